@@ -10,7 +10,7 @@ export const NO_TEMPLATE_ID = 'basic';
 export interface Config extends JsonObject {
   readonly _templateId?: string | undefined;
   readonly _templateVersion?: string | undefined;
-  readonly _structure: Structure & JsonObject;
+  readonly _structure: Structure;
   readonly _siteId?: string | undefined;
 }
 

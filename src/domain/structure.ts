@@ -1,10 +1,12 @@
 import type { Json } from './json.ts';
 
+// Type aliases, not interfaces: only these count as JSON objects to the compiler.
+
 /** What kind of value a leaf holds, and so which editor it opens. */
 export type LeafType = 'text' | 'color' | 'image' | 'icon' | 'url' | 'boolean';
 
 /** A child that holds one value at `path`, whole from the config's root. A colour's `''` means: derived. */
-export interface Leaf {
+export type Leaf = {
   readonly id: string;
   readonly name: string;
   readonly type: LeafType;
@@ -12,10 +14,12 @@ export interface Leaf {
   readonly path: string;
   readonly default: string | boolean;
   readonly note?: string | undefined;
-}
+  /** Values offered as options under the field's prompt. */
+  readonly choices?: readonly string[] | undefined;
+};
 
 /** A child of an array's item; `[INDEX]` in `pathTemplate` stands for the item's place. */
-export interface ItemLeaf {
+export type ItemLeaf = {
   readonly id: string;
   readonly name: string;
   readonly type: LeafType;
@@ -23,10 +27,10 @@ export interface ItemLeaf {
   readonly pathTemplate: string;
   readonly default: string | boolean;
   readonly note?: string | undefined;
-}
+};
 
 /** A child that holds a list of items of one shape; `default` is the list a new site starts with. */
-export interface ListNode {
+export type ListNode = {
   readonly id: string;
   readonly name: string;
   readonly type: 'array';
@@ -35,30 +39,30 @@ export interface ListNode {
   readonly itemStructure: readonly ItemLeaf[];
   readonly default: readonly Json[];
   readonly note?: string | undefined;
-}
+};
 
 /** A child without a type: it only groups further children. */
-export interface GroupNode {
+export type GroupNode = {
   readonly id: string;
   readonly name: string;
   readonly editable: boolean;
   readonly children: readonly StructureNode[];
-}
+};
 
 export type StructureNode = Leaf | ListNode | GroupNode;
 
-export interface Section {
+export type Section = {
   readonly id: string;
   readonly name: string;
   readonly editable: boolean;
   readonly children: readonly StructureNode[];
-}
+};
 
 /** What of a website can be edited: the global settings and the sections, in menu order. */
-export interface Structure {
+export type Structure = {
   readonly globalSettings: { readonly children: readonly Leaf[] };
   readonly sections: readonly Section[];
-}
+};
 
 /** Whether a node groups children (it has no type). */
 export function isGroup(node: StructureNode): node is GroupNode {

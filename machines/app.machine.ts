@@ -1,0 +1,100 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { LoadedConfig } from '../src/domain/config-load.ts';
+import type { Conversation } from '../src/domain/conversation.ts';
+import type { DeployResult } from '../src/domain/deploy.ts';
+import type { Words } from '../src/domain/words.ts';
+import { chatMachine } from './chat.machine.ts';
+import { confirmMachine } from './confirm.machine.ts';
+import { notProvided } from './not-provided.ts';
+import { previewMachine } from './preview.machine.ts';
+import { publishMachine } from './publish.machine.ts';
+import { siteMachine } from './site.machine.ts';
+
+export interface AppInput {
+  readonly words: Words;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** A conversation to go on with, as a hot reload left it. */
+  readonly conversation?: Conversation | undefined;
+  /** Told once, after the site's first publish. */
+  readonly onFirstPublish?: ((result: DeployResult) => void) | undefined;
+}
+
+/** The actors that the screen talks to. */
+export interface AppActors {
+  readonly site: ActorRefFrom<typeof siteMachine>;
+  readonly chat: ActorRefFrom<typeof chatMachine>;
+  readonly preview: ActorRefFrom<typeof previewMachine>;
+  readonly publish: ActorRefFrom<typeof publishMachine>;
+  readonly templateChange: ActorRefFrom<typeof confirmMachine>;
+  readonly reset: ActorRefFrom<typeof confirmMachine>;
+}
+
+interface AppContext extends AppInput {
+  readonly actors: AppActors | undefined;
+  /** Whether something was stored that could not be read. */
+  readonly isUnreadable: boolean;
+  readonly failure: string;
+}
+
+export type AppEvent = { type: 'app.fail'; text: string } | { type: 'notice.dismiss' };
+
+/** The whole app: reading what was stored, then the actors of the screen; or the error that ended it. */
+export const appMachine = setup({
+  types: { input: {} as AppInput, context: {} as AppContext, events: {} as AppEvent },
+  actors: {
+    loadSite: notProvided<LoadedConfig, void>('loadSite'),
+    site: siteMachine,
+    chat: chatMachine,
+    preview: previewMachine,
+    publish: publishMachine,
+    confirm: confirmMachine,
+  },
+  actions: {
+    startActors: assign(({ context, spawn }, { config, isUnreadable }: LoadedConfig) => {
+      const { words, at, conversation, onFirstPublish } = context;
+      const site = spawn('site', { id: 'site', input: { config, onFirstPublish } });
+      const actors: AppActors = {
+        site,
+        chat: spawn('chat', { id: 'chat', input: { site, words, at, conversation } }),
+        preview: spawn('preview', { id: 'preview' }),
+        publish: spawn('publish', { id: 'publish', input: { site } }),
+        templateChange: spawn('confirm', {
+          id: 'templateChange',
+          input: { site, request: { type: 'template.choose', templateId: '' } },
+        }),
+        reset: spawn('confirm', { id: 'reset', input: { site, request: { type: 'site.reset' } } }),
+      };
+      return { actors, isUnreadable };
+    }),
+    keepFailure: assign({ failure: (_, { text }: { text: string }) => text }),
+    dismissNotice: assign({ isUnreadable: false }),
+  },
+}).createMachine({
+  id: 'app',
+  description: 'The builder as a whole.',
+  context: ({ input }) => ({ ...input, actors: undefined, isUnreadable: false, failure: '' }),
+  on: {
+    'app.fail': { target: '.failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+    'notice.dismiss': { actions: 'dismissNotice' },
+  },
+  initial: 'booting',
+  states: {
+    booting: {
+      description: 'What this browser stored is being read.',
+      invoke: {
+        src: 'loadSite',
+        onDone: {
+          target: 'running',
+          actions: { type: 'startActors', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ text: String(event.error) }) },
+        },
+      },
+    },
+    running: { description: 'The visitor edits, looks and publishes.' },
+    failed: { description: 'An error nobody caught; the stored website survives it.' },
+  },
+});

@@ -1,0 +1,211 @@
+import * as talk from '../src/domain/conversation.ts';
+import { type ChatContext, chatSetup, type Said, turn } from './chat.setup.ts';
+
+const draftOf = ({ context, event }: { context: ChatContext; event: { at: number } }): Said => ({
+  text: context.draft,
+  at: event.at,
+});
+const labelOf = ({ event }: { event: { label: string; at: number } }): Said => ({
+  text: event.label,
+  at: event.at,
+});
+const atOf = ({ event }: { event: { at: number } }) => ({ at: event.at });
+
+const editedOf = ({ event }: { event: { value: string | boolean; commandId: string } }) => ({
+  value: event.value,
+  commandId: event.commandId,
+});
+const chosenOf = ({ event }: { event: { value: string | boolean; said: string; at: number } }) => ({
+  value: event.value,
+  said: event.said,
+  at: event.at,
+});
+const commandOf = ({ event }: { event: { commandId: string } }) => ({ commandId: event.commandId });
+const endOf = ({ event }: { event: { output: { readonly at: number } } }) => ({ at: event.output.at });
+
+/** The chat: the navigation stack, its transcript, and the edit it waits for. */
+export const chatMachine = chatSetup.createMachine({
+  id: 'chat',
+  description: 'The chat: where the visitor stands in the menu, and what has been said.',
+  context: ({ input }) => ({
+    site: input.site,
+    words: input.words,
+    conversation: input.conversation ?? talk.greet(turn(input, input.at)),
+    draft: '',
+    edit: { path: '', typed: '', said: '', count: 0, at: input.at },
+  }),
+  invoke: {
+    src: 'watchSite',
+    id: 'siteFacts',
+    input: ({ context }) => ({ site: context.site }),
+    onError: { target: '.arriving' },
+  },
+  on: {
+    'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => ({ text: event.text }) } },
+    'site.replaced': { target: '.arriving', actions: { type: 'greet', params: atOf } },
+  },
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'The stack has changed: its top decides what can be done.',
+      always: [{ guard: 'isAtField', target: 'editing' }, { target: 'browsing' }],
+    },
+    browsing: {
+      description: 'The visitor walks the menu, or types a direct update.',
+      initial: 'choosing',
+      states: {
+        choosing: {
+          description: 'The latest message offers where to go.',
+          on: {
+            'option.pick': {
+              guard: { type: 'leadsOn', params: labelOf },
+              target: '#chat.arriving',
+              actions: { type: 'enterEntry', params: labelOf },
+            },
+            'message.send': [
+              {
+                guard: { type: 'namesOption', params: draftOf },
+                actions: [{ type: 'pickTyped', params: draftOf }, 'clearDraft'],
+              },
+              {
+                guard: { type: 'isCommand', params: draftOf },
+                target: 'updating',
+                actions: [
+                  { type: 'takeCommand', params: draftOf },
+                  { type: 'addSaid', params: draftOf },
+                  'clearDraft',
+                ],
+              },
+              {
+                guard: { type: 'hasText', params: draftOf },
+                actions: [
+                  { type: 'addSaid', params: draftOf },
+                  { type: 'answerInvalid', params: atOf },
+                  'clearDraft',
+                ],
+              },
+            ],
+            'step.back': { guard: 'canGoBack', target: '#chat.arriving', actions: 'goBack' },
+            'menu.open': { actions: { type: 'goHome', params: atOf } },
+          },
+        },
+        updating: {
+          description: 'A direct update takes its simulated second.',
+          tags: 'working',
+          invoke: {
+            src: 'simulateEdit',
+            id: 'second',
+            onDone: { target: 'applying', actions: { type: 'keepEnd', params: endOf } },
+            onError: { target: 'choosing', actions: 'answerFailed' },
+          },
+        },
+        applying: {
+          description: 'The site applies a direct update and saves it.',
+          tags: 'working',
+          entry: 'askSite',
+          on: {
+            'site.edited': {
+              guard: { type: 'isOwnEdit', params: commandOf },
+              target: 'choosing',
+              actions: { type: 'answerUpdated', params: editedOf },
+            },
+            'site.refused': {
+              guard: { type: 'isOwnEdit', params: commandOf },
+              target: 'choosing',
+              actions: 'answerRefused',
+            },
+          },
+        },
+      },
+    },
+    editing: {
+      description: 'A field is being edited; its editor is at work.',
+      initial: 'asking',
+      invoke: {
+        src: 'editor',
+        id: 'editor',
+        input: ({ context, self }) => ({ leaf: talk.fieldOf(context.conversation), receiver: self }),
+        onError: { target: '#chat.arriving', actions: 'goBack' },
+      },
+      states: {
+        asking: {
+          description: 'The assistant waits for the value.',
+          on: {
+            'option.pick': [
+              { guard: { type: 'opensPopover', params: labelOf }, actions: 'openPopover' },
+              {
+                guard: { type: 'namesOption', params: labelOf },
+                target: 'committing',
+                actions: [
+                  {
+                    type: 'takeValue',
+                    params: ({ event }) => ({ value: event.label, said: event.label, at: event.at }),
+                  },
+                  { type: 'addSaid', params: labelOf },
+                ],
+              },
+            ],
+            'message.send': [
+              {
+                guard: { type: 'namesOption', params: draftOf },
+                actions: [{ type: 'pickTyped', params: draftOf }, 'clearDraft'],
+              },
+              {
+                guard: { type: 'hasText', params: draftOf },
+                target: 'committing',
+                actions: [
+                  {
+                    type: 'takeValue',
+                    params: ({ context, event }) => ({
+                      value: context.draft,
+                      said: context.draft,
+                      at: event.at,
+                    }),
+                  },
+                  { type: 'addSaid', params: draftOf },
+                  'clearDraft',
+                ],
+              },
+            ],
+            'value.chosen': {
+              target: 'committing',
+              actions: [
+                { type: 'takeValue', params: chosenOf },
+                { type: 'addSaid', params: ({ event }) => ({ text: event.said, at: event.at }) },
+              ],
+            },
+            'step.back': { guard: 'canGoBack', target: '#chat.arriving', actions: 'goBack' },
+            'menu.open': { target: '#chat.arriving', actions: { type: 'goHome', params: atOf } },
+          },
+        },
+        committing: {
+          description: 'The value takes its simulated second.',
+          tags: 'working',
+          invoke: {
+            src: 'simulateEdit',
+            id: 'second',
+            onDone: { target: 'applying', actions: { type: 'keepEnd', params: endOf } },
+            onError: { target: '#chat.arriving', actions: 'answerFailed' },
+          },
+        },
+        applying: {
+          description: 'The site applies the value and saves it.',
+          tags: 'working',
+          entry: 'askSite',
+          on: {
+            'site.edited': {
+              guard: { type: 'isOwnEdit', params: commandOf },
+              target: '#chat.arriving',
+              actions: { type: 'leaveField', params: editedOf },
+            },
+            'site.refused': {
+              guard: { type: 'isOwnEdit', params: commandOf },
+              target: '#chat.arriving',
+              actions: 'answerRefused',
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,98 @@
+import { type ActorRef, type Snapshot, sendTo, setup } from 'xstate';
+import { hasPopover } from '../src/domain/conversation.ts';
+import type { Leaf, LeafType } from '../src/domain/structure.ts';
+
+/** What a leaf's editor tells the chat: the value chosen, and the words it was chosen by. */
+export interface ValueChosen {
+  type: 'value.chosen';
+  value: string | boolean;
+  said: string;
+  at: number;
+}
+
+/** The one thing the editor needs of the chat: a place to report the value to. */
+export type ValueReceiver = ActorRef<Snapshot<unknown>, ValueChosen>;
+
+export interface EditorInput {
+  /** Undefined: there is nothing to edit, and no popover opens. */
+  readonly leaf: Leaf | undefined;
+  readonly receiver: ValueReceiver;
+}
+
+export type EditorEvent =
+  | { type: 'popover.open' }
+  | { type: 'popover.close' }
+  | { type: 'value.choose'; value: string | boolean; said: string; at: number };
+
+/** What a leaf opens: the kind of editor, and whether its popover stands open. */
+export const editorMachine = setup({
+  types: { input: {} as EditorInput, context: {} as EditorInput, events: {} as EditorEvent },
+  guards: {
+    isType: ({ context }, { type }: { type: LeafType }) => context.leaf?.type === type,
+    hasPopover: ({ context }) => context.leaf !== undefined && hasPopover(context.leaf),
+  },
+  actions: {
+    reportValue: sendTo(
+      ({ context }) => context.receiver,
+      (_, { value, said, at }: Omit<ValueChosen, 'type'>) =>
+        ({ type: 'value.chosen', value, said, at }) as const,
+    ),
+  },
+}).createMachine({
+  id: 'editor',
+  description: 'What a leaf opens: its kind of editor beside its popover.',
+  context: ({ input }) => input,
+  type: 'parallel',
+  states: {
+    kind: {
+      description: 'Which editor the leaf opens, by its type.',
+      initial: 'deciding',
+      states: {
+        deciding: {
+          description: 'The leaf has just been picked.',
+          always: [
+            { guard: { type: 'isType', params: { type: 'color' } }, target: 'color' },
+            { guard: { type: 'isType', params: { type: 'icon' } }, target: 'icon' },
+            { guard: { type: 'isType', params: { type: 'image' } }, target: 'image' },
+            { guard: { type: 'isType', params: { type: 'boolean' } }, target: 'toggle' },
+            { target: 'text' },
+          ],
+        },
+        color: { description: 'The colour picker.' },
+        icon: { description: 'The icon picker.' },
+        image: { description: 'The image uploader.' },
+        toggle: { description: 'Show or hide.' },
+        text: { description: 'The message box alone, for texts and addresses.' },
+      },
+    },
+    popover: {
+      description: 'Whether the popover is on the screen.',
+      initial: 'deciding',
+      states: {
+        deciding: {
+          description: 'The leaf has just been picked.',
+          always: [{ guard: 'hasPopover', target: 'open' }, { target: 'none' }],
+        },
+        none: { description: 'This editor needs no popover.' },
+        open: {
+          description: 'The visitor is choosing a value.',
+          on: {
+            'popover.close': { target: 'closed' },
+            'value.choose': {
+              target: 'chosen',
+              actions: {
+                type: 'reportValue',
+                params: ({ event }) => ({ value: event.value, said: event.said, at: event.at }),
+              },
+            },
+          },
+        },
+        closed: {
+          description: 'The visitor closed it; the leaf can still be typed or chosen.',
+          on: { 'popover.open': { target: 'open' } },
+        },
+        chosen: { description: 'A value was chosen; it stays on the screen until the edit is done.' },
+      },
+    },
+  },
+});

@@ -1,0 +1,186 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Config } from '../src/domain/config.ts';
+import type { DeployResult } from '../src/domain/deploy.ts';
+import { type DeployFailure, failureFrom } from '../src/domain/deploy-failure.ts';
+import { isEmail } from '../src/domain/email.ts';
+import { notProvided } from './not-provided.ts';
+import type { SiteEvent, SiteFact } from './site.machine.ts';
+import type { SiteRef } from './site-ref.ts';
+import { watchSite } from './watch-site.ts';
+
+const MAX_REDRAWS = 3;
+const TAKEN = 409;
+
+export interface PublishInput {
+  readonly site: SiteRef<Extract<SiteEvent, { type: 'site.published' }>>;
+}
+
+interface PublishContext extends PublishInput {
+  readonly email: string;
+  /** The id drawn for a first publish, kept for a retry until one succeeds. */
+  readonly draftSiteId: string | undefined;
+  readonly redraws: number;
+  readonly failure: DeployFailure | undefined;
+  readonly result: DeployResult | undefined;
+}
+
+export type PublishEvent =
+  | { type: 'publish.open' }
+  | { type: 'publish.close' }
+  | { type: 'publish.submit' }
+  | { type: 'publish.asNewSite' }
+  | { type: 'email.change'; text: string }
+  | SiteFact;
+
+/** What the deploy is made from, read at the moment of submit. */
+export interface DeployInput {
+  readonly config: Config;
+  readonly siteId: string;
+  readonly email: string;
+  readonly isUpdate: boolean;
+}
+
+const configOf = (context: PublishContext) => context.site.getSnapshot().context.config;
+
+/** The publish dialog: the e-mail form, the deploy on its way, and how it ended. */
+export const publishMachine = setup({
+  types: { input: {} as PublishInput, context: {} as PublishContext, events: {} as PublishEvent },
+  actors: {
+    watchSite,
+    drawSiteId: notProvided<string, void>('drawSiteId'),
+    deploySite: notProvided<DeployResult, DeployInput>('deploySite'),
+  },
+  guards: {
+    hasEmail: ({ context }) => isEmail(context.email),
+    hasSiteId: ({ context }) => (context.draftSiteId ?? configOf(context)._siteId) !== undefined,
+    canRedraw: ({ context }, { error }: { error: unknown }) =>
+      failureFrom(error).status === TAKEN &&
+      context.draftSiteId !== undefined &&
+      context.redraws < MAX_REDRAWS,
+  },
+  actions: {
+    changeEmail: assign({ email: (_, { text }: { text: string }) => text }),
+    keepDraftId: assign({ draftSiteId: (_, { siteId }: { siteId: string }) => siteId }),
+    forgetDraftId: assign({ draftSiteId: undefined }),
+    countRedraw: assign({ redraws: ({ context }) => context.redraws + 1 }),
+    startOver: assign({ redraws: 0, failure: undefined, result: undefined }),
+    forgetAll: assign({ redraws: 0, failure: undefined, result: undefined, email: '' }),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => failureFrom(error) }),
+    keepResult: assign({
+      result: (_, { result }: { result: DeployResult }) => result,
+      draftSiteId: undefined,
+    }),
+    tellSite: sendTo(
+      ({ context }) => context.site,
+      (_, { result }: { result: DeployResult }) => ({ type: 'site.published', result }) as const,
+    ),
+  },
+}).createMachine({
+  id: 'publish',
+  description: 'The Deployment Status dialog.',
+  context: ({ input }) => ({
+    ...input,
+    email: '',
+    draftSiteId: undefined,
+    redraws: 0,
+    failure: undefined,
+    result: undefined,
+  }),
+  invoke: {
+    src: 'watchSite',
+    input: ({ context }) => ({ site: context.site }),
+    onError: { target: '.idle' },
+  },
+  on: {
+    'site.replaced': { actions: 'forgetDraftId' },
+    'publish.close': { target: '.idle', actions: 'forgetAll' },
+  },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'The dialog is closed.',
+      on: { 'publish.open': { target: 'form' } },
+    },
+    form: {
+      description: 'The visitor is asked for an e-mail address.',
+      initial: 'asking',
+      states: {
+        asking: { description: 'Nothing has been submitted yet.' },
+        rejected: { description: 'What was submitted is no e-mail address.' },
+      },
+      on: {
+        'email.change': {
+          target: '.asking',
+          actions: { type: 'changeEmail', params: ({ event }) => ({ text: event.text }) },
+        },
+        'publish.submit': [{ guard: 'hasEmail', target: 'deploying' }, { target: '.rejected' }],
+      },
+    },
+    deploying: {
+      description: 'The page is on its way to the server.',
+      entry: 'startOver',
+      initial: 'identifying',
+      states: {
+        identifying: {
+          description: 'A site published before keeps its id; a new one needs one.',
+          always: [{ guard: 'hasSiteId', target: 'sending' }, { target: 'drawing' }],
+        },
+        drawing: {
+          description: 'A site id is drawn.',
+          invoke: {
+            src: 'drawSiteId',
+            onDone: {
+              target: 'sending',
+              actions: { type: 'keepDraftId', params: ({ event }) => ({ siteId: event.output }) },
+            },
+            onError: {
+              target: '#publish.failed',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        sending: {
+          description: 'The deploy call is under way; closing the dialog cancels it.',
+          invoke: {
+            src: 'deploySite',
+            input: ({ context }) => ({
+              config: configOf(context),
+              siteId: context.draftSiteId ?? configOf(context)._siteId ?? '',
+              email: context.email,
+              isUpdate: context.draftSiteId === undefined,
+            }),
+            onDone: {
+              target: '#publish.success',
+              actions: [
+                { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
+                { type: 'tellSite', params: ({ event }) => ({ result: event.output }) },
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'canRedraw', params: ({ event }) => ({ error: event.error }) },
+                target: 'drawing',
+                actions: 'countRedraw',
+              },
+              {
+                target: '#publish.failed',
+                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
+          },
+        },
+      },
+    },
+    success: {
+      description: 'The page is live.',
+    },
+    failed: {
+      description: 'The page was not published; the visitor may try again.',
+      on: {
+        'email.change': { actions: { type: 'changeEmail', params: ({ event }) => ({ text: event.text }) } },
+        'publish.submit': [{ guard: 'hasEmail', target: 'deploying' }, { target: 'form.rejected' }],
+        'publish.asNewSite': { guard: 'hasEmail', target: 'deploying.drawing' },
+      },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate';
+import type { publishMachine } from './publish.machine.ts';
+
+type Publish = SnapshotFrom<typeof publishMachine>;
+
+/** The dialog's situation: idle, form, deploying, success or failed. */
+export const selectStage = (publish: Publish) =>
+  typeof publish.value === 'string' ? publish.value : publish.matches('form') ? 'form' : 'deploying';
+
+/** Whether the e-mail address submitted was refused. */
+export const selectEmailRejected = (publish: Publish) => publish.matches({ form: 'rejected' });
+
+/** The e-mail address as typed so far. */
+export const selectEmail = (publish: Publish) => publish.context.email;
+
+/** Why the deploy failed, where it did. */
+export const selectFailure = (publish: Publish) => publish.context.failure;
+
+/** The live page's address, once there is one. */
+export const selectAddress = (publish: Publish) => publish.context.result?.url;
+
+/** Whether another's or an unpublished site stands in the way, so that only a new site can be published. */
+export const selectNeedsNewSite = (publish: Publish) =>
+  publish.context.failure?.status === 403 || publish.context.failure?.status === 410;

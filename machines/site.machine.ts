@@ -1,0 +1,155 @@
+import { assign, emit, setup } from 'xstate';
+import type { Config } from '../src/domain/config.ts';
+import { type EditResult, editConfig } from '../src/domain/config-write.ts';
+import type { DeployResult } from '../src/domain/deploy.ts';
+import { resolveTemplate } from '../templates/registry.ts';
+import { notProvided } from './not-provided.ts';
+
+export interface SiteInput {
+  readonly config: Config;
+  readonly onFirstPublish?: ((result: DeployResult) => void) | undefined;
+}
+
+interface WaitingEdit {
+  readonly commandId: string;
+  readonly value: string | boolean;
+}
+
+interface SiteContext extends SiteInput {
+  /** Edits applied whose saving has not ended yet. */
+  readonly waiting: readonly WaitingEdit[];
+}
+
+export type SiteEvent =
+  | { type: 'edit.apply'; commandId: string; path: string; typed: string | boolean }
+  | { type: 'template.choose'; templateId: string; at: number }
+  | { type: 'site.reset'; at: number }
+  | { type: 'site.published'; result: DeployResult }
+  | { type: 'save.retry' };
+
+export type SiteFact =
+  | { type: 'site.edited'; commandId: string; value: string | boolean }
+  | { type: 'site.refused'; commandId: string }
+  | { type: 'site.replaced'; at: number };
+
+const base = setup({
+  types: {
+    input: {} as SiteInput,
+    context: {} as SiteContext,
+    events: {} as SiteEvent,
+    emitted: {} as SiteFact,
+  },
+  actors: {
+    saveSite: notProvided<void, { readonly config: Config }>('saveSite'),
+    clearSite: notProvided<void, void>('clearSite'),
+  },
+  guards: {
+    isAccepted: (_, { result }: { result: EditResult }) => result.kind === 'edited',
+    isFirstPublish: ({ context }) => context.config._siteId === undefined,
+  },
+  actions: {
+    applyEdit: assign(({ context }, { result, commandId }: { result: EditResult; commandId: string }) =>
+      result.kind === 'edited'
+        ? { config: result.config, waiting: [...context.waiting, { commandId, value: result.value }] }
+        : {},
+    ),
+    startFromTemplate: assign((_, { templateId }: { templateId?: string }) => ({
+      config: resolveTemplate({ _templateId: templateId }).template.base,
+    })),
+    bindSiteId: assign(({ context }, { result }: { result: DeployResult }) => ({
+      config: { ...context.config, _siteId: result.siteId },
+    })),
+    forgetWaiting: assign({ waiting: [] }),
+    tellFirstPublish: ({ context }, { result }: { result: DeployResult }) => context.onFirstPublish?.(result),
+    reportRefused: emit(
+      (_, { commandId }: { commandId: string }): SiteFact => ({ type: 'site.refused', commandId }),
+    ),
+    reportReplaced: emit((_, { at }: { at: number }): SiteFact => ({ type: 'site.replaced', at })),
+  },
+});
+
+const site = base.extend({
+  actions: {
+    reportEdited: base.enqueueActions(({ context, enqueue }) => {
+      for (const edit of context.waiting) enqueue.emit({ type: 'site.edited', ...edit });
+    }),
+  },
+});
+
+/** The website being edited: every change goes through here and is saved before anybody is told. */
+export const siteMachine = site.createMachine({
+  id: 'site',
+  description: 'The website being edited, and whether this browser keeps it.',
+  context: ({ input }) => ({ ...input, waiting: [] }),
+  initial: 'saved',
+  states: {
+    saved: { description: 'What is stored is what is shown.' },
+    saving: {
+      description: 'Config and page are being written to storage.',
+      invoke: {
+        src: 'saveSite',
+        input: ({ context }) => ({ config: context.config }),
+        onDone: { target: 'saved', actions: ['reportEdited', 'forgetWaiting'] },
+        onError: { target: 'notSaved', actions: ['reportEdited', 'forgetWaiting'] },
+      },
+    },
+    notSaved: { description: 'The browser refused to store; editing goes on in memory.' },
+    clearing: {
+      description: 'Config and page are being removed from storage.',
+      invoke: { src: 'clearSite', onDone: { target: 'saved' }, onError: { target: 'notSaved' } },
+    },
+  },
+  on: {
+    'edit.apply': [
+      {
+        guard: {
+          type: 'isAccepted',
+          params: ({ context, event }) => ({ result: editConfig(context.config, event.path, event.typed) }),
+        },
+        target: '.saving',
+        reenter: true,
+        actions: {
+          type: 'applyEdit',
+          params: ({ context, event }) => ({
+            result: editConfig(context.config, event.path, event.typed),
+            commandId: event.commandId,
+          }),
+        },
+      },
+      { actions: { type: 'reportRefused', params: ({ event }) => ({ commandId: event.commandId }) } },
+    ],
+    'template.choose': {
+      target: '.saving',
+      reenter: true,
+      actions: [
+        { type: 'startFromTemplate', params: ({ event }) => ({ templateId: event.templateId }) },
+        { type: 'reportReplaced', params: ({ event }) => ({ at: event.at }) },
+      ],
+    },
+    'site.reset': {
+      target: '.clearing',
+      reenter: true,
+      actions: [
+        { type: 'startFromTemplate', params: {} },
+        { type: 'reportReplaced', params: ({ event }) => ({ at: event.at }) },
+      ],
+    },
+    'site.published': [
+      {
+        guard: 'isFirstPublish',
+        target: '.saving',
+        reenter: true,
+        actions: [
+          { type: 'bindSiteId', params: ({ event }) => ({ result: event.result }) },
+          { type: 'tellFirstPublish', params: ({ event }) => ({ result: event.result }) },
+        ],
+      },
+      {
+        target: '.saving',
+        reenter: true,
+        actions: { type: 'bindSiteId', params: ({ event }) => ({ result: event.result }) },
+      },
+    ],
+    'save.retry': { target: '.saving', reenter: true },
+  },
+});

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { buildFingerprint } from './build-fingerprint.ts';
+
+/** Builds the app of a project into its `dist`. */
+export type Build = (root: string) => Promise<void>;
+
+/** In `dist` itself, so that whatever empties it also forgets what it was made from. */
+const FINGERPRINT_FILE = '.built-from';
+
+const LONGEST_WAIT_MS = 120_000;
+
+/** Builds unless `dist` was made from what is there now; answers whether it built. Rejects when the build fails. */
+export async function buildWhenNeeded(
+  root: string,
+  variables: Readonly<Record<string, string | undefined>>,
+  build: Build,
+): Promise<boolean> {
+  const dist = join(root, 'dist');
+  const file = join(dist, FINGERPRINT_FILE);
+  const wanted = await buildFingerprint(root, variables);
+  if (await isMadeFrom(file, wanted)) return false;
+
+  const unlock = await lockBuilds(root);
+  try {
+    // Another process may have built while this one waited.
+    if (await isMadeFrom(file, wanted)) return false;
+    await rm(file, { force: true });
+    await build(root);
+    await mkdir(dist, { recursive: true });
+    await writeFile(file, wanted);
+    return true;
+  } finally {
+    unlock();
+  }
+}
+
+async function isMadeFrom(file: string, wanted: string): Promise<boolean> {
+  return existsSync(file) && (await readFile(file, 'utf8')) === wanted;
+}
+
+// A database, because its lock falls with the process that holds it: a killed build blocks nobody.
+async function lockBuilds(root: string): Promise<() => void> {
+  const folder = join(root, 'node_modules', '.cache');
+  await mkdir(folder, { recursive: true });
+  const lock = new DatabaseSync(join(folder, 'parley-build.sqlite'), { timeout: LONGEST_WAIT_MS });
+  lock.exec('begin exclusive');
+  return () => lock.close();
+}

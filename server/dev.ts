@@ -1,0 +1,14 @@
+import { openViteFront } from './assets.vite.ts';
+import { logToStdout } from './request-log.ts';
+import { runProcess } from './run-process.ts';
+import { runServer } from './run-server.ts';
+import { loadSettings, PROJECT_ROOT } from './settings.ts';
+
+await runProcess(async () => {
+  const settings = loadSettings();
+  return runServer({
+    settings,
+    log: logToStdout,
+    openFront: (server) => openViteFront(PROJECT_ROOT, server),
+  });
+});

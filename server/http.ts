@@ -1,0 +1,48 @@
+import { createServer, type Server } from 'node:http';
+
+/** A server that is listening. */
+export interface RunningServer {
+  /** Such as `http://127.0.0.1:3000`. */
+  readonly address: string;
+  /** Takes no more connections, lets the requests in flight finish (10 s at most), then frees everything. */
+  stop(): Promise<void>;
+}
+
+const HARD_STOP_MS = 10_000;
+const IDLE_SWEEP_MS = 100;
+
+/** An HTTP server with this project's time limits; it answers nothing yet. */
+export function createHttpServer(): Server {
+  return createServer({
+    requestTimeout: 30_000,
+    headersTimeout: 10_000,
+    // Node looks for requests over their time only this often; by itself every 30 s.
+    connectionsCheckingInterval: 2000,
+  });
+}
+
+/** Listens (port 0: any free one) and answers the address; rejects with the system's error. */
+export function listen(server: Server, host: string, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const bound = server.address();
+      const boundPort = bound !== null && typeof bound === 'object' ? bound.port : port;
+      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`);
+    });
+  });
+}
+
+/** Closes a server once its requests in flight are answered; after 10 s it cuts off those that are left. */
+export function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
+    const hardStop = setTimeout(() => server.closeAllConnections(), HARD_STOP_MS);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(hardStop);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,23 @@
+/** How the bytes of an answer may be coded, best first. */
+export type Coding = 'br' | 'gzip' | 'identity';
+
+/** The best coding that an Accept-Encoding header takes. */
+export function chooseCoding(acceptEncoding: string | undefined): Coding {
+  const weights = new Map(
+    (acceptEncoding ?? '').split(',').map((entry) => {
+      const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='));
+      return [name, weight === undefined ? 1 : Number(weight.slice(2))] as const;
+    }),
+  );
+  const takes = (coding: Coding) => (weights.get(coding) ?? weights.get('*') ?? 0) > 0;
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}
+
+/** Whether an If-None-Match header names a tag, compared weakly. */
+export function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const bare = (text: string) => text.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((given) => given.trim() === '*' || bare(given) === bare(tag));
+}

@@ -1,0 +1,32 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** How a compressed file is named beside its plain one. */
+export const CODING_SUFFIXES = { br: '.br', gzip: '.gz' } as const;
+
+const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
+
+/** Writes a brotli and a gzip file beside every file of a folder that gains from it. */
+export async function precompress(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
+      .map((entry) => compressFile(join(entry.parentPath, entry.name))),
+  );
+}
+
+async function compressFile(file: string): Promise<void> {
+  const plain = await readFile(file);
+  const [br, gz] = await Promise.all([
+    toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    toGzip(plain, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  if (br.byteLength < plain.byteLength) await writeFile(file + CODING_SUFFIXES.br, br);
+  if (gz.byteLength < plain.byteLength) await writeFile(file + CODING_SUFFIXES.gzip, gz);
+}

@@ -1,0 +1,90 @@
+import { type Actor, createActor, fromPromise } from 'xstate';
+import { type AppInput, appMachine } from '../../machines/app.machine.ts';
+import { chatMachine } from '../../machines/chat.machine.ts';
+import { type DeployInput, publishMachine } from '../../machines/publish.machine.ts';
+import { siteMachine } from '../../machines/site.machine.ts';
+import { renderPage, resolveTemplate } from '../../templates/registry.ts';
+import { type Config, templateIdOf } from '../domain/config.ts';
+import { loadConfig } from '../domain/config-load.ts';
+import type { DeployResult } from '../domain/deploy.ts';
+import type { ConfigStore, Deploys, Edits, OwnerSecrets } from '../domain/ports.ts';
+import { drawSiteId } from '../domain/site-id.ts';
+
+/** The adapters that stand behind the machines' actors. */
+export interface Services {
+  readonly edits: Edits;
+  readonly configs: ConfigStore;
+  readonly deploys: Deploys;
+  readonly owner: OwnerSecrets;
+  readonly randomBytes: (count: number) => Uint8Array;
+}
+
+export type App = Actor<typeof appMachine>;
+
+/** The root actor with its services filled in, not yet started. */
+export function createApp(services: Services, input: AppInput): App {
+  return createActor(appWith(services), { input });
+}
+
+function appWith(services: Services) {
+  return appMachine.provide({
+    actors: {
+      loadSite: fromPromise(async () => loadSite(services.configs)),
+      site: siteMachine.provide({
+        actors: {
+          saveSite: fromPromise<void, { readonly config: Config }>(async ({ input: { config } }) =>
+            services.configs.save(JSON.stringify(config), renderPage(config)),
+          ),
+          clearSite: fromPromise<void, void>(async () => services.configs.clear()),
+        },
+      }),
+      chat: chatMachine.provide({
+        actors: {
+          simulateEdit: fromPromise<{ readonly at: number }, void>(({ signal }) =>
+            services.edits.wait(signal),
+          ),
+        },
+      }),
+      publish: publishMachine.provide({
+        actors: {
+          drawSiteId: fromPromise<string, void>(async () => drawSiteId(services.randomBytes)),
+          deploySite: fromPromise<DeployResult, DeployInput>(({ input, signal }) =>
+            deploySite(services, input, signal),
+          ),
+        },
+      }),
+    },
+  });
+}
+
+function loadSite(configs: ConfigStore) {
+  const raw = configs.load();
+  const loaded = loadConfig(
+    raw,
+    (config) => resolveTemplate(config).template.base,
+    resolveTemplate({}).template.base,
+  );
+  if (loaded.isUnreadable && raw !== null) configs.keepUnreadable(raw);
+  return loaded;
+}
+
+async function deploySite(
+  services: Services,
+  input: DeployInput,
+  signal: AbortSignal,
+): Promise<DeployResult> {
+  const { config, siteId, email, isUpdate } = input;
+  const answer = await services.deploys.deploy(
+    {
+      html: renderPage(config),
+      siteName: siteId,
+      templateId: templateIdOf(config),
+      userEmail: email,
+      isUpdate,
+    },
+    services.owner.secret(),
+    signal,
+  );
+  const templateUsed = resolveTemplate(config).template.name;
+  return { success: true, url: answer.url, deploymentId: answer.id, templateUsed, siteId, isUpdate };
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { isSafePath, MAX_DEPTH } from './config-write.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
+import { parsePath } from './path.ts';
+import { isSiteId } from './site-id.ts';
+import type { Structure, StructureNode } from './structure.ts';
+
+const MAX_ITEMS = 1000;
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/), v.check(isSafeKey));
+const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120));
+const path = v.pipe(v.string(), v.check(isSafePathText));
+const pathTemplate = v.pipe(v.string(), v.check(isSafeTemplate));
+const editable = v.optional(v.boolean(), true);
+const note = v.optional(v.string());
+const leafType = v.picklist(['text', 'color', 'image', 'icon', 'url', 'boolean']);
+const scalar = v.optional(v.union([v.string(), v.boolean()]), '');
+const choices = v.optional(v.array(v.string()));
+
+const leaf = v.object({ id, name, type: leafType, editable, path, default: scalar, note, choices });
+const itemLeaf = v.object({ id, name, type: leafType, editable, pathTemplate, default: scalar, note });
+const list = v.object({
+  id,
+  name,
+  type: v.literal('array'),
+  editable,
+  path,
+  itemStructure: v.array(itemLeaf),
+  // The whole config has been checked to be JSON before.
+  default: v.optional(v.array(v.any()), []),
+  note,
+});
+const node: v.GenericSchema<unknown, StructureNode> = v.union([
+  leaf,
+  list,
+  v.object({ id, name, editable, children: v.array(v.lazy(() => node)) }),
+]);
+const structure = v.object({
+  globalSettings: v.object({ children: v.array(leaf) }),
+  sections: v.array(v.object({ id, name, editable, children: v.array(node) })),
+});
+
+const known = v.object({
+  _templateId: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,40}$/))),
+  _templateVersion: v.optional(v.string()),
+  _siteId: v.optional(v.pipe(v.string(), v.check(isSiteId))),
+  _structure: v.optional(structure),
+});
+
+/** A config as it was stored: its values are any JSON, its structure may be missing. */
+export interface StoredConfig extends JsonObject {
+  readonly _templateId?: string | undefined;
+  readonly _templateVersion?: string | undefined;
+  readonly _siteId?: string | undefined;
+  readonly _structure?: Structure | undefined;
+}
+
+/** A stored config from its raw text, checked whole; undefined where it is no JSON or does not fit. */
+export function parseStoredConfig(raw: string): StoredConfig | undefined {
+  try {
+    const values: unknown = JSON.parse(raw);
+    if (!isObject(values) || !isJson(values)) return undefined;
+    const result = v.safeParse(known, values);
+    return result.success ? { ...values, ...result.output } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a value is JSON without prototype keys, no deeper and with no longer lists than a config may have. */
+function isJson(value: unknown, depth = 0): value is Json {
+  if (depth > MAX_DEPTH) return false;
+  if (Array.isArray(value))
+    return value.length <= MAX_ITEMS && value.every((item) => isJson(item, depth + 1));
+  if (typeof value !== 'object' || value === null) return value !== undefined;
+  return Object.entries(value).every(([key, item]) => isSafeKey(key) && isJson(item, depth + 1));
+}
+
+function isSafeKey(key: string): boolean {
+  return key !== '__proto__' && key !== 'prototype' && key !== 'constructor';
+}
+
+function isSafePathText(text: string): boolean {
+  const parsed = parsePath(text);
+  return parsed !== undefined && isSafePath(parsed);
+}
+
+function isSafeTemplate(text: string): boolean {
+  return text.split('[INDEX]').length === 2 && isSafePathText(text.replace('[INDEX]', '[0]'));
+}

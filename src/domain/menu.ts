@@ -1,0 +1,117 @@
+import type { Config } from './config.ts';
+import { isArray } from './json.ts';
+import { formatPath, getAt, parsePath } from './path.ts';
+import { type ItemLeaf, isGroup, isList, type Leaf, leafOfItem, type StructureNode } from './structure.ts';
+import type { Words } from './words.ts';
+
+/** Where in the menu a visitor stands: the ids from a section down, an item by its index. */
+export type Place = readonly string[];
+
+/** One entry of the menu. A field is a leaf with its whole path; the others lead to further entries. */
+export type MenuEntry =
+  | { readonly kind: 'menu' | 'group' | 'list' | 'item'; readonly name: string; readonly place: Place }
+  | { readonly kind: 'field'; readonly name: string; readonly place: Place; readonly leaf: Leaf };
+
+type Below = (config: Config, words: Words) => readonly Branch[];
+interface Branch {
+  readonly entry: MenuEntry;
+  readonly below: Below;
+}
+
+const NOTHING: Below = () => [];
+
+/** The menu entry at a place, or undefined where the current structure or list has none (any more). */
+export function entryAt(config: Config, place: Place, words: Words): MenuEntry | undefined {
+  return branchAt(config, place, words)?.entry;
+}
+
+/** The entries offered at a place, in menu order; what is not editable is left out. */
+export function entriesBelow(config: Config, place: Place, words: Words): readonly MenuEntry[] {
+  return (
+    branchAt(config, place, words)
+      ?.below(config, words)
+      .map((branch) => branch.entry) ?? []
+  );
+}
+
+/** The name a visitor knows a path by: that of its leaf, or the path itself where no leaf has it. */
+export function nameOfPath(config: Config, pathText: string): string {
+  const path = parsePath(pathText);
+  if (!path) return pathText;
+  const { globalSettings, sections } = config._structure;
+  const nodes = [...globalSettings.children, ...sections.flatMap((section) => section.children)];
+  return findName(nodes, formatPath(path)) ?? pathText;
+}
+
+function branchAt(config: Config, place: Place, words: Words): Branch | undefined {
+  return place.reduce<Branch | undefined>(
+    (here, id) => here?.below(config, words).find((branch) => branch.entry.place.at(-1) === id),
+    { entry: { kind: 'menu', name: '', place: [] }, below: mainMenu },
+  );
+}
+
+function mainMenu(config: Config, words: Words): readonly Branch[] {
+  const sections = config._structure.sections.filter((section) => section.editable);
+  const globals = config._structure.globalSettings.children;
+  return [
+    ...sections.map((section) => group([], section.id, section.name, section.children)),
+    group([], 'globalSettings', words.chat.globalSettings, globals),
+  ];
+}
+
+function group(parent: Place, id: string, name: string, children: readonly StructureNode[]): Branch {
+  const place = [...parent, id];
+  const offered = children.filter((child) => child.editable);
+  return {
+    entry: { kind: 'group', name, place },
+    below: () => offered.map((child) => branchOf(place, child)),
+  };
+}
+
+function branchOf(parent: Place, node: StructureNode): Branch {
+  const place = [...parent, node.id];
+  if (isGroup(node)) return group(parent, node.id, node.name, node.children);
+  if (!isList(node)) return fieldOf(parent, node);
+  return {
+    entry: { kind: 'list', name: node.name, place },
+    below: (config, words) =>
+      Array.from({ length: itemCount(config, node.path) }, (_, index) => ({
+        entry: { kind: 'item', name: words.chat.item(index + 1), place: [...place, String(index)] },
+        below: itemFields([...place, String(index)], node.itemStructure, index),
+      })),
+  };
+}
+
+function itemFields(place: Place, leaves: readonly ItemLeaf[], index: number): Below {
+  const offered = leaves.filter((leaf) => leaf.editable);
+  return () => offered.map((leaf) => fieldOf(place, leafOfItem(leaf, index)));
+}
+
+function fieldOf(parent: Place, leaf: Leaf): Branch {
+  return { entry: { kind: 'field', name: leaf.name, place: [...parent, leaf.id], leaf }, below: NOTHING };
+}
+
+function itemCount(config: Config, path: string): number {
+  const parsed = parsePath(path);
+  const items = parsed ? getAt(config, parsed) : undefined;
+  return isArray(items) ? items.length : 0;
+}
+
+function findName(nodes: readonly StructureNode[], path: string): string | undefined {
+  for (const node of nodes) {
+    if (isGroup(node)) {
+      const found = findName(node.children, path);
+      if (found !== undefined) return found;
+    } else if (isList(node)) {
+      const leaf = node.itemStructure.find((item) => matchesTemplate(item.pathTemplate, path));
+      if (leaf) return leaf.name;
+    } else if (node.path === path) return node.name;
+  }
+  return undefined;
+}
+
+function matchesTemplate(template: string, path: string): boolean {
+  const [before = '', after = ''] = template.split('[INDEX]');
+  const index = path.slice(before.length, path.length - after.length);
+  return path.startsWith(before) && path.endsWith(after) && /^\[\d+\]$/.test(index);
+}

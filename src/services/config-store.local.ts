@@ -1,0 +1,36 @@
+import type { ConfigStore } from '../domain/ports.ts';
+
+const CONFIG = 'websiteConfig';
+const HTML = 'websiteHTML';
+const UNREADABLE = 'websiteConfig.unreadable';
+
+/** Keeps the site in the browser's local storage; `storage` is asked for late, as reading it may throw. */
+export function localConfigStore(storage: () => Storage): ConfigStore {
+  return {
+    load() {
+      try {
+        return storage().getItem(CONFIG);
+      } catch {
+        return null;
+      }
+    },
+    save(config, html) {
+      storage().setItem(CONFIG, config);
+      storage().setItem(HTML, html);
+    },
+    clear() {
+      storage().removeItem(CONFIG);
+      storage().removeItem(HTML);
+    },
+    keepUnreadable(raw) {
+      const store = storage();
+      // Removed first: storage may have no room for both copies, and the visitor is told only once.
+      store.removeItem(CONFIG);
+      try {
+        store.setItem(UNREADABLE, raw);
+      } catch {
+        store.setItem(CONFIG, raw);
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { DeployError } from '../domain/deploy-failure.ts';
+import type { Deploys } from '../domain/ports.ts';
+import type { Words } from '../domain/words.ts';
+
+const TIMEOUT_MS = 30_000;
+const answer = v.object({ url: v.pipe(v.string(), v.nonEmpty()), id: v.string() });
+const refusal = v.object({ error: v.string() });
+
+/** The deploy call over HTTP; `words` name what went wrong where the server did not. */
+export function httpDeploys(
+  words: Words['publish'],
+  send: typeof fetch,
+  timeoutMs: number = TIMEOUT_MS,
+): Deploys {
+  return {
+    async deploy(request, ownerSecret, signal) {
+      const timeout = AbortSignal.timeout(timeoutMs);
+      const response = await send('/api/deploy', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${ownerSecret}` },
+        body: JSON.stringify(request),
+        signal: AbortSignal.any([signal, timeout]),
+      }).catch((error: unknown) => {
+        throw timeout.aborted ? new DeployError(words.timedOut) : error;
+      });
+      const body: unknown = await response.json().catch(() => undefined);
+      if (!response.ok) {
+        const known = v.safeParse(refusal, body);
+        throw new DeployError(known.success ? known.output.error : '', response.status);
+      }
+      if (body === undefined) throw new DeployError(words.unreadableAnswer, response.status);
+      const known = v.safeParse(answer, body);
+      if (!known.success) throw new DeployError(words.noAddress, response.status);
+      return known.output;
+    },
+  };
+}

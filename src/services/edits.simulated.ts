@@ -1,0 +1,28 @@
+import type { Edits } from '../domain/ports.ts';
+
+const DELAY_MS = 1000;
+
+/** The timer and clock an edit waits by; the browser's own in the app. */
+export interface Timing {
+  setTimeout(callback: () => void, milliseconds: number): number;
+  clearTimeout(timer: number): void;
+  now(): number;
+}
+
+/** Edits that take a simulated second and reach no network. */
+export function simulatedEdits(timing: Timing): Edits {
+  return {
+    wait: (signal) =>
+      new Promise((resolve, reject) => {
+        const stop = () => {
+          timing.clearTimeout(timer);
+          reject(signal.reason);
+        };
+        const timer = timing.setTimeout(() => {
+          signal.removeEventListener('abort', stop);
+          resolve({ at: timing.now() });
+        }, DELAY_MS);
+        signal.addEventListener('abort', stop, { once: true });
+      }),
+  };
+}

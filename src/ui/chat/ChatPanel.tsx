@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useRef } from 'react';
+import {
+  selectCanGoBack,
+  selectCanOpenMenu,
+  selectEditor,
+  selectField,
+  selectIsWorking,
+  selectLatest,
+} from '../../../machines/chat.selectors.ts';
+import type { App } from '../../app/create-app.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import { EditorPopover } from '../editors/EditorPopover.tsx';
+import { BackIcon, HomeIcon } from '../icons.tsx';
+import styles from './ChatPanel.module.css';
+import { Composer } from './Composer.tsx';
+import { keepFocus } from './keep-focus.ts';
+import { Notice } from './Notice.tsx';
+import { Transcript } from './Transcript.tsx';
+
+/** The chat: where to go back to, what has been said, the open editor, and the message box. */
+export function ChatPanel({ app, className }: { app: App; className: string | undefined }) {
+  const { chat } = useActors();
+  const words = useWords();
+  const canGoBack = useSelector(chat, selectCanGoBack);
+  const canOpenMenu = useSelector(chat, selectCanOpenMenu);
+  const isWorking = useSelector(chat, selectIsWorking);
+  const latest = useSelector(chat, selectLatest);
+  const field = useSelector(chat, selectField);
+  const editor = useSelector(chat, selectEditor);
+  const panel = useRef<HTMLElement>(null);
+  const hasFocus = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these can disable or remove what has the focus.
+  useLayoutEffect(() => {
+    if (panel.current && hasFocus.current) keepFocus(panel.current, field !== undefined);
+  }, [latest, isWorking, canGoBack, field]);
+
+  return (
+    <section
+      ref={panel}
+      id="chat"
+      aria-label={words.chat.panel}
+      className={`${styles.panel} ${className}`}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={(event) => {
+        // What is disabled or removed blurs towards nothing: then the focus is the chat's to keep.
+        if (event.relatedTarget && !panel.current?.contains(event.relatedTarget)) hasFocus.current = false;
+      }}
+      data-state={isWorking ? 'working' : field ? 'editing' : 'browsing'}
+    >
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className="button quiet"
+          title={words.chat.backTitle}
+          disabled={!canGoBack}
+          onClick={() => chat.send({ type: 'step.back' })}
+        >
+          <BackIcon />
+          {words.chat.back}
+        </button>
+        <button
+          type="button"
+          className="button quiet"
+          title={words.chat.homeTitle}
+          disabled={!canOpenMenu}
+          onClick={() => chat.send({ type: 'menu.open', at: Date.now() })}
+        >
+          <HomeIcon />
+          {words.chat.home}
+        </button>
+      </div>
+      <Transcript />
+      {editor && <EditorPopover editor={editor} isWorking={isWorking} />}
+      <Notice app={app} />
+      <Composer />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { memo } from 'react';
+import { clockTime } from '../../domain/clock-time.ts';
+import { linkIn } from '../../domain/link-shortening.ts';
+import type { Message } from '../../domain/message.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import { PersonIcon, RobotIcon } from '../icons.tsx';
+import styles from './MessageBubble.module.css';
+
+interface Props {
+  readonly message: Message;
+  readonly isLatest: boolean;
+  readonly isWorking: boolean;
+}
+
+/** One message: who says it, its text, when, and the options it offers; only the latest one's can be clicked. */
+export const MessageBubble = memo(function MessageBubble({ message, isLatest, isWorking }: Props) {
+  const { chat } = useActors();
+  const words = useWords();
+  const speaker = message.isUser ? words.chat.visitorSays : words.chat.assistantSays;
+  return (
+    <li
+      className={`${styles.message} ${message.isUser ? styles.visitor : styles.assistant}`}
+      data-success={message.isSuccess}
+      data-latest={isLatest || undefined}
+      tabIndex={-1}
+    >
+      <span className={styles.avatar}>{message.isUser ? <PersonIcon /> : <RobotIcon />}</span>
+      <div className={styles.body}>
+        <p className={styles.text}>
+          <span className="visually-hidden">{speaker} </span>
+          <MessageText text={message.text} />
+        </p>
+        <time className={styles.time} dateTime={new Date(message.at).toISOString()}>
+          {clockTime(message.at)}
+        </time>
+        {message.buttons && message.buttons.length > 0 && (
+          <fieldset className={styles.options} data-options="" aria-label={message.text}>
+            {message.buttons.map((label) => (
+              <button
+                key={label}
+                type="button"
+                className={styles.option}
+                disabled={!isLatest || isWorking}
+                onClick={() => chat.send({ type: 'option.pick', label, at: Date.now() })}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+    </li>
+  );
+});
+
+function MessageText({ text }: { text: string }) {
+  const linked = linkIn(text);
+  if (!linked) return text;
+  return (
+    <>
+      {linked.before}
+      <span title={linked.link}>{linked.shown}</span>
+      {linked.after}
+    </>
+  );
+}

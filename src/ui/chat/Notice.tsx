@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { selectIsUnreadable } from '../../../machines/app.selectors.ts';
+import { selectSaving } from '../../../machines/site.selectors.ts';
+import type { App } from '../../app/create-app.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import { CloseIcon } from '../icons.tsx';
+import styles from './Notice.module.css';
+
+/** The status line by the message box: whether the site is saved, and what the visitor must know once. */
+export function Notice({ app }: { app: App }) {
+  const { site } = useActors();
+  const words = useWords();
+  const saving = useSelector(site, selectSaving);
+  const isUnreadable = useSelector(app, selectIsUnreadable);
+  const isNotSaved = saving === 'notSaved';
+  const text = isNotSaved
+    ? words.notice.notSaved
+    : saving === 'saved'
+      ? words.notice.saved
+      : words.notice.saving;
+  return (
+    <div className={styles.notices} data-state={saving}>
+      {isUnreadable && (
+        <p className={styles.warning} role="alert">
+          <span>{words.notice.unreadable}</span>
+          <button
+            type="button"
+            className={styles.dismiss}
+            aria-label={words.notice.dismiss}
+            onClick={() => app.send({ type: 'notice.dismiss' })}
+          >
+            <CloseIcon />
+          </button>
+        </p>
+      )}
+      <p className={isNotSaved ? styles.warning : styles.status} role="status">
+        {text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { editorMachine } from '../../../machines/editor.machine.ts';
+import { selectIsPopoverShown, selectKind } from '../../../machines/editor.selectors.ts';
+import { useWords } from '../actors-context.tsx';
+import { CloseIcon } from '../icons.tsx';
+import styles from './EditorPopover.module.css';
+import { ToggleEditor } from './ToggleEditor.tsx';
+
+export type Editor = ActorRefFrom<typeof editorMachine>;
+
+/** The popover of the field being edited; it stays, disabled, while its value takes its second. */
+export function EditorPopover({ editor, isWorking }: { editor: Editor; isWorking: boolean }) {
+  const words = useWords();
+  const isShown = useSelector(editor, selectIsPopoverShown);
+  const kind = useSelector(editor, selectKind);
+  if (!isShown || kind === 'text' || kind === 'deciding') return null;
+  const title = words.editors[kind];
+  const close = () => editor.send({ type: 'popover.close' });
+  return (
+    <div
+      role="dialog"
+      aria-label={title}
+      className={styles.popover}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <div className={styles.bar}>
+        <h2 className={styles.title}>{title}</h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={words.editors.close}
+          disabled={isWorking}
+          onClick={close}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <fieldset disabled={isWorking} className={styles.body}>
+        {kind === 'toggle' ? <ToggleEditor editor={editor} /> : <p>{words.editors.typeInstead}</p>}
+      </fieldset>
+    </div>
+  );
+}

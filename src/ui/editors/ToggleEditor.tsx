@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import { selectLeaf } from '../../../machines/editor.selectors.ts';
+import { selectConfig } from '../../../machines/site.selectors.ts';
+import { isShown } from '../../domain/visibility.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import type { Editor } from './EditorPopover.tsx';
+import styles from './ToggleEditor.module.css';
+
+/** Show or hide; the one in force is pressed, choosing reports it. */
+export function ToggleEditor({ editor }: { editor: Editor }) {
+  const { site } = useActors();
+  const words = useWords();
+  const leaf = useSelector(editor, selectLeaf);
+  const config = useSelector(site, selectConfig);
+  const shown = leaf !== undefined && isShown(config, leaf.path);
+  const choice = (value: boolean, name: string) => (
+    <button
+      type="button"
+      className={styles.choice}
+      aria-pressed={shown === value}
+      onClick={() => editor.send({ type: 'value.choose', value, said: name, at: Date.now() })}
+    >
+      {name}
+    </button>
+  );
+  return (
+    <div className={styles.choices}>
+      {choice(true, words.editors.show)}
+      {choice(false, words.editors.hide)}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import { selectConfig } from '../../../machines/site.selectors.ts';
+import { resolveTemplate, templates } from '../../../templates/registry.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import styles from './Toolbar.module.css';
+
+/** Which template the website has, and the way to publish it. */
+export function Toolbar() {
+  const { site, publish, templateChange } = useActors();
+  const words = useWords();
+  const config = useSelector(site, selectConfig);
+  return (
+    <div className={styles.toolbar}>
+      <label className={styles.template}>
+        <span>{words.preview.template}</span>
+        <select
+          className={styles.select}
+          value={resolveTemplate(config).template.id}
+          onChange={(event) =>
+            templateChange.send({
+              type: 'confirm.ask',
+              request: { type: 'template.choose', templateId: event.target.value },
+            })
+          }
+        >
+          {templates.map((template) => (
+            <option key={template.id} value={template.id}>
+              {template.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="button primary" onClick={() => publish.send({ type: 'publish.open' })}>
+        {words.publish.open}
+      </button>
+    </div>
+  );
+}

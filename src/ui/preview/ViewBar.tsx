@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { selectGuidesShown, selectViewport } from '../../../machines/preview.selectors.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import styles from './ViewBar.module.css';
+
+/** How the page is looked at: its width, the section guides; and the way back to the template's default. */
+export function ViewBar() {
+  const { preview, reset } = useActors();
+  const words = useWords();
+  const viewport = useSelector(preview, selectViewport);
+  const guidesShown = useSelector(preview, selectGuidesShown);
+  const radio = (value: 'desktop' | 'mobile', name: string) => (
+    <label className={styles.choice}>
+      <input
+        type="radio"
+        name="viewport"
+        className={styles.radio}
+        checked={viewport === value}
+        onChange={() => preview.send({ type: 'viewport.choose', viewport: value })}
+      />
+      <span>{name}</span>
+    </label>
+  );
+  return (
+    <div className={styles.bar}>
+      <fieldset className={styles.viewport}>
+        <legend className="visually-hidden">{words.preview.viewport}</legend>
+        {radio('desktop', words.preview.desktop)}
+        {radio('mobile', words.preview.mobile)}
+      </fieldset>
+      <label className={styles.guides}>
+        <input
+          type="checkbox"
+          className={styles.check}
+          checked={guidesShown}
+          onChange={() => preview.send({ type: 'guides.toggle' })}
+        />
+        {words.preview.guides}
+      </label>
+      <button
+        type="button"
+        className={`button quiet ${styles.reset}`}
+        onClick={() => reset.send({ type: 'confirm.ask', request: { type: 'site.reset' } })}
+      >
+        {words.preview.reset}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  readonly onError: (error: Error) => void;
+  readonly fallback: (text: string) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Catches what rendering throws: React offers this to classes only. */
+export class ErrorBoundary extends Component<Props, { readonly text: string | undefined }> {
+  override state = { text: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { text: error instanceof Error ? error.message : String(error) };
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    const { text } = this.state;
+    return text === undefined ? this.props.children : this.props.fallback(text);
+  }
+}

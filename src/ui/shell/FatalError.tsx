@@ -1,0 +1,18 @@
+import type { Words } from '../../domain/words.ts';
+import styles from './FatalError.module.css';
+
+/** What is shown, full screen, after an error that nobody caught. */
+export function FatalError({ words, text }: { words: Words; text: string }) {
+  return (
+    <main className={styles.screen} data-state="failed">
+      <div className={styles.card} role="alert">
+        <h1 className={styles.title}>{words.fatal.title}</h1>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.saved}>{words.fatal.saved}</p>
+        <button type="button" className="button primary" onClick={() => location.reload()}>
+          {words.fatal.reload}
+        </button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectActors,
+  selectFailureText,
+  selectHasFailed,
+  selectWords,
+} from '../../../machines/app.selectors.ts';
+import type { App } from '../../app/create-app.ts';
+import { ActorsProvider } from '../actors-context.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { FatalError } from './FatalError.tsx';
+import { Shell } from './Shell.tsx';
+
+/** The whole screen: the builder, or what is left to say when it failed. */
+export function Screen({ app }: { app: App }) {
+  const words = app.getSnapshot().context.words;
+  const onError = (error: Error) => app.send({ type: 'app.fail', text: error.message });
+  return (
+    <ErrorBoundary onError={onError} fallback={(text) => <FatalError words={words} text={text} />}>
+      <RunningScreen app={app} />
+    </ErrorBoundary>
+  );
+}
+
+function RunningScreen({ app }: { app: App }) {
+  const actors = useSelector(app, selectActors);
+  const words = useSelector(app, selectWords);
+  const hasFailed = useSelector(app, selectHasFailed);
+  const failureText = useSelector(app, selectFailureText);
+  if (hasFailed) return <FatalError words={words} text={failureText} />;
+  if (!actors) return null;
+  return (
+    <ActorsProvider actors={actors} words={words}>
+      <Shell app={app} />
+    </ActorsProvider>
+  );
+}

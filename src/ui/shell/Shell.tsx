@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { selectPanel } from '../../../machines/preview.selectors.ts';
+import type { App } from '../../app/create-app.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import { ChatPanel } from '../chat/ChatPanel.tsx';
+import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
+import { PreviewPanel } from '../preview/PreviewPanel.tsx';
+import { PublishDialog } from '../publish/PublishDialog.tsx';
+import logo from './logo.svg';
+import { PanelTabs } from './PanelTabs.tsx';
+import styles from './Shell.module.css';
+
+/** The builder's one screen: header, the two panels, footer, and the dialogs above them. */
+export function Shell({ app }: { app: App }) {
+  const words = useWords();
+  const actors = useActors();
+  const panel = useSelector(actors.preview, selectPanel);
+  return (
+    <div className={styles.shell}>
+      <a className="skip" href="#chat">
+        {words.product.skipToChat}
+      </a>
+      <a className="skip" href="#preview">
+        {words.product.skipToPreview}
+      </a>
+      <header className={styles.header}>
+        <img src={logo} alt="" width={28} height={28} />
+        <h1 className={styles.name}>{words.product.name}</h1>
+        <p className={styles.tagline}>{words.product.tagline}</p>
+      </header>
+      <PanelTabs />
+      <main className={styles.panels} data-panel={panel}>
+        <ChatPanel app={app} className={styles.chat} />
+        <PreviewPanel className={styles.preview} />
+      </main>
+      <footer className={styles.footer}>{words.product.footer}</footer>
+      <PublishDialog />
+      <ConfirmDialog
+        confirm={actors.templateChange}
+        title={words.confirm.templateTitle}
+        question={words.confirm.templateQuestion}
+        accept={words.confirm.templateAccept}
+      />
+      <ConfirmDialog
+        confirm={actors.reset}
+        title={words.confirm.resetTitle}
+        question={words.confirm.resetQuestion}
+        accept={words.confirm.resetAccept}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  useMode as addMode,
+  converter,
+  formatHex,
+  modeHsl,
+  modeHwb,
+  modeLab,
+  modeLch,
+  modeOklab,
+  modeOklch,
+  modeP3,
+  modeRgb,
+  parse,
+} from 'culori/fn';
+
+declare const checked: unique symbol;
+/** A colour as `#rrggbb`. Only this file makes one, from what the colour library has read: it may stand in a style sheet. */
+export type Color = string & { readonly [checked]: true };
+
+addMode(modeRgb);
+addMode(modeHsl);
+addMode(modeHwb);
+addMode(modeLab);
+addMode(modeLch);
+addMode(modeOklab);
+addMode(modeOklch);
+addMode(modeP3);
+
+const toRgb = converter('rgb');
+const toOklch = converter('oklch');
+const HEX = /^#[0-9a-f]{6}$/;
+const MAX_LENGTH = 64;
+
+export const WHITE = '#ffffff' as Color;
+export const BLACK = '#000000' as Color;
+
+/** The colour a text names, or undefined where it names none. One that lets through is laid on white. */
+export function parseColor(text: string): Color | undefined {
+  const parsed = text.length > MAX_LENGTH ? undefined : parse(text.trim());
+  if (!parsed || parsed.alpha === 0) return undefined;
+  const hex = formatHex(parsed);
+  if (!HEX.test(hex)) return undefined;
+  const color = hex as Color;
+  return parsed.alpha === undefined ? color : mix(WHITE, color, parsed.alpha);
+}
+
+/** A colour between two: `share` 0 is the first, 1 the second. */
+export function mix(from: Color, to: Color, share: number): Color {
+  const part = Math.min(1, Math.max(0, share));
+  const ends = [channels(from), channels(to)] as const;
+  return hexOf(ends[0].map((start, at) => start + ((ends[1][at] ?? 0) - start) * part));
+}
+
+/** The same hue at another lightness (OKLCH, 0 to 1), its chroma limited to `maxChroma`. */
+export function tone(color: Color, lightness: number, maxChroma: number, turn = 0): Color {
+  const { c = 0, h = 0 } = toOklch(color) ?? {};
+  return fromOklch(lightness, Math.min(c, maxChroma), h + turn);
+}
+
+/** WCAG 2 relative luminance, 0 to 1. */
+export function luminance(color: Color): number {
+  const [red = 0, green = 0, blue = 0] = channels(color);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** Whether a colour is nearer to black than to white, to the eye. */
+export function isDark(color: Color): boolean {
+  return luminance(color) < 0.179;
+}
+
+/** The nearest colour in OKLCH of a hue and chroma at a lightness; the chroma fades out towards black and white. */
+export function lightnessVariant(color: Color): { readonly start: number; at(lightness: number): Color } {
+  const { l = 0, c = 0, h = 0 } = toOklch(color) ?? {};
+  return {
+    start: l,
+    at(lightness) {
+      const room = lightness > l ? 1 - l : l;
+      const way = room === 0 ? 1 : Math.abs(lightness - l) / room;
+      return fromOklch(lightness, c * (1 - way * way), h);
+    },
+  };
+}
+
+function fromOklch(l: number, c: number, h: number): Color {
+  const { r, g, b } = toRgb({ mode: 'oklch', l, c, h });
+  return hexOf([r * 255, g * 255, b * 255]);
+}
+
+function channels(color: Color): readonly number[] {
+  const value = Number.parseInt(color.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+function hexOf(rgb: readonly number[]): Color {
+  const hex = rgb.map((channel) =>
+    Math.min(255, Math.max(0, Math.round(channel)))
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${hex.join('')}` as Color;
+}
+
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,69 @@
+import type { Css } from './css.ts';
+
+/** What may stand between the tags of a `html` template. Strings are escaped; false, undefined and '' draw nothing. */
+export type Content = string | number | Html | false | undefined | readonly Content[];
+
+/** Markup that is safe to put in a page. Only `html` and `lines` make it, so no JSON value can pass for it. */
+export class Html {
+  readonly #markup: string;
+
+  /** Wraps markup as it is: for this file's builders only. */
+  constructor(markup: string) {
+    this.#markup = markup;
+  }
+
+  toString(): string {
+    return this.#markup;
+  }
+}
+
+const SPECIAL = /[&<>"'\0]/;
+const EACH_SPECIAL = /[&<>"'\0]/g;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '\0': '\uFFFD',
+};
+
+/** Text made safe for element content and for quoted attributes alike; nothing is stripped. */
+export function escapeHtml(text: string): string {
+  const whole = text.toWellFormed();
+  return SPECIAL.test(whole) ? whole.replace(EACH_SPECIAL, (found) => ENTITIES[found] ?? '') : whole;
+}
+
+/** Builds markup from a template: each value between the tags is escaped unless it is `Html` already. */
+export function html(parts: TemplateStringsArray, ...contents: readonly Content[]): Html {
+  let markup = parts[0] ?? '';
+  for (let at = 0; at < contents.length; at++) markup += written(contents[at]) + (parts[at + 1] ?? '');
+  return new Html(markup);
+}
+
+/** Text with its line breaks kept. */
+export function lines(text: string): Html {
+  return new Html(escapeHtml(text).replaceAll(/\r\n|\r|\n/g, '<br>'));
+}
+
+/** JSON made safe for a data block (`<script type="application/ld+json">`), where entities do not work. */
+export function jsonData(data: object): Html {
+  return new Html(JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, asUnicodeEscape));
+}
+
+/** A style sheet as an element. */
+export function styleElement(styles: Css): Html {
+  return new Html(`<style>${styles}</style>`);
+}
+
+function asUnicodeEscape(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+function written(content: Content): string {
+  if (typeof content === 'string') return escapeHtml(content);
+  if (content === undefined || content === false) return '';
+  if (typeof content === 'number') return String(content);
+  if (content instanceof Html) return content.toString();
+  return content.map(written).join('');
+}

@@ -1,0 +1,48 @@
+import {
+  faFacebookF,
+  faInstagram,
+  faLinkedinIn,
+  faTwitter,
+  faXTwitter,
+} from '@fortawesome/free-brands-svg-icons';
+import {
+  faBolt,
+  faCheck,
+  faClock,
+  faEnvelope,
+  faHandshake,
+  faHeart,
+  faHouse,
+  faLeaf,
+  faLocationDot,
+  faPhone,
+  faScrewdriverWrench,
+  faShieldHalved,
+  faStar,
+  faTag,
+  faTruck,
+} from '@fortawesome/free-solid-svg-icons';
+
+/** The built-in set, imported by name so that a bundle carries these drawings and no others. */
+export const DRAWINGS = [
+  faBolt,
+  faCheck,
+  faClock,
+  faEnvelope,
+  faHandshake,
+  faHeart,
+  faHouse,
+  faLeaf,
+  faLocationDot,
+  faPhone,
+  faScrewdriverWrench,
+  faShieldHalved,
+  faStar,
+  faTag,
+  faTruck,
+  faFacebookF,
+  faInstagram,
+  faLinkedinIn,
+  faTwitter,
+  faXTwitter,
+];

@@ -1,0 +1,53 @@
+/** The lists a new landing page starts with. */
+export const MENU_ITEMS = [
+  { text: 'Why us', url: '#benefits' },
+  { text: 'How it works', url: '#features' },
+  { text: 'Get a quote', url: '#cta' },
+  { text: 'Contact', url: '#footer' },
+];
+
+export const BENEFITS = [
+  {
+    icon: 'fas fa-clock',
+    title: 'On time, or we call',
+    description: 'You get a one-hour window and a message when we set off. Your day stays yours.',
+    iconColor: '',
+    background: { color: '' },
+  },
+  {
+    icon: 'fas fa-tag',
+    title: 'One fair price',
+    description: 'We look, we name a price, you decide. It does not change halfway through the job.',
+    iconColor: '',
+    background: { color: '' },
+  },
+  {
+    icon: 'fas fa-shield-halved',
+    title: 'A year of cover',
+    description: 'If something we fixed gives trouble within twelve months, we come back for free.',
+    iconColor: '',
+    background: { color: '' },
+  },
+];
+
+export const FEATURES = [
+  {
+    title: 'Tell us what is wrong',
+    description: 'A short call or a photo is enough. Keep a list and we will do it all in one visit.',
+  },
+  {
+    title: 'Pick a time that suits you',
+    description: 'Mornings, evenings and Saturdays cost the same. We bring the parts along.',
+  },
+  {
+    title: 'Come home to a tidy room',
+    description: 'We wear shoe covers, sweep up after ourselves and take the old bits away.',
+  },
+];
+
+export const SOCIAL_NETWORKS = [
+  ['Facebook', 'https://www.facebook.com/'],
+  ['Twitter', 'https://x.com/'],
+  ['Instagram', 'https://www.instagram.com/'],
+  ['LinkedIn', 'https://www.linkedin.com/'],
+] as const;

@@ -1,0 +1,63 @@
+import type { JsonObject } from '../../src/domain/json.ts';
+import { favicon } from '../brand-mark.ts';
+import { html } from '../html.ts';
+import { pageOf } from '../page.ts';
+import { socialProfiles } from '../social-links.ts';
+import { webAddress } from '../url.ts';
+import { readValues, type Values } from '../values.ts';
+import { type Palette, paletteOf } from './palette.ts';
+import { benefits } from './sections/benefits.ts';
+import { callToAction } from './sections/call-to-action.ts';
+import { features } from './sections/features.ts';
+import { footer } from './sections/footer.ts';
+import { header } from './sections/header.ts';
+import { hero } from './sections/hero.ts';
+import { styles } from './styles.ts';
+
+/** The landing page of a config, what it lacks taken from `base`. */
+export function landingPage(config: JsonObject, base: JsonObject): string {
+  const values = readValues(config, base);
+  const palette = paletteOf(values, readValues(base, {}));
+  const name = values.text('header.logoText').trim();
+  const promise = values.text('hero.title.text').trim();
+  const description = values.text('hero.subtitle.text').trim() || values.text('footer.description').trim();
+  return pageOf({
+    language: values.text('globalSettings.language'),
+    title: [name, promise].filter((part) => part !== '').join(' – '),
+    description,
+    topColor: palette.header.background,
+    background: palette.paper,
+    picture: webAddress(values.text('features.image')),
+    favicon: faviconOf(palette),
+    about: organization(values, name, description),
+    styles: styles(palette, values.text('globalSettings.fontFamily')),
+    body: html`<a class="skip" href="#main">Skip to content</a>
+${header(values)}
+<main id="main">
+${hero(values)}
+${benefits(values)}
+${features(values)}
+${callToAction(values)}
+</main>
+${footer(values)}`,
+  });
+}
+
+function faviconOf({ art: [main, , , , spot] }: Palette) {
+  return favicon(main, spot);
+}
+
+function organization(values: Values, name: string, description: string): object {
+  const filled = (text: string) => text.trim() || undefined;
+  const profiles = socialProfiles(values, 'footer.social');
+  return {
+    '@type': 'Organization',
+    name: name || undefined,
+    description: description || undefined,
+    logo: webAddress(values.text('header.logoImage')),
+    address: filled(values.text('footer.address')),
+    email: filled(values.text('footer.email')),
+    telephone: filled(values.text('footer.phone')),
+    sameAs: profiles.length > 0 ? profiles : undefined,
+  };
+}

@@ -1,0 +1,28 @@
+import { type Html, html, lines } from '../../html.ts';
+import { icon } from '../../icons/icon.ts';
+import type { Values } from '../../values.ts';
+import { heading } from './heading.ts';
+
+/** The benefits that are drawn, in order. */
+export function benefitItems(values: Values): readonly Values[] {
+  return values.items('benefits.items', ['icon', 'title', 'description']);
+}
+
+/** What a customer gains: a card each. */
+export function benefits(values: Values): Html {
+  const cards = benefitItems(values).map(card);
+  return html`<section id="benefits" aria-labelledby="benefits-title"><div class="wrap">
+${heading(values, 'benefits', 'Benefits')}
+${cards.length > 0 && html`<ul class="cards">${cards}</ul>`}
+</div></section>`;
+}
+
+function card(item: Values): Html {
+  const drawing = icon(item.text('icon'));
+  const title = item.text('title').trim();
+  const description = item.text('description').trim();
+  return html`<li class="card">${drawing && html`<span class="chip">${drawing}</span>`}${
+    title && html`<h3>${lines(title)}</h3>`
+  }${description && html`<p>${lines(description)}</p>`}</li>
+`;
+}

@@ -1,0 +1,15 @@
+import { mosaic } from '../../artwork.ts';
+import { button } from '../../button.ts';
+import { type Html, html } from '../../html.ts';
+import type { Values } from '../../values.ts';
+import { heading } from './heading.ts';
+
+const ART = mosaic(['0-0 0l3 4c5 2d4', '0c4 4r5 2b3 0o3', '3a2 0k3 5-0 4a3']);
+
+/** The band that asks the reader to act. */
+export function callToAction(values: Values): Html {
+  return html`<section id="cta" aria-labelledby="cta-title"><div class="wrap"><div class="band"><div class="ask">
+${heading(values, 'cta', 'Call to Action')}
+${button(values, 'cta.button')}
+</div><div class="art">${ART}</div></div></div></section>`;
+}

@@ -1,0 +1,36 @@
+import { mosaic } from '../../artwork.ts';
+import { type Html, html, lines } from '../../html.ts';
+import { imageAddress } from '../../url.ts';
+import type { Values } from '../../values.ts';
+import { heading } from './heading.ts';
+
+const ART = mosaic([
+  '3-0 3-0 3o5 3-0',
+  '3-0 3c1 3d1 3-0',
+  '3c2 1-0 1-0 1d4',
+  '2-0 2d4 4-0 4-0',
+  '4x5 4-0 2a4 3l1',
+]);
+
+/** How the business works: a list beside the visitor's image, or a drawing. */
+export function features(values: Values): Html {
+  const items = values.items('features.items', ['title', 'description']).map(feature);
+  return html`<section id="features" aria-labelledby="features-title"><div class="wrap split">
+<div class="picture">${picture(values.text('features.image'))}</div>
+<div>${heading(values, 'features', 'Features')}
+${items.length > 0 && html`<ul class="features">${items}</ul>`}</div>
+</div></section>`;
+}
+
+function picture(address: string): Html {
+  const image = imageAddress(address);
+  if (image === undefined) return ART;
+  return html`<img src="${image}" alt="" width="800" height="1000" loading="lazy" decoding="async">`;
+}
+
+function feature(item: Values): Html {
+  const title = item.text('title').trim();
+  const description = item.text('description').trim();
+  return html`<li>${title && html`<h3>${lines(title)}</h3>`}${description && html`<p>${lines(description)}</p>`}</li>
+`;
+}

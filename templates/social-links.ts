@@ -1,0 +1,36 @@
+import { href } from './button.ts';
+import { type Html, html } from './html.ts';
+import { icon } from './icons/icon.ts';
+import { webAddress } from './url.ts';
+import type { Values } from './values.ts';
+
+/** The networks a page links to: the key of their values, the name a visitor knows, the brand's icon. */
+const NETWORKS = [
+  { key: 'facebook', name: 'Facebook', iconClass: 'fab fa-facebook-f' },
+  { key: 'twitter', name: 'Twitter', iconClass: 'fab fa-x-twitter' },
+  { key: 'instagram', name: 'Instagram', iconClass: 'fab fa-instagram' },
+  { key: 'linkedin', name: 'LinkedIn', iconClass: 'fab fa-linkedin-in' },
+];
+
+/** The visible links to social networks, as icons with names. */
+export function socialLinks(values: Values, path: string): Html | undefined {
+  const shown = shownNetworks(values, path).map(
+    ({ key, name, iconClass }) =>
+      html`<li><a${href(values.text(`${path}.${key}.url`))} rel="noopener" aria-label="${name}">${icon(iconClass)}</a></li>`,
+  );
+  return shown.length === 0 ? undefined : html`<ul class="social">${shown}</ul>`;
+}
+
+/** The profiles among the visible links: addresses that lead further than a network's front page. */
+export function socialProfiles(values: Values, path: string): readonly string[] {
+  return shownNetworks(values, path)
+    .map(({ key }) => webAddress(values.text(`${path}.${key}.url`)))
+    .filter((address) => address !== undefined)
+    .filter((address) => new URL(address).pathname.length > 1);
+}
+
+function shownNetworks(values: Values, path: string) {
+  return NETWORKS.filter(
+    ({ key }) => values.flag(`${path}.${key}.visible`) && values.text(`${path}.${key}.url`).trim() !== '',
+  );
+}

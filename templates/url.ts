@@ -1,0 +1,64 @@
+const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const SECTION_LINK = /^#[A-Za-z][\w-]{0,63}$/;
+const MAX_LENGTH = 2048;
+// Controls, blanks, backslash, soft hyphen, zero-width and bidi marks: read differently by eye and by browser.
+const DECEPTIVE = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
+const IMAGE_DATA = /^data:image\/(?:png|jpeg|webp|avif|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
+const EMAIL = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*$/u;
+const PHONE = /^\+?[\d\s()./-]+$/;
+
+/** The address a link may lead to, or undefined where the text is none: the element is then drawn without link. */
+export function linkAddress(text: string): string | undefined {
+  const address = text.trim();
+  if (address === '#') return '#header';
+  if (address.startsWith('#')) return SECTION_LINK.test(address) ? address : undefined;
+  const url = parse(address);
+  return url && LINK_SCHEMES.has(url.protocol) ? url.href : undefined;
+}
+
+/** The address an image may come from: the web, the site itself, or the picture's own data (never SVG). */
+export function imageAddress(text: string): string | undefined {
+  const address = text.trim();
+  if (address.startsWith('data:')) return IMAGE_DATA.test(address) ? address : undefined;
+  if (/^\/(?!\/)/.test(address)) return sitePath(address);
+  const url = parse(address);
+  return url && isWeb(url) ? url.href : undefined;
+}
+
+/** The http(s) address in a text, for data about the page; undefined where it is none. */
+export function webAddress(text: string): string | undefined {
+  const url = parse(text.trim());
+  return url && isWeb(url) ? url.href : undefined;
+}
+
+/** `mailto:` of an e-mail address, without room for headers; undefined where the text is none. */
+export function emailAddress(text: string): string | undefined {
+  const email = text.trim();
+  if (!EMAIL.test(email)) return undefined;
+  return `mailto:${encodeURIComponent(email.toWellFormed()).replace('%40', '@')}`;
+}
+
+/** `tel:` of a phone number, digits and a leading plus only; undefined where the text is none. */
+export function phoneAddress(text: string): string | undefined {
+  const phone = text.trim();
+  const digits = phone.replace(/\D/g, '');
+  if (!PHONE.test(phone) || digits.length < 3 || digits.length > 20) return undefined;
+  return `tel:${phone.startsWith('+') ? '+' : ''}${digits}`;
+}
+
+function parse(address: string): URL | undefined {
+  if (address.length > MAX_LENGTH || DECEPTIVE.test(address) || !address.isWellFormed()) return undefined;
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return url.username === '' && url.password === '' ? url : undefined;
+}
+
+function sitePath(address: string): string | undefined {
+  const site = 'https://site.invalid';
+  const url = parse(site + address);
+  return url?.origin === site ? url.pathname + url.search : undefined;
+}
+
+function isWeb(url: URL): boolean {
+  return url.protocol === 'https:' || url.protocol === 'http:';
+}

@@ -1,0 +1,48 @@
+import { isArray, isObject, type Json, type JsonObject } from '../src/domain/json.ts';
+import { getAt, type Path, parsePath } from '../src/domain/path.ts';
+import { type Color, parseColor } from './color.ts';
+
+/** A config read leniently: a value that is absent is the template's own, one of another kind reads as empty. */
+export interface Values {
+  /** The text at a path; '' where something else stands there. */
+  text(path: string): string;
+  /** The colour at a path; undefined where it is unset or none, so that the page derives it. */
+  color(path: string): Color | undefined;
+  /** Whether true, or the string 'true', stands at a path. */
+  flag(path: string): boolean;
+  /** The items of the list at a path that say something in one of these fields. */
+  items(path: string, fields: readonly string[]): readonly Values[];
+}
+
+const paths = new Map<string, Path>();
+
+/** Reads a config's values, those it lacks from `base`. Total: no config makes it throw. */
+export function readValues(config: JsonObject, base: JsonObject): Values {
+  const at = (path: string): Json | undefined => {
+    const own = getAt(config, pathOf(path));
+    return own === undefined ? getAt(base, pathOf(path)) : own;
+  };
+  const text = (path: string): string => {
+    const value = at(path);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    text,
+    color: (path) => parseColor(text(path)),
+    flag: (path) => at(path) === true || at(path) === 'true',
+    items(path, fields) {
+      const list = at(path);
+      const items = isArray(list) ? list.filter(isObject).map((item) => readValues(item, {})) : [];
+      return items.filter((item) => fields.some((name) => item.text(name).trim() !== ''));
+    },
+  };
+}
+
+/** Paths are written in the templates' code, so this map stays small. */
+function pathOf(text: string): Path {
+  const known = paths.get(text);
+  if (known) return known;
+  const parsed = parsePath(text) ?? [];
+  paths.set(text, parsed);
+  return parsed;
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { createServerApp } from '../../server/app.ts';
+import { createHttpServer } from '../../server/http.ts';
+import type { RequestLine } from '../../server/request-log.ts';
+import { openSqliteStore } from '../../server/store.sqlite.ts';
+import { deploy, deployRequest, newSecret } from './deploy-call.ts';
+import { makeTempDir, startTestServer } from './test-server.ts';
+
+test.each(['/healthz', '/readyz'])('%s says ok', async (path) => {
+  const { address } = await startTestServer();
+  const response = await fetch(address + path);
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+});
+
+test('without its store the server lives, is not ready, and says nothing of the inside', async () => {
+  const store = openSqliteStore(await makeTempDir());
+  await store.close();
+  const lines: RequestLine[] = [];
+  const app = createServerApp({
+    store,
+    assets: { answer: async () => undefined },
+    publicUrl: undefined,
+    log: (line) => lines.push(line),
+  });
+  expect((await app.request('/healthz')).status).toBe(200);
+  const ready = await app.request('/readyz');
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'unavailable' }]);
+  const failed = await app.request('/api/deploy', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(deployRequest()),
+  });
+  expect([failed.status, await failed.json()]).toEqual([
+    500,
+    { error: 'Something went wrong on the server. Please try again.' },
+  ]);
+  expect(lines.at(-1)).toMatchObject({ status: 500, error: expect.stringContaining('database is not open') });
+});
+
+test.each([
+  ['GET', '/api', 404],
+  ['GET', '/api/', 404],
+  ['POST', '/api/other', 404],
+  ['GET', '/api/deploy', 405],
+  ['PUT', '/api/deploy', 405],
+])('%s %s: %i in JSON', async (method, path, status) => {
+  const { address } = await startTestServer();
+  const response = await fetch(address + path, { method });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe('application/json');
+  expect(await response.json()).toEqual({ error: expect.any(String) });
+});
+
+test('each request leaves one line, without page, e-mail address, secret or query', async () => {
+  const { address, lines } = await startTestServer();
+  const secret = newSecret();
+  const request = deployRequest({ html: 'words of the page' });
+  await deploy(address, request, secret);
+  await deploy(address, request, `${secret}!`);
+  await fetch(`${address}/s/${request.siteName}/?token=1`);
+  const line = { id: expect.stringMatching(/^[\w-]{36}$/), ms: expect.any(Number) };
+  expect(lines).toEqual([
+    { ...line, method: 'POST', path: '/api/deploy', status: 200 },
+    { ...line, method: 'POST', path: '/api/deploy', status: 403 },
+    { ...line, method: 'GET', path: `/s/${request.siteName}/`, status: 200 },
+  ]);
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(3);
+});
+
+test('slow requests are cut off', () => {
+  const { requestTimeout, headersTimeout } = createHttpServer();
+  expect([requestTimeout, headersTimeout]).toEqual([30_000, 10_000]);
+});

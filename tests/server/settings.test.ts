@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { PROJECT_ROOT, readSettings } from '../../server/settings.ts';
+import { runNode } from './run-node.ts';
+
+const DEFAULTS = {
+  port: 3000,
+  host: '127.0.0.1',
+  dataDir: join(PROJECT_ROOT, 'data'),
+  publicUrl: undefined,
+  supabaseUrl: undefined,
+  iconStylesheetUrl: undefined,
+};
+
+const DOTENV = parseEnv(readFileSync(join(PROJECT_ROOT, '.env'), 'utf8'));
+
+const VARIABLES =
+  'PORT HOST DATA_DIR PUBLIC_URL SITES_DOMAIN DATABASE_URL SMTP_URL MAIL_FROM TRUSTED_PROXY_HOPS METRICS_TOKEN ' +
+  'VITE_SUPABASE_URL VITE_SUPABASE_ANON_KEY VITE_ICON_STYLESHEET_URL LIMIT_PUBLISHES_PER_HOUR ' +
+  'LIMIT_NEW_SITES_PER_HOUR LIMIT_UPLOADS_PER_HOUR CHROME_PATH';
+
+describe('the .env file', () => {
+  test('names every variable', () => {
+    expect(Object.keys(DOTENV).sort()).toEqual(VARIABLES.split(' ').sort());
+  });
+
+  test('says what the server does without it', () => {
+    expect(readSettings(DOTENV)).toEqual(DEFAULTS);
+    expect(readSettings({})).toEqual(DEFAULTS);
+  });
+});
+
+describe('a value', () => {
+  test.each([
+    ['PORT', '0', { port: 0 }],
+    ['PORT', '65535', { port: 65_535 }],
+    ['PORT', '', { port: 3000 }],
+    ['HOST', '::1', { host: '::1' }],
+    ['HOST', 'localhost', { host: 'localhost' }],
+    ['DATA_DIR', '/var/lib/parley', { dataDir: '/var/lib/parley' }],
+    ['DATA_DIR', 'elsewhere', { dataDir: join(PROJECT_ROOT, 'elsewhere') }],
+    ['PUBLIC_URL', 'https://parley.example', { publicUrl: 'https://parley.example' }],
+    ['PUBLIC_URL', 'http://parley.example:8080/', { publicUrl: 'http://parley.example:8080' }],
+    ['VITE_SUPABASE_URL', 'https://store.example/', { supabaseUrl: 'https://store.example' }],
+    [
+      'VITE_ICON_STYLESHEET_URL',
+      'https://cdn.example/a.css',
+      { iconStylesheetUrl: 'https://cdn.example/a.css' },
+    ],
+  ])('%s=%s is understood', (name, value, expected) => {
+    expect(readSettings({ [name]: value })).toEqual({ ...DEFAULTS, ...expected });
+  });
+
+  const port = 'PORT must be a whole number from 0 to 65535';
+  const noPath = 'must be an address without path, such as https://parley.example';
+  test.each([
+    ['PORT', '65536', port],
+    ['PORT', '-1', port],
+    ['PORT', '3000.5', port],
+    ['PORT', 'http', port],
+    ['HOST', 'a host', 'HOST must be a host name or an IP address'],
+    ['PUBLIC_URL', 'parley.example', 'PUBLIC_URL must be an http or https address'],
+    ['PUBLIC_URL', 'ftp://parley.example', 'PUBLIC_URL must be an http or https address'],
+    ['PUBLIC_URL', 'https://me:word@parley.example', 'PUBLIC_URL must be an http or https address'],
+    ['PUBLIC_URL', 'https://parley.example/app', `PUBLIC_URL ${noPath}`],
+    ['PUBLIC_URL', 'https://parley.example/?a', `PUBLIC_URL ${noPath}`],
+    ['VITE_SUPABASE_URL', 'store', 'VITE_SUPABASE_URL must be an http or https address'],
+    ['VITE_ICON_STYLESHEET_URL', '/a.css', 'VITE_ICON_STYLESHEET_URL must be an http or https address'],
+  ])('%s=%s is refused', (name, value, words) => {
+    expect(() => readSettings({ [name]: value })).toThrow(`${words}, not ${JSON.stringify(value)}.`);
+  });
+
+  test('that is bad stops the start with one line', async () => {
+    const run = runNode(join(PROJECT_ROOT, 'server', 'start.ts'), { PORT: 'http' });
+    expect(await run.ended).toBe(1);
+    expect(run.output.stdout).toBe('');
+    expect(run.output.stderr).toBe(
+      'Parley cannot start: PORT must be a whole number from 0 to 65535, not "http".\n',
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { AppAssets } from '../../server/assets.ts';
+import type { RunningServer } from '../../server/http.ts';
+import type { RequestLine } from '../../server/request-log.ts';
+import { runServer } from '../../server/run-server.ts';
+
+export interface TestServer extends RunningServer {
+  readonly dataDir: string;
+  /** What was logged so far. */
+  readonly lines: readonly RequestLine[];
+}
+
+export interface TestServerOptions {
+  readonly dataDir?: string;
+  readonly publicUrl?: string;
+  readonly assets?: AppAssets;
+}
+
+const NO_ASSETS: AppAssets = { answer: async () => undefined };
+
+/** A folder that is gone when the test is over. */
+export async function makeTempDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'parley-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A server on a free port of loopback, with a store of its own, stopped when the test is over. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = options.dataDir ?? (await makeTempDir());
+  const lines: RequestLine[] = [];
+  const running = await runServer({
+    settings: { host: '127.0.0.1', port: 0, dataDir, publicUrl: options.publicUrl },
+    log: (line) => lines.push(line),
+    openFront: async () => ({ assets: options.assets ?? NO_ASSETS }),
+  });
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= running.stop();
+    return stopped;
+  };
+  onTestFinished(stop);
+  return { address: running.address, stop, dataDir, lines };
+}
