@@ -1,14 +1,31 @@
 import { defineConfig } from 'vitest/config';
+import { ClosingLine } from './tests/harness/closing-line.ts';
+
+const IN_BROWSER = ['tests/e2e/**/*.test.ts', 'tests/spec/**/*.test.ts'];
 
 export default defineConfig({
   test: {
+    reporters: ['default', new ClosingLine()],
     projects: [
       {
         test: {
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/spec/**'],
+          exclude: IN_BROWSER,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: IN_BROWSER,
+          globalSetup: ['tests/harness/browser-and-program.ts'],
+          fileParallelism: false,
+          // After the unit tests: the two would slow each other down on a small machine.
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

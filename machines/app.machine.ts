@@ -8,6 +8,7 @@ import { confirmMachine } from './confirm.machine.ts';
 import { notProvided } from './not-provided.ts';
 import { previewMachine } from './preview.machine.ts';
 import { publishMachine } from './publish.machine.ts';
+import { readingMachine } from './reading.machine.ts';
 import { siteMachine } from './site.machine.ts';
 
 export interface AppInput {
@@ -24,6 +25,7 @@ export interface AppInput {
 export interface AppActors {
   readonly site: ActorRefFrom<typeof siteMachine>;
   readonly chat: ActorRefFrom<typeof chatMachine>;
+  readonly reading: ActorRefFrom<typeof readingMachine>;
   readonly preview: ActorRefFrom<typeof previewMachine>;
   readonly publish: ActorRefFrom<typeof publishMachine>;
   readonly templateChange: ActorRefFrom<typeof confirmMachine>;
@@ -46,6 +48,7 @@ export const appMachine = setup({
     loadSite: notProvided<LoadedConfig, void>('loadSite'),
     site: siteMachine,
     chat: chatMachine,
+    reading: readingMachine,
     preview: previewMachine,
     publish: publishMachine,
     confirm: confirmMachine,
@@ -57,6 +60,7 @@ export const appMachine = setup({
       const actors: AppActors = {
         site,
         chat: spawn('chat', { id: 'chat', input: { site, words, at, conversation } }),
+        reading: spawn('reading', { id: 'reading' }),
         preview: spawn('preview', { id: 'preview' }),
         publish: spawn('publish', { id: 'publish', input: { site } }),
         templateChange: spawn('confirm', {

@@ -34,9 +34,9 @@ export function createServerApp({ store, assets, publicUrl, log }: ServerParts):
   });
 
   app.use('/api/*', async (c, next) => {
-    await next();
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
+    await next();
   });
   app.route('/api/deploy', deployRoute({ store, publicUrl }));
   app.all('/api/*', (c) => c.json({ error: 'There is nothing at this address.' }, 404));

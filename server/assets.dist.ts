@@ -2,19 +2,23 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { AppAssets } from './assets.ts';
-import { type BuilderPolicyOptions, builderPolicy, PAGE_HEADERS } from './headers.ts';
+import { type BuilderPolicyOptions, builderPolicy, REFERRER_POLICY } from './headers.ts';
 import { chooseCoding, hasTag } from './negotiation.ts';
 import { CODING_SUFFIXES } from './precompress.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
@@ -70,7 +74,7 @@ function headersOf(path: string): Record<string, string> {
     'Cache-Control': kept,
     Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': PAGE_HEADERS['Referrer-Policy'] ?? '',
+    'Referrer-Policy': REFERRER_POLICY,
   };
 }
 

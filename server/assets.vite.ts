@@ -11,15 +11,26 @@ const PAGES: Readonly<Record<string, string>> = {
   '/inspect.html': 'inspect.html',
 };
 
+// What Vite denies by itself: its list is replaced, not added to.
+const VITE_DENIES = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+];
+
 /** The app of a project as Vite makes it while it is being written: hot reload on the same server, no policy. */
 export async function openViteFront(root: string, server: Server): Promise<Front> {
   const vite = await createServer({
     root,
     appType: 'custom',
     server: {
-      middlewareMode: { server },
+      middlewareMode: true,
+      ws: { server },
       // Vite serves what lies under the root; the published sites' owners lie there too.
-      fs: { deny: ['.env', '.env.*', '*.{crt,pem,key}', '**/.git/**', '**/data/**', '**/*.sqlite*'] },
+      fs: { deny: [...VITE_DENIES, '**/data/**', '**/*.sqlite*'] },
     },
   });
   return {

@@ -16,14 +16,8 @@ export interface DeployOptions {
 /** The deploy call, to be mounted at `/api/deploy`; errors leave it as Refusals. */
 export function deployRoute({ store, publicUrl }: DeployOptions): Hono {
   const route = new Hono();
-  const limit = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: () => {
-      throw new Refusal(413, TOO_LARGE);
-    },
-  });
 
-  route.post('/', requireJson, limit, async (c) => {
+  route.post('/', requireJson, async (c) => {
     const owner = ownerOf(c.req.header('authorization'));
     const { html, siteName, templateId, userEmail, isUpdate } = readDeployRequest(await bodyOf(c));
     const page = await encodePage(html);
@@ -52,10 +46,19 @@ const requireJson: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
+const limitBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw new Refusal(413, TOO_LARGE);
+  },
+});
+
 async function bodyOf(c: Context): Promise<ArrayBuffer> {
   try {
+    await limitBody(c, async () => {});
     return await c.req.arrayBuffer();
-  } catch {
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
     // The visitor has closed the dialog or lost the line: nobody reads this answer, and it is no fault of ours.
     throw new Refusal(400, 'The request was cut off.');
   }

@@ -1,3 +1,6 @@
+/** How much of an address is told to other sites, by the builder and by published pages. */
+export const REFERRER_POLICY = 'strict-origin-when-cross-origin';
+
 /** What every route that serves a visitor's page sends, whatever its status. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
@@ -13,7 +16,7 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
     'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
   ].join('; '),
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Referrer-Policy': REFERRER_POLICY,
 };
 
 /** What the builder's own policy depends on. */

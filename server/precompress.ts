@@ -9,7 +9,17 @@ const toGzip = promisify(gzip);
 /** How a compressed file is named beside its plain one. */
 export const CODING_SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
-const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
+const COMPRESSIBLE = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.mjs',
+  '.svg',
+  '.ttf',
+  '.txt',
+  '.webmanifest',
+]);
 
 /** Writes a brotli and a gzip file beside every file of a folder that gains from it. */
 export async function precompress(folder: string): Promise<void> {

@@ -10,8 +10,8 @@ export function sitesRoute(store: SiteStore): Hono {
   const route = new Hono();
 
   route.use(async (c, next) => {
-    await next();
     for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value);
+    await next();
   });
 
   route.get('/:siteId', (c) => {

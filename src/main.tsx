@@ -35,10 +35,17 @@ const app = createApp(
 );
 const fail = (error: unknown) =>
   app.send({ type: 'app.fail', text: error instanceof Error ? error.message : String(error) });
-window.addEventListener('error', (event) => fail(event.error ?? event.message));
+window.addEventListener('error', (event) => {
+  // Without an error it is a browser's warning, such as a resize observer's, and nothing is broken.
+  if (event.error) fail(event.error);
+});
 window.addEventListener('unhandledrejection', (event) => fail(event.reason));
 app.subscribe({ error: fail });
 app.start();
+if (new URLSearchParams(location.search).has('inspect')) {
+  const { offerDeveloperHandle } = await import('./app/developer-handle.ts');
+  offerDeveloperHandle(app);
+}
 
 const root: Root = import.meta.hot?.data.root ?? createRoot(document.getElementById('root') ?? document.body);
 root.render(<Screen app={app} />);

@@ -30,6 +30,9 @@ const toRgb = converter('rgb');
 const toOklch = converter('oklch');
 const HEX = /^#[0-9a-f]{6}$/;
 const MAX_LENGTH = 64;
+/** The hue of gold, and how near to it a hue is as warm. */
+const GOLD = 75;
+const NEAR = 45;
 
 export const WHITE = '#ffffff' as Color;
 export const BLACK = '#000000' as Color;
@@ -52,9 +55,18 @@ export function mix(from: Color, to: Color, share: number): Color {
 }
 
 /** The same hue at another lightness (OKLCH, 0 to 1), its chroma limited to `maxChroma`. */
-export function tone(color: Color, lightness: number, maxChroma: number, turn = 0): Color {
+export function tone(color: Color, lightness: number, maxChroma: number): Color {
   const { c = 0, h = 0 } = toOklch(color) ?? {};
-  return fromOklch(lightness, Math.min(c, maxChroma), h + turn);
+  return fromOklch(lightness, Math.min(c, maxChroma), h);
+}
+
+/** A light tone to set off two colours with: golden, or pale where one of them is warm or both are grey. */
+export function sparkBeside(main: Color, second: Color): Color {
+  const isCool = [main, second].every((color) => {
+    const { h = GOLD } = toOklch(color) ?? {};
+    return Math.abs(((h - GOLD + 540) % 360) - 180) > NEAR;
+  });
+  return isCool ? fromOklch(0.83, 0.13, GOLD) : tone(second, 0.9, 0.07);
 }
 
 /** WCAG 2 relative luminance, 0 to 1. */

@@ -5,8 +5,7 @@ import { type Html, html, jsonData, styleElement } from './html.ts';
 import { ICON_LICENCE } from './icons/icon.ts';
 
 /** The policy a page carries itself, so that a downloaded file keeps it. */
-const POLICY =
-  "default-src 'none'; script-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: http: data:; font-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'";
+const POLICY = html`default-src 'none'; script-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: http: data:; font-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'`;
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ku-Arab|ps|sd|ug|ur|yi)(?:-|$)/;
 const MAX_DESCRIPTION = 300;
@@ -48,7 +47,7 @@ ${description && html`<meta name="description" content="${description}">\n`}<met
 ${description && html`<meta property="og:description" content="${description}">\n`}${
   page.picture !== undefined && html`<meta property="og:image" content="${page.picture}">\n`
 }<meta name="twitter:card" content="${page.picture === undefined ? 'summary' : 'summary_large_image'}">
-<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(page.favicon.toString())}">
+<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(page.favicon.toString()).replaceAll(/%2C|%2F|%3A|%3D/g, decodeURIComponent)}">
 <script type="application/ld+json">${jsonData({ '@context': 'https://schema.org', ...page.about })}</script>
 ${styleElement(page.styles)}
 </head>

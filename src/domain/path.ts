@@ -8,6 +8,7 @@ const INDEX = /^(?:0|[1-9]\d*)$/;
 
 /** Reads `hero.title.text`, `benefits.items[0].icon` or `benefits.items.0.icon`; undefined where the text is no path. */
 export function parsePath(text: string): Path | undefined {
+  if (text.startsWith('.')) return undefined;
   const path: (string | number)[] = [];
   SEGMENTS.lastIndex = 0;
   while (SEGMENTS.lastIndex < text.length) {

@@ -3,70 +3,99 @@ import { css } from '../css.ts';
 /** The part of the style sheet that is the same for every landing page. */
 export const LAYOUT = css`
 @font-face{font-family:OSF;src:local(Arial),local("Liberation Sans");size-adjust:105.27%;ascent-override:101.53%;descent-override:27.83%;line-gap-override:0%}
-*,::before,::after{box-sizing:border-box}
-:root{--edge:max(1.25rem,50vw - 37rem);--gap:clamp(4.5rem,9vw,8rem)}
-html{scroll-padding-top:5rem;-webkit-text-size-adjust:100%;text-size-adjust:100%}
-body{margin:0;font:1.0625rem/1.65 var(--font);background:var(--paper);overflow-wrap:anywhere;-webkit-font-smoothing:antialiased}
-h1,h2,h3,p,ul{margin:0}
-ul{padding:0;list-style:none}
+@font-face{font-family:OSF;font-weight:600 800;src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:105.27%;ascent-override:101.53%;descent-override:27.83%;line-gap-override:0%}
+
+*,::before{box-sizing:border-box;margin:0;padding:0}
+:root{--edge:max(1.25rem,50vw - 37rem);--gap:clamp(4.5rem,9vw,8rem);--room:clamp(2.5rem,6vw,5rem);--line:1px solid color-mix(in srgb,currentColor 15%,transparent)}
+html{scroll-padding-top:5rem;-webkit-text-size-adjust:100%}
+body{font:1.0625rem/1.65 var(--font);background:var(--paper);overflow-wrap:anywhere}
+ul{list-style:none}
 svg,img{display:block;max-width:100%}
-.icon{width:1em;height:1em;fill:currentColor;overflow:visible}
-a{color:inherit;cursor:pointer;text-underline-offset:.2em}
-:focus-visible{outline:3px solid var(--ink);outline-offset:3px;border-radius:.375rem}
-#header,#hero,#benefits,#features,.card,.band,#footer{background:var(--bg);color:var(--ink)}
-p{color:var(--quiet);text-wrap:pretty}
-h1,h2,h3{letter-spacing:-.02em;line-height:1.2;text-wrap:balance}
-h2{font-size:clamp(1.9rem,1.4rem + 2vw,3rem);letter-spacing:-.03em;line-height:1.1}
-h3{font-size:1.25rem}
+svg{fill:currentColor}
+a{color:inherit;cursor:pointer}
+:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
+#header,#hero,#benefits,#features,#footer,.card,.band{background:var(--bg);color:var(--ink)}
+h1,h2,h3{letter-spacing:-.03em;line-height:1.1}
+h1,h2,h3,p{text-wrap:balance}
+h1{font-size:clamp(2.6rem,1.8rem + 3.6vw,4.75rem);font-weight:800}
+h2{font-size:clamp(2rem,1.5rem + 2vw,3rem)}
+h3{font-size:1.25rem;letter-spacing:-.02em}
+p{color:var(--quiet)}
+.lead,.heading p{font-size:clamp(1.125rem,1rem + .5vw,1.3125rem);max-width:36rem;line-height:1.55}
 .wrap{padding:var(--gap) var(--edge)}
-.unseen,.skip:not(:focus){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.skip{position:absolute;z-index:3;inset:.5rem auto auto .5rem;padding:.75rem 1.25rem;background:#fff;color:#000}
-.bar{display:flex;align-items:center;justify-content:space-between;gap:1rem 2rem;min-height:4.5rem;padding:.75rem var(--edge)}
-.brand{display:flex;align-items:center;gap:.75rem;min-height:2.75rem;font-weight:700;font-size:1.125rem;line-height:1.2;letter-spacing:-.02em;text-decoration:none;color:var(--ink)}
-.brand img{width:10rem;height:2.75rem;object-fit:contain;object-position:left}
-.mark{flex:none;width:1.75rem;height:1.75rem}
-#menu a{display:flex;align-items:center;min-height:2.75rem;color:var(--ink);text-decoration:none;font-weight:600;font-size:.9688rem}
-.opener{flex:none;min-height:2.75rem;padding:0 1.25rem;border:1px solid var(--line);border-radius:9in;background:none;color:var(--ink);font:600 1rem var(--font);cursor:pointer}
-.button{display:inline-block;max-width:100%;padding:.9rem 1.85rem;border:2px solid transparent;border-radius:9in;background:var(--fill);color:var(--on);font-weight:700;text-decoration:none;text-align:center}
-.lead{font-size:clamp(1.125rem,1.05rem + .4vw,1.375rem);line-height:1.55}
-.art svg{position:absolute;inset:0;width:100%;height:100%}
+.unseen,.skip:not(:focus){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.skip{position:absolute;z-index:3;padding:1rem;background:#fff;color:#000}
+.icon{width:1em;height:1em;overflow:visible}
+.button{display:inline-block;padding:.9rem 1.9rem;border:2px solid transparent;border-radius:9in;background:var(--fill);color:var(--on);font-weight:700;text-decoration:none;text-align:center}
+.art{position:relative}
+.art svg{position:absolute;width:100%;height:100%}
+.art path,.picture path{stroke:currentColor;stroke-width:.1}
+
+.bar{display:flex;align-items:center;justify-content:space-between;gap:1rem 2rem;padding:.875rem var(--edge)}
+.brand,#menu a,address p,.credit a{display:flex;align-items:center;min-height:2.75rem;color:var(--ink)}
+.brand,#menu a{text-decoration:none;font-weight:700}
+.brand{gap:.75rem;font-size:1.125rem;line-height:1.2;letter-spacing:-.02em}
+.brand img{width:10rem;height:2.75rem;object-fit:contain;object-position:0}
+.mark{flex:none;width:1.75rem}
+#menu{color:var(--ink)}
+#menu a{font-size:1rem}
+.opener{flex:none;padding:.625rem 1.25rem;border:var(--line);border-radius:9in;background:none;color:var(--ink);font:700 1rem var(--font);cursor:pointer}
+
 #hero{display:grid}
-.promise{display:grid;gap:1.75rem;align-content:center;justify-items:start;padding:clamp(3.5rem,8vw,7rem) var(--edge)}
-h1{font-size:clamp(2.6rem,1.8rem + 3.6vw,4.75rem);font-weight:800;letter-spacing:-.04em;line-height:1.04}
-.promise .action{margin-top:.5rem}
-#hero .art{position:relative;min-height:17rem}
+.promise,.ask{display:grid;gap:2rem;align-content:center;justify-items:start}
+.promise{padding:var(--room) var(--edge)}
+#hero .art{aspect-ratio:7/5;max-height:28rem;width:100%}
+
 .heading{display:grid;gap:1.25rem}
-.heading p{font-size:1.1875rem;line-height:1.6;max-width:36rem}
-.cards{display:grid;gap:1.25rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));margin-top:clamp(2.5rem,5vw,4rem)}
-.card{padding:2rem;border:1px solid var(--line);border-radius:1.5rem}
-.card h3+p,.features h3+p{margin-top:.6rem}
-.chip{display:grid;place-items:center;width:3.5rem;height:3.5rem;margin-bottom:2.5rem;border-radius:0 1.75rem;background:var(--chip);color:var(--icon);font-size:1.375rem}
-.split{display:grid;gap:clamp(2.5rem,6vw,6rem)}
-.picture svg,.picture img{width:100%;height:auto;aspect-ratio:4/5;object-fit:cover;border-radius:1.5rem}
+.cards{display:grid;gap:1.25rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,14rem),1fr));margin-top:var(--room)}
+.card{padding:2rem;border:var(--line);border-radius:1.5rem}
+h3+p{margin-top:.75rem}
+.chip{display:grid;place-items:center;width:4rem;height:4rem;margin-bottom:2.5rem;border-radius:0 2rem;background:var(--chip);color:var(--icon);font-size:1.625rem}
+
+.split{display:grid;gap:var(--room)}
+.picture>*{width:100%;height:auto;aspect-ratio:4/3;object-fit:cover;border-radius:1.5rem}
 .features{margin-top:2rem}
-.features li{position:relative;padding:1.5rem 0 1.5rem 2.5rem;border-top:1px solid var(--line)}
-.features li::before{content:"";position:absolute;inset:1.85rem auto auto 0;width:1rem;height:1rem;border-radius:0 100%;background:var(--mark)}
-.band{position:relative;overflow:hidden;border-radius:2rem}
-.ask{display:grid;gap:2rem;justify-items:start;padding:clamp(2.5rem,6vw,5.5rem)}
-.band .art{position:relative;min-height:9rem}
-.ends{display:flex;flex-wrap:wrap;gap:2.5rem 4rem;justify-content:space-between}
-.about{display:grid;gap:1rem;max-width:26rem}
+.features li{padding-block:1.5rem;padding-inline-start:2.5rem;border-top:var(--line)}
+.features li::before{content:"";position:absolute;margin:.2rem -2.5rem;width:1rem;height:1rem;border-radius:0 1rem;background:var(--mark)}
+
+.band{overflow:hidden;border-radius:2rem}
+.ask{padding:var(--room)}
+.band .art{min-height:10rem}
+
+#footer .wrap{padding-block:4rem 1.5rem}
+.ends,.last,.social{display:flex;flex-wrap:wrap;justify-content:space-between;gap:1rem 4rem}
+.about{max-width:26rem}
 address{font-style:normal}
-address a,.credit a{display:inline-block;padding:.6rem 0;min-height:2.75rem}
-.last{display:flex;flex-wrap:wrap;gap:1rem 2rem;align-items:center;justify-content:space-between;margin-top:3.5rem;padding-top:1.5rem;border-top:1px solid var(--line)}
-.social{display:flex;flex-wrap:wrap;gap:.5rem;margin-inline-start:-.75rem}
+.last{align-items:center;margin-top:3rem;padding-top:1.5rem;border-top:var(--line)}
+.social{gap:.5rem;margin-inline-start:-.75rem}
 .social a{display:grid;place-items:center;width:2.75rem;height:2.75rem;color:var(--ink);font-size:1.25rem}
-#footer .wrap{padding-block:clamp(3.5rem,6vw,5rem) 1.5rem}
+
+@media (max-width:51.99em){
+#menu{position:absolute;inset:4.5rem 1.25rem auto;width:auto;padding:.75rem 1.5rem;border:var(--line);border-radius:1.5rem;background:var(--bg);box-shadow:0 1rem 3rem #0003}
+}
 @media (min-width:52em){
 #header{position:sticky;z-index:2;top:0}
 .opener{display:none}
-#menu{display:block;position:static;margin:0;padding:0;border:0;width:auto;height:auto;background:none;overflow:visible}
-#menu ul{display:flex;flex-wrap:wrap;gap:0 2rem;justify-content:flex-end}
+#menu{display:block;position:static;width:auto;height:auto;border:0;background:none;overflow:visible}
+#menu ul{display:flex;flex-wrap:wrap;gap:0 2rem}
 #hero{grid-template-columns:1fr 1fr;min-height:min(46rem,100vh - 4.5rem)}
-.promise{padding-inline-end:clamp(2rem,4vw,4rem)}
-.heading{grid-template-columns:1fr 1fr;align-items:end}
-.split .heading,.ask .heading{grid-template-columns:1fr}
+#hero .art{aspect-ratio:auto;max-height:none}
+.promise{padding-inline-end:2.5rem}
+#benefits .heading{grid-template-columns:1fr 1fr;align-items:end}
 .split{grid-template-columns:5fr 6fr;align-items:center}
+.picture>*{aspect-ratio:4/5}
 .band{display:grid;grid-template-columns:3fr 2fr}
+}
+@media (prefers-reduced-motion:no-preference){
+html{scroll-behavior:smooth}
+.button{transition:translate .2s}
+.button:hover{translate:0 -2px}
+}
+#menu a:hover{text-decoration:underline}
+[dir=rtl] *{letter-spacing:0}
+[dir=rtl] .art svg{scale:-1 1}
+@media print{
+#header,.art,.action{display:none}
+*{background:none!important;color:#000!important}
 }
 `;

@@ -1,5 +1,5 @@
 import { type ButtonLook, buttonLook } from '../button.ts';
-import { BLACK, type Color, isDark, mix, tone, WHITE } from '../color.ts';
+import { BLACK, type Color, isDark, mix, sparkBeside, tone, WHITE } from '../color.ts';
 import { fillOf, GRAPHIC_RATIO, inkOn, readable } from '../contrast.ts';
 import type { Values } from '../values.ts';
 import { benefitItems } from './sections/benefits.ts';
@@ -10,8 +10,6 @@ export interface Surface {
   readonly ink: Color;
   /** The ink of longer text. */
   readonly quiet: Color;
-  /** Hairlines: decoration. */
-  readonly line: Color;
 }
 
 /** A benefit's card and its icon. */
@@ -53,13 +51,13 @@ export function paletteOf(values: Values, defaults: Values): Palette {
     global('accentColor'),
   ] as const;
   const paper = isDark(secondary) ? mix(secondary, BLACK, 0.3) : WHITE;
-  const deep = tone(primary, 0.25, 0.07);
+  const deep = tone(primary, 0.25, 0.05);
 
   const surface = (background: Color, inkPath: string): Surface => {
     const wish = values.color(inkPath);
     const ink = wish ? readable(wish, [background]) : inkOn(background, text, WHITE, deep);
     const quiet = readable(mix(ink, background, 0.22), [background]);
-    return { background, ink, quiet, line: mix(background, ink, 0.14) };
+    return { background, ink, quiet };
   };
   const card = (item: Values | undefined): CardLook => {
     const background =
@@ -74,7 +72,7 @@ export function paletteOf(values: Values, defaults: Values): Palette {
   const cta = surface(values.color('cta.background') ?? fillOf(primary), 'cta.textColor');
   return {
     paper,
-    art: [primary, accent, mix(secondary, primary, 0.24), deep, tone(accent, 0.84, 0.14, 150)],
+    art: [primary, accent, mix(secondary, primary, 0.24), deep, sparkBeside(primary, accent)],
     header: surface(values.color('header.background.color') ?? paper, 'header.textColor'),
     hero: surface(values.color('hero.background.color') ?? mix(secondary, primary, 0.08), 'hero.textColor'),
     heroButton: buttonLook(values, 'hero.button', accent, deep),

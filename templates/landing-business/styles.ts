@@ -10,7 +10,7 @@ export function styles(palette: Palette, font: string): Css {
   );
   return css`${LAYOUT}
     :root{--font:${fontFamily(font)};--paper:${palette.paper}}
-    .c1{fill:${art[0]}}.c2{fill:${art[1]}}.c3{fill:${art[2]}}.c4{fill:${art[3]}}.c5{fill:${art[4]}}
+    .c1{color:${art[0]}}.c2{color:${art[1]}}.c3{color:${art[2]}}.c4{color:${art[3]}}.c5{color:${art[4]}}
     #header{${colors(palette.header)}}
     #hero{${colors(palette.hero)};--fill:${heroButton.fill};--on:${heroButton.ink}}
     #benefits{${colors(palette.benefits)}}
@@ -20,8 +20,8 @@ export function styles(palette: Palette, font: string): Css {
     #footer{${colors(palette.footer)}}`;
 }
 
-function colors({ background, ink, quiet, line }: Surface): Css {
-  return css`--bg:${background};--ink:${ink};--quiet:${quiet};--line:${line}`;
+function colors({ background, ink, quiet }: Surface): Css {
+  return css`--bg:${background};--ink:${ink};--quiet:${quiet}`;
 }
 
 function cardColors(look: CardLook): Css {

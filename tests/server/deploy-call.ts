@@ -24,16 +24,23 @@ export interface DeployReply {
   readonly body: Partial<DeployAnswer> & { readonly error?: string };
 }
 
+/** Sends any body to the deploy call, as JSON unless the headers say otherwise. */
+export function postToDeploy(
+  address: string,
+  body: BodyInit,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${address}/api/deploy`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body,
+  });
+}
+
 /** Sends a deploy call as the app does; without a secret it carries none. */
 export async function deploy(address: string, request: DeployRequest, secret?: string): Promise<DeployReply> {
-  const response = await fetch(`${address}/api/deploy`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(secret !== undefined && { Authorization: `Bearer ${secret}` }),
-    },
-    body: JSON.stringify(request),
-  });
+  const headers = { ...(secret !== undefined && { Authorization: `Bearer ${secret}` }) };
+  const response = await postToDeploy(address, JSON.stringify(request), headers);
   return { status: response.status, body: await response.json() };
 }
 

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_BODY_BYTES } from '../../server/deploy-request.ts';
-import { MAX_PAGE_BYTES } from '../../src/domain/deploy.ts';
-import { deploy, deployRequest, fetchPage, newSecret } from './deploy-call.ts';
+import { deploy, deployRequest, newSecret, postToDeploy } from './deploy-call.ts';
 import { startTestServer } from './test-server.ts';
 
 const NOT_JSON = 'The request is not valid JSON.';
@@ -11,16 +9,7 @@ const SITE = 'siteName must be site- and 7 characters of a-z and 0-9.';
 const TEMPLATE = 'templateId must be 1 to 40 characters of a-z, 0-9 and _.';
 const EMAIL = 'Please enter a valid email address';
 const UPDATE = 'isUpdate must be true or false.';
-const TOO_LARGE = 'The page is too large: it may have 1 MB at most.';
 const BAD_SECRET = 'The owner secret sent with this request is not valid.';
-
-function post(address: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${address}/api/deploy`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body,
-  });
-}
 
 const without = (field: string) => JSON.stringify({ ...deployRequest(), [field]: undefined });
 const having = (field: string, value: unknown) => JSON.stringify({ ...deployRequest(), [field]: value });
@@ -60,7 +49,7 @@ const badBodies: [string, BodyInit, string][] = [
 describe('a body that is refused', () => {
   test.each(badBodies)('%s: 400', async (_, body, error) => {
     const { address } = await startTestServer();
-    const response = await post(address, body);
+    const response = await postToDeploy(address, body);
     expect(response.headers.get('content-type')).toBe('application/json');
     expect([response.status, await response.json()]).toEqual([400, { error }]);
   });
@@ -74,7 +63,7 @@ describe('a body that is refused', () => {
   ];
   test.each(types)('sent as "%s": 415', async (type) => {
     const { address } = await startTestServer();
-    const response = await post(address, JSON.stringify(deployRequest()), { 'Content-Type': type });
+    const response = await postToDeploy(address, JSON.stringify(deployRequest()), { 'Content-Type': type });
     expect([response.status, await response.json()]).toEqual([
       415,
       { error: 'The request must be sent as application/json.' },
@@ -83,7 +72,7 @@ describe('a body that is refused', () => {
 
   test.each(['application/json; charset=utf-8', 'Application/JSON'])('sent as "%s": taken', async (type) => {
     const { address } = await startTestServer();
-    const response = await post(address, JSON.stringify(deployRequest()), { 'Content-Type': type });
+    const response = await postToDeploy(address, JSON.stringify(deployRequest()), { 'Content-Type': type });
     expect(response.status).toBe(200);
   });
 });
@@ -103,7 +92,7 @@ describe('a secret that is refused', () => {
   test.each(secrets)('"%s": 403', async (authorization) => {
     const { address } = await startTestServer();
     const request = deployRequest();
-    const response = await post(address, JSON.stringify(request), { Authorization: authorization });
+    const response = await postToDeploy(address, JSON.stringify(request), { Authorization: authorization });
     expect([response.status, await response.json()]).toEqual([403, { error: BAD_SECRET }]);
     expect((await fetch(`${address}/s/${request.siteName}/`)).status).toBe(404);
   });
@@ -111,49 +100,5 @@ describe('a secret that is refused', () => {
   test.each([22, 128])('one of %i characters is taken', async (length) => {
     const { address } = await startTestServer();
     expect((await deploy(address, deployRequest(), '_'.repeat(length))).status).toBe(200);
-  });
-});
-
-describe('how large a page may be', () => {
-  test.each([
-    ['letters', 'a'],
-    ['letters of two bytes', 'é'],
-    ['characters that JSON writes with six bytes', '\u0001'],
-  ])('1 MB of %s is taken, a byte more is not', async (_, letter) => {
-    const { address } = await startTestServer();
-    const html = letter.repeat(MAX_PAGE_BYTES / Buffer.byteLength(letter));
-    const request = deployRequest({ html });
-    expect((await deploy(address, request)).status).toBe(200);
-    expect((await fetchPage(address, request.siteName)) === html).toBe(true);
-    expect(await deploy(address, deployRequest({ html: `${html}a` }))).toEqual({
-      status: 413,
-      body: { error: TOO_LARGE },
-    });
-  });
-
-  test('a body that announces more than any page needs is not read', async () => {
-    const { address } = await startTestServer();
-    const response = await post(address, 'a'.repeat(MAX_BODY_BYTES + 1));
-    expect([response.status, await response.json()]).toEqual([413, { error: TOO_LARGE }]);
-  });
-
-  test('a body that announces nothing is read up to the limit', async () => {
-    const { address } = await startTestServer();
-    const chunk = new Uint8Array(65_536).fill(0x20);
-    let sent = 0;
-    const body = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        sent += chunk.byteLength;
-        if (sent > MAX_BODY_BYTES + 2 * chunk.byteLength) controller.close();
-        else controller.enqueue(chunk);
-      },
-    });
-    const response = await fetch(`${address}/api/deploy`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body,
-      duplex: 'half',
-    } as RequestInit);
-    expect([response.status, await response.json()]).toEqual([413, { error: TOO_LARGE }]);
   });
 });

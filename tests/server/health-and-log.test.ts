@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createServerApp } from '../../server/app.ts';
+import { PAGE_HEADERS } from '../../server/headers.ts';
 import { createHttpServer } from '../../server/http.ts';
 import type { RequestLine } from '../../server/request-log.ts';
 import { openSqliteStore } from '../../server/store.sqlite.ts';
@@ -34,7 +35,16 @@ test('without its store the server lives, is not ready, and says nothing of the 
     500,
     { error: 'Something went wrong on the server. Please try again.' },
   ]);
-  expect(lines.at(-1)).toMatchObject({ status: 500, error: expect.stringContaining('database is not open') });
+  expect(failed.headers.get('cache-control')).toBe('no-store');
+  const page = await app.request('/s/site-abc1234/');
+  expect(page.status).toBe(500);
+  expect(Object.fromEntries(page.headers)).toMatchObject(
+    Object.fromEntries(Object.entries(PAGE_HEADERS).map(([name, value]) => [name.toLowerCase(), value])),
+  );
+  expect(lines.find(({ path }) => path === '/api/deploy')).toMatchObject({
+    status: 500,
+    error: expect.stringContaining('database is not open'),
+  });
 });
 
 test.each([

@@ -1,7 +1,7 @@
-import { request as httpRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { deploy, deployRequest, fetchPage, newSecret, newSiteId } from './deploy-call.ts';
+import { sendRaw } from './raw-request.ts';
 import { startTestServer } from './test-server.ts';
 
 const HTML = `<!doctype html><title>Grüße</title>${'<p>A paragraph.</p>'.repeat(200)}`;
@@ -14,26 +14,6 @@ const POLICY = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
-
-const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
-
-interface Raw {
-  readonly status: number | undefined;
-  readonly headers: Record<string, unknown>;
-  readonly body: Buffer;
-}
-
-/** Sends exactly the given headers and decodes nothing, which fetch would. */
-function raw(url: string, method = 'GET', headers: Record<string, string> = {}): Promise<Raw> {
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest(url, { method, headers }, async (response) => {
-      const body = Buffer.concat(await response.toArray());
-      const received = Object.entries(response.headers).filter(([name]) => !OF_THE_CONNECTION.has(name));
-      resolve({ status: response.statusCode, headers: Object.fromEntries(received), body });
-    });
-    sent.on('error', reject).end();
-  });
-}
 
 async function startWithPage() {
   const { address } = await startTestServer();
@@ -56,7 +36,7 @@ const pageHeaders = (length: number, coding?: string) => ({
 describe('a published page', () => {
   test('is served whole and plain, with exactly these headers', async () => {
     const { url } = await startWithPage();
-    const { status, headers, body } = await raw(url);
+    const { status, headers, body } = await sendRaw(url);
     expect([status, body.toString()]).toEqual([200, HTML]);
     expect(headers).toEqual(pageHeaders(Buffer.byteLength(HTML)));
   });
@@ -66,7 +46,7 @@ describe('a published page', () => {
     ['gzip', gunzipSync],
   ])('is served in %s to those who take it', async (coding, decode) => {
     const { url } = await startWithPage();
-    const { status, headers, body } = await raw(url, 'GET', { 'Accept-Encoding': coding });
+    const { status, headers, body } = await sendRaw(url, 'GET', { 'Accept-Encoding': coding });
     expect([status, decode(body).toString()]).toEqual([200, HTML]);
     expect(body.byteLength).toBeLessThan(HTML.length / 10);
     expect(headers).toEqual(pageHeaders(body.byteLength, coding));
@@ -76,29 +56,29 @@ describe('a published page', () => {
     const { url } = await startWithPage();
     for (const coding of ['br', 'identity']) {
       const asked = { 'Accept-Encoding': coding };
-      const head = await raw(url, 'HEAD', asked);
-      const get = await raw(url, 'GET', asked);
+      const head = await sendRaw(url, 'HEAD', asked);
+      const get = await sendRaw(url, 'GET', asked);
       expect([head.status, head.body.byteLength, head.headers]).toEqual([200, 0, get.headers]);
     }
   });
 
   test('answers 304 to the tag it gave, and only to that', async () => {
     const { url } = await startWithPage();
-    const tag = String((await raw(url)).headers.etag);
+    const tag = String((await sendRaw(url)).headers.etag);
     for (const known of [tag, `"other", ${tag}`, tag.slice(2), '*']) {
-      const { status, headers, body } = await raw(url, 'GET', { 'If-None-Match': known });
+      const { status, headers, body } = await sendRaw(url, 'GET', { 'If-None-Match': known });
       expect([status, body.byteLength]).toEqual([304, 0]);
       const { 'content-type': _type, 'content-length': _length, ...kept } = pageHeaders(0);
       expect(headers).toEqual(kept);
     }
-    expect((await raw(url, 'GET', { 'If-None-Match': 'W/"other"' })).status).toBe(200);
+    expect((await sendRaw(url, 'GET', { 'If-None-Match': 'W/"other"' })).status).toBe(200);
   });
 
   test('is replaced at once by the next deploy, tag and all', async () => {
     const { address, secret, request, url } = await startWithPage();
-    const before = String((await raw(url)).headers.etag);
+    const before = String((await sendRaw(url)).headers.etag);
     await deploy(address, { ...request, html: 'the next', isUpdate: true }, secret);
-    const { status, headers, body } = await raw(url, 'GET', { 'If-None-Match': before });
+    const { status, headers, body } = await sendRaw(url, 'GET', { 'If-None-Match': before });
     expect([status, body.toString()]).toEqual([200, 'the next']);
     expect(headers.etag).not.toBe(before);
   });
@@ -125,7 +105,7 @@ describe('a published page', () => {
 
   test('never shows the e-mail address of its visitor', async () => {
     const { url, request } = await startWithPage();
-    const { headers, body } = await raw(url);
+    const { headers, body } = await sendRaw(url);
     expect(JSON.stringify(headers) + body.toString()).not.toContain(request.userEmail);
   });
 });
@@ -134,7 +114,7 @@ describe('an address under /s without a page', () => {
   test.each(['GET', 'HEAD'])('%s without the last slash leads to the one with it', async (method) => {
     const { address } = await startTestServer();
     const siteId = newSiteId();
-    const { status, headers } = await raw(`${address}/s/${siteId}`, method);
+    const { status, headers } = await sendRaw(`${address}/s/${siteId}`, method);
     expect([status, headers]).toEqual([308, { ...POLICY, location: `/s/${siteId}/` }]);
   });
 
@@ -149,7 +129,7 @@ describe('an address under /s without a page', () => {
     '/s/%ff/',
   ])('%s: a small 404 page under the same policy', async (path) => {
     const { address } = await startTestServer();
-    const { status, headers, body } = await raw(address + path);
+    const { status, headers, body } = await sendRaw(address + path);
     expect(status).toBe(404);
     expect(body.toString()).toContain('<h1>There is no website at this address.</h1>');
     expect(headers).toEqual({

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -8,32 +8,10 @@ import { expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../../server/settings.ts';
 import { deploy, deployRequest, fetchPage, newSecret } from './deploy-call.ts';
 import { type NodeRun, runNode } from './run-node.ts';
-import { makeTempDir } from './test-server.ts';
+import { makeProject } from './temp-project.ts';
 
 const READY = /^Parley is ready at (http:\/\/127\.0\.0\.1:\d+)$/m;
 const BUILDING = 'Building the app …\n';
-
-/** A project with this server and an app of one line, so that a build takes a moment only. */
-async function makeProject(): Promise<string> {
-  const root = await makeTempDir();
-  for (const name of [
-    'server',
-    'src/domain',
-    '.env',
-    'package.json',
-    'package-lock.json',
-    'vite.config.ts',
-  ]) {
-    await cp(join(PROJECT_ROOT, name), join(root, name), { recursive: true });
-  }
-  await symlink(join(PROJECT_ROOT, 'node_modules'), join(root, 'node_modules'));
-  await writeFile(
-    join(root, 'index.html'),
-    '<!doctype html><script type="module" src="/src/main.ts"></script>',
-  );
-  await writeFile(join(root, 'src/main.ts'), 'document.title = import.meta.env.VITE_SUPABASE_URL;');
-  return root;
-}
 
 const start = (root: string, variables: Record<string, string> = {}) =>
   runNode(join(root, 'server/start.ts'), { PORT: '0', DATA_DIR: join(root, 'data'), ...variables });
@@ -47,9 +25,12 @@ async function stop(run: NodeRun): Promise<void> {
 
 async function isRefused(address: string): Promise<boolean> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
-  const outcome = await Promise.race([once(socket, 'connect'), once(socket, 'error')]).catch(() => undefined);
+  const refused = await once(socket, 'connect').then(
+    () => false,
+    () => true,
+  );
   socket.destroy();
-  return outcome === undefined;
+  return refused;
 }
 
 test('start builds when needed, serves app and sites, and stops', { timeout: 60_000 }, async () => {
@@ -77,12 +58,30 @@ test('start builds when needed, serves app and sites, and stops', { timeout: 60_
   await stop(elsewhere);
 });
 
-test('two that start together build once', { timeout: 60_000 }, async () => {
+test('two that start together build once and share their data', { timeout: 60_000 }, async () => {
   const root = await makeProject();
   const runs = [start(root), start(root)];
-  for (const run of runs) expect((await fetch(await addressOf(run))).status).toBe(200);
+  const addresses = await Promise.all(runs.map(addressOf));
   expect(runs.filter(({ output }) => output.stdout.includes(BUILDING))).toHaveLength(1);
+  const request = deployRequest();
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => deploy(addresses[at % 2] ?? '', request, newSecret())),
+  );
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
+  for (const address of addresses) expect(await fetchPage(address, request.siteName)).toBe(request.html);
   for (const run of runs) await stop(run);
+});
+
+test('what was answered survives a kill', { timeout: 60_000 }, async () => {
+  const root = await makeProject();
+  const first = start(root);
+  const request = deployRequest();
+  await deploy(await addressOf(first), request);
+  first.kill('SIGKILL');
+  await first.ended;
+  const second = start(root);
+  expect(await fetchPage(await addressOf(second), request.siteName)).toBe(request.html);
+  await stop(second);
 });
 
 test('a stop lets the request in flight finish and takes no other', { timeout: 60_000 }, async () => {

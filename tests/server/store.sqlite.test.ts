@@ -66,7 +66,7 @@ test('nothing is found where nothing was published', async () => {
   await expect(store.check()).rejects.toThrow();
 });
 
-test('the file is written so that an answered publish outlives a power cut', async () => {
+test('the file is in write-ahead mode, so that readers never wait for a publish', async () => {
   const folder = await makeTempDir();
   const store = openSqliteStore(folder);
   const database = new DatabaseSync(join(folder, 'parley.sqlite'));

@@ -11,6 +11,8 @@ export interface TestServer extends RunningServer {
   readonly dataDir: string;
   /** What was logged so far. */
   readonly lines: readonly RequestLine[];
+  /** Resolves once so many lines were logged. */
+  logged(count: number): Promise<void>;
 }
 
 export interface TestServerOptions {
@@ -32,9 +34,13 @@ export async function makeTempDir(): Promise<string> {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? (await makeTempDir());
   const lines: RequestLine[] = [];
+  const waiting = new Set<() => void>();
   const running = await runServer({
     settings: { host: '127.0.0.1', port: 0, dataDir, publicUrl: options.publicUrl },
-    log: (line) => lines.push(line),
+    log: (line) => {
+      lines.push(line);
+      for (const look of waiting) look();
+    },
     openFront: async () => ({ assets: options.assets ?? NO_ASSETS }),
   });
   let stopped: Promise<void> | undefined;
@@ -43,5 +49,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     return stopped;
   };
   onTestFinished(stop);
-  return { address: running.address, stop, dataDir, lines };
+  const logged = (count: number) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (lines.length >= count) resolve();
+      };
+      waiting.add(look);
+      look();
+    });
+  return { address: running.address, stop, dataDir, lines, logged };
 }

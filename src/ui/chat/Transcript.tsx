@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { selectIsWorking, selectTranscript } from '../../../machines/chat.selectors.ts';
+import { selectIsBehind, selectIsFollowing } from '../../../machines/reading.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import styles from './Transcript.module.css';
@@ -9,25 +10,32 @@ const NEAR_END_PX = 100;
 
 /** All that has been said; it follows the latest message while the visitor reads near the end. */
 export function Transcript() {
-  const { chat } = useActors();
+  const { chat, reading } = useActors();
   const words = useWords();
   const messages = useSelector(chat, selectTranscript);
   const isWorking = useSelector(chat, selectIsWorking);
+  const isFollowing = useSelector(reading, selectIsFollowing);
+  const isBehind = useSelector(reading, selectIsBehind);
   const log = useRef<HTMLDivElement>(null);
-  const heightBefore = useRef(0);
   const latestText = messages.findLast((message) => !message.isUser)?.text ?? '';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what may move the end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what moves the end.
   useLayoutEffect(() => {
+    if (selectIsFollowing(reading.getSnapshot())) showEnd(log.current);
+    else reading.send({ type: 'message.arrive' });
+  }, [messages, reading]);
+
+  useEffect(() => {
     const view = log.current;
-    if (!view) return;
-    const wasNearEnd = heightBefore.current - view.scrollTop - view.clientHeight <= NEAR_END_PX;
-    if (wasNearEnd) view.scrollTop = view.scrollHeight;
-    heightBefore.current = view.scrollHeight;
-  }, [messages]);
+    if (!view || !isFollowing) return;
+    showEnd(view);
+    const resizes = new ResizeObserver(() => showEnd(view));
+    resizes.observe(view);
+    return () => resizes.disconnect();
+  }, [isFollowing]);
 
   return (
-    <>
+    <div className={styles.frame}>
       <div
         ref={log}
         role="log"
@@ -36,6 +44,13 @@ export function Transcript() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
         className={styles.log}
+        onScroll={(event) => {
+          const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
+          reading.send({
+            type: 'log.scroll',
+            isNearEnd: scrollHeight - scrollTop - clientHeight <= NEAR_END_PX,
+          });
+        }}
       >
         <ol className={styles.messages}>
           {messages.map((message, at) => (
@@ -49,9 +64,22 @@ export function Transcript() {
           ))}
         </ol>
       </div>
+      {isBehind && (
+        <button
+          type="button"
+          className={`button ${styles.newMessages}`}
+          onClick={() => reading.send({ type: 'end.jump' })}
+        >
+          {words.chat.newMessages}
+        </button>
+      )}
       <p className="visually-hidden" role="status">
         {latestText}
       </p>
-    </>
+    </div>
   );
+}
+
+function showEnd(view: HTMLElement | null): void {
+  if (view) view.scrollTop = view.scrollHeight;
 }

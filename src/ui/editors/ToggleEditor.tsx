@@ -18,6 +18,7 @@ export function ToggleEditor({ editor }: { editor: Editor }) {
       type="button"
       className={styles.choice}
       aria-pressed={shown === value}
+      data-first-focus={shown === value ? '' : undefined}
       onClick={() => editor.send({ type: 'value.choose', value, said: name, at: Date.now() })}
     >
       {name}

@@ -4,7 +4,7 @@ import { type Html, html } from '../../html.ts';
 import type { Values } from '../../values.ts';
 import { heading } from './heading.ts';
 
-const ART = mosaic(['0-0 0l3 4c5 2d4', '0c4 4r5 2b3 0o3', '3a2 0k3 5-0 4a3']);
+const ART = mosaic(['0-0 0C4 0-0 5a4', '0c2 0-0 0-0 3b2', '0k3 4r5 0l3 0o3']);
 
 /** The band that asks the reader to act. */
 export function callToAction(values: Values): Html {

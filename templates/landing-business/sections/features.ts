@@ -5,11 +5,11 @@ import type { Values } from '../../values.ts';
 import { heading } from './heading.ts';
 
 const ART = mosaic([
-  '3-0 3-0 3o5 3-0',
-  '3-0 3c1 3d1 3-0',
-  '3c2 1-0 1-0 1d4',
-  '2-0 2d4 4-0 4-0',
-  '4x5 4-0 2a4 3l1',
+  '3-0 3-0 3O5 3-0',
+  '3C1 3-0 3-0 3-0',
+  '3-0 3-0 3c2 3d2',
+  '1-0 1-0 2l3 2k3',
+  '1c4 1d4 2c4 2d4',
 ]);
 
 /** How the business works: a list beside the visitor's image, or a drawing. */

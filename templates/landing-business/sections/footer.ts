@@ -33,5 +33,5 @@ function contact(values: Values): Html | undefined {
 
 function reach(text: string, address: string | undefined): Html | undefined {
   if (text === '') return undefined;
-  return html`<p>${address === undefined ? text : html`<a href="${address}">${text}</a>`}</p>`;
+  return html`<p>${address === undefined ? text : html`<a href="${address}" dir="ltr">${text}</a>`}</p>`;
 }

@@ -4,12 +4,11 @@ import { type Html, html, lines } from '../../html.ts';
 import type { Values } from '../../values.ts';
 
 const ART = mosaic([
-  '0-0 3a1 1c5 0k2 3r1 0-0 2d3 0-0',
-  '3c1 1-0 4x3 2b4 0-0 1c3 3-0 4l5',
-  '4b5 0o2 1c4 1d4 3c2 3d2 0x1 1a3',
-  '1-0 3l2 1b4 1a4 3b2 3a2 4c1 2-0',
-  '3d2 0-0 5r4 3k1 4-0 1l3 0d2 3o1',
-  '0x2 2a4 3-0 0c1 1b5 2-0 3k4 1c4',
+  '0-0 0C1 0-0 5a4 4-0 3O2 3-0',
+  '0x2 0-0 0-0 3l2 2x3 3-0 3-0',
+  '0c2 4r5 3O4 3-0 1d4 4l5 1-0',
+  '2-0 1b3 3-0 3-0 5c1 1-0 2B3',
+  '0o1 0c4 2b3 1-0 3k2 1a4 2-0',
 ]);
 
 /** The page's promise, beside a drawing. */

@@ -1,0 +1,24 @@
+import { selectActors } from '../../machines/app.selectors.ts';
+import type { App } from './create-app.ts';
+
+/** What the page carries as `window.parley` where the inspector is asked for. */
+interface DeveloperHandle {
+  readonly actor: App;
+  /** Applies an edit at once, without the simulated second. */
+  readonly edit: (path: string, value: string | boolean) => void;
+}
+
+declare global {
+  interface Window {
+    parley?: DeveloperHandle;
+  }
+}
+
+/** Gives developers, tests and benches the root actor, on a page opened with `?inspect`. */
+export function offerDeveloperHandle(app: App): void {
+  window.parley = {
+    actor: app,
+    edit: (path, typed) =>
+      selectActors(app.getSnapshot())?.site.send({ type: 'edit.apply', commandId: 'inspect', path, typed }),
+  };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { loadConfig } from '../../src/domain/config-load.ts';
+import { exampleConfig, exampleStructure } from './example-site.ts';
+
+const fallback = { ...exampleConfig, _templateId: 'fallback' };
+const load = (stored: unknown) =>
+  loadConfig(typeof stored === 'string' ? stored : JSON.stringify(stored), () => exampleConfig, fallback);
+
+test('nothing stored: the default template, and nobody is warned', () => {
+  expect(loadConfig(null, () => exampleConfig, fallback)).toEqual({ config: fallback, isUnreadable: false });
+});
+
+test('what was saved comes back', () => {
+  expect(load(exampleConfig)).toEqual({ config: exampleConfig, isUnreadable: false });
+});
+
+test('a template id without a structure gets its template’s structure and start values', () => {
+  expect(load({ _templateId: 'landing_business', hero: { title: { text: 'Mine' } } }).config).toEqual({
+    ...exampleConfig,
+    _templateVersion: undefined,
+    hero: { ...(exampleConfig.hero as object), title: { text: 'Mine' } },
+  });
+});
+
+test('a config without a template id stays without', () => {
+  expect(load({ _structure: exampleStructure }).config._templateId).toBeUndefined();
+});
+
+test('a list that was set is kept whole, not merged with the start list', () => {
+  const config = load({ ...exampleConfig, benefits: { items: [{ title: 'Only' }] } }).config;
+  expect(config.benefits).toEqual({ items: [{ title: 'Only' }] });
+});
+
+describe('unreadable', () => {
+  test.each([
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['a scalar', '"hello"'],
+    ['null', 'null'],
+    ['a template id that is no text', { _templateId: 7 }],
+    ['a site id of another form', { ...exampleConfig, _siteId: '../x' }],
+    ['a structure that is a list', { ...exampleConfig, _structure: [] }],
+    [
+      'a structure with a node of no known type',
+      structureWith({ id: 'a', name: 'A', type: 'script', path: 'hero.a' }),
+    ],
+    [
+      'a structure whose path reaches a prototype',
+      structureWith({ id: 'a', name: 'A', type: 'text', path: '__proto__.a' }),
+    ],
+    ['a prototype key', '{"hero":{"__proto__":{"polluted":true}}}'],
+    ['more levels than a config may have', `{"hero":${'{"a":'.repeat(80)}1${'}'.repeat(80)}}`],
+    ['a list longer than a config may have', { hero: { items: Array.from({ length: 1001 }, () => ({})) } }],
+  ])('%s', (_, stored) => {
+    expect(load(stored)).toEqual({ config: fallback, isUnreadable: true });
+  });
+});
+
+function structureWith(child: object) {
+  return {
+    _structure: {
+      globalSettings: { children: [] },
+      sections: [{ id: 'hero', name: 'Hero', editable: true, children: [child] }],
+    },
+  };
+}

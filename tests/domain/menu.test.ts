@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { entriesBelow, type MenuEntry, nameOfPath, type Place } from '../../src/domain/menu.ts';
+import { setAt } from '../../src/domain/path.ts';
+import { en } from '../../src/domain/words/en.ts';
+import { exampleConfig } from './example-site.ts';
+
+const below = (...place: string[]) => entriesBelow(exampleConfig, place, en);
+const names = (entries: readonly MenuEntry[]) => entries.map((entry) => entry.name);
+
+test('the main menu has the editable sections in order, then Global Settings', () => {
+  expect(names(below())).toEqual(['Hero', 'Benefits', 'Global Settings']);
+});
+
+test('children that are not editable are left out', () => {
+  expect(names(below('hero'))).toEqual(['Title', 'Button']);
+});
+
+test('a list offers its items as many as there are', () => {
+  expect(names(below('benefits', 'items'))).toEqual(['Item 1', 'Item 2']);
+  const longer = setAt(exampleConfig, ['benefits', 'items', 3, 'title'], 'x');
+  expect(names(entriesBelow(longer, ['benefits', 'items'], en))).toEqual([
+    'Item 1',
+    'Item 2',
+    'Item 3',
+    'Item 4',
+  ]);
+});
+
+test('an item’s leaf has its whole path', () => {
+  const [icon] = below('benefits', 'items', '1');
+  expect(icon).toEqual({
+    kind: 'field',
+    name: 'Icon',
+    place: ['benefits', 'items', '1', 'icon'],
+    leaf: {
+      id: 'icon',
+      name: 'Icon',
+      type: 'icon',
+      editable: true,
+      path: 'benefits.items[1].icon',
+      default: 'fas fa-house',
+    },
+  });
+});
+
+test.each<[string, Place]>([
+  ['a leaf', ['hero', 'title']],
+  ['a section that is not editable', ['header']],
+  ['an item that is not there', ['benefits', 'items', '9']],
+  ['a place that is not there', ['nowhere']],
+])('%s has nothing below it', (_, place) => {
+  expect(below(...place)).toEqual([]);
+});
+
+test('every leaf of the menu can be reached, and only once', () => {
+  const paths: string[] = [];
+  const walk = (place: Place) => {
+    for (const entry of entriesBelow(exampleConfig, place, en)) {
+      if (entry.kind === 'field') paths.push(entry.leaf.path);
+      else walk(entry.place);
+    }
+  };
+  walk([]);
+  expect(paths).toEqual([
+    'hero.title.text',
+    'hero.button.text',
+    'hero.button.url',
+    'hero.button.visible',
+    'benefits.items[0].icon',
+    'benefits.items[0].title',
+    'benefits.items[1].icon',
+    'benefits.items[1].title',
+    'globalSettings.primaryColor',
+    'globalSettings.fontFamily',
+  ]);
+});
+
+describe('the name of a path', () => {
+  test.each([
+    ['hero.title.text', 'Title'],
+    ['header.logoText', 'Logo Text'],
+    ['hero.secret', 'Secret'],
+    ['benefits.items[1].icon', 'Icon'],
+    ['benefits.items.1.icon', 'Icon'],
+    ['globalSettings.fontFamily', 'Font Family'],
+    ['hero.made.up', 'hero.made.up'],
+    ['no path at all', 'no path at all'],
+  ])('%s is %s', (path, name) => {
+    expect(nameOfPath(exampleConfig, path)).toBe(name);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { ARROW_RULES } from './arrows.rules.ts';
+import { ROOMS } from './rooms.ts';
+import { breachesOf } from './rule-test.ts';
+
+describe('imports follow the arrows between the rooms', () => {
+  const name = 'imports follow the arrows between the rooms';
+
+  test.each([
+    ['src/domain/path.ts', 'templates/html.ts'],
+    ['src/domain/path.ts', 'machines/chat.machine.ts'],
+    ['templates/html.ts', 'machines/chat.machine.ts'],
+    ['templates/html.ts', 'src/ui/Shell.tsx'],
+    ['machines/chat.machine.ts', 'src/services/deploys.http.ts'],
+    ['machines/chat.machine.ts', 'src/ui/Shell.tsx'],
+    ['machines/chat.machine.ts', 'src/app/create-app.ts'],
+    ['src/services/deploys.http.ts', 'machines/chat.machine.ts'],
+    ['src/services/deploys.http.ts', 'templates/html.ts'],
+    ['src/ui/Shell.tsx', 'src/services/deploys.http.ts'],
+    ['src/ui/Shell.tsx', 'src/app/create-app.ts'],
+    ['src/ui/Shell.tsx', 'server/app.ts'],
+    ['src/app/create-app.ts', 'server/app.ts'],
+    ['src/main.tsx', 'tests/harness/browser.ts'],
+    ['server/app.ts', 'templates/html.ts'],
+    ['server/app.ts', 'machines/chat.machine.ts'],
+    ['server/app.ts', 'bench/page.ts'],
+    ['tests/harness/browser.ts', 'tests/e2e/walk.test.ts'],
+    ['tests/e2e/walk.test.ts', 'bench/page.ts'],
+    ['bench/page.ts', 'tests/e2e/walk.test.ts'],
+    ['vite.config.ts', 'src/domain/path.ts'],
+  ])('%s may not know %s', (from, to) => {
+    const breaches = breachesOf(ARROW_RULES, name, { [from]: `\nimport type { A } from '/${to}';` });
+    expect(breaches).toEqual([expect.stringContaining(`${from}:2 imports ${to}, but `)]);
+  });
+
+  test.each([
+    ['machines/chat.machine.ts', 'templates/registry.ts'],
+    ['src/ui/Shell.tsx', 'machines/chat.selectors.ts'],
+    ['src/main.tsx', 'src/ui/Shell.tsx'],
+    ['src/app/create-app.ts', 'src/services/deploys.http.ts'],
+    ['server/app.ts', 'src/domain/deploy.ts'],
+    ['bench/page.ts', 'tests/harness/browser.ts'],
+    ['tests/domain/path.test.ts', 'src/domain/path.ts'],
+  ])('%s may know %s', (from, to) => {
+    expect(breachesOf(ARROW_RULES, name, { [from]: `import { a } from '/${to}';` })).toEqual([]);
+  });
+
+  test.each([
+    "import '../../templates/html.ts';",
+    "export { a } from '../../templates/html.ts';",
+    "export * from '../../templates/html.ts';",
+    "const a = () => import('../../templates/html.ts');",
+    "type A = import('../../templates/html.ts').A;",
+    "import a from '../../templates/page.html?raw';",
+  ])('an arrow may be written as %s', (text) => {
+    expect(breachesOf(ARROW_RULES, name, { 'src/domain/path.ts': text })).toHaveLength(1);
+  });
+
+  test('every room that a room knows is there', () => {
+    const names = ROOMS.map((room) => room.name);
+    expect(ROOMS.flatMap(({ knows }) => knows).filter((known) => !names.includes(known))).toEqual([]);
+  });
+});
+
+test('imports name a file of the project, whole', () => {
+  const texts = {
+    'templates/a.ts': "import './b'; import 'valibot'; import './c.ts';\nimport(name);",
+    'templates/c.ts': '',
+  };
+  expect(breachesOf(ARROW_RULES, 'imports name a file of the project, whole', texts)).toEqual([
+    'templates/a.ts:1 imports ./b',
+    'templates/a.ts:2 imports what it computes',
+  ]);
+});
+
+describe('imports run in no circle', () => {
+  const name = 'imports run in no circle';
+
+  test('a circle is named from where it is entered', () => {
+    const texts = {
+      'templates/way-in.ts': "import './a.ts';",
+      'templates/a.ts': "import type { B } from './b.ts';",
+      'templates/b.ts': "import './leaf.ts'; import './c.ts';",
+      'templates/c.ts': "import './a.ts';",
+      'templates/leaf.ts': '',
+    };
+    expect(breachesOf(ARROW_RULES, name, texts)).toEqual([
+      'templates/a.ts -> templates/b.ts -> templates/c.ts -> templates/a.ts',
+    ]);
+  });
+
+  test('two ways to one file are no circle', () => {
+    const texts = {
+      'templates/a.ts': "import './b.ts'; import './c.ts';",
+      'templates/b.ts': "import './c.ts';",
+      'templates/c.ts': '',
+    };
+    expect(breachesOf(ARROW_RULES, name, texts)).toEqual([]);
+  });
+});

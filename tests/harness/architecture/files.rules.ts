@@ -1,0 +1,99 @@
+import { placeOf, type Source } from './project.ts';
+import type { Rule } from './rule.ts';
+import { listAt, nameOf, nodeAt, nodesIn, type SyntaxNode } from './syntax.ts';
+
+const CONFIGS = new Set(['vite.config.ts', 'vitest.config.ts']);
+
+/** How files are named, what they export, and what they must not leave behind. */
+export const FILE_RULES: readonly Rule[] = [
+  {
+    name: 'no file or folder is called utils, helpers or common',
+    reason: 'Such a name says nothing: what two rooms need is a concept of the domain and gets its name.',
+    breaches: ({ sources }) =>
+      sources
+        .map(({ path }) => path)
+        .filter((path) => /(^|[/._-])(utils?|helpers?|commons?)([/._-]|$)/i.test(path)),
+  },
+  {
+    name: 'no default exports but those of the tools’ configs',
+    reason: 'A thing has one name, given where it is made.',
+    breaches: ({ sources }) =>
+      sources
+        .filter(({ path }) => !CONFIGS.has(path))
+        .flatMap((source) =>
+          statementsOf(source)
+            .filter(isDefaultExport)
+            .map(({ start }) => placeOf(source, start)),
+        ),
+  },
+  {
+    name: 'no export *',
+    reason: 'A reader must see what a file offers, and a search must find it.',
+    breaches: ({ sources }) =>
+      sources.flatMap((source) =>
+        statementsOf(source)
+          .filter(({ type }) => type === 'ExportAllDeclaration')
+          .map(({ start }) => placeOf(source, start)),
+      ),
+  },
+  {
+    name: 'no file only hands on what others export',
+    reason: 'A barrel hides where things live, and makes circles.',
+    breaches: ({ sources }) => sources.filter(isBarrel).map(({ path }) => path),
+  },
+  {
+    name: 'no unfinished work and no test singled out',
+    reason: 'What is left to do stands in an issue; a test singled out switches off all the others.',
+    breaches: ({ sources, texts }) => [
+      ...sources.flatMap((source) => [
+        ...source.comments
+          .filter(({ value }) => UNFINISHED.test(value))
+          .map(({ start }) => placeOf(source, start)),
+        ...[...nodesIn(source.program)]
+          .filter(({ node }) => isSingledOut(node))
+          .map(({ node }) => placeOf(source, node.start)),
+      ]),
+      ...[...texts]
+        .filter(([path, text]) => /\.(css|html)$/.test(path) && UNFINISHED.test(text))
+        .map(([path]) => path),
+    ],
+  },
+  {
+    name: 'nobody waits for a fixed time in a browser',
+    reason:
+      'A fixed wait is too short on a slow machine and too long on all others: wait for what is to be seen.',
+    breaches: ({ sources }) =>
+      sources.flatMap((source) =>
+        [...nodesIn(source.program)]
+          .filter(({ node }) => node.type === 'Identifier' && nameOf(node) === 'waitForTimeout')
+          .map(({ node }) => placeOf(source, node.start)),
+      ),
+  },
+];
+
+const UNFINISHED = /\b(TODO|FIXME)\b/;
+
+const statementsOf = ({ program }: Source) => listAt(program, 'body');
+
+function isDefaultExport(statement: SyntaxNode): boolean {
+  if (statement.type === 'ExportDefaultDeclaration') return true;
+  return listAt(statement, 'specifiers').some(
+    (specifier) => nameOf(nodeAt(specifier, 'exported')) === 'default',
+  );
+}
+
+function isBarrel(source: Source): boolean {
+  const statements = statementsOf(source);
+  const handsOn = (statement: SyntaxNode) =>
+    statement.type === 'ExportAllDeclaration' ||
+    (statement.type === 'ExportNamedDeclaration' && !nodeAt(statement, 'declaration'));
+  return (
+    statements.some(handsOn) &&
+    statements.every((statement) => handsOn(statement) || statement.type === 'ImportDeclaration')
+  );
+}
+
+function isSingledOut(node: SyntaxNode): boolean {
+  if (node.type !== 'MemberExpression' || nameOf(nodeAt(node, 'property')) !== 'only') return false;
+  return [...nodesIn(node)].some(({ node: part }) => /^(it|test|describe|suite)$/.test(nameOf(part) ?? ''));
+}

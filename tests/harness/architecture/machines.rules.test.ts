@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { MACHINE_RULES } from './machines.rules.ts';
+import { breachesOf } from './rule-test.ts';
+
+test('machines and templates reach no global that the linter cannot see', () => {
+  const reaching = [
+    'const a = Math.random() + Math.max(1);',
+    'globalThis.fetch(a);',
+    'const b = new Date();',
+    'const c = Date.now();',
+    'const d = { Date: 1, at: c.Date };',
+    'const { random } = Math;',
+  ].join('\n');
+  const texts = { 'machines/a.ts': reaching, 'templates/a.ts': 'process.env.A;', 'src/ui/a.ts': reaching };
+  const name = 'machines and templates reach no global that the linter cannot see';
+  expect(breachesOf(MACHINE_RULES, name, texts)).toEqual([
+    'machines/a.ts:1 Math.random',
+    'machines/a.ts:2 globalThis',
+    'machines/a.ts:3 Date',
+    'machines/a.ts:4 Date',
+    'machines/a.ts:6 Math.random',
+    'templates/a.ts:1 process',
+  ]);
+});
+
+test('no systemId, sendParent or assertEvent', () => {
+  const texts = {
+    'machines/a.ts': "import { sendParent } from 'xstate';\nassertEvent(event, 'a');",
+    'src/app/create-app.ts': "createActor(app, { systemId: 'app' });",
+    'tests/a.test.ts': "createActor(app, { systemId: 'app' });",
+  };
+  expect(breachesOf(MACHINE_RULES, 'no systemId, sendParent or assertEvent', texts)).toEqual([
+    'machines/a.ts:1 sendParent',
+    'machines/a.ts:2 assertEvent',
+    'src/app/create-app.ts:1 systemId',
+  ]);
+});
+
+test('only src/app/create-app.ts calls .provide', () => {
+  const text = 'const a = machine.provide({ actors });';
+  const texts = {
+    'machines/a.ts': text,
+    'src/main.tsx': text,
+    'src/app/create-app.ts': text,
+    'tests/a.test.ts': text,
+    'src/ui/b.ts': 'provide(a);',
+  };
+  expect(breachesOf(MACHINE_RULES, 'only src/app/create-app.ts calls .provide', texts)).toEqual([
+    'machines/a.ts:1 .provide',
+    'src/main.tsx:1 .provide',
+  ]);
+});
+
+test('a chart stands alone in machines/<name>.machine.ts, beside its selectors', () => {
+  const chart = 'setup({}).createMachine({});';
+  const texts = {
+    'machines/chat.machine.ts': chart,
+    'machines/chat.selectors.ts': '',
+    'machines/two.machine.ts': `${chart}\n${chart}`,
+    'machines/elsewhere.ts': chart,
+    'src/app/create-app.ts': chart,
+    'tests/a.test.ts': chart,
+  };
+  const name = 'a chart stands alone in machines/<name>.machine.ts, beside its selectors';
+  expect(breachesOf(MACHINE_RULES, name, texts)).toEqual([
+    'machines/two.machine.ts has 2 charts',
+    'machines/two.machine.ts has no machines/two.selectors.ts beside it',
+    'machines/elsewhere.ts:1 a chart',
+    'src/app/create-app.ts:1 a chart',
+  ]);
+});
+
+test('a machine file stays under 250 lines', () => {
+  const texts = {
+    'machines/long.machine.ts': 'a;\n'.repeat(250),
+    'machines/short.machine.ts': 'a;\n'.repeat(249),
+    'machines/long.setup.ts': 'a;\n'.repeat(300),
+  };
+  expect(breachesOf(MACHINE_RULES, 'a machine file stays under 250 lines', texts)).toEqual([
+    'machines/long.machine.ts has 250',
+  ]);
+});

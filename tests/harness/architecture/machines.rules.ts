@@ -1,0 +1,111 @@
+import { placeOf, type Source } from './project.ts';
+import type { Rule } from './rule.ts';
+import { isReference, nameOf, nodeAt, nodesIn, type Placed, type SyntaxNode } from './syntax.ts';
+
+const LONGEST_MACHINE = 250;
+const PROVIDER = 'src/app/create-app.ts';
+
+/** What files of the machines' room, and those that use machines, may not do. */
+export const MACHINE_RULES: readonly Rule[] = [
+  {
+    name: 'machines and templates reach no global that the linter cannot see',
+    reason:
+      'They are pure: time, chance and the world come in as an actor source or an input, filled in by the app (design, machines, 3).',
+    breaches: ({ sources }) =>
+      sources
+        .filter(({ path }) => /^(machines|templates)\//.test(path))
+        .flatMap((source) => uses(source, reachOf)),
+  },
+  {
+    name: 'no systemId, sendParent or assertEvent',
+    reason:
+      'Siblings talk through narrow refs passed by input, and event data reaches actions through params.',
+    breaches: ({ sources }) =>
+      sources
+        .filter(({ path }) => /^(machines|src)\//.test(path))
+        .flatMap((source) =>
+          uses(source, ({ node }) =>
+            ['systemId', 'sendParent', 'assertEvent'].find(
+              (name) => node.type === 'Identifier' && nameOf(node) === name,
+            ),
+          ),
+        ),
+  },
+  {
+    name: `only ${PROVIDER} calls .provide`,
+    reason: 'The app is wired in one place, once; tests use the same door.',
+    breaches: ({ sources }) =>
+      sources
+        .filter(({ path }) => /^(machines|src|templates)\//.test(path) && path !== PROVIDER)
+        .flatMap((source) => uses(source, ({ node }) => (isProvide(node) ? '.provide' : undefined))),
+  },
+  {
+    name: 'a chart stands alone in machines/<name>.machine.ts, beside its selectors',
+    reason: 'Whoever looks for a behaviour finds its chart, and what may be read of it, by name.',
+    breaches: ({ sources, texts }) =>
+      sources
+        .filter(({ path }) => /^(machines|src|templates|server)\//.test(path))
+        .flatMap((source) => {
+          const charts = uses(source, ({ node }) =>
+            isCallOf(node, 'createMachine') ? 'a chart' : undefined,
+          );
+          const name = /^machines\/([a-z]+(?:-[a-z]+)*)\.machine\.ts$/.exec(source.path)?.[1];
+          if (name === undefined) return charts;
+          const selectors = `machines/${name}.selectors.ts`;
+          return [
+            ...(charts.length === 1 ? [] : [`${source.path} has ${charts.length} charts`]),
+            ...(texts.has(selectors) ? [] : [`${source.path} has no ${selectors} beside it`]),
+          ];
+        }),
+  },
+  {
+    name: `a machine file stays under ${LONGEST_MACHINE} lines`,
+    reason: 'A chart is read at a glance; what outgrows it is another machine.',
+    breaches: ({ sources }) =>
+      sources
+        .filter(({ path }) => path.endsWith('.machine.ts'))
+        .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+        .filter(({ lines }) => lines >= LONGEST_MACHINE)
+        .map(({ path, lines }) => `${path} has ${lines}`),
+  },
+];
+
+function uses(source: Source, find: (placed: Placed) => string | undefined): string[] {
+  const found = [...nodesIn(source.program)].flatMap((placed) => {
+    const what = find(placed);
+    return what === undefined ? [] : [`${placeOf(source, placed.node.start)} ${what}`];
+  });
+  // An import stands in the tree under both its names.
+  return [...new Set(found)];
+}
+
+function reachOf(placed: Placed): string | undefined {
+  if (!isReference(placed)) return undefined;
+  const { node, parent } = placed;
+  const name = nameOf(node);
+  if (name !== 'Math') return IMPURE.find((each) => each === name);
+  const member = parent?.type === 'MemberExpression' ? nameOf(nodeAt(parent, 'property')) : undefined;
+  return member === undefined || member === 'random' ? 'Math.random' : undefined;
+}
+
+const IMPURE = [
+  'globalThis',
+  'Date',
+  'Temporal',
+  'process',
+  'queueMicrotask',
+  'indexedDB',
+  'XMLHttpRequest',
+  'WebSocket',
+];
+
+function isProvide(node: SyntaxNode): boolean {
+  return isCallOf(node, 'provide') && nodeAt(node, 'callee')?.type === 'MemberExpression';
+}
+
+/** Whether a node calls a function of a name, its own or a member's. */
+export function isCallOf(node: SyntaxNode, name: string): boolean {
+  if (node.type !== 'CallExpression') return false;
+  const callee = nodeAt(node, 'callee');
+  return nameOf(callee?.type === 'MemberExpression' ? nodeAt(callee, 'property') : callee) === name;
+}

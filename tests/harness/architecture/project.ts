@@ -1,0 +1,73 @@
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+import { isNode, nodesIn, type SyntaxNode } from './syntax.ts';
+
+/** What one file takes from another: an import, a re-export, a dynamic import or an import type. */
+export interface Import {
+  /** As it is written; undefined where it is computed. */
+  readonly specifier: string | undefined;
+  /** The project's file it names, relative to the root; undefined for a package. */
+  readonly target: string | undefined;
+  readonly start: number;
+}
+
+/** A file of TypeScript, parsed. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+  readonly program: SyntaxNode;
+  readonly comments: readonly { readonly value: string; readonly start: number }[];
+  readonly imports: readonly Import[];
+}
+
+/** The files of a project, by their path from its root, and those of them that are TypeScript. */
+export interface Project {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly sources: readonly Source[];
+}
+
+/** A project made of texts. */
+export function projectOf(texts: Readonly<Record<string, string>>): Project {
+  const files = Object.entries(texts);
+  return {
+    texts: new Map(files),
+    sources: files.filter(([path]) => /\.[cm]?tsx?$/.test(path)).map(([path, text]) => parse(path, text)),
+  };
+}
+
+/** Where in a file something stands, as an editor opens it. */
+export function placeOf({ path, text }: Pick<Source, 'path' | 'text'>, start: number): string {
+  return `${path}:${text.slice(0, start).split('\n').length}`;
+}
+
+function parse(path: string, text: string): Source {
+  const { program, comments, errors } = parseSync(path, text);
+  const [error] = errors;
+  if (error) throw new Error(`${path} cannot be parsed: ${error.message}`);
+  if (!isNode(program)) throw new Error(`${path} has no syntax tree.`);
+  return { path, text, program, comments, imports: importsOf(path, program) };
+}
+
+const IMPORTING = new Set([
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TSImportType',
+]);
+
+function importsOf(path: string, program: SyntaxNode): Import[] {
+  return [...nodesIn(program)].flatMap(({ node }) => {
+    if (!IMPORTING.has(node.type) || !isNode(node.source)) return [];
+    const { value } = node.source;
+    const specifier = typeof value === 'string' ? value : undefined;
+    return [{ specifier, target: specifier && targetOf(path, specifier), start: node.start }];
+  });
+}
+
+function targetOf(path: string, specifier: string): string | undefined {
+  const file = specifier.replace(/\?.*$/, '');
+  if (file.startsWith('/')) return posix.normalize(file.slice(1));
+  if (file.startsWith('.')) return posix.join(posix.dirname(path), file);
+  return undefined;
+}

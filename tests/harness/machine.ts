@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+import { chromium } from 'playwright';
+
+/** What finding a browser needs of the machine it runs on. */
+export interface Machine {
+  readonly platform: NodeJS.Platform;
+  readonly isRoot: boolean;
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  /** Where Playwright keeps its own Chromium, be it there or not. */
+  readonly playwrightBrowser: string;
+  /** How Playwright installs it. */
+  readonly playwrightInstall: readonly string[];
+  isFile(path: string): boolean;
+  /** Runs a command to its end, its output shown; answers whether it went well. */
+  run(command: readonly string[]): Promise<boolean>;
+}
+
+/** The machine that this process runs on; the environment wins over the project's `.env`. */
+export function thisMachine(): Machine {
+  const envFile = fileURLToPath(new URL('../../.env', import.meta.url));
+  const defaults = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
+  const playwright = dirname(createRequire(import.meta.url).resolve('playwright/package.json'));
+  return {
+    platform: process.platform,
+    isRoot: process.getuid?.() === 0,
+    variables: { ...defaults, ...process.env },
+    playwrightBrowser: chromium.executablePath(),
+    playwrightInstall: [process.execPath, join(playwright, 'cli.js'), 'install', 'chromium'],
+    isFile: (path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true,
+    run: ([command = '', ...args]) =>
+      new Promise((resolve) => {
+        const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+        const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+        child.once('error', () => resolve(false));
+        child.once('exit', (code) => resolve(code === 0));
+      }),
+  };
+}

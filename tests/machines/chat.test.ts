@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest';
+import { getAt, parsePath } from '../../src/domain/path.ts';
+import { en } from '../../src/domain/words/en.ts';
+import { exampleConfig } from '../domain/example-site.ts';
+import { settle, startChat } from './started.ts';
+
+type Started = ReturnType<typeof startChat>;
+const valueAt = ({ site }: Started, path: string) =>
+  getAt(site.getSnapshot().context.config, parsePath(path) ?? []);
+
+describe('walking the menu', () => {
+  test('a section, a node and a leaf are pushed, and Back restores each level', () => {
+    const started = startChat();
+    const { chat, pick, messages } = started;
+    const home = messages();
+    pick('Hero');
+    const hero = messages();
+    pick('Title');
+    expect(chat.getSnapshot().value).toEqual({ editing: 'asking' });
+    chat.send({ type: 'step.back' });
+    expect(messages()).toEqual(hero);
+    expect(chat.getSnapshot().value).toEqual({ browsing: 'choosing' });
+    chat.send({ type: 'step.back' });
+    expect(messages()).toEqual(home);
+    expect(chat.getSnapshot().can({ type: 'step.back' })).toBe(false);
+  });
+
+  test('Main Menu clears the stack and keeps the transcript', () => {
+    const { chat, pick, texts } = startChat();
+    pick('Hero');
+    pick('Title');
+    chat.send({ type: 'menu.open', at: 1 });
+    expect(chat.getSnapshot().context.conversation.above).toEqual([]);
+    expect(texts()).toEqual([
+      en.chat.greeting,
+      'Hero',
+      'What would you like to modify in Hero?',
+      'Title',
+      'Please enter the value for Title:',
+      'What would you like to modify?',
+    ]);
+  });
+
+  test('only what the latest message offers can be picked', () => {
+    const { chat, pick, texts } = startChat();
+    pick('Title');
+    pick('Header');
+    expect(texts()).toEqual([en.chat.greeting]);
+    expect(chat.getSnapshot().value).toEqual({ browsing: 'choosing' });
+  });
+
+  test('typed text that names an option counts as clicking it', () => {
+    const { say, texts, chat } = startChat();
+    say(' hERO ');
+    expect(texts().at(-2)).toBe('Hero');
+    expect(chat.getSnapshot().context.draft).toBe('');
+  });
+});
+
+describe('editing a field', () => {
+  test('a typed value takes its second, is saved, and then the siblings are offered', async () => {
+    const started = startChat();
+    const { chat, pick, say, second, texts, options, saves } = started;
+    pick('Hero');
+    pick('Title');
+    say('Hello');
+    expect(chat.getSnapshot().value).toEqual({ editing: 'committing' });
+    expect(chat.getSnapshot().hasTag('working')).toBe(true);
+    expect(saves).toEqual([]);
+    await second();
+    expect(chat.getSnapshot().value).toEqual({ browsing: 'choosing' });
+    expect(valueAt(started, 'hero.title.text')).toBe('Hello');
+    expect(saves).toEqual([started.site.getSnapshot().context.config]);
+    expect(texts()).toEqual([
+      en.chat.greeting,
+      'Hero',
+      'What would you like to modify in Hero?',
+      'Hello',
+      '✓ Updated Title to "Hello". What would you like to modify next?',
+    ]);
+    expect(options()).toEqual(['Title', 'Button']);
+  });
+
+  test('nothing typed or clicked meanwhile is lost or run twice', async () => {
+    const started = startChat();
+    const { chat, pick, say, second, waits } = started;
+    pick('Hero');
+    pick('Title');
+    say('One');
+    say('Two');
+    pick('Hero');
+    chat.send({ type: 'step.back' });
+    chat.send({ type: 'menu.open', at: 1 });
+    expect(chat.getSnapshot().value).toEqual({ editing: 'committing' });
+    expect(waits).toHaveLength(1);
+    await second();
+    expect(valueAt(started, 'hero.title.text')).toBe('One');
+    expect(chat.getSnapshot().context.draft).toBe('Two');
+  });
+
+  test('blank text is no value', () => {
+    const { chat, pick, say } = startChat();
+    pick('Hero');
+    pick('Title');
+    say('   ');
+    expect(chat.getSnapshot().value).toEqual({ editing: 'asking' });
+    expect(chat.getSnapshot().can({ type: 'message.send', at: 1 })).toBe(false);
+  });
+
+  test('an address gets its scheme, and the message shows what was stored', async () => {
+    const started = startChat();
+    const { pick, say, second, texts } = started;
+    for (const label of ['Hero', 'Button', 'URL']) pick(label);
+    say('example.com');
+    await second();
+    expect(valueAt(started, 'hero.button.url')).toBe('https://example.com');
+    expect(texts().at(-1)).toBe(
+      '✓ Updated URL to "https://example.com". What would you like to modify next?',
+    );
+  });
+
+  test('an offered value is chosen by its option', async () => {
+    const started = startChat();
+    const { pick, second } = started;
+    pick('Global Settings');
+    pick('Font Family');
+    pick('Georgia');
+    await second();
+    expect(valueAt(started, 'globalSettings.fontFamily')).toBe('Georgia');
+  });
+
+  test('an item of a list is edited by its own path', async () => {
+    const started = startChat();
+    const { pick, say, second } = started;
+    for (const label of ['Benefits', 'Benefit', 'Item 2', 'Title']) pick(label);
+    say('Later');
+    await second();
+    expect(valueAt(started, 'benefits.items')).toEqual([
+      { icon: 'fas fa-house', title: 'Near' },
+      { icon: 'fas fa-clock', title: 'Later' },
+    ]);
+  });
+
+  test('a wait that breaks says so, and the field can be tried again', async () => {
+    const { chat, pick, say, waits, messages } = startChat();
+    pick('Hero');
+    pick('Title');
+    say('Hello');
+    waits[0]?.fail();
+    await settle();
+    expect(messages().at(-1)?.text).toBe(en.chat.failed);
+    expect(chat.getSnapshot().value).toEqual({ editing: 'asking' });
+  });
+
+  test('a storage that is full does not stop the edit', async () => {
+    const started = startChat();
+    started.storage.isFull = true;
+    started.pick('Hero');
+    started.pick('Title');
+    started.say('Hello');
+    await started.second();
+    expect(valueAt(started, 'hero.title.text')).toBe('Hello');
+    expect(started.site.getSnapshot().value).toBe('notSaved');
+    expect(started.messages().at(-1)?.isSuccess).toBe(true);
+  });
+});
+
+describe('the toggle', () => {
+  const openVisible = () => {
+    const started = startChat();
+    for (const label of ['Hero', 'Button', 'Visible']) started.pick(label);
+    const { editor } = started.chat.getSnapshot().children;
+    if (!editor) throw new Error('No editor was opened');
+    return { ...started, editor };
+  };
+
+  test('its popover opens with the leaf and reports the choice', async () => {
+    const { editor, ...started } = openVisible();
+    expect(editor.getSnapshot().value).toEqual({ kind: 'toggle', popover: 'open' });
+    editor.send({ type: 'value.choose', value: false, said: 'Hide', at: 1 });
+    expect(editor.getSnapshot().value).toEqual({ kind: 'toggle', popover: 'chosen' });
+    expect(started.messages().at(-1)).toEqual({ text: 'Hide', isUser: true, at: 1 });
+    await started.second();
+    expect(valueAt(started, 'hero.button.visible')).toBe(false);
+    expect(started.texts().slice(-2)).toEqual([
+      'Hide',
+      '✓ Updated Visible to "false". What would you like to modify next?',
+    ]);
+  });
+
+  test('closed, it leaves the stack as it is, and Choose opens it again', () => {
+    const { editor, chat, pick, messages } = openVisible();
+    const before = messages();
+    editor.send({ type: 'popover.close' });
+    expect(editor.getSnapshot().value).toEqual({ kind: 'toggle', popover: 'closed' });
+    expect(messages()).toEqual(before);
+    pick('Choose');
+    expect(editor.getSnapshot().value).toEqual({ kind: 'toggle', popover: 'open' });
+    expect(chat.getSnapshot().value).toEqual({ editing: 'asking' });
+  });
+
+  test('a value may be typed while it is open', async () => {
+    const started = openVisible();
+    started.say('true');
+    await started.second();
+    expect(valueAt(started, 'hero.button.visible')).toBe('true');
+  });
+});
+
+describe('direct updates', () => {
+  test('a path and a value update without moving the stack', async () => {
+    const started = startChat();
+    started.pick('Hero');
+    started.say('header.logoText New name');
+    await started.second();
+    expect(valueAt(started, 'header.logoText')).toBe('New name');
+    expect(started.texts().at(-1)).toBe(
+      '✓ Updated Logo Text to "New name". What would you like to modify next?',
+    );
+    expect(started.options()).toEqual(['Title', 'Button']);
+    expect(started.chat.getSnapshot().context.conversation.above.map((frame) => frame.place)).toEqual([
+      ['hero'],
+    ]);
+  });
+
+  test('without a space it is refused at once', () => {
+    const { say, texts, waits, options } = startChat();
+    say('hero.title.text');
+    expect(texts().slice(-2)).toEqual(['hero.title.text', en.chat.invalidCommand]);
+    expect(waits).toEqual([]);
+    expect(options()).toEqual(['Hero', 'Benefits', 'Global Settings']);
+  });
+
+  test('a path that may not be updated leaves the config untouched', async () => {
+    const { say, second, texts, site, saves } = startChat();
+    say('nowhere.at all');
+    await second();
+    expect(texts().at(-1)).toBe(en.chat.notUpdatable);
+    expect(site.getSnapshot().context.config).toBe(exampleConfig);
+    expect(saves).toEqual([]);
+  });
+
+  test('a wait that breaks says so', async () => {
+    const { say, waits, texts, chat } = startChat();
+    say('hero.title.text Hello');
+    waits[0]?.fail();
+    await settle();
+    expect(texts().at(-1)).toBe(en.chat.failed);
+    expect(chat.getSnapshot().value).toEqual({ browsing: 'choosing' });
+  });
+});
+
+test('a site that is replaced starts the chat over, whatever it was doing', async () => {
+  const { chat, pick, say, site, texts } = startChat();
+  pick('Hero');
+  pick('Title');
+  say('Hello');
+  site.send({ type: 'site.reset', at: 9 });
+  await settle();
+  expect(texts()).toEqual([en.chat.greeting]);
+  expect(chat.getSnapshot().value).toEqual({ browsing: 'choosing' });
+});
+
+test('an edit that somebody else asked for is not taken for the chat’s own', async () => {
+  const { chat, pick, say, site } = startChat();
+  pick('Hero');
+  pick('Title');
+  say('Hello');
+  site.send({ type: 'edit.apply', commandId: 'other', path: 'hero.title.text', typed: 'Other' });
+  site.send({ type: 'edit.apply', commandId: 'other', path: 'nowhere', typed: 'Other' });
+  await settle();
+  expect(chat.getSnapshot().value).toEqual({ editing: 'committing' });
+});

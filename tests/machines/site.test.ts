@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { SiteFact } from '../../machines/site.machine.ts';
+import type { DeployResult } from '../../src/domain/deploy.ts';
+import { setAt } from '../../src/domain/path.ts';
+import { resolveTemplate } from '../../templates/registry.ts';
+import { exampleConfig } from '../domain/example-site.ts';
+import { settle, startSite } from './started.ts';
+
+const published: DeployResult = {
+  success: true,
+  url: 'https://example.com/s/site-abc1234/',
+  deploymentId: 'site-abc1234.1',
+  templateUsed: 'Landing Page',
+  siteId: 'site-abc1234',
+  isUpdate: false,
+};
+
+test('an edit is reported only after it was saved', async () => {
+  const { site, saves } = startSite();
+  const facts: [SiteFact, number][] = [];
+  site.on('*', (fact) => facts.push([fact, saves.length]));
+  site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Hi' });
+  expect(site.getSnapshot().value).toBe('saving');
+  expect(facts).toEqual([]);
+  await settle();
+  expect(facts).toEqual([[{ type: 'site.edited', commandId: 'a', value: 'Hi' }, 1]]);
+  expect(saves).toEqual([setAt(exampleConfig, ['hero', 'title', 'text'], 'Hi')]);
+  expect(site.getSnapshot().value).toBe('saved');
+});
+
+test('edits that come while one is saved are all saved and all reported', async () => {
+  const { site, saves } = startSite();
+  const facts: SiteFact[] = [];
+  site.on('*', (fact) => facts.push(fact));
+  site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'One' });
+  site.send({ type: 'edit.apply', commandId: 'b', path: 'header.logoText', typed: 'Two' });
+  await settle();
+  expect(facts).toEqual([
+    { type: 'site.edited', commandId: 'a', value: 'One' },
+    { type: 'site.edited', commandId: 'b', value: 'Two' },
+  ]);
+  expect(saves.at(-1)).toBe(site.getSnapshot().context.config);
+});
+
+test('a refused edit changes and saves nothing', async () => {
+  const { site, saves } = startSite();
+  const facts: SiteFact[] = [];
+  site.on('*', (fact) => facts.push(fact));
+  site.send({ type: 'edit.apply', commandId: 'a', path: 'hero', typed: 'x' });
+  await settle();
+  expect(facts).toEqual([{ type: 'site.refused', commandId: 'a' }]);
+  expect(site.getSnapshot().context.config).toBe(exampleConfig);
+  expect(saves).toEqual([]);
+});
+
+test('a storage that refuses is shown, and saving can be tried again', async () => {
+  const { site, storage, saves } = startSite();
+  storage.isFull = true;
+  site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Hi' });
+  await settle();
+  expect(site.getSnapshot().value).toBe('notSaved');
+  storage.isFull = false;
+  site.send({ type: 'save.retry' });
+  await settle();
+  expect(site.getSnapshot().value).toBe('saved');
+  expect(saves).toEqual([setAt(exampleConfig, ['hero', 'title', 'text'], 'Hi')]);
+});
+
+test('the first publish binds the site id; the callback is called once', async () => {
+  const calls: DeployResult[] = [];
+  const { site, saves } = startSite(exampleConfig, (result) => calls.push(result));
+  site.send({ type: 'site.published', result: published });
+  site.send({ type: 'site.published', result: { ...published, isUpdate: true } });
+  await settle();
+  expect(calls).toEqual([published]);
+  expect(saves.at(-1)).toEqual({ ...exampleConfig, _siteId: 'site-abc1234' });
+});
+
+test('a chosen template brings its own start values and drops the site id', async () => {
+  const { site, saves } = startSite({ ...exampleConfig, _siteId: 'site-abc1234' });
+  const facts: SiteFact[] = [];
+  site.on('*', (fact) => facts.push(fact));
+  site.send({ type: 'template.choose', templateId: 'landing_business', at: 3 });
+  await settle();
+  expect(saves).toEqual([resolveTemplate({ _templateId: 'landing_business' }).template.base]);
+  expect(facts).toEqual([{ type: 'site.replaced', at: 3 }]);
+});
+
+test('a reset goes back to the default template and clears what was stored', async () => {
+  const { site, saves } = startSite({ ...exampleConfig, _siteId: 'site-abc1234' });
+  site.send({ type: 'site.reset', at: 3 });
+  expect(site.getSnapshot().value).toBe('clearing');
+  await settle();
+  expect(saves).toEqual(['cleared']);
+  expect(site.getSnapshot().value).toBe('saved');
+  expect(site.getSnapshot().context.config).toBe(resolveTemplate({}).template.base);
+});

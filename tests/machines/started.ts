@@ -1,0 +1,73 @@
+import { createActor, fromPromise } from 'xstate';
+import { chatMachine } from '../../machines/chat.machine.ts';
+import { siteMachine } from '../../machines/site.machine.ts';
+import type { Config } from '../../src/domain/config.ts';
+import type { DeployResult } from '../../src/domain/deploy.ts';
+import { en } from '../../src/domain/words/en.ts';
+import { exampleConfig } from '../domain/example-site.ts';
+
+/** Lets every promise that is already settled reach its machine. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+}
+
+/** A started site that keeps its saves in a list; a save fails while `isFull` says so. */
+export function startSite(config: Config = exampleConfig, onFirstPublish?: (result: DeployResult) => void) {
+  const saves: (Config | 'cleared')[] = [];
+  const storage = { isFull: false };
+  const site = createActor(
+    siteMachine.provide({
+      actors: {
+        saveSite: fromPromise<void, { readonly config: Config }>(async ({ input }) => {
+          if (storage.isFull) throw new Error('QuotaExceededError');
+          saves.push(input.config);
+        }),
+        clearSite: fromPromise<void, void>(async () => {
+          saves.push('cleared');
+        }),
+      },
+    }),
+    { input: { config, onFirstPublish } },
+  );
+  return { site: site.start(), saves, storage };
+}
+
+/** A started chat on a started site; `second` ends the simulated wait, or breaks it. */
+export function startChat(config: Config = exampleConfig) {
+  const started = startSite(config);
+  const waits: { end: () => void; fail: () => void }[] = [];
+  const chat = createActor(
+    chatMachine.provide({
+      actors: {
+        simulateEdit: fromPromise<{ readonly at: number }, void>(
+          () =>
+            new Promise((resolve, reject) => {
+              waits.push({ end: () => resolve({ at: 2 }), fail: () => reject(new Error('broken')) });
+            }),
+        ),
+      },
+    }),
+    { input: { site: started.site, words: en, at: 0 } },
+  ).start();
+  const messages = () => {
+    const { base, above } = chat.getSnapshot().context.conversation;
+    return [base, ...above].flatMap((frame) => frame.messages);
+  };
+  return {
+    ...started,
+    chat,
+    waits,
+    messages,
+    texts: () => messages().map((message) => message.text),
+    options: () => messages().at(-1)?.buttons,
+    pick: (label: string) => chat.send({ type: 'option.pick', label, at: 1 }),
+    say(text: string) {
+      chat.send({ type: 'draft.change', text });
+      chat.send({ type: 'message.send', at: 1 });
+    },
+    async second() {
+      waits.at(-1)?.end();
+      await settle();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { request as httpRequest } from 'node:http';
+
+const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+
+export interface RawAnswer {
+  readonly status: number | undefined;
+  readonly headers: Record<string, unknown>;
+  readonly body: Buffer;
+}
+
+/** Sends exactly the given headers and decodes nothing, which fetch would. */
+export function sendRaw(
+  url: string,
+  method = 'GET',
+  headers: Record<string, string> = {},
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(url, { method, headers }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      const received = Object.entries(response.headers).filter(([name]) => !OF_THE_CONNECTION.has(name));
+      resolve({ status: response.statusCode, headers: Object.fromEntries(received), body });
+    });
+    sent.on('error', reject).end();
+  });
+}

@@ -1,0 +1,26 @@
+import { cp, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PROJECT_ROOT } from '../../server/settings.ts';
+import { makeTempDir } from './test-server.ts';
+
+/** A project with this server and an app of one line, so that a build takes a moment only. */
+export async function makeProject(): Promise<string> {
+  const root = await makeTempDir();
+  for (const name of [
+    'server',
+    'src/domain',
+    '.env',
+    'package.json',
+    'package-lock.json',
+    'vite.config.ts',
+  ]) {
+    await cp(join(PROJECT_ROOT, name), join(root, name), { recursive: true });
+  }
+  await symlink(join(PROJECT_ROOT, 'node_modules'), join(root, 'node_modules'));
+  await writeFile(
+    join(root, 'index.html'),
+    '<!doctype html><script type="module" src="/src/main.ts"></script>',
+  );
+  await writeFile(join(root, 'src/main.ts'), 'document.title = import.meta.env.VITE_SUPABASE_URL;');
+  return root;
+}
