@@ -1,19 +1,21 @@
 import { type Html, html } from './html.ts';
 
-/** A tile is 10 units wide; each outline starts at its top left corner. */
+/** How wide a tile is. */
+const TILE = 4;
+/** The outline of each shape, from its tile's top left corner. */
 const SHAPES: Readonly<Record<string, string>> = {
-  a: 'h10a10 10 0 0 1-10 10z',
-  b: 'h10v10a10 10 0 0 1-10-10z',
-  c: 'm10 0v10h-10a10 10 0 0 1 10-10z',
-  d: 'a10 10 0 0 1 10 10h-10z',
-  l: 'a10 10 0 0 1 10 10a10 10 0 0 1-10-10z',
-  k: 'm10 0a10 10 0 0 1-10 10a10 10 0 0 1 10-10z',
-  o: 'm0 5a5 5 0 0 1 10 0a5 5 0 0 1-10 0z',
-  r: 'm0 5a5 5 0 0 1 10 0a5 5 0 0 1-10 0zm2.5 0a2.5 2.5 0 0 0 5 0a2.5 2.5 0 0 0-5 0z',
-  x: 'm3 5a2 2 0 0 1 4 0a2 2 0 0 1-4 0z',
-  B: 'h20v20a20 20 0 0 1-20-20z',
-  C: 'm20 0v20h-20a20 20 0 0 1 20-20z',
-  O: 'm0 10a10 10 0 0 1 20 0a10 10 0 0 1-20 0z',
+  a: 'h4a4 4 0 0 1-4 4z',
+  b: 'h4v4a4 4 0 0 1-4-4z',
+  c: 'm4 0v4h-4a4 4 0 0 1 4-4z',
+  d: 'a4 4 0 0 1 4 4h-4z',
+  l: 'a4 4 0 0 1 4 4a4 4 0 0 1-4-4z',
+  k: 'm4 0a4 4 0 0 1-4 4a4 4 0 0 1 4-4z',
+  o: 'm0 2a2 2 0 0 1 4 0a2 2 0 0 1-4 0z',
+  r: 'm0 2a2 2 0 0 1 4 0a2 2 0 0 1-4 0zm1 0a1 1 0 0 0 2 0a1 1 0 0 0-2 0z',
+  x: 'm1 2a1 1 0 0 1 2 0a1 1 0 0 1-2 0z',
+  B: 'h8v8a8 8 0 0 1-8-8z',
+  C: 'm8 0v8h-8a8 8 0 0 1 8-8z',
+  O: 'm0 4a4 4 0 0 1 8 0a4 4 0 0 1-8 0z',
 };
 
 /** A piece of the drawing: which colour it has and its outline. */
@@ -27,15 +29,15 @@ type Piece = readonly [color: string, outline: string];
  */
 export function mosaic(rows: readonly string[]): Html {
   const grid = rows.map((row) => row.split(' '));
-  const grounds = grid.flatMap((tiles, y) => groundRuns(tiles, y * 10));
+  const grounds = grid.flatMap((tiles, y) => groundRuns(tiles, y * TILE));
   const shapes = grid.flatMap((tiles, y) =>
     tiles.flatMap((tile, x): Piece[] => {
       const outline = SHAPES[tile.charAt(1)];
-      return outline ? [[tile.charAt(2), `M${x * 10} ${y * 10}${outline}`]] : [];
+      return outline ? [[tile.charAt(2), `M${x * TILE} ${y * TILE}${outline}`]] : [];
     }),
   );
-  const width = Math.max(...grid.map((tiles) => tiles.length)) * 10;
-  return html`<svg viewBox="0 0 ${width} ${rows.length * 10}" preserveAspectRatio="xMinYMid slice" aria-hidden="true">${layer(grounds)}${layer(shapes)}</svg>`;
+  const width = Math.max(...grid.map((tiles) => tiles.length)) * TILE;
+  return html`<svg viewBox="0 0 ${width} ${rows.length * TILE}" preserveAspectRatio="xMinYMid slice" aria-hidden="true">${layer(grounds)}${layer(shapes)}</svg>`;
 }
 
 /** The grounds of a row, neighbours of one colour as one piece. */
@@ -44,8 +46,8 @@ function groundRuns(tiles: readonly string[], y: number): readonly Piece[] {
     const ground = tile.charAt(0);
     if (ground === '0' || tiles[x - 1]?.charAt(0) === ground) return [];
     const end = tiles.findIndex((other, at) => at > x && other.charAt(0) !== ground);
-    const length = ((end === -1 ? tiles.length : end) - x) * 10;
-    return [[ground, `M${x * 10} ${y}h${length}v10h-${length}z`]];
+    const length = ((end === -1 ? tiles.length : end) - x) * TILE;
+    return [[ground, `M${x * TILE} ${y}h${length}v${TILE}h-${length}z`]];
   });
 }
 

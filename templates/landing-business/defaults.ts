@@ -17,14 +17,14 @@ export const BENEFITS = [
   {
     icon: 'fas fa-tag',
     title: 'One fair price',
-    description: 'We look, we name a price, you decide. It does not change halfway through the job.',
+    description: 'We look, we name a price, you decide. It will not change halfway.',
     iconColor: '',
     background: { color: '' },
   },
   {
     icon: 'fas fa-shield-halved',
     title: 'A year of cover',
-    description: 'If something we fixed gives trouble within twelve months, we come back for free.',
+    description: 'If our repair gives trouble within twelve months, we come back for free.',
     iconColor: '',
     background: { color: '' },
   },
@@ -33,7 +33,7 @@ export const BENEFITS = [
 export const FEATURES = [
   {
     title: 'Tell us what is wrong',
-    description: 'A short call or a photo is enough. Keep a list and we will do it all in one visit.',
+    description: 'A call or a photo is enough. Keep a list, and we do it all in one visit.',
   },
   {
     title: 'Pick a time that suits you',

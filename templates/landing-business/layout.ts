@@ -16,11 +16,11 @@ a{color:inherit;cursor:pointer}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 #header,#hero,#benefits,#features,#footer,.card,.band{background:var(--bg);color:var(--ink)}
 h1,h2,h3{letter-spacing:-.03em;line-height:1.1}
-h1,h2,h3,p{text-wrap:balance}
+h1,h2,h3,.lead,.heading p{text-wrap:balance}
 h1{font-size:clamp(2.6rem,1.8rem + 3.6vw,4.75rem);font-weight:800}
 h2{font-size:clamp(2rem,1.5rem + 2vw,3rem)}
 h3{font-size:1.25rem;letter-spacing:-.02em}
-p{color:var(--quiet)}
+p{color:var(--quiet);text-wrap:pretty}
 .lead,.heading p{font-size:clamp(1.125rem,1rem + .5vw,1.3125rem);max-width:36rem;line-height:1.55}
 .wrap{padding:var(--gap) var(--edge)}
 .unseen,.skip:not(:focus){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
@@ -29,7 +29,7 @@ p{color:var(--quiet)}
 .button{display:inline-block;padding:.9rem 1.9rem;border:2px solid transparent;border-radius:9in;background:var(--fill);color:var(--on);font-weight:700;text-decoration:none;text-align:center}
 .art{position:relative}
 .art svg{position:absolute;width:100%;height:100%}
-.art path,.picture path{stroke:currentColor;stroke-width:.1}
+.art path,.picture path{stroke:currentColor;stroke-width:.04}
 
 .bar{display:flex;align-items:center;justify-content:space-between;gap:1rem 2rem;padding:.875rem var(--edge)}
 .brand,#menu a,address p,.credit a{display:flex;align-items:center;min-height:2.75rem;color:var(--ink)}

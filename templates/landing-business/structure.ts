@@ -62,7 +62,7 @@ export const structure: Structure = {
         'text',
         'Subtitle',
         'benefits.subtitle',
-        'We are a family business of five. Most of our calls come from neighbors of people we have helped before.',
+        'We are a family of five, recommended from neighbor to neighbor.',
       ),
       derivedColor('Background Color', 'benefits.background'),
       derivedColor('Text Color', 'benefits.textColor'),

@@ -1,7 +1,7 @@
 import { type Html, html, lines } from '../../html.ts';
 import { icon } from '../../icons/icon.ts';
 import type { Values } from '../../values.ts';
-import { heading } from './heading.ts';
+import { hasHeading, heading } from './heading.ts';
 
 /** The benefits that are drawn, in order. */
 export function benefitItems(values: Values): readonly Values[] {
@@ -11,6 +11,7 @@ export function benefitItems(values: Values): readonly Values[] {
 /** What a customer gains: a card each. */
 export function benefits(values: Values): Html {
   const cards = benefitItems(values).map(card);
+  if (cards.length === 0 && !hasHeading(values, 'benefits')) return html`<section id="benefits"></section>`;
   return html`<section id="benefits" aria-labelledby="benefits-title"><div class="wrap">
 ${heading(values, 'benefits', 'Benefits')}
 ${cards.length > 0 && html`<ul class="cards">${cards}</ul>`}

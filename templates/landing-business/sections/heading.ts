@@ -10,3 +10,8 @@ export function heading(values: Values, section: string, name: string): Html {
     subtitle.trim() !== '' && html`<p>${lines(subtitle)}</p>`
   }</div>`;
 }
+
+/** Whether a section's heading says anything that shows. */
+export function hasHeading(values: Values, section: string): boolean {
+  return `${values.text(`${section}.title`)}${values.text(`${section}.subtitle`)}`.trim() !== '';
+}

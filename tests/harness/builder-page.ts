@@ -1,0 +1,121 @@
+import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright';
+import { PageProblems } from './page-problems.ts';
+
+export interface BuilderOptions {
+  /** What stands behind the program's address, such as `/?inspect`. */
+  readonly path?: string;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** A visitor's browser profile to open another page of; a new visitor's by default. */
+  readonly profile?: BrowserContext;
+}
+
+const NOW = Date.parse('2025-06-01T09:30:00Z');
+const WIDE = { width: 1280, height: 800 };
+
+/** The builder in a browser, driven as a visitor would tell it. Its clock stands still but for `second`. */
+export class BuilderPage {
+  readonly page: Page;
+  /** Errors of the page: those not expected fail the test. */
+  readonly problems: PageProblems;
+
+  private constructor(page: Page) {
+    this.page = page;
+    this.problems = new PageProblems(page);
+  }
+
+  /** Opens the builder; whoever opens it closes it. */
+  static async open(browser: Browser, url: string, options: BuilderOptions = {}): Promise<BuilderPage> {
+    const viewport = options.viewport ?? WIDE;
+    const profile =
+      options.profile ?? (await browser.newContext({ viewport, locale: 'en-GB', timezoneId: 'UTC' }));
+    const page = await profile.newPage();
+    const builder = new BuilderPage(page);
+    await page.clock.install({ time: NOW });
+    await page.goto(new URL(options.path ?? '/', url).href);
+    await page.clock.pauseAt(NOW + 60_000);
+    return builder;
+  }
+
+  /** The visitor's browser: storage and owner secret. */
+  get profile(): BrowserContext {
+    return this.page.context();
+  }
+
+  /** Clicks an option of the latest message. */
+  async pick(name: string): Promise<void> {
+    await this.liveOptions({ name, exact: true }).click();
+  }
+
+  /** Types into the message box, and sends it. */
+  async say(text: string): Promise<void> {
+    await this.messageBox().fill(text);
+    await this.button('Send').click();
+  }
+
+  async back(): Promise<void> {
+    await this.button('Back').click();
+  }
+
+  async mainMenu(): Promise<void> {
+    await this.button('Main Menu').click();
+  }
+
+  /** Lets the simulated second pass, and waits for the chat to be free again. */
+  async second(): Promise<void> {
+    await this.page.clock.runFor(1000);
+    await this.button('Send').filter({ hasNotText: '...' }).waitFor();
+  }
+
+  /** What is inside the preview's frame. */
+  preview(): FrameLocator {
+    return this.page.frameLocator('iframe[title="Preview of your website"]');
+  }
+
+  messageBox(): Locator {
+    return this.page.getByRole('textbox', { name: 'Message', exact: true });
+  }
+
+  /** What the latest message offers and can be clicked now. */
+  options(): Promise<string[]> {
+    return this.liveOptions().allInnerTexts();
+  }
+
+  /** The words of the latest message, without who says it and when. */
+  async lastMessage(): Promise<string> {
+    const words = await this.conversation().locator('li p').last().textContent();
+    return (words ?? '').replace(/^(?:Assistant|You):\s*/, '');
+  }
+
+  conversation(): Locator {
+    return this.page.getByRole('log', { name: 'Conversation' });
+  }
+
+  deploymentStatus(): Locator {
+    return this.page.getByRole('dialog', { name: 'Deployment Status' });
+  }
+
+  /** Publishes with an e-mail address, without waiting for how it ends. */
+  async submitPublish(email: string): Promise<void> {
+    const dialog = this.deploymentStatus();
+    if (!(await dialog.isVisible())) await this.button('Publish').click();
+    await dialog.getByRole('textbox', { name: 'Email address' }).fill(email);
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  }
+
+  /** Publishes, closes the dialog, and answers the address of the site. */
+  async publish(email: string): Promise<string> {
+    await this.submitPublish(email);
+    const dialog = this.deploymentStatus();
+    const address = await dialog.getByRole('link', { name: 'Visit Site' }).getAttribute('href');
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    return address ?? '';
+  }
+
+  private liveOptions(named: { name?: string; exact?: boolean } = {}): Locator {
+    return this.conversation().getByRole('button', { ...named, disabled: false });
+  }
+
+  private button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+}
