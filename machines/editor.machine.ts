@@ -1,6 +1,9 @@
-import { type ActorRef, type Snapshot, sendTo, setup } from 'xstate';
+import { type ActorRef, assign, raise, type Snapshot, sendTo, setup } from 'xstate';
 import { hasPopover } from '../src/domain/conversation.ts';
 import type { Leaf, LeafType } from '../src/domain/structure.ts';
+import { type Uploaded, uploadMachine } from './upload.machine.ts';
+
+const FIRST_CUSTOM = '#000000';
 
 /** What a leaf's editor tells the chat: the value chosen, and the words it was chosen by. */
 export interface ValueChosen {
@@ -19,19 +22,37 @@ export interface EditorInput {
   readonly receiver: ValueReceiver;
 }
 
+interface EditorContext extends EditorInput {
+  /** What the icon or colour search holds. */
+  readonly query: string;
+  /** The custom colour as typed so far. */
+  readonly custom: string;
+}
+
 export type EditorEvent =
+  | { type: 'query.change'; text: string }
+  | { type: 'custom.change'; text: string }
   | { type: 'popover.open' }
   | { type: 'popover.close' }
   | { type: 'value.choose'; value: string | boolean; said: string; at: number };
 
 /** What a leaf opens: the kind of editor, and whether its popover stands open. */
 export const editorMachine = setup({
-  types: { input: {} as EditorInput, context: {} as EditorInput, events: {} as EditorEvent },
+  types: {
+    input: {} as EditorInput,
+    context: {} as EditorContext,
+    events: {} as EditorEvent,
+    children: {} as { upload: 'upload' },
+  },
+  actors: { upload: uploadMachine },
   guards: {
     isType: ({ context }, { type }: { type: LeafType }) => context.leaf?.type === type,
     hasPopover: ({ context }) => context.leaf !== undefined && hasPopover(context.leaf),
   },
   actions: {
+    changeQuery: assign({ query: (_, { text }: { text: string }) => text }),
+    changeCustom: assign({ custom: (_, { text }: { text: string }) => text }),
+    chooseUploaded: raise((_, uploaded: Uploaded) => ({ type: 'value.choose', ...uploaded }) as const),
     reportValue: sendTo(
       ({ context }) => context.receiver,
       (_, { value, said, at }: Omit<ValueChosen, 'type'>) =>
@@ -41,7 +62,7 @@ export const editorMachine = setup({
 }).createMachine({
   id: 'editor',
   description: 'What a leaf opens: its kind of editor beside its popover.',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, query: '', custom: FIRST_CUSTOM }),
   type: 'parallel',
   states: {
     kind: {
@@ -60,7 +81,15 @@ export const editorMachine = setup({
         },
         color: { description: 'The colour picker.' },
         icon: { description: 'The icon picker.' },
-        image: { description: 'The image uploader.' },
+        image: {
+          description: 'The image uploader.',
+          invoke: {
+            src: 'upload',
+            id: 'upload',
+            onDone: { actions: { type: 'chooseUploaded', params: ({ event }) => event.output } },
+            onError: { target: 'image', reenter: true },
+          },
+        },
         toggle: { description: 'Show or hide.' },
         text: { description: 'The message box alone, for texts and addresses.' },
       },
@@ -68,6 +97,16 @@ export const editorMachine = setup({
     popover: {
       description: 'Whether the popover is on the screen.',
       initial: 'deciding',
+      on: {
+        'value.choose': {
+          guard: 'hasPopover',
+          target: '.chosen',
+          actions: {
+            type: 'reportValue',
+            params: ({ event }) => ({ value: event.value, said: event.said, at: event.at }),
+          },
+        },
+      },
       states: {
         deciding: {
           description: 'The leaf has just been picked.',
@@ -78,12 +117,11 @@ export const editorMachine = setup({
           description: 'The visitor is choosing a value.',
           on: {
             'popover.close': { target: 'closed' },
-            'value.choose': {
-              target: 'chosen',
-              actions: {
-                type: 'reportValue',
-                params: ({ event }) => ({ value: event.value, said: event.said, at: event.at }),
-              },
+            'query.change': {
+              actions: { type: 'changeQuery', params: ({ event }) => ({ text: event.text }) },
+            },
+            'custom.change': {
+              actions: { type: 'changeCustom', params: ({ event }) => ({ text: event.text }) },
             },
           },
         },
@@ -91,7 +129,10 @@ export const editorMachine = setup({
           description: 'The visitor closed it; the leaf can still be typed or chosen.',
           on: { 'popover.open': { target: 'open' } },
         },
-        chosen: { description: 'A value was chosen; it stays on the screen until the edit is done.' },
+        chosen: {
+          description: 'A value was chosen; it stays on the screen until the edit is done.',
+          on: { 'value.choose': {} },
+        },
       },
     },
   },

@@ -12,3 +12,12 @@ export const selectKind = (editor: Editor) => editor.value.kind;
 /** Whether the popover is on the screen. */
 export const selectIsPopoverShown = (editor: Editor) =>
   editor.matches({ popover: 'open' }) || editor.matches({ popover: 'chosen' });
+
+/** What the icon or colour search holds. */
+export const selectQuery = (editor: Editor) => editor.context.query;
+
+/** The custom colour as typed so far. */
+export const selectCustom = (editor: Editor) => editor.context.custom;
+
+/** The uploader, where the leaf is an image. */
+export const selectUpload = (editor: Editor) => editor.children.upload;

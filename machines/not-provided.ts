@@ -1,6 +1,17 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 
 /** A placeholder for an actor that only the app can provide: it fails, naming what is missing. */
 export function notProvided<Output, Input>(name: string) {
-  return fromPromise<Output, Input>(() => Promise.reject(new Error(`The actor "${name}" was not provided`)));
+  return fromPromise<Output, Input>(() => Promise.reject(missing(name)));
+}
+
+/** The same for an actor that reports as it goes, by events. */
+export function notProvidedReporter<Input extends NonReducibleUnknown>(name: string) {
+  return fromCallback<{ type: 'none' }, Input>(() => {
+    throw missing(name);
+  });
+}
+
+function missing(name: string): Error {
+  return new Error(`The actor "${name}" was not provided`);
 }

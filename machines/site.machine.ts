@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Config } from '../src/domain/config.ts';
 import { type EditResult, editConfig } from '../src/domain/config-write.ts';
 import type { DeployResult } from '../src/domain/deploy.ts';
-import { resolveTemplate } from '../templates/registry.ts';
+import { resolveOutline } from '../templates/catalog.ts';
 import { notProvided } from './not-provided.ts';
 
 export interface SiteInput {
@@ -54,7 +54,7 @@ const base = setup({
         : {},
     ),
     startFromTemplate: assign((_, { templateId }: { templateId?: string }) => ({
-      config: resolveTemplate({ _templateId: templateId }).template.base,
+      config: resolveOutline({ _templateId: templateId }).outline.base,
     })),
     bindSiteId: assign(({ context }, { result }: { result: DeployResult }) => ({
       config: { ...context.config, _siteId: result.siteId },

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { getAt, parsePath } from '../src/domain/path.ts';
 import type { siteMachine } from './site.machine.ts';
 
 type Site = SnapshotFrom<typeof siteMachine>;
@@ -8,3 +9,9 @@ export const selectConfig = (site: Site) => site.context.config;
 
 /** Whether the browser keeps the site: `saved`, `saving`, `notSaved` or `clearing`. */
 export const selectSaving = (site: Site) => site.value;
+
+/** The value stored at a path, where there is one. */
+export const selectValueAt = (pathText: string) => (site: Site) => {
+  const path = parsePath(pathText);
+  return path && getAt(site.context.config, path);
+};

@@ -7,7 +7,10 @@ import { en } from './domain/words/en.ts';
 import { localConfigStore } from './services/config-store.local.ts';
 import { httpDeploys } from './services/deploys.http.ts';
 import { simulatedEdits } from './services/edits.simulated.ts';
+import { canvasShrinking } from './services/image-shrink.canvas.ts';
+import { supabaseImages } from './services/images.supabase.ts';
 import { localOwnerSecrets } from './services/owner-secret.local.ts';
+import { xhrSend } from './services/send-with-progress.xhr.ts';
 import { Screen } from './ui/shell/Screen.tsx';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -25,7 +28,18 @@ const app = createApp(
     configs: localConfigStore(storage),
     deploys: httpDeploys(en.publish, (input, init) => fetch(input, init)),
     owner: localOwnerSecrets(storage, randomBytes),
+    images: supabaseImages({
+      projectUrl: import.meta.env.VITE_SUPABASE_URL,
+      ownOrigin: location.origin,
+      key: import.meta.env.VITE_SUPABASE_ANON_KEY,
+      send: (input, init) => fetch(input, init),
+      sendWithProgress: xhrSend(() => new XMLHttpRequest()),
+      // biome-ignore lint/suspicious/noConsole: the specification has failed uploads logged.
+      log: (text, error) => console.error(text, error),
+    }),
+    shrinking: canvasShrinking(),
     randomBytes,
+    now: () => Date.now(),
   },
   {
     words: en,

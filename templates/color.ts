@@ -33,18 +33,29 @@ const MAX_LENGTH = 64;
 /** The hue of gold, and how near to it a hue is as warm. */
 const GOLD = 75;
 const NEAR = 45;
+const CHROMA_STEPS = 10;
+const TOLERANCE = 1 / 512;
 
 export const WHITE = '#ffffff' as Color;
 export const BLACK = '#000000' as Color;
 
 /** The colour a text names, or undefined where it names none. One that lets through is laid on white. */
 export function parseColor(text: string): Color | undefined {
-  const parsed = text.length > MAX_LENGTH ? undefined : parse(text.trim());
+  const parsed = text.length > MAX_LENGTH ? undefined : parseQuietly(text.trim());
   if (!parsed || parsed.alpha === 0) return undefined;
   const hex = formatHex(parsed);
   if (!HEX.test(hex)) return undefined;
   const color = hex as Color;
   return parsed.alpha === undefined ? color : mix(WHITE, color, parsed.alpha);
+}
+
+// The library throws on some malformed texts, such as `rgb(0A)`, where it should answer undefined.
+function parseQuietly(text: string) {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A colour between two: `share` 0 is the first, 1 the second. */
@@ -80,22 +91,31 @@ export function isDark(color: Color): boolean {
   return luminance(color) < 0.179;
 }
 
-/** The nearest colour in OKLCH of a hue and chroma at a lightness; the chroma fades out towards black and white. */
+/** A colour at every lightness of OKLCH, its hue and (where the screen can show it) its chroma kept. */
 export function lightnessVariant(color: Color): { readonly start: number; at(lightness: number): Color } {
   const { l = 0, c = 0, h = 0 } = toOklch(color) ?? {};
-  return {
-    start: l,
-    at(lightness) {
-      const room = lightness > l ? 1 - l : l;
-      const way = room === 0 ? 1 : Math.abs(lightness - l) / room;
-      return fromOklch(lightness, c * (1 - way * way), h);
-    },
-  };
+  return { start: l, at: (lightness) => fromOklch(lightness, c, h) };
 }
 
+/** The colour, with less chroma where the screen could not show it. */
 function fromOklch(l: number, c: number, h: number): Color {
-  const { r, g, b } = toRgb({ mode: 'oklch', l, c, h });
+  if (l >= 1) return WHITE;
+  if (l <= 0) return BLACK;
+  let [shown, missing] = [0, c];
+  if (isShowable(l, c, h)) shown = c;
+  else
+    for (let step = 0; step < CHROMA_STEPS; step++) {
+      const middle = (shown + missing) / 2;
+      if (isShowable(l, middle, h)) shown = middle;
+      else missing = middle;
+    }
+  const { r, g, b } = toRgb({ mode: 'oklch', l, c: shown, h });
   return hexOf([r * 255, g * 255, b * 255]);
+}
+
+function isShowable(l: number, c: number, h: number): boolean {
+  const { r, g, b } = toRgb({ mode: 'oklch', l, c, h });
+  return Math.min(r, g, b) > -TOLERANCE && Math.max(r, g, b) < 1 + TOLERANCE;
 }
 
 function channels(color: Color): readonly number[] {

@@ -1,7 +1,7 @@
 import { BLACK, type Color, lightnessVariant, luminance, WHITE } from './color.ts';
 
 /** What WCAG 2.2 AA asks of text. */
-export const TEXT_RATIO = 4.5;
+const TEXT_RATIO = 4.5;
 /** What WCAG 2.2 AA asks of icons, borders and focus rings. */
 export const GRAPHIC_RATIO = 3;
 
@@ -15,7 +15,7 @@ export function contrast(a: Color, b: Color): number {
 }
 
 /** Whether a colour reaches the ratio on each of the backgrounds. */
-export function reaches(color: Color, backgrounds: readonly Color[], ratio: number): boolean {
+function reaches(color: Color, backgrounds: readonly Color[], ratio: number): boolean {
   return backgrounds.every((background) => contrast(color, background) >= ratio);
 }
 

@@ -31,7 +31,7 @@ export function derivedColor(name: string, path: string): Leaf {
 }
 
 /** A field of each item of a list; `path` goes on from the item. */
-export function itemField(type: LeafType, name: string, listPath: string, path: string): ItemLeaf {
+function itemField(type: LeafType, name: string, listPath: string, path: string): ItemLeaf {
   return {
     id: idOf(name),
     name,

@@ -1,5 +1,4 @@
-import type { Color } from './color.ts';
-import { isDark } from './color.ts';
+import { type Color, isDark } from './color.ts';
 import type { Css } from './css.ts';
 import { type Html, html, jsonData, styleElement } from './html.ts';
 import { ICON_LICENCE } from './icons/icon.ts';
@@ -45,9 +44,11 @@ ${description && html`<meta name="description" content="${description}">\n`}<met
 <meta property="og:type" content="website">
 <meta property="og:title" content="${title}">
 ${description && html`<meta property="og:description" content="${description}">\n`}${
-  page.picture !== undefined && html`<meta property="og:image" content="${page.picture}">\n`
-}<meta name="twitter:card" content="${page.picture === undefined ? 'summary' : 'summary_large_image'}">
-<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(page.favicon.toString()).replaceAll(/%2C|%2F|%3A|%3D/g, decodeURIComponent)}">
+  page.picture !== undefined &&
+  html`<meta property="og:image" content="${page.picture}">
+<meta name="twitter:card" content="summary_large_image">
+`
+}<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(page.favicon.toString()).replaceAll(/%2C|%2F|%3A|%3D/g, decodeURIComponent)}">
 <script type="application/ld+json">${jsonData({ '@context': 'https://schema.org', ...page.about })}</script>
 ${styleElement(page.styles)}
 </head>

@@ -14,10 +14,10 @@ const NETWORKS = [
 
 /** The visible links to social networks, as icons with names. */
 export function socialLinks(values: Values, path: string): Html | undefined {
-  const shown = shownNetworks(values, path).map(
-    ({ key, name, iconClass }) =>
-      html`<li><a${href(values.text(`${path}.${key}.url`))} rel="noopener" aria-label="${name}">${icon(iconClass)}</a></li>`,
-  );
+  const shown = shownNetworks(values, path).map(({ key, name, iconClass }) => {
+    const link = href(values.text(`${path}.${key}.url`)) ?? html` role="img"`;
+    return html`<li><a${link} rel="noopener" aria-label="${name}">${icon(iconClass)}</a></li>`;
+  });
   return shown.length === 0 ? undefined : html`<ul class="social">${shown}</ul>`;
 }
 

@@ -1,14 +1,17 @@
 import { type Actor, createActor, fromPromise } from 'xstate';
 import { type AppInput, appMachine } from '../../machines/app.machine.ts';
 import { chatMachine } from '../../machines/chat.machine.ts';
+import { editorMachine } from '../../machines/editor.machine.ts';
 import { type DeployInput, publishMachine } from '../../machines/publish.machine.ts';
 import { siteMachine } from '../../machines/site.machine.ts';
-import { renderPage, resolveTemplate } from '../../templates/registry.ts';
+import { uploadMachine } from '../../machines/upload.machine.ts';
+import { resolveOutline } from '../../templates/catalog.ts';
 import { type Config, templateIdOf } from '../domain/config.ts';
 import { loadConfig } from '../domain/config-load.ts';
 import type { DeployResult } from '../domain/deploy.ts';
-import type { ConfigStore, Deploys, Edits, OwnerSecrets } from '../domain/ports.ts';
+import type { ConfigStore, Deploys, Edits, ImageShrinking, Images, OwnerSecrets } from '../domain/ports.ts';
 import { drawSiteId } from '../domain/site-id.ts';
+import { uploadImage } from './upload-image.ts';
 
 /** The adapters that stand behind the machines' actors. */
 export interface Services {
@@ -16,7 +19,11 @@ export interface Services {
   readonly configs: ConfigStore;
   readonly deploys: Deploys;
   readonly owner: OwnerSecrets;
+  readonly images: Images;
+  readonly shrinking: ImageShrinking;
   readonly randomBytes: (count: number) => Uint8Array;
+  /** The time it is, in milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 export type App = Actor<typeof appMachine>;
@@ -33,13 +40,16 @@ function appWith(services: Services) {
       site: siteMachine.provide({
         actors: {
           saveSite: fromPromise<void, { readonly config: Config }>(async ({ input: { config } }) =>
-            services.configs.save(JSON.stringify(config), renderPage(config)),
+            services.configs.save(JSON.stringify(config), await pageOf(config)),
           ),
           clearSite: fromPromise<void, void>(async () => services.configs.clear()),
         },
       }),
       chat: chatMachine.provide({
         actors: {
+          editor: editorMachine.provide({
+            actors: { upload: uploadMachine.provide({ actors: { uploadImage: uploadImage(services) } }) },
+          }),
           simulateEdit: fromPromise<{ readonly at: number }, void>(({ signal }) =>
             services.edits.wait(signal),
           ),
@@ -61,8 +71,8 @@ function loadSite(configs: ConfigStore) {
   const raw = configs.load();
   const loaded = loadConfig(
     raw,
-    (config) => resolveTemplate(config).template.base,
-    resolveTemplate({}).template.base,
+    (config) => resolveOutline(config).outline.base,
+    resolveOutline({}).outline.base,
   );
   if (loaded.isUnreadable && raw !== null) configs.keepUnreadable(raw);
   return loaded;
@@ -76,7 +86,7 @@ async function deploySite(
   const { config, siteId, email, isUpdate } = input;
   const answer = await services.deploys.deploy(
     {
-      html: renderPage(config),
+      html: await pageOf(config),
       siteName: siteId,
       templateId: templateIdOf(config),
       userEmail: email,
@@ -85,6 +95,12 @@ async function deploySite(
     services.owner.secret(),
     signal,
   );
-  const templateUsed = resolveTemplate(config).template.name;
+  const templateUsed = resolveOutline(config).outline.name;
   return { success: true, url: answer.url, deploymentId: answer.id, templateUsed, siteId, isUpdate };
+}
+
+// The pages are no part of the first load: the chat stands before they are here.
+async function pageOf(config: Config): Promise<string> {
+  const { renderPage } = await import('../../templates/registry.ts');
+  return renderPage(config);
 }

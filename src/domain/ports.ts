@@ -26,3 +26,22 @@ export interface Deploys {
 export interface OwnerSecrets {
   secret(): string;
 }
+
+/** How one upload is followed and given up. */
+export interface UploadOptions {
+  /** Told how much of the file is on its way, from 0 to 1, never less than before. */
+  readonly onProgress?: (fraction: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Where pictures are kept for everyone to see. */
+export interface Images {
+  /** Keeps a file under a path that is new and answers its public address; rejects where that fails or is given up. */
+  upload(file: File, path: string, options: UploadOptions): Promise<{ readonly address: string }>;
+}
+
+/** Makes photos lighter before they are sent. */
+export interface ImageShrinking {
+  /** A smaller version of the picture, or the very file where there is none; never rejects. */
+  shrink(file: File): Promise<File>;
+}

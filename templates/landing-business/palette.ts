@@ -19,7 +19,7 @@ export interface CardLook extends Surface {
 }
 
 /** The colours of the drawings, numbered from 1: primary, accent, soft, deep, spark. */
-export type Art = readonly [Color, Color, Color, Color, Color];
+type Art = readonly [Color, Color, Color, Color, Color];
 
 /** Every colour of a landing page: the visitor's where they set one, else derived from the global settings. */
 export interface Palette {

@@ -111,6 +111,11 @@ export class BuilderPage {
     return address ?? '';
   }
 
+  /** What the browser stores under a key of the builder's. */
+  stored(key: string): Promise<string | null> {
+    return this.page.evaluate((name) => localStorage.getItem(name), key);
+  }
+
   private liveOptions(named: { name?: string; exact?: boolean } = {}): Locator {
     return this.conversation().getByRole('button', { ...named, disabled: false });
   }

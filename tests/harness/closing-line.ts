@@ -1,4 +1,7 @@
-import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
+
+/** Of a test file, what counts. */
+export type CountedModule = Pick<TestModule, 'children' | 'errors'>;
 
 /** Ends a run with one plain line, `N passed, N failed[, N skipped]`, that needs no knowledge of Vitest to be read. */
 export class ClosingLine implements Reporter {
@@ -9,27 +12,30 @@ export class ClosingLine implements Reporter {
   }
 
   onTestRunEnd(
-    modules: readonly Pick<TestModule, 'children' | 'errors'>[],
+    modules: readonly CountedModule[],
     unhandled: readonly unknown[],
+    reason: TestRunEndReason,
   ): void {
-    this.print(closingLine(modules, unhandled.length));
+    this.print(closingLine(modules, unhandled.length, reason));
   }
 }
 
-/** The line for what ran; an error outside of all tests counts as a failure. */
+/** The line for what ran; what fails outside of all tests, such as their setup, counts as a failure too. */
 export function closingLine(
-  modules: readonly Pick<TestModule, 'children' | 'errors'>[],
+  modules: readonly CountedModule[],
   unhandled: number,
+  reason: TestRunEndReason,
 ): string {
   const states = modules.flatMap(({ children }) =>
     [...children.allTests()].map((test) => test.result().state),
   );
   const count = (state: string) => states.filter((each) => each === state).length;
   const outside = modules.reduce((sum, module) => sum + module.errors().length, unhandled);
+  const failed = count('failed') + outside;
   const skipped = count('skipped') + count('pending');
   return [
     `${count('passed')} passed`,
-    `${count('failed') + outside} failed`,
+    `${reason === 'failed' ? Math.max(1, failed) : failed} failed`,
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
   ].join(', ');
 }

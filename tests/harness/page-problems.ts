@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 // Playwright's clock asks every frame to run a script; the preview's frame runs none, and the browser reports it.
-const CLOCK_NOISE = /^Blocked script execution in 'about:srcdoc'/;
+const CLOCK_NOISE = /^Blocked script execution in 'about:(?:blank|srcdoc)'/;
 
 /** The errors that a page reports, on its console or uncaught, while a test drives it. */
 export class PageProblems {

@@ -86,10 +86,13 @@ function addressOf(child: ChildProcess, printed: { text: string }): Promise<stri
       () => fail(`named no address within ${LONGEST_START_MS / 1000} s`),
       LONGEST_START_MS,
     );
+    let isReady = false;
     const read = (chunk: Buffer) => {
       printed.text += chunk.toString();
+      if (isReady) return;
       const address = ADDRESS.exec(printed.text)?.[0];
       if (address === undefined) return;
+      isReady = true;
       clearTimeout(timer);
       resolve(address);
     };

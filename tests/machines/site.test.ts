@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SiteFact } from '../../machines/site.machine.ts';
 import type { DeployResult } from '../../src/domain/deploy.ts';
 import { setAt } from '../../src/domain/path.ts';
-import { resolveTemplate } from '../../templates/registry.ts';
+import { resolveOutline } from '../../templates/catalog.ts';
 import { exampleConfig } from '../domain/example-site.ts';
 import { settle, startSite } from './started.ts';
 
@@ -82,7 +82,7 @@ test('a chosen template brings its own start values and drops the site id', asyn
   site.on('*', (fact) => facts.push(fact));
   site.send({ type: 'template.choose', templateId: 'landing_business', at: 3 });
   await settle();
-  expect(saves).toEqual([resolveTemplate({ _templateId: 'landing_business' }).template.base]);
+  expect(saves).toEqual([resolveOutline({ _templateId: 'landing_business' }).outline.base]);
   expect(facts).toEqual([{ type: 'site.replaced', at: 3 }]);
 });
 
@@ -93,5 +93,5 @@ test('a reset goes back to the default template and clears what was stored', asy
   await settle();
   expect(saves).toEqual(['cleared']);
   expect(site.getSnapshot().value).toBe('saved');
-  expect(site.getSnapshot().context.config).toBe(resolveTemplate({}).template.base);
+  expect(site.getSnapshot().context.config).toBe(resolveOutline({}).outline.base);
 });

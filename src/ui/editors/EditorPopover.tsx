@@ -4,10 +4,15 @@ import type { editorMachine } from '../../../machines/editor.machine.ts';
 import { selectIsPopoverShown, selectKind } from '../../../machines/editor.selectors.ts';
 import { useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
+import { ColorEditor } from './ColorEditor.tsx';
 import styles from './EditorPopover.module.css';
+import { IconEditor } from './IconEditor.tsx';
+import { ImageEditor } from './ImageEditor.tsx';
 import { ToggleEditor } from './ToggleEditor.tsx';
 
 export type Editor = ActorRefFrom<typeof editorMachine>;
+
+const BODIES = { color: ColorEditor, icon: IconEditor, image: ImageEditor, toggle: ToggleEditor };
 
 /** The popover of the field being edited; it stays, disabled, while its value takes its second. */
 export function EditorPopover({ editor, isWorking }: { editor: Editor; isWorking: boolean }) {
@@ -16,6 +21,7 @@ export function EditorPopover({ editor, isWorking }: { editor: Editor; isWorking
   const kind = useSelector(editor, selectKind);
   if (!isShown || kind === 'text' || kind === 'deciding') return null;
   const title = words.editors[kind];
+  const Body = BODIES[kind];
   const close = () => editor.send({ type: 'popover.close' });
   return (
     <div
@@ -39,7 +45,7 @@ export function EditorPopover({ editor, isWorking }: { editor: Editor; isWorking
         </button>
       </div>
       <fieldset disabled={isWorking} className={styles.body}>
-        {kind === 'toggle' ? <ToggleEditor editor={editor} /> : <p>{words.editors.typeInstead}</p>}
+        <Body editor={editor} />
       </fieldset>
     </div>
   );

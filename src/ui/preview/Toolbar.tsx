@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectConfig } from '../../../machines/site.selectors.ts';
-import { resolveTemplate, templates } from '../../../templates/registry.ts';
+import { outlines, resolveOutline } from '../../../templates/catalog.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Toolbar.module.css';
 
@@ -15,7 +15,7 @@ export function Toolbar() {
         <span>{words.preview.template}</span>
         <select
           className={styles.select}
-          value={resolveTemplate(config).template.id}
+          value={resolveOutline(config).outline.id}
           onChange={(event) =>
             templateChange.send({
               type: 'confirm.ask',
@@ -23,7 +23,7 @@ export function Toolbar() {
             })
           }
         >
-          {templates.map((template) => (
+          {outlines.map((template) => (
             <option key={template.id} value={template.id}>
               {template.name}
             </option>

@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 import { isNode, nodesIn, type SyntaxNode } from './syntax.ts';
 
 /** What one file takes from another: an import, a re-export, a dynamic import or an import type. */
-export interface Import {
+interface Import {
   /** As it is written; undefined where it is computed. */
   readonly specifier: string | undefined;
   /** The project's file it names, relative to the root; undefined for a package. */

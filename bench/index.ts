@@ -1,0 +1,62 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { startProgram } from '../tests/harness/program.ts';
+import { measureBundle } from './bundle.ts';
+import { measureDeploys } from './deploys.ts';
+import type { Figure } from './figure.ts';
+import { measurePages } from './page.ts';
+import { measurePreview } from './preview.ts';
+import { tableOf } from './table.ts';
+
+const RESULTS = join(import.meta.dirname, 'results');
+
+const BENCHES: Readonly<Record<string, (url: string) => Promise<Figure[]>>> = {
+  bundle: measureBundle,
+  page: measurePages,
+  preview: measurePreview,
+  deploys: measureDeploys,
+};
+
+/** Measures what is named on the command line, or everything; what cannot be measured does not stop the rest. */
+async function runBenches(names: readonly string[]): Promise<Figure[]> {
+  // It also builds, so that what is measured is what would be served.
+  const program = await startProgram();
+  const figures: Figure[] = [];
+  try {
+    for (const name of names) {
+      console.error(`measuring: ${name}`);
+      try {
+        figures.push(...((await BENCHES[name]?.(program.url)) ?? []));
+      } catch (error) {
+        process.exitCode = 1;
+        console.error(`${name} was not measured: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  } finally {
+    await program.stop();
+  }
+  return figures;
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name));
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(', ')}, only ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit(1);
+}
+
+const at = new Date().toISOString();
+const figures = await runBenches(asked.length > 0 ? asked : Object.keys(BENCHES));
+console.log(tableOf(figures));
+const machine = {
+  node: process.version,
+  platform: process.platform,
+  cpu: cpus()[0]?.model,
+  cores: cpus().length,
+};
+await mkdir(RESULTS, { recursive: true });
+await writeFile(
+  join(RESULTS, `${at.replaceAll(':', '-')}.json`),
+  `${JSON.stringify({ at, machine, figures }, null, 2)}\n`,
+);

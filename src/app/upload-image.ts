@@ -1,0 +1,31 @@
+import { fromCallback, type NonReducibleUnknown } from 'xstate';
+import type { UploadReport } from '../../machines/upload.machine.ts';
+import { drawImagePath } from '../domain/image-path.ts';
+import type { ImageShrinking, Images } from '../domain/ports.ts';
+
+interface Uploading {
+  readonly images: Images;
+  readonly shrinking: ImageShrinking;
+  readonly randomBytes: (count: number) => Uint8Array;
+  readonly now: () => number;
+}
+
+/** The actor that shrinks a picture, sends it and reports as it goes; stopped, it gives the upload up. */
+export function uploadImage({ images, shrinking, randomBytes, now }: Uploading) {
+  const send = async (file: File, report: (fact: UploadReport) => void, signal: AbortSignal) => {
+    const smaller = await shrinking.shrink(file);
+    const path = drawImagePath(smaller, randomBytes, now());
+    const onProgress = (fraction: number) => report({ type: 'upload.progress', fraction });
+    const { address } = await images.upload(smaller, path, { onProgress, signal });
+    report({ type: 'upload.finish', address, at: now() });
+  };
+  return fromCallback<{ type: 'none' }, { readonly file: File | undefined } & NonReducibleUnknown>(
+    ({ input: { file }, sendBack }) => {
+      const stopping = new AbortController();
+      const fail = () => sendBack({ type: 'upload.fail' } satisfies UploadReport);
+      if (file) send(file, sendBack, stopping.signal).catch(fail);
+      else fail();
+      return () => stopping.abort();
+    },
+  );
+}

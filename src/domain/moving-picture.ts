@@ -1,0 +1,36 @@
+const PNG_CHUNKS_AT = 8;
+
+/** Whether a picture file moves, or may: every GIF, and PNG, WebP and AVIF that say so. Such a one is never redrawn. */
+export function isMovingPicture(file: Uint8Array): boolean {
+  if (textAt(file, 0, 4) === 'GIF8') return true;
+  if (textAt(file, 1, 3) === 'PNG') return isMovingPng(file);
+  if (textAt(file, 0, 4) === 'RIFF' && textAt(file, 8, 8) === 'WEBPVP8X') return ((file[20] ?? 0) & 2) !== 0;
+  if (textAt(file, 4, 4) === 'ftyp') return brandsOf(file).some((brand) => SEQUENCES.has(brand));
+  return false;
+}
+
+/** What AVIF and HEIF call a file that holds a sequence of pictures. */
+const SEQUENCES = new Set(['avis', 'hevc', 'hevx', 'msf1']);
+
+function isMovingPng(file: Uint8Array): boolean {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  // The chunk that announces frames stands before the first pixels.
+  for (let at = PNG_CHUNKS_AT; at + 8 <= file.byteLength; at += 12 + view.getUint32(at)) {
+    const kind = textAt(file, at + 4, 4);
+    if (kind === 'acTL') return true;
+    if (kind === 'IDAT') return false;
+  }
+  return false;
+}
+
+function brandsOf(file: Uint8Array): string[] {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  const end = Math.min(view.getUint32(0), file.byteLength, 256);
+  const brands: string[] = [];
+  for (let at = 8; at + 4 <= end; at += 4) brands.push(textAt(file, at, 4));
+  return brands;
+}
+
+function textAt(file: Uint8Array, at: number, length: number): string {
+  return String.fromCharCode(...file.subarray(at, at + length));
+}

@@ -1,0 +1,38 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import styles from './ChoiceGrid.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A grid of buttons that the arrow keys walk, so that it is one stop for the keyboard. */
+export function ChoiceGrid({ label, children }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second, unnamed group around the same choices.
+    <div role="group" aria-label={label} className={styles.grid} onKeyDown={walk}>
+      {children}
+    </div>
+  );
+}
+
+function walk(event: KeyboardEvent<HTMLDivElement>): void {
+  const choices = [...event.currentTarget.querySelectorAll('button')];
+  const [first] = choices;
+  const at = choices.findIndex((choice) => choice.matches(':focus'));
+  if (at < 0 || !first) return;
+  const columns = choices.filter((choice) => choice.offsetTop === first.offsetTop).length;
+  const steps: Record<string, number> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at + columns,
+    ArrowUp: at - columns,
+    Home: 0,
+    End: choices.length - 1,
+  };
+  const target = choices[steps[event.key] ?? -1];
+  if (!target) return;
+  event.preventDefault();
+  for (const choice of choices) choice.tabIndex = choice === target ? 0 : -1;
+  target.focus();
+}

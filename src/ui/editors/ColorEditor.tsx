@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { selectCustom, selectLeaf, selectQuery } from '../../../machines/editor.selectors.ts';
+import { selectValueAt } from '../../../machines/site.selectors.ts';
+import { colorsNamed } from '../../domain/palette.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import { ChoiceGrid } from './ChoiceGrid.tsx';
+import styles from './ColorEditor.module.css';
+import type { Editor } from './EditorPopover.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+/** The palette, searchable, and a custom colour that is reported as typed. */
+export function ColorEditor({ editor }: { editor: Editor }) {
+  const { site } = useActors();
+  const words = useWords();
+  const query = useSelector(editor, selectQuery);
+  const leaf = useSelector(editor, selectLeaf);
+  const current = useSelector(site, selectValueAt(leaf?.path ?? ''));
+  const colors = colorsNamed(query);
+  const isCurrent = (value: string) => String(current).toLowerCase() === value.toLowerCase();
+  const inForce = colors.findIndex((color) => isCurrent(color.value));
+  return (
+    <div className={styles.editor}>
+      <SearchBox editor={editor} label={words.editors.searchColors} />
+      {colors.length === 0 && <p className={styles.nothing}>{words.editors.nothingFound(query)}</p>}
+      <ChoiceGrid label={words.editors.colors}>
+        {colors.map((color, at) => (
+          <button
+            key={color.name}
+            type="button"
+            className={styles.swatch}
+            style={{ background: color.value }}
+            aria-label={color.name}
+            aria-pressed={isCurrent(color.value)}
+            title={color.name}
+            tabIndex={at === Math.max(inForce, 0) ? 0 : -1}
+            onClick={() =>
+              editor.send({ type: 'value.choose', value: color.value, said: color.name, at: Date.now() })
+            }
+          />
+        ))}
+      </ChoiceGrid>
+      <CustomColor editor={editor} />
+    </div>
+  );
+}
+
+function CustomColor({ editor }: { editor: Editor }) {
+  const words = useWords();
+  const custom = useSelector(editor, selectCustom);
+  const change = (text: string) => editor.send({ type: 'custom.change', text });
+  return (
+    <section className={styles.custom} aria-label={words.editors.customColor}>
+      <h3 className={styles.title}>{words.editors.customColor}</h3>
+      <div className={styles.row}>
+        <input
+          type="color"
+          className={styles.well}
+          aria-label={words.editors.customColorInput}
+          value={/^#[0-9a-f]{6}$/i.test(custom) ? custom : '#000000'}
+          onChange={(event) => change(event.target.value)}
+        />
+        <input
+          type="text"
+          className={styles.value}
+          aria-label={words.editors.customColorValue}
+          spellCheck={false}
+          value={custom}
+          onChange={(event) => change(event.target.value)}
+        />
+        <button
+          type="button"
+          className="button"
+          onClick={() => editor.send({ type: 'value.choose', value: custom, said: custom, at: Date.now() })}
+        >
+          {words.editors.select}
+        </button>
+      </div>
+    </section>
+  );
+}

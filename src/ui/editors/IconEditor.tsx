@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { selectLeaf, selectQuery } from '../../../machines/editor.selectors.ts';
+import { selectValueAt } from '../../../machines/site.selectors.ts';
+import { iconName, iconsNamed } from '../../domain/icon-choice.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import { attachIconFont } from './attach-icon-font.ts';
+import { ChoiceGrid } from './ChoiceGrid.tsx';
+import type { Editor } from './EditorPopover.tsx';
+import styles from './IconEditor.module.css';
+import { SearchBox } from './SearchBox.tsx';
+
+/** The icons offered, searchable, drawn by the icon font. */
+export function IconEditor({ editor }: { editor: Editor }) {
+  const { site } = useActors();
+  const words = useWords();
+  const query = useSelector(editor, selectQuery);
+  const leaf = useSelector(editor, selectLeaf);
+  const current = useSelector(site, selectValueAt(leaf?.path ?? ''));
+  const icons = iconsNamed(query);
+  const inForce = icons.indexOf(String(current));
+  useEffect(attachIconFont, []);
+  return (
+    <div className={styles.editor}>
+      <SearchBox editor={editor} label={words.editors.searchIcons} />
+      {icons.length === 0 && <p className={styles.nothing}>{words.editors.nothingFound(query)}</p>}
+      <ChoiceGrid label={words.editors.icons}>
+        {icons.map((icon, at) => (
+          <button
+            key={icon}
+            type="button"
+            className={styles.icon}
+            aria-label={iconName(icon)}
+            aria-pressed={icon === current}
+            title={iconName(icon)}
+            tabIndex={at === Math.max(inForce, 0) ? 0 : -1}
+            onClick={() =>
+              editor.send({ type: 'value.choose', value: icon, said: iconName(icon), at: Date.now() })
+            }
+          >
+            <i className={icon} aria-hidden="true" />
+          </button>
+        ))}
+      </ChoiceGrid>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useSelector } from '@xstate/react';
+import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { selectUpload } from '../../../machines/editor.selectors.ts';
+import type { uploadMachine } from '../../../machines/upload.machine.ts';
+import {
+  selectFile,
+  selectFraction,
+  selectProblem,
+  selectStage,
+} from '../../../machines/upload.selectors.ts';
+import { useWords } from '../actors-context.tsx';
+import type { Editor } from './EditorPopover.tsx';
+import styles from './ImageEditor.module.css';
+
+type Upload = ActorRefFrom<typeof uploadMachine>;
+
+/** The image uploader: choose, drop or paste a picture, look at it, send it. */
+export function ImageEditor({ editor }: { editor: Editor }) {
+  const upload = useSelector(editor, selectUpload);
+  return upload ? <Uploader upload={upload} /> : null;
+}
+
+function Uploader({ upload }: { upload: Upload }) {
+  const words = useWords();
+  const stage = useSelector(upload, selectStage);
+  const file = useSelector(upload, selectFile);
+  const problem = useSelector(upload, selectProblem);
+  const fraction = useSelector(upload, selectFraction);
+  const id = useId();
+  const isBusy = stage === 'uploading';
+  const choose = (files: FileList) => {
+    const [chosen] = files;
+    if (chosen) upload.send({ type: 'file.choose', file: chosen });
+  };
+  const onPaste = (event: ClipboardEvent) => choose(event.clipboardData.files);
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    choose(event.dataTransfer.files);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts for the file input in it.
+    <div
+      className={styles.editor}
+      data-state={stage}
+      onPaste={onPaste}
+      onDrop={onDrop}
+      onDragOver={(event) => event.preventDefault()}
+    >
+      {file && <Picture file={file} />}
+      <div className={styles.choose}>
+        <label className={styles.label} htmlFor={id}>
+          {words.editors.chooseImage}
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          className={styles.file}
+          disabled={isBusy}
+          aria-describedby={`${id}-hint`}
+          data-first-focus=""
+          onChange={(event) => event.target.files && choose(event.target.files)}
+        />
+        <p id={`${id}-hint`} className={styles.hint}>
+          {words.editors.dropHint}. {words.editors.imageHint}.
+        </p>
+      </div>
+      {problem && (
+        <p className={styles.error} role="alert">
+          {words.editors[problem]}
+        </p>
+      )}
+      {stage === 'failed' && (
+        <p className={styles.error} role="alert">
+          {words.editors.uploadFailed}
+        </p>
+      )}
+      {isBusy && (
+        <progress className={styles.progress} aria-label={words.editors.uploading} value={fraction} />
+      )}
+      <button
+        type="button"
+        className="button primary"
+        disabled={!file || isBusy}
+        onClick={() => upload.send({ type: 'upload.start' })}
+      >
+        {isBusy ? words.editors.uploading : words.editors.upload}
+      </button>
+    </div>
+  );
+}
+
+function Picture({ file }: { file: File }) {
+  const words = useWords();
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (picture.current) picture.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return (
+    <figure className={styles.figure}>
+      <img ref={picture} alt={words.editors.chosenImage(file.name)} className={styles.picture} />
+      <figcaption className={styles.hint}>{file.name}</figcaption>
+    </figure>
+  );
+}

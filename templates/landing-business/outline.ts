@@ -1,0 +1,20 @@
+import { CONFIG_VERSION, DEFAULT_TEMPLATE_ID } from '../../src/domain/config.ts';
+import { isObject } from '../../src/domain/json.ts';
+import { startValues } from '../../src/domain/start-values.ts';
+import type { TemplateOutline } from '../contract.ts';
+import { structure } from './structure.ts';
+
+const OWN_SECTIONS = ['hero', 'benefits', 'features', 'cta'];
+
+/** What the landing page of a business is made of. */
+export const landingOutline: TemplateOutline = {
+  id: DEFAULT_TEMPLATE_ID,
+  name: 'Landing Page',
+  matches: (config) => OWN_SECTIONS.some((id) => Object.hasOwn(config, id) && isObject(config[id])),
+  base: {
+    ...startValues(structure),
+    _templateId: DEFAULT_TEMPLATE_ID,
+    _templateVersion: CONFIG_VERSION,
+    _structure: structure,
+  },
+};

@@ -1,0 +1,106 @@
+import { expect } from 'vitest';
+import { test } from '../harness/builder-test.ts';
+
+test('edit by chat, see it live, publish it, open it, and do it again', async ({ builder, openBuilder }) => {
+  const heading = builder.preview().getByRole('heading', { level: 1 });
+
+  await builder.pick('Hero');
+  await builder.pick('Title');
+  await builder.say('Bread from a wood oven');
+  await builder.second();
+  expect(await builder.lastMessage()).toBe(
+    '✓ Updated Title to "Bread from a wood oven". What would you like to modify next?',
+  );
+  expect(await heading.textContent()).toBe('Bread from a wood oven');
+
+  const address = await builder.publish('baker@example.com');
+  expect(new URL(address).pathname).toMatch(/^\/s\/site-[a-z0-9]{7}\/$/);
+  expect(await (await fetch(address)).text()).toContain('Bread from a wood oven');
+
+  await builder.pick('Title');
+  await builder.say('Cake from a wood oven');
+  await builder.second();
+  expect(await builder.publish('baker@example.com')).toBe(address);
+  const published = await (await fetch(address)).text();
+  expect(published).toContain('Cake from a wood oven');
+  expect(published).not.toContain('Bread from a wood oven');
+  expect(await builder.stored('websiteHTML')).toBe(published);
+
+  await builder.page.reload();
+  expect(await heading.textContent()).toBe('Cake from a wood oven');
+  expect(await builder.publish('baker@example.com')).toBe(address);
+
+  const site = JSON.parse((await builder.stored('websiteConfig')) ?? '');
+  const stranger = await openBuilder();
+  await stranger.page.evaluate(
+    (config) => localStorage.setItem('websiteConfig', config),
+    JSON.stringify(site),
+  );
+  await stranger.page.reload();
+  await stranger.pick('Hero');
+  await stranger.pick('Title');
+  await stranger.say('Mine now');
+  await stranger.second();
+  stranger.problems.expect(/403/);
+  await stranger.submitPublish('stranger@example.com');
+  await stranger.deploymentStatus().getByText('Deployment failed').waitFor();
+  expect(await (await fetch(address)).text()).toBe(published);
+  await stranger.deploymentStatus().getByRole('button', { name: 'Publish as a new site' }).click();
+  const own = await stranger
+    .deploymentStatus()
+    .getByRole('link', { name: 'Visit Site' })
+    .getAttribute('href');
+  expect(own).not.toBe(address);
+  expect(await (await fetch(own ?? '')).text()).toContain('Mine now');
+});
+
+test('the published page can be visited', async ({ builder }) => {
+  const address = await builder.publish('visitor@example.com');
+  const visit = await builder.profile.newPage();
+  await visit.goto(address);
+  expect(await visit.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect(await visit.getByRole('link', { name: 'Built with Parley' }).count()).toBe(1);
+  await visit.close();
+});
+
+test('an edit patches the preview: the frame stays, and so does its scroll', async ({ builder }) => {
+  const frame = builder.page.locator('iframe[title="Preview of your website"]');
+  expect(await frame.getAttribute('sandbox')).toBe('allow-same-origin');
+  const footerTop = () =>
+    builder
+      .preview()
+      .locator('#footer')
+      .evaluate((footer) => Math.round(footer.getBoundingClientRect().top));
+  await builder.preview().locator('#footer').scrollIntoViewIfNeeded();
+  await frame.evaluate((element: HTMLIFrameElement) =>
+    Object.assign(element.contentWindow ?? {}, { isTheSame: true }),
+  );
+  const before = await footerTop();
+  await builder.say('hero.title.text Still here');
+  await builder.second();
+  expect(await builder.preview().getByRole('heading', { level: 1 }).textContent()).toBe('Still here');
+  expect(await footerTop()).toBe(before);
+  const isTheSame = await frame.evaluate(
+    (element: HTMLIFrameElement) => (element.contentWindow as Window & { isTheSame?: boolean }).isTheSame,
+  );
+  expect(isTheSame).toBe(true);
+});
+
+test('the direct update command and its three errors', async ({ builder }) => {
+  await builder.say('hero.title.text');
+  expect(await builder.lastMessage()).toBe(
+    'Invalid format. Please provide a path and value separated by a space.',
+  );
+  await builder.say('nowhere.at all');
+  await builder.second();
+  expect(await builder.lastMessage()).toBe(
+    "I couldn't update that property. Make sure the path exists in the configuration.",
+  );
+  await builder.page.evaluate(() => {
+    window.setTimeout = (() => {
+      throw new Error('no timers');
+    }) as unknown as typeof window.setTimeout;
+  });
+  await builder.say('hero.title.text Hello');
+  await builder.conversation().getByText('An error occurred while updating the configuration.').waitFor();
+});

@@ -1,0 +1,59 @@
+import type { Json, JsonObject } from '../../src/domain/json.ts';
+import { parsePath, setAt } from '../../src/domain/path.ts';
+import { landingBusiness } from '../../templates/landing-business/template.ts';
+
+/** The landing page's base with these values, keyed by path, set over it. */
+export function landingWith(values: Readonly<Record<string, Json>>): JsonObject {
+  return Object.entries(values).reduce<JsonObject>(
+    (config, [path, value]) => setAt(config, parsePath(path) ?? [], value),
+    landingBusiness.base,
+  );
+}
+
+/** The landing page with these values, keyed by path. */
+export function landingPageWith(values: Readonly<Record<string, Json>>): string {
+  return landingBusiness.render(landingWith(values));
+}
+
+const TAG = /<(!--[\s\S]*?--|![a-zA-Z][^>]*|\/?[a-zA-Z][^\s/>]*(?:\s+[^\s=>]+="[^"]*"|\s+[a-z-]+)*\s*\/?)>/y;
+const RAW = /<(style|script)[^>]*>[\s\S]*?<\/\1>/y;
+
+/**
+ * The page's tags, each with the names of its attributes. Throws where a `<` opens nothing that the page's own
+ * strict way of writing allows, so that stray markup cannot hide.
+ */
+export function skeletonOf(page: string): readonly string[] {
+  const tags: string[] = [];
+  for (let at = page.indexOf('<'); at !== -1; at = page.indexOf('<', at)) {
+    RAW.lastIndex = at;
+    TAG.lastIndex = at;
+    const raw = RAW.exec(page);
+    const tag = raw ? undefined : TAG.exec(page);
+    if (raw) tags.push(`${raw[1]} block`);
+    else if (tag) tags.push((tag[1] ?? '').replace(/="[^"]*"/g, '').trim());
+    else throw new Error(`stray markup at ${at}: ${page.slice(at, at + 80)}`);
+    at += (raw ?? tag)?.[0].length ?? 1;
+  }
+  return tags;
+}
+
+/** What stands in the page's style element. */
+export function styleOf(page: string): string {
+  return /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
+}
+
+/** The markup of the element with this id, to the end of its kind. */
+export function elementOf(page: string, tag: string, id: string): string {
+  const start = page.indexOf(`<${tag} id="${id}"`);
+  return start === -1 ? '' : page.slice(start, page.indexOf(`</${tag}>`, start));
+}
+
+/** Text as a browser would show it. */
+export function decoded(markup: string): string {
+  return markup
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}

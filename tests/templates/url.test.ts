@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emailAddress, imageAddress, linkAddress, phoneAddress, webAddress } from '../../templates/url.ts';
+
+describe('a link', () => {
+  it.each([
+    ['https://example.com', 'https://example.com/'],
+    [' https://example.com/a?b=c#d ', 'https://example.com/a?b=c#d'],
+    ['http://ex.com/"onclick=x', 'http://ex.com/%22onclick=x'],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+    ['tel:+15555550142', 'tel:+15555550142'],
+    ['#features', '#features'],
+    ['#', '#header'],
+  ])('leads from %j to %j', (text, address) => {
+    expect(linkAddress(text)).toBe(address);
+  });
+
+  it.each([
+    '',
+    'features',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    '\x01javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:https://a/b',
+    '//evil.example',
+    '/\\evil.example',
+    'https://user:pass@evil.example',
+    'https://a.example/\u202Egpj.exe',
+    'https://a.exa\u200Bmple',
+    'https://a b.example',
+    '#"onclick="x',
+    '#1',
+    `https://a.example/${'x'.repeat(3000)}`,
+    'https://\uD800.example',
+  ])('is refused for %j', (text) => {
+    expect(linkAddress(text)).toBeUndefined();
+  });
+
+  it('never leads to another scheme than the four', () => {
+    const scheme = fc.constantFrom(
+      'javascript',
+      'data',
+      'https',
+      'vbscript',
+      'mailto',
+      'blob',
+      'ws',
+      ' java\nscript',
+    );
+    fc.assert(
+      fc.property(scheme, fc.string({ unit: 'binary' }), (name, rest) => {
+        expect(linkAddress(`${name}:${rest}`) ?? '#').toMatch(/^(?:#|https:|mailto:)[^\s"<>\\]*$/);
+      }),
+    );
+  });
+});
+
+describe('an image', () => {
+  it.each([
+    ['https://a.example/i.png', 'https://a.example/i.png'],
+    ['/storage/v1/i.png?width=1000&quality=80', '/storage/v1/i.png?width=1000&quality=80'],
+    ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
+  ])('comes for %j from %j', (text, address) => {
+    expect(imageAddress(text)).toBe(address);
+  });
+
+  it.each([
+    '',
+    'x onerror=alert(1)',
+    'data:image/svg+xml;base64,PHN2Zz4=',
+    'data:text/html;base64,PHN2Zz4=',
+    'data:image/png;base64,a" onerror="x',
+    'javascript:alert(1)',
+    '//evil.example/i.png',
+    '/\\evil.example/i.png',
+    'mailto:a@b.example',
+  ])('is refused for %j', (text) => {
+    expect(imageAddress(text)).toBeUndefined();
+  });
+});
+
+it('data about the page names web addresses only', () => {
+  expect(webAddress('https://a.example/me')).toBe('https://a.example/me');
+  expect(webAddress('mailto:a@b.example')).toBeUndefined();
+  expect(webAddress('/me')).toBeUndefined();
+});
+
+it.each([
+  ['hello@fernhill.example', 'mailto:hello@fernhill.example'],
+  ['a+b@c.example', 'mailto:a%2Bb@c.example'],
+  ['a?bcc=x@c.example', 'mailto:a%3Fbcc%3Dx@c.example'],
+  ['a"onclick=@c.example', undefined],
+  ['a@b@c', undefined],
+  ['nobody', undefined],
+])('the e-mail %j is reached at %j', (text, address) => {
+  expect(emailAddress(text)).toBe(address);
+});
+
+it.each([
+  ['(555) 555-0142', 'tel:5555550142'],
+  ['+44 20 7946 0018', 'tel:+442079460018'],
+  ['call me', undefined],
+  ['12', undefined],
+  ['1234;ext=5', undefined],
+])('the phone %j is reached at %j', (text, address) => {
+  expect(phoneAddress(text)).toBe(address);
+});
