@@ -1,4 +1,4 @@
-import { chromium, type Page } from 'playwright';
+import { chromium, type Page, type Request } from 'playwright';
 import { ensureBrowser, LAUNCH_ARGS } from '../tests/harness/browser.ts';
 import { thisMachine } from '../tests/harness/machine.ts';
 import { type Figure, quantile } from './figure.ts';
@@ -18,12 +18,16 @@ export async function measurePreview(url: string): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath, args: [...LAUNCH_ARGS] });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const fetched: Request[] = [];
+    page.on('requestfinished', (request) => fetched.push(request));
     await page.goto(new URL('/?inspect', url).href);
     await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+    const scriptBytes = await bytesOfScripts(fetched);
     const times = (await timeEdits(page)).slice(WARM_UP);
     const shown = times.map((time) => time.shown);
     const painted = times.map((time) => time.painted);
     return [
+      { name: 'JS fetched until the preview shows, as sent', value: scriptBytes, unit: 'B' },
       { name: 'edit to document, median', value: quantile(shown, 0.5), unit: 'ms' },
       { name: 'edit to paint, median', value: quantile(painted, 0.5), unit: 'ms' },
       { name: 'edit to paint, p95', value: quantile(painted, 0.95), unit: 'ms' },
@@ -31,6 +35,13 @@ export async function measurePreview(url: string): Promise<Figure[]> {
   } finally {
     await browser.close();
   }
+}
+
+/** Also what is imported on demand but always, which the first load does not count. */
+async function bytesOfScripts(requests: readonly Request[]): Promise<number> {
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  const sizes = await Promise.all(scripts.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
 
 function timeEdits(page: Page): Promise<EditTime[]> {

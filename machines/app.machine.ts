@@ -102,3 +102,6 @@ export const appMachine = setup({
     failed: { description: 'An error nobody caught; the stored website survives it.' },
   },
 });
+
+/** The root actor. */
+export type App = ActorRefFrom<typeof appMachine>;

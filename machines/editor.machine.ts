@@ -1,4 +1,4 @@
-import { type ActorRef, assign, raise, type Snapshot, sendTo, setup } from 'xstate';
+import { type ActorRef, type ActorRefFrom, assign, raise, type Snapshot, sendTo, setup } from 'xstate';
 import { hasPopover } from '../src/domain/conversation.ts';
 import type { Leaf, LeafType } from '../src/domain/structure.ts';
 import { type Uploaded, uploadMachine } from './upload.machine.ts';
@@ -14,7 +14,7 @@ export interface ValueChosen {
 }
 
 /** The one thing the editor needs of the chat: a place to report the value to. */
-export type ValueReceiver = ActorRef<Snapshot<unknown>, ValueChosen>;
+type ValueReceiver = ActorRef<Snapshot<unknown>, ValueChosen>;
 
 export interface EditorInput {
   /** Undefined: there is nothing to edit, and no popover opens. */
@@ -137,3 +137,6 @@ export const editorMachine = setup({
     },
   },
 });
+
+/** A running editor. */
+export type Editor = ActorRefFrom<typeof editorMachine>;

@@ -5,7 +5,7 @@ import type { DeployResult } from '../src/domain/deploy.ts';
 import { resolveOutline } from '../templates/catalog.ts';
 import { notProvided } from './not-provided.ts';
 
-export interface SiteInput {
+interface SiteInput {
   readonly config: Config;
   readonly onFirstPublish?: ((result: DeployResult) => void) | undefined;
 }

@@ -26,10 +26,8 @@ export interface Services {
   readonly now: () => number;
 }
 
-export type App = Actor<typeof appMachine>;
-
 /** The root actor with its services filled in, not yet started. */
-export function createApp(services: Services, input: AppInput): App {
+export function createApp(services: Services, input: AppInput): Actor<typeof appMachine> {
   return createActor(appWith(services), { input });
 }
 

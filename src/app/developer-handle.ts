@@ -1,5 +1,5 @@
+import type { App } from '../../machines/app.machine.ts';
 import { selectActors } from '../../machines/app.selectors.ts';
-import type { App } from './create-app.ts';
 
 /** What the page carries as `window.parley` where the inspector is asked for. */
 interface DeveloperHandle {

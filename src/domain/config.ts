@@ -4,7 +4,7 @@ import type { Structure } from './structure.ts';
 export const CONFIG_VERSION = '1.0.0';
 export const DEFAULT_TEMPLATE_ID = 'landing_business';
 /** Shown and sent when a config names no template. */
-export const NO_TEMPLATE_ID = 'basic';
+const NO_TEMPLATE_ID = 'basic';
 
 /** What the visitor's website is made from: template, structure and the values of each section. */
 export interface Config extends JsonObject {

@@ -5,7 +5,7 @@ import type { Leaf } from './structure.ts';
 import type { Words } from './words.ts';
 
 /** One level of the navigation stack; it owns the messages said while it was on top. */
-export interface Frame {
+interface Frame {
   readonly place: Place;
   readonly messages: readonly Message[];
   /** The leaf being edited while this frame is on top. */
@@ -32,7 +32,7 @@ export function greet(turn: Turn): Conversation {
 }
 
 /** The frame on top of the stack. */
-export function topOf(conversation: Conversation): Frame {
+function topOf(conversation: Conversation): Frame {
   return conversation.above.at(-1) ?? conversation.base;
 }
 

@@ -20,11 +20,6 @@ interface Branch {
 
 const NOTHING: Below = () => [];
 
-/** The menu entry at a place, or undefined where the current structure or list has none (any more). */
-export function entryAt(config: Config, place: Place, words: Words): MenuEntry | undefined {
-  return branchAt(config, place, words)?.entry;
-}
-
 /** The entries offered at a place, in menu order; what is not editable is left out. */
 export function entriesBelow(config: Config, place: Place, words: Words): readonly MenuEntry[] {
   return (

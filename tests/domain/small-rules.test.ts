@@ -4,9 +4,11 @@ import { clockTime } from '../../src/domain/clock-time.ts';
 import { parseCommand } from '../../src/domain/command.ts';
 import { DeployError, failureDetails, failureFrom } from '../../src/domain/deploy-failure.ts';
 import { isEmail } from '../../src/domain/email.ts';
+import { iconChoices, iconsNamed } from '../../src/domain/icon-choice.ts';
 import { linkIn } from '../../src/domain/link-shortening.ts';
 import { optionNamed } from '../../src/domain/message.ts';
 import { drawOwnerSecret, isOwnerSecret } from '../../src/domain/owner-secret.ts';
+import { colorsNamed, palette } from '../../src/domain/palette.ts';
 import { drawSiteId, isSiteId } from '../../src/domain/site-id.ts';
 import { en } from '../../src/domain/words/en.ts';
 
@@ -114,4 +116,24 @@ test.each<[string, unknown, string, number | undefined]>([
   const failure = failureFrom(error);
   expect(failureDetails(failure, en)).toBe(details);
   expect(failure.status).toBe(status);
+});
+
+test('the palette has 32 colours, in the specification’s order, and is searched by name', () => {
+  expect(palette.map((color) => color.name).slice(-12)).toEqual([
+    ...['Blue', 'Indigo', 'Purple', 'Pink', 'Red', 'Orange', 'Yellow', 'Green', 'Teal', 'Cyan'].map(
+      (name) => `Primary ${name}`,
+    ),
+    'Light Gray',
+    'Dark Gray',
+  ]);
+  expect(palette).toHaveLength(32);
+  expect(colorsNamed('GRA').map((color) => color.name)).toEqual(['Gray', 'Light Gray', 'Dark Gray']);
+  expect(colorsNamed('no such')).toEqual([]);
+});
+
+test('56 icons are offered, each once, and searched by name without their prefix', () => {
+  expect(iconChoices).toHaveLength(56);
+  expect(new Set(iconChoices).size).toBe(56);
+  expect(iconsNamed('USER')).toEqual(['fas fa-user', 'fas fa-users']);
+  expect(iconsNamed('fas')).toEqual([]);
 });

@@ -12,7 +12,7 @@ export interface BuilderOptions {
 const NOW = Date.parse('2025-06-01T09:30:00Z');
 const WIDE = { width: 1280, height: 800 };
 
-/** The builder in a browser, driven as a visitor would tell it. Its clock stands still but for `second`. */
+/** The builder in a browser, driven as a visitor would tell it. Its clock runs; `second` and `freeze` move it. */
 export class BuilderPage {
   readonly page: Page;
   /** Errors of the page: those not expected fail the test. */
@@ -32,7 +32,6 @@ export class BuilderPage {
     const builder = new BuilderPage(page);
     await page.clock.install({ time: NOW });
     await page.goto(new URL(options.path ?? '/', url).href);
-    await page.clock.pauseAt(NOW + 60_000);
     return builder;
   }
 
@@ -58,6 +57,12 @@ export class BuilderPage {
 
   async mainMenu(): Promise<void> {
     await this.button('Main Menu').click();
+  }
+
+  /** Stops the page's clock, for a look at what shows during the simulated second: now only `second` moves it. */
+  async freeze(): Promise<void> {
+    // A moment that is still to come when the browser hears of it: a clock cannot stop in the past.
+    await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 1000);
   }
 
   /** Lets the simulated second pass, and waits for the chat to be free again. */

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
+import type { App } from '../../../machines/app.machine.ts';
 import {
   selectCanGoBack,
   selectCanOpenMenu,
@@ -8,7 +9,6 @@ import {
   selectIsWorking,
   selectLatest,
 } from '../../../machines/chat.selectors.ts';
-import type { App } from '../../app/create-app.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { EditorPopover } from '../editors/EditorPopover.tsx';
 import { BackIcon, HomeIcon } from '../icons.tsx';

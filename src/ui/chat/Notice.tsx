@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import type { App } from '../../../machines/app.machine.ts';
 import { selectIsUnreadable } from '../../../machines/app.selectors.ts';
 import { selectSaving } from '../../../machines/site.selectors.ts';
-import type { App } from '../../app/create-app.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
 import styles from './Notice.module.css';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
+import type { Editor } from '../../../machines/editor.machine.ts';
 import { selectCustom, selectLeaf, selectQuery } from '../../../machines/editor.selectors.ts';
 import { selectValueAt } from '../../../machines/site.selectors.ts';
 import { colorsNamed } from '../../domain/palette.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 import styles from './ColorEditor.module.css';
-import type { Editor } from './EditorPopover.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 /** The palette, searchable, and a custom colour that is reported as typed. */

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { editorMachine } from '../../../machines/editor.machine.ts';
+import type { Editor } from '../../../machines/editor.machine.ts';
 import { selectIsPopoverShown, selectKind } from '../../../machines/editor.selectors.ts';
 import { useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
@@ -9,8 +8,6 @@ import styles from './EditorPopover.module.css';
 import { IconEditor } from './IconEditor.tsx';
 import { ImageEditor } from './ImageEditor.tsx';
 import { ToggleEditor } from './ToggleEditor.tsx';
-
-export type Editor = ActorRefFrom<typeof editorMachine>;
 
 const BODIES = { color: ColorEditor, icon: IconEditor, image: ImageEditor, toggle: ToggleEditor };
 

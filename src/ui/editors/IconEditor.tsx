@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import type { Editor } from '../../../machines/editor.machine.ts';
 import { selectLeaf, selectQuery } from '../../../machines/editor.selectors.ts';
 import { selectValueAt } from '../../../machines/site.selectors.ts';
 import { iconName, iconsNamed } from '../../domain/icon-choice.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { attachIconFont } from './attach-icon-font.ts';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
-import type { Editor } from './EditorPopover.tsx';
 import styles from './IconEditor.module.css';
 import { SearchBox } from './SearchBox.tsx';
 

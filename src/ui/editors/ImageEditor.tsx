@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { Editor } from '../../../machines/editor.machine.ts';
 import { selectUpload } from '../../../machines/editor.selectors.ts';
 import type { uploadMachine } from '../../../machines/upload.machine.ts';
 import {
@@ -10,7 +11,6 @@ import {
   selectStage,
 } from '../../../machines/upload.selectors.ts';
 import { useWords } from '../actors-context.tsx';
-import type { Editor } from './EditorPopover.tsx';
 import styles from './ImageEditor.module.css';
 
 type Upload = ActorRefFrom<typeof uploadMachine>;

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import type { Editor } from '../../../machines/editor.machine.ts';
 import { selectLeaf } from '../../../machines/editor.selectors.ts';
 import { selectConfig } from '../../../machines/site.selectors.ts';
 import { isShown } from '../../domain/visibility.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import type { Editor } from './EditorPopover.tsx';
 import styles from './ToggleEditor.module.css';
 
 /** Show or hide; the one in force is pressed, choosing reports it. */

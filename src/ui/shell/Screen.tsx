@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
+import type { App } from '../../../machines/app.machine.ts';
 import {
   selectActors,
   selectFailureText,
   selectHasFailed,
   selectWords,
 } from '../../../machines/app.selectors.ts';
-import type { App } from '../../app/create-app.ts';
 import { ActorsProvider } from '../actors-context.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FatalError } from './FatalError.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import type { App } from '../../../machines/app.machine.ts';
 import { selectPanel } from '../../../machines/preview.selectors.ts';
-import type { App } from '../../app/create-app.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
