@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { LoadedConfig } from '../src/domain/config-load.ts';
 import type { Conversation } from '../src/domain/conversation.ts';
 import type { DeployResult } from '../src/domain/deploy.ts';
+import { textOfError } from '../src/domain/error-text.ts';
 import type { Words } from '../src/domain/words.ts';
 import { chatMachine } from './chat.machine.ts';
 import { confirmMachine } from './confirm.machine.ts';
@@ -39,7 +40,10 @@ interface AppContext extends AppInput {
   readonly failure: string;
 }
 
-export type AppEvent = { type: 'app.fail'; text: string } | { type: 'notice.dismiss' };
+export type AppEvent =
+  | { type: 'app.fail'; text: string }
+  | { type: 'notice.dismiss' }
+  | { type: `xstate.error.actor.${string}`; error: unknown };
 
 /** The whole app: reading what was stored, then the actors of the screen; or the error that ended it. */
 export const appMachine = setup({
@@ -81,6 +85,10 @@ export const appMachine = setup({
   on: {
     'app.fail': { target: '.failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
     'notice.dismiss': { actions: 'dismissNotice' },
+    'xstate.error.actor.*': {
+      target: '.failed',
+      actions: { type: 'keepFailure', params: ({ event }) => ({ text: textOfError(event.error) }) },
+    },
   },
   initial: 'booting',
   states: {
@@ -94,7 +102,7 @@ export const appMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ text: String(event.error) }) },
+          actions: { type: 'keepFailure', params: ({ event }) => ({ text: textOfError(event.error) }) },
         },
       },
     },

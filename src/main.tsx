@@ -3,6 +3,7 @@ import { selectActors } from '../machines/app.selectors.ts';
 import { selectConversation } from '../machines/chat.selectors.ts';
 import { createApp } from './app/create-app.ts';
 import type { Conversation } from './domain/conversation.ts';
+import { textOfError } from './domain/error-text.ts';
 import { en } from './domain/words/en.ts';
 import { localConfigStore } from './services/config-store.local.ts';
 import { httpDeploys } from './services/deploys.http.ts';
@@ -47,8 +48,7 @@ const app = createApp(
     conversation: import.meta.hot?.data.conversation as Conversation | undefined,
   },
 );
-const fail = (error: unknown) =>
-  app.send({ type: 'app.fail', text: error instanceof Error ? error.message : String(error) });
+const fail = (error: unknown) => app.send({ type: 'app.fail', text: textOfError(error) });
 window.addEventListener('error', (event) => {
   // Without an error it is a browser's warning, such as a resize observer's, and nothing is broken.
   if (event.error) fail(event.error);

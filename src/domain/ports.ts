@@ -28,7 +28,7 @@ export interface OwnerSecrets {
 }
 
 /** How one upload is followed and given up. */
-export interface UploadOptions {
+interface UploadOptions {
   /** Told how much of the file is on its way, from 0 to 1, never less than before. */
   readonly onProgress?: (fraction: number) => void;
   readonly signal: AbortSignal;

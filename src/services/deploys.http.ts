@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { DeployRequest } from '../domain/deploy.ts';
 import { DeployError } from '../domain/deploy-failure.ts';
 import type { Deploys } from '../domain/ports.ts';
 import type { Words } from '../domain/words.ts';
@@ -16,15 +17,12 @@ export function httpDeploys(
   return {
     async deploy(request, ownerSecret, signal) {
       const timeout = AbortSignal.timeout(timeoutMs);
-      const response = await send('/api/deploy', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${ownerSecret}` },
-        body: JSON.stringify(request),
-        signal: AbortSignal.any([signal, timeout]),
-      }).catch((error: unknown) => {
-        throw timeout.aborted ? new DeployError(words.timedOut) : error;
-      });
-      const body: unknown = await response.json().catch(() => undefined);
+      const { response, text } = await exchange(send, request, ownerSecret, [signal, timeout]).catch(
+        (error: unknown) => {
+          throw timeout.aborted ? new DeployError(words.timedOut) : error;
+        },
+      );
+      const body = parse(text);
       if (!response.ok) {
         const known = v.safeParse(refusal, body);
         throw new DeployError(known.success ? known.output.error : '', response.status);
@@ -35,4 +33,22 @@ export function httpDeploys(
       return known.output;
     },
   };
+}
+
+async function exchange(send: typeof fetch, request: DeployRequest, secret: string, signals: AbortSignal[]) {
+  const response = await send('/api/deploy', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${secret}` },
+    body: JSON.stringify(request),
+    signal: AbortSignal.any(signals),
+  });
+  return { response, text: await response.text() };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

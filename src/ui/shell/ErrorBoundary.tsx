@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { textOfError } from '../../domain/error-text.ts';
 
 interface Props {
   readonly onError: (error: Error) => void;
@@ -11,7 +12,7 @@ export class ErrorBoundary extends Component<Props, { readonly text: string | un
   override state = { text: undefined };
 
   static getDerivedStateFromError(error: unknown) {
-    return { text: error instanceof Error ? error.message : String(error) };
+    return { text: textOfError(error) };
   }
 
   override componentDidCatch(error: Error) {

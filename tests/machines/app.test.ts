@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { appMachine } from '../../machines/app.machine.ts';
+import * as select from '../../machines/app.selectors.ts';
+import { siteMachine } from '../../machines/site.machine.ts';
+import type { LoadedConfig } from '../../src/domain/config-load.ts';
+import { en } from '../../src/domain/words/en.ts';
+import { exampleConfig } from '../domain/example-site.ts';
+import { settle } from './started.ts';
+
+function start(load: () => Promise<LoadedConfig>) {
+  const site = siteMachine.provide({
+    actions: {
+      tellFirstPublish: () => {
+        throw new Error('The site broke');
+      },
+    },
+  });
+  return createActor(appMachine.provide({ actors: { loadSite: fromPromise(load), site } }), {
+    input: { words: en, at: 1 },
+  }).start();
+}
+
+const loaded = async () => ({ config: exampleConfig, isUnreadable: false });
+
+test('what was stored is read, then the actors of the screen are started', async () => {
+  const app = start(loaded);
+  expect(app.getSnapshot().value).toBe('booting');
+  expect(select.selectActors(app.getSnapshot())).toBeUndefined();
+  await settle();
+  expect(app.getSnapshot().value).toBe('running');
+  const { actors } = app.getSnapshot().context;
+  expect(Object.keys(actors ?? {})).toEqual([
+    'site',
+    'chat',
+    'reading',
+    'preview',
+    'publish',
+    'templateChange',
+    'reset',
+  ]);
+  expect(actors?.site.getSnapshot().context.config).toBe(exampleConfig);
+});
+
+test('the visitor is told once that what was stored could not be read', async () => {
+  const app = start(async () => ({ config: exampleConfig, isUnreadable: true }));
+  await settle();
+  expect(select.selectIsUnreadable(app.getSnapshot())).toBe(true);
+  app.send({ type: 'notice.dismiss' });
+  expect(select.selectIsUnreadable(app.getSnapshot())).toBe(false);
+});
+
+test('a start that fails is shown', async () => {
+  const app = start(() => Promise.reject(new Error('No storage')));
+  await settle();
+  expect(select.selectHasFailed(app.getSnapshot())).toBe(true);
+  expect(select.selectFailureText(app.getSnapshot())).toBe('No storage');
+});
+
+test('an error that nobody caught is shown', async () => {
+  const app = start(loaded);
+  await settle();
+  app.send({ type: 'app.fail', text: 'Oh' });
+  expect(select.selectHasFailed(app.getSnapshot())).toBe(true);
+  expect(select.selectFailureText(app.getSnapshot())).toBe('Oh');
+});
+
+test('a machine that breaks takes the screen to the error, and nothing further', async () => {
+  const app = start(loaded);
+  await settle();
+  app.getSnapshot().context.actors?.site.send({
+    type: 'site.published',
+    result: {
+      success: true,
+      url: 'https://example.com/',
+      deploymentId: 'site-abc1234.1',
+      templateUsed: 'Landing Page',
+      siteId: 'site-abc1234',
+      isUpdate: false,
+    },
+  });
+  await settle();
+  expect(app.getSnapshot().status).toBe('active');
+  expect(select.selectHasFailed(app.getSnapshot())).toBe(true);
+  expect(select.selectFailureText(app.getSnapshot())).toBe('The site broke');
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { localConfigStore } from '../../src/services/config-store.local.ts';
+import { localOwnerSecrets } from '../../src/services/owner-secret.local.ts';
+import { forbiddenStorage, roomyStorage } from './local-storage.ts';
+
+test('config and page are kept under their keys, found again, and cleared', () => {
+  const storage = roomyStorage();
+  const store = localConfigStore(() => storage);
+  expect(store.load()).toBeNull();
+  store.save('{"a":1}', '<p>');
+  expect(store.load()).toBe('{"a":1}');
+  expect(storage.getItem('websiteConfig')).toBe('{"a":1}');
+  expect(storage.getItem('websiteHTML')).toBe('<p>');
+  store.clear();
+  expect(storage.length).toBe(0);
+});
+
+test('a full or forbidden storage throws on saving and reads as nothing', () => {
+  const full = roomyStorage(20);
+  expect(() => localConfigStore(() => full).save('x'.repeat(30), '')).toThrow('Full');
+  expect(localConfigStore(forbiddenStorage).load()).toBeNull();
+  expect(() => localConfigStore(forbiddenStorage).save('', '')).toThrow('Forbidden');
+});
+
+test('what could not be read is moved aside, even where there is no room for two', () => {
+  const raw = 'x'.repeat(50);
+  const storage = roomyStorage(90);
+  storage.setItem('websiteConfig', raw);
+  localConfigStore(() => storage).keepUnreadable(raw);
+  expect(storage.getItem('websiteConfig.unreadable')).toBe(raw);
+  expect(storage.getItem('websiteConfig')).toBeNull();
+});
+
+test('what cannot be moved aside stays where it is', () => {
+  const raw = 'x'.repeat(50);
+  const storage = roomyStorage(65);
+  storage.setItem('websiteConfig', raw);
+  localConfigStore(() => storage).keepUnreadable(raw);
+  expect(storage.getItem('websiteConfig')).toBe(raw);
+});
+
+test('the owner secret is made once and kept; a damaged one is made anew', () => {
+  const storage = roomyStorage();
+  let byte = 0;
+  const secrets = () =>
+    localOwnerSecrets(
+      () => storage,
+      (count) => new Uint8Array(count).fill(byte++),
+    );
+  const first = secrets().secret();
+  expect(secrets().secret()).toBe(first);
+  expect(storage.getItem('parley.owner')).toBe(first);
+  storage.setItem('parley.owner', 'no secret');
+  expect(secrets().secret()).not.toBe(first);
+});
+
+test('where storage is forbidden the owner secret lasts as long as the page', () => {
+  let byte = 0;
+  const secrets = localOwnerSecrets(forbiddenStorage, (count) => new Uint8Array(count).fill(byte++));
+  expect(secrets.secret()).toBe(secrets.secret());
+});

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { type SupabaseOptions, supabaseImages } from '../../src/services/images.supabase.ts';
+import { ANON_KEY, fileOf, startStorageServer } from '../server/storage-server.ts';
+import { imagesContract } from './images.contract.ts';
+import { fakeImages } from './images.fake.ts';
+
+const signal = new AbortController().signal;
+
+function imagesAt(address: string, options: Partial<SupabaseOptions> = {}) {
+  const logged: unknown[] = [];
+  const images = supabaseImages({
+    projectUrl: address,
+    ownOrigin: 'http://127.0.0.1:9',
+    key: ANON_KEY,
+    send: fetch,
+    sendWithProgress: (to, init) => fetch(to, init),
+    log: (words, error) => logged.push([words, error]),
+    ...options,
+  });
+  return { images, logged };
+}
+
+imagesContract('memory', async () => {
+  const images = fakeImages();
+  const read = async (address: string) => {
+    const file = images.at(address);
+    return file && { type: file.type, size: file.size };
+  };
+  return { images, read };
+});
+
+imagesContract('Supabase Storage', async () => {
+  const { images } = imagesAt((await startStorageServer()).address);
+  const read = async (address: string) => {
+    const response = await fetch(address);
+    if (!response.ok) return undefined;
+    return { type: response.headers.get('content-type') ?? '', size: (await response.blob()).size };
+  };
+  return { images, read };
+});
+
+const MADE = 'render/image/public/images/uploads/a.png?width=1000&quality=80';
+const PLAIN = 'object/public/images/uploads/a.png';
+
+test('the address is that of the picture made smaller', async () => {
+  const { address } = await startStorageServer();
+  const { images } = imagesAt(address);
+  expect(await images.upload(fileOf(10), 'uploads/a.png', { signal })).toEqual({
+    address: `${address}/storage/v1/${MADE}`,
+  });
+});
+
+test('without a project it is the app itself that keeps them', async () => {
+  const { address } = await startStorageServer();
+  const { images } = imagesAt('', { ownOrigin: address });
+  expect(await images.upload(fileOf(10), 'uploads/a.png', { signal })).toEqual({
+    address: `${address}/storage/v1/${MADE}`,
+  });
+});
+
+const unavailable: [string, typeof fetch][] = [
+  ['403', async () => Response.json({ error: 'FeatureNotEnabled' }, { status: 403 })],
+  ['404', async () => new Response(null, { status: 404 })],
+  ['500', async () => new Response(null, { status: 500 })],
+  ['nothing', () => Promise.reject(new TypeError('fetch failed'))],
+];
+
+test.each(unavailable)('the plain address where the smaller one answers %s', async (_, send) => {
+  const { address } = await startStorageServer();
+  const { images, logged } = imagesAt(address, { send });
+  expect(await images.upload(fileOf(10), 'uploads/a.png', { signal })).toEqual({
+    address: `${address}/storage/v1/${PLAIN}`,
+  });
+  expect(logged).toEqual([]);
+});
+
+test('it is asked for once, as browsers ask for pictures', async () => {
+  const { address } = await startStorageServer();
+  const asked: unknown[] = [];
+  const { images } = imagesAt(address, {
+    send: async (to, init) => {
+      asked.push([to, init?.method, new Headers(init?.headers).get('accept')]);
+      return new Response();
+    },
+  });
+  await images.upload(fileOf(10), 'uploads/a.png', { signal });
+  expect(asked).toEqual([[`${address}/storage/v1/${MADE}`, 'HEAD', expect.stringContaining('image/webp')]]);
+});
+
+test('it is sent as it always was', async () => {
+  const { address } = await startStorageServer();
+  const sent: unknown[] = [];
+  const { images } = imagesAt(address, {
+    sendWithProgress: (to, init) => {
+      const { 'x-client-info': _client, ...headers } = Object.fromEntries(new Headers(init.headers));
+      sent.push([init.method, to, headers, [...(init.body as FormData)]]);
+      return fetch(to, init);
+    },
+  });
+  const file = fileOf(10);
+  await images.upload(file, 'uploads/a.png', { signal });
+  const headers = { apikey: ANON_KEY, authorization: `Bearer ${ANON_KEY}`, 'x-upsert': 'false' };
+  const form = [
+    ['cacheControl', '3600'],
+    ['', file],
+  ];
+  expect(sent).toEqual([['POST', `${address}/storage/v1/object/images/uploads/a.png`, headers, form]]);
+});
+
+test('a failure is logged with its cause, giving up is not', async () => {
+  const { address } = await startStorageServer();
+  const { images, logged } = imagesAt(address);
+  const failing = images.upload(fileOf('a', 'text/plain'), 'uploads/a.txt', { signal });
+  await expect(failing).rejects.toThrow('mime type text/plain is not supported');
+  expect(logged).toEqual([
+    ['An image could not be uploaded.', expect.objectContaining({ statusCode: '415' })],
+  ]);
+  const given = images.upload(fileOf(10), 'uploads/a.png', { signal: AbortSignal.abort() });
+  await expect(given).rejects.toThrow('aborted');
+  expect(logged).toHaveLength(1);
+});
+
+test('a server that is away is a failure', async () => {
+  const { address, stop } = await startStorageServer();
+  await stop();
+  const { images, logged } = imagesAt(address);
+  await expect(images.upload(fileOf(10), 'uploads/a.png', { signal })).rejects.toThrow('fetch failed');
+  expect(logged).toHaveLength(1);
+});

@@ -1,0 +1,26 @@
+/** Local storage with room for so many characters: what goes beyond is refused, as browsers do. */
+export function roomyStorage(room = Number.POSITIVE_INFINITY): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (at) => [...kept.keys()][at] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem(key, value) {
+      const others = [...kept].filter(([other]) => other !== key);
+      const used = others.reduce((sum, [other, text]) => sum + other.length + text.length, 0);
+      if (used + key.length + value.length > room) throw new DOMException('Full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+    removeItem: (key) => {
+      kept.delete(key);
+    },
+    clear: () => kept.clear(),
+  };
+}
+
+/** What a browser that forbids storage gives. */
+export function forbiddenStorage(): Storage {
+  throw new DOMException('Forbidden', 'SecurityError');
+}
