@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 
 export type ReadingEvent =
-  | { type: 'log.scroll'; isNearEnd: boolean }
+  | { type: 'log.scroll'; isNearEnd: boolean; isUpwards: boolean }
   | { type: 'message.arrive' }
   | { type: 'end.jump' };
 
@@ -10,6 +10,9 @@ export const readingMachine = setup({
   types: { events: {} as ReadingEvent },
   guards: {
     isNear: (_, { isNearEnd }: { isNearEnd: boolean }) => isNearEnd,
+    // The end also moves away by itself, when a popover takes room: only a scroll upwards is the visitor's wish.
+    isLeaving: (_, { isNearEnd, isUpwards }: { isNearEnd: boolean; isUpwards: boolean }) =>
+      isUpwards && !isNearEnd,
   },
 }).createMachine({
   id: 'reading',
@@ -19,10 +22,13 @@ export const readingMachine = setup({
     following: {
       description: 'Near the end: new messages are scrolled to.',
       on: {
-        'log.scroll': [
-          { guard: { type: 'isNear', params: ({ event }) => ({ isNearEnd: event.isNearEnd }) } },
-          { target: 'away' },
-        ],
+        'log.scroll': {
+          guard: {
+            type: 'isLeaving',
+            params: ({ event }) => ({ isNearEnd: event.isNearEnd, isUpwards: event.isUpwards }),
+          },
+          target: 'away',
+        },
       },
     },
     away: {

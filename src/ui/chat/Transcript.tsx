@@ -17,6 +17,7 @@ export function Transcript() {
   const isFollowing = useSelector(reading, selectIsFollowing);
   const isBehind = useSelector(reading, selectIsBehind);
   const log = useRef<HTMLDivElement>(null);
+  const lastTop = useRef(0);
   const latestText = messages.findLast((message) => !message.isUser)?.text ?? '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what moves the end.
@@ -49,7 +50,9 @@ export function Transcript() {
           reading.send({
             type: 'log.scroll',
             isNearEnd: scrollHeight - scrollTop - clientHeight <= NEAR_END_PX,
+            isUpwards: scrollTop < lastTop.current,
           });
+          lastTop.current = scrollTop;
         }}
       >
         <ol className={styles.messages}>

@@ -81,7 +81,7 @@ function Uploader({ upload }: { upload: Upload }) {
       )}
       <button
         type="button"
-        className="button primary"
+        className={`button primary ${styles.send}`}
         disabled={!file || isBusy}
         onClick={() => upload.send({ type: 'upload.start' })}
       >
