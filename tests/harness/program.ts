@@ -19,6 +19,10 @@ export interface Program {
 export interface ProgramOptions {
   /** Kept when the program stops; without it the data lie in a folder of their own. */
   readonly dataDir?: string;
+  /** The README's command: `start` by default. */
+  readonly command?: 'start' | 'dev';
+  /** Where the project lies; this one by default. */
+  readonly root?: string;
   /** Variables that win over those of a test run. */
   readonly variables?: Readonly<Record<string, string>>;
 }
@@ -48,8 +52,8 @@ const NEUTRAL = {
 export async function startProgram(options: ProgramOptions = {}): Promise<Program> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'parley-data-')));
   const { NODE_ENV: _, ...inherited } = process.env;
-  const child = spawn('npm', ['start'], {
-    cwd: ROOT,
+  const child = spawn('npm', ['run', options.command ?? 'start'], {
+    cwd: options.root ?? ROOT,
     env: { ...inherited, ...NEUTRAL, DATA_DIR: dataDir, ...options.variables },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own: npm's children end with it.
