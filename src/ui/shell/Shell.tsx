@@ -28,10 +28,12 @@ export function Shell({ app }: { app: App }) {
         <h1 className={styles.name}>{words.product.name}</h1>
         <p className={styles.tagline}>{words.product.tagline}</p>
       </header>
-      <PanelTabs />
-      <main className={styles.panels} data-panel={panel}>
-        <ChatPanel app={app} className={styles.chat} />
-        <PreviewPanel className={styles.preview} />
+      <main className={styles.main}>
+        <PanelTabs />
+        <div className={styles.panels} data-panel={panel}>
+          <ChatPanel app={app} className={styles.chat} />
+          <PreviewPanel className={styles.preview} />
+        </div>
       </main>
       <footer className={styles.footer}>{words.product.footer}</footer>
       <PublishDialog />
