@@ -9,6 +9,7 @@ import {
   selectIsWorking,
   selectLatest,
 } from '../../../machines/chat.selectors.ts';
+import { selectIsPopoverShown } from '../../../machines/editor.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { EditorPopover } from '../editors/EditorPopover.tsx';
 import { BackIcon, HomeIcon } from '../icons.tsx';
@@ -28,13 +29,14 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
   const latest = useSelector(chat, selectLatest);
   const field = useSelector(chat, selectField);
   const editor = useSelector(chat, selectEditor);
+  const isPopoverShown = useSelector(editor, (snapshot) => snapshot && selectIsPopoverShown(snapshot));
   const panel = useRef<HTMLElement>(null);
   const hasFocus = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these can disable or remove what has the focus.
   useLayoutEffect(() => {
     if (panel.current && hasFocus.current) keepFocus(panel.current, field !== undefined);
-  }, [latest, isWorking, canGoBack, field]);
+  }, [latest, isWorking, canGoBack, field, isPopoverShown]);
 
   return (
     <section
