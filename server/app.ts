@@ -4,11 +4,14 @@ import { deployRoute } from './deploy.ts';
 import { Refusal } from './refusal.ts';
 import { type RequestLog, requestLog } from './request-log.ts';
 import { sitesRoute } from './sites.ts';
+import { type StorageOptions, storageRoute } from './storage.ts';
 import type { SiteStore } from './store.ts';
 
 /** What the server is assembled from. */
 export interface ServerParts {
   readonly store: SiteStore;
+  /** What the image routes need; absent: this server keeps no images. */
+  readonly storage?: StorageOptions;
   /** The builder itself; it gets every request that no route of the server's takes. */
   readonly assets: AppAssets;
   /** The origin that visitors use; undefined: that of each request. */
@@ -16,8 +19,8 @@ export interface ServerParts {
   readonly log: RequestLog;
 }
 
-/** The whole server as one fetch handler: deploy call, published sites, health, and the app. */
-export function createServerApp({ store, assets, publicUrl, log }: ServerParts): Hono {
+/** The whole server as one fetch handler: deploy call, published sites, images, health, and the app. */
+export function createServerApp({ store, storage, assets, publicUrl, log }: ServerParts): Hono {
   const app = new Hono();
 
   app.use(requestLog(log));
@@ -26,7 +29,7 @@ export function createServerApp({ store, assets, publicUrl, log }: ServerParts):
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     try {
-      await store.check();
+      await Promise.all([store.check(), storage?.images.check()]);
       return c.json({ status: 'ok' });
     } catch {
       return c.json({ status: 'unavailable' }, 503);
@@ -42,6 +45,7 @@ export function createServerApp({ store, assets, publicUrl, log }: ServerParts):
   app.all('/api/*', (c) => c.json({ error: 'There is nothing at this address.' }, 404));
 
   app.route('/s', sitesRoute(store));
+  if (storage) app.route('/storage/v1', storageRoute(storage));
 
   app.get('*', async (c, next) => (await assets.answer(c.req.raw)) ?? next());
   app.notFound((c) => {

@@ -3,8 +3,9 @@ import { getRequestListener } from '@hono/node-server';
 import { createServerApp } from './app.ts';
 import type { AppAssets } from './assets.ts';
 import { close, createHttpServer, listen, type RunningServer } from './http.ts';
+import { openSqliteImageStore } from './image-store.sqlite.ts';
 import type { RequestLog } from './request-log.ts';
-import { BadSetting, type Settings } from './settings.ts';
+import { BadSetting, type ProcessSettings } from './settings.ts';
 import { openSqliteStore } from './store.sqlite.ts';
 
 /** What gives the app to visitors, and may stand before the server's own routes. */
@@ -17,31 +18,52 @@ export interface Front {
 
 /** What a server is run from. */
 export interface RunOptions {
-  readonly settings: Pick<Settings, 'host' | 'port' | 'dataDir' | 'publicUrl'>;
+  readonly settings: Pick<ProcessSettings, 'host' | 'port' | 'dataDir' | 'publicUrl'> &
+    Partial<Pick<ProcessSettings, 'anonKey'>>;
   readonly log: RequestLog;
   /** Makes the front for the HTTP server, which is not listening yet. */
   readonly openFront: (server: Server) => Promise<Front>;
 }
 
-/** Opens the store and listens; rejects, with everything closed again, with a BadSetting where one of the two is impossible. */
+/** Opens the stores and listens; rejects, with everything closed again, with a BadSetting where one of the two is impossible. */
 export async function runServer({ settings, log, openFront }: RunOptions): Promise<RunningServer> {
-  const { host, port, dataDir, publicUrl } = settings;
-  const store = await orBadSetting('DATA_DIR', () => openSqliteStore(dataDir));
+  const { host, port, dataDir, publicUrl, anonKey } = settings;
+  const { store, images, closeStores } = await orBadSetting('DATA_DIR', () => openStores(dataDir));
   const server = createHttpServer();
   let front: Front | undefined;
   try {
     front = await openFront(server);
-    const app = createServerApp({ store, assets: front.assets, publicUrl, log });
+    const app = createServerApp({
+      store,
+      storage: { images, anonKey },
+      assets: front.assets,
+      publicUrl,
+      log,
+    });
     const listener: RequestListener = getRequestListener(app.fetch);
     server.on('request', front.wrap?.(listener) ?? listener);
     const address = await orBadSetting('HOST and PORT', () => listen(server, host, port));
     const stop = async () => {
       await Promise.all([close(server), front?.close?.()]);
-      await store.close();
+      await closeStores();
     };
     return { address, stop };
   } catch (error) {
     await front?.close?.();
+    await closeStores();
+    throw error;
+  }
+}
+
+async function openStores(dataDir: string) {
+  const store = openSqliteStore(dataDir);
+  try {
+    const images = openSqliteImageStore(dataDir);
+    const closeStores = async () => {
+      await Promise.all([store.close(), images.close()]);
+    };
+    return { store, images, closeStores };
+  } catch (error) {
     await store.close();
     throw error;
   }

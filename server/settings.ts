@@ -17,6 +17,11 @@ export interface Settings {
   readonly iconStylesheetUrl: string | undefined;
 }
 
+/** The settings of a process, with the public key that callers of its image store carry; undefined: nobody may upload. */
+export interface ProcessSettings extends Settings {
+  readonly anonKey: string | undefined;
+}
+
 /** A variable with a value that cannot be used; the message is one line for whoever starts the server. */
 export class BadSetting extends Error {
   override readonly name = 'BadSetting';
@@ -82,11 +87,12 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
 }
 
 /** The settings of this process: its environment, then `.env`; throws BadSetting. */
-export function loadSettings(): Settings {
+export function loadSettings(): ProcessSettings {
   const file = resolve(PROJECT_ROOT, '.env');
   // It sets only what the environment has not: the environment wins.
   if (existsSync(file)) process.loadEnvFile(file);
-  return readSettings(process.env);
+  // Any text will do: a key of another store's making need not be a token.
+  return { ...readSettings(process.env), anonKey: process.env.VITE_SUPABASE_ANON_KEY || undefined };
 }
 
 function isWebAddress(text: string): boolean {

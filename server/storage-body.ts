@@ -1,0 +1,62 @@
+import { MAX_IMAGE_BYTES } from '../src/domain/image-rule.ts';
+import { refuse } from './storage-refusal.ts';
+
+/** Bytes that a form may have around its file. */
+const FORM_BYTES = 65_536;
+const KEPT_BYTES = MAX_IMAGE_BYTES + FORM_BYTES;
+
+// What is too large is read on for a while, and dropped: who sends without pause would not see the answer before.
+const READ_BYTES = 4 * KEPT_BYTES;
+
+/** A file as it arrived: `isCut` where only its beginning was read, it being too large anyway. */
+export interface SentFile {
+  readonly type: string;
+  readonly cacheControl: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly isCut: boolean;
+}
+
+/** Reads the file of an upload, sent as a form or as it is, up to the largest size; throws a StorageRefusal. */
+export async function readSentFile(request: Request): Promise<SentFile> {
+  const type = request.headers.get('content-type') ?? '';
+  const { bytes, isCut } = await readBody(request.body);
+  if (/^multipart\/form-data\b/i.test(type)) return readForm(type, bytes, isCut);
+  return { type, cacheControl: request.headers.get('cache-control') ?? 'no-cache', bytes, isCut };
+}
+
+async function readBody(body: ReadableStream<Uint8Array> | null) {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      size += chunk.byteLength;
+      if (size <= KEPT_BYTES) chunks.push(chunk);
+      if (size > READ_BYTES) break;
+    }
+  } catch {
+    // The visitor has left: nobody reads this answer, and it is no fault of ours.
+    throw refuse.invalidRequest('The request was cut off.');
+  }
+  return { bytes: new Uint8Array(Buffer.concat(chunks)), isCut: size > KEPT_BYTES };
+}
+
+async function readForm(type: string, bytes: Uint8Array<ArrayBuffer>, isCut: boolean): Promise<SentFile> {
+  // A form cut short is closed by hand, so that its type can be judged before its size, as the order of checks is.
+  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type);
+  const end = isCut ? `\r\n--${boundary?.[1] ?? boundary?.[2]}--\r\n` : '';
+  const form = await new Response(new Blob([bytes, end]), { headers: { 'Content-Type': type } })
+    .formData()
+    .catch(() => {
+      throw refuse.invalidRequest('The form cannot be read.');
+    });
+  const file = [...form.values()].find((value) => value instanceof File);
+  if (!file) throw refuse.invalidRequest('No content provided');
+  const seconds = form.get('cacheControl');
+  return {
+    type: file.type,
+    cacheControl:
+      typeof seconds === 'string' && /^\d{1,10}$/.test(seconds) ? `max-age=${seconds}` : 'no-cache',
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    isCut,
+  };
+}

@@ -1,0 +1,10 @@
+/** What every answer under `/storage` sends: an upload is a picture on any page and never a page itself. */
+export const STORAGE_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Robots-Tag': 'none',
+};
+
+/** The type of every answer in JSON, as Supabase Storage writes it. */
+export const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' } as const;

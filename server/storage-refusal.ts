@@ -1,0 +1,39 @@
+/** How Supabase Storage names what went wrong, in the body of its answer. */
+export interface StorageErrorBody {
+  readonly statusCode: string;
+  readonly error: string;
+  readonly message: string;
+  readonly code: string;
+}
+
+/** A storage call that is refused: the HTTP status is 400, whatever the body's statusCode says. */
+export class StorageRefusal extends Error {
+  override readonly name = 'StorageRefusal';
+  readonly body: StorageErrorBody;
+
+  constructor(statusCode: string, error: string, message: string, code: string) {
+    super(message);
+    this.body = { statusCode, error, message, code };
+  }
+}
+
+/** What each call can be refused for, in the words of Supabase Storage. */
+export const refuse = {
+  invalidRequest: (message: string) => new StorageRefusal('400', 'Error', message, 'InvalidRequest'),
+  token: (message: string) => new StorageRefusal('403', 'Unauthorized', message, 'AccessDenied'),
+  permission: () =>
+    new StorageRefusal('403', 'Unauthorized', 'new row violates row-level security policy', 'AccessDenied'),
+  bucket: () => new StorageRefusal('404', 'Bucket not found', 'Bucket not found', 'NoSuchBucket'),
+  missing: () => new StorageRefusal('404', 'not_found', 'Object not found', 'NoSuchKey'),
+  key: (key: string) => new StorageRefusal('400', 'InvalidKey', `Invalid key: ${key}`, 'InvalidKey'),
+  type: (type: string) =>
+    new StorageRefusal('415', 'invalid_mime_type', `mime type ${type} is not supported`, 'InvalidMimeType'),
+  taken: () => new StorageRefusal('409', 'Duplicate', 'The resource already exists', 'KeyAlreadyExists'),
+  size: () =>
+    new StorageRefusal(
+      '413',
+      'Payload too large',
+      'The object exceeded the maximum allowed size',
+      'EntityTooLarge',
+    ),
+} as const;

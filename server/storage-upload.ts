@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import { MAX_IMAGE_BYTES } from '../src/domain/image-rule.ts';
+import type { ImageStore } from './image-store.ts';
+import { fullPathOf, requireAnonymous, requireBucket } from './storage-access.ts';
+import { readSentFile } from './storage-body.ts';
+import { JSON_TYPE } from './storage-headers.ts';
+import { isUpload, requireKey } from './storage-key.ts';
+import { refuse } from './storage-refusal.ts';
+
+/** What visitors' calls are held against. */
+export interface UploadOptions {
+  readonly images: ImageStore;
+  readonly anonKey: string | undefined;
+}
+
+const IMAGE_TYPE = /^image\/[\w.+-]{1,100}(?:\s*;[\x20-\x7e]{0,200})?$/i;
+
+/** Adds an object. The order of checks is that of Supabase Storage: who asks, where, what, whether they may, how much. */
+export async function upload(
+  c: Context,
+  bucket: string,
+  key: string,
+  { images, anonKey }: UploadOptions,
+): Promise<Response> {
+  requireAnonymous(c.req.header('authorization'), anonKey);
+  requireBucket(bucket);
+  const { type, cacheControl, bytes, isCut } = await readSentFile(c.req.raw);
+  if (!IMAGE_TYPE.test(type)) throw refuse.type(type.slice(0, 200));
+  requireKey(key);
+  const replaces = c.req.method === 'PUT' || c.req.header('x-upsert') === 'true';
+  if (replaces || !isUpload(key)) throw refuse.permission();
+  if (await images.find(key)) throw refuse.taken();
+  if (isCut || bytes.byteLength > MAX_IMAGE_BYTES) throw refuse.size();
+  const id = await images.add({ path: key, type, cacheControl, bytes, at: Date.now() });
+  // Somebody was faster since the question above.
+  if (id === undefined) throw refuse.taken();
+  return c.json({ Key: fullPathOf(key), Id: id }, 200, JSON_TYPE);
+}

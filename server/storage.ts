@@ -1,0 +1,91 @@
+import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { ImageFacts, ImageStore } from './image-store.ts';
+import { requireAnonymous, requireBucket } from './storage-access.ts';
+import { JSON_TYPE, STORAGE_HEADERS } from './storage-headers.ts';
+import { decodeKey } from './storage-key.ts';
+import { rememberTransforms } from './storage-made-images.ts';
+import { sendObject } from './storage-object.ts';
+import { refuse, StorageRefusal } from './storage-refusal.ts';
+import { readTransform, sendRendered } from './storage-render.ts';
+import { upload } from './storage-upload.ts';
+
+/** What the image routes need. */
+export interface StorageOptions {
+  readonly images: ImageStore;
+  /** The public key that calls carry; undefined: nobody may upload. */
+  readonly anonKey: string | undefined;
+}
+
+/** The part of Supabase Storage that the builder uses, to be mounted at `/storage/v1`. */
+export function storageRoute({ images, anonKey }: StorageOptions): Hono {
+  const route = new Hono();
+  const transforms = rememberTransforms(images.read);
+
+  route.onError(answerStorageError);
+  route.use(async (c, next) => {
+    for (const [name, value] of Object.entries(STORAGE_HEADERS)) c.header(name, value);
+    await next();
+  });
+  route.use(cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'], maxAge: 3600 }));
+
+  route.get('/object/public/:bucket/:key{.+}', async (c) => {
+    const image = await findImage(images, c.req.param('bucket'), keyOf(c, 'object/public'));
+    return sendObject(c, { ...image, read: () => images.read(image.path) });
+  });
+  route.get('/render/image/public/:bucket/:key{.+}', async (c) => {
+    const to = readTransform(c);
+    const image = await findImage(images, c.req.param('bucket'), keyOf(c, 'render/image/public'));
+    return sendRendered(c, image, to, transforms, () => images.read(image.path));
+  });
+
+  // Nothing that exists is a visitor's to list or remove, so there is nothing to tell either.
+  route.post('/object/list/:bucket', (c) => answerNothing(c, anonKey));
+  route.delete('/object/:bucket', (c) => answerNothing(c, anonKey));
+  route.on(['POST', 'PUT'], '/object/:bucket/:key{.+}', (c) =>
+    upload(c, c.req.param('bucket'), keyOf(c, 'object'), { images, anonKey }),
+  );
+
+  route.all('*', (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const asked = `${c.req.method}:${pathname.replace(/^\/storage\/v1/, '')}${search}`;
+    const body = { message: `Route ${asked} not found`, error: 'Not Found', statusCode: 404 };
+    return c.json(body, 404, JSON_TYPE);
+  });
+
+  return route;
+}
+
+/** What follows the bucket in the address, decoded once and by us: a coded slash or dot must not pass unseen. */
+function keyOf(c: Context, route: string): string {
+  const { pathname } = new URL(c.req.url);
+  const bucketAt = pathname.indexOf(`/${route}/`) + route.length + 2;
+  return decodeKey(pathname.slice(pathname.indexOf('/', bucketAt) + 1));
+}
+
+async function findImage(images: ImageStore, bucket: string, key: string): Promise<ImageFacts> {
+  requireBucket(bucket);
+  const image = await images.find(key);
+  if (!image) throw refuse.missing();
+  return image;
+}
+
+function answerNothing(c: Context, anonKey: string | undefined): Response {
+  requireAnonymous(c.req.header('authorization'), anonKey);
+  return c.json([], 200, JSON_TYPE);
+}
+
+function answerStorageError(error: Error, c: Context): Response {
+  c.header('Cache-Control', 'no-store');
+  if (error instanceof StorageRefusal) return c.json(error.body, 400, JSON_TYPE);
+  return c.json(
+    {
+      statusCode: '500',
+      error: 'InternalError',
+      message: 'Something went wrong on the server. Please try again.',
+      code: 'InternalError',
+    },
+    500,
+    JSON_TYPE,
+  );
+}

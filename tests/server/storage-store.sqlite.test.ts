@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { createServerApp } from '../../server/app.ts';
+import { openSqliteImageStore } from '../../server/image-store.sqlite.ts';
+import { storageRoute } from '../../server/storage.ts';
+import { openSqliteStore } from '../../server/store.sqlite.ts';
+import { ANON_KEY } from './storage-server.ts';
+import { makeTempDir } from './test-server.ts';
+
+const IMAGE = { path: 'uploads/a.png', type: 'image/png', cacheControl: 'max-age=3600', at: 1 };
+const imageOf = (text: string) => ({ ...IMAGE, bytes: new TextEncoder().encode(text) });
+
+test('two that share a file never both get a path', async () => {
+  const folder = await makeTempDir();
+  const [one, other] = [openSqliteImageStore(folder), openSqliteImageStore(folder)];
+  const id = await one.add(imageOf('first'));
+  expect(await other.add(imageOf('second'))).toBeUndefined();
+  expect(await other.find('uploads/a.png')).toEqual({
+    ...IMAGE,
+    id,
+    hash: '8b04d5e3775d298e78455efc5ca404d5',
+    size: 5,
+  });
+  expect(new TextDecoder().decode(await other.read('uploads/a.png'))).toBe('first');
+  await expect(other.read('uploads/b.png')).rejects.toThrow('There is no image under this path.');
+  await Promise.all([one.close(), other.close()]);
+});
+
+test('of 20 uploads that all found the path free one is taken', async () => {
+  const images = openSqliteImageStore(await makeTempDir());
+  let [waiting, open] = [0, () => {}];
+  const everyoneAsked = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const find = async (path: string) => {
+    const found = await images.find(path);
+    waiting += 1;
+    if (waiting === 20) open();
+    await everyoneAsked;
+    return found;
+  };
+  const route = storageRoute({ images: { ...images, find }, anonKey: ANON_KEY });
+  const headers = { Authorization: `Bearer ${ANON_KEY}`, 'Content-Type': 'image/png' };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      route.request('/object/images/uploads/a.png', { method: 'POST', headers, body: `file ${n}` }),
+    ),
+  );
+  const winner = answers.findIndex(({ status }) => status === 200);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)]);
+  expect(new TextDecoder().decode(await images.read('uploads/a.png'))).toBe(`file ${winner}`);
+  await images.close();
+});
+
+test('without its images the server is not ready and says nothing of the inside', async () => {
+  const folder = await makeTempDir();
+  const store = openSqliteStore(folder);
+  const images = openSqliteImageStore(folder);
+  await images.close();
+  const assets = { answer: async () => undefined };
+  const storage = { images, anonKey: ANON_KEY };
+  const app = createServerApp({ store, storage, assets, publicUrl: undefined, log: () => {} });
+  expect((await app.request('/readyz')).status).toBe(503);
+  const failed = await app.request('/storage/v1/object/public/images/uploads/a.png');
+  expect([failed.status, await failed.json()]).toEqual([
+    500,
+    {
+      statusCode: '500',
+      error: 'InternalError',
+      message: 'Something went wrong on the server. Please try again.',
+      code: 'InternalError',
+    },
+  ]);
+  await store.close();
+});
+
+test('images of a newer release are left alone', async () => {
+  const folder = await makeTempDir();
+  await openSqliteImageStore(folder).close();
+  const database = new DatabaseSync(join(folder, 'images.sqlite'));
+  expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
+  database.exec('pragma user_version = 1000');
+  expect(() => openSqliteImageStore(folder)).toThrow('The images were written by a newer release of Parley.');
+  database.close();
+});
