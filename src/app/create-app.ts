@@ -6,6 +6,7 @@ import { type DeployInput, publishMachine } from '../../machines/publish.machine
 import { siteMachine } from '../../machines/site.machine.ts';
 import { uploadMachine } from '../../machines/upload.machine.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
+import type { TemplateOutline } from '../../templates/contract.ts';
 import { type Config, templateIdOf } from '../domain/config.ts';
 import { loadConfig } from '../domain/config-load.ts';
 import type { DeployResult } from '../domain/deploy.ts';
@@ -24,17 +25,32 @@ export interface Services {
   readonly randomBytes: (count: number) => Uint8Array;
   /** The time it is, in milliseconds since 1970. */
   readonly now: () => number;
+  /** Tells developers what a visitor need not see. */
+  readonly log: (text: string, details?: unknown) => void;
 }
 
 /** The root actor with its services filled in, not yet started. */
 export function createApp(services: Services, input: AppInput): Actor<typeof appMachine> {
-  return createActor(appWith(services), { input });
+  return createActor(appWith(services), {
+    input: { ...input, onFirstPublish: safely(input.onFirstPublish, services.log) },
+  });
+}
+
+/** The embedder's callback, whose errors are logged: a site that is live must not be called failed. */
+function safely(callback: AppInput['onFirstPublish'], log: Services['log']): AppInput['onFirstPublish'] {
+  return (result) => {
+    try {
+      callback?.(result);
+    } catch (error) {
+      log('onFirstPublish failed.', error);
+    }
+  };
 }
 
 function appWith(services: Services) {
   return appMachine.provide({
     actors: {
-      loadSite: fromPromise(async () => loadSite(services.configs)),
+      loadSite: fromPromise(async () => loadSite(services)),
       site: siteMachine.provide({
         actors: {
           saveSite: fromPromise<void, { readonly config: Config }>(async ({ input: { config } }) =>
@@ -65,7 +81,7 @@ function appWith(services: Services) {
   });
 }
 
-function loadSite(configs: ConfigStore) {
+function loadSite({ configs, log }: Services) {
   const raw = configs.load();
   const loaded = loadConfig(
     raw,
@@ -73,6 +89,7 @@ function loadSite(configs: ConfigStore) {
     resolveOutline({}).outline.base,
   );
   if (loaded.isUnreadable && raw !== null) configs.keepUnreadable(raw);
+  outlineOf(loaded.config, log);
   return loaded;
 }
 
@@ -93,8 +110,17 @@ async function deploySite(
     services.owner.secret(),
     signal,
   );
-  const templateUsed = resolveOutline(config).outline.name;
+  const templateUsed = outlineOf(config, services.log).name;
   return { success: true, url: answer.url, deploymentId: answer.id, templateUsed, siteId, isUpdate };
+}
+
+/** The template a config belongs to; a template id that names none is logged. */
+function outlineOf(config: Config, log: Services['log']): TemplateOutline {
+  const { outline, foundBy } = resolveOutline(config);
+  if (config._templateId !== undefined && foundBy !== 'id') {
+    log(`There is no template "${config._templateId}"; taken by ${foundBy}: "${outline.id}".`);
+  }
+  return outline;
 }
 
 // The pages are no part of the first load: the chat stands before they are here.
