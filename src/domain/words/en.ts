@@ -114,6 +114,8 @@ export const en = {
   },
   notice: {
     dismiss: 'Dismiss',
+    unknownIcon: (iconClass: string) =>
+      `There is no icon "${iconClass}" here: the page shows a neutral sign in its place.`,
     saved: 'Saved',
     saving: 'Saving…',
     notSaved: 'Not saved: this browser is not keeping your changes. They last until you close this page.',
@@ -123,6 +125,6 @@ export const en = {
   fatal: {
     title: 'Something went wrong',
     reload: 'Reload',
-    saved: 'Your website is saved in this browser and comes back after reloading.',
+    saved: 'What was saved of your website is kept in this browser, and comes back after reloading.',
   },
 };

@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import type { App } from '../../../machines/app.machine.ts';
 import { selectIsUnreadable } from '../../../machines/app.selectors.ts';
 import { selectSaving } from '../../../machines/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
 import styles from './Notice.module.css';
+
+const PageNotices = lazy(async () => ({ default: (await import('./PageNotices.tsx')).PageNotices }));
 
 /** The status line by the message box: whether the site is saved, and what the visitor must know once. */
 export function Notice({ app }: { app: App }) {
@@ -33,6 +36,9 @@ export function Notice({ app }: { app: App }) {
           </button>
         </p>
       )}
+      <Suspense>
+        <PageNotices />
+      </Suspense>
       <p className={isNotSaved ? styles.warning : styles.status} role="status">
         {text}
       </p>
