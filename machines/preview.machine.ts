@@ -1,15 +1,18 @@
 import { assign, setup } from 'xstate';
+import { notProvided } from './not-provided.ts';
 
 export type PreviewEvent =
   | { type: 'viewport.choose'; viewport: 'desktop' | 'mobile' }
   | { type: 'guides.toggle' }
   | { type: 'panel.choose'; panel: 'chat' | 'preview' }
   | { type: 'link.follow'; address: string }
-  | { type: 'link.dismiss' };
+  | { type: 'link.dismiss' }
+  | { type: 'page.retry' };
 
 /** How the page is looked at: width, section guides, the panel a narrow screen shows, and a link followed in it. */
 export const previewMachine = setup({
   types: { context: {} as { readonly address: string | undefined }, events: {} as PreviewEvent },
+  actors: { loadPages: notProvided<void, void>('loadPages') },
   guards: {
     isViewport: (_, { viewport, wanted }: { viewport: string; wanted: string }) => viewport === wanted,
     isPanel: (_, { panel, wanted }: { panel: string; wanted: string }) => panel === wanted,
@@ -24,6 +27,21 @@ export const previewMachine = setup({
   context: { address: undefined },
   type: 'parallel',
   states: {
+    page: {
+      description: 'Whether the page can be drawn: what draws it is no part of the first load.',
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'What draws the page is being fetched.',
+          invoke: { src: 'loadPages', onDone: { target: 'drawn' }, onError: { target: 'missing' } },
+        },
+        drawn: { description: 'The page follows every edit.' },
+        missing: {
+          description: 'What draws the page could not be fetched; the chat goes on without.',
+          on: { 'page.retry': { target: 'loading' } },
+        },
+      },
+    },
     viewport: {
       description: 'The width the page is shown at.',
       initial: 'desktop',

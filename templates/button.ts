@@ -1,6 +1,7 @@
 import { type Color, WHITE } from './color.ts';
-import { fillOf, inkOn, readable } from './contrast.ts';
+import { fillOf, inkOn } from './contrast.ts';
 import { type Html, html } from './html.ts';
+import type { ReadableWishes } from './readable-wishes.ts';
 import { linkAddress } from './url.ts';
 import type { Values } from './values.ts';
 
@@ -11,17 +12,16 @@ export interface ButtonLook {
 }
 
 /** The button whose values stand at `path`: drawn where it is visible and says something. */
-export function button(values: Values, path: string): Html | undefined {
+export function button(values: Values, path: string, className = 'action'): Html | undefined {
   const text = values.text(`${path}.text`);
   if (!values.flag(`${path}.visible`) || text.trim() === '') return undefined;
-  return html`<p class="action"><a class="button"${href(values.text(`${path}.url`))}>${text}</a></p>`;
+  return html`<p class="${className}"><a class="button"${href(values.text(`${path}.url`))}>${text}</a></p>`;
 }
 
 /** The colours of the button at `path`: the visitor's fill as it is, else one made from `derived`; its ink readable. */
-export function buttonLook(values: Values, path: string, derived: Color, darkInk: Color): ButtonLook {
-  const fill = values.color(`${path}.color`) ?? fillOf(derived);
-  const ink = values.color(`${path}.textColor`);
-  return { fill, ink: ink ? readable(ink, [fill]) : inkOn(fill, WHITE, darkInk) };
+export function buttonLook(wishes: ReadableWishes, path: string, derived: Color, darkInk: Color): ButtonLook {
+  const fill = wishes.unchanged(`${path}.color`) ?? fillOf(derived);
+  return { fill, ink: wishes.on([fill], `${path}.textColor`) ?? inkOn(fill, WHITE, darkInk) };
 }
 
 /** A link's address as an attribute; nothing where the address is refused, so that the element is no link. */

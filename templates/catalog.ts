@@ -1,6 +1,7 @@
 import type { JsonObject } from '../src/domain/json.ts';
 import type { TemplateOutline } from './contract.ts';
 import { landingOutline } from './landing-business/outline.ts';
+import { moonlightOutline } from './moonlight/outline.ts';
 
 /** A config's template, and how it was found: `features` and `default` are fallbacks worth a log line. */
 export interface ResolvedOutline {
@@ -9,7 +10,7 @@ export interface ResolvedOutline {
 }
 
 /** All templates without their pages, in the order they are offered. */
-export const outlines: readonly TemplateOutline[] = [landingOutline];
+export const outlines: readonly TemplateOutline[] = [landingOutline, moonlightOutline];
 
 /** The template a config belongs to: by its id, else by its features, else the default one. */
 export function resolveOutline(config: JsonObject): ResolvedOutline {

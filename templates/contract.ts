@@ -1,5 +1,6 @@
 import type { Config } from '../src/domain/config.ts';
 import type { JsonObject } from '../src/domain/json.ts';
+import type { AdjustedColor } from './readable-wishes.ts';
 
 /** A kind of website without its page: what can be edited, and what a new site starts with. */
 export interface TemplateOutline {
@@ -16,4 +17,6 @@ export interface TemplateOutline {
 export interface Template extends TemplateOutline {
   /** The whole page, a self-contained HTML document. Total: any config gives a page, and the same config the same bytes. */
   render(config: JsonObject): string;
+  /** The colours set in the sections that the page had to change to stay readable. */
+  adjustedColors(config: JsonObject): readonly AdjustedColor[];
 }

@@ -1,7 +1,7 @@
 import { BLACK, type Color, lightnessVariant, luminance, WHITE } from './color.ts';
 
 /** What WCAG 2.2 AA asks of text. */
-const TEXT_RATIO = 4.5;
+export const TEXT_RATIO = 4.5;
 /** What WCAG 2.2 AA asks of icons, borders and focus rings. */
 export const GRAPHIC_RATIO = 3;
 

@@ -8,6 +8,15 @@ import type {
   Section,
   StructureNode,
 } from '../src/domain/structure.ts';
+import { DEFAULT_FONT, FONT_NAMES } from './fonts.ts';
+
+/** The networks offered, each with its front page: what a visitor's own address starts with. */
+const SOCIAL_NETWORKS = [
+  ['Facebook', 'https://www.facebook.com/'],
+  ['Twitter', 'https://x.com/'],
+  ['Instagram', 'https://www.instagram.com/'],
+  ['LinkedIn', 'https://www.linkedin.com/'],
+] as const;
 
 interface FieldExtras {
   readonly note?: string;
@@ -30,26 +39,21 @@ export function derivedColor(name: string, path: string): Leaf {
   return field('color', name, path, '', { note: 'Follows the global colors until you choose one.' });
 }
 
-/** A field of each item of a list; `path` goes on from the item. */
-function itemField(type: LeafType, name: string, listPath: string, path: string): ItemLeaf {
-  return {
-    id: idOf(name),
-    name,
-    type,
-    editable: true,
-    pathTemplate: `${listPath}[INDEX].${path}`,
-    default: '',
-  };
+/** A field of each item of a list. */
+function itemField(type: LeafType, name: string, pathTemplate: string, start: string | boolean): ItemLeaf {
+  return { id: idOf(name), name, type, editable: true, pathTemplate, default: start };
 }
 
 /** A list of items, each with the same fields. */
 export function list(
   name: string,
   path: string,
-  fields: readonly (readonly [type: LeafType, name: string, path: string])[],
+  fields: readonly (readonly [type: LeafType, name: string, path: string, start?: boolean])[],
   start: readonly Json[],
 ): ListNode {
-  const itemStructure = fields.map(([type, label, place]) => itemField(type, label, path, place));
+  const itemStructure = fields.map(([type, label, place, value = '']) =>
+    itemField(type, label, `${path}[INDEX].${place}`, value),
+  );
   return { id: idOf(name), name, type: 'array', editable: true, path, itemStructure, default: start };
 }
 
@@ -68,12 +72,30 @@ export function section(
   return { id, name, editable, children };
 }
 
+/** The settings of the whole site, with a template's own colours. */
+export function globalSettings(colors: {
+  readonly primary: string;
+  readonly secondary: string;
+  readonly text: string;
+  readonly accent: string;
+}): { readonly children: readonly Leaf[] } {
+  return {
+    children: [
+      field('color', 'Primary Color', 'globalSettings.primaryColor', colors.primary),
+      field('color', 'Secondary Color', 'globalSettings.secondaryColor', colors.secondary),
+      field('color', 'Text Color', 'globalSettings.textColor', colors.text),
+      field('color', 'Accent Color', 'globalSettings.accentColor', colors.accent),
+      field('text', 'Font Family', 'globalSettings.fontFamily', DEFAULT_FONT, {
+        note: 'The font of the whole page.',
+        choices: FONT_NAMES,
+      }),
+    ],
+  };
+}
+
 /** The links to social networks, each with its address and whether it shows. */
-export function socialLinks(
-  path: string,
-  networks: readonly (readonly [name: string, url: string])[],
-): GroupNode {
-  const links = networks.map(([name, url]) => {
+export function socialLinks(path: string): GroupNode {
+  const links = SOCIAL_NETWORKS.map(([name, url]) => {
     const place = `${path}.${name.toLowerCase()}`;
     return group(name, [
       field('url', 'URL', `${place}.url`, url),

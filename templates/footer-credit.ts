@@ -1,4 +1,4 @@
 import { type Html, html } from './html.ts';
 
 /** The product's credit at the end of each page. */
-export const FOOTER_CREDIT: Html = html`<p class="credit"><a href="https://parley.example/" rel="noopener">Built with Parley</a></p>`;
+export const FOOTER_CREDIT: Html = html`<p class="credit"><a href="https://parley.example/">Built with Parley</a></p>`;

@@ -2,9 +2,10 @@ import type { JsonObject } from '../src/domain/json.ts';
 import { resolveOutline } from './catalog.ts';
 import type { Template } from './contract.ts';
 import { landingBusiness } from './landing-business/template.ts';
+import { moonlight } from './moonlight/template.ts';
 
 /** All templates with their pages; `catalog.ts` has the same without, for what needs no page. */
-export const templates: readonly Template[] = [landingBusiness];
+export const templates: readonly Template[] = [landingBusiness, moonlight];
 
 /** The template a config belongs to: by its id, else by its features, else the default one. */
 export function resolveTemplate(config: JsonObject): Template {

@@ -16,7 +16,7 @@ const NETWORKS = [
 export function socialLinks(values: Values, path: string): Html | undefined {
   const shown = shownNetworks(values, path).map(({ key, name, iconClass }) => {
     const link = href(values.text(`${path}.${key}.url`)) ?? html` role="img"`;
-    return html`<li><a${link} rel="noopener" aria-label="${name}">${icon(iconClass)}</a></li>`;
+    return html`<li><a${link} aria-label="${name}">${icon(iconClass)}</a></li>`;
   });
   return shown.length === 0 ? undefined : html`<ul class="social">${shown}</ul>`;
 }

@@ -4,20 +4,22 @@ import { type Color, parseColor } from './color.ts';
 
 /** A config read leniently: a value that is absent is the template's own, one of another kind reads as empty. */
 export interface Values {
+  /** Where in the config these values stand; '' for the whole. */
+  readonly place: string;
   /** The text at a path; '' where something else stands there. */
   text(path: string): string;
   /** The colour at a path; undefined where it is unset or none, so that the page derives it. */
   color(path: string): Color | undefined;
   /** Whether true, or the string 'true', stands at a path. */
   flag(path: string): boolean;
-  /** The items of the list at a path that say something in one of these fields. */
-  items(path: string, fields: readonly string[]): readonly Values[];
+  /** The items of the list at a path that say something in one of these fields; what an item lacks is taken from `start`. */
+  items(path: string, fields: readonly string[], start?: JsonObject): readonly Values[];
 }
 
 const paths = new Map<string, Path>();
 
 /** Reads a config's values, those it lacks from `base`. Total: no config makes it throw. */
-export function readValues(config: JsonObject, base: JsonObject): Values {
+export function readValues(config: JsonObject, base: JsonObject, place = ''): Values {
   const at = (path: string): Json | undefined => {
     const own = getAt(config, pathOf(path));
     return own === undefined ? getAt(base, pathOf(path)) : own;
@@ -27,12 +29,17 @@ export function readValues(config: JsonObject, base: JsonObject): Values {
     return typeof value === 'string' ? value : '';
   };
   return {
+    place,
     text,
     color: (path) => parseColor(text(path)),
     flag: (path) => at(path) === true || at(path) === 'true',
-    items(path, fields) {
+    items(path, fields, start = {}) {
       const list = at(path);
-      const items = isArray(list) ? list.filter(isObject).map((item) => readValues(item, {})) : [];
+      const items = isArray(list)
+        ? list.flatMap((item, index) =>
+            isObject(item) ? [readValues(item, start, `${path}[${index}]`)] : [],
+          )
+        : [];
       return items.filter((item) => fields.some((name) => item.text(name).trim() !== ''));
     },
   };

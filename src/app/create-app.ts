@@ -2,16 +2,19 @@ import { type Actor, createActor, fromPromise } from 'xstate';
 import { type AppInput, appMachine } from '../../machines/app.machine.ts';
 import { chatMachine } from '../../machines/chat.machine.ts';
 import { editorMachine } from '../../machines/editor.machine.ts';
+import { previewMachine } from '../../machines/preview.machine.ts';
 import { type DeployInput, publishMachine } from '../../machines/publish.machine.ts';
 import { siteMachine } from '../../machines/site.machine.ts';
 import { uploadMachine } from '../../machines/upload.machine.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
-import type { TemplateOutline } from '../../templates/contract.ts';
-import { type Config, templateIdOf } from '../domain/config.ts';
+import type { Config } from '../domain/config.ts';
 import { loadConfig } from '../domain/config-load.ts';
 import type { DeployResult } from '../domain/deploy.ts';
 import type { ConfigStore, Deploys, Edits, ImageShrinking, Images, OwnerSecrets } from '../domain/ports.ts';
 import { drawSiteId } from '../domain/site-id.ts';
+import { deploySite } from './deploy-site.ts';
+import { outlineOf } from './outline-of.ts';
+import { loadPages, pageOf } from './pages.ts';
 import { uploadImage } from './upload-image.ts';
 
 /** The adapters that stand behind the machines' actors. */
@@ -54,7 +57,7 @@ function appWith(services: Services) {
       site: siteMachine.provide({
         actors: {
           saveSite: fromPromise<void, { readonly config: Config }>(async ({ input: { config } }) =>
-            services.configs.save(JSON.stringify(config), await pageOf(config)),
+            services.configs.save(JSON.stringify(config), await pageOf(config).catch(() => undefined)),
           ),
           clearSite: fromPromise<void, void>(async () => services.configs.clear()),
         },
@@ -69,6 +72,7 @@ function appWith(services: Services) {
           ),
         },
       }),
+      preview: previewMachine.provide({ actors: { loadPages: fromPromise<void, void>(loadPages) } }),
       publish: publishMachine.provide({
         actors: {
           drawSiteId: fromPromise<string, void>(async () => drawSiteId(services.randomBytes)),
@@ -83,48 +87,7 @@ function appWith(services: Services) {
 
 function loadSite({ configs, log }: Services) {
   const raw = configs.load();
-  const loaded = loadConfig(
-    raw,
-    (config) => resolveOutline(config).outline.base,
-    resolveOutline({}).outline.base,
-  );
+  const loaded = loadConfig(raw, (config) => outlineOf(config, log).base, resolveOutline({}).outline.base);
   if (loaded.isUnreadable && raw !== null) configs.keepUnreadable(raw);
-  outlineOf(loaded.config, log);
   return loaded;
-}
-
-async function deploySite(
-  services: Services,
-  input: DeployInput,
-  signal: AbortSignal,
-): Promise<DeployResult> {
-  const { config, siteId, email, isUpdate } = input;
-  const answer = await services.deploys.deploy(
-    {
-      html: await pageOf(config),
-      siteName: siteId,
-      templateId: templateIdOf(config),
-      userEmail: email,
-      isUpdate,
-    },
-    services.owner.secret(),
-    signal,
-  );
-  const templateUsed = outlineOf(config, services.log).name;
-  return { success: true, url: answer.url, deploymentId: answer.id, templateUsed, siteId, isUpdate };
-}
-
-/** The template a config belongs to; a template id that names none is logged. */
-function outlineOf(config: Config, log: Services['log']): TemplateOutline {
-  const { outline, foundBy } = resolveOutline(config);
-  if (config._templateId !== undefined && foundBy !== 'id') {
-    log(`There is no template "${config._templateId}"; taken by ${foundBy}: "${outline.id}".`);
-  }
-  return outline;
-}
-
-// The pages are no part of the first load: the chat stands before they are here.
-async function pageOf(config: Config): Promise<string> {
-  const { renderPage } = await import('../../templates/registry.ts');
-  return renderPage(config);
 }

@@ -21,7 +21,8 @@ export function loadConfig(
   if (raw === null) return { config: fallback, isUnreadable: false };
   const stored = parseStoredConfig(raw);
   if (!stored) return { config: fallback, isUnreadable: true };
-  const structure = stored._structure ?? baseFor(stored)._structure;
+  const base = baseFor(stored);
+  const structure = stored._structure ?? base._structure;
   const values = withStartValues(stored, startValues(structure));
   return { config: { ...values, _structure: structure }, isUnreadable: false };
 }

@@ -9,8 +9,8 @@ export interface Edits {
 export interface ConfigStore {
   /** The raw config, or null where none is stored or storage is forbidden. */
   load(): string | null;
-  /** Keeps config and page; throws where the browser refuses to store. */
-  save(config: string, html: string): void;
+  /** Keeps config and page (undefined: it could not be drawn, and an older one is dropped); throws where storing is refused. */
+  save(config: string, html: string | undefined): void;
   /** Forgets config and page. */
   clear(): void;
   /** Keeps a raw config that could not be read, so that nothing is lost. */

@@ -16,7 +16,8 @@ export function localConfigStore(storage: () => Storage): ConfigStore {
     },
     save(config, html) {
       storage().setItem(CONFIG, config);
-      storage().setItem(HTML, html);
+      if (html === undefined) storage().removeItem(HTML);
+      else storage().setItem(HTML, html);
     },
     clear() {
       storage().removeItem(CONFIG);

@@ -5,7 +5,7 @@ import type { Deploys } from '../domain/ports.ts';
 import type { Words } from '../domain/words.ts';
 
 const TIMEOUT_MS = 30_000;
-const answer = v.object({ url: v.pipe(v.string(), v.nonEmpty()), id: v.string() });
+const answer = v.object({ url: v.pipe(v.string(), v.nonEmpty()), id: v.optional(v.string(), '') });
 const refusal = v.object({ error: v.string() });
 
 /** The deploy call over HTTP; `words` name what went wrong where the server did not. */

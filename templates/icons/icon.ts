@@ -1,39 +1,57 @@
 import { type Html, html } from '../html.ts';
 import { DRAWINGS } from './drawings.ts';
-
-interface Drawing {
-  readonly viewBox: string;
-  readonly path: string;
-}
+import { wholePath } from './whole-path.ts';
 
 const CLASS = /^(fas|far|fab|fa-solid|fa-regular|fa-brands) fa-([a-z0-9-]{1,40})$/;
+/** The set is drawn on a grid of 512 units; a page never shows an icon so large that it would need more than 192. */
+const SCALE = 0.375;
 /** Drawn where a class names no icon of the set. */
-const NEUTRAL: Drawing = {
-  viewBox: '0 0 512 512',
-  path: 'M256 32 480 256 256 480 32 256zM256 144 144 256 256 368 368 256z',
-};
+const NEUTRAL = drawn(16, 16, 'M8 1l7 7-7 7-7-7zm0 3L4 8l4 4 4-4z');
 
-/** Style and name, current or old -> drawing. */
-const drawings = new Map<string, Drawing>(
-  DRAWINGS.flatMap(({ prefix, iconName, icon: [width, height, aliases, , path] }) => {
+/** Style and name, current or old -> the icon's place in the set. */
+const places = new Map(
+  DRAWINGS.flatMap(({ prefix, iconName, icon: [, , aliases] }, place) => {
     const names = [iconName, ...aliases.filter((alias) => typeof alias === 'string')];
-    const drawing = { viewBox: `0 0 ${width} ${height}`, path: Array.isArray(path) ? path.join('') : path };
-    return names.map((name): [string, Drawing] => [`${prefix} ${name}`, drawing]);
+    return names.map((name) => [`${prefix} ${name}`, place] as const);
   }),
 );
+const drawings = new Map<number, Html>();
 
 /** The licence each page with icons carries. */
-export const ICON_LICENCE = html`<!--! Font Awesome Free 7.3.1 by @fontawesome - https://fontawesome.com License - https://fontawesome.com/license/free (Icons: CC BY 4.0) -->`;
+export const ICON_LICENCE = html`<!--! Font Awesome Free 7.3.1 by @fontawesome - https://fontawesome.com License - https://fontawesome.com/license/free (Icons: CC BY 4.0, outlines rounded) -->`;
 
 /** The icon a class such as `fas fa-house` names, for decoration; nothing for '', a neutral glyph for a class outside the set. */
 export function icon(className: string): Html | undefined {
   const name = className.trim();
   if (name === '') return undefined;
-  const { viewBox, path } = drawingOf(name) ?? NEUTRAL;
-  return html`<svg class="icon" viewBox="${viewBox}" aria-hidden="true"><path d="${path}"/></svg>`;
+  return drawingAt(placeOf(name)) ?? NEUTRAL;
 }
 
-function drawingOf(className: string): Drawing | undefined {
+/** Whether the set has a drawing for an icon class: where it has none, a page shows the neutral glyph. */
+export function hasDrawing(iconClass: string): boolean {
+  return placeOf(iconClass.trim()) !== undefined;
+}
+
+function placeOf(className: string): number | undefined {
   const [, style = '', name] = CLASS.exec(className) ?? [];
-  return drawings.get(`${style === 'fab' || style === 'fa-brands' ? 'fab' : 'fas'} ${name}`);
+  return places.get(`${style === 'fab' || style === 'fa-brands' ? 'fab' : 'fas'} ${name}`);
+}
+
+/** The drawing at a place of the set, made when it is first asked for. */
+function drawingAt(place = -1): Html | undefined {
+  const known = drawings.get(place);
+  const found = DRAWINGS[place];
+  if (known || !found) return known;
+  const [width, height, , , path] = found.icon;
+  const drawing = drawn(
+    width * SCALE,
+    height * SCALE,
+    wholePath(Array.isArray(path) ? path.join('') : path, SCALE),
+  );
+  drawings.set(place, drawing);
+  return drawing;
+}
+
+function drawn(width: number, height: number, outline: string): Html {
+  return html`<svg class="icon" viewBox="0 0 ${width} ${height}" aria-hidden="true"><path d="${outline}"/></svg>`;
 }

@@ -44,10 +44,3 @@ export const FEATURES = [
     description: 'We wear shoe covers, sweep up after ourselves and take the old bits away.',
   },
 ];
-
-export const SOCIAL_NETWORKS = [
-  ['Facebook', 'https://www.facebook.com/'],
-  ['Twitter', 'https://x.com/'],
-  ['Instagram', 'https://www.instagram.com/'],
-  ['LinkedIn', 'https://www.linkedin.com/'],
-] as const;

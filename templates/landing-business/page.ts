@@ -5,7 +5,7 @@ import { pageOf } from '../page.ts';
 import { socialProfiles } from '../social-links.ts';
 import { webAddress } from '../url.ts';
 import { readValues, type Values } from '../values.ts';
-import { type Palette, paletteOf } from './palette.ts';
+import { type Palette, paletteOfConfig } from './palette.ts';
 import { benefits } from './sections/benefits.ts';
 import { callToAction } from './sections/call-to-action.ts';
 import { features } from './sections/features.ts';
@@ -17,7 +17,7 @@ import { styles } from './styles.ts';
 /** The landing page of a config, what it lacks taken from `base`. */
 export function landingPage(config: JsonObject, base: JsonObject): string {
   const values = readValues(config, base);
-  const palette = paletteOf(values, readValues(base, {}));
+  const palette = paletteOfConfig(config, base);
   const name = values.text('header.logoText').trim();
   const promise = values.text('hero.title.text').trim();
   const description = values.text('hero.subtitle.text').trim() || values.text('footer.description').trim();

@@ -1,16 +1,11 @@
+import type { JsonObject } from '../../src/domain/json.ts';
 import { type ButtonLook, buttonLook } from '../button.ts';
 import { BLACK, type Color, isDark, mix, sparkBeside, tone, WHITE } from '../color.ts';
-import { fillOf, GRAPHIC_RATIO, inkOn, readable } from '../contrast.ts';
-import type { Values } from '../values.ts';
+import { fillOf, GRAPHIC_RATIO, readable } from '../contrast.ts';
+import { type AdjustedColor, ReadableWishes } from '../readable-wishes.ts';
+import { globalColors, type Surface, surfaceOn } from '../surface.ts';
+import { readValues, type Values } from '../values.ts';
 import { benefitItems } from './sections/benefits.ts';
-
-/** The colours of one surface; the texts' reach their ratio on its background. */
-export interface Surface {
-  readonly background: Color;
-  readonly ink: Color;
-  /** The ink of longer text. */
-  readonly quiet: Color;
-}
 
 /** A benefit's card and its icon. */
 export interface CardLook extends Surface {
@@ -38,44 +33,40 @@ export interface Palette {
   readonly cta: Surface;
   readonly ctaButton: ButtonLook;
   readonly footer: Surface;
+  readonly adjusted: readonly AdjustedColor[];
+}
+
+/** The colours of a config's page, what it lacks taken from `base`. */
+export function paletteOfConfig(config: JsonObject, base: JsonObject): Palette {
+  return paletteOf(readValues(config, base), readValues(base, {}));
 }
 
 /** The colours of the page that these values make. */
-export function paletteOf(values: Values, defaults: Values): Palette {
-  const global = (name: string) =>
-    values.color(`globalSettings.${name}`) ?? defaults.color(`globalSettings.${name}`) ?? BLACK;
-  const [primary, secondary, text, accent] = [
-    global('primaryColor'),
-    global('secondaryColor'),
-    global('textColor'),
-    global('accentColor'),
-  ] as const;
+function paletteOf(values: Values, defaults: Values): Palette {
+  const { primary, secondary, text, accent } = globalColors(values, defaults);
   const paper = isDark(secondary) ? mix(secondary, BLACK, 0.3) : WHITE;
   const deep = tone(primary, 0.25, 0.05);
 
-  const surface = (background: Color, inkPath: string): Surface => {
-    const wish = values.color(inkPath);
-    const ink = wish ? readable(wish, [background]) : inkOn(background, text, WHITE, deep);
-    const quiet = readable(mix(ink, background, 0.22), [background]);
-    return { background, ink, quiet };
-  };
+  const wishes = new ReadableWishes(values);
+  const surface = (background: Color, inkPath: string) => surfaceOn(background, inkPath, wishes, text, deep);
   const card = (item: Values | undefined): CardLook => {
     const background =
       item?.color('background.color') ?? values.color('benefits.cardBackgroundColor') ?? secondary;
-    const iconColor = item?.color('iconColor') ?? accent;
-    const chip = mix(background, iconColor, 0.14);
-    const icon = readable(iconColor, [chip], GRAPHIC_RATIO);
+    const chip = mix(background, item?.color('iconColor') ?? accent, 0.14);
+    const icon =
+      (item && wishes.on([chip], 'iconColor', { ratio: GRAPHIC_RATIO, item })) ??
+      readable(accent, [chip], GRAPHIC_RATIO);
     return { ...surface(background, 'benefits.textColor'), chip, icon };
   };
 
   const features = surface(values.color('features.background') ?? secondary, 'features.textColor');
   const cta = surface(values.color('cta.background') ?? fillOf(primary), 'cta.textColor');
-  return {
+  const looks = {
     paper,
-    art: [primary, accent, mix(secondary, primary, 0.24), deep, sparkBeside(primary, accent)],
+    art: [primary, accent, mix(secondary, primary, 0.24), deep, sparkBeside(primary, accent)] as const,
     header: surface(values.color('header.background.color') ?? paper, 'header.textColor'),
     hero: surface(values.color('hero.background.color') ?? mix(secondary, primary, 0.08), 'hero.textColor'),
-    heroButton: buttonLook(values, 'hero.button', accent, deep),
+    heroButton: buttonLook(wishes, 'hero.button', accent, deep),
     benefits: surface(values.color('benefits.background') ?? paper, 'benefits.textColor'),
     card: card(undefined),
     ownCards: benefitItems(values).map((item) =>
@@ -84,7 +75,8 @@ export function paletteOf(values: Values, defaults: Values): Palette {
     features,
     marker: readable(accent, [features.background], GRAPHIC_RATIO),
     cta,
-    ctaButton: buttonLook(values, 'cta.button', cta.ink, deep),
+    ctaButton: buttonLook(wishes, 'cta.button', cta.ink, deep),
     footer: surface(values.color('footer.background') ?? deep, 'footer.textColor'),
-  };
+  } satisfies Omit<Palette, 'adjusted'>;
+  return { ...looks, adjusted: wishes.adjusted };
 }

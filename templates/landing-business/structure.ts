@@ -1,22 +1,15 @@
 import type { Structure } from '../../src/domain/structure.ts';
-import { derivedColor, field, group, list, section, socialLinks } from '../fields.ts';
-import { DEFAULT_FONT, FONT_NAMES } from '../fonts.ts';
-import { BENEFITS, FEATURES, MENU_ITEMS, SOCIAL_NETWORKS } from './defaults.ts';
+import { derivedColor, field, globalSettings, group, list, section, socialLinks } from '../fields.ts';
+import { BENEFITS, FEATURES, MENU_ITEMS } from './defaults.ts';
 
 /** What of a landing page can be edited, and what a new one says. */
 export const structure: Structure = {
-  globalSettings: {
-    children: [
-      field('color', 'Primary Color', 'globalSettings.primaryColor', '#4a90e2'),
-      field('color', 'Secondary Color', 'globalSettings.secondaryColor', '#f8f9fa'),
-      field('color', 'Text Color', 'globalSettings.textColor', '#333333'),
-      field('color', 'Accent Color', 'globalSettings.accentColor', '#5e72e4'),
-      field('text', 'Font Family', 'globalSettings.fontFamily', DEFAULT_FONT, {
-        note: 'The font of the whole page.',
-        choices: FONT_NAMES,
-      }),
-    ],
-  },
+  globalSettings: globalSettings({
+    primary: '#4a90e2',
+    secondary: '#f8f9fa',
+    text: '#333333',
+    accent: '#5e72e4',
+  }),
   sections: [
     section(
       'header',
@@ -125,8 +118,8 @@ export const structure: Structure = {
       derivedColor('Text Color', 'footer.textColor'),
       field('text', 'Address', 'footer.address', '18 Mill Lane, Fernhill'),
       field('text', 'Email', 'footer.email', 'hello@fernhill.example'),
-      field('text', 'Phone', 'footer.phone', '(555) 555-0142'),
-      socialLinks('footer.social', SOCIAL_NETWORKS),
+      field('text', 'Phone', 'footer.phone', '555.555.0142'),
+      socialLinks('footer.social'),
     ]),
   ],
 };

@@ -1,6 +1,8 @@
-import { type Css, css, fontFamily } from '../css.ts';
+import { type Css, css } from '../css.ts';
+import { bodyStyle, FOUNDATION } from '../foundation.ts';
+import { surfaceStyle } from '../surface.ts';
 import { LAYOUT } from './layout.ts';
-import type { CardLook, Palette, Surface } from './palette.ts';
+import type { CardLook, Palette } from './palette.ts';
 
 /** The page's style sheet: the layout, and this site's colours and font as variables. */
 export function styles(palette: Palette, font: string): Css {
@@ -8,22 +10,18 @@ export function styles(palette: Palette, font: string): Css {
   const ownCards = palette.ownCards.map((look, at) =>
     look ? css`.card:nth-child(${at + 1}){${cardColors(look)}}` : css``,
   );
-  return css`${LAYOUT}
-    :root{--font:${fontFamily(font)};--paper:${palette.paper}}
+  return css`${FOUNDATION}${LAYOUT}
+    ${bodyStyle(palette.paper, font)}
     .c1{color:${art[0]}}.c2{color:${art[1]}}.c3{color:${art[2]}}.c4{color:${art[3]}}.c5{color:${art[4]}}
-    #header{${colors(palette.header)}}
-    #hero{${colors(palette.hero)};--fill:${heroButton.fill};--on:${heroButton.ink}}
-    #benefits{${colors(palette.benefits)}}
+    #header{${surfaceStyle(palette.header)}}
+    #hero{${surfaceStyle(palette.hero)};--fill:${heroButton.fill};--on:${heroButton.ink}}
+    #benefits{${surfaceStyle(palette.benefits)}}
     .card{${cardColors(palette.card)}}${ownCards}
-    #features{${colors(palette.features)};--mark:${palette.marker}}
-    .band{${colors(palette.cta)};--fill:${ctaButton.fill};--on:${ctaButton.ink}}
-    #footer{${colors(palette.footer)}}`;
-}
-
-function colors({ background, ink, quiet }: Surface): Css {
-  return css`--bg:${background};--ink:${ink};--quiet:${quiet}`;
+    #features{${surfaceStyle(palette.features)};--mark:${palette.marker}}
+    .band{${surfaceStyle(palette.cta)};--fill:${ctaButton.fill};--on:${ctaButton.ink}}
+    #footer{${surfaceStyle(palette.footer)}}`;
 }
 
 function cardColors(look: CardLook): Css {
-  return css`${colors(look)};--chip:${look.chip};--icon:${look.icon}`;
+  return css`${surfaceStyle(look)};--chip:${look.chip};--icon:${look.icon}`;
 }

@@ -1,9 +1,11 @@
 import type { Template } from '../contract.ts';
 import { landingOutline } from './outline.ts';
 import { landingPage } from './page.ts';
+import { paletteOfConfig } from './palette.ts';
 
 /** The landing page of a business. */
 export const landingBusiness: Template = {
   ...landingOutline,
   render: (config) => landingPage(config, landingOutline.base),
+  adjustedColors: (config) => paletteOfConfig(config, landingOutline.base).adjusted,
 };

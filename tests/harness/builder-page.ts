@@ -88,7 +88,17 @@ export class BuilderPage {
   /** The words of the latest message, without who says it and when. */
   async lastMessage(): Promise<string> {
     const words = await this.conversation().locator('li p').last().textContent();
-    return (words ?? '').replace(/^(?:Assistant|You):\s*/, '');
+    return withoutSpeaker(words ?? '');
+  }
+
+  /** The words of all messages, without who says them and when. */
+  async transcript(): Promise<string[]> {
+    return (await this.conversation().locator('li p').allTextContents()).map(withoutSpeaker);
+  }
+
+  /** The popover of a field, by its title. */
+  popover(title: string): Locator {
+    return this.page.getByRole('dialog', { name: title, exact: true });
   }
 
   conversation(): Locator {
@@ -128,4 +138,8 @@ export class BuilderPage {
   private button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }
+}
+
+function withoutSpeaker(words: string): string {
+  return words.replace(/^(?:Assistant|You):\s*/, '');
 }

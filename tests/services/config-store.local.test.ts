@@ -11,6 +11,9 @@ test('config and page are kept under their keys, found again, and cleared', () =
   expect(store.load()).toBe('{"a":1}');
   expect(storage.getItem('websiteConfig')).toBe('{"a":1}');
   expect(storage.getItem('websiteHTML')).toBe('<p>');
+  store.save('{"a":2}', undefined);
+  expect(storage.getItem('websiteConfig')).toBe('{"a":2}');
+  expect(storage.getItem('websiteHTML')).toBeNull();
   store.clear();
   expect(storage.length).toBe(0);
 });

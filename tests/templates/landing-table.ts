@@ -1,40 +1,7 @@
-/** A node as the table of DECISIONS §3 has it: name, type, path; a list with its items' fields; a node with its children. */
-export type Row =
-  | readonly [name: string, type: string, path: string]
-  | readonly [name: string, below: readonly Row[]]
-  | ListRow;
-type ListRow = readonly [
-  name: string,
-  type: 'array',
-  path: string,
-  items: readonly (readonly [string, string, string])[],
-];
-
-const button = (path: string, order: readonly string[]): Row => {
-  const all: Readonly<Record<string, Row>> = {
-    text: ['Text', 'text', `${path}.text`],
-    color: ['Color', 'color', `${path}.color`],
-    textColor: ['Text Color', 'color', `${path}.textColor`],
-    url: ['URL', 'url', `${path}.url`],
-    visible: ['Visible', 'boolean', `${path}.visible`],
-  };
-  return ['Button', order.flatMap((key) => (all[key] ? [all[key]] : []))];
-};
-const network = (name: string): Row => [
-  name,
-  [
-    ['URL', 'url', `footer.social.${name.toLowerCase()}.url`],
-    ['Visible', 'boolean', `footer.social.${name.toLowerCase()}.visible`],
-  ],
-];
+import { button, type SectionRow, socialLinks } from './structure-rows.ts';
 
 /** The landing page's table of DECISIONS §3: section id, name, whether it is editable, children. */
-export const SECTIONS: readonly (readonly [
-  id: string,
-  name: string,
-  editable: boolean,
-  children: readonly Row[],
-])[] = [
+export const LANDING_SECTIONS: readonly SectionRow[] = [
   [
     'header',
     'Header',
@@ -64,7 +31,7 @@ export const SECTIONS: readonly (readonly [
       ['Subtitle', 'text', 'hero.subtitle.text'],
       ['Background Color', 'color', 'hero.background.color'],
       ['Text Color', 'color', 'hero.textColor'],
-      button('hero.button', ['text', 'color', 'textColor', 'url', 'visible']),
+      button('Button', 'hero.button', ['text', 'color', 'textColor', 'url', 'visible']),
     ],
   ],
   [
@@ -121,7 +88,7 @@ export const SECTIONS: readonly (readonly [
       ['Subtitle', 'text', 'cta.subtitle'],
       ['Text Color', 'color', 'cta.textColor'],
       ['Background Color', 'color', 'cta.background'],
-      button('cta.button', ['text', 'color', 'url', 'textColor', 'visible']),
+      button('Button', 'cta.button', ['text', 'color', 'url', 'textColor', 'visible']),
     ],
   ],
   [
@@ -135,7 +102,7 @@ export const SECTIONS: readonly (readonly [
       ['Address', 'text', 'footer.address'],
       ['Email', 'text', 'footer.email'],
       ['Phone', 'text', 'footer.phone'],
-      ['Social Links', [network('Facebook'), network('Twitter'), network('Instagram'), network('LinkedIn')]],
+      socialLinks('footer.social'),
     ],
   ],
 ];

@@ -1,18 +1,18 @@
 import type { Json, JsonObject } from '../../src/domain/json.ts';
 import { parsePath, setAt } from '../../src/domain/path.ts';
-import { landingBusiness } from '../../templates/landing-business/template.ts';
+import type { Template } from '../../templates/contract.ts';
 
-/** The landing page's base with these values, keyed by path, set over it. */
-export function landingWith(values: Readonly<Record<string, Json>>): JsonObject {
+/** A template's base with these values, keyed by path, set over it. */
+export function configWith(template: Template, values: Readonly<Record<string, Json>>): JsonObject {
   return Object.entries(values).reduce<JsonObject>(
     (config, [path, value]) => setAt(config, parsePath(path) ?? [], value),
-    landingBusiness.base,
+    template.base,
   );
 }
 
-/** The landing page with these values, keyed by path. */
-export function landingPageWith(values: Readonly<Record<string, Json>>): string {
-  return landingBusiness.render(landingWith(values));
+/** A template's page with these values, keyed by path. */
+export function pageWith(template: Template, values: Readonly<Record<string, Json>>): string {
+  return template.render(configWith(template, values));
 }
 
 const TAG = /<(!--[\s\S]*?--|![a-zA-Z][^>]*|\/?[a-zA-Z][^\s/>]*(?:\s+[^\s=>]+="[^"]*"|\s+[a-z-]+)*\s*\/?)>/y;
@@ -46,6 +46,14 @@ export function styleOf(page: string): string {
 export function elementOf(page: string, tag: string, id: string): string {
   const start = page.indexOf(`<${tag} id="${id}"`);
   return start === -1 ? '' : page.slice(start, page.indexOf(`</${tag}>`, start));
+}
+
+/** The variables that a rule of the style sheet sets; of several rules the last. */
+export function variablesOf(page: string, selector: string): Readonly<Record<string, string>> {
+  const style = styleOf(page);
+  const start = style.lastIndexOf(`}${selector}{--`) + selector.length + 2;
+  const body = style.slice(start, style.indexOf('}', start));
+  return Object.fromEntries(body.split(';').map((pair) => pair.split(':') as [string, string]));
 }
 
 /** Text as a browser would show it. */

@@ -1,13 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { outlines, resolveOutline } from '../../templates/catalog.ts';
 import { landingOutline } from '../../templates/landing-business/outline.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
+import { moonlightOutline } from '../../templates/moonlight/outline.ts';
+import { moonlight } from '../../templates/moonlight/template.ts';
 import { renderPage, resolveTemplate, templates } from '../../templates/registry.ts';
 
 describe('the registry', () => {
-  it('offers the landing page first', () => {
+  it('offers the landing page first, then the portfolio', () => {
+    expect(templates.map(({ id, name }) => [id, name])).toEqual([
+      ['landing_business', 'Landing Page'],
+      ['moonlight', 'Portfolio'],
+    ]);
     expect(templates[0]).toBe(landingBusiness);
-    expect(landingBusiness).toMatchObject({ id: 'landing_business', name: 'Landing Page' });
     expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length);
   });
 
@@ -22,6 +30,22 @@ describe('the registry', () => {
   ])('resolves %j to the landing page, found by %s', (config, foundBy) => {
     expect(resolveOutline(config)).toEqual({ outline: landingOutline, foundBy });
     expect(resolveTemplate(config)).toBe(landingBusiness);
+  });
+
+  it.each([
+    [{ _templateId: 'moonlight' }, 'id'],
+    [{ _templateId: 'moonlight', hero: {} }, 'id'],
+    [{ _templateId: 'gone', portfolio: { items: [] } }, 'features'],
+    [{ home: {}, contact: {} }, 'features'],
+    [{ services: {} }, 'features'],
+  ])('resolves %j to the portfolio, found by %s', (config, foundBy) => {
+    expect(resolveOutline(config)).toEqual({ outline: moonlightOutline, foundBy });
+    expect(resolveTemplate(config)).toBe(moonlight);
+  });
+
+  it('no template claims the config of another', () => {
+    for (const outline of outlines)
+      for (const { id, base } of outlines) expect(outline.matches(base)).toBe(id === outline.id);
   });
 
   it('every template has its outline, and recognises its own base', () => {
@@ -39,3 +63,28 @@ describe('the registry', () => {
     expect(renderPage({ ...config })).toBe(page);
   });
 });
+
+describe('the catalog', () => {
+  it('reaches no page, no drawing and no colour library: it is part of the first load', () => {
+    const reached = reachedFrom(fileURLToPath(new URL('../../templates/catalog.ts', import.meta.url)));
+    expect(reached.filter((path) => /structure\.ts$/.test(path)).length).toBeGreaterThan(1);
+    expect(
+      reached.filter((path) => /\/icons\/|page\.ts$|palette\.ts$|color\.ts$|html\.ts$/.test(path)),
+    ).toEqual([]);
+  });
+});
+
+/** The project's files that a file loads, itself among them; imports of types alone load nothing. */
+function reachedFrom(entry: string): readonly string[] {
+  const reached = new Set<string>();
+  const follow = (path: string) => {
+    if (reached.has(path)) return;
+    reached.add(path);
+    for (const [, target = ''] of readFileSync(path, 'utf8').matchAll(
+      /^import (?!type )[^;]*?from '(\.[^']+)';/gm,
+    ))
+      follow(join(dirname(path), target));
+  };
+  follow(entry);
+  return [...reached];
+}

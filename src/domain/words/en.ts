@@ -79,6 +79,8 @@ export const en = {
     templateCaption: (id: string) => `Template: ${id}`,
     linkNotice: (address: string) => `On the published page this link opens ${address}`,
     openLink: 'Open in a new tab',
+    missing: 'The preview could not be loaded. Your website is safe, and the chat goes on.',
+    retry: 'Try again',
   },
   confirm: {
     cancel: 'Cancel',

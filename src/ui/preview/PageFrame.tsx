@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { selectGuidesShown } from '../../../machines/preview.selectors.ts';
+import { selectGuidesShown, selectPage } from '../../../machines/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site.selectors.ts';
+import type { Config } from '../../domain/config.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { emptyPage, isReady } from './empty-page.ts';
-import type { showPage } from './show-page.ts';
 import { watchLinks } from './watch-links.ts';
+
+type Show = (page: Document, config: Config, guidesShown: boolean) => void;
 
 /** The page as it will be published, in a frame without scripts; an edit patches it, the frame never reloads. */
 export function PageFrame({ className }: { className: string | undefined }) {
@@ -13,16 +15,17 @@ export function PageFrame({ className }: { className: string | undefined }) {
   const words = useWords();
   const config = useSelector(site, selectConfig);
   const guidesShown = useSelector(preview, selectGuidesShown);
+  const isDrawn = useSelector(preview, selectPage) === 'drawn';
   const frame = useRef<HTMLIFrameElement>(null);
-  const show = useRef<() => void>(undefined);
-  const shower = useRef<typeof showPage>(undefined);
+  const show = useRef<Show>(undefined);
+  const refresh = useRef(() => {});
 
   useLayoutEffect(() => {
-    show.current = () => {
+    refresh.current = () => {
       const page = frame.current?.contentDocument;
-      if (page && isReady(page)) shower.current?.(page, config, guidesShown);
+      if (page && isReady(page)) show.current?.(page, config, guidesShown);
     };
-    show.current();
+    refresh.current();
   }, [config, guidesShown]);
 
   useEffect(() => {
@@ -32,7 +35,7 @@ export function PageFrame({ className }: { className: string | undefined }) {
       if (element.contentDocument) {
         watchLinks(element.contentDocument, (address) => preview.send({ type: 'link.follow', address }));
       }
-      show.current?.();
+      refresh.current();
     };
     element.addEventListener('load', onLoad);
     element.srcdoc = emptyPage();
@@ -40,12 +43,16 @@ export function PageFrame({ className }: { className: string | undefined }) {
   }, [preview]);
 
   useEffect(() => {
-    // The templates' pages are no part of the first load: the chat stands before they are here.
-    void import('./show-page.ts').then((module) => {
-      shower.current = module.showPage;
-      show.current?.();
-    });
-  }, []);
+    if (!isDrawn) return;
+    // Both have been fetched by now: this only takes them up.
+    void Promise.all([import('../../../templates/registry.ts'), import('./patch-page.ts')]).then(
+      ([{ renderPage }, { patchPage }]) => {
+        show.current = (page, current, hasGuides) =>
+          patchPage(page, renderPage(current), hasGuides ? current._structure.sections : []);
+        refresh.current();
+      },
+    );
+  }, [isDrawn]);
 
   return <iframe ref={frame} className={className} title={words.preview.frame} sandbox="allow-same-origin" />;
 }

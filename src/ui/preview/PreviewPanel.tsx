@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectLinkAddress, selectViewport } from '../../../machines/preview.selectors.ts';
+import { selectLinkAddress, selectPage, selectViewport } from '../../../machines/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site.selectors.ts';
 import { templateIdOf } from '../../domain/config.ts';
 import { useActors, useWords } from '../actors-context.tsx';
@@ -15,6 +15,7 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
   const words = useWords();
   const viewport = useSelector(preview, selectViewport);
   const config = useSelector(site, selectConfig);
+  const page = useSelector(preview, selectPage);
   return (
     <section
       id="preview"
@@ -25,11 +26,24 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
       <Toolbar />
       <ViewBar />
       <div className={styles.stage}>
-        <PageFrame className={styles.frame} />
+        {page === 'missing' ? <MissingPage /> : <PageFrame className={styles.frame} />}
       </div>
       <LinkNotice />
       <p className={styles.caption}>{words.preview.templateCaption(templateIdOf(config))}</p>
     </section>
+  );
+}
+
+function MissingPage() {
+  const { preview } = useActors();
+  const words = useWords();
+  return (
+    <div className={styles.missing} role="alert">
+      <p>{words.preview.missing}</p>
+      <button type="button" className="button" onClick={() => preview.send({ type: 'page.retry' })}>
+        {words.preview.retry}
+      </button>
+    </div>
   );
 }
 

@@ -10,5 +10,7 @@ export function emptyPage(): string {
 
 /** Whether a frame's document is there to be patched. */
 export function isReady(page: Document): boolean {
-  return page.documentElement.hasAttribute(READY_MARK);
+  // A frame's document has no element at all for a moment, while it is being replaced.
+  const root: Element | null = page.documentElement;
+  return root?.hasAttribute(READY_MARK) === true;
 }

@@ -1,6 +1,6 @@
 import { mosaic } from '../../artwork.ts';
 import { type Html, html, lines } from '../../html.ts';
-import { imageAddress } from '../../url.ts';
+import { photo } from '../../photo.ts';
 import type { Values } from '../../values.ts';
 import { heading } from './heading.ts';
 
@@ -16,16 +16,10 @@ const ART = mosaic([
 export function features(values: Values): Html {
   const items = values.items('features.items', ['title', 'description']).map(feature);
   return html`<section id="features" aria-labelledby="features-title"><div class="wrap split">
-<div class="picture">${picture(values.text('features.image'))}</div>
+<div class="picture">${photo(values.text('features.image'), { width: 800, height: 1000 }) ?? ART}</div>
 <div>${heading(values, 'features', 'Features')}
 ${items.length > 0 && html`<ul class="features">${items}</ul>`}</div>
 </div></section>`;
-}
-
-function picture(address: string): Html {
-  const image = imageAddress(address);
-  if (image === undefined) return ART;
-  return html`<img src="${image}" alt="" width="800" height="1000" loading="lazy" decoding="async">`;
 }
 
 function feature(item: Values): Html {

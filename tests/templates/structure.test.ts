@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { getAt, parsePath } from '../../src/domain/path.ts';
 import { isGroup, isList, type StructureNode } from '../../src/domain/structure.ts';
 import { FONT_NAMES } from '../../templates/fonts.ts';
-import { landingBusiness } from '../../templates/landing-business/template.ts';
-import { type Row, SECTIONS } from './landing-table.ts';
+import type { Row } from './structure-rows.ts';
+import { TEMPLATES } from './template-facts.ts';
 
-const structure = landingBusiness.base._structure;
+describe.each(TEMPLATES)('the structure of %s', (_, { template, sections, colors }) => {
+  const structure = template.base._structure;
 
-describe('the structure of the landing page', () => {
   it('has the sections, names, types and paths of the decisions', () => {
     const rows = structure.sections.map(({ id, name, editable, children }) => [
       id,
@@ -15,7 +15,7 @@ describe('the structure of the landing page', () => {
       editable,
       children.map(rowOf),
     ]);
-    expect(rows).toEqual(SECTIONS);
+    expect(rows).toEqual(sections);
   });
 
   it('has the global settings of the decisions with the defaults of the specification', () => {
@@ -26,10 +26,10 @@ describe('the structure of the landing page', () => {
       leaf.default,
     ]);
     expect(rows).toEqual([
-      ['Primary Color', 'color', 'globalSettings.primaryColor', '#4a90e2'],
-      ['Secondary Color', 'color', 'globalSettings.secondaryColor', '#f8f9fa'],
-      ['Text Color', 'color', 'globalSettings.textColor', '#333333'],
-      ['Accent Color', 'color', 'globalSettings.accentColor', '#5e72e4'],
+      ['Primary Color', 'color', 'globalSettings.primaryColor', colors[0]],
+      ['Secondary Color', 'color', 'globalSettings.secondaryColor', colors[1]],
+      ['Text Color', 'color', 'globalSettings.textColor', colors[2]],
+      ['Accent Color', 'color', 'globalSettings.accentColor', colors[3]],
       ['Font Family', 'text', 'globalSettings.fontFamily', 'Open Sans'],
     ]);
     expect(structure.globalSettings.children.at(-1)?.choices).toEqual(FONT_NAMES);
@@ -56,37 +56,37 @@ describe('the structure of the landing page', () => {
   });
 });
 
-describe('the base of the landing page', () => {
+describe.each(TEMPLATES)('the base of %s', (name, { template, listLengths }) => {
+  const { base } = template;
+
   it('names its template and version, and nothing of a site', () => {
-    expect(landingBusiness.base).toMatchObject({
-      _templateId: 'landing_business',
-      _templateVersion: '1.0.0',
-    });
-    expect(landingBusiness.base._siteId).toBeUndefined();
+    expect(template.name).toBe(name);
+    expect(base).toMatchObject({ _templateId: template.id, _templateVersion: '1.0.0' });
+    expect(base._siteId).toBeUndefined();
   });
 
   it('holds the default of every leaf and list at its path', () => {
     const nodes = [
-      ...structure.globalSettings.children,
-      ...structure.sections.flatMap((section) => section.children),
+      ...base._structure.globalSettings.children,
+      ...base._structure.sections.flatMap((section) => section.children),
     ];
     for (const node of nodes.flatMap(leavesOf))
-      expect(getAt(landingBusiness.base, parsePath(node.path) ?? [])).toEqual(node.default);
+      expect(getAt(base, parsePath(node.path) ?? [])).toEqual(node.default);
   });
 
-  it('starts with three benefits, three features and four menu items, each with every field', () => {
-    const lists = structure.sections.flatMap((section) => section.children).filter(isList);
-    expect(lists.map((list) => list.default.length)).toEqual([4, 3, 3]);
+  it('starts with lists whose items have every field', () => {
+    const lists = base._structure.sections.flatMap((section) => section.children).filter(isList);
+    expect(lists.map((list) => list.default.length)).toEqual(listLengths);
     for (const list of lists)
       for (const index of list.default.keys())
         for (const leaf of list.itemStructure) {
           const path = parsePath(leaf.pathTemplate.replace('[INDEX]', `[${index}]`)) ?? [];
-          expect(getAt(landingBusiness.base, path), leaf.pathTemplate).toBeTypeOf('string');
+          expect(typeof getAt(base, path), leaf.pathTemplate).toBe(typeof leaf.default);
         }
   });
 
   it('is JSON', () => {
-    expect(JSON.parse(JSON.stringify(landingBusiness.base))).toEqual(landingBusiness.base);
+    expect(JSON.parse(JSON.stringify(base))).toEqual(base);
   });
 });
 

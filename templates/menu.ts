@@ -1,0 +1,15 @@
+import { href } from './button.ts';
+import { type Html, html } from './html.ts';
+import { icon } from './icons/icon.ts';
+import type { Values } from './values.ts';
+
+/** The page's menu, on a narrow screen behind a button; nothing where no item at `path` has a text. */
+export function menu(values: Values, path: string): Html | undefined {
+  const items = values.items(path, ['text']);
+  if (items.length === 0) return undefined;
+  const links = items.map(
+    (item) => html`<li><a${href(item.text('url'))}>${icon(item.text('icon'))}${item.text('text')}</a></li>`,
+  );
+  return html`<button class="opener" type="button" popovertarget="menu">Menu</button>
+<nav id="menu" popover aria-label="Main"><ul>${links}</ul></nav>`;
+}

@@ -1,0 +1,21 @@
+import { CONFIG_VERSION } from '../../src/domain/config.ts';
+import { isObject } from '../../src/domain/json.ts';
+import { startValues } from '../../src/domain/start-values.ts';
+import type { TemplateOutline } from '../contract.ts';
+import { structure } from './structure.ts';
+
+const ID = 'moonlight';
+const OWN_SECTIONS = ['home', 'services', 'portfolio'];
+
+/** What the portfolio of a person is made of. */
+export const moonlightOutline: TemplateOutline = {
+  id: ID,
+  name: 'Portfolio',
+  matches: (config) => OWN_SECTIONS.some((id) => Object.hasOwn(config, id) && isObject(config[id])),
+  base: {
+    ...startValues(structure),
+    _templateId: ID,
+    _templateVersion: CONFIG_VERSION,
+    _structure: structure,
+  },
+};

@@ -1,0 +1,97 @@
+import type { JsonObject } from '../../src/domain/json.ts';
+import { type ButtonLook, buttonLook } from '../button.ts';
+import { type Color, mix, tone } from '../color.ts';
+import { contrast, GRAPHIC_RATIO, readable, TEXT_RATIO } from '../contrast.ts';
+import { type AdjustedColor, ReadableWishes } from '../readable-wishes.ts';
+import { globalColors, type Surface, surfaceOn } from '../surface.ts';
+import { readValues, type Values } from '../values.ts';
+
+/** A surface and the colour of its small shapes, or of its links. */
+interface MarkedSurface extends Surface {
+  readonly mark: Color;
+}
+
+/** The first screen: the ring around the portrait, and the fainter lines further out. */
+interface Sky extends Surface {
+  readonly ring: Color;
+  readonly orbit: Color;
+}
+
+/** The colours of the drawings, numbered from 1: primary, accent, night, dusk, moon, mist. */
+type Art = readonly [Color, Color, Color, Color, Color, Color];
+
+/** Every colour of a portfolio: the visitor's where they set one, else derived from the global settings. */
+export interface Palette {
+  readonly art: Art;
+  readonly header: MarkedSurface;
+  readonly home: Sky;
+  readonly mainButton: ButtonLook;
+  readonly secondaryButton: ButtonLook;
+  readonly services: Surface;
+  readonly firstService: Surface;
+  readonly secondService: Surface;
+  readonly portfolio: MarkedSurface;
+  readonly contact: MarkedSurface;
+  readonly adjusted: readonly AdjustedColor[];
+}
+
+/** The colours of a config's page, what it lacks taken from `base`. */
+export function paletteOfConfig(config: JsonObject, base: JsonObject): Palette {
+  return paletteOf(readValues(config, base), readValues(base, {}));
+}
+
+/** The colours of the page that these values make. */
+function paletteOf(values: Values, defaults: Values): Palette {
+  const { primary, secondary, text, accent } = globalColors(values, defaults);
+  const night = tone(accent, 0.22, 0.05);
+  const wishes = new ReadableWishes(values);
+  const ground = (path: string, derived: Color) => values.color(path) ?? derived;
+  const surface = (background: Color, inkPath: string, ink = text) =>
+    surfaceOn(background, inkPath, wishes, ink, night);
+  const marked = (own: Surface): MarkedSurface => ({
+    ...own,
+    mark: readable(primary, [own.background], GRAPHIC_RATIO),
+  });
+
+  const homeGround = ground('home.background', secondary);
+  const ringWish = wishes.on([homeGround], 'home.authorImage.accentColor', { ratio: GRAPHIC_RATIO });
+  const ring = ringWish ?? readable(accent, [homeGround], GRAPHIC_RATIO);
+  const home = surface(homeGround, 'home.textColor');
+  const lit = (share: number, base = secondary) => mix(base, accent, share);
+  const services = surface(ground('services.background', lit(0.06)), 'services.textColor');
+  const wall = ground('services.background', secondary);
+  const service = (name: string, derived: Color) =>
+    surface(ground(`services.${name}.background`, derived), `services.${name}.textColor`, services.ink);
+  const contact = surface(night, 'contact.textColor');
+
+  const looks = {
+    art: [
+      primary,
+      accent,
+      night,
+      tone(accent, 0.4, 0.09),
+      tone(primary, 0.93, 0.06),
+      tone(accent, 0.66, 0.09),
+    ],
+    header: marked(surface(ground('header.background', lit(0.12)), 'header.textColor')),
+    home: { ...home, ring, orbit: faintLine(ring, home) },
+    mainButton: buttonLook(wishes, 'home.mainButton', primary, night),
+    secondaryButton: buttonLook(wishes, 'home.secondaryButton', lit(0.22, homeGround), night),
+    services,
+    firstService: service('firstService', lit(0.12, wall)),
+    secondService: service('secondService', lit(0.22, wall)),
+    portfolio: marked(surface(ground('portfolio.background', secondary), 'portfolio.textColor')),
+    contact: {
+      ...contact,
+      mark: wishes.on([night], 'contact.accentColor') ?? readable(accent, [night]),
+    },
+  } satisfies Omit<Palette, 'adjusted'>;
+  return { ...looks, adjusted: wishes.adjusted };
+}
+
+/** A thin line that texts may cross: as near to `color` as they stay readable on. */
+function faintLine(color: Color, { background, ink, quiet }: Surface): Color {
+  const lines = [0.28, 0.14, 0.07].map((share) => mix(background, color, share));
+  const isReadable = (line: Color) => [ink, quiet].every((text) => contrast(text, line) >= TEXT_RATIO);
+  return lines.find(isReadable) ?? background;
+}

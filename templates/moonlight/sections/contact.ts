@@ -1,0 +1,17 @@
+import { contactLines } from '../../contact-lines.ts';
+import { FOOTER_CREDIT } from '../../footer-credit.ts';
+import { type Html, html, lines } from '../../html.ts';
+import { socialLinks } from '../../social-links.ts';
+import type { Values } from '../../values.ts';
+import { sectionTitle } from '../section-title.ts';
+
+/** The page's end: how to reach someone, and the product's credit. */
+export function contact(values: Values): Html {
+  const copyright = values.text('contact.copyright').trim();
+  return html`<footer id="contact" aria-labelledby="contact-title"><div class="reach">
+${sectionTitle(values, 'contact', 'Contact')}
+${contactLines(values, 'contact', ['email', 'phone', 'address'])}
+${socialLinks(values, 'contact.social')}
+<div class="last">${copyright && html`<p>${lines(copyright)}</p>`}${FOOTER_CREDIT}</div>
+</div></footer>`;
+}

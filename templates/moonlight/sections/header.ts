@@ -1,0 +1,13 @@
+import { brandLink } from '../../brand-link.ts';
+import { type Html, html } from '../../html.ts';
+import { menu } from '../../menu.ts';
+import type { Values } from '../../values.ts';
+import { moonMark } from '../moon.ts';
+
+/** The page's top: who this is, and the menu. */
+export function header(values: Values): Html {
+  return html`<header id="header"><div class="bar">
+${brandLink(values.text('header.logo.text'), values.text('header.logo.image'), moonMark())}
+${menu(values, 'header.menuItems')}
+</div></header>`;
+}

@@ -1,0 +1,28 @@
+import { button } from '../../button.ts';
+import { type Html, html, lines } from '../../html.ts';
+import { leadingPhoto } from '../../photo.ts';
+import type { Values } from '../../values.ts';
+import { PORTRAIT } from '../pictures.ts';
+
+/** The first screen: what someone does, and their portrait as the rising moon. */
+export function home(values: Values): Html {
+  const name = values.text('header.logo.text').trim();
+  const title = values.text('home.title').trim();
+  const description = values.text('home.description').trim();
+  const actions = [
+    button(values, 'home.mainButton'),
+    button(values, 'home.secondaryButton', 'action other'),
+  ].filter((action) => action !== undefined);
+  const hidden = title === '' && html` class="unseen"`;
+  return html`<section id="home" aria-labelledby="home-title">
+<h1 id="home-title"${hidden}>${hidden ? name || 'Welcome' : lines(title)}</h1>
+${
+  description + actions.join('') !== '' &&
+  html`<div class="intro">${description && html`<p class="lead">${lines(description)}</p>`}
+${actions.length > 0 && html`<div class="actions">${actions}</div>`}</div>`
+}
+<div class="moon">${
+    leadingPhoto(values.text('home.authorImage.image'), name, { width: 800, height: 800 }) ?? PORTRAIT
+  }</div>
+</section>`;
+}

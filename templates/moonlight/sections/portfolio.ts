@@ -1,0 +1,37 @@
+import { type Html, html, lines } from '../../html.ts';
+import { photo } from '../../photo.ts';
+import { linkAddress } from '../../url.ts';
+import type { Values } from '../../values.ts';
+import { moonPhase } from '../moon.ts';
+import { PROJECT_PICTURES } from '../pictures.ts';
+import { sectionTitle } from '../section-title.ts';
+
+const SIZE = { width: 1120, height: 840 };
+const ARROW = html`<svg class="go" viewBox="0 0 16 16" aria-hidden="true"><path d="M4 2h10v10h-2V5.400L3.400 14 2 12.600 10.600 4H4z"/></svg>`;
+
+/** Someone's work: a picture and a few words for each project that is visible. */
+export function portfolio(values: Values): Html {
+  const items = values.items('portfolio.items', ['title', 'description', 'thumbnail'], { visible: true });
+  const shown = items
+    .map((item, index) => ({ item, drawing: PROJECT_PICTURES[index % PROJECT_PICTURES.length] }))
+    .filter(({ item }) => item.flag('visible'))
+    .map(({ item, drawing }, place) => project(item, drawing, place));
+  if (shown.length === 0) return html`<section id="portfolio"></section>`;
+  return html`<section id="portfolio" aria-labelledby="portfolio-title">
+${sectionTitle(values, 'portfolio', 'Portfolio')}
+<ul class="projects">${shown}</ul>
+</section>`;
+}
+
+function project(item: Values, drawing: Html | undefined, place: number): Html {
+  const title = item.text('title').trim();
+  const description = item.text('description').trim();
+  const address = linkAddress(item.text('url'));
+  const label = !title && html` aria-label="${description || `Project ${place + 1}`}"`;
+  const name =
+    address === undefined ? lines(title) : html`<a href="${address}"${label}>${lines(title)}${ARROW}</a>`;
+  const heading = html`${moonPhase(place)}<span>${name}</span>`;
+  return html`<li>${photo(item.text('thumbnail'), SIZE) ?? drawing}${
+    (title || address !== undefined) && html`<h3>${heading}</h3>`
+  }${description && html`<p>${lines(description)}</p>`}</li>`;
+}

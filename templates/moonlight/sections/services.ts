@@ -1,0 +1,31 @@
+import { type Html, html, lines } from '../../html.ts';
+import { photo } from '../../photo.ts';
+import type { Values } from '../../values.ts';
+import { SERVICE_PICTURES } from '../pictures.ts';
+import { sectionTitle } from '../section-title.ts';
+
+const SIZE = { width: 800, height: 700 };
+
+/** What someone offers: two tall panels side by side. */
+export function services(values: Values): Html {
+  const panels = [
+    service(values, 'services.firstService', 'first', SERVICE_PICTURES[0]),
+    service(values, 'services.secondService', 'second', SERVICE_PICTURES[1]),
+  ].filter((panel) => panel !== undefined);
+  if (panels.length === 0) return html`<section id="services"></section>`;
+  return html`<section id="services" aria-labelledby="services-title">
+${sectionTitle(values, 'services', 'Services')}
+<div class="panels">${panels}</div>
+</section>`;
+}
+
+function service(values: Values, path: string, name: string, drawing: Html): Html | undefined {
+  const title = values.text(`${path}.title`).trim();
+  const description = values.text(`${path}.description`).trim();
+  const image = photo(values.text(`${path}.image`), SIZE);
+  if (title + description === '' && !image) return undefined;
+  return html`<div class="panel ${name}">${
+    title + description !== '' &&
+    html`<div>${title && html`<h3>${lines(title)}</h3>`}${description && html`<p>${lines(description)}</p>`}</div>`
+  }${image ?? drawing}</div>`;
+}

@@ -1,0 +1,21 @@
+import { type Css, css } from '../css.ts';
+import { bodyStyle, FOUNDATION } from '../foundation.ts';
+import { surfaceStyle } from '../surface.ts';
+import { LAYOUT } from './layout.ts';
+import type { Palette } from './palette.ts';
+
+/** The page's style sheet: the layout, and this site's colours and font as variables. */
+export function styles(palette: Palette, font: string): Css {
+  const { art, header, home, mainButton, secondaryButton, portfolio, contact } = palette;
+  return css`${FOUNDATION}${LAYOUT}
+    ${bodyStyle(home.background, font)}
+    ${art.map((color, at) => css`.c${at + 1}{color:${color}}`)}
+    #header{${surfaceStyle(header)};--mark:${header.mark}}
+    #home{${surfaceStyle(home)};--ring:${home.ring};--orbit:${home.orbit};--fill:${mainButton.fill};--on:${mainButton.ink}}
+    .other{--fill:${secondaryButton.fill};--on:${secondaryButton.ink}}
+    #services{${surfaceStyle(palette.services)}}
+    .first{${surfaceStyle(palette.firstService)}}
+    .second{${surfaceStyle(palette.secondService)}}
+    #portfolio{${surfaceStyle(portfolio)};--mark:${portfolio.mark}}
+    #contact{${surfaceStyle(contact)};--mark:${contact.mark}}`;
+}

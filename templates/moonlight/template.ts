@@ -1,0 +1,11 @@
+import type { Template } from '../contract.ts';
+import { moonlightOutline } from './outline.ts';
+import { moonlightPage } from './page.ts';
+import { paletteOfConfig } from './palette.ts';
+
+/** The portfolio of a person. */
+export const moonlight: Template = {
+  ...moonlightOutline,
+  render: (config) => moonlightPage(config, moonlightOutline.base),
+  adjustedColors: (config) => paletteOfConfig(config, moonlightOutline.base).adjusted,
+};

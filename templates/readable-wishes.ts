@@ -1,0 +1,56 @@
+import type { Color } from './color.ts';
+import { contrast, readable } from './contrast.ts';
+import type { Values } from './values.ts';
+
+/** A colour a visitor set that the page had to change to stay readable. */
+export interface AdjustedColor {
+  readonly path: string;
+  /** The colour that was set. */
+  readonly wanted: Color;
+  /** The colour that the page has in its place. */
+  readonly used: Color;
+  /** The lowest contrast that the colour that was set would have had, 1 to 21. */
+  readonly ratio: number;
+}
+
+/** The colours a visitor set, made readable where they are used, and the book of those that had to be changed. */
+export class ReadableWishes {
+  readonly #values: Values;
+  readonly #adjusted = new Map<string, AdjustedColor>();
+
+  constructor(values: Values) {
+    this.#values = values;
+  }
+
+  /** The colour set at `path` as it is; undefined where none is set. */
+  unchanged(path: string): Color | undefined {
+    return this.#values.color(path);
+  }
+
+  /**
+   * The colour set at `path` (of an item, where one is given), or its nearest shade that is readable on each
+   * background; undefined where none is set.
+   */
+  on(
+    backgrounds: readonly Color[],
+    path: string,
+    { ratio, item }: { readonly ratio?: number; readonly item?: Values } = {},
+  ): Color | undefined {
+    const wanted = (item ?? this.#values).color(path);
+    if (!wanted) return undefined;
+    const used = readable(wanted, backgrounds, ratio);
+    if (used !== wanted) this.#note(item ? `${item.place}.${path}` : path, wanted, used, backgrounds);
+    return used;
+  }
+
+  /** What was changed so far, each path once. */
+  get adjusted(): readonly AdjustedColor[] {
+    return [...this.#adjusted.values()];
+  }
+
+  #note(path: string, wanted: Color, used: Color, backgrounds: readonly Color[]): void {
+    const ratio = Math.min(...backgrounds.map((background) => contrast(wanted, background)));
+    const known = this.#adjusted.get(path);
+    if (!known || ratio < known.ratio) this.#adjusted.set(path, { path, wanted, used, ratio });
+  }
+}

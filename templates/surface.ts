@@ -1,0 +1,50 @@
+import { BLACK, type Color, mix, WHITE } from './color.ts';
+import { inkOn, readable } from './contrast.ts';
+import { type Css, css } from './css.ts';
+import type { ReadableWishes } from './readable-wishes.ts';
+import type { Values } from './values.ts';
+
+/** The colours of one surface; the texts' reach their ratio on its background. */
+export interface Surface {
+  readonly background: Color;
+  readonly ink: Color;
+  /** The ink of longer text. */
+  readonly quiet: Color;
+}
+
+/** The four global colours of a site. */
+export interface GlobalColors {
+  readonly primary: Color;
+  readonly secondary: Color;
+  readonly text: Color;
+  readonly accent: Color;
+}
+
+/** The global colours a visitor set, a template's own where one is none. */
+export function globalColors(values: Values, defaults: Values): GlobalColors {
+  const read = (name: string) =>
+    values.color(`globalSettings.${name}`) ?? defaults.color(`globalSettings.${name}`) ?? BLACK;
+  return {
+    primary: read('primaryColor'),
+    secondary: read('secondaryColor'),
+    text: read('textColor'),
+    accent: read('accentColor'),
+  };
+}
+
+/** A background with its inks: the wish at `inkPath` made readable, else `text`, white or `deep`, the first that reads well. */
+export function surfaceOn(
+  background: Color,
+  inkPath: string,
+  wishes: ReadableWishes,
+  text: Color,
+  deep: Color,
+): Surface {
+  const ink = wishes.on([background], inkPath) ?? inkOn(background, text, WHITE, deep);
+  return { background, ink, quiet: readable(mix(ink, background, 0.22), [background]) };
+}
+
+/** A surface's colours as the variables that the layouts read. */
+export function surfaceStyle({ background, ink, quiet }: Surface): Css {
+  return css`--bg:${background};--ink:${ink};--quiet:${quiet}`;
+}

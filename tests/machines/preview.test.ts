@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { type PreviewEvent, previewMachine } from '../../machines/preview.machine.ts';
+import * as select from '../../machines/preview.selectors.ts';
+import { settle } from './started.ts';
+
+function start(network = { isThere: true }) {
+  const preview = createActor(
+    previewMachine.provide({
+      actors: {
+        loadPages: fromPromise<void, void>(async () => {
+          if (!network.isThere) throw new Error('offline');
+        }),
+      },
+    }),
+  ).start();
+  return { preview, network };
+}
+
+const QUIET = { page: 'drawn', viewport: 'desktop', guides: 'hidden', panel: 'chat', link: 'none' };
+
+test.each<[PreviewEvent[], Partial<typeof QUIET>]>([
+  [[], {}],
+  [[{ type: 'viewport.choose', viewport: 'mobile' }], { viewport: 'mobile' }],
+  [
+    [
+      { type: 'viewport.choose', viewport: 'mobile' },
+      { type: 'viewport.choose', viewport: 'desktop' },
+    ],
+    {},
+  ],
+  [[{ type: 'guides.toggle' }], { guides: 'shown' }],
+  [[{ type: 'guides.toggle' }, { type: 'guides.toggle' }], {}],
+  [[{ type: 'panel.choose', panel: 'preview' }], { panel: 'preview' }],
+  [
+    [
+      { type: 'panel.choose', panel: 'preview' },
+      { type: 'panel.choose', panel: 'chat' },
+    ],
+    {},
+  ],
+  [[{ type: 'link.follow', address: 'https://a.example' }], { link: 'shown' }],
+  [[{ type: 'link.follow', address: 'https://a.example' }, { type: 'link.dismiss' }], {}],
+])('%j', async (events, changed) => {
+  const { preview } = start();
+  await settle();
+  for (const event of events) preview.send(event);
+  expect(preview.getSnapshot().value).toEqual({ ...QUIET, ...changed });
+});
+
+test('the address of a followed link is shown until it is dismissed, the latest one', () => {
+  const { preview } = start();
+  preview.send({ type: 'link.follow', address: 'https://a.example' });
+  preview.send({ type: 'link.follow', address: 'https://b.example' });
+  expect(select.selectLinkAddress(preview.getSnapshot())).toBe('https://b.example');
+  preview.send({ type: 'link.dismiss' });
+  expect(select.selectLinkAddress(preview.getSnapshot())).toBeUndefined();
+});
+
+test('what draws the page may be missing, and is asked for again', async () => {
+  const { preview, network } = start({ isThere: false });
+  const page = () => select.selectPage(preview.getSnapshot());
+  expect(page()).toBe('loading');
+  await settle();
+  expect(page()).toBe('missing');
+  network.isThere = true;
+  preview.send({ type: 'page.retry' });
+  expect(page()).toBe('loading');
+  await settle();
+  expect(page()).toBe('drawn');
+});

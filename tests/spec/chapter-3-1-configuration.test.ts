@@ -1,0 +1,223 @@
+import { describe, expect } from 'vitest';
+import { startValues } from '../../src/domain/start-values.ts';
+import { isGroup, isList } from '../../src/domain/structure.ts';
+import { resolveOutline } from '../../templates/catalog.ts';
+import { BuilderPage } from '../harness/builder-page.ts';
+import { test as base } from '../harness/builder-test.ts';
+import { nodesOf, outlineOf } from './structure-outline.ts';
+import { GLOBAL_SETTINGS, LANDING, MOONLIGHT } from './structure-tables.ts';
+import { changeTemplate, openWith, storedConfig, storedValue } from './visits.ts';
+
+/** `sites` are the websites of both templates as a browser stores them before anything is edited. */
+const test = base.extend('sites', { scope: 'file' }, async ({ browser, url }) => {
+  const builder = await BuilderPage.open(browser, url);
+  await changeTemplate(builder, 'Portfolio', 'moonlight');
+  const moonlight = await storedConfig(builder);
+  await changeTemplate(builder, 'Landing Page', 'landing_business');
+  const landing = await storedConfig(builder);
+  await builder.profile.close();
+  return { landing, moonlight };
+});
+
+const TABLES = [
+  { site: 'landing', table: LANDING },
+  { site: 'moonlight', table: MOONLIGHT },
+] as const;
+
+describe('3. Entities and their fields', () => {
+  describe('Website configuration', () => {
+    test('kept in browser local storage under the key websiteConfig, the generated HTML under websiteHTML', async ({
+      builder,
+    }) => {
+      await builder.say('hero.title.text Kept here');
+      await builder.second();
+      const kept = await builder.page.evaluate(() => Object.keys(localStorage));
+      expect(kept.filter((key) => key.startsWith('website')).sort()).toEqual([
+        'websiteConfig',
+        'websiteHTML',
+      ]);
+      expect(await storedValue(builder, 'hero.title.text')).toBe('Kept here');
+      expect(await builder.stored('websiteHTML')).toMatch(
+        /^<!DOCTYPE html>[\s\S]*Kept here[\s\S]*<\/html>\n$/,
+      );
+    });
+
+    test('_templateId: template identifier; default landing_business', async ({ builder, sites }) => {
+      await builder.say('hero.title.text Anything');
+      await builder.second();
+      expect(await storedValue(builder, '_templateId')).toBe('landing_business');
+      expect(sites.moonlight._templateId).toBe('moonlight');
+    });
+
+    test('_templateId: basic is shown when none is set', async ({ openBuilder, sites }) => {
+      const { _templateId: _, ...nameless } = sites.landing;
+      const builder = await openWith(openBuilder, nameless);
+      const preview = builder.page.getByRole('region', { name: 'Preview' });
+      expect(await preview.getByText(/\bbasic\b/).isVisible()).toBe(true);
+      expect(await preview.getByText(/\blanding_business\b/).count()).toBe(0);
+    });
+
+    test('_templateVersion: 1.0.0', ({ sites }) => {
+      expect([sites.landing._templateVersion, sites.moonlight._templateVersion]).toEqual(['1.0.0', '1.0.0']);
+    });
+
+    test('_structure: global settings plus a list of sections', ({ sites }) => {
+      for (const { _structure } of [sites.landing, sites.moonlight]) {
+        expect(Object.keys(_structure)).toEqual(['globalSettings', 'sections']);
+        expect(Array.isArray(_structure.sections)).toBe(true);
+      }
+    });
+
+    test('_structure: deep-copied from the template when missing', async ({ openBuilder, sites }) => {
+      const { _structure, ...values } = sites.moonlight;
+      const builder = await openWith(openBuilder, values);
+      await builder.say('home.title Restored');
+      await builder.second();
+      expect((await storedConfig(builder))._structure).toEqual(_structure);
+      // What is done to the copy never reaches the template: a new website of it is as ever.
+      await builder.say('portfolio.items[0].title Mine alone');
+      await builder.second();
+      await changeTemplate(builder, 'Landing Page', 'landing_business');
+      await changeTemplate(builder, 'Portfolio', 'moonlight');
+      expect(await storedConfig(builder)).toEqual(sites.moonlight);
+    });
+
+    test('_siteId: identifier of the published site, set after first publish', async ({ builder }) => {
+      await builder.say('hero.title.text Not published yet');
+      await builder.second();
+      expect(await storedValue(builder, '_siteId')).toBe(undefined);
+      const address = await builder.publish('owner@example.com');
+      await expect.poll(() => storedValue(builder, '_siteId')).toBe(address.split('/').at(-2));
+    });
+
+    test.for(TABLES)('values per section: $table.id', ({ site, table }, { sites }) => {
+      const { _templateId, _templateVersion, _structure, _siteId, ...values } = sites[site];
+      expect(Object.keys(values).sort()).toEqual(['globalSettings', ...Object.keys(table.sections)].sort());
+      expect(values).toEqual(startValues(_structure));
+    });
+  });
+
+  describe('Structure nodes', () => {
+    test.for(TABLES)('section: id, name, children: $table.id', ({ site }, { sites }) => {
+      for (const section of sites[site]._structure.sections) {
+        expect(Object.keys(section).sort()).toEqual(['children', 'editable', 'id', 'name']);
+      }
+    });
+
+    test.for(TABLES)(
+      'child: id, name, type, editable, path, default, optional note: $table.id',
+      ({ site }, { sites }) => {
+        const leaves = nodesOf(sites[site]._structure).filter((node) => !isGroup(node) && !isList(node));
+        const types = ['text', 'color', 'image', 'icon', 'url', 'boolean'];
+        for (const { note = '', choices = [], ...leaf } of leaves.map((node) => ({ ...node }) as Fields)) {
+          expect(leaf).toEqual({
+            id: expect.any(String),
+            name: expect.any(String),
+            type: expect.toSatisfy((type) => types.includes(type)),
+            editable: expect.any(Boolean),
+            path: expect.any(String),
+            default: expect.any(leaf.type === 'boolean' ? Boolean : String),
+          });
+          expect([typeof note, Array.isArray(choices)]).toEqual(['string', true]);
+        }
+      },
+    );
+
+    test.for(TABLES)(
+      'array child: itemStructure (children with pathTemplate containing [INDEX]) and a default item list: $table.id',
+      ({ site }, { sites }) => {
+        const lists = nodesOf(sites[site]._structure).filter(isList);
+        expect(lists.length).toBeGreaterThan(0);
+        for (const { itemStructure, path, default: items } of lists) {
+          for (const { pathTemplate } of itemStructure) expect(pathTemplate).toContain(`${path}[INDEX].`);
+          expect(items.length).toBeGreaterThan(0);
+        }
+      },
+    );
+
+    test.for(TABLES)('nodes without a type have children: $table.id', ({ site }, { sites }) => {
+      const untyped = nodesOf(sites[site]._structure).filter((node) => !('type' in node));
+      expect(untyped.length).toBeGreaterThan(0);
+      for (const node of untyped) expect('children' in node && node.children.length > 0).toBe(true);
+    });
+  });
+
+  describe('Global settings', () => {
+    test.for(TABLES)(
+      'primaryColor, secondaryColor, textColor, accentColor, fontFamily: $table.id',
+      ({ site }, { sites }) => {
+        const { children } = sites[site]._structure.globalSettings;
+        const lines = children.map(({ name, type, path }) => `${name}: ${type} ${path}`);
+        expect(`\n${lines.join('\n')}`).toBe(GLOBAL_SETTINGS);
+        expect(Object.keys(sites[site].globalSettings ?? {})).toEqual([
+          'primaryColor',
+          'secondaryColor',
+          'textColor',
+          'accentColor',
+          'fontFamily',
+        ]);
+      },
+    );
+  });
+
+  for (const { site, table } of TABLES) {
+    describe(`${table.name} template (${table.id}) sections`, () => {
+      test.for(Object.entries(table.sections))('%s', ([id, outline], { sites }) => {
+        const section = sites[site]._structure.sections.find((candidate) => candidate.id === id);
+        expect(section && `\n${outlineOf(section)}`).toBe(outline);
+      });
+
+      test('no other sections, in this order', ({ sites }) => {
+        expect(sites[site]._structure.sections.map(({ id }) => id)).toEqual(Object.keys(table.sections));
+      });
+
+      test('what is not editable is in no menu, the others are, then Global Settings', async ({
+        openBuilder,
+        sites,
+      }) => {
+        const builder = await openWith(openBuilder, sites[site]);
+        const names = Object.values(table.sections).flatMap((outline) => {
+          const [first = ''] = outline.trim().split('\n');
+          return first.endsWith('not editable') ? [] : first.replace(/ \(.*/, '');
+        });
+        expect(await builder.options()).toEqual([...names, 'Global Settings']);
+      });
+    });
+  }
+
+  describe('Portfolio template (moonlight) sections: defaults', () => {
+    test.for([
+      ['landing', 'benefits.items', 3],
+      ['landing', 'features.items', 3],
+      ['moonlight', 'portfolio.items', 6],
+    ] as const)('%s: %s has %i defaults', ([site, path, count], { sites }) => {
+      const list = nodesOf(sites[site]._structure).find((node) => isList(node) && node.path === path);
+      expect(list && isList(list) && list.default.length).toBe(count);
+    });
+
+    test('every visible defaults to true, logo images to empty', ({ sites }) => {
+      for (const config of [sites.landing, sites.moonlight]) {
+        const leaves = nodesOf(config._structure).filter((node) => !isGroup(node) && !isList(node));
+        expect(
+          leaves.filter(({ name }) => name === 'Visible').map((leaf) => 'default' in leaf && leaf.default),
+        ).toEqual(leaves.filter(({ name }) => name === 'Visible').map(() => true));
+        expect(
+          leaves.filter(({ name }) => name === 'Logo Image').map((leaf) => 'default' in leaf && leaf.default),
+        ).toEqual(['']);
+      }
+    });
+
+    test('the stored websites are the templates’ own', ({ sites }) => {
+      expect(sites.landing).toEqual(JSON.parse(JSON.stringify(resolveOutline({}).outline.base)));
+      expect(sites.moonlight).toEqual(
+        JSON.parse(JSON.stringify(resolveOutline({ _templateId: 'moonlight' }).outline.base)),
+      );
+    });
+  });
+});
+
+interface Fields {
+  readonly type: string;
+  readonly note?: string;
+  readonly choices?: readonly string[];
+}

@@ -1,0 +1,233 @@
+import type { Page, Request } from 'playwright';
+import { describe, expect } from 'vitest';
+import type { DeployRequest, DeployResult } from '../../src/domain/deploy.ts';
+import { landingOutline } from '../../templates/landing-business/outline.ts';
+import { moonlightOutline } from '../../templates/moonlight/outline.ts';
+import type { BuilderPage } from '../harness/builder-page.ts';
+import { test } from '../harness/builder-test.ts';
+import { startSite } from '../machines/started.ts';
+import { changeTemplate, openWith, storedConfig, storedValue } from './visits.ts';
+
+const QUESTION = 'Changing templates will reset all customizations. Are you sure?';
+
+/** SPEC §4: States and transitions, from the preview to publishing. */
+describe('4. Preview and configuration', () => {
+  test('when the preview is updated, the site id and structure are kept, and the config is saved', async ({
+    builder,
+  }) => {
+    await builder.publish('keep@example.com');
+    const { _siteId, _structure } = await storedConfig(builder);
+    await builder.say('hero.title.text Kept and saved');
+    await builder.second();
+    const saved = await storedConfig(builder);
+    expect([saved._siteId, saved._structure]).toEqual([_siteId, _structure]);
+    expect(_structure).toEqual(JSON.parse(JSON.stringify(landingOutline.base._structure)));
+    expect(await storedValue(builder, 'hero.title.text')).toBe('Kept and saved');
+    expect(await heading(builder)).toBe('Kept and saved');
+  });
+
+  test('changing template asks; if declined, nothing changes', async ({ builder }) => {
+    await builder.say('hero.title.text Untouched');
+    await builder.second();
+    await builder.pick('Footer');
+    const all = async () => ({
+      stored: [await builder.stored('websiteConfig'), await builder.stored('websiteHTML')],
+      said: await builder.transcript(),
+      template: await dropdown(builder).inputValue(),
+      heading: await heading(builder),
+    });
+    const before = await all();
+    await dropdown(builder).selectOption('Portfolio');
+    const dialog = builder.page.getByRole('alertdialog', { name: 'Change template?', exact: true });
+    expect(await dialog.getByText(QUESTION, { exact: true }).isVisible()).toBe(true);
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await all()).toEqual(before);
+  });
+
+  test('if confirmed, the template id is set, the site id is removed, and the config is saved', async ({
+    builder,
+  }) => {
+    const first = await builder.publish('change@example.com');
+    await changeTemplate(builder, 'Portfolio', 'moonlight');
+    expect(await storedConfig(builder)).toEqual(JSON.parse(JSON.stringify(moonlightOutline.base)));
+    expect(await dropdown(builder).inputValue()).toBe('moonlight');
+    const call = nextDeploy(builder.page);
+    expect(await builder.publish('change@example.com')).not.toBe(first);
+    expect((await call).isUpdate).toBe(false);
+    expect((await fetch(first)).status).toBe(200);
+  });
+});
+
+describe('Publish flow', () => {
+  test('1. idle 2. Publish opens the modal with the form 3. deploying 4. deployed, with the link', async ({
+    builder,
+  }) => {
+    const { page } = builder;
+    const dialog = builder.deploymentStatus();
+    const release = await holdDeploys(page);
+    expect(await dialog.count()).toBe(0);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    expect(await dialog.getByRole('textbox', { name: 'Email address' }).isVisible()).toBe(true);
+    expect((await dialog.getByRole('status').allInnerTexts()).join()).toBe('');
+    await builder.submitPublish('flow@example.com');
+    const button = dialog.getByRole('button', { name: 'Publishing...', exact: true });
+    await button.waitFor();
+    expect(await dialog.getByRole('status').innerText()).toBe('Deploying your website...');
+    expect(await button.isDisabled()).toBe(true);
+    release();
+    const link = dialog.getByRole('link', { name: 'Visit Site', exact: true });
+    await link.waitFor();
+    expect(await dialog.getByRole('status').innerText()).toBe('Website deployed successfully!');
+    expect((await fetch((await link.getAttribute('href')) ?? '')).status).toBe(200);
+  });
+
+  test('4. or Deployment failed, with error details', async ({ openBuilder }) => {
+    // Nobody but its owner may update a site that is live.
+    const owner = await openBuilder();
+    await owner.publish('owner@example.com');
+    const stranger = await openWith(openBuilder, (await owner.stored('websiteConfig')) ?? '');
+    await fail(stranger);
+    const dialog = stranger.deploymentStatus();
+    expect(await dialog.getByRole('status').innerText()).toBe('Deployment failed');
+    expect(await dialog.getByRole('alert').innerText()).toBe(
+      'Failed to deploy website: This website was published from another browser and can only be updated there.',
+    );
+    expect(await dialog.getByRole('button', { name: 'Publish', exact: true }).isEnabled()).toBe(true);
+  });
+
+  test('closing the modal resets status, link, error and e-mail', async ({ builder }) => {
+    const { page } = builder;
+    const dialog = builder.deploymentStatus();
+    const reopened = async () => {
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      return {
+        status: (await dialog.getByRole('status').allInnerTexts()).join(),
+        links: await dialog.getByRole('link').count(),
+        errors: await dialog.getByRole('alert').count(),
+        email: await dialog.getByRole('textbox').inputValue(),
+        actions: await dialog.getByRole('button').allInnerTexts(),
+      };
+    };
+    const close = () => dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    const fresh = { status: '', links: 0, errors: 0, email: '', actions: ['Close', 'Publish'] };
+    expect(await reopened()).toEqual(fresh);
+    await dialog.getByRole('textbox').fill('no address');
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+    await dialog.getByRole('alert').waitFor();
+    await close();
+    expect(await reopened()).toEqual(fresh);
+    await close();
+    await builder.publish('close@example.com');
+    expect(await reopened()).toEqual(fresh);
+    await close();
+    await page.evaluate(() => localStorage.setItem('parley.owner', 'another-secret-of-22-chars'));
+    await fail(builder);
+    await close();
+    expect(await reopened()).toEqual(fresh);
+  });
+
+  test('first publish assigns a site id: site- and 7 random characters, stored in the config', async ({
+    builder,
+    openBuilder,
+  }) => {
+    const call = nextDeploy(builder.page);
+    const address = await builder.publish('first@example.com');
+    const { siteName, isUpdate } = await call;
+    expect(siteName).toMatch(/^site-[a-z0-9]{7}$/);
+    expect(isUpdate).toBe(false);
+    expect(new URL(address).pathname).toBe(`/s/${siteName}/`);
+    expect((await storedConfig(builder))._siteId).toBe(siteName);
+    const other = await openBuilder();
+    expect(await other.publish('first@example.com')).not.toBe(address);
+  });
+
+  test('first publish calls the optional callback', () => {
+    const told: DeployResult[] = [];
+    const { site } = startSite(undefined, (result) => told.push(result));
+    const first = {
+      success: true,
+      url: 'https://example.com/s/site-abc1234/',
+      deploymentId: 'site-abc1234.1',
+      templateUsed: 'Landing Page',
+      siteId: 'site-abc1234',
+      isUpdate: false,
+    };
+    site.send({ type: 'site.published', result: first });
+    site.send({ type: 'site.published', result: { ...first, isUpdate: true } });
+    expect(told).toEqual([first]);
+  });
+
+  test('a config that has a site id keeps it', async ({ openBuilder }) => {
+    const id = `site-${Math.random().toString(36).slice(2).padEnd(7, '0').slice(0, 7)}`;
+    const builder = await openWith(openBuilder, { _templateId: 'landing_business', _siteId: id });
+    expect(new URL(await builder.publish('keeps@example.com')).pathname).toBe(`/s/${id}/`);
+    expect((await storedConfig(builder))._siteId).toBe(id);
+  });
+
+  test('later publishes are marked as updates of that site', async ({ builder }) => {
+    const address = await builder.publish('later@example.com');
+    const { _siteId } = await storedConfig(builder);
+    for (const title of ['Second version', 'Third version']) {
+      await builder.say(`hero.title.text ${title}`);
+      await builder.second();
+      const call = nextDeploy(builder.page);
+      expect(await builder.publish('later@example.com')).toBe(address);
+      const { siteName, isUpdate } = await call;
+      expect({ siteName, isUpdate }).toEqual({ siteName: _siteId, isUpdate: true });
+      expect(await (await fetch(address)).text()).toContain(title);
+    }
+  });
+
+  test("template for publishing: the config's template id if found; otherwise detection by features; otherwise landing_business", async ({
+    openBuilder,
+  }) => {
+    const sent = async (stored: object) => {
+      const builder = await openWith(openBuilder, stored);
+      const call = nextDeploy(builder.page);
+      await builder.publish('template@example.com');
+      const { templateId, html } = await call;
+      const isLanding = html.includes('id="benefits"');
+      const isPortfolio = html.includes('id="portfolio"');
+      return [templateId, isLanding, isPortfolio];
+    };
+    expect(await sent({ _templateId: 'moonlight', hero: { textColor: '#111111' } })).toEqual([
+      'moonlight',
+      false,
+      true,
+    ]);
+    expect(await sent({ home: { title: 'No id, but a home' } })).toEqual(['basic', false, true]);
+    expect(await sent({ globalSettings: { fontFamily: 'Georgia' } })).toEqual(['basic', true, false]);
+  });
+});
+
+/** Lets no deploy call through to the server until the function it gives is called. */
+async function holdDeploys(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/deploy', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** What the next deploy call carries. */
+async function nextDeploy(page: Page): Promise<DeployRequest> {
+  const isDeploy = (request: Request) => new URL(request.url()).pathname === '/api/deploy';
+  return (await page.waitForRequest(isDeploy)).postDataJSON();
+}
+
+/** Publishes what the server refuses to this visitor, until the dialog says so. */
+async function fail(builder: BuilderPage): Promise<void> {
+  builder.problems.expect(/403 \(Forbidden\)/);
+  await builder.submitPublish('fail@example.com');
+  await builder.deploymentStatus().getByRole('alert').waitFor();
+}
+
+function dropdown({ page }: BuilderPage) {
+  return page.getByRole('combobox', { name: 'Template' });
+}
+
+function heading(builder: BuilderPage): Promise<string> {
+  return builder.preview().getByRole('heading', { level: 1 }).innerText();
+}

@@ -1,0 +1,56 @@
+import { describe, expect } from 'vitest';
+import { resolveOutline } from '../../templates/catalog.ts';
+import type { BuilderPage } from '../harness/builder-page.ts';
+import { test } from '../harness/builder-test.ts';
+import { LeafEdits } from './leaf-edits.ts';
+import { pageShows } from './page-shows.ts';
+import { leavesOf } from './structure-outline.ts';
+import { changeTemplate } from './visits.ts';
+
+/** Publishes the website, and answers its page as anybody gets it. */
+async function publishedPage(builder: BuilderPage): Promise<string> {
+  return await (await fetch(await builder.publish('owner@example.com'))).text();
+}
+
+describe('every leaf of every section, edited once through the chat, is on the published page', () => {
+  test.for([
+    { id: 'landing_business', name: 'Landing Page' },
+    { id: 'moonlight', name: 'Portfolio' },
+  ])('$name', { timeout: 120_000 }, async ({ id, name }, { builder, url }) => {
+    const { base } = resolveOutline({ _templateId: id }).outline;
+    if (id !== 'landing_business') await changeTemplate(builder, name, id);
+    const edits = new LeafEdits(builder, base, url);
+
+    // The sections' colours follow the global ones until they are set, so these are looked at first.
+    const isGlobal = (path: string) => path.startsWith('globalSettings.');
+    await edits.edit((leaf) => isGlobal(leaf.path));
+    const globals = await publishedPage(builder);
+    expect(edits.made.filter((edit) => !pageShows(globals, edit))).toEqual([]);
+
+    // What a switch hides cannot be seen, so the switches come last.
+    await edits.edit(({ path, type }) => !isGlobal(path) && type !== 'boolean');
+    const full = await publishedPage(builder);
+    const shown = edits.made.filter(({ leaf }) => !isGlobal(leaf.path));
+    expect(shown.filter((edit) => !pageShows(full, edit))).toEqual([]);
+
+    await edits.edit(({ type }) => type === 'boolean');
+    const hidden = await publishedPage(builder);
+    const switches = edits.made.filter(({ leaf }) => leaf.type === 'boolean');
+    expect(switches.length).toBeGreaterThan(0);
+    for (const { leaf } of switches) {
+      const owner = leaf.path.slice(0, leaf.path.lastIndexOf('.') + 1);
+      const belongings = shown.filter(
+        (edit) => edit.leaf.path.startsWith(owner) && !['boolean', 'color'].includes(edit.leaf.type),
+      );
+      expect(belongings.length).toBeGreaterThan(0);
+      expect(belongings.filter((edit) => pageShows(hidden, edit))).toEqual([]);
+    }
+
+    const edited = edits.made.map(({ leaf }) => leaf.path).sort();
+    expect(edited).toEqual(
+      leavesOf(base)
+        .map(({ path }) => path)
+        .sort(),
+    );
+  });
+});

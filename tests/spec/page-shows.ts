@@ -1,0 +1,32 @@
+import { hasDrawing, icon } from '../../templates/icons/icon.ts';
+import { decoded, styleOf } from '../templates/page-reading.ts';
+import type { MadeEdit } from './leaf-edits.ts';
+
+/** Whether a published page shows an edit's value as what it is: a word, a link, a colour, an icon, a picture. */
+export function pageShows(page: string, { leaf, value }: MadeEdit): boolean {
+  const body = page.slice(page.indexOf('<body>'));
+  switch (leaf.type) {
+    case 'text':
+      return leaf.choices ? styleOf(page).includes(value) : textsOf(body).includes(value);
+    case 'url':
+      return attributesOf(body, 'href').includes(value);
+    case 'image':
+      return attributesOf(body, 'src').includes(value);
+    case 'color':
+      return styleOf(page).includes(value.toLowerCase());
+    case 'icon':
+      return hasDrawing(value) && body.includes(String(icon(value)));
+    case 'boolean':
+      throw new Error(`Whether ${leaf.path} is shown is seen by what it shows.`);
+  }
+}
+
+/** What can be read on the page: its texts, and those that stand for its pictures. */
+function textsOf(body: string): readonly string[] {
+  const texts = body.split(/<[^>]*>/).map((text) => decoded(text).trim());
+  return [...texts, ...attributesOf(body, 'alt')];
+}
+
+function attributesOf(body: string, name: string): readonly string[] {
+  return [...body.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => decoded(value));
+}

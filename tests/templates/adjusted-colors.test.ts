@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { adjustedColors } from '../../templates/adjusted-colors.ts';
+import { landingBusiness } from '../../templates/landing-business/template.ts';
+import { moonlight } from '../../templates/moonlight/template.ts';
+import { configWith } from './page-reading.ts';
+
+describe('the colours that a page had to change', () => {
+  it('are none on a new site, nor where the colours set can be read', () => {
+    for (const { base } of [landingBusiness, moonlight]) expect(adjustedColors(base)).toEqual([]);
+    expect(adjustedColors(configWith(moonlight, { 'home.textColor': '#eeeeee' }))).toEqual([]);
+  });
+
+  it('are named with the colour wanted, the one used and the contrast it would have had', () => {
+    const config = configWith(moonlight, { 'home.textColor': '#222222', 'contact.accentColor': '#003344' });
+    expect(adjustedColors(config)).toEqual([
+      {
+        path: 'home.textColor',
+        wanted: '#222222',
+        used: expect.stringMatching(/^#/),
+        ratio: expect.closeTo(1.18, 1),
+      },
+      {
+        path: 'contact.accentColor',
+        wanted: '#003344',
+        used: expect.stringMatching(/^#/),
+        ratio: expect.any(Number),
+      },
+    ]);
+  });
+
+  it('are told once, by the worst place, and for items by their own path', () => {
+    const config = configWith(landingBusiness, {
+      'benefits.textColor': '#777777',
+      'benefits.cardBackgroundColor': '#777777',
+      'benefits.items[2].iconColor': '#7a7a7a',
+    });
+    expect(adjustedColors(config).map(({ path, ratio }) => [path, Math.round(ratio)])).toEqual([
+      ['benefits.textColor', 1],
+      ['benefits.items[2].iconColor', 1],
+    ]);
+  });
+});
