@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import type { BuilderPage } from '../harness/builder-page.ts';
+import { test } from '../harness/builder-test.ts';
+
+const WAYS = ['drop', 'paste'] as const;
+
+async function openUploader(builder: BuilderPage) {
+  await builder.pick('Features');
+  await builder.pick('Image');
+  return builder.popover('Upload Image');
+}
+
+/** Gives the uploader a picture as a drag or the clipboard would. */
+async function give(builder: BuilderPage, way: (typeof WAYS)[number], picture: Buffer): Promise<void> {
+  const target = builder.popover('Upload Image').getByLabel('Choose an image');
+  await target.evaluate(
+    (element, { type, bytes }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(bytes)], 'cat.png', { type: 'image/png' }));
+      const event =
+        type === 'drop'
+          ? new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })
+          : new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true });
+      element.dispatchEvent(event);
+    },
+    { type: way, bytes: [...picture] },
+  );
+}
+
+for (const way of WAYS) {
+  test(`a picture can be taken by ${way}`, async ({ builder }) => {
+    const picture = await sharp({ create: { width: 4, height: 3, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const uploader = await openUploader(builder);
+    await give(builder, way, picture);
+    await uploader.getByRole('img', { name: 'Chosen image: cat.png' }).waitFor();
+    await uploader.getByRole('button', { name: 'Upload', exact: true }).click();
+    await builder.conversation().getByText('cat.png').waitFor();
+    await builder.second();
+    expect(await builder.lastMessage()).toMatch(/^✓ Updated Image to "http/);
+  });
+}
+
+test('a photo is made smaller before it is sent, and upright', async ({ builder }) => {
+  const photo = await sharp({
+    create: {
+      width: 3000,
+      height: 2000,
+      channels: 3,
+      background: 'white',
+      noise: { type: 'gaussian', mean: 128, sigma: 20 },
+    },
+  })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+  const uploader = await openUploader(builder);
+  const sent = builder.page.waitForRequest((request) => request.method() === 'POST');
+  await uploader
+    .getByLabel('Choose an image')
+    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await uploader.getByRole('button', { name: 'Upload', exact: true }).click();
+  const path = new URL((await sent).url()).pathname.replace('/object/', '/object/public/');
+  await builder.conversation().getByText('photo').last().waitFor();
+  await builder.second();
+  expect(await builder.lastMessage()).toMatch(/width=1000&quality=80/);
+
+  const kept = await fetch(new URL(path, builder.page.url()));
+  const bytes = Buffer.from(await kept.arrayBuffer());
+  const { width, height, format } = await sharp(bytes).metadata();
+  expect({ width, height, format }).toEqual({ width: 1333, height: 2000, format: 'webp' });
+  expect(bytes.byteLength).toBeLessThan(photo.byteLength);
+});
