@@ -54,4 +54,8 @@ address a,.social a{color:var(--mark)}
 .social{margin-top:1.5rem}
 .last{align-items:center}
 #contact::after{content:"";flex:0 1 30rem;align-self:end;margin:auto auto 0;aspect-ratio:2;border-radius:50vw 50vw 0 0;background:var(--mark)}
+@media (prefers-reduced-motion:no-preference){
+.moon{animation:rise 1.5s}
+}
+@keyframes rise{from{translate:0 20%}}
 `;
