@@ -23,6 +23,8 @@ const chosenOf = ({ event }: { event: { value: string | boolean; said: string; a
 const commandOf = ({ event }: { event: { commandId: string } }) => ({ commandId: event.commandId });
 const endOf = ({ event }: { event: { output: { readonly at: number } } }) => ({ at: event.output.at });
 
+const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+
 /** The chat: the navigation stack, its transcript, and the edit it waits for. */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
@@ -38,7 +40,7 @@ export const chatMachine = chatSetup.createMachine({
     src: 'watchSite',
     id: 'siteFacts',
     input: ({ context }) => ({ site: context.site }),
-    onError: { target: '.arriving' },
+    onError: { actions: { type: 'escalate', params: errorOf } },
   },
   on: {
     'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => ({ text: event.text }) } },
@@ -125,7 +127,7 @@ export const chatMachine = chatSetup.createMachine({
         src: 'editor',
         id: 'editor',
         input: ({ context, self }) => ({ leaf: talk.fieldOf(context.conversation), receiver: self }),
-        onError: { target: '#chat.arriving', actions: 'goBack' },
+        onError: { actions: { type: 'escalate', params: errorOf } },
       },
       states: {
         asking: {

@@ -4,6 +4,7 @@ import * as talk from '../src/domain/conversation.ts';
 import { optionNamed } from '../src/domain/message.ts';
 import type { Words } from '../src/domain/words.ts';
 import { editorMachine, type ValueChosen } from './editor.machine.ts';
+import { escalate } from './escalate.ts';
 import { notProvided } from './not-provided.ts';
 import type { SiteEvent, SiteFact } from './site.machine.ts';
 import type { SiteRef } from './site-ref.ts';
@@ -83,6 +84,7 @@ export const chatSetup = setup({
     isOwnEdit: ({ context }, { commandId }: { commandId: string }) => commandIdOf(context.edit) === commandId,
   },
   actions: {
+    escalate,
     changeDraft: assign({ draft: (_, { text }: { text: string }) => text }),
     clearDraft: assign({ draft: '' }),
     greet: assign(({ context }, { at }: { at: number }) => ({ conversation: talk.greet(turn(context, at)) })),

@@ -1,6 +1,7 @@
 import { type ActorRef, type ActorRefFrom, assign, raise, type Snapshot, sendTo, setup } from 'xstate';
 import { hasPopover } from '../src/domain/conversation.ts';
 import type { Leaf, LeafType } from '../src/domain/structure.ts';
+import { escalate } from './escalate.ts';
 import { type Uploaded, uploadMachine } from './upload.machine.ts';
 
 const FIRST_CUSTOM = '#000000';
@@ -52,6 +53,7 @@ export const editorMachine = setup({
   actions: {
     changeQuery: assign({ query: (_, { text }: { text: string }) => text }),
     changeCustom: assign({ custom: (_, { text }: { text: string }) => text }),
+    escalate,
     chooseUploaded: raise((_, uploaded: Uploaded) => ({ type: 'value.choose', ...uploaded }) as const),
     reportValue: sendTo(
       ({ context }) => context.receiver,
@@ -87,8 +89,10 @@ export const editorMachine = setup({
             src: 'upload',
             id: 'upload',
             onDone: { actions: { type: 'chooseUploaded', params: ({ event }) => event.output } },
-            onError: { target: 'image', reenter: true },
+            onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
           },
+          // Closed, an upload on its way is given up.
+          on: { 'popover.close': { target: 'image', reenter: true } },
         },
         toggle: { description: 'Show or hide.' },
         text: { description: 'The message box alone, for texts and addresses.' },
@@ -97,16 +101,6 @@ export const editorMachine = setup({
     popover: {
       description: 'Whether the popover is on the screen.',
       initial: 'deciding',
-      on: {
-        'value.choose': {
-          guard: 'hasPopover',
-          target: '.chosen',
-          actions: {
-            type: 'reportValue',
-            params: ({ event }) => ({ value: event.value, said: event.said, at: event.at }),
-          },
-        },
-      },
       states: {
         deciding: {
           description: 'The leaf has just been picked.',
@@ -117,6 +111,13 @@ export const editorMachine = setup({
           description: 'The visitor is choosing a value.',
           on: {
             'popover.close': { target: 'closed' },
+            'value.choose': {
+              target: 'chosen',
+              actions: {
+                type: 'reportValue',
+                params: ({ event }) => ({ value: event.value, said: event.said, at: event.at }),
+              },
+            },
             'query.change': {
               actions: { type: 'changeQuery', params: ({ event }) => ({ text: event.text }) },
             },
@@ -131,7 +132,6 @@ export const editorMachine = setup({
         },
         chosen: {
           description: 'A value was chosen; it stays on the screen until the edit is done.',
-          on: { 'value.choose': {} },
         },
       },
     },

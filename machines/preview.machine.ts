@@ -6,8 +6,7 @@ export type PreviewEvent =
   | { type: 'guides.toggle' }
   | { type: 'panel.choose'; panel: 'chat' | 'preview' }
   | { type: 'link.follow'; address: string }
-  | { type: 'link.dismiss' }
-  | { type: 'page.retry' };
+  | { type: 'link.dismiss' };
 
 /** How the page is looked at: width, section guides, the panel a narrow screen shows, and a link followed in it. */
 export const previewMachine = setup({
@@ -36,10 +35,7 @@ export const previewMachine = setup({
           invoke: { src: 'loadPages', onDone: { target: 'drawn' }, onError: { target: 'missing' } },
         },
         drawn: { description: 'The page follows every edit.' },
-        missing: {
-          description: 'What draws the page could not be fetched; the chat goes on without.',
-          on: { 'page.retry': { target: 'loading' } },
-        },
+        missing: { description: 'What draws the page could not be fetched; the chat goes on without.' },
       },
     },
     viewport: {

@@ -3,6 +3,7 @@ import type { Config } from '../src/domain/config.ts';
 import type { DeployResult } from '../src/domain/deploy.ts';
 import { type DeployFailure, failureFrom } from '../src/domain/deploy-failure.ts';
 import { isEmail } from '../src/domain/email.ts';
+import { escalate } from './escalate.ts';
 import { notProvided } from './not-provided.ts';
 import type { SiteEvent, SiteFact } from './site.machine.ts';
 import type { SiteRef } from './site-ref.ts';
@@ -59,6 +60,7 @@ export const publishMachine = setup({
       context.redraws < MAX_REDRAWS,
   },
   actions: {
+    escalate,
     changeEmail: assign({ email: (_, { text }: { text: string }) => text }),
     keepDraftId: assign({ draftSiteId: (_, { siteId }: { siteId: string }) => siteId }),
     forgetDraftId: assign({ draftSiteId: undefined }),
@@ -89,7 +91,7 @@ export const publishMachine = setup({
   invoke: {
     src: 'watchSite',
     input: ({ context }) => ({ site: context.site }),
-    onError: { target: '.idle' },
+    onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
   },
   on: {
     'site.replaced': { actions: 'forgetDraftId' },
@@ -179,7 +181,10 @@ export const publishMachine = setup({
       on: {
         'email.change': { actions: { type: 'changeEmail', params: ({ event }) => ({ text: event.text }) } },
         'publish.submit': [{ guard: 'hasEmail', target: 'deploying' }, { target: 'form.rejected' }],
-        'publish.asNewSite': { guard: 'hasEmail', target: 'deploying.drawing' },
+        'publish.asNewSite': [
+          { guard: 'hasEmail', target: 'deploying.drawing' },
+          { target: 'form.rejected' },
+        ],
       },
     },
   },

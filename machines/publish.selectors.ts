@@ -21,4 +21,4 @@ export const selectAddress = (publish: Publish) => publish.context.result?.url;
 
 /** Whether another's or an unpublished site stands in the way, so that only a new site can be published. */
 export const selectNeedsNewSite = (publish: Publish) =>
-  publish.context.failure?.status === 403 || publish.context.failure?.status === 410;
+  publish.matches('failed') && [403, 410].includes(publish.context.failure?.status ?? 0);

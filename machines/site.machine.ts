@@ -43,6 +43,8 @@ const base = setup({
     saveSite: notProvided<void, { readonly config: Config }>('saveSite'),
     clearSite: notProvided<void, void>('clearSite'),
   },
+  // The config is stored at once; this is how long its page may take, which may have to be fetched what draws it.
+  delays: { pagePatience: 5000 },
   guards: {
     isAccepted: (_, { result }: { result: EditResult }) => result.kind === 'edited',
     isFirstPublish: ({ context }) => context.config._siteId === undefined,
@@ -92,6 +94,7 @@ export const siteMachine = site.createMachine({
         onDone: { target: 'saved', actions: ['reportEdited', 'forgetWaiting'] },
         onError: { target: 'notSaved', actions: ['reportEdited', 'forgetWaiting'] },
       },
+      after: { pagePatience: { target: 'saved', actions: ['reportEdited', 'forgetWaiting'] } },
     },
     notSaved: { description: 'The browser refused to store; editing goes on in memory.' },
     clearing: {

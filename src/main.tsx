@@ -6,10 +6,12 @@ import { createApp } from './app/create-app.ts';
 import type { Conversation } from './domain/conversation.ts';
 import { textOfError } from './domain/error-text.ts';
 import { en } from './domain/words/en.ts';
+import { FatalError } from './ui/shell/FatalError.tsx';
 import { Screen } from './ui/shell/Screen.tsx';
 import './ui/tokens.css';
 import './ui/base.css';
 
+const root: Root = import.meta.hot?.data.root ?? createRoot(document.getElementById('root') ?? document.body);
 const app = createApp(browserServices(en), {
   words: en,
   at: Date.now(),
@@ -21,14 +23,16 @@ window.addEventListener('error', (event) => {
   if (event.error) fail(event.error);
 });
 window.addEventListener('unhandledrejection', (event) => fail(event.reason));
-app.subscribe({ error: fail });
+// The root actor cannot be told of an error that ended it.
+app.subscribe({
+  error: (error) => root.render(<FatalError words={en} text={textOfError(error)} />),
+});
 app.start();
 if (new URLSearchParams(location.search).has('inspect')) {
   const { offerDeveloperHandle } = await import('./app/developer-handle.ts');
   offerDeveloperHandle(app);
 }
 
-const root: Root = import.meta.hot?.data.root ?? createRoot(document.getElementById('root') ?? document.body);
 root.render(<Screen app={app} />);
 
 if (import.meta.hot) {

@@ -56,8 +56,8 @@ function appWith(services: Services) {
       loadSite: fromPromise(async () => loadSite(services)),
       site: siteMachine.provide({
         actors: {
-          saveSite: fromPromise<void, { readonly config: Config }>(async ({ input: { config } }) =>
-            services.configs.save(JSON.stringify(config), await pageOf(config).catch(() => undefined)),
+          saveSite: fromPromise<void, { readonly config: Config }>(({ input, signal }) =>
+            saveSite(services.configs, input.config, signal),
           ),
           clearSite: fromPromise<void, void>(async () => services.configs.clear()),
         },
@@ -90,4 +90,12 @@ function loadSite({ configs, log }: Services) {
   const loaded = loadConfig(raw, (config) => outlineOf(config, log).base, resolveOutline({}).outline.base);
   if (loaded.isUnreadable && raw !== null) configs.keepUnreadable(raw);
   return loaded;
+}
+
+/** The config is kept at once; its page follows when it is drawn, unless another change came first. */
+async function saveSite(configs: ConfigStore, config: Config, signal: AbortSignal): Promise<void> {
+  configs.save(JSON.stringify(config));
+  const html = await pageOf(config).catch(() => undefined);
+  signal.throwIfAborted();
+  if (html !== undefined) configs.savePage(html);
 }

@@ -5,7 +5,11 @@ import type { Config } from '../domain/config.ts';
  * needs no network afterwards: no save makes a request.
  */
 export async function loadPages(): Promise<void> {
-  await Promise.all([import('../../templates/registry.ts'), import('../ui/preview/patch-page.ts')]);
+  await Promise.all([
+    import('../../templates/registry.ts'),
+    import('../ui/preview/patch-page.ts'),
+    import('../ui/chat/PageNotices.tsx'),
+  ]);
 }
 
 /** The page of a config, as it is saved and published. */

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import { CONFIG_VERSION, type Config } from './config.ts';
 import { parseStoredConfig, type StoredConfig } from './config-schema.ts';
 import { startValues, withStartValues } from './start-values.ts';
 
@@ -22,7 +22,10 @@ export function loadConfig(
   const stored = parseStoredConfig(raw);
   if (!stored) return { config: fallback, isUnreadable: true };
   const base = baseFor(stored);
-  const structure = stored._structure ?? base._structure;
+  const version = stored._templateVersion ?? CONFIG_VERSION;
+  // A structure of another version may not fit what the template draws now; the values stay.
+  const structure = (version === CONFIG_VERSION ? stored._structure : undefined) ?? base._structure;
   const values = withStartValues(stored, startValues(structure));
-  return { config: { ...values, _structure: structure }, isUnreadable: false };
+  const config = { ...values, _templateVersion: CONFIG_VERSION, _structure: structure };
+  return { config, isUnreadable: false };
 }

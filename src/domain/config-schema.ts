@@ -6,6 +6,7 @@ import { isSiteId } from './site-id.ts';
 import type { Structure, StructureNode } from './structure.ts';
 
 const MAX_ITEMS = 1000;
+const MAX_ID = 200;
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/), v.check(isSafeKey));
 const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120));
 const path = v.pipe(v.string(), v.check(isSafePathText));
@@ -40,9 +41,15 @@ const structure = v.object({
 });
 
 const known = v.object({
-  _templateId: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,40}$/))),
+  // Any id is kept, also one that names no template; none at all may have been written as '' or null.
+  _templateId: v.optional(
+    v.pipe(
+      v.nullable(v.pipe(v.string(), v.maxLength(MAX_ID))),
+      v.transform((templateId) => templateId || undefined),
+    ),
+  ),
   _templateVersion: v.optional(v.string()),
-  _siteId: v.optional(v.pipe(v.string(), v.check(isSiteId))),
+  _siteId: v.fallback(v.optional(v.pipe(v.string(), v.check(isSiteId))), undefined),
   _structure: v.optional(structure),
 });
 

@@ -9,8 +9,10 @@ export interface Edits {
 export interface ConfigStore {
   /** The raw config, or null where none is stored or storage is forbidden. */
   load(): string | null;
-  /** Keeps config and page (undefined: it could not be drawn, and an older one is dropped); throws where storing is refused. */
-  save(config: string, html: string | undefined): void;
+  /** Keeps a config, and drops the page of the one before; throws where the browser refuses to store. */
+  save(config: string): void;
+  /** Keeps the page of the config just saved; where there is no room for it, there is none. */
+  savePage(html: string): void;
   /** Forgets config and page. */
   clear(): void;
   /** Keeps a raw config that could not be read, so that nothing is lost. */

@@ -14,10 +14,16 @@ export function localConfigStore(storage: () => Storage): ConfigStore {
         return null;
       }
     },
-    save(config, html) {
+    save(config) {
+      storage().removeItem(HTML);
       storage().setItem(CONFIG, config);
-      if (html === undefined) storage().removeItem(HTML);
-      else storage().setItem(HTML, html);
+    },
+    savePage(html) {
+      try {
+        storage().setItem(HTML, html);
+      } catch {
+        storage().removeItem(HTML);
+      }
     },
     clear() {
       storage().removeItem(CONFIG);

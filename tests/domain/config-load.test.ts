@@ -17,13 +17,45 @@ test('what was saved comes back', () => {
 test('a template id without a structure gets its template’s structure and start values', () => {
   expect(load({ _templateId: 'landing_business', hero: { title: { text: 'Mine' } } }).config).toEqual({
     ...exampleConfig,
-    _templateVersion: undefined,
     hero: { ...(exampleConfig.hero as object), title: { text: 'Mine' } },
   });
 });
 
 test('a config without a template id stays without', () => {
   expect(load({ _structure: exampleStructure }).config._templateId).toBeUndefined();
+});
+
+test.each([undefined, null, ''])('a template id of %j is none', (templateId) => {
+  expect(load({ ...exampleConfig, _templateId: templateId }).config).toEqual({
+    ...exampleConfig,
+    _templateId: undefined,
+  });
+});
+
+test.each(['gone', 'Not-Known', 'ünknown id'])(
+  'a template id that names nothing is kept: %j',
+  (templateId) => {
+    expect(load({ ...exampleConfig, _templateId: templateId })).toEqual({
+      config: { ...exampleConfig, _templateId: templateId },
+      isUnreadable: false,
+    });
+  },
+);
+
+test('a site id of another form is dropped, and nothing else', () => {
+  expect(load({ ...exampleConfig, _siteId: '../x' })).toEqual({ config: exampleConfig, isUnreadable: false });
+});
+
+test('a config of another version keeps its values and gets the structure of today', () => {
+  const older = {
+    ...exampleConfig,
+    _templateVersion: '0.9.0',
+    _structure: { ...exampleStructure, sections: [] },
+  };
+  expect(load({ ...older, hero: { title: { text: 'Mine' } } }).config).toEqual({
+    ...exampleConfig,
+    hero: { ...(exampleConfig.hero as object), title: { text: 'Mine' } },
+  });
 });
 
 test('a list that was set is kept whole, not merged with the start list', () => {
@@ -38,7 +70,6 @@ describe('unreadable', () => {
     ['a scalar', '"hello"'],
     ['null', 'null'],
     ['a template id that is no text', { _templateId: 7 }],
-    ['a site id of another form', { ...exampleConfig, _siteId: '../x' }],
     ['a structure that is a list', { ...exampleConfig, _structure: [] }],
     [
       'a structure with a node of no known type',

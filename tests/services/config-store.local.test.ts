@@ -7,11 +7,12 @@ test('config and page are kept under their keys, found again, and cleared', () =
   const storage = roomyStorage();
   const store = localConfigStore(() => storage);
   expect(store.load()).toBeNull();
-  store.save('{"a":1}', '<p>');
+  store.save('{"a":1}');
+  store.savePage('<p>');
   expect(store.load()).toBe('{"a":1}');
   expect(storage.getItem('websiteConfig')).toBe('{"a":1}');
   expect(storage.getItem('websiteHTML')).toBe('<p>');
-  store.save('{"a":2}', undefined);
+  store.save('{"a":2}');
   expect(storage.getItem('websiteConfig')).toBe('{"a":2}');
   expect(storage.getItem('websiteHTML')).toBeNull();
   store.clear();
@@ -20,9 +21,18 @@ test('config and page are kept under their keys, found again, and cleared', () =
 
 test('a full or forbidden storage throws on saving and reads as nothing', () => {
   const full = roomyStorage(20);
-  expect(() => localConfigStore(() => full).save('x'.repeat(30), '')).toThrow('Full');
+  expect(() => localConfigStore(() => full).save('x'.repeat(30))).toThrow('Full');
   expect(localConfigStore(forbiddenStorage).load()).toBeNull();
-  expect(() => localConfigStore(forbiddenStorage).save('', '')).toThrow('Forbidden');
+  expect(() => localConfigStore(forbiddenStorage).save('')).toThrow('Forbidden');
+});
+
+test('a page there is no room for is left out; the config is kept all the same', () => {
+  const storage = roomyStorage(40);
+  const store = localConfigStore(() => storage);
+  store.save('{"a":1}');
+  store.savePage('x'.repeat(50));
+  expect(storage.getItem('websiteConfig')).toBe('{"a":1}');
+  expect(storage.getItem('websiteHTML')).toBeNull();
 });
 
 test('what could not be read is moved aside, even where there is no room for two', () => {

@@ -159,6 +159,7 @@ function startApp(url: string) {
         save: (config) => {
           stored.push(config);
         },
+        savePage: () => {},
         clear: () => {},
         keepUnreadable: () => {},
       },

@@ -193,6 +193,7 @@ describe('5. Validation rules', () => {
       ['yes', 0],
       ['', 0],
     ];
+    expect(await shown(builder)).toEqual([1, 1, 1]);
     for (const [value, count] of values) {
       await edit(builder, 'hero.button.visible', value);
       await edit(builder, 'footer.social.facebook.visible', value);

@@ -1,6 +1,5 @@
 /** English: the specification's own sentences, to the letter. */
 export const en = {
-  language: 'en',
   product: {
     name: 'Parley',
     tagline: 'Build a website by talking it through',
@@ -23,7 +22,6 @@ export const en = {
     choose: 'Choose',
     updated: (name: string, value: string) => `✓ Updated ${name} to "${value}".`,
     next: (message: string) => `${message} What would you like to modify next?`,
-    noSuchOption: 'Please pick one of the options below, or type a path and a value.',
     invalidCommand: 'Invalid format. Please provide a path and value separated by a space.',
     notUpdatable: "I couldn't update that property. Make sure the path exists in the configuration.",
     failed: 'An error occurred while updating the configuration.',
@@ -80,7 +78,6 @@ export const en = {
     linkNotice: (address: string) => `On the published page this link opens ${address}`,
     openLink: 'Open in a new tab',
     missing: 'The preview could not be loaded. Your website is safe, and the chat goes on.',
-    retry: 'Try again',
   },
   confirm: {
     cancel: 'Cancel',
@@ -103,7 +100,6 @@ export const en = {
     close: 'Close',
     visit: 'Visit Site',
     asNewSite: 'Publish as a new site',
-    retry: 'Publish',
     deploying: 'Deploying your website...',
     deployed: 'Website deployed successfully!',
     deployedNote: 'Your website may take a few moments to become available.',
@@ -118,7 +114,10 @@ export const en = {
     dismiss: 'Dismiss',
     unknownIcon: (iconClass: string) =>
       `There is no icon "${iconClass}" here: the page shows a neutral sign in its place.`,
+    adjustedColor: (name: string, ratio: number) =>
+      `${name} would be hard to read (${ratio.toFixed(1)} to 1), so the page shows a close shade.`,
     saved: 'Saved',
+    retry: 'Try again',
     saving: 'Saving…',
     notSaved: 'Not saved: this browser is not keeping your changes. They last until you close this page.',
     unreadable:

@@ -44,6 +44,9 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
       id="chat"
       aria-label={words.chat.panel}
       className={`${styles.panel} ${className}`}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') editor?.send({ type: 'popover.close' });
+      }}
       onFocus={() => {
         hasFocus.current = true;
       }}

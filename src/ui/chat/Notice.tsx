@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { App } from '../../../machines/app.machine.ts';
 import { selectIsUnreadable } from '../../../machines/app.selectors.ts';
+import { selectPage } from '../../../machines/preview.selectors.ts';
 import { selectSaving } from '../../../machines/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
@@ -11,7 +12,8 @@ const PageNotices = lazy(async () => ({ default: (await import('./PageNotices.ts
 
 /** The status line by the message box: whether the site is saved, and what the visitor must know once. */
 export function Notice({ app }: { app: App }) {
-  const { site } = useActors();
+  const { site, preview } = useActors();
+  const isDrawn = useSelector(preview, selectPage) === 'drawn';
   const words = useWords();
   const saving = useSelector(site, selectSaving);
   const isUnreadable = useSelector(app, selectIsUnreadable);
@@ -36,11 +38,18 @@ export function Notice({ app }: { app: App }) {
           </button>
         </p>
       )}
-      <Suspense>
-        <PageNotices />
-      </Suspense>
+      {isDrawn && (
+        <Suspense>
+          <PageNotices />
+        </Suspense>
+      )}
       <p className={isNotSaved ? styles.warning : styles.status} role="status">
-        {text}
+        <span>{text}</span>
+        {isNotSaved && (
+          <button type="button" className="button" onClick={() => site.send({ type: 'save.retry' })}>
+            {words.notice.retry}
+          </button>
+        )}
       </p>
     </div>
   );

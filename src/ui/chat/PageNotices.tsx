@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { selectConfig } from '../../../machines/site.selectors.ts';
+import { adjustedColors } from '../../../templates/adjusted-colors.ts';
 import { unknownIcons } from '../../../templates/review.ts';
+import { nameOfPath } from '../../domain/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Notice.module.css';
 
@@ -11,9 +13,19 @@ export function PageNotices() {
   const words = useWords();
   const config = useSelector(site, selectConfig);
   const icons = useMemo(() => unknownIcons(config), [config]);
-  return icons.map(({ path, iconClass }) => (
-    <p key={path} className={styles.hint} role="status">
-      {words.notice.unknownIcon(iconClass)}
-    </p>
-  ));
+  const colors = useMemo(() => adjustedColors(config), [config]);
+  return (
+    <>
+      {icons.map(({ path, iconClass }) => (
+        <p key={path} className={styles.hint} role="status">
+          {words.notice.unknownIcon(iconClass)}
+        </p>
+      ))}
+      {colors.map(({ path, ratio }) => (
+        <p key={path} className={styles.hint} role="status">
+          {words.notice.adjustedColor(nameOfPath(config, path), ratio)}
+        </p>
+      ))}
+    </>
+  );
 }

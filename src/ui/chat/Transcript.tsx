@@ -71,7 +71,10 @@ export function Transcript() {
         <button
           type="button"
           className={`button ${styles.newMessages}`}
-          onClick={() => reading.send({ type: 'end.jump' })}
+          onClick={() => {
+            log.current?.focus();
+            reading.send({ type: 'end.jump' });
+          }}
         >
           {words.chat.newMessages}
         </button>

@@ -21,14 +21,7 @@ export function EditorPopover({ editor, isWorking }: { editor: Editor; isWorking
   const Body = BODIES[kind];
   const close = () => editor.send({ type: 'popover.close' });
   return (
-    <div
-      role="dialog"
-      aria-label={title}
-      className={styles.popover}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
-      }}
-    >
+    <div role="dialog" aria-label={title} className={styles.popover}>
       <div className={styles.bar}>
         <h2 className={styles.title}>{title}</h2>
         <button

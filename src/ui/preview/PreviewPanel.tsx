@@ -35,13 +35,12 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
 }
 
 function MissingPage() {
-  const { preview } = useActors();
   const words = useWords();
   return (
     <div className={styles.missing} role="alert">
       <p>{words.preview.missing}</p>
-      <button type="button" className="button" onClick={() => preview.send({ type: 'page.retry' })}>
-        {words.preview.retry}
+      <button type="button" className="button" onClick={() => location.reload()}>
+        {words.fatal.reload}
       </button>
     </div>
   );

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { textOfError } from '../../domain/error-text.ts';
 
 interface Props {
-  readonly onError: (error: Error) => void;
+  readonly onError: (error: unknown) => void;
   readonly fallback: (text: string) => ReactNode;
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<Props, { readonly text: string | un
     return { text: textOfError(error) };
   }
 
-  override componentDidCatch(error: Error) {
+  override componentDidCatch(error: unknown) {
     this.props.onError(error);
   }
 

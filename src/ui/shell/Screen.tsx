@@ -6,6 +6,7 @@ import {
   selectHasFailed,
   selectWords,
 } from '../../../machines/app.selectors.ts';
+import { textOfError } from '../../domain/error-text.ts';
 import { ActorsProvider } from '../actors-context.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FatalError } from './FatalError.tsx';
@@ -14,7 +15,7 @@ import { Shell } from './Shell.tsx';
 /** The whole screen: the builder, or what is left to say when it failed. */
 export function Screen({ app }: { app: App }) {
   const words = app.getSnapshot().context.words;
-  const onError = (error: Error) => app.send({ type: 'app.fail', text: error.message });
+  const onError = (error: unknown) => app.send({ type: 'app.fail', text: textOfError(error) });
   return (
     <ErrorBoundary onError={onError} fallback={(text) => <FatalError words={words} text={text} />}>
       <RunningScreen app={app} />
