@@ -13,6 +13,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: IN_BROWSER,
+          // Properties try hundreds of cases, also on a machine that is busy.
+          testTimeout: 30_000,
+          globalSetup: ['tests/harness/postgres-on-demand.ts'],
           // Not the default 0: on a machine with two cores that would mean last.
           sequence: { groupOrder: 1 },
         },

@@ -22,7 +22,8 @@ export async function measureDeploys(url: string): Promise<Figure[]> {
   return figures;
 }
 
-async function deploysPerSecond(
+/** How many deploys a second are answered while so many are in flight. */
+export async function deploysPerSecond(
   url: string,
   inFlight: number,
   lasts: number,
@@ -60,7 +61,8 @@ function deploy(address: URL, agent: Agent, authorization: string, body: DeployR
   });
 }
 
-function deploysOf(page: string): () => DeployRequest {
+/** Deploys of ever new sites with a page, each a little different. */
+export function deploysOf(page: string): () => DeployRequest {
   let count = 0;
   return () => {
     count += 1;
@@ -74,7 +76,8 @@ function deploysOf(page: string): () => DeployRequest {
   };
 }
 
-function examplePage(): string {
+/** A page of 40 kB, made of what the templates make. */
+export function examplePage(): string {
   const page = templates.map(({ base, render }) => render(base)).join('\n');
   return page.repeat(Math.ceil(PAGE_BYTES / page.length)).slice(0, PAGE_BYTES);
 }

@@ -1,11 +1,22 @@
 import { type Context, Hono } from 'hono';
+import { getPath } from 'hono/utils/url';
 import type { AppAssets } from './assets.ts';
+import { readCallersBehind } from './caller.ts';
 import { deployRoute } from './deploy.ts';
+import { type Limits, NO_LIMITS } from './limits.ts';
+import type { Mailer } from './mailer.ts';
+import { type Metrics, openMetrics } from './metrics.ts';
+import { sendMetrics } from './metrics-route.ts';
+import { openPageCache, type PageCache } from './page-cache.ts';
 import { Refusal } from './refusal.ts';
-import { type RequestLog, requestLog } from './request-log.ts';
+import { observeRequests, observeWith, type RequestLog } from './request-log.ts';
+import { routePaths } from './site-hosts.ts';
+import { siteOwnerRoute } from './site-owner-route.ts';
 import { sitesRoute } from './sites.ts';
 import { type StorageOptions, storageRoute } from './storage.ts';
 import type { SiteStore } from './store.ts';
+
+const DEPLOY_BODY_MS = 20_000;
 
 /** What the server is assembled from. */
 export interface ServerParts {
@@ -16,14 +27,36 @@ export interface ServerParts {
   readonly assets: AppAssets;
   /** The origin that visitors use; undefined: that of each request. */
   readonly publicUrl: string | undefined;
+  /** The origin under which each site has a name of its own; undefined: none has. */
+  readonly sitesDomain?: string | undefined;
+  /** How many proxies in front are believed; by default none. */
+  readonly trustedProxyHops?: number;
+  /** By default everyone does as they like. */
+  readonly limits?: Limits;
+  readonly metrics?: Metrics;
+  /** Where current pages come from; by default a cache of its own. */
+  readonly cache?: PageCache;
+  /** Opens the metrics to others than this machine. */
+  readonly metricsToken?: string | undefined;
+  readonly mailer?: Mailer | undefined;
+  /** For how long the body of a deploy call may take to arrive. */
+  readonly deployBodyMs?: number;
   readonly log: RequestLog;
 }
 
-/** The whole server as one fetch handler: deploy call, published sites, images, health, and the app. */
-export function createServerApp({ store, storage, assets, publicUrl, log }: ServerParts): Hono {
-  const app = new Hono();
+/** The whole server as one fetch handler: deploy call, published sites, images, operations, and the app. */
+export function createServerApp(parts: ServerParts): Hono {
+  const { store, storage, assets, publicUrl, sitesDomain, log, mailer } = parts;
+  const { limits = NO_LIMITS, metrics = openMetrics() } = parts;
+  const place = { publicUrl, sitesDomain };
+  const readCaller = readCallersBehind(parts.trustedProxyHops ?? 0);
+  const cache = parts.cache ?? openPageCache(store, metrics.pageCache);
+  const routedPath = routePaths(place);
+  const app = new Hono({
+    getPath: (request) => routedPath(new URL(request.url).host, getPath(request)),
+  });
 
-  app.use(requestLog(log));
+  app.use(observeRequests(observeWith(log, metrics)));
   app.onError(answerError);
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -35,17 +68,22 @@ export function createServerApp({ store, storage, assets, publicUrl, log }: Serv
       return c.json({ status: 'unavailable' }, 503);
     }
   });
+  app.get('/metrics', (c) => sendMetrics(c, metrics, parts.metricsToken));
 
   app.use('/api/*', async (c, next) => {
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
     await next();
   });
-  app.route('/api/deploy', deployRoute({ store, publicUrl }));
+  app.route(
+    '/api/deploy',
+    deployRoute({ store, place, limits, mailer, readCaller, bodyMs: parts.deployBodyMs ?? DEPLOY_BODY_MS }),
+  );
+  app.route('/api/sites', siteOwnerRoute({ store, place, limits, readCaller }));
   app.all('/api/*', (c) => c.json({ error: 'There is nothing at this address.' }, 404));
 
-  app.route('/s', sitesRoute(store));
-  if (storage) app.route('/storage/v1', storageRoute(storage));
+  app.route('/s', sitesRoute(store, cache));
+  if (storage) app.route('/storage/v1', storageRoute({ ...storage, limits, readCaller }));
 
   app.get('*', async (c, next) => (await assets.answer(c.req.raw)) ?? next());
   app.notFound((c) => {
@@ -57,6 +95,9 @@ export function createServerApp({ store, storage, assets, publicUrl, log }: Serv
 }
 
 function answerError(error: Error, c: Context): Response {
-  if (error instanceof Refusal) return c.json({ error: error.message }, error.status);
-  return c.json({ error: 'Something went wrong on the server. Please try again.' }, 500);
+  if (!(error instanceof Refusal)) {
+    return c.json({ error: 'Something went wrong on the server. Please try again.' }, 500);
+  }
+  if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
+  return c.json({ error: error.message }, error.status);
 }

@@ -3,6 +3,7 @@ import { type DeployRequest, MAX_PAGE_BYTES } from '../src/domain/deploy.ts';
 import { isEmail } from '../src/domain/email.ts';
 import { isSiteId } from '../src/domain/site-id.ts';
 import { Refusal } from './refusal.ts';
+import { parseStrictJson } from './strict-json.ts';
 
 /** Bytes that the other fields may have together. */
 const OTHER_FIELDS_BYTES = 16_384;
@@ -13,16 +14,19 @@ export const MAX_BODY_BYTES = 6 * MAX_PAGE_BYTES + OTHER_FIELDS_BYTES;
 /** What a visitor is told when the page is too large. */
 export const TOO_LARGE = 'The page is too large: it may have 1 MB at most.';
 
+// No reader of a page, and not every database, takes this character.
+const hasNoNul = (text: string) => !text.includes('\0');
+
 const DEPLOY_REQUEST = v.object({
-  html: v.string(),
+  html: v.pipe(v.string(), v.check(hasNoNul)),
   siteName: v.pipe(v.string(), v.check(isSiteId)),
   templateId: v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,40}$/)),
-  userEmail: v.pipe(v.string(), v.check(isEmail), v.maxBytes(OTHER_FIELDS_BYTES)),
+  userEmail: v.pipe(v.string(), v.check(isEmail), v.check(hasNoNul), v.maxBytes(OTHER_FIELDS_BYTES)),
   isUpdate: v.boolean(),
 });
 
 const WRONG: Readonly<Record<string, string>> = {
-  html: 'html must be the text of the page.',
+  html: 'html must be the text of the page, without NUL characters.',
   siteName: 'siteName must be site- and 7 characters of a-z and 0-9.',
   templateId: 'templateId must be 1 to 40 characters of a-z, 0-9 and _.',
   userEmail: 'Please enter a valid email address',
@@ -30,21 +34,12 @@ const WRONG: Readonly<Record<string, string>> = {
 };
 
 /** Reads the body of a deploy call (JSON in UTF-8); throws a Refusal of 400, or 413 for a page over MAX_PAGE_BYTES. */
-export function readDeployRequest(body: ArrayBuffer): DeployRequest {
-  const read = v.safeParse(DEPLOY_REQUEST, parseJson(body), { abortEarly: true });
+export function readDeployRequest(body: Uint8Array): DeployRequest {
+  const read = v.safeParse(DEPLOY_REQUEST, parseStrictJson(body), { abortEarly: true });
   if (!read.success) {
     const field = v.getDotPath(read.issues[0]) ?? '';
     throw new Refusal(400, WRONG[field] ?? 'The request must be a JSON object.');
   }
   if (Buffer.byteLength(read.output.html) > MAX_PAGE_BYTES) throw new Refusal(413, TOO_LARGE);
   return read.output;
-}
-
-function parseJson(body: ArrayBuffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-  } catch {
-    // The parser's own message quotes the page: it must not get into an answer or a log.
-    throw new Refusal(400, 'The request is not valid JSON.');
-  }
 }

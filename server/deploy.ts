@@ -1,34 +1,57 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import type { DeployAnswer } from '../src/domain/deploy.ts';
+import { Hono } from 'hono';
+import type { DeployAnswer, DeployRequest } from '../src/domain/deploy.ts';
+import type { ReadCaller } from './caller.ts';
 import { MAX_BODY_BYTES, readDeployRequest, TOO_LARGE } from './deploy-request.ts';
+import { openDeployTurns } from './deploy-turns.ts';
 import { encodePage } from './encoded-page.ts';
+import { type Limits, takeTurn } from './limits.ts';
+import type { Mailer } from './mailer.ts';
 import { ownerOf } from './owner.ts';
-import { Refusal } from './refusal.ts';
-import type { Refused, SiteStore } from './store.ts';
+import { requireJson } from './require-json.ts';
+import { readSentBody } from './sent-body.ts';
+import { type SitesPlace, siteAddress } from './site-address.ts';
+import { deployRefusal } from './site-refusal.ts';
+import type { SiteStore } from './store.ts';
 
-/** What the deploy call needs; `publicUrl` is an origin, undefined: that of each request. */
+/** What the deploy call needs. */
 export interface DeployOptions {
   readonly store: SiteStore;
-  readonly publicUrl: string | undefined;
+  readonly place: SitesPlace;
+  readonly limits: Limits;
+  readonly mailer: Mailer | undefined;
+  readonly readCaller: ReadCaller;
+  /** For how long a body may take to arrive. */
+  readonly bodyMs: number;
 }
 
 /** The deploy call, to be mounted at `/api/deploy`; errors leave it as Refusals. */
-export function deployRoute({ store, publicUrl }: DeployOptions): Hono {
+export function deployRoute(options: DeployOptions): Hono {
   const route = new Hono();
+  const inTurn = openDeployTurns();
+  const bounds = { bytes: MAX_BODY_BYTES, ms: options.bodyMs, tooLarge: TOO_LARGE };
 
   route.post('/', requireJson, async (c) => {
     const owner = ownerOf(c.req.header('authorization'));
-    const { html, siteName, templateId, userEmail, isUpdate } = readDeployRequest(await bodyOf(c));
-    const page = await encodePage(html);
-    const at = Date.now();
-    const outcome = await store.publish({ siteId: siteName, owner, email: userEmail, templateId, page, at });
-    if (outcome.kind === 'refused') throw refusalFor(outcome.why, isUpdate);
-    const answer: DeployAnswer = {
-      url: `${publicUrl ?? new URL(c.req.url).origin}/s/${siteName}/`,
-      id: `${siteName}.${outcome.version}`,
-    };
-    return c.json(answer);
+    const { network, origin, listening } = options.readCaller(c);
+    const giveBack = takeTurn(options.limits, 'publishes', network);
+    try {
+      return await inTurn(c, async () => {
+        const request = readDeployRequest(await readSentBody(c, bounds));
+        const version = await publish(request, owner, network, options);
+        const answer: DeployAnswer = {
+          url: siteAddress(request.siteName, options.place, origin),
+          id: `${request.siteName}.${version}`,
+        };
+        // Never an address that the request itself names: anyone could have anything mailed to anyone.
+        const mailed = siteAddress(request.siteName, options.place, listening);
+        options.mailer?.tellAddress(request.userEmail, mailed);
+        return c.json(answer);
+      });
+    } catch (error) {
+      // Only what was published counts.
+      giveBack();
+      throw error;
+    }
   });
 
   route.all('/', (c) => {
@@ -39,40 +62,24 @@ export function deployRoute({ store, publicUrl }: DeployOptions): Hono {
   return route;
 }
 
-const requireJson: MiddlewareHandler = async (c, next) => {
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  // Also what keeps other origins out: a form cannot send this type, and a script would have to ask first.
-  if (type !== 'application/json') throw new Refusal(415, 'The request must be sent as application/json.');
-  await next();
-};
-
-const limitBody = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: () => {
-    throw new Refusal(413, TOO_LARGE);
-  },
-});
-
-async function bodyOf(c: Context): Promise<ArrayBuffer> {
+async function publish(
+  { html, siteName, templateId, userEmail, isUpdate }: DeployRequest,
+  owner: string | null,
+  client: string,
+  { store, limits }: DeployOptions,
+): Promise<number> {
+  const isNew = (await store.currentOf(siteName)) === undefined;
+  const giveBack = isNew ? takeTurn(limits, 'newSites', client) : undefined;
+  let made: number | undefined;
   try {
-    await limitBody(c, async () => {});
-    return await c.req.arrayBuffer();
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    // The visitor has closed the dialog or lost the line: nobody reads this answer, and it is no fault of ours.
-    throw new Refusal(400, 'The request was cut off.');
-  }
-}
-
-function refusalFor(why: Refused, isUpdate: boolean): Refusal {
-  switch (why) {
-    case 'blocked':
-      return new Refusal(451, 'This website was taken down.');
-    case 'unpublished':
-      return new Refusal(410, 'This website is no longer published.');
-    case 'not-owned':
-      return isUpdate
-        ? new Refusal(403, 'This website was published from another browser and can only be updated there.')
-        : new Refusal(409, 'This website address is already taken.');
+    const page = await encodePage(html);
+    const at = Date.now();
+    const outcome = await store.publish({ siteId: siteName, owner, email: userEmail, templateId, page, at });
+    if (outcome.kind === 'refused') throw deployRefusal(outcome.why, isUpdate);
+    made = outcome.version;
+    return made;
+  } finally {
+    // Another may have been faster to make it.
+    if (made !== 1) giveBack?.();
   }
 }

@@ -1,5 +1,5 @@
 import { openViteFront } from './assets.vite.ts';
-import { logToStdout } from './request-log.ts';
+import { logMailToStdout, logToStdout } from './log-to-stdout.ts';
 import { runProcess } from './run-process.ts';
 import { runServer } from './run-server.ts';
 import { loadSettings, PROJECT_ROOT } from './settings.ts';
@@ -9,6 +9,7 @@ await runProcess(async () => {
   return runServer({
     settings,
     log: logToStdout,
+    reportMail: logMailToStdout,
     openFront: (server) => openViteFront(PROJECT_ROOT, server),
   });
 });

@@ -3,10 +3,15 @@ import { getRequestListener } from '@hono/node-server';
 import { createServerApp } from './app.ts';
 import type { AppAssets } from './assets.ts';
 import { close, createHttpServer, listen, type RunningServer } from './http.ts';
-import { openSqliteImageStore } from './image-store.sqlite.ts';
-import type { RequestLog } from './request-log.ts';
+import { NO_LIMITS, openLimits } from './limits.ts';
+import type { MailReport } from './mailer.ts';
+import { type Metrics, openMetrics } from './metrics.ts';
+import { openPageCache } from './page-cache.ts';
+import { listenForPages } from './page-listener.ts';
+import { observeWith, type RequestLog } from './request-log.ts';
 import { BadSetting, type ProcessSettings } from './settings.ts';
-import { openSqliteStore } from './store.sqlite.ts';
+import { routePaths } from './site-hosts.ts';
+import { openStores } from './stores.ts';
 
 /** What gives the app to visitors, and may stand before the server's own routes. */
 export interface Front {
@@ -19,54 +24,73 @@ export interface Front {
 /** What a server is run from. */
 export interface RunOptions {
   readonly settings: Pick<ProcessSettings, 'host' | 'port' | 'dataDir' | 'publicUrl'> &
-    Partial<Pick<ProcessSettings, 'anonKey'>>;
+    Partial<ProcessSettings>;
   readonly log: RequestLog;
+  /** Told what became of each mail. */
+  readonly reportMail?: (report: MailReport) => void;
+  /** The clock by which hours are counted; in milliseconds. */
+  readonly now?: () => number;
   /** Makes the front for the HTTP server, which is not listening yet. */
   readonly openFront: (server: Server) => Promise<Front>;
 }
 
 /** Opens the stores and listens; rejects, with everything closed again, with a BadSetting where one of the two is impossible. */
-export async function runServer({ settings, log, openFront }: RunOptions): Promise<RunningServer> {
-  const { host, port, dataDir, publicUrl, anonKey } = settings;
-  const { store, images, closeStores } = await orBadSetting('DATA_DIR', () => openStores(dataDir));
+export async function runServer(options: RunOptions): Promise<RunningServer> {
+  const { settings, log, openFront, now = Date.now } = options;
+  const { host, port, anonKey } = settings;
+  const place = settings.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
+  const stores = await orBadSetting(place, () => openStores(settings));
+  const metrics = openMetrics();
+  const cache = openPageCache(stores.store, metrics.pageCache);
+  metrics.watchPageCache(cache.bytes);
+  const mailer = await openMailerOf(options, metrics);
   const server = createHttpServer();
   let front: Front | undefined;
   try {
     front = await openFront(server);
     const app = createServerApp({
-      store,
-      storage: { images, anonKey },
+      store: stores.store,
+      storage: { images: stores.images, anonKey },
       assets: front.assets,
-      publicUrl,
+      publicUrl: settings.publicUrl,
+      sitesDomain: settings.sitesDomain,
+      trustedProxyHops: settings.trustedProxyHops ?? 0,
+      limits: settings.limits ? openLimits(settings.limits, now) : NO_LIMITS,
+      metrics,
+      cache,
+      metricsToken: settings.metricsToken,
+      mailer,
       log,
     });
-    const listener: RequestListener = getRequestListener(app.fetch);
+    const listener = listenForPages(
+      { cache, routedPath: routePaths(settings), observe: observeWith(log, metrics) },
+      getRequestListener(app.fetch),
+    );
     server.on('request', front.wrap?.(listener) ?? listener);
     const address = await orBadSetting('HOST and PORT', () => listen(server, host, port));
     const stop = async () => {
       await Promise.all([close(server), front?.close?.()]);
-      await closeStores();
+      await mailer?.close();
+      await stores.close();
     };
     return { address, stop };
   } catch (error) {
     await front?.close?.();
-    await closeStores();
+    await mailer?.close();
+    await stores.close();
     throw error;
   }
 }
 
-async function openStores(dataDir: string) {
-  const store = openSqliteStore(dataDir);
-  try {
-    const images = openSqliteImageStore(dataDir);
-    const closeStores = async () => {
-      await Promise.all([store.close(), images.close()]);
-    };
-    return { store, images, closeStores };
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
+async function openMailerOf({ settings, reportMail, now = Date.now }: RunOptions, metrics: Metrics) {
+  const { smtpUrl, mailFrom = 'parley@localhost' } = settings;
+  if (smtpUrl === undefined) return undefined;
+  const { openMailer } = await import('./mailer.ts');
+  const report = (what: MailReport) => {
+    metrics.mailed(what);
+    reportMail?.(what);
+  };
+  return openMailer({ smtpUrl, from: mailFrom, report, now });
 }
 
 async function orBadSetting<T>(names: string, work: () => T | Promise<T>): Promise<T> {

@@ -1,14 +1,20 @@
 import { type Context, Hono } from 'hono';
 import { isSiteId } from '../src/domain/site-id.ts';
-import { type EncodedPage, plainBytes } from './encoded-page.ts';
 import { PAGE_HEADERS } from './headers.ts';
-import { chooseCoding, hasTag } from './negotiation.ts';
+import { answerPage, missingPage, type PageAnswer } from './page-answer.ts';
+import { type FoundReady, type PageCache, readyPage } from './page-cache.ts';
 import type { SiteStore } from './store.ts';
 
-/** The published sites, to be mounted at `/s`: GET and HEAD of `/<siteId>/`. */
-export function sitesRoute(store: SiteStore): Hono {
+/** How others keep the page of a site: they ask each time whether it is still the one. */
+export const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** The published sites, to be mounted at `/s`: GET and HEAD of `/<siteId>/`, and of `/<siteId>/v/<n>/` for what is kept. */
+export function sitesRoute(store: SiteStore, cache: PageCache): Hono {
   const route = new Hono();
 
+  // Here too, for the answer to an error.
   route.use(async (c, next) => {
     for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value);
     await next();
@@ -16,55 +22,44 @@ export function sitesRoute(store: SiteStore): Hono {
 
   route.get('/:siteId', (c) => {
     const siteId = c.req.param('siteId');
-    return isSiteId(siteId) ? c.redirect(`/s/${siteId}/`, 308) : sayMissing(c);
+    return isSiteId(siteId) ? c.redirect(`/s/${siteId}/`, 308) : send(c, missingPage());
   });
 
   route.get('/:siteId/', async (c) => {
     const siteId = c.req.param('siteId');
-    const found = isSiteId(siteId) ? await store.findPage(siteId) : undefined;
-    switch (found?.kind) {
-      case 'live':
-        return sendPage(c, found.page);
-      case 'unpublished':
-        return say(c, 410, 'This website is no longer published.');
-      case 'blocked':
-        return say(c, 451, 'This website was taken down.');
-      default:
-        return sayMissing(c);
-    }
+    const found = isSiteId(siteId) ? await cache.find(siteId) : undefined;
+    return send(c, await answerPage(found, askedBy(c), REVALIDATED));
   });
 
-  route.all('*', sayMissing);
+  // Relative: a site with an origin of its own has its versions right under the root.
+  route.get('/:siteId/v/:n', (c) => {
+    const n = versionNumber(c.req.param('n'));
+    return n === undefined ? send(c, missingPage()) : c.redirect(`${n}/`, 308);
+  });
+
+  route.get('/:siteId/v/:n/', async (c) => {
+    const siteId = c.req.param('siteId');
+    const n = versionNumber(c.req.param('n'));
+    const found = isSiteId(siteId) && n !== undefined ? await store.findVersion(siteId, n) : undefined;
+    const ready: FoundReady | undefined =
+      found?.kind === 'live' ? { kind: 'live', page: readyPage(found.page) } : found;
+    return send(c, await answerPage(ready, askedBy(c), IMMUTABLE));
+  });
+
+  route.all('*', (c) => send(c, missingPage()));
 
   return route;
 }
 
-async function sendPage(c: Context, page: EncodedPage): Promise<Response> {
-  // Weak: the same page is sent in three codings.
-  const tag = `W/"${page.hash}"`;
-  c.header('ETag', tag);
-  c.header('Cache-Control', 'public, max-age=0, must-revalidate');
-  c.header('Vary', 'Accept-Encoding');
-  if (hasTag(c.req.header('if-none-match'), tag)) return c.body(null, 304);
-
-  c.header('Content-Type', 'text/html; charset=utf-8');
-  const coding = chooseCoding(c.req.header('accept-encoding'));
-  if (coding !== 'identity') c.header('Content-Encoding', coding);
-  const body = coding === 'br' ? page.br : coding === 'gzip' ? page.gz : await plainBytes(page);
-  c.header('Content-Length', String(body.byteLength));
-  return c.body(body);
+function versionNumber(text: string): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
-function sayMissing(c: Context): Response {
-  return say(c, 404, 'There is no website at this address.');
-}
+const askedBy = (c: Context) => ({
+  ifNoneMatch: c.req.header('if-none-match'),
+  acceptEncoding: c.req.header('accept-encoding'),
+});
 
-function say(c: Context, status: 404 | 410 | 451, words: string): Response {
-  // Not kept by anyone: a site may be published here the next moment.
-  c.header('Cache-Control', 'no-store');
-  return c.html(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<title>${words}</title><h1>${words}</h1></html>`,
-    status,
-  );
+function send(c: Context, { status, headers, body }: PageAnswer): Response {
+  return c.newResponse(body ?? null, status, headers);
 }

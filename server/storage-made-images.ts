@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ImageStore } from './image-store.ts';
-import { type Transform, type TransformedImage, transformImage } from './storage-transform.ts';
-import { limitWork } from './storage-turns.ts';
+import type { Transform, TransformedImage } from './storage-transform.ts';
+import { limitWork } from './turns.ts';
 
 /** A picture that was made, and its MD5 in hex. */
 interface MadeImage extends TransformedImage {
@@ -23,10 +23,16 @@ interface Entry {
   size: number;
 }
 
+// The library is loaded with the first picture: a server that makes none is lighter by it.
+async function transformOnDemand(bytes: Uint8Array, to: Transform): Promise<TransformedImage | undefined> {
+  const { transformImage } = await import('./storage-transform.ts');
+  return transformImage(bytes, to);
+}
+
 /** Transforms that run two at a time and remember what they made, up to 64 MB, least recently used first out. */
 export function rememberTransforms(
   read: ImageStore['read'],
-  transform: typeof transformImage = transformImage,
+  transform: typeof transformOnDemand = transformOnDemand,
   rememberedBytes: number = REMEMBERED_BYTES,
 ): ImageTransforms {
   const limited = limitWork(AT_ONCE, WAITING);

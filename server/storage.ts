@@ -1,6 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { type ReadCaller, readCallersBehind } from './caller.ts';
 import type { ImageFacts, ImageStore } from './image-store.ts';
+import { type Limits, NO_LIMITS, takeTurn } from './limits.ts';
+import { Refusal } from './refusal.ts';
 import { requireAnonymous, requireBucket } from './storage-access.ts';
 import { JSON_TYPE, STORAGE_HEADERS } from './storage-headers.ts';
 import { decodeKey } from './storage-key.ts';
@@ -9,6 +12,10 @@ import { sendObject } from './storage-object.ts';
 import { refuse, StorageRefusal } from './storage-refusal.ts';
 import { readTransform, sendRendered } from './storage-render.ts';
 import { upload } from './storage-upload.ts';
+import { limitWork } from './turns.ts';
+
+// Each holds a picture in memory, of 5 MB at most, while it arrives.
+const UPLOADS_AT_ONCE = 32;
 
 /** What the image routes need. */
 export interface StorageOptions {
@@ -17,9 +24,17 @@ export interface StorageOptions {
   readonly anonKey: string | undefined;
 }
 
+/** What the image routes hold callers against; by default nothing. */
+interface StorageLimits {
+  readonly limits?: Limits;
+  readonly readCaller?: ReadCaller;
+}
+
 /** The part of Supabase Storage that the builder uses, to be mounted at `/storage/v1`. */
-export function storageRoute({ images, anonKey }: StorageOptions): Hono {
+export function storageRoute(options: StorageOptions & StorageLimits): Hono {
+  const { images, anonKey, limits = NO_LIMITS, readCaller = readCallersBehind(0) } = options;
   const route = new Hono();
+  const inTurn = limitWork(UPLOADS_AT_ONCE, Number.POSITIVE_INFINITY);
   const transforms = rememberTransforms(images.read);
 
   route.onError(answerStorageError);
@@ -42,9 +57,16 @@ export function storageRoute({ images, anonKey }: StorageOptions): Hono {
   // Nothing that exists is a visitor's to list or remove, so there is nothing to tell either.
   route.post('/object/list/:bucket', (c) => answerNothing(c, anonKey));
   route.delete('/object/:bucket', (c) => answerNothing(c, anonKey));
-  route.on(['POST', 'PUT'], '/object/:bucket/:key{.+}', (c) =>
-    upload(c, c.req.param('bucket'), keyOf(c, 'object'), { images, anonKey }),
-  );
+  route.on(['POST', 'PUT'], '/object/:bucket/:key{.+}', async (c) => {
+    const giveBack = takeTurn(limits, 'uploads', readCaller(c).network);
+    try {
+      return await inTurn(() => upload(c, c.req.param('bucket'), keyOf(c, 'object'), { images, anonKey }));
+    } catch (error) {
+      // Only what was kept counts.
+      giveBack();
+      throw error;
+    }
+  });
 
   route.all('*', (c) => {
     const { pathname, search } = new URL(c.req.url);
@@ -75,8 +97,16 @@ function answerNothing(c: Context, anonKey: string | undefined): Response {
   return c.json([], 200, JSON_TYPE);
 }
 
+// As the gateway before a Supabase project answers: the one error whose HTTP status is not 400.
+function answerTooMany({ message, status, retryAfter }: Refusal, c: Context): Response {
+  c.header('Retry-After', String(retryAfter));
+  const body = { statusCode: String(status), error: 'Too many requests', message, code: 'TooManyRequests' };
+  return c.json(body, status, JSON_TYPE);
+}
+
 function answerStorageError(error: Error, c: Context): Response {
   c.header('Cache-Control', 'no-store');
+  if (error instanceof Refusal) return answerTooMany(error, c);
   if (error instanceof StorageRefusal) return c.json(error.body, 400, JSON_TYPE);
   return c.json(
     {

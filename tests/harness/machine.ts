@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { chromium } from 'playwright';
 
-/** What finding a browser needs of the machine it runs on. */
+/** What finding and installing a program needs of the machine it runs on. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly isRoot: boolean;

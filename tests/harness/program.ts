@@ -14,6 +14,8 @@ export interface Program {
   output(): string;
   /** Ends it, and removes its data unless they were given. */
   stop(): Promise<void>;
+  /** Ends it in the middle of whatever it does, leaving it no time for anything; its data stay. */
+  kill(): Promise<void>;
 }
 
 export interface ProgramOptions {
@@ -74,9 +76,14 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
     process.off('exit', endWithThisProcess);
     await removeData();
   };
+  const kill = async () => {
+    endWithThisProcess();
+    await closed;
+    process.off('exit', endWithThisProcess);
+  };
   const printed = { text: '' };
   try {
-    return { url: await addressOf(child, printed), dataDir, output: () => printed.text, stop };
+    return { url: await addressOf(child, printed), dataDir, output: () => printed.text, stop, kill };
   } catch (error) {
     await stop();
     throw error;

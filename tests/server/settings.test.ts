@@ -2,14 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { PROJECT_ROOT, readSettings } from '../../server/settings.ts';
+import { BadSetting, PROJECT_ROOT, readSettings } from '../../server/settings.ts';
 import { runNode } from './run-node.ts';
 
 const DEFAULTS = {
   port: 3000,
   host: '127.0.0.1',
   dataDir: join(PROJECT_ROOT, 'data'),
+  databaseUrl: undefined,
   publicUrl: undefined,
+  sitesDomain: undefined,
+  trustedProxyHops: 0,
+  limits: { publishes: 60, newSites: 20, uploads: 120 },
+  metricsToken: undefined,
+  smtpUrl: undefined,
+  mailFrom: 'parley@localhost',
   supabaseUrl: undefined,
   iconStylesheetUrl: undefined,
 };
@@ -43,6 +50,20 @@ describe('a value', () => {
     ['DATA_DIR', 'elsewhere', { dataDir: join(PROJECT_ROOT, 'elsewhere') }],
     ['PUBLIC_URL', 'https://parley.example', { publicUrl: 'https://parley.example' }],
     ['PUBLIC_URL', 'http://parley.example:8080/', { publicUrl: 'http://parley.example:8080' }],
+    ['SITES_DOMAIN', 'https://sites.example:8443', { sitesDomain: 'https://sites.example:8443' }],
+    ['TRUSTED_PROXY_HOPS', '2', { trustedProxyHops: 2 }],
+    ['LIMIT_PUBLISHES_PER_HOUR', '0', { limits: { ...DEFAULTS.limits, publishes: 0 } }],
+    ['LIMIT_NEW_SITES_PER_HOUR', '5', { limits: { ...DEFAULTS.limits, newSites: 5 } }],
+    ['LIMIT_UPLOADS_PER_HOUR', '1000000', { limits: { ...DEFAULTS.limits, uploads: 1_000_000 } }],
+    ['METRICS_TOKEN', 'word', { metricsToken: 'word' }],
+    [
+      'DATABASE_URL',
+      'postgres://me:word@db.example/parley',
+      { databaseUrl: 'postgres://me:word@db.example/parley' },
+    ],
+    ['DATABASE_URL', 'postgresql://db.example', { databaseUrl: 'postgresql://db.example' }],
+    ['SMTP_URL', 'smtp://me:word@mail.example:587', { smtpUrl: 'smtp://me:word@mail.example:587' }],
+    ['MAIL_FROM', 'parley@parley.example', { mailFrom: 'parley@parley.example' }],
     ['VITE_SUPABASE_URL', 'https://store.example/', { supabaseUrl: 'https://store.example' }],
     [
       'VITE_ICON_STYLESHEET_URL',
@@ -66,10 +87,29 @@ describe('a value', () => {
     ['PUBLIC_URL', 'https://me:word@parley.example', 'PUBLIC_URL must be an http or https address'],
     ['PUBLIC_URL', 'https://parley.example/app', `PUBLIC_URL ${noPath}`],
     ['PUBLIC_URL', 'https://parley.example/?a', `PUBLIC_URL ${noPath}`],
+    ['SITES_DOMAIN', 'sites.example', 'SITES_DOMAIN must be an http or https address'],
+    ['SITES_DOMAIN', 'https://sites.example/s', `SITES_DOMAIN ${noPath}`],
+    [
+      'SITES_DOMAIN',
+      'http://127.0.0.1:3000',
+      'SITES_DOMAIN must name a domain, under which each site gets a name',
+    ],
+    ['TRUSTED_PROXY_HOPS', '11', 'TRUSTED_PROXY_HOPS must be a whole number from 0 to 10'],
+    ['TRUSTED_PROXY_HOPS', 'true', 'TRUSTED_PROXY_HOPS must be a whole number from 0 to 10'],
+    ['LIMIT_UPLOADS_PER_HOUR', '-1', 'LIMIT_UPLOADS_PER_HOUR must be a whole number from 0 to 1000000'],
+    ['MAIL_FROM', 'Parley', 'MAIL_FROM must be an e-mail address, such as parley@parley.example'],
     ['VITE_SUPABASE_URL', 'store', 'VITE_SUPABASE_URL must be an http or https address'],
     ['VITE_ICON_STYLESHEET_URL', '/a.css', 'VITE_ICON_STYLESHEET_URL must be an http or https address'],
   ])('%s=%s is refused', (name, value, words) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${words}, not ${JSON.stringify(value)}.`);
+  });
+
+  test.each([
+    ['DATABASE_URL', 'mysql://me:word@db.example', 'DATABASE_URL must be a postgres or postgresql address.'],
+    ['SMTP_URL', 'me:word@mail.example', 'SMTP_URL must be an smtp or smtps address.'],
+    ['METRICS_TOKEN', 'two words', 'METRICS_TOKEN must be letters without spaces.'],
+  ])('of %s is a secret and not repeated', (name, value, words) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new BadSetting(words));
   });
 
   test('that is bad stops the start with one line', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rememberTransforms } from '../../server/storage-made-images.ts';
 import type { TransformedImage } from '../../server/storage-transform.ts';
-import { limitWork } from '../../server/storage-turns.ts';
+import { limitWork } from '../../server/turns.ts';
 
 const TO = { width: 1000, quality: 80, webp: true };
 const read = async () => new Uint8Array(1);

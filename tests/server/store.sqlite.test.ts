@@ -1,69 +1,36 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { encodePage, plainBytes } from '../../server/encoded-page.ts';
+import { SITE_STEPS } from '../../server/schema.ts';
 import { openSqliteStore } from '../../server/store.sqlite.ts';
-import type { SiteStore } from '../../server/store.ts';
+import { openSqliteDatabase } from '../../server/store-database.sqlite.ts';
+import { firstRow } from '../../server/store-database.ts';
 import { newSiteId } from './deploy-call.ts';
+import { currentHtml, open, publish } from './store-calls.ts';
+import { describeSiteStore } from './store-contract.ts';
+import { describeImageStore } from './store-images-contract.ts';
+import { describeRaces } from './store-races-contract.ts';
+import { describeVersions } from './store-versions-contract.ts';
 import { makeTempDir } from './test-server.ts';
 
-async function publish(store: SiteStore, siteId: string, html: string, owner: string | null = 'owner') {
-  const page = await encodePage(html);
-  return store.publish({ siteId, owner, email: 'a@example.test', templateId: 'basic', page, at: 1 });
-}
+const newFolder = async () => ({ dataDir: await makeTempDir() });
 
-async function currentHtml(store: SiteStore, siteId: string): Promise<string | undefined> {
-  const found = await store.findPage(siteId);
-  return found?.kind === 'live' ? Buffer.from(await plainBytes(found.page)).toString() : found?.kind;
-}
+describeSiteStore('files', newFolder);
+describeVersions('files', newFolder);
+describeRaces('files', newFolder);
+describeImageStore('files', newFolder);
 
-test('what was published is there after closing and opening again', async () => {
+test('a file of the first release goes on where it was', async () => {
   const folder = await makeTempDir();
   const siteId = newSiteId();
-  const before = openSqliteStore(folder);
-  await publish(before, siteId, 'kept');
-  await before.close();
-  const after = openSqliteStore(folder);
-  expect(await currentHtml(after, siteId)).toBe('kept');
-  expect(await publish(after, siteId, 'next')).toEqual({ kind: 'published', version: 2 });
-  expect(await publish(after, siteId, 'next', 'another')).toEqual({ kind: 'refused', why: 'not-owned' });
-  await after.close();
-});
-
-test('the last five versions of each site are kept', async () => {
-  const folder = await makeTempDir();
-  const store = openSqliteStore(folder);
-  const [long, short] = [newSiteId(), newSiteId()];
-  await publish(store, short, 'only');
-  for (let n = 1; n <= 8; n += 1) await publish(store, long, `version ${n}`);
-  expect(await currentHtml(store, long)).toBe('version 8');
-  expect(await currentHtml(store, short)).toBe('only');
-  await store.close();
-  const database = new DatabaseSync(join(folder, 'parley.sqlite'));
-  const kept = database.prepare('select n from version where site = ? order by n');
-  expect(kept.all(long).map(({ n }) => n)).toEqual([4, 5, 6, 7, 8]);
-  expect(kept.all(short).map(({ n }) => n)).toEqual([1]);
-  database.close();
-});
-
-test('a refused deploy leaves no trace', async () => {
-  const folder = await makeTempDir();
-  const store = openSqliteStore(folder);
-  const siteId = newSiteId();
-  await publish(store, siteId, 'first');
-  const refused = { kind: 'refused', why: 'not-owned' };
-  expect(await publish(store, siteId, 'second', 'stranger')).toEqual(refused);
-  expect(await publish(store, siteId, 'second', null)).toEqual(refused);
-  expect(await publish(store, siteId, 'second')).toEqual({ kind: 'published', version: 2 });
-  await store.close();
-});
-
-test('nothing is found where nothing was published', async () => {
-  const store = openSqliteStore(await makeTempDir());
-  expect(await store.findPage(newSiteId())).toBeUndefined();
-  await expect(store.check()).resolves.toBeUndefined();
-  await store.close();
-  await expect(store.check()).rejects.toThrow();
+  const first = openSqliteDatabase(folder, 'parley.sqlite', SITE_STEPS.slice(0, 1));
+  await first.change(() =>
+    firstRow(`insert into site values($1, 'owner', 'a@example.test', 'basic', 3, 1, 1, null, null)`, siteId),
+  );
+  await first.close();
+  const { store } = await open({ dataDir: folder });
+  expect(await publish(store, siteId, 'page')).toEqual({ kind: 'published', version: 4 });
+  expect(await currentHtml(store, siteId)).toBe('page');
 });
 
 test('the file is in write-ahead mode, so that readers never wait for a publish', async () => {

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { AppAssets } from '../../server/assets.ts';
 import type { RunningServer } from '../../server/http.ts';
+import type { MailReport } from '../../server/mailer.ts';
 import type { RequestLine } from '../../server/request-log.ts';
 import { runServer } from '../../server/run-server.ts';
+import type { ProcessSettings } from '../../server/settings.ts';
 
 export interface TestServer extends RunningServer {
   readonly dataDir: string;
@@ -19,6 +21,10 @@ export interface TestServerOptions {
   readonly dataDir?: string;
   readonly publicUrl?: string;
   readonly assets?: AppAssets;
+  /** Any other setting. */
+  readonly settings?: Partial<ProcessSettings>;
+  readonly now?: () => number;
+  readonly reportMail?: (report: MailReport) => void;
 }
 
 const NO_ASSETS: AppAssets = { answer: async () => undefined };
@@ -36,7 +42,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const lines: RequestLine[] = [];
   const waiting = new Set<() => void>();
   const running = await runServer({
-    settings: { host: '127.0.0.1', port: 0, dataDir, publicUrl: options.publicUrl },
+    settings: { host: '127.0.0.1', port: 0, dataDir, publicUrl: options.publicUrl, ...options.settings },
+    ...(options.now && { now: options.now }),
+    ...(options.reportMail && { reportMail: options.reportMail }),
     log: (line) => {
       lines.push(line);
       for (const look of waiting) look();

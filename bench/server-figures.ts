@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { deploysOf, deploysPerSecond, examplePage } from './deploys.ts';
+import type { Figure } from './figure.ts';
+import { cpuSecondsOf, residentBytesOf } from './process-cost.ts';
+import { measureCrowd } from './server-crowd.ts';
+import { startNginx } from './server-nginx.ts';
+import { measureReads } from './server-page-reads.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+
+// What was measured when the design was made, on two cores.
+const DEPLOYS_REFERENCE = 1130;
+const DEPLOY_CPU_REFERENCE_MS = 0.9;
+const READ_CPU_REFERENCE = 1.5;
+
+const WARM_UP_MS = 2000;
+const LASTS_MS = 6000;
+const AT_REST_MS = 2000;
+
+/** Everything there is to know of the server under load, the memory and start-up after so many publishes included. */
+export async function measureServer(publishes: number, say: (what: string) => void): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'parley-bench-'));
+  const next = deploysOf(examplePage());
+  let server = await startServerProcess(folder);
+  try {
+    await deploysPerSecond(server.url.origin, 1, 1, next);
+    await server.stop();
+    say('start-up');
+    server = await startServerProcess(folder);
+    const early = [startFigure('1 site', server), await restFigure('memory at rest', server)];
+    say('deploys');
+    const deploys = [await deployFigures(server, 1, next), await deployFigures(server, 16, next)].flat();
+    say('page reads');
+    const reads = await readFigures(server, folder);
+    say('10,000 connections');
+    const crowd = await measureCrowd(server);
+    say(`${publishes} publishes`);
+    await publishMany(server, publishes, next, say);
+    const count = publishes.toLocaleString('en');
+    const late = await restFigure(`memory after ${count} publishes`, server);
+    await server.stop();
+    server = await startServerProcess(folder);
+    return [...deploys, ...reads, ...crowd, ...early, late, startFigure(`${count} sites`, server)];
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Next = ReturnType<typeof deploysOf>;
+
+async function deployFigures({ url, pid }: ServerProcess, inFlight: number, next: Next): Promise<Figure[]> {
+  await deploysPerSecond(url.origin, inFlight, WARM_UP_MS, next);
+  const before = await cpuSecondsOf([pid]);
+  const perSecond = await deploysPerSecond(url.origin, inFlight, LASTS_MS, next);
+  const cpu = (await cpuSecondsOf([pid])) - before;
+  const cpuMs = (cpu * 1000) / ((perSecond * LASTS_MS) / 1000);
+  const name = `durable deploys of 40 kB, ${inFlight} in flight`;
+  return [
+    { name, value: perSecond, unit: '/s', ...(inFlight === 16 && { budget: DEPLOYS_REFERENCE }) },
+    { name: `${name}, CPU each`, value: cpuMs, unit: 'ms', budget: DEPLOY_CPU_REFERENCE_MS },
+  ];
+}
+
+async function publishMany({ url }: ServerProcess, count: number, next: Next, say: (what: string) => void) {
+  let made = 0;
+  const counted = () => {
+    made += 1;
+    return next();
+  };
+  while (made < count) {
+    const perSecond = await deploysPerSecond(url.origin, 16, LASTS_MS, counted);
+    say(`${made} so far, ${Math.round(perSecond)}/s`);
+  }
+}
+
+async function restFigure(name: string, { pid }: ServerProcess): Promise<Figure> {
+  await pause(AT_REST_MS);
+  return { name, value: await residentBytesOf(pid), unit: 'B' };
+}
+
+function startFigure(what: string, { startMs }: ServerProcess): Figure {
+  return { name: `start-up with ${what}`, value: startMs, unit: 'ms' };
+}
+
+async function readFigures(server: ServerProcess, folder: string): Promise<Figure[]> {
+  const page = examplePage();
+  const siteName = 'site-bench00';
+  const request = { ...deploysOf(page)(), siteName, html: page };
+  const nginx = await startNginx(folder, server.url, page);
+  try {
+    // Through the documented proxy: what it hands on must be what the server takes.
+    const answer = await fetch(new URL('/api/deploy', nginx.proxy), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(request),
+    });
+    if (!answer.ok) throw new Error(`A deploy through nginx was answered with ${answer.status}.`);
+    const served = await fetch(new URL(`/s/${siteName}/`, nginx.proxy));
+    if ((await served.text()) !== page) throw new Error('nginx did not pass the page on.');
+    const url = new URL(`/s/${siteName}/`, server.url);
+    await measureReads(url, [server.pid], WARM_UP_MS);
+    await measureReads(nginx.file, [nginx.worker], WARM_UP_MS);
+    const theirs = await measureReads(nginx.file, [nginx.worker], LASTS_MS);
+    const ours = await measureReads(url, [server.pid], LASTS_MS);
+    return [
+      { name: 'page reads', value: ours.perSecond, unit: '/s' },
+      { name: 'page reads of nginx, from a file', value: theirs.perSecond, unit: '/s' },
+      { name: 'page read, CPU each', value: ours.cpuMs, unit: 'ms' },
+      { name: 'page read of nginx, CPU each', value: theirs.cpuMs, unit: 'ms' },
+      {
+        name: 'CPU of a page read beside nginx',
+        value: ours.cpuMs / theirs.cpuMs,
+        unit: '×',
+        budget: READ_CPU_REFERENCE,
+      },
+    ];
+  } finally {
+    await nginx.stop();
+  }
+}

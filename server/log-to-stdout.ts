@@ -1,0 +1,31 @@
+import { writeSync } from 'node:fs';
+import type { MailReport } from './mailer.ts';
+import type { RequestLog } from './request-log.ts';
+
+const FLUSH_MS = 20;
+const STDOUT = 1;
+
+let waiting = '';
+
+/** Writes each line to stdout as JSON, together with others of the same moment. */
+export const logToStdout: RequestLog = (line) => write({ ...line });
+
+/** Writes what became of a mail to stdout as JSON, but for those that were sent. */
+export function logMailToStdout({ result, code }: MailReport): void {
+  if (result !== 'sent') write({ mail: result, code });
+}
+
+function write(line: object): void {
+  if (waiting === '') setTimeout(flush, FLUSH_MS);
+  waiting += `${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`;
+}
+
+function flush(): void {
+  process.stdout.write(waiting);
+  waiting = '';
+}
+
+process.once('exit', () => {
+  // Nothing that takes time runs any more.
+  if (waiting !== '') writeSync(STDOUT, waiting);
+});

@@ -1,0 +1,94 @@
+import { createTransport } from 'nodemailer';
+import { limitPerHour } from './hourly-limit.ts';
+import { isMailbox } from './mailbox.ts';
+
+/** What became of a mail: the server's answer may say to whom it was, so only its codes are told. */
+export interface MailReport {
+  readonly result: 'sent' | 'failed' | 'dropped';
+  readonly code?: string;
+}
+
+/** Tells those who publish where their website is. */
+export interface Mailer {
+  /** Sends a site's address, some time; returns at once and never fails. */
+  tellAddress(mailbox: string, url: string): void;
+  /** Waits a few seconds for the mails on their way, and gives up the others. */
+  close(): Promise<void>;
+}
+
+/** How mail is sent. */
+export interface MailerOptions {
+  readonly smtpUrl: string;
+  readonly from: string;
+  readonly report: (report: MailReport) => void;
+  readonly now: () => number;
+}
+
+const MOST_WAITING = 1000;
+// Whoever publishes in another's name must not be able to fill that one's mailbox.
+const A_MAILBOX_PER_HOUR = 5;
+const CLOSE_MS = 5000;
+
+/** A mailer over SMTP: few connections, a bounded queue, and each mailbox at most five times an hour. */
+export function openMailer({ smtpUrl, from, report, now }: MailerOptions): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  const mailboxes = limitPerHour(A_MAILBOX_PER_HOUR, now);
+  const waiting = new Set<Promise<void>>();
+
+  async function send(to: string, url: string): Promise<void> {
+    try {
+      await transport.sendMail({ from, to, subject: 'Your website is published', text: wordsOf(url) });
+      report({ result: 'sent' });
+    } catch (error) {
+      report({ result: 'failed', code: codeOf(error) });
+    }
+  }
+
+  return {
+    tellAddress: (mailbox, url) => {
+      const isWelcome = isMailbox(mailbox) && waiting.size < MOST_WAITING;
+      if (!isWelcome || mailboxes(mailbox.toLowerCase()).kind === 'refused') {
+        report({ result: 'dropped' });
+        return;
+      }
+      const sending = send(mailbox, url).finally(() => waiting.delete(sending));
+      waiting.add(sending);
+    },
+    close: async () => {
+      let timer: NodeJS.Timeout | undefined;
+      const enough = new Promise((resolve) => {
+        timer = setTimeout(resolve, CLOSE_MS);
+      });
+      await Promise.race([Promise.all(waiting), enough]);
+      clearTimeout(timer);
+      transport.close();
+    },
+  };
+}
+
+// No line is longer than 76 letters: the mail then needs no coding that breaks the address apart.
+function wordsOf(url: string): string {
+  return [
+    'Your website is published. Its address is:',
+    '',
+    url,
+    '',
+    'To change it, use the browser you have published it with.',
+    '',
+    'You get this mail because someone, probably you, gave your e-mail address',
+    'when publishing it.',
+    '',
+  ].join('\n');
+}
+
+function codeOf(error: unknown): string {
+  const { code, responseCode } = Object(error);
+  return [code, responseCode].filter((part) => /^[A-Z0-9]{1,20}$/.test(String(part))).join(' ') || 'unknown';
+}

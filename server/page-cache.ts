@@ -1,0 +1,121 @@
+import { type EncodedPage, plainBytes } from './encoded-page.ts';
+import type { Coding } from './negotiation.ts';
+import type { SiteStore } from './store.ts';
+
+/** A page ready to be sent. */
+export interface ReadyPage {
+  readonly tag: string;
+  body(coding: Coding): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export type FoundReady =
+  | { readonly kind: 'live'; readonly page: ReadyPage }
+  | { readonly kind: 'unpublished' | 'blocked' };
+
+/** The current pages, those asked for lately kept in memory; each is held against the store before it is answered. */
+export interface PageCache {
+  find(siteId: string): Promise<FoundReady | undefined>;
+  /** How much is held. */
+  bytes(): number;
+}
+
+const MOST_BYTES = 64 * 1024 * 1024;
+
+// What an entry takes beside its page.
+const ENTRY_BYTES = 1024;
+
+interface Entry {
+  readonly hash: string;
+  readonly page: ReadyPage;
+  bytes: number;
+}
+
+/** A cache of up to 64 MB, least recently used first out. */
+export function openPageCache(
+  store: Pick<SiteStore, 'currentOf' | 'findPage'>,
+  counted: (result: 'hit' | 'miss') => void,
+  mostBytes = MOST_BYTES,
+): PageCache {
+  const entries = new Map<string, Entry>();
+  let total = 0;
+
+  function forget(siteId: string, entry = entries.get(siteId)): void {
+    if (!entry || entries.get(siteId) !== entry) return;
+    entries.delete(siteId);
+    total -= entry.bytes;
+  }
+
+  function grow(siteId: string, entry: Entry, bytes: number): void {
+    if (entries.get(siteId) !== entry) return;
+    entry.bytes += bytes;
+    total += bytes;
+    for (const oldest of entries.keys()) {
+      if (total <= mostBytes) return;
+      forget(oldest);
+    }
+  }
+
+  function keep(siteId: string, page: EncodedPage): ReadyPage {
+    const ready = readyPage(page, (bytes) => grow(siteId, entry, bytes));
+    const entry: Entry = { hash: page.hash, page: ready, bytes: 0 };
+    forget(siteId);
+    entries.set(siteId, entry);
+    grow(siteId, entry, page.br.byteLength + page.gz.byteLength + ENTRY_BYTES);
+    return ready;
+  }
+
+  async function look(siteId: string): Promise<FoundReady | undefined> {
+    const known = entries.get(siteId);
+    const current = known && (await store.currentOf(siteId));
+    if (known && current?.kind === 'live' && current.hash === known.hash) {
+      counted('hit');
+      // Put last: the first of a Map is then the one not asked for the longest.
+      if (entries.get(siteId) === known && entries.delete(siteId)) entries.set(siteId, known);
+      return { kind: 'live', page: known.page };
+    }
+    counted('miss');
+    const found = await store.findPage(siteId);
+    if (found?.kind === 'live') return { kind: 'live', page: keep(siteId, found.page) };
+    forget(siteId);
+    return found;
+  }
+
+  // All requests that one turn of the event loop takes in had come before the first of them was looked at: what was true
+  // then is true for them all, and the store is asked once.
+  const thisTurn = new Map<string, Promise<FoundReady | undefined>>();
+
+  return {
+    find: (siteId) => {
+      const shared = thisTurn.get(siteId);
+      if (shared) {
+        counted('hit');
+        return shared;
+      }
+      if (thisTurn.size === 0) setImmediate(() => thisTurn.clear());
+      const looked = look(siteId);
+      thisTurn.set(siteId, looked);
+      return looked;
+    },
+    bytes: () => total,
+  };
+}
+
+/** A page as it is sent; its plain bytes, which few ask for, are made once somebody does, and `grown` is told. */
+export function readyPage(page: EncodedPage, grown: (bytes: number) => void = () => {}): ReadyPage {
+  let plain: Promise<Uint8Array<ArrayBuffer>> | undefined;
+  async function makePlain() {
+    const bytes = await plainBytes(page);
+    grown(bytes.byteLength);
+    return bytes;
+  }
+  return {
+    // Weak: the same page is sent in three codings.
+    tag: `W/"${page.hash}"`,
+    body: async (coding) => {
+      if (coding === 'br') return page.br;
+      if (coding === 'gzip') return page.gz;
+      plain ??= makePlain();
+      return plain;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { ClientBase } from 'pg';
+import { type Dialect, type Steps, stepsAfter } from './schema.ts';
+
+const POSTGRES: Dialect = {
+  bytes: 'bytea',
+  long: 'bigint',
+  tableEnd: '',
+  // Without row security a Supabase project shows its tables to everyone who has its public key. What is stored is
+  // compressed already: PostgreSQL must not try once more.
+  afterTable: (name, files) =>
+    [
+      `alter table ${name} enable row level security;`,
+      ...files.map((file) => `alter table ${name} alter column ${file} set storage external;`),
+    ].join(' '),
+};
+
+// Any number will do, as long as all releases take the same.
+const LOCK = 7_272_539_101;
+
+const PREPARE = `
+begin;
+set local lock_timeout = '60s';
+select pg_advisory_xact_lock(${LOCK});
+create table if not exists parley_schema(part text primary key, steps integer not null);
+alter table parley_schema enable row level security;`;
+
+/** Brings a database to the newest schema, one process after the other; throws where a newer release has made it. */
+export async function migratePostgres(
+  client: ClientBase,
+  parts: Readonly<Record<string, Steps>>,
+): Promise<void> {
+  await client.query(PREPARE);
+  for (const [part, steps] of Object.entries(parts)) {
+    const { rows } = await client.query('select steps from parley_schema where part = $1', [part]);
+    const missing = stepsAfter(Number(rows[0]?.steps ?? 0), steps, POSTGRES);
+    for (const statements of missing) await client.query(statements);
+    await client.query(
+      'insert into parley_schema values($1, $2) on conflict(part) do update set steps = excluded.steps',
+      [part, steps.length],
+    );
+  }
+  await client.query('commit');
+}

@@ -1,0 +1,77 @@
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+import { isMailbox } from './mailbox.ts';
+
+/** An address of the web, as a URL. */
+export const webAddress = v.pipe(
+  v.string(),
+  v.check(isWebAddress, 'must be an http or https address'),
+  v.transform((text) => new URL(text)),
+);
+
+/** An address of the web without path, as its origin. */
+export const origin = v.pipe(
+  webAddress,
+  v.check(
+    (url) => url.href === `${url.origin}/`,
+    'must be an address without path, such as https://parley.example',
+  ),
+  v.transform((url) => url.origin),
+);
+
+/** A whole number up to the given one. */
+export const wholeNumber = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^\d{1,7}$/.test(text) && Number(text) <= most,
+      `must be a whole number from 0 to ${most}`,
+    ),
+    v.transform(Number),
+  );
+
+/** How often something may be done in an hour. */
+export const perHour = wholeNumber(1_000_000);
+
+/** The name or address of a machine. */
+export const host = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:-]+$/, 'must be a host name or an IP address'));
+
+/** An origin whose host can have names under it. */
+export const domainOrigin = v.pipe(
+  origin,
+  v.check((text) => isIP(hostOf(text)) === 0, 'must name a domain, under which each site gets a name'),
+);
+
+/** A PostgreSQL database. */
+export const databaseAddress = v.pipe(
+  v.string(),
+  v.check(isDatabase, 'must be a postgres or postgresql address'),
+);
+
+/** What a header carries as it is. */
+export const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be letters without spaces'));
+
+/** A mail server. */
+export const mailServer = v.pipe(v.string(), v.check(isMailServer, 'must be an smtp or smtps address'));
+
+/** One plain mail address. */
+export const mailbox = v.pipe(
+  v.string(),
+  v.check(isMailbox, 'must be an e-mail address, such as parley@parley.example'),
+);
+
+const hostOf = (address: string) => new URL(address).hostname.replace(/^\[|\]$/g, '');
+
+function isDatabase(text: string): boolean {
+  return /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '');
+}
+
+function isMailServer(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+}
+
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+}

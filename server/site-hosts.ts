@@ -1,0 +1,21 @@
+import { isSiteId } from '../src/domain/site-id.ts';
+import type { SitesPlace } from './site-address.ts';
+
+/** Finds the path that a request is routed by, from the host and path that it asks for. */
+export type RoutedPath = (host: string, path: string) => string;
+
+/**
+ * On a host of the sites' domain a request is routed by that site's own path under `/s`, so that such a host serves one
+ * site and nothing else of the server.
+ */
+export function routePaths({ publicUrl, sitesDomain }: Partial<SitesPlace>): RoutedPath {
+  if (sitesDomain === undefined) return (_, path) => path;
+  const domain = `.${new URL(sitesDomain).hostname}`;
+  const app = publicUrl === undefined ? undefined : new URL(publicUrl).hostname;
+  return (asked, path) => {
+    const host = asked.toLowerCase().replace(/\.?(?::\d*)?$/, '');
+    if (!host.endsWith(domain) || host === app) return path;
+    const siteId = host.slice(0, -domain.length);
+    return isSiteId(siteId) ? `/s/${siteId}${path}` : '/s/';
+  };
+}

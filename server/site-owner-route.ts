@@ -1,0 +1,111 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import type { DeployAnswer } from '../src/domain/deploy.ts';
+import { isSiteId } from '../src/domain/site-id.ts';
+import type { ReadCaller } from './caller.ts';
+import { type Limits, takeTurn } from './limits.ts';
+import { ownerOf } from './owner.ts';
+import { Refusal } from './refusal.ts';
+import { requireJson } from './require-json.ts';
+import { readSentBody } from './sent-body.ts';
+import { type SitesPlace, siteAddress } from './site-address.ts';
+import { ownerRefusal } from './site-refusal.ts';
+import type { SiteStore } from './store.ts';
+import { parseStrictJson } from './strict-json.ts';
+
+/** What the owner's calls need. */
+export interface SiteOwnerOptions {
+  readonly store: SiteStore;
+  readonly place: SitesPlace;
+  readonly limits: Limits;
+  readonly readCaller: ReadCaller;
+}
+
+/** One kept version, as its owner is told of it. */
+interface VersionAnswer extends DeployAnswer {
+  readonly version: number;
+  /** ISO 8601, UTC. */
+  readonly publishedAt: string;
+  readonly isCurrent: boolean;
+}
+
+const BODY = { bytes: 1024, ms: 10_000, tooLarge: 'The request is too large.' };
+const ROLLBACK = v.object({
+  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999)),
+});
+
+/** What a site's owner can do with it, to be mounted at `/api/sites`; errors leave it as Refusals. */
+export function siteOwnerRoute({ store, place, limits, readCaller }: SiteOwnerOptions): Hono {
+  const route = new Hono();
+
+  route.get('/:siteId/versions', async (c) => {
+    const { siteId, owner } = requireOwner(c);
+    const outcome = await store.versions(siteId, owner);
+    if (outcome.kind === 'refused') throw ownerRefusal(outcome.why);
+    const address = siteAddress(siteId, place, readCaller(c).origin);
+    const versions = outcome.versions.map(
+      ({ n, at }): VersionAnswer => ({
+        id: `${siteId}.${n}`,
+        version: n,
+        publishedAt: new Date(at).toISOString(),
+        isCurrent: n === outcome.current,
+        url: `${address}v/${n}/`,
+      }),
+    );
+    return c.json({ url: address, current: outcome.current, versions });
+  });
+
+  route.post('/:siteId/rollback', requireJson, async (c) => {
+    const { siteId, owner } = requireOwner(c);
+    const { network, origin } = readCaller(c);
+    const giveBack = takeTurn(limits, 'publishes', network);
+    try {
+      const version = readVersion(await readSentBody(c, BODY));
+      const outcome = await store.rollback(siteId, owner, version, Date.now());
+      if (outcome.kind === 'refused') throw ownerRefusal(outcome.why);
+      const answer: DeployAnswer = {
+        url: siteAddress(siteId, place, origin),
+        id: `${siteId}.${outcome.version}`,
+      };
+      return c.json(answer);
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  });
+
+  route.delete('/:siteId', async (c) => {
+    const { siteId, owner } = requireOwner(c);
+    const outcome = await store.unpublish(siteId, owner, Date.now());
+    if (outcome.kind === 'refused') throw ownerRefusal(outcome.why);
+    return c.json({ id: siteId, status: 'unpublished' });
+  });
+
+  route.all('/:siteId/versions', (c) => refuseMethod(c, 'GET'));
+  route.all('/:siteId/rollback', (c) => refuseMethod(c, 'POST'));
+  route.all('/:siteId', (c) => refuseMethod(c, 'DELETE'));
+
+  return route;
+}
+
+function requireOwner(c: Context): { readonly siteId: string; readonly owner: string } {
+  const owner = ownerOf(c.req.header('authorization'));
+  if (owner === null) {
+    c.header('WWW-Authenticate', 'Bearer');
+    throw new Refusal(401, 'This call needs the owner secret of the website.');
+  }
+  const siteId = c.req.param('siteId') ?? '';
+  if (!isSiteId(siteId)) throw ownerRefusal('missing');
+  return { siteId, owner };
+}
+
+function readVersion(body: Uint8Array): number {
+  const read = v.safeParse(ROLLBACK, parseStrictJson(body));
+  if (!read.success) throw new Refusal(400, 'version must be the number of a version.');
+  return read.output.version;
+}
+
+function refuseMethod(c: Context, allowed: 'GET' | 'POST' | 'DELETE'): Response {
+  c.header('Allow', allowed === 'GET' ? 'GET, HEAD' : allowed);
+  return c.json({ error: `This address takes ${allowed} requests only.` }, 405);
+}

@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { migrateSqlite } from './schema.sqlite.ts';
+import type { Steps } from './schema.ts';
+import type { Database, Query, Row, Work } from './store-database.ts';
+
+/** Opens a database file in a folder, making both where missing; throws where the folder or file cannot be used. */
+export function openSqliteDatabase(dataDir: string, name: string, steps: Steps): Database {
+  // For this account only: the file holds the e-mail addresses of those who publish.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(join(dataDir, name), {
+    timeout: 5000,
+    enableForeignKeyConstraints: true,
+  });
+  try {
+    // FULL: with NORMAL a power cut loses what was already answered.
+    database.exec('pragma journal_mode = wal; pragma synchronous = full');
+    migrateSqlite(database, steps);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+
+  const prepared = new Map<string, StatementSync>();
+  function rowsOf({ text, values }: Query): Row[] {
+    const statement = prepared.get(text) ?? database.prepare(text);
+    prepared.set(text, statement);
+    return statement.all(Object.fromEntries(values.map((value, at) => [`$${at + 1}`, value])));
+  }
+
+  function run<T>(work: Work<T>): T {
+    let step = work.next([]);
+    while (!step.done) step = work.next(rowsOf(step.value));
+    return step.value;
+  }
+
+  // Nothing in here waits, so one transaction never meets another of this connection.
+  function inTransaction<T>(work: Work<T>): T {
+    database.exec('begin immediate');
+    try {
+      const result = run(work);
+      database.exec('commit');
+      return result;
+    } catch (error) {
+      if (database.isTransaction) database.exec('rollback');
+      throw error;
+    }
+  }
+
+  return {
+    read: async (work) => run(work()),
+    change: async (work) => inTransaction(work()),
+    close: async () => database.close(),
+  };
+}

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { expect, onTestFinished, test } from 'vitest';
+import { createServerApp } from '../../server/app.ts';
+import { close, createHttpServer, listen } from '../../server/http.ts';
+import { openSqliteStore } from '../../server/store.sqlite.ts';
+import { deploy, deployRequest } from './deploy-call.ts';
+import { storedSites } from './stored-sites.ts';
+import { makeTempDir, startTestServer } from './test-server.ts';
+
+const CONNECTIONS = 2000;
+
+async function open(address: string): Promise<Socket> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+}
+
+const headOf = (length: number) =>
+  `POST /api/deploy HTTP/1.1\r\nHost: parley\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+function post(socket: Socket, body: string): Promise<string> {
+  const answer = text(socket);
+  socket.write(headOf(Buffer.byteLength(body)) + body);
+  return answer;
+}
+
+const errorOf = (answer: string) => [
+  answer.slice(9, 12),
+  JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)),
+];
+
+test(`${CONNECTIONS} connections at once, good and bad, are all answered`, { timeout: 60_000 }, async () => {
+  const { address, dataDir } = await startTestServer();
+  const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(address)));
+  const answers = await Promise.all(
+    sockets.map((socket, at) =>
+      post(socket, at % 4 === 0 ? JSON.stringify(deployRequest()) : `{"html": ${at}`),
+    ),
+  );
+  const [good, bad] = [answers.filter((_, at) => at % 4 === 0), answers.filter((_, at) => at % 4 !== 0)];
+  expect(new Set(good.map((answer) => answer.slice(9, 12)))).toEqual(new Set(['200']));
+  for (const answer of bad)
+    expect(errorOf(answer)).toEqual(['400', { error: 'The request is not valid JSON.' }]);
+  expect(storedSites(dataDir)).toBe(CONNECTIONS / 4);
+});
+
+test('bodies that never come hold nobody else up, and little memory', { timeout: 60_000 }, async () => {
+  const { address, dataDir, stop } = await startTestServer();
+  const before = process.memoryUsage().rss;
+  const sockets = await Promise.all(Array.from({ length: 500 }, () => open(address)));
+  // Each announces the largest body there may be and sends 200 kB of it.
+  for (const socket of sockets) socket.write(headOf(6_000_000) + 'a'.repeat(200_000));
+  expect((await deploy(address, deployRequest())).status).toBe(200);
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000);
+  for (const socket of sockets) socket.destroy();
+  await stop();
+  expect(storedSites(dataDir)).toBe(1);
+});
+
+test('a body that comes too slowly is answered with 408', async () => {
+  const store = openSqliteStore(await makeTempDir());
+  const app = new Hono();
+  const parts = { store, assets: { answer: async () => undefined }, publicUrl: undefined, log: () => {} };
+  app.route('/', createServerApp({ ...parts, deployBodyMs: 20 }));
+  const server = createHttpServer();
+  server.on('request', getRequestListener(app.fetch));
+  const address = await listen(server, '127.0.0.1', 0);
+  onTestFinished(async () => {
+    await close(server);
+    await store.close();
+  });
+  const socket = await open(address);
+  const answer = text(socket);
+  socket.write(`${headOf(1000)}{"html":`);
+  expect(errorOf(await answer)).toEqual(['408', { error: 'The request took too long to arrive.' }]);
+});
+
+test('a body that is broken off stores nothing', async () => {
+  const { address, dataDir, logged, lines } = await startTestServer();
+  const socket = await open(address);
+  const body = JSON.stringify(deployRequest());
+  socket.write(headOf(body.length) + body.slice(0, -1));
+  socket.end();
+  await logged(1);
+  expect(lines).toMatchObject([{ path: '/api/deploy', status: 400 }]);
+  expect(storedSites(dataDir)).toBe(0);
+});

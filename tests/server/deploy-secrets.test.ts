@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { deploy, deployRequest, newSecret, postToDeploy } from './deploy-call.ts';
+import { startTestServer } from './test-server.ts';
+
+const BAD_SECRET = 'The owner secret sent with this request is not valid.';
+
+describe('a secret that is refused', () => {
+  const fitting = newSecret();
+  const secrets = [
+    '',
+    'Bearer',
+    `Bearer ${'a'.repeat(21)}`,
+    `Bearer ${'a'.repeat(129)}`,
+    `Bearer ${fitting}!`,
+    `Bearer ${fitting} ${fitting}`,
+    `Basic ${fitting}`,
+    fitting,
+  ];
+  test.each(secrets)('"%s": 403', async (authorization) => {
+    const { address } = await startTestServer();
+    const request = deployRequest();
+    const response = await postToDeploy(address, JSON.stringify(request), { Authorization: authorization });
+    expect([response.status, await response.json()]).toEqual([403, { error: BAD_SECRET }]);
+    expect((await fetch(`${address}/s/${request.siteName}/`)).status).toBe(404);
+  });
+
+  test.each([22, 128])('one of %i characters is taken', async (length) => {
+    const { address } = await startTestServer();
+    expect((await deploy(address, deployRequest(), '_'.repeat(length))).status).toBe(200);
+  });
+});

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import type { Ledger } from '../harness/durability-ledger.ts';
+import { visitors } from '../harness/durability-load.ts';
+import { findLosses } from '../harness/durability-proof.ts';
+import { ANON_KEY, startStorageServer } from './storage-server.ts';
+
+const VISITS = 6;
+
+async function visited() {
+  const { address, dataDir } = await startStorageServer();
+  const ledger: Ledger = { sites: [], images: [] };
+  const [visitor] = visitors(1, ledger, ANON_KEY);
+  for (let n = 0; n < VISITS; n += 1) await visitor?.(address);
+  const [site] = ledger.sites;
+  const [image] = ledger.images;
+  if (!site || !image) throw new Error('Nobody published.');
+  const change = (file: string, statement: string) => {
+    const database = new DatabaseSync(join(dataDir, file));
+    database.prepare(statement).run(file === 'images.sqlite' ? image.name : site.siteId);
+    database.close();
+  };
+  return { address, ledger, site, image, change };
+}
+
+test('where all is there no loss is found', async () => {
+  const { address, ledger } = await visited();
+  expect([ledger.sites.length, ledger.images.length]).toEqual([2, 2]);
+  expect(await findLosses(address, ledger)).toEqual([]);
+});
+
+test.each<[string, string, RegExp[]]>([
+  ['update site set current = 1 where id = ?', 'parley.sqlite', [/^site-\w+: 200, \d+ characters$/]],
+  ['delete from version where site = ? and n = 1', 'parley.sqlite', [/^site-\w+: version 1 is not kept$/]],
+  [
+    `update version set (hash, br, gz) = (select hash, br, gz from version other
+       where other.site = version.site and n = 2) where site = ? and n = 1`,
+    'parley.sqlite',
+    [/^site-\w+: version 1 is not what was sent$/],
+  ],
+  ['delete from image where path = ?', 'images.sqlite', [/png: 400, \d+ bytes of \d+$/]],
+  [
+    'update image set bytes = substr(bytes, 1, 100) where path = ?',
+    'images.sqlite',
+    [/png: 200, 100 bytes of \d+$/],
+  ],
+])('a loss is found: %s', async (statement, file, expected) => {
+  const { address, ledger, change } = await visited();
+  change(file, statement);
+  expect(await findLosses(address, ledger)).toEqual(expected.map((words) => expect.stringMatching(words)));
+});
+
+test('what was cut off may be there or not, but only whole', async () => {
+  const { address, ledger, site, image, change } = await visited();
+  delete site.pages.at(-1)?.version;
+  image.isAcknowledged = false;
+  expect(await findLosses(address, ledger)).toEqual([]);
+  change('images.sqlite', 'update image set bytes = substr(bytes, 1, 100) where path = ?');
+  expect(await findLosses(address, ledger)).toHaveLength(1);
+  change('images.sqlite', 'delete from image where path = ?');
+  expect(await findLosses(address, ledger)).toEqual([]);
+});

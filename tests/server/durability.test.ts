@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { killUnderLoad } from '../harness/durability.ts';
+import { startProgram } from '../harness/program.ts';
+import { ANON_KEY } from './storage-server.ts';
+import { LONGEST_INSTALL_MS, newDatabase } from './store-database.ts';
+import { makeProject } from './temp-project.ts';
+import { makeTempDir } from './test-server.ts';
+
+const NOTHING_LOST = {
+  kills: 5,
+  publishes: expect.toSatisfy((count: number) => count > 150),
+  uploads: expect.toSatisfy((count: number) => count > 50),
+  cutOff: expect.any(Number),
+  losses: [],
+};
+
+async function fiveKills(variables: Record<string, string>) {
+  const [root, dataDir] = [await makeProject(), await makeTempDir()];
+  const start = () => startProgram({ root, dataDir, variables });
+  return killUnderLoad({ kills: 5, anonKey: ANON_KEY, start });
+}
+
+describe('a server killed under load has lost nothing that it acknowledged', () => {
+  test('in files', { timeout: 120_000 }, async () => {
+    expect(await fiveKills({})).toEqual(NOTHING_LOST);
+  });
+
+  test('in PostgreSQL', { timeout: LONGEST_INSTALL_MS }, async ({ skip }) => {
+    const { url, isReal } = await newDatabase();
+    skip(!isReal, 'PGlite keeps nothing on disk');
+    expect(await fiveKills({ DATABASE_URL: url })).toEqual(NOTHING_LOST);
+  });
+});

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { type GetPlace, open } from './store-calls.ts';
+
+const newImage = () => ({
+  path: `uploads/${crypto.randomUUID()}.png`,
+  type: 'image/png',
+  cacheControl: 'max-age=3600',
+  at: 1,
+});
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+/** What every image store keeps to, whatever is behind it. */
+export function describeImageStore(name: string, getPlace: GetPlace): void {
+  describe(`images in ${name}`, () => {
+    test('nothing is found where nothing was added', async () => {
+      const { images } = await open(await getPlace());
+      expect(await images.find('uploads/b.png')).toBeUndefined();
+      expect(await images.find('uploads/\0')).toBeUndefined();
+      await expect(images.read('uploads/b.png')).rejects.toThrow('There is no image under this path.');
+      await expect(images.check()).resolves.toBeUndefined();
+    });
+
+    test('a path is given once, whoever asks', async () => {
+      const place = await getPlace();
+      const [{ images: one }, { images: other }] = [await open(place), await open(place)];
+      const image = newImage();
+      const id = await one.add({ ...image, bytes: bytesOf('first') });
+      expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+      expect(await one.add({ ...image, bytes: bytesOf('first') })).toBeUndefined();
+      expect(await other.add({ ...image, bytes: bytesOf('second') })).toBeUndefined();
+      const hash = '8b04d5e3775d298e78455efc5ca404d5';
+      expect(await other.find(image.path)).toEqual({ ...image, id, hash, size: 5 });
+      expect(textOf(await other.read(image.path))).toBe('first');
+    });
+
+    test('of 20 who add to one path at the same time one is taken', async () => {
+      const place = await getPlace();
+      const both = [(await open(place)).images, (await open(place)).images];
+      const image = newImage();
+      const ids = await Promise.all(
+        Array.from({ length: 10 }, (_, n) =>
+          both.map((images, at) => images.add({ ...image, bytes: bytesOf(`${n} ${at}`) })),
+        ).flat(),
+      );
+      const winner = ids.findIndex((id) => id !== undefined);
+      expect(ids.filter((id) => id !== undefined)).toHaveLength(1);
+      expect((await both[0]?.find(image.path))?.id).toBe(ids[winner]);
+      const bytes = await both[1]?.read(image.path);
+      expect(bytes && textOf(bytes)).toBe(`${Math.floor(winner / 2)} ${winner % 2}`);
+    });
+
+    test.each([0, 1, 5_242_880])('%i bytes come back as they were, after opening again too', async (size) => {
+      const place = await getPlace();
+      const image = newImage();
+      const before = await open(place);
+      const bytes = new Uint8Array(randomBytes(size));
+      await before.images.add({ ...image, bytes });
+      await before.close();
+      await expect(before.images.check()).rejects.toThrow();
+      const { images } = await open(place);
+      expect(await images.find(image.path)).toMatchObject({ size });
+      expect(Buffer.compare(await images.read(image.path), bytes)).toBe(0);
+    });
+  });
+}
