@@ -31,10 +31,16 @@ export function Composer() {
         send();
       }}
     >
+      {field?.note && (
+        <p id="field-note" className={styles.note}>
+          {field.note}
+        </p>
+      )}
       <textarea
         className={styles.box}
         aria-label={words.chat.message}
         placeholder={field ? words.chat.placeholderValue : words.chat.placeholderFree}
+        aria-describedby={field?.note ? 'field-note' : undefined}
         rows={1}
         value={draft}
         onChange={(event) => chat.send({ type: 'draft.change', text: event.target.value })}

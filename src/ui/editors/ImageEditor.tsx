@@ -60,7 +60,11 @@ function Uploader({ upload }: { upload: Upload }) {
           disabled={isBusy}
           aria-describedby={`${id}-hint`}
           data-first-focus=""
-          onChange={(event) => event.target.files && choose(event.target.files)}
+          onChange={(event) => {
+            if (event.target.files) choose(event.target.files);
+            // The same file chosen again must count as a change.
+            event.target.value = '';
+          }}
         />
         <p id={`${id}-hint`} className={styles.hint}>
           {words.editors.dropHint}. {words.editors.imageHint}.
