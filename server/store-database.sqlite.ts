@@ -5,6 +5,22 @@ import { migrateSqlite } from './schema.sqlite.ts';
 import type { Steps } from './schema.ts';
 import type { Database, Query, Row, Work } from './store-database.ts';
 
+const BUSY = 5;
+const PATIENCE_MS = 5000;
+
+// Where two processes open a new file at once, SQLite answers this pragma with busy at once, whatever the timeout.
+function switchToWal(database: DatabaseSync): void {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return database.exec('pragma journal_mode = wal');
+    } catch (error) {
+      if (Object(error).errcode !== BUSY || Date.now() > until) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+    }
+  }
+}
+
 /** Opens a database file in a folder, making both where missing; throws where the folder or file cannot be used. */
 export function openSqliteDatabase(dataDir: string, name: string, steps: Steps): Database {
   // For this account only: the file holds the e-mail addresses of those who publish.
@@ -15,7 +31,8 @@ export function openSqliteDatabase(dataDir: string, name: string, steps: Steps):
   });
   try {
     // FULL: with NORMAL a power cut loses what was already answered.
-    database.exec('pragma journal_mode = wal; pragma synchronous = full');
+    switchToWal(database);
+    database.exec('pragma synchronous = full');
     migrateSqlite(database, steps);
   } catch (error) {
     database.close();

@@ -1,39 +1,9 @@
 import { createServer } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { isMailbox } from '../../server/mailbox.ts';
 import type { MailReport } from '../../server/mailer.ts';
 import { deploy, deployRequest, newSecret } from './deploy-call.ts';
+import { startMailServer } from './mail-server.ts';
 import { startTestServer } from './test-server.ts';
-
-interface Mail {
-  readonly from: string;
-  readonly to: readonly string[];
-  readonly text: string;
-}
-
-async function startMailServer(options: SMTPServerOptions = {}) {
-  const mails: Mail[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, { envelope }, done) => {
-      text(stream).then((read) => {
-        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), text: read });
-        done();
-      }, done);
-    },
-    ...options,
-  });
-  server.on('error', () => {});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const bound = server.server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('It does not listen.');
-  return { port: bound.port, mails };
-}
 
 /** A server that mails, and the reports of its mails in the order they come. */
 async function startMailing(port: number, settings: Record<string, string> = {}) {
@@ -151,18 +121,4 @@ describe('a mail that fails', () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => deploy(address, deployRequest())));
     expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
   });
-});
-
-test.each([
-  ["o'brien+site@mail.example.test", true],
-  ['parley@localhost', true],
-  ['a.b@c-d.example', true],
-  ['.a@b.example', false],
-  ['a..b@c.example', false],
-  ['a@-b.example', false],
-  ['a@b..example', false],
-  ['a@b.example\0', false],
-  [`${'a'.repeat(65)}@b.example`, false],
-])('%j is a mailbox: %s', (mailbox, is) => {
-  expect(isMailbox(mailbox)).toBe(is);
 });
