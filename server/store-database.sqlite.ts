@@ -13,7 +13,8 @@ function switchToWal(database: DatabaseSync): void {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
-      return database.exec('pragma journal_mode = wal');
+      database.exec('pragma journal_mode = wal');
+      return;
     } catch (error) {
       if (Object(error).errcode !== BUSY || Date.now() > until) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
