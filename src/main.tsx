@@ -5,15 +5,15 @@ import { browserServices } from './app/browser-services.ts';
 import { createApp } from './app/create-app.ts';
 import type { Conversation } from './domain/conversation.ts';
 import { textOfError } from './domain/error-text.ts';
-import { en } from './domain/words/en.ts';
+import { words } from './domain/words.ts';
 import { FatalError } from './ui/shell/FatalError.tsx';
 import { Screen } from './ui/shell/Screen.tsx';
 import './ui/tokens.css';
 import './ui/base.css';
 
 const root: Root = import.meta.hot?.data.root ?? createRoot(document.getElementById('root') ?? document.body);
-const app = createApp(browserServices(en), {
-  words: en,
+const app = createApp(browserServices(words), {
+  words,
   at: Date.now(),
   conversation: import.meta.hot?.data.conversation as Conversation | undefined,
 });
@@ -25,7 +25,7 @@ window.addEventListener('error', (event) => {
 window.addEventListener('unhandledrejection', (event) => fail(event.reason));
 // The root actor cannot be told of an error that ended it.
 app.subscribe({
-  error: (error) => root.render(<FatalError words={en} text={textOfError(error)} />),
+  error: (error) => root.render(<FatalError words={words} text={textOfError(error)} />),
 });
 app.start();
 if (new URLSearchParams(location.search).has('inspect')) {

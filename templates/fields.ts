@@ -8,15 +8,19 @@ import type {
   Section,
   StructureNode,
 } from '../src/domain/structure.ts';
+import { type Words, words } from '../src/domain/words.ts';
 import { DEFAULT_FONT, FONT_NAMES } from './fonts.ts';
 
 /** The networks offered, each with its front page: what a visitor's own address starts with. */
 const SOCIAL_NETWORKS = [
-  ['Facebook', 'https://www.facebook.com/'],
-  ['Twitter', 'https://x.com/'],
-  ['Instagram', 'https://www.instagram.com/'],
-  ['LinkedIn', 'https://www.linkedin.com/'],
+  ['facebook', 'https://www.facebook.com/'],
+  ['twitter', 'https://x.com/'],
+  ['instagram', 'https://www.instagram.com/'],
+  ['linkedin', 'https://www.linkedin.com/'],
 ] as const;
+
+/** What a field is called by in the table of words; also its id in the menu. */
+type FieldName = keyof Words['fields'];
 
 interface FieldExtras {
   readonly note?: string;
@@ -26,50 +30,57 @@ interface FieldExtras {
 /** A field: its name, its path and the value a new site starts with. */
 export function field(
   type: LeafType,
-  name: string,
+  name: FieldName,
   path: string,
   start: string | boolean = '',
   extras: FieldExtras = {},
 ): Leaf {
-  return { id: idOf(name), name, type, editable: true, path, default: start, ...extras };
+  return { id: name, name: words.fields[name], type, editable: true, path, default: start, ...extras };
 }
 
 /** A colour field that a new site leaves to the global settings. */
-export function derivedColor(name: string, path: string): Leaf {
-  return field('color', name, path, '', { note: 'Follows the global colors until you choose one.' });
+export function derivedColor(name: FieldName, path: string): Leaf {
+  return field('color', name, path, '', { note: words.notes.derivedColor });
 }
 
 /** A field of each item of a list. */
-function itemField(type: LeafType, name: string, pathTemplate: string, start: string | boolean): ItemLeaf {
-  return { id: idOf(name), name, type, editable: true, pathTemplate, default: start };
+function itemField(type: LeafType, name: FieldName, pathTemplate: string, start: string | boolean): ItemLeaf {
+  return { id: name, name: words.fields[name], type, editable: true, pathTemplate, default: start };
 }
 
 /** A list of items, each with the same fields. */
 export function list(
-  name: string,
+  name: FieldName,
   path: string,
-  fields: readonly (readonly [type: LeafType, name: string, path: string, start?: boolean])[],
+  fields: readonly (readonly [type: LeafType, name: FieldName, path: string, start?: boolean])[],
   start: readonly Json[],
 ): ListNode {
   const itemStructure = fields.map(([type, label, place, value = '']) =>
     itemField(type, label, `${path}[INDEX].${place}`, value),
   );
-  return { id: idOf(name), name, type: 'array', editable: true, path, itemStructure, default: start };
+  return {
+    id: name,
+    name: words.fields[name],
+    type: 'array',
+    editable: true,
+    path,
+    itemStructure,
+    default: start,
+  };
 }
 
 /** Fields that are offered together under one name. */
-export function group(name: string, children: readonly StructureNode[]): GroupNode {
-  return { id: idOf(name), name, editable: true, children };
+export function group(name: FieldName, children: readonly StructureNode[]): GroupNode {
+  return { id: name, name: words.fields[name], editable: true, children };
 }
 
 /** A section of the page. */
 export function section(
-  id: string,
-  name: string,
+  id: keyof Words['sections'],
   children: readonly StructureNode[],
   editable = true,
 ): Section {
-  return { id, name, editable, children };
+  return { id, name: words.sections[id], editable, children };
 }
 
 /** The settings of the whole site, with a template's own colours. */
@@ -81,12 +92,12 @@ export function globalSettings(colors: {
 }): { readonly children: readonly Leaf[] } {
   return {
     children: [
-      field('color', 'Primary Color', 'globalSettings.primaryColor', colors.primary),
-      field('color', 'Secondary Color', 'globalSettings.secondaryColor', colors.secondary),
-      field('color', 'Text Color', 'globalSettings.textColor', colors.text),
-      field('color', 'Accent Color', 'globalSettings.accentColor', colors.accent),
-      field('text', 'Font Family', 'globalSettings.fontFamily', DEFAULT_FONT, {
-        note: 'The font of the whole page.',
+      field('color', 'primaryColor', 'globalSettings.primaryColor', colors.primary),
+      field('color', 'secondaryColor', 'globalSettings.secondaryColor', colors.secondary),
+      field('color', 'textColor', 'globalSettings.textColor', colors.text),
+      field('color', 'accentColor', 'globalSettings.accentColor', colors.accent),
+      field('text', 'fontFamily', 'globalSettings.fontFamily', DEFAULT_FONT, {
+        note: words.notes.fontFamily,
         choices: FONT_NAMES,
       }),
     ],
@@ -96,17 +107,11 @@ export function globalSettings(colors: {
 /** The links to social networks, each with its address and whether it shows. */
 export function socialLinks(path: string): GroupNode {
   const links = SOCIAL_NETWORKS.map(([name, url]) => {
-    const place = `${path}.${name.toLowerCase()}`;
+    const place = `${path}.${name}`;
     return group(name, [
-      field('url', 'URL', `${place}.url`, url),
-      field('boolean', 'Visible', `${place}.visible`, true),
+      field('url', 'url', `${place}.url`, url),
+      field('boolean', 'visible', `${place}.visible`, true),
     ]);
   });
-  return group('Social Links', links);
-}
-
-/** The id of a named field, for the menu: `Background Color` gives `backgroundColor`. */
-function idOf(name: string): string {
-  const [first = '', ...others] = name.split(' ').map((word) => word.toLowerCase());
-  return first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return group('socialLinks', links);
 }

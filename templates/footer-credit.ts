@@ -1,4 +1,5 @@
+import { words } from '../src/domain/words.ts';
 import { type Html, html } from './html.ts';
 
 /** The product's credit at the end of each page. */
-export const FOOTER_CREDIT: Html = html`<p class="credit"><a href="https://parley.example/">Built with Parley</a></p>`;
+export const FOOTER_CREDIT: Html = html`<p class="credit"><a href="https://parley.example/">${words.page.credit}</a></p>`;

@@ -1,3 +1,4 @@
+import { words } from '../src/domain/words.ts';
 import { href } from './button.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons/icon.ts';
@@ -10,6 +11,6 @@ export function menu(values: Values, path: string): Html | undefined {
   const links = items.map(
     (item) => html`<li><a${href(item.text('url'))}>${icon(item.text('icon'))}${item.text('text')}</a></li>`,
   );
-  return html`<button class="opener" type="button" popovertarget="menu">Menu</button>
-<nav id="menu" popover aria-label="Main"><ul>${links}</ul></nav>`;
+  return html`<button class="opener" type="button" popovertarget="menu">${words.page.menu}</button>
+<nav id="menu" popover aria-label="${words.page.mainMenu}"><ul>${links}</ul></nav>`;
 }

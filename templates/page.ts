@@ -1,3 +1,4 @@
+import { words } from '../src/domain/words.ts';
 import { type Color, isDark } from './color.ts';
 import type { Css } from './css.ts';
 import { type Html, html, jsonData, styleElement } from './html.ts';
@@ -30,7 +31,7 @@ export interface Page {
 export function pageOf(page: Page): string {
   const language = LANGUAGE.test(page.language) ? page.language : 'en';
   const description = oneLine(page.description).slice(0, MAX_DESCRIPTION).trim();
-  const title = oneLine(page.title) || 'Welcome';
+  const title = oneLine(page.title) || words.page.welcome;
   const drawsIcons = page.body.toString().includes('<svg class="icon"');
   return html`<!DOCTYPE html>
 <html lang="${language}" dir="${RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr'}">

@@ -1,22 +1,23 @@
+import { words } from '../src/domain/words.ts';
 import { href } from './button.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons/icon.ts';
 import { webAddress } from './url.ts';
 import type { Values } from './values.ts';
 
-/** The networks a page links to: the key of their values, the name a visitor knows, the brand's icon. */
+/** The networks a page links to: the key of their values and of their name, the brand's icon. */
 const NETWORKS = [
-  { key: 'facebook', name: 'Facebook', iconClass: 'fab fa-facebook-f' },
-  { key: 'twitter', name: 'Twitter', iconClass: 'fab fa-x-twitter' },
-  { key: 'instagram', name: 'Instagram', iconClass: 'fab fa-instagram' },
-  { key: 'linkedin', name: 'LinkedIn', iconClass: 'fab fa-linkedin-in' },
-];
+  { key: 'facebook', iconClass: 'fab fa-facebook-f' },
+  { key: 'twitter', iconClass: 'fab fa-x-twitter' },
+  { key: 'instagram', iconClass: 'fab fa-instagram' },
+  { key: 'linkedin', iconClass: 'fab fa-linkedin-in' },
+] as const;
 
 /** The visible links to social networks, as icons with names. */
 export function socialLinks(values: Values, path: string): Html | undefined {
-  const shown = shownNetworks(values, path).map(({ key, name, iconClass }) => {
+  const shown = shownNetworks(values, path).map(({ key, iconClass }) => {
     const link = href(values.text(`${path}.${key}.url`)) ?? html` role="img"`;
-    return html`<li><a${link} aria-label="${name}">${icon(iconClass)}</a></li>`;
+    return html`<li><a${link} aria-label="${words.fields[key]}">${icon(iconClass)}</a></li>`;
   });
   return shown.length === 0 ? undefined : html`<ul class="social">${shown}</ul>`;
 }

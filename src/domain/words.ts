@@ -1,4 +1,7 @@
-import type { en } from './words/en.ts';
+import { en } from './words/en.ts';
 
 /** Every word a visitor reads, as one table a language; `src/domain/words/en.ts` is the specification's. */
 export type Words = typeof en;
+
+/** The language of this build: another one is a table of its own, named here. */
+export const words: Words = en;

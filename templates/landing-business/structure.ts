@@ -1,6 +1,9 @@
 import type { Structure } from '../../src/domain/structure.ts';
+import { words } from '../../src/domain/words.ts';
 import { derivedColor, field, globalSettings, group, list, section, socialLinks } from '../fields.ts';
 import { BENEFITS, FEATURES, MENU_ITEMS } from './defaults.ts';
+
+const copy = words.landingBusiness;
 
 /** What of a landing page can be edited, and what a new one says. */
 export const structure: Structure = {
@@ -13,112 +16,91 @@ export const structure: Structure = {
   sections: [
     section(
       'header',
-      'Header',
       [
-        field('text', 'Logo Text', 'header.logoText', 'Fernhill Home Repair'),
-        field('image', 'Logo Image', 'header.logoImage', '', { note: 'Shown in place of the logo text.' }),
-        derivedColor('Background Color', 'header.background.color'),
-        derivedColor('Text Color', 'header.textColor'),
+        field('text', 'logoText', 'header.logoText', copy.header.logoText),
+        field('image', 'logoImage', 'header.logoImage', '', { note: words.notes.inPlaceOfLogoText }),
+        derivedColor('backgroundColor', 'header.background.color'),
+        derivedColor('textColor', 'header.textColor'),
         list(
-          'Menu Item',
+          'menuItem',
           'header.menuItems',
           [
-            ['text', 'Text', 'text'],
-            ['url', 'URL', 'url'],
+            ['text', 'text', 'text'],
+            ['url', 'url', 'url'],
           ],
           MENU_ITEMS,
         ),
       ],
       false,
     ),
-    section('hero', 'Hero', [
-      field('text', 'Title', 'hero.title.text', 'Small repairs, done right the first time'),
-      field(
-        'text',
-        'Subtitle',
-        'hero.subtitle.text',
-        'Dripping tap, sticking door, shelf that never went up? We fix the little things around your home in one visit, at a price we agree on first.',
-      ),
-      derivedColor('Background Color', 'hero.background.color'),
-      derivedColor('Text Color', 'hero.textColor'),
-      group('Button', [
-        field('text', 'Text', 'hero.button.text', 'Book a visit'),
-        derivedColor('Color', 'hero.button.color'),
-        derivedColor('Text Color', 'hero.button.textColor'),
-        field('url', 'URL', 'hero.button.url', '#cta'),
-        field('boolean', 'Visible', 'hero.button.visible', true),
+    section('hero', [
+      field('text', 'title', 'hero.title.text', copy.hero.title),
+      field('text', 'subtitle', 'hero.subtitle.text', copy.hero.subtitle),
+      derivedColor('backgroundColor', 'hero.background.color'),
+      derivedColor('textColor', 'hero.textColor'),
+      group('button', [
+        field('text', 'text', 'hero.button.text', copy.hero.button),
+        derivedColor('color', 'hero.button.color'),
+        derivedColor('textColor', 'hero.button.textColor'),
+        field('url', 'url', 'hero.button.url', '#cta'),
+        field('boolean', 'visible', 'hero.button.visible', true),
       ]),
     ]),
-    section('benefits', 'Benefits', [
-      field('text', 'Title', 'benefits.title', 'Good work, and good manners'),
-      field(
-        'text',
-        'Subtitle',
-        'benefits.subtitle',
-        'We are a family of five, recommended from neighbor to neighbor.',
-      ),
-      derivedColor('Background Color', 'benefits.background'),
-      derivedColor('Text Color', 'benefits.textColor'),
-      derivedColor('Card Background Color', 'benefits.cardBackgroundColor'),
+    section('benefits', [
+      field('text', 'title', 'benefits.title', copy.benefits.title),
+      field('text', 'subtitle', 'benefits.subtitle', copy.benefits.subtitle),
+      derivedColor('backgroundColor', 'benefits.background'),
+      derivedColor('textColor', 'benefits.textColor'),
+      derivedColor('cardBackgroundColor', 'benefits.cardBackgroundColor'),
       list(
-        'Benefit',
+        'benefit',
         'benefits.items',
         [
-          ['icon', 'Icon', 'icon'],
-          ['text', 'Title', 'title'],
-          ['text', 'Description', 'description'],
-          ['color', 'Icon Color', 'iconColor'],
-          ['color', 'Background Color', 'background.color'],
+          ['icon', 'icon', 'icon'],
+          ['text', 'title', 'title'],
+          ['text', 'description', 'description'],
+          ['color', 'iconColor', 'iconColor'],
+          ['color', 'backgroundColor', 'background.color'],
         ],
         BENEFITS,
       ),
     ]),
-    section('features', 'Features', [
-      field('text', 'Title', 'features.title', 'From first call to finished job'),
-      field('text', 'Subtitle', 'features.subtitle', 'No waiting in all day, and no surprises on the bill.'),
-      derivedColor('Background Color', 'features.background'),
-      field('image', 'Image', 'features.image', '', { note: 'Shown in place of the drawing.' }),
-      derivedColor('Text Color', 'features.textColor'),
+    section('features', [
+      field('text', 'title', 'features.title', copy.features.title),
+      field('text', 'subtitle', 'features.subtitle', copy.features.subtitle),
+      derivedColor('backgroundColor', 'features.background'),
+      field('image', 'image', 'features.image', '', { note: words.notes.inPlaceOfDrawing }),
+      derivedColor('textColor', 'features.textColor'),
       list(
-        'Feature',
+        'feature',
         'features.items',
         [
-          ['text', 'Title', 'title'],
-          ['text', 'Description', 'description'],
+          ['text', 'title', 'title'],
+          ['text', 'description', 'description'],
         ],
         FEATURES,
       ),
     ]),
-    section('cta', 'Call to Action', [
-      field('text', 'Title', 'cta.title', 'What needs fixing at your place?'),
-      field(
-        'text',
-        'Subtitle',
-        'cta.subtitle',
-        'Send us a line or a photo. You will hear back the same day.',
-      ),
-      derivedColor('Text Color', 'cta.textColor'),
-      derivedColor('Background Color', 'cta.background'),
-      group('Button', [
-        field('text', 'Text', 'cta.button.text', 'Ask for a quote'),
-        derivedColor('Color', 'cta.button.color'),
-        field('url', 'URL', 'cta.button.url', '#footer'),
-        derivedColor('Text Color', 'cta.button.textColor'),
-        field('boolean', 'Visible', 'cta.button.visible', true),
+    section('cta', [
+      field('text', 'title', 'cta.title', copy.cta.title),
+      field('text', 'subtitle', 'cta.subtitle', copy.cta.subtitle),
+      derivedColor('textColor', 'cta.textColor'),
+      derivedColor('backgroundColor', 'cta.background'),
+      group('button', [
+        field('text', 'text', 'cta.button.text', copy.cta.button),
+        derivedColor('color', 'cta.button.color'),
+        field('url', 'url', 'cta.button.url', '#footer'),
+        derivedColor('textColor', 'cta.button.textColor'),
+        field('boolean', 'visible', 'cta.button.visible', true),
       ]),
     ]),
-    section('footer', 'Footer', [
-      field(
-        'text',
-        'Description',
-        'footer.description',
-        'Home repairs in and around Fernhill since 2009. Monday to Saturday, eight to six.',
-      ),
-      derivedColor('Background Color', 'footer.background'),
-      derivedColor('Text Color', 'footer.textColor'),
-      field('text', 'Address', 'footer.address', '18 Mill Lane, Fernhill'),
-      field('text', 'Email', 'footer.email', 'hello@fernhill.example'),
-      field('text', 'Phone', 'footer.phone', '555.555.0142'),
+    section('footer', [
+      field('text', 'description', 'footer.description', copy.footer.description),
+      derivedColor('backgroundColor', 'footer.background'),
+      derivedColor('textColor', 'footer.textColor'),
+      field('text', 'address', 'footer.address', copy.footer.address),
+      field('text', 'email', 'footer.email', copy.footer.email),
+      field('text', 'phone', 'footer.phone', copy.footer.phone),
       socialLinks('footer.social'),
     ]),
   ],

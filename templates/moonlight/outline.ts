@@ -1,6 +1,7 @@
 import { CONFIG_VERSION } from '../../src/domain/config.ts';
 import { isObject } from '../../src/domain/json.ts';
 import { startValues } from '../../src/domain/start-values.ts';
+import { words } from '../../src/domain/words.ts';
 import type { TemplateOutline } from '../contract.ts';
 import { structure } from './structure.ts';
 
@@ -10,7 +11,7 @@ const OWN_SECTIONS = ['home', 'services', 'portfolio'];
 /** What the portfolio of a person is made of. */
 export const moonlightOutline: TemplateOutline = {
   id: ID,
-  name: 'Portfolio',
+  name: words.moonlight.name,
   matches: (config) => OWN_SECTIONS.some((id) => Object.hasOwn(config, id) && isObject(config[id])),
   base: {
     ...startValues(structure),

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../src/domain/json.ts';
+import { words } from '../../src/domain/words.ts';
 import { html } from '../html.ts';
 import { pageOf } from '../page.ts';
 import { socialProfiles } from '../social-links.ts';
@@ -31,7 +32,7 @@ export function moonlightPage(config: JsonObject, base: JsonObject): string {
     favicon: moonFavicon(palette.art[0]),
     about: person(values, name, description),
     styles: styles(palette, values.text('globalSettings.fontFamily')),
-    body: html`<a class="skip" href="#main">Skip to content</a>
+    body: html`<a class="skip" href="#main">${words.page.skipToContent}</a>
 ${header(values)}
 <main id="main">
 ${home(values)}

@@ -1,3 +1,4 @@
+import { words } from '../../src/domain/words.ts';
 import { type Html, html } from '../html.ts';
 import type { Values } from '../values.ts';
 
@@ -5,10 +6,10 @@ import type { Values } from '../values.ts';
  * A section's heading: the words of the menu item that leads there, so that both always say the same. Where the menu
  * has none, the section's name still names it to a screen reader.
  */
-export function sectionTitle(values: Values, section: string, name: string): Html {
+export function sectionTitle(values: Values, section: 'services' | 'portfolio' | 'contact'): Html {
   const item = values
     .items('header.menuItems', ['text'])
     .find((entry) => entry.text('url').trim() === `#${section}`);
   const hidden = !item && html` class="unseen"`;
-  return html`<h2 id="${section}-title"${hidden}>${item?.text('text') ?? name}</h2>`;
+  return html`<h2 id="${section}-title"${hidden}>${item?.text('text') ?? words.sections[section]}</h2>`;
 }

@@ -1,8 +1,10 @@
 import type { GroupNode, Structure } from '../../src/domain/structure.ts';
+import { words } from '../../src/domain/words.ts';
 import { derivedColor, field, globalSettings, group, list, section, socialLinks } from '../fields.ts';
 import { MENU_ITEMS, PROJECTS } from './defaults.ts';
 
-const DRAWN = { note: 'Shown in place of the drawing.' };
+const copy = words.moonlight;
+const DRAWN = { note: words.notes.inPlaceOfDrawing };
 
 /** What of a portfolio can be edited, and what a new one says. */
 export const structure: Structure = {
@@ -15,106 +17,94 @@ export const structure: Structure = {
   sections: [
     section(
       'header',
-      'Header',
       [
-        field('text', 'Logo Text', 'header.logo.text', 'Maren Ashby'),
-        field('image', 'Logo Image', 'header.logo.image', '', { note: 'Shown in place of the logo text.' }),
-        derivedColor('Background Color', 'header.background'),
-        derivedColor('Text Color', 'header.textColor'),
+        field('text', 'logoText', 'header.logo.text', copy.header.logoText),
+        field('image', 'logoImage', 'header.logo.image', '', { note: words.notes.inPlaceOfLogoText }),
+        derivedColor('backgroundColor', 'header.background'),
+        derivedColor('textColor', 'header.textColor'),
         list(
-          'Menu Item',
+          'menuItem',
           'header.menuItems',
           [
-            ['text', 'Text', 'text'],
-            ['url', 'URL', 'url'],
-            ['icon', 'Icon', 'icon'],
+            ['text', 'text', 'text'],
+            ['url', 'url', 'url'],
+            ['icon', 'icon', 'icon'],
           ],
           MENU_ITEMS,
         ),
       ],
       false,
     ),
-    section('home', 'Home', [
-      group('Author Image', [
-        field('image', 'Image', 'home.authorImage.image', '', DRAWN),
-        derivedColor('Accent Color', 'home.authorImage.accentColor'),
+    section('home', [
+      group('authorImage', [
+        field('image', 'image', 'home.authorImage.image', '', DRAWN),
+        derivedColor('accentColor', 'home.authorImage.accentColor'),
       ]),
-      field('text', 'Title', 'home.title', 'I draw what happens after bedtime'),
-      field(
-        'text',
-        'Description',
-        'home.description',
-        'Picture books, posters and the odd painted wall, from a small studio by the harbor.',
-      ),
-      derivedColor('Background Color', 'home.background'),
-      derivedColor('Text Color', 'home.textColor'),
-      button('Main Button', 'home.mainButton', 'See the work', '#portfolio'),
-      button('Secondary Button', 'home.secondaryButton', 'Say hello', '#contact'),
+      field('text', 'title', 'home.title', copy.home.title),
+      field('text', 'description', 'home.description', copy.home.description),
+      derivedColor('backgroundColor', 'home.background'),
+      derivedColor('textColor', 'home.textColor'),
+      button('mainButton', copy.home.mainButton, '#portfolio'),
+      button('secondaryButton', copy.home.secondaryButton, '#contact'),
     ]),
-    section('services', 'Services', [
-      derivedColor('Background Color', 'services.background'),
-      derivedColor('Text Color', 'services.textColor'),
-      service(
-        'First Service',
-        'services.firstService',
-        'Picture books',
-        'From a line on a napkin to the printed book, with a map inside.',
-      ),
-      service(
-        'Second Service',
-        'services.secondService',
-        'Posters and walls',
-        'One strong image for your festival, shop or street. I bring my own ladder.',
-      ),
+    section('services', [
+      derivedColor('backgroundColor', 'services.background'),
+      derivedColor('textColor', 'services.textColor'),
+      service('firstService', copy.services.first),
+      service('secondService', copy.services.second),
     ]),
-    section('portfolio', 'Portfolio', [
-      derivedColor('Background Color', 'portfolio.background'),
-      derivedColor('Text Color', 'portfolio.textColor'),
+    section('portfolio', [
+      derivedColor('backgroundColor', 'portfolio.background'),
+      derivedColor('textColor', 'portfolio.textColor'),
       list(
-        'Project',
+        'project',
         'portfolio.items',
         [
-          ['text', 'Title', 'title'],
-          ['text', 'Description', 'description'],
-          ['image', 'Thumbnail', 'thumbnail'],
-          ['boolean', 'Visible', 'visible', true],
-          ['url', 'URL', 'url'],
+          ['text', 'title', 'title'],
+          ['text', 'description', 'description'],
+          ['image', 'thumbnail', 'thumbnail'],
+          ['boolean', 'visible', 'visible', true],
+          ['url', 'url', 'url'],
         ],
         PROJECTS,
       ),
     ]),
     section(
       'contact',
-      'Contact',
       [
-        field('text', 'Address', 'contact.address', 'The Net Loft, 7 Quay Street, Harrow Bay'),
-        field('text', 'Phone', 'contact.phone', '555.555.0187'),
-        field('text', 'Email', 'contact.email', 'maren@ashby.example'),
-        derivedColor('Accent Color', 'contact.accentColor'),
+        field('text', 'address', 'contact.address', copy.contact.address),
+        field('text', 'phone', 'contact.phone', copy.contact.phone),
+        field('text', 'email', 'contact.email', copy.contact.email),
+        derivedColor('accentColor', 'contact.accentColor'),
         socialLinks('contact.social'),
-        field('text', 'Copyright', 'contact.copyright', '© 2025 Maren Ashby'),
+        field('text', 'copyright', 'contact.copyright', copy.contact.copyright),
       ],
       false,
     ),
   ],
 };
 
-function button(name: string, path: string, text: string, url: string): GroupNode {
+function button(name: 'mainButton' | 'secondaryButton', text: string, url: string): GroupNode {
+  const path = `home.${name}`;
   return group(name, [
-    field('text', 'Text', `${path}.text`, text),
-    derivedColor('Color', `${path}.color`),
-    derivedColor('Text Color', `${path}.textColor`),
-    field('url', 'URL', `${path}.url`, url),
-    field('boolean', 'Visible', `${path}.visible`, true),
+    field('text', 'text', `${path}.text`, text),
+    derivedColor('color', `${path}.color`),
+    derivedColor('textColor', `${path}.textColor`),
+    field('url', 'url', `${path}.url`, url),
+    field('boolean', 'visible', `${path}.visible`, true),
   ]);
 }
 
-function service(name: string, path: string, title: string, description: string): GroupNode {
+function service(
+  name: 'firstService' | 'secondService',
+  { title, description }: { readonly title: string; readonly description: string },
+): GroupNode {
+  const path = `services.${name}`;
   return group(name, [
-    field('text', 'Title', `${path}.title`, title),
-    field('text', 'Description', `${path}.description`, description),
-    field('image', 'Image', `${path}.image`, '', DRAWN),
-    derivedColor('Background Color', `${path}.background`),
-    derivedColor('Text Color', `${path}.textColor`),
+    field('text', 'title', `${path}.title`, title),
+    field('text', 'description', `${path}.description`, description),
+    field('image', 'image', `${path}.image`, '', DRAWN),
+    derivedColor('backgroundColor', `${path}.background`),
+    derivedColor('textColor', `${path}.textColor`),
   ]);
 }

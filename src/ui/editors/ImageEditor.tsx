@@ -67,7 +67,7 @@ function Uploader({ upload }: { upload: Upload }) {
           }}
         />
         <p id={`${id}-hint`} className={styles.hint}>
-          {words.editors.dropHint}. {words.editors.imageHint}.
+          {words.editors.imageHint}
         </p>
       </div>
       {problem && (

@@ -13,7 +13,7 @@ export function benefits(values: Values): Html {
   const cards = benefitItems(values).map(card);
   if (cards.length === 0 && !hasHeading(values, 'benefits')) return html`<section id="benefits"></section>`;
   return html`<section id="benefits" aria-labelledby="benefits-title"><div class="wrap">
-${heading(values, 'benefits', 'Benefits')}
+${heading(values, 'benefits')}
 ${cards.length > 0 && html`<ul class="cards">${cards}</ul>`}
 </div></section>`;
 }

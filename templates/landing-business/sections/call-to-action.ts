@@ -9,7 +9,7 @@ const ART = mosaic(['0-0 0C4 0-0 5a4', '0c2 0-0 0-0 3b2', '0k3 4r5 0l3 0o3']);
 /** The band that asks the reader to act. */
 export function callToAction(values: Values): Html {
   return html`<section id="cta" aria-labelledby="cta-title"><div class="wrap"><div class="band"><div class="ask">
-${heading(values, 'cta', 'Call to Action')}
+${heading(values, 'cta')}
 ${button(values, 'cta.button')}
 </div><div class="art">${ART}</div></div></div></section>`;
 }

@@ -17,7 +17,7 @@ export function features(values: Values): Html {
   const items = values.items('features.items', ['title', 'description']).map(feature);
   return html`<section id="features" aria-labelledby="features-title"><div class="wrap split">
 <div class="picture">${photo(values.text('features.image'), { width: 800, height: 1000 }) ?? ART}</div>
-<div>${heading(values, 'features', 'Features')}
+<div>${heading(values, 'features')}
 ${items.length > 0 && html`<ul class="features">${items}</ul>`}</div>
 </div></section>`;
 }

@@ -1,12 +1,13 @@
+import { words } from '../../../src/domain/words.ts';
 import { type Html, html, lines } from '../../html.ts';
 import type { Values } from '../../values.ts';
 
 /** A section's heading and the lines under it. Without a title the section's name still names it to a screen reader. */
-export function heading(values: Values, section: string, name: string): Html {
+export function heading(values: Values, section: 'benefits' | 'features' | 'cta'): Html {
   const title = values.text(`${section}.title`);
   const subtitle = values.text(`${section}.subtitle`);
   const hidden = title.trim() === '' && html` class="unseen"`;
-  return html`<div class="heading"><h2 id="${section}-title"${hidden}>${hidden ? name : lines(title)}</h2>${
+  return html`<div class="heading"><h2 id="${section}-title"${hidden}>${hidden ? words.sections[section] : lines(title)}</h2>${
     subtitle.trim() !== '' && html`<p>${lines(subtitle)}</p>`
   }</div>`;
 }

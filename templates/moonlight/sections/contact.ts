@@ -9,7 +9,7 @@ import { sectionTitle } from '../section-title.ts';
 export function contact(values: Values): Html {
   const copyright = values.text('contact.copyright').trim();
   return html`<footer id="contact" aria-labelledby="contact-title"><div class="reach">
-${sectionTitle(values, 'contact', 'Contact')}
+${sectionTitle(values, 'contact')}
 ${contactLines(values, 'contact', ['email', 'phone', 'address'])}
 ${socialLinks(values, 'contact.social')}
 <div class="last">${copyright && html`<p>${lines(copyright)}</p>`}${FOOTER_CREDIT}</div>

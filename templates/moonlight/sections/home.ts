@@ -1,3 +1,4 @@
+import { words } from '../../../src/domain/words.ts';
 import { button } from '../../button.ts';
 import { type Html, html, lines } from '../../html.ts';
 import { leadingPhoto } from '../../photo.ts';
@@ -15,7 +16,7 @@ export function home(values: Values): Html {
   ].filter((action) => action !== undefined);
   const hidden = title === '' && html` class="unseen"`;
   return html`<section id="home" aria-labelledby="home-title">
-<h1 id="home-title"${hidden}>${hidden ? name || 'Welcome' : lines(title)}</h1>
+<h1 id="home-title"${hidden}>${hidden ? name || words.page.welcome : lines(title)}</h1>
 ${
   description + actions.join('') !== '' &&
   html`<div class="intro">${description && html`<p class="lead">${lines(description)}</p>`}

@@ -1,3 +1,4 @@
+import { words } from '../../../src/domain/words.ts';
 import { type Html, html, lines } from '../../html.ts';
 import { photo } from '../../photo.ts';
 import { linkAddress } from '../../url.ts';
@@ -18,7 +19,7 @@ export function portfolio(values: Values): Html {
     .map(({ item, drawing }, place) => project(item, drawing, place));
   if (shown.length === 0) return html`<section id="portfolio"></section>`;
   return html`<section id="portfolio" aria-labelledby="portfolio-title">
-${sectionTitle(values, 'portfolio', 'Portfolio')}
+${sectionTitle(values, 'portfolio')}
 <ul class="projects">${shown}</ul>
 </section>`;
 }
@@ -27,7 +28,7 @@ function project(item: Values, drawing: Html | undefined, place: number): Html {
   const title = item.text('title').trim();
   const description = item.text('description').trim();
   const address = linkAddress(item.text('url'));
-  const label = !title && html` aria-label="${description || `Project ${place + 1}`}"`;
+  const label = !title && html` aria-label="${description || words.page.project(place + 1)}"`;
   const name =
     address === undefined ? lines(title) : html`<a href="${address}"${label}>${lines(title)}${ARROW}</a>`;
   const heading = html`${moonPhase(place)}<span>${name}</span>`;

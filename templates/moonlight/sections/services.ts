@@ -14,7 +14,7 @@ export function services(values: Values): Html {
   ].filter((panel) => panel !== undefined);
   if (panels.length === 0) return html`<section id="services"></section>`;
   return html`<section id="services" aria-labelledby="services-title">
-${sectionTitle(values, 'services', 'Services')}
+${sectionTitle(values, 'services')}
 <div class="panels">${panels}</div>
 </section>`;
 }

@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import type { Config } from '../../src/domain/config.ts';
+import type { StructureNode } from '../../src/domain/structure.ts';
+import { outlines } from '../../templates/catalog.ts';
+import { renderPage } from '../../templates/registry.ts';
+
+// Another language, in which each text stands in brackets: a text without them is not in the table of words.
+vi.mock('../../src/domain/words/en.ts', async (original) => {
+  const { en } = await original<typeof import('../../src/domain/words/en.ts')>();
+  const bracketed = (words: unknown): unknown => {
+    if (typeof words === 'string') return `[${words}]`;
+    if (typeof words === 'function') return (...values: unknown[]) => `[${words(...values)}]`;
+    if (Array.isArray(words)) return words.map(bracketed);
+    return Object.fromEntries(Object.entries(Object(words)).map(([key, word]) => [key, bracketed(word)]));
+  };
+  return { en: bracketed(en) };
+});
+
+test.each(outlines)(
+  'every name and note of the menu of $id comes from the table of words',
+  ({ name, base }) => {
+    const { globalSettings, sections } = base._structure;
+    const nodes = [...globalSettings.children, ...sections.flatMap(({ children }) => children)];
+    const texts = [name, ...sections.map((section) => section.name), ...nodes.flatMap(textsOfNode)];
+    expect(texts.filter(isOutsideTable)).toEqual([]);
+  },
+);
+
+test.each(outlines)('every word of a new $id page comes from the table of words', ({ base }) => {
+  expect(textsOfPage(renderPage(base)).filter(isOutsideTable)).toEqual([]);
+});
+
+test.each(outlines)('so does what a $id page says where a visitor has said nothing', ({ base }) => {
+  const texts = textsOfPage(renderPage(silenced(base)));
+  expect(texts.filter(isOutsideTable)).toEqual([]);
+  expect(texts).toContain('[Welcome]');
+});
+
+function isOutsideTable(text: string): boolean {
+  return /[A-Za-z]/.test(text.replaceAll(/\[[^[\]]*\]/g, ''));
+}
+
+function textsOfNode(node: StructureNode): string[] {
+  const below = 'children' in node ? node.children.flatMap(textsOfNode) : [];
+  const items = 'itemStructure' in node ? node.itemStructure.map((item) => item.name) : [];
+  return [node.name, ...('note' in node && node.note ? [node.note] : []), ...items, ...below];
+}
+
+/** What a page shows, and what it says to screen readers and search engines. */
+function textsOfPage(page: string): string[] {
+  const [, said = ''] = page.split('</style>');
+  const shown = said.replaceAll(/<!--[\s\S]*?-->/g, '').split(/<[^>]*>/);
+  const named = [
+    ...page.matchAll(/(?:alt|aria-label|(?:name="description"|property="og:title") content)="([^"]*)"/g),
+  ];
+  return [...shown, ...named.map(([, text = '']) => text)].filter((text) => text.trim() !== '');
+}
+
+/** A config in which every text is empty. */
+function silenced(base: Config): Config {
+  return JSON.parse(JSON.stringify(base), (key, value) =>
+    typeof value === 'string' && !key.startsWith('_') && key !== 'id' ? '' : value,
+  );
+}
