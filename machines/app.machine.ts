@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
+import { withCallback } from '../src/domain/config.ts';
 import type { LoadedConfig } from '../src/domain/config-load.ts';
 import type { Conversation } from '../src/domain/conversation.ts';
 import type { DeployResult } from '../src/domain/deploy.ts';
@@ -59,8 +60,11 @@ export const appMachine = setup({
   },
   actions: {
     startActors: assign(({ context, spawn }, { config, isUnreadable }: LoadedConfig) => {
-      const { words, at, conversation, onFirstPublish } = context;
-      const site = spawn('site', { id: 'site', input: { config, onFirstPublish } });
+      const { words, at, conversation } = context;
+      const site = spawn('site', {
+        id: 'site',
+        input: { config: withCallback(config, context.onFirstPublish) },
+      });
       const actors: AppActors = {
         site,
         chat: spawn('chat', { id: 'chat', input: { site, words, at, conversation } }),

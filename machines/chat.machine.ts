@@ -116,6 +116,11 @@ export const chatMachine = chatSetup.createMachine({
               target: 'choosing',
               actions: 'answerRefused',
             },
+            'site.failed': {
+              guard: { type: 'isOwnEdit', params: commandOf },
+              target: 'choosing',
+              actions: 'answerFailed',
+            },
           },
         },
       },
@@ -204,6 +209,11 @@ export const chatMachine = chatSetup.createMachine({
               guard: { type: 'isOwnEdit', params: commandOf },
               target: '#chat.arriving',
               actions: 'answerRefused',
+            },
+            'site.failed': {
+              guard: { type: 'isOwnEdit', params: commandOf },
+              target: '#chat.arriving',
+              actions: 'answerFailed',
             },
           },
         },

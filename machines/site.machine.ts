@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { Config } from '../src/domain/config.ts';
+import { type Config, onFirstPublish, withCallback } from '../src/domain/config.ts';
 import { type EditResult, editConfig } from '../src/domain/config-write.ts';
 import type { DeployResult } from '../src/domain/deploy.ts';
 import { resolveOutline } from '../templates/catalog.ts';
@@ -7,7 +7,6 @@ import { notProvided } from './not-provided.ts';
 
 interface SiteInput {
   readonly config: Config;
-  readonly onFirstPublish?: ((result: DeployResult) => void) | undefined;
 }
 
 interface WaitingEdit {
@@ -30,6 +29,7 @@ export type SiteEvent =
 export type SiteFact =
   | { type: 'site.edited'; commandId: string; value: string | boolean }
   | { type: 'site.refused'; commandId: string }
+  | { type: 'site.failed'; commandId: string }
   | { type: 'site.replaced'; at: number };
 
 const base = setup({
@@ -47,6 +47,7 @@ const base = setup({
   delays: { pagePatience: 5000 },
   guards: {
     isAccepted: (_, { result }: { result: EditResult }) => result.kind === 'edited',
+    isRefused: (_, { result }: { result: EditResult }) => result.kind === 'refused',
     isFirstPublish: ({ context }) => context.config._siteId === undefined,
   },
   actions: {
@@ -55,16 +56,23 @@ const base = setup({
         ? { config: result.config, waiting: [...context.waiting, { commandId, value: result.value }] }
         : {},
     ),
-    startFromTemplate: assign((_, { templateId }: { templateId?: string }) => ({
-      config: resolveOutline({ _templateId: templateId }).outline.base,
+    startFromTemplate: assign(({ context }, { templateId }: { templateId?: string }) => ({
+      config: withCallback(
+        resolveOutline({ _templateId: templateId }).outline.base,
+        context.config[onFirstPublish],
+      ),
     })),
     bindSiteId: assign(({ context }, { result }: { result: DeployResult }) => ({
       config: { ...context.config, _siteId: result.siteId },
     })),
     forgetWaiting: assign({ waiting: [] }),
-    tellFirstPublish: ({ context }, { result }: { result: DeployResult }) => context.onFirstPublish?.(result),
+    tellFirstPublish: ({ context }, { result }: { result: DeployResult }) =>
+      context.config[onFirstPublish]?.(result),
     reportRefused: emit(
       (_, { commandId }: { commandId: string }): SiteFact => ({ type: 'site.refused', commandId }),
+    ),
+    reportFailed: emit(
+      (_, { commandId }: { commandId: string }): SiteFact => ({ type: 'site.failed', commandId }),
     ),
     reportReplaced: emit((_, { at }: { at: number }): SiteFact => ({ type: 'site.replaced', at })),
   },
@@ -119,7 +127,14 @@ export const siteMachine = site.createMachine({
           }),
         },
       },
-      { actions: { type: 'reportRefused', params: ({ event }) => ({ commandId: event.commandId }) } },
+      {
+        guard: {
+          type: 'isRefused',
+          params: ({ context, event }) => ({ result: editConfig(context.config, event.path, event.typed) }),
+        },
+        actions: { type: 'reportRefused', params: ({ event }) => ({ commandId: event.commandId }) },
+      },
+      { actions: { type: 'reportFailed', params: ({ event }) => ({ commandId: event.commandId }) } },
     ],
     'template.choose': {
       target: '.saving',

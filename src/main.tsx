@@ -3,6 +3,7 @@ import { selectActors } from '../machines/app.selectors.ts';
 import { selectConversation } from '../machines/chat.selectors.ts';
 import { browserServices } from './app/browser-services.ts';
 import { createApp } from './app/create-app.ts';
+import { announceFirstPublish } from './app/first-publish-event.ts';
 import type { Conversation } from './domain/conversation.ts';
 import { textOfError } from './domain/error-text.ts';
 import { words } from './domain/words.ts';
@@ -15,6 +16,7 @@ const root: Root = import.meta.hot?.data.root ?? createRoot(document.getElementB
 const app = createApp(browserServices(words), {
   words,
   at: Date.now(),
+  onFirstPublish: announceFirstPublish,
   conversation: import.meta.hot?.data.conversation as Conversation | undefined,
 });
 const fail = (error: unknown) => app.send({ type: 'app.fail', text: textOfError(error) });

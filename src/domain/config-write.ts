@@ -9,13 +9,22 @@ const FORBIDDEN = new Set(['__proto__', 'prototype', 'constructor']);
 
 export type EditResult =
   | { readonly kind: 'edited'; readonly config: Config; readonly value: string | boolean }
-  | { readonly kind: 'refused' };
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'failed' };
 
 /**
  * Writes what a visitor typed or chose at a path, by the rules for url and hidden values; every other branch
- * of the config is shared. Refused where the path may not be updated.
+ * of the config is shared. Refused where the path may not be updated; failed where anything throws.
  */
 export function editConfig(config: Config, pathText: string, typed: string | boolean): EditResult {
+  try {
+    return write(config, pathText, typed);
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+function write(config: Config, pathText: string, typed: string | boolean): EditResult {
   const path = parsePath(pathText);
   if (!path || !isUpdatable(config, path)) return { kind: 'refused' };
   const value = valueFor(path, typed);

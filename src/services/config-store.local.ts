@@ -3,6 +3,7 @@ import type { ConfigStore } from '../domain/ports.ts';
 const CONFIG = 'websiteConfig';
 const HTML = 'websiteHTML';
 const UNREADABLE = 'websiteConfig.unreadable';
+const EARLIER_UNREADABLE = 'parley.unreadable.';
 
 /** Keeps the site in the browser's local storage; `storage` is asked for late, as reading it may throw. */
 export function localConfigStore(storage: () => Storage): ConfigStore {
@@ -34,10 +35,20 @@ export function localConfigStore(storage: () => Storage): ConfigStore {
       // Removed first: storage may have no room for both copies, and the visitor is told only once.
       store.removeItem(CONFIG);
       try {
+        keepEarlier(store, raw);
         store.setItem(UNREADABLE, raw);
       } catch {
         store.setItem(CONFIG, raw);
       }
     },
   };
+}
+
+/** Moves what was unreadable before `raw` on to a key of its own: the newest never takes an older one's place. */
+function keepEarlier(store: Storage, raw: string): void {
+  const earlier = store.getItem(UNREADABLE);
+  if (earlier === null || earlier === raw) return;
+  let place = 1;
+  while (store.getItem(`${EARLIER_UNREADABLE}${place}`) !== null) place++;
+  store.setItem(`${EARLIER_UNREADABLE}${place}`, earlier);
 }

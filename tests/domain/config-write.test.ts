@@ -10,7 +10,7 @@ const refused = { kind: 'refused' };
 
 function edited(path: string, typed: string | boolean, config: Config = exampleConfig) {
   const result = editConfig(config, path, typed);
-  if (result.kind === 'refused') throw new Error(`${path} was refused`);
+  if (result.kind !== 'edited') throw new Error(`${path} was refused`);
   return result;
 }
 

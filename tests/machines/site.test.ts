@@ -53,6 +53,23 @@ test('a refused edit changes and saves nothing', async () => {
   expect(saves).toEqual([]);
 });
 
+test('an exception while a value is written is reported, and the config stays', async () => {
+  const broken = {
+    ...exampleConfig,
+    get hero(): never {
+      throw new Error('unreadable');
+    },
+  };
+  const { site, saves } = startSite(broken);
+  const facts: SiteFact[] = [];
+  site.on('*', (fact) => facts.push(fact));
+  site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'x' });
+  await settle();
+  expect(facts).toEqual([{ type: 'site.failed', commandId: 'a' }]);
+  expect(site.getSnapshot().context.config).toBe(broken);
+  expect(saves).toEqual([]);
+});
+
 test('a storage that refuses is shown, and saving can be tried again', async () => {
   const { site, storage, saves } = startSite();
   storage.isFull = true;
@@ -73,7 +90,20 @@ test('the first publish binds the site id; the callback is called once', async (
   site.send({ type: 'site.published', result: { ...published, isUpdate: true } });
   await settle();
   expect(calls).toEqual([published]);
-  expect(saves.at(-1)).toEqual({ ...exampleConfig, _siteId: 'site-abc1234' });
+  const bound = site.getSnapshot().context.config;
+  expect(saves.at(-1)).toBe(bound);
+  expect(JSON.parse(JSON.stringify(bound))).toEqual({ ...exampleConfig, _siteId: 'site-abc1234' });
+});
+
+test('the callback goes on with the next site, and is told of its first publish', () => {
+  const calls: DeployResult[] = [];
+  const { site } = startSite({ ...exampleConfig, _siteId: 'site-abc1234' }, (result) => calls.push(result));
+  site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Hi' });
+  site.send({ type: 'site.published', result: { ...published, isUpdate: true } });
+  expect(calls).toEqual([]);
+  site.send({ type: 'template.choose', templateId: 'moonlight', at: 3 });
+  site.send({ type: 'site.published', result: published });
+  expect(calls).toEqual([published]);
 });
 
 test('a chosen template brings its own start values and drops the site id', async () => {

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { chatMachine } from '../../machines/chat.machine.ts';
 import { siteMachine } from '../../machines/site.machine.ts';
-import type { Config } from '../../src/domain/config.ts';
+import { type Config, withCallback } from '../../src/domain/config.ts';
 import type { DeployResult } from '../../src/domain/deploy.ts';
 import { en } from '../../src/domain/words/en.ts';
 import { exampleConfig } from '../domain/example-site.ts';
@@ -12,7 +12,7 @@ export async function settle(): Promise<void> {
 }
 
 /** A started site that keeps its saves in a list; a save fails while `isFull` says so. */
-export function startSite(config: Config = exampleConfig, onFirstPublish?: (result: DeployResult) => void) {
+export function startSite(config: Config = exampleConfig, callback?: (result: DeployResult) => void) {
   const saves: (Config | 'cleared')[] = [];
   const storage = { isFull: false };
   const site = createActor(
@@ -27,7 +27,7 @@ export function startSite(config: Config = exampleConfig, onFirstPublish?: (resu
         }),
       },
     }),
-    { input: { config, onFirstPublish } },
+    { input: { config: withCallback(config, callback) } },
   );
   return { site: site.start(), saves, storage };
 }

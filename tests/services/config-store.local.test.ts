@@ -44,6 +44,16 @@ test('what could not be read is moved aside, even where there is no room for two
   expect(storage.getItem('websiteConfig')).toBeNull();
 });
 
+test('what was moved aside before is kept beside it, each text once', () => {
+  const storage = roomyStorage();
+  const store = localConfigStore(() => storage);
+  for (const raw of ['first', 'second', 'second', 'third']) store.keepUnreadable(raw);
+  expect(storage.getItem('websiteConfig.unreadable')).toBe('third');
+  expect(storage.getItem('parley.unreadable.1')).toBe('first');
+  expect(storage.getItem('parley.unreadable.2')).toBe('second');
+  expect(storage.length).toBe(3);
+});
+
 test('what cannot be moved aside stays where it is', () => {
   const raw = 'x'.repeat(50);
   const storage = roomyStorage(65);

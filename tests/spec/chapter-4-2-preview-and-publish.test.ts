@@ -142,6 +142,27 @@ describe('Publish flow', () => {
     expect(await other.publish('first@example.com')).not.toBe(address);
   });
 
+  test('the page around the builder hears of the first publish, and of no other', async ({ builder }) => {
+    const heard = await builder.page.evaluateHandle(() => {
+      const details: unknown[] = [];
+      window.addEventListener('parley:first-publish', (event) => details.push((event as CustomEvent).detail));
+      return details;
+    });
+    const url = await builder.publish('first@example.com');
+    const siteId = (await storedConfig(builder))._siteId;
+    await builder.publish('first@example.com');
+    expect(await heard.jsonValue()).toEqual([
+      {
+        success: true,
+        url,
+        deploymentId: `${siteId}.1`,
+        templateUsed: 'Landing Page',
+        siteId,
+        isUpdate: false,
+      },
+    ]);
+  });
+
   test('first publish calls the optional callback', () => {
     const told: DeployResult[] = [];
     const { site } = startSite(undefined, (result) => told.push(result));

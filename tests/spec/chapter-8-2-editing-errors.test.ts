@@ -141,6 +141,38 @@ describe('8. The error catalogue', () => {
       await answer.waitFor();
       expect(await builder.stored('websiteConfig')).toBe(null);
     });
+
+    test('an exception while the value is written: the same, by a command and in a field, and the chat goes on', async ({
+      builder,
+    }) => {
+      const { page } = builder;
+      const answers = builder.conversation().getByText('An error occurred while updating the configuration.');
+      const sayBroken = async (text: string) => {
+        const whole = await page.evaluateHandle(() => {
+          const { endsWith } = String.prototype;
+          // The website's machine looks for the rule of a value's path with it when it is asked to write there.
+          String.prototype.endsWith = function (end, ...place) {
+            if (end === 'url') throw new Error('no reading today');
+            return endsWith.call(this, end, ...place);
+          };
+          return { endsWith };
+        });
+        await builder.say(text);
+        await builder.second();
+        await whole.evaluate((reads) => Object.assign(String.prototype, reads));
+      };
+      await sayBroken('hero.title.text Hello');
+      expect(await answers.count()).toBe(1);
+      await builder.pick('Hero');
+      await builder.pick('Title');
+      await sayBroken('Hello');
+      expect(await answers.count()).toBe(2);
+      expect(await builder.stored('websiteConfig')).toBe(null);
+
+      await builder.say('Hello again');
+      await builder.second();
+      expect(await builder.preview().getByRole('heading', { level: 1 }).innerText()).toBe('Hello again');
+    });
   });
 
   describe('Template id not found', () => {

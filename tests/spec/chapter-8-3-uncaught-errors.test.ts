@@ -44,13 +44,13 @@ const ACCIDENTS: readonly Accident[] = [
     reported: undefined,
     async happen(builder) {
       await builder.page.evaluate(() => {
-        // The website's machine reads the config with it when it is asked to write a value.
+        // The chat's machine counts a list's items with it.
         Object.hasOwn = () => {
           throw new Error('no reading today');
         };
       });
-      await builder.say('hero.title.text Hello');
-      await builder.page.clock.runFor(1000);
+      await builder.pick('Benefits');
+      await builder.page.getByRole('button', { name: 'Benefit', exact: true }).click();
     },
   },
   {

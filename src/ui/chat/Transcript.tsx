@@ -18,7 +18,7 @@ export function Transcript() {
   const isBehind = useSelector(reading, selectIsBehind);
   const log = useRef<HTMLDivElement>(null);
   const lastTop = useRef(0);
-  const latestText = messages.findLast((message) => !message.isUser)?.text ?? '';
+  const latestAnswer = messages.findLastIndex((message) => !message.isUser);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what moves the end.
   useLayoutEffect(() => {
@@ -80,7 +80,8 @@ export function Transcript() {
         </button>
       )}
       <p className="visually-hidden" role="status">
-        {latestText}
+        {/* A new element each time: the same answer given twice is said twice. */}
+        <span key={latestAnswer}>{messages[latestAnswer]?.text}</span>
       </p>
     </div>
   );
