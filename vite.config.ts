@@ -1,8 +1,17 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { words } from './src/domain/words.ts';
+
+const wordsOfDocument: Plugin = {
+  name: 'words-of-document',
+  transformIndexHtml: (html) =>
+    Object.entries(words.document)
+      .reduce((page, [key, text]) => page.replace(`%words.${key}%`, text), html)
+      .replace('lang="en" dir="ltr"', `lang="${words.language.code}" dir="${words.language.direction}"`),
+};
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), wordsOfDocument],
   build: {
     target: 'baseline-widely-available',
     manifest: true,

@@ -26,7 +26,7 @@ export default defineConfig({
           environment: 'node',
           include: IN_BROWSER,
           globalSetup: ['tests/harness/browser-and-program.ts'],
-          fileParallelism: false,
+          maxWorkers: 3,
           // After the unit tests: the two would slow each other down on a small machine.
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,

@@ -29,7 +29,7 @@ export interface Page {
 
 /** The whole document: head, styles and body. It holds no script and asks no other host for anything of its own. */
 export function pageOf(page: Page): string {
-  const language = LANGUAGE.test(page.language) ? page.language : 'en';
+  const language = LANGUAGE.test(page.language) ? page.language : words.language.code;
   const description = oneLine(page.description).slice(0, MAX_DESCRIPTION).trim();
   const title = oneLine(page.title) || words.page.welcome;
   const drawsIcons = page.body.toString().includes('<svg class="icon"');

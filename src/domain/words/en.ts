@@ -1,5 +1,12 @@
 /** English: the specification's own sentences, to the letter. */
 export const en = {
+  language: { code: 'en', direction: 'ltr' },
+  document: {
+    title: 'Parley: build a website by talking it through',
+    description:
+      "Parley is a guided website builder: answer a friendly assistant's questions, see your page change live, and publish it to a public address.",
+    noScript: 'Parley needs JavaScript to edit your website.',
+  },
   product: {
     name: 'Parley',
     tagline: 'Build a website by talking it through',

@@ -54,8 +54,8 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'the root',
     prefix: '',
-    knows: ['the root', 'tests/harness'],
-    reason: 'a tool is configured, not extended, at the root',
+    knows: ['the root', DOMAIN, 'tests/harness'],
+    reason: 'a tool is configured at the root; of the product it may know the words of index.html',
   },
 ];
 
