@@ -26,7 +26,8 @@ export default defineConfig({
           environment: 'node',
           include: IN_BROWSER,
           globalSetup: ['tests/harness/browser-and-program.ts'],
-          maxWorkers: 3,
+          // Each file has a browser of its own; more of them than cores would only wait for each other.
+          maxWorkers: 2,
           // After the unit tests: the two would slow each other down on a small machine.
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
+import { serverWords } from '../src/domain/words.ts';
 import type { AppAssets } from './assets.ts';
 import { readCallersBehind } from './caller.ts';
 import { deployRoute } from './deploy.ts';
@@ -80,7 +81,7 @@ export function createServerApp(parts: ServerParts): Hono {
     deployRoute({ store, place, limits, mailer, readCaller, bodyMs: parts.deployBodyMs ?? DEPLOY_BODY_MS }),
   );
   app.route('/api/sites', siteOwnerRoute({ store, place, limits, readCaller }));
-  app.all('/api/*', (c) => c.json({ error: 'There is nothing at this address.' }, 404));
+  app.all('/api/*', (c) => c.json({ error: serverWords.request.nothingHere }, 404));
 
   app.route('/s', sitesRoute(store, cache));
   if (storage) app.route('/storage/v1', storageRoute({ ...storage, limits, readCaller }));
@@ -88,7 +89,7 @@ export function createServerApp(parts: ServerParts): Hono {
   app.get('*', async (c, next) => (await assets.answer(c.req.raw)) ?? next());
   app.notFound((c) => {
     c.header('X-Content-Type-Options', 'nosniff');
-    return c.text('There is nothing at this address.', 404);
+    return c.text(serverWords.request.nothingHere, 404);
   });
 
   return app;
@@ -96,7 +97,7 @@ export function createServerApp(parts: ServerParts): Hono {
 
 function answerError(error: Error, c: Context): Response {
   if (!(error instanceof Refusal)) {
-    return c.json({ error: 'Something went wrong on the server. Please try again.' }, 500);
+    return c.json({ error: serverWords.limits.broken }, 500);
   }
   if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
   return c.json({ error: error.message }, error.status);

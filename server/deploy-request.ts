@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type DeployRequest, MAX_PAGE_BYTES } from '../src/domain/deploy.ts';
 import { isEmail } from '../src/domain/email.ts';
 import { isSiteId } from '../src/domain/site-id.ts';
+import { serverWords } from '../src/domain/words.ts';
 import { Refusal } from './refusal.ts';
 import { parseStrictJson } from './strict-json.ts';
 
@@ -10,9 +11,6 @@ const OTHER_FIELDS_BYTES = 16_384;
 
 /** Bytes of a deploy call's body at most: JSON may spend six on one byte of the page (`\u0001`). */
 export const MAX_BODY_BYTES = 6 * MAX_PAGE_BYTES + OTHER_FIELDS_BYTES;
-
-/** What a visitor is told when the page is too large. */
-export const TOO_LARGE = 'The page is too large: it may have 1 MB at most.';
 
 // No reader of a page, and not every database, takes this character.
 const hasNoNul = (text: string) => !text.includes('\0');
@@ -25,21 +23,14 @@ const DEPLOY_REQUEST = v.object({
   isUpdate: v.boolean(),
 });
 
-const WRONG: Readonly<Record<string, string>> = {
-  html: 'html must be the text of the page, without NUL characters.',
-  siteName: 'siteName must be site- and 7 characters of a-z and 0-9.',
-  templateId: 'templateId must be 1 to 40 characters of a-z, 0-9 and _.',
-  userEmail: 'Please enter a valid email address',
-  isUpdate: 'isUpdate must be true or false.',
-};
-
 /** Reads the body of a deploy call (JSON in UTF-8); throws a Refusal of 400, or 413 for a page over MAX_PAGE_BYTES. */
 export function readDeployRequest(body: Uint8Array): DeployRequest {
   const read = v.safeParse(DEPLOY_REQUEST, parseStrictJson(body), { abortEarly: true });
   if (!read.success) {
-    const field = v.getDotPath(read.issues[0]) ?? '';
-    throw new Refusal(400, WRONG[field] ?? 'The request must be a JSON object.');
+    const field = v.getDotPath<typeof DEPLOY_REQUEST>(read.issues[0]);
+    throw new Refusal(400, serverWords.request[field ?? 'notObject']);
   }
-  if (Buffer.byteLength(read.output.html) > MAX_PAGE_BYTES) throw new Refusal(413, TOO_LARGE);
+  if (Buffer.byteLength(read.output.html) > MAX_PAGE_BYTES)
+    throw new Refusal(413, serverWords.request.pageTooLarge);
   return read.output;
 }

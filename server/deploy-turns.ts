@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { serverWords } from '../src/domain/words.ts';
 import { Refusal } from './refusal.ts';
 import { announcedBytes } from './sent-body.ts';
 import { limitWork } from './turns.ts';
@@ -20,7 +21,7 @@ export function openDeployTurns(): DeployTurns {
   const large = limitWork(LARGE_AT_ONCE, WAITING);
   return (c, work) => {
     const turns = (announcedBytes(c) ?? Number.POSITIVE_INFINITY) <= SMALL_BODY ? small : large;
-    if (turns.isFull()) throw new Refusal(503, 'The server is busy. Please try again in a moment.', 5);
+    if (turns.isFull()) throw new Refusal(503, serverWords.limits.busy, 5);
     return turns(work);
   };
 }

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import type { DeployAnswer, DeployRequest } from '../src/domain/deploy.ts';
+import { serverWords } from '../src/domain/words.ts';
 import type { ReadCaller } from './caller.ts';
-import { MAX_BODY_BYTES, readDeployRequest, TOO_LARGE } from './deploy-request.ts';
+import { MAX_BODY_BYTES, readDeployRequest } from './deploy-request.ts';
 import { openDeployTurns } from './deploy-turns.ts';
 import { encodePage } from './encoded-page.ts';
 import { type Limits, takeTurn } from './limits.ts';
@@ -28,7 +29,7 @@ export interface DeployOptions {
 export function deployRoute(options: DeployOptions): Hono {
   const route = new Hono();
   const inTurn = openDeployTurns();
-  const bounds = { bytes: MAX_BODY_BYTES, ms: options.bodyMs, tooLarge: TOO_LARGE };
+  const bounds = { bytes: MAX_BODY_BYTES, ms: options.bodyMs, tooLarge: serverWords.request.pageTooLarge };
 
   route.post('/', requireJson, async (c) => {
     const owner = ownerOf(c.req.header('authorization'));
@@ -56,7 +57,7 @@ export function deployRoute(options: DeployOptions): Hono {
 
   route.all('/', (c) => {
     c.header('Allow', 'POST');
-    return c.json({ error: 'This address takes POST requests only.' }, 405);
+    return c.json({ error: serverWords.request.methods('POST') }, 405);
   });
 
   return route;

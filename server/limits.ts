@@ -1,3 +1,4 @@
+import { serverWords } from '../src/domain/words.ts';
 import { type HourlyLimit, limitPerHour } from './hourly-limit.ts';
 import { Refusal } from './refusal.ts';
 import type { LimitSettings } from './settings.ts';
@@ -8,12 +9,6 @@ export interface Limits {
   readonly newSites: HourlyLimit;
   readonly uploads: HourlyLimit;
 }
-
-const TOO_MUCH: Readonly<Record<keyof Limits, string>> = {
-  publishes: 'You have published too often in the last hour.',
-  newSites: 'You have published too many new websites in the last hour.',
-  uploads: 'You have uploaded too many images in the last hour.',
-};
 
 /** Limits that count from now on, by the given clock. */
 export function openLimits({ publishes, newSites, uploads }: LimitSettings, now: () => number): Limits {
@@ -31,10 +26,6 @@ export const NO_LIMITS = openLimits({ publishes: 0, newSites: 0, uploads: 0 }, (
 export function takeTurn(limits: Limits, kind: keyof Limits, client: string): () => void {
   const turn = limits[kind](client);
   if (turn.kind === 'taken') return turn.giveBack;
-  throw new Refusal(429, `${TOO_MUCH[kind]} Please try again ${inWords(turn.retryAfter)}.`, turn.retryAfter);
-}
-
-function inWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+  const again = serverWords.limits.again(Math.ceil(turn.retryAfter / 60));
+  throw new Refusal(429, `${serverWords.limits[kind]} ${again}`, turn.retryAfter);
 }

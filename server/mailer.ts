@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { serverWords } from '../src/domain/words.ts';
 import { limitPerHour } from './hourly-limit.ts';
 import { isMailbox } from './mailbox.ts';
 
@@ -44,7 +45,7 @@ export function openMailer({ smtpUrl, from, report, now }: MailerOptions): Maile
 
   async function send(to: string, url: string): Promise<void> {
     try {
-      await transport.sendMail({ from, to, subject: 'Your website is published', text: wordsOf(url) });
+      await transport.sendMail({ from, to, ...messageOf(url) });
       report({ result: 'sent' });
     } catch (error) {
       report({ result: 'failed', code: codeOf(error) });
@@ -73,19 +74,8 @@ export function openMailer({ smtpUrl, from, report, now }: MailerOptions): Maile
   };
 }
 
-// No line is longer than 76 letters: the mail then needs no coding that breaks the address apart.
-function wordsOf(url: string): string {
-  return [
-    'Your website is published. Its address is:',
-    '',
-    url,
-    '',
-    'To change it, use the browser you have published it with.',
-    '',
-    'You get this mail because someone, probably you, gave your e-mail address',
-    'when publishing it.',
-    '',
-  ].join('\n');
+function messageOf(url: string) {
+  return { subject: serverWords.mail.subject, text: serverWords.mail.text(url) };
 }
 
 function codeOf(error: unknown): string {

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
+import { serverWords } from '../src/domain/words.ts';
 import { connectionOf } from './caller.ts';
 import { clientAddress, isLoopback } from './client-address.ts';
 import type { Metrics } from './metrics.ts';
@@ -14,7 +15,7 @@ export async function sendMetrics(
   token: string | undefined,
 ): Promise<Response> {
   if (!isFromHere(c) && !knows(c.req.header('authorization'), token)) {
-    throw new Refusal(403, 'The metrics are not for everyone.');
+    throw new Refusal(403, serverWords.refused.metrics);
   }
   return c.body(await metrics.text(), 200, {
     'Content-Type': metrics.contentType,

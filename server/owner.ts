@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isOwnerSecret } from '../src/domain/owner-secret.ts';
+import { serverWords } from '../src/domain/words.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -9,6 +10,6 @@ import { Refusal } from './refusal.ts';
 export function ownerOf(authorization: string | undefined): string | null {
   if (authorization === undefined) return null;
   const secret = /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '';
-  if (!isOwnerSecret(secret)) throw new Refusal(403, 'The owner secret sent with this request is not valid.');
+  if (!isOwnerSecret(secret)) throw new Refusal(403, serverWords.refused.badSecret);
   return createHash('sha256').update(secret).digest('hex');
 }

@@ -1,7 +1,7 @@
+import { serverWords, words } from '../src/domain/words.ts';
 import { PAGE_HEADERS } from './headers.ts';
 import { chooseCoding, hasTag } from './negotiation.ts';
 import type { FoundReady } from './page-cache.ts';
-import { CLOSED_WORDS, MISSING_WORDS } from './site-refusal.ts';
 
 /** What is said to a request for a visitor's page. */
 export interface PageAnswer {
@@ -23,7 +23,8 @@ export async function answerPage(
   cacheControl: string,
 ): Promise<PageAnswer> {
   if (!found) return missingPage();
-  if (found.kind !== 'live') return sayPage(found.kind === 'blocked' ? 451 : 410, CLOSED_WORDS[found.kind]);
+  if (found.kind !== 'live')
+    return sayPage(found.kind === 'blocked' ? 451 : 410, serverWords.page[found.kind]);
   const { page } = found;
   const headers = { ...PAGE_HEADERS, ETag: page.tag, 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' };
   if (hasTag(asked.ifNoneMatch, page.tag)) return { status: 304, headers, body: undefined };
@@ -43,13 +44,13 @@ export async function answerPage(
 
 /** The answer where there is no page. */
 export function missingPage(): PageAnswer {
-  return sayPage(404, MISSING_WORDS);
+  return sayPage(404, serverWords.page.missing);
 }
 
-function sayPage(status: 404 | 410 | 451, words: string): PageAnswer {
+function sayPage(status: 404 | 410 | 451, text: string): PageAnswer {
   const body = Buffer.from(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<title>${words}</title><h1>${words}</h1></html>`,
+    `<!doctype html><html lang="${words.language.code}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<title>${text}</title><h1>${text}</h1></html>`,
   );
   return {
     status,

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { serverWords } from '../src/domain/words.ts';
 import { Refusal } from './refusal.ts';
 
 /** How much of a body is read, and for how long. */
@@ -21,7 +22,7 @@ export async function readSentBody(c: Context, { bytes, ms, tooLarge }: BodyBoun
   if ((announcedBytes(c) ?? 0) > bytes) throw new Refusal(413, tooLarge);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refusal(408, 'The request took too long to arrive.')), ms);
+    timer = setTimeout(() => reject(new Refusal(408, serverWords.request.tooSlow)), ms);
   });
   try {
     return await Promise.race([readUpTo(bytes, chunksOf(c), tooLarge), late]);
@@ -30,7 +31,7 @@ export async function readSentBody(c: Context, { bytes, ms, tooLarge }: BodyBoun
     c.header('Connection', 'close');
     if (error instanceof Refusal) throw error;
     // The visitor has closed the dialog or lost the line: nobody reads this answer, and it is no fault of ours.
-    throw new Refusal(400, 'The request was cut off.');
+    throw new Refusal(400, serverWords.request.cutOff);
   } finally {
     clearTimeout(timer);
   }

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { DeployAnswer } from '../src/domain/deploy.ts';
 import { isSiteId } from '../src/domain/site-id.ts';
+import { serverWords } from '../src/domain/words.ts';
 import type { ReadCaller } from './caller.ts';
 import { type Limits, takeTurn } from './limits.ts';
 import { ownerOf } from './owner.ts';
@@ -29,7 +30,7 @@ interface VersionAnswer extends DeployAnswer {
   readonly isCurrent: boolean;
 }
 
-const BODY = { bytes: 1024, ms: 10_000, tooLarge: 'The request is too large.' };
+const BODY = { bytes: 1024, ms: 10_000, tooLarge: serverWords.request.tooLarge };
 const ROLLBACK = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999)),
 });
@@ -92,7 +93,7 @@ function requireOwner(c: Context): { readonly siteId: string; readonly owner: st
   const owner = ownerOf(c.req.header('authorization'));
   if (owner === null) {
     c.header('WWW-Authenticate', 'Bearer');
-    throw new Refusal(401, 'This call needs the owner secret of the website.');
+    throw new Refusal(401, serverWords.refused.noSecret);
   }
   const siteId = c.req.param('siteId') ?? '';
   if (!isSiteId(siteId)) throw ownerRefusal('missing');
@@ -101,11 +102,11 @@ function requireOwner(c: Context): { readonly siteId: string; readonly owner: st
 
 function readVersion(body: Uint8Array): number {
   const read = v.safeParse(ROLLBACK, parseStrictJson(body));
-  if (!read.success) throw new Refusal(400, 'version must be the number of a version.');
+  if (!read.success) throw new Refusal(400, serverWords.request.version);
   return read.output.version;
 }
 
 function refuseMethod(c: Context, allowed: 'GET' | 'POST' | 'DELETE'): Response {
   c.header('Allow', allowed === 'GET' ? 'GET, HEAD' : allowed);
-  return c.json({ error: `This address takes ${allowed} requests only.` }, 405);
+  return c.json({ error: serverWords.request.methods(allowed) }, 405);
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { serverWords } from '../src/domain/words.ts';
 import { type ReadCaller, readCallersBehind } from './caller.ts';
 import type { ImageFacts, ImageStore } from './image-store.ts';
 import { type Limits, NO_LIMITS, takeTurn } from './limits.ts';
@@ -112,7 +113,7 @@ function answerStorageError(error: Error, c: Context): Response {
     {
       statusCode: '500',
       error: 'InternalError',
-      message: 'Something went wrong on the server. Please try again.',
+      message: serverWords.limits.broken,
       code: 'InternalError',
     },
     500,

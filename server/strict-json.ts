@@ -1,3 +1,4 @@
+import { serverWords } from '../src/domain/words.ts';
 import { Refusal } from './refusal.ts';
 
 const DEEPEST = 16;
@@ -17,10 +18,10 @@ export function parseStrictJson(body: Uint8Array): unknown {
   } catch (error) {
     if (error instanceof Refusal) throw error;
     // The parser's own message quotes the page: it must not get into an answer or a log.
-    throw new Refusal(400, 'The request is not valid JSON.');
+    throw new Refusal(400, serverWords.request.notJson);
   }
   const given = new Set(names.map((name) => JSON.parse(name)));
-  if (given.size < names.length) throw new Refusal(400, 'The request names the same field twice.');
+  if (given.size < names.length) throw new Refusal(400, serverWords.request.sameField);
   return value;
 }
 
@@ -34,7 +35,7 @@ function outermostNames(text: string): string[] {
     const [sign] = mark;
     if (sign === '[' || sign === '{') depth += 1;
     if (sign === ']' || sign === '}') depth -= 1;
-    if (depth > DEEPEST) throw new Refusal(400, 'The request is nested too deeply.');
+    if (depth > DEEPEST) throw new Refusal(400, serverWords.request.tooDeep);
     if (sign === ':' && depth === 1) names.push(string);
     if (sign !== '"') continue;
     marks.lastIndex = endOfString(text, marks.lastIndex);
