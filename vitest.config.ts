@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { ClosingLine } from './tests/harness/closing-line.ts';
+import { PrintedLines } from './tests/harness/printed-lines.ts';
 
 const IN_BROWSER = ['tests/e2e/**/*.test.ts', 'tests/spec/**/*.test.ts'];
 
 export default defineConfig({
   test: {
-    reporters: ['default', new ClosingLine()],
+    reporters: ['default', new PrintedLines(), new ClosingLine()],
     projects: [
       {
         test: {

@@ -1,0 +1,263 @@
+import type { Leaf } from '../../../src/domain/structure.ts';
+import { en } from '../../../src/domain/words/en.ts';
+import type { Sentences, Step } from '../model.ts';
+import { isEnd, isUnchanged } from '../sentences.ts';
+import { type Chat, COMMAND } from './chat.ts';
+
+type ChatStep = Step<Chat>;
+type Situation = ChatStep['before'];
+
+const { chat: words } = en;
+const SECTIONS = ['Hero', 'Benefits', 'Global Settings'];
+
+const topOf = ({ context: { conversation } }: Situation) => conversation.above.at(-1) ?? conversation.base;
+const fieldOf = (situation: Situation): Leaf | undefined => topOf(situation).field;
+const allOf = ({ context: { conversation } }: Situation) =>
+  [conversation.base, ...conversation.above].flatMap(({ messages }) => messages);
+const latestOf = (situation: Situation) => allOf(situation).at(-1);
+const isWorking = (situation: Situation) =>
+  situation.matches({ browsing: 'updating' }) ||
+  situation.matches({ browsing: 'applying' }) ||
+  situation.matches({ editing: 'committing' }) ||
+  situation.matches({ editing: 'applying' });
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const offered = (situation: Situation, text: string) =>
+  latestOf(situation)?.buttons?.find((label) => label.toLowerCase() === text.trim().toLowerCase());
+/** What was said and answered in a step. */
+const said = ({ before, after }: ChatStep) =>
+  allOf(after)
+    .slice(allOf(before).length)
+    .map(({ text, isUser, at }) => [isUser ? 'visitor' : 'assistant', text, at]);
+const isFree = ({ before }: ChatStep) => !isWorking(before);
+const isOwn = ({ before, event }: ChatStep) =>
+  'commandId' in event && event.commandId === `edit-${before.context.edit.count}`;
+/** The option that a step picks, by a click or by typing its name. */
+const picked = ({ before, event }: ChatStep) => {
+  if (event.type === 'option.pick') return offered(before, event.label);
+  return event.type === 'message.send' ? offered(before, before.context.draft) : undefined;
+};
+/** The value that a step gives to the field being edited, and the words for it. */
+function given(step: ChatStep) {
+  const { before, event } = step;
+  if (!before.matches({ editing: 'asking' })) return undefined;
+  if (event.type === 'value.chosen') return { value: event.value, said: event.said, at: event.at };
+  const label = picked(step);
+  if (label === words.choose) return undefined;
+  const text = label ?? (event.type === 'message.send' ? before.context.draft : '');
+  return text.trim() === '' || !('at' in event) ? undefined : { value: text, said: text, at: event.at };
+}
+
+/** Where the visitor stands, and how they get about. */
+const walking: Sentences<Chat> = {
+  'an editor is open exactly when the top is a field': ({ after }) => {
+    if (after.status !== 'active') return undefined;
+    const isField = fieldOf(after) !== undefined;
+    return after.matches('editing') === isField && (after.children.editor !== undefined) === isField;
+  },
+  'an option picked is entered: it is said, and the level asks': (step) => {
+    const label = picked(step);
+    if (label === undefined || !step.before.matches({ browsing: 'choosing' })) return undefined;
+    const { above } = step.after.context.conversation;
+    return (
+      above.length === step.before.context.conversation.above.length + 1 &&
+      isSame(said(step)[0]?.slice(0, 2), ['visitor', label]) &&
+      said(step).length === 2
+    );
+  },
+  'what is not offered cannot be picked': (step) =>
+    step.event.type === 'option.pick' && picked(step) === undefined
+      ? isUnchanged(step) && !step.before.can(step.event)
+      : undefined,
+  'pick, then Back, gives identical messages and top': (step, past) => {
+    if (step.event.type !== 'step.back' || isUnchanged(step)) return undefined;
+    const { above } = step.before.context.conversation;
+    const pick = past.findLast((each) => each.after.context.conversation.above.length === above.length - 1);
+    const entering = past[past.lastIndexOf(pick ?? step) + 1];
+    if (entering?.event.type !== 'option.pick') return undefined;
+    return isSame(step.after.context.conversation, entering.before.context.conversation);
+  },
+  'Back drops the top with all it said, and nothing else': (step) => {
+    const { base, above } = step.before.context.conversation;
+    if (step.event.type !== 'step.back' || above.length === 0 || !isFree(step)) return undefined;
+    const { conversation } = step.after.context;
+    return conversation.base === base && isSame(conversation.above, above.slice(0, -1));
+  },
+  'at the main menu there is no way back': (step) =>
+    step.event.type === 'step.back' && step.before.context.conversation.above.length === 0
+      ? isUnchanged(step)
+      : undefined,
+  'Main Menu empties the stack, keeps what was said and offers the sections': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'menu.open' || !isFree(step)) return undefined;
+    return (
+      after.context.conversation.above.length === 0 &&
+      isSame(allOf(after).slice(0, -1), allOf(before)) &&
+      isSame(latestOf(after)?.buttons, SECTIONS) &&
+      isSame(said(step), [['assistant', words.mainMenu, event.at]])
+    );
+  },
+  'a replaced site is talked about anew': (step) => {
+    if (step.event.type !== 'site.replaced') return undefined;
+    const { above } = step.after.context.conversation;
+    const [greeting, ...others] = allOf(step.after);
+    return (
+      isSame([greeting?.text, greeting?.at], [words.greeting, step.event.at]) &&
+      others.length + above.length === 0 &&
+      step.after.matches({ browsing: 'choosing' })
+    );
+  },
+  'the options offered are those of the level': ({ after }) =>
+    isWorking(after) || after.context.conversation.above.length > 0
+      ? undefined
+      : isSame(latestOf(after)?.buttons, SECTIONS),
+  'nothing but the walk, the assistant’s answers and the visitor’s words change what was said': (step) =>
+    ['draft.change', 'clock.tick'].includes(step.event.type)
+      ? step.before.context.conversation === step.after.context.conversation
+      : undefined,
+  'a chat that lost its editor, or the site, breaks': (step) =>
+    isEnd(step, 'error', 'editor') || isEnd(step, 'error', 'siteFacts')
+      ? step.after.status === 'error'
+      : undefined,
+};
+
+/** What the visitor types, and which edit it asks for. */
+const typing: Sentences<Chat> = {
+  'the message box holds what was typed': ({ event, after }) =>
+    event.type === 'draft.change' ? after.context.draft === event.text : undefined,
+  'sent, the message box is empty; what cannot be sent stays': (step) => {
+    if (step.event.type !== 'message.send') return undefined;
+    const isSent = isFree(step) && step.before.context.draft.trim() !== '';
+    return step.after.context.draft === (isSent ? '' : step.before.context.draft);
+  },
+  'blanks are not sent': (step) =>
+    step.event.type === 'message.send' && step.before.context.draft.trim() === ''
+      ? isUnchanged(step)
+      : undefined,
+  'typing an option’s name is clicking it': (step) => {
+    if (step.event.type !== 'message.send' || picked(step) === undefined || !isFree(step)) return undefined;
+    if (picked(step) === words.choose) return said(step).length === 0 && !isWorking(step.after);
+    return isSame(said(step)[0], ['visitor', picked(step), step.event.at]);
+  },
+  'a path and a value are a direct update': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'message.send' || before.context.draft !== COMMAND) return undefined;
+    if (!before.matches({ browsing: 'choosing' })) return undefined;
+    const { path, typed, said: text } = after.context.edit;
+    return (
+      after.matches({ browsing: 'updating' }) &&
+      isSame([path, typed, text], ['hero.title.text', 'Hello there', COMMAND]) &&
+      isSame(said(step), [['visitor', COMMAND, event.at]])
+    );
+  },
+  'anything else typed in the menu is answered as what it is': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'message.send' || before.context.draft !== 'nonsense') return undefined;
+    if (!before.matches({ browsing: 'choosing' })) return undefined;
+    return (
+      after.matches({ browsing: 'choosing' }) &&
+      isSame(said(step), [
+        ['visitor', 'nonsense', event.at],
+        ['assistant', words.invalidCommand, event.at],
+      ]) &&
+      after.context.edit === before.context.edit
+    );
+  },
+  'a value given to a field is said, and takes its second': (step) => {
+    const value = given(step);
+    if (!value) return undefined;
+    const { edit } = step.after.context;
+    const expected = { path: fieldOf(step.before)?.path, typed: value.value, said: value.said };
+    return (
+      step.after.matches({ editing: 'committing' }) &&
+      isSame({ path: edit.path, typed: edit.typed, said: edit.said }, expected) &&
+      isSame(said(step), [['visitor', value.said, value.at]])
+    );
+  },
+  'only Choose opens the popover, and changes nothing else': (step) => {
+    const opens = step.sent.filter(({ event }) => event.type === 'popover.open');
+    const isChoose = step.before.matches({ editing: 'asking' }) && picked(step) === words.choose;
+    return isChoose
+      ? isSame(opens, [{ to: 'editor', event: { type: 'popover.open' } }]) &&
+          step.after.context.conversation === step.before.context.conversation
+      : opens.length === 0;
+  },
+  'every edit has a number of its own': ({ before, after }) =>
+    !isWorking(before) && isWorking(after)
+      ? after.context.edit.count === before.context.edit.count + 1
+      : after.context.edit.count === before.context.edit.count,
+};
+
+/** The second that an edit takes, and its end. */
+const editing: Sentences<Chat> = {
+  'while an edit is on its way nothing typed or clicked is taken': (step) => {
+    const { event } = step;
+    if (isFree(step) || event.type === 'draft.change' || event.type === 'site.replaced') return undefined;
+    return event.type.startsWith('site.') || event.type.startsWith('xstate.') ? undefined : isUnchanged(step);
+  },
+  'after its second the site is asked, once, for exactly the edit': (step) => {
+    const asked = step.sent.filter(({ to }) => to === 'site').map(({ event }) => event);
+    if (!isEnd(step, 'done', 'second')) return asked.length === 0;
+    const { path, typed, count, at } = step.after.context.edit;
+    return (
+      isSame(asked, [{ type: 'edit.apply', commandId: `edit-${count}`, path, typed }]) &&
+      at === 1007 &&
+      isSame(step.before.context.edit.path, path)
+    );
+  },
+  'success pops one level and offers the siblings': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'site.edited' || !isOwn(step)) return undefined;
+    if (!before.matches({ editing: 'applying' })) return undefined;
+    const { above, base } = before.context.conversation;
+    const below = above.at(-2) ?? base;
+    const { isSuccess, commandId, buttons, at } = latestOf(after) ?? {};
+    return (
+      after.context.conversation.above.length === above.length - 1 &&
+      isSame(buttons, below.messages.findLast(({ isUser }) => !isUser)?.buttons) &&
+      isSame([isSuccess, commandId, at], [true, event.commandId, 1007]) &&
+      isSame(topOf(after).messages.at(-2)?.text, before.context.edit.said) &&
+      latestOf(after)?.text.includes(`to "${event.value}"`) === true
+    );
+  },
+  'a direct update leaves the visitor where they are, with the options of there': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'site.edited' || !isOwn(step)) return undefined;
+    if (!before.matches({ browsing: 'applying' })) return undefined;
+    const stack = ({ context }: Situation) => context.conversation.above.map(({ place }) => place);
+    return (
+      after.matches({ browsing: 'choosing' }) &&
+      isSame(stack(after), stack(before)) &&
+      isSame(said(step), [['assistant', words.next(words.updated('Title', String(event.value))), 1007]]) &&
+      latestOf(after)?.isSuccess === true
+    );
+  },
+  'a refused edit is answered where it was asked for, which is offered again': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'site.refused' || !isOwn(step)) return undefined;
+    if (!(before.matches({ browsing: 'applying' }) || before.matches({ editing: 'applying' })))
+      return undefined;
+    return (
+      isSame(said(step), [['assistant', words.notUpdatable, 1007]]) &&
+      latestOf(after)?.buttons !== undefined &&
+      !isWorking(after)
+    );
+  },
+  'an edit that broke is answered where it was asked for': (step) => {
+    if (!isEnd(step, 'error', 'second')) return undefined;
+    return (
+      isSame(
+        said(step).map(([who, text]) => [who, text]),
+        [['assistant', words.failed]],
+      ) && !isWorking(step.after)
+    );
+  },
+  'another’s edit is no answer': (step) =>
+    'commandId' in step.event && !isOwn(step) ? isUnchanged(step) : undefined,
+  'an answer that nobody waits for changes nothing': (step) => {
+    const isWaiting =
+      step.before.matches({ browsing: 'applying' }) || step.before.matches({ editing: 'applying' });
+    return 'commandId' in step.event && !isWaiting ? isUnchanged(step) : undefined;
+  },
+};
+
+export const chatSentences: Sentences<Chat> = { ...walking, ...typing, ...editing };

@@ -1,0 +1,39 @@
+import { chatMachine } from '../../../machines/chat.machine.ts';
+import * as talk from '../../../src/domain/conversation.ts';
+import { en } from '../../../src/domain/words/en.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import type { Model } from '../model.ts';
+import { siteStub } from '../site-stub.ts';
+
+export type Chat = typeof chatMachine;
+
+export const COMMAND = 'hero.title.text Hello there';
+const DRAFTS = ['', ' ', COMMAND, 'nonsense', ' hero', 'GEORGIA', 'choose'];
+
+/** The paths walk the whole menu of the example site, with everything a visitor could type on the way. */
+export const chatModel: Model<Chat> = {
+  name: 'chat',
+  machine: chatMachine,
+  starts: { anew: () => ({ site: siteStub(exampleConfig), words: en, at: 1 }) },
+  cases: {
+    'draft.change': ({ context }) =>
+      context.draft === '' ? DRAFTS.map((text) => ({ text })) : [{ text: '' }],
+    'message.send': [{ at: 2 }],
+    'option.pick': ({ context }) =>
+      [...(talk.latestOf(context.conversation)?.buttons ?? []), 'Nowhere'].map((label) => ({ label, at: 3 })),
+    'step.back': [{}],
+    'menu.open': [{ at: 4 }],
+    'value.chosen': [{ value: false, said: 'Hide', at: 5 }],
+    'site.edited': ({ context }) =>
+      [`edit-${context.edit.count}`, 'edit-of-another'].map((commandId) => ({ commandId, value: 'New' })),
+    'site.refused': ({ context }) =>
+      [`edit-${context.edit.count}`, 'edit-of-another'].map((commandId) => ({ commandId })),
+    'site.replaced': [{ at: 6 }],
+  },
+  outputs: { simulateEdit: [{ at: 1007 }] },
+  key: ({ context: { conversation, draft } }) => [
+    conversation.above.map(({ place }) => place.at(-1)),
+    talk.latestOf(conversation)?.buttons,
+    draft,
+  ],
+};

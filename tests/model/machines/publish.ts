@@ -1,0 +1,168 @@
+import { publishMachine } from '../../../machines/publish.machine.ts';
+import { DeployError } from '../../../src/domain/deploy-failure.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import type { Model, Sentences, Step } from '../model.ts';
+import { isEnd, isSilent, isUnchanged } from '../sentences.ts';
+import { siteStub } from '../site-stub.ts';
+
+type Publish = typeof publishMachine;
+type PublishStep = Step<Publish>;
+
+const EMAIL = 'me@example.com';
+const RESULT = {
+  success: true,
+  url: 'https://sites.example/s/site-new0001/',
+  deploymentId: 'site-new0001.1',
+  templateUsed: 'Landing Page',
+  siteId: 'site-new0001',
+  isUpdate: false,
+};
+const TAKEN = new DeployError('This address is taken', 409);
+
+export const publishModel: Model<Publish> = {
+  name: 'publish',
+  machine: publishMachine,
+  starts: {
+    unpublished: () => ({ site: siteStub(exampleConfig) }),
+    published: () => ({ site: siteStub({ ...exampleConfig, _siteId: 'site-xyz9876' }) }),
+  },
+  cases: {
+    'publish.open': [{}],
+    'publish.close': [{}],
+    'publish.submit': [{}],
+    'publish.asNewSite': [{}],
+    'email.change': [{ text: EMAIL }, { text: 'nobody' }],
+    'site.replaced': [{ at: 5 }],
+  },
+  outputs: { drawSiteId: ['site-new0001'], deploySite: [RESULT] },
+  errors: { deploySite: [TAKEN, new DeployError('It is another’s', 403), 'nothing to read'] },
+  key: ({ context: { email, draftSiteId, redraws, failure, result } }) => [
+    email,
+    draftSiteId,
+    redraws,
+    failure,
+    result,
+  ],
+};
+
+const isForm = ({ before }: PublishStep) => before.matches('form') || before.matches('failed');
+const isDeploying = ({ after }: PublishStep) => after.matches('deploying');
+const submits = ({ event }: PublishStep) =>
+  event.type === 'publish.submit' || event.type === 'publish.asNewSite';
+const idOf = ({ before }: PublishStep) =>
+  before.context.draftSiteId ?? before.context.site.getSnapshot().context.config._siteId;
+const hasRead = (error: unknown) => ({
+  reason: error instanceof Error ? error.message : '',
+  status: error instanceof DeployError ? error.status : undefined,
+});
+
+export const publishSentences: Sentences<Publish> = {
+  'closed, the dialog has forgotten status, link, error and e-mail': ({ after }) => {
+    if (!after.matches('idle')) return undefined;
+    const { email, failure, result, redraws } = after.context;
+    return email === '' && failure === undefined && result === undefined && redraws === 0;
+  },
+  'it can be closed at any time, and closing stops the call': ({ event, after }) =>
+    event.type === 'publish.close'
+      ? after.matches('idle') && Object.keys(after.children).every((id) => id === '0.publish')
+      : undefined,
+  'it opens asking for an e-mail address': ({ event, before, after }) =>
+    event.type === 'publish.open' && before.matches('idle') ? after.matches({ form: 'asking' }) : undefined,
+  'the address is what was typed, where it can be typed': (step) =>
+    step.event.type === 'email.change'
+      ? step.after.context.email === (isForm(step) ? step.event.text : step.before.context.email)
+      : undefined,
+  'typing takes the complaint back': ({ event, before, after }) =>
+    event.type === 'email.change' && before.matches('form') ? after.matches({ form: 'asking' }) : undefined,
+  'without an e-mail address nothing is deployed, and that is said': (step) =>
+    submits(step) && isForm(step) && step.before.context.email !== EMAIL && isOffered(step)
+      ? step.after.matches({ form: 'rejected' })
+      : undefined,
+  'with one it is deployed, and what an earlier try left is gone': (step) => {
+    if (!submits(step) || !isForm(step) || step.before.context.email !== EMAIL || !isOffered(step)) {
+      return undefined;
+    }
+    const { failure, result, redraws } = step.after.context;
+    return isDeploying(step) && failure === undefined && result === undefined && redraws === 0;
+  },
+  'a site that has an id, or had one drawn, keeps it for a retry; one without gets one': (step) => {
+    if (step.event.type !== 'publish.submit' || !isDeploying(step) || step.before.matches('deploying')) {
+      return undefined;
+    }
+    return step.after.matches({ deploying: idOf(step) === undefined ? 'drawing' : 'sending' });
+  },
+  'a new site always gets a new id': (step) =>
+    step.event.type === 'publish.asNewSite' && step.before.matches('failed') && isDeploying(step)
+      ? step.after.matches({ deploying: 'drawing' })
+      : undefined,
+  'what is sent is the site as it stands, under its id, for that address': ({ before, after }) => {
+    if (!after.matches({ deploying: 'sending' }) || before.matches({ deploying: 'sending' }))
+      return undefined;
+    const { site, draftSiteId, email } = after.context;
+    const { config } = site.getSnapshot().context;
+    const input = Object.entries(after.children)
+      .find(([id]) => id !== '0.publish')?.[1]
+      ?.getSnapshot().input as { readonly config?: unknown } | undefined;
+    const expected = {
+      siteId: draftSiteId ?? config._siteId,
+      email,
+      isUpdate: draftSiteId === undefined,
+    };
+    const { config: sent, ...rest } = input ?? {};
+    return sent === config && email === EMAIL && JSON.stringify(rest) === JSON.stringify(expected);
+  },
+  'a drawn id is the one used': (step) =>
+    isEnd(step, 'done', 'drawing')
+      ? step.after.context.draftSiteId === 'site-new0001' && step.after.matches({ deploying: 'sending' })
+      : undefined,
+  'an id that is taken is drawn anew, three times at most': (step, past) => {
+    if (!isEnd(step, 'error', 'sending') || hasRead(errorOf(step)).status !== TAKEN.status) return undefined;
+    const sinceSubmit = past.slice(past.findLastIndex((each) => submits(each) && isForm(each)) + 1);
+    const redraws = sinceSubmit.filter((each) => isEnd(each, 'error', 'sending')).length;
+    const canRedraw = step.before.context.draftSiteId !== undefined && redraws < 3;
+    return step.after.matches(canRedraw ? { deploying: 'drawing' } : 'failed');
+  },
+  'any other failure ends the try': (step) => {
+    if (!isEnd(step, 'error', 'sending') && !isEnd(step, 'error', 'drawing')) return undefined;
+    return hasRead(errorOf(step)).status === TAKEN.status || step.after.matches('failed');
+  },
+  'a failed try says why': (step) =>
+    step.after.matches('failed') && !step.before.matches('failed')
+      ? JSON.stringify(step.after.context.failure) === JSON.stringify(hasRead(errorOf(step)))
+      : undefined,
+  'once live, the address is known, the site told, and the drawn id the site’s own': (step) => {
+    if (!isEnd(step, 'done', 'sending')) return undefined;
+    const { result, draftSiteId } = step.after.context;
+    const told = [{ to: 'site', event: { type: 'site.published', result: RESULT } }];
+    return (
+      step.after.matches('success') &&
+      result === RESULT &&
+      draftSiteId === undefined &&
+      JSON.stringify(toSite(step)) === JSON.stringify(told)
+    );
+  },
+  'the site hears of nothing but a success': (step) =>
+    isEnd(step, 'done', 'sending') ? undefined : toSite(step).length === 0,
+  'a site that was replaced does not keep the id drawn for it': ({ event, before, after }) =>
+    event.type === 'site.replaced'
+      ? after.context.draftSiteId === undefined &&
+        JSON.stringify(after.value) === JSON.stringify(before.value)
+      : undefined,
+  'while it is on its way, or live, nothing is submitted again': (step) =>
+    submits(step) && !isForm(step) ? isUnchanged(step) && isSilent(step) : undefined,
+  'a dialog that hears the site no more breaks': (step) =>
+    isEnd(step, 'error', '0.publish') ? step.after.status === 'error' : undefined,
+};
+
+/** Publishing as a new site is offered after a failure only. */
+function isOffered({ event, before }: PublishStep): boolean {
+  return event.type === 'publish.submit' || before.matches('failed');
+}
+
+function errorOf({ event }: PublishStep): unknown {
+  return 'error' in event ? event.error : undefined;
+}
+
+function toSite({ sent }: PublishStep) {
+  return sent.filter(({ to }) => to === 'site');
+}

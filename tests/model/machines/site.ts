@@ -1,0 +1,151 @@
+import type { SiteEvent } from '../../../machines/site.machine.ts';
+import { siteMachine } from '../../../machines/site.machine.ts';
+import type { Config } from '../../../src/domain/config.ts';
+import type { DeployResult } from '../../../src/domain/deploy.ts';
+import { landingOutline } from '../../../templates/landing-business/outline.ts';
+import { moonlightOutline } from '../../../templates/moonlight/outline.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import type { Model, Sentences, Step } from '../model.ts';
+import { isEnd, isUnchanged } from '../sentences.ts';
+import { changedPaths } from './changed-paths.ts';
+
+type Site = typeof siteMachine;
+type SiteStep = Step<Site>;
+
+const PUBLISHED: DeployResult = {
+  success: true,
+  url: 'https://sites.example/s/site-abc1234/',
+  deploymentId: 'site-abc1234.1',
+  templateUsed: 'Landing Page',
+  siteId: 'site-abc1234',
+  isUpdate: false,
+};
+type Edit = Extract<SiteEvent, { type: 'edit.apply' }>;
+/** What is typed, and what is then stored: any other is refused. */
+const EDITS: readonly (Omit<Edit, 'type'> & { readonly stored?: string | boolean })[] = [
+  { commandId: 'a', path: 'hero.title.text', typed: 'Hi', stored: 'Hi' },
+  { commandId: 'b', path: 'hero.button.url', typed: 'example.com', stored: 'https://example.com' },
+  { commandId: 'c', path: 'hero.button.visible', typed: false, stored: false },
+  { commandId: 'd', path: 'hero', typed: 'Hi' },
+  { commandId: 'e', path: '_siteId', typed: 'site-other12' },
+];
+const BASES: Readonly<Record<string, Config>> = {
+  landing_business: landingOutline.base,
+  moonlight: moonlightOutline.base,
+};
+const started = (config: Config) => (told: unknown[]) => ({
+  config,
+  onFirstPublish: (result: DeployResult) => told.push(result),
+});
+
+export const siteModel: Model<Site> = {
+  name: 'site',
+  machine: siteMachine,
+  starts: {
+    unpublished: started(exampleConfig),
+    published: started({ ...exampleConfig, _siteId: 'site-xyz9876' }),
+  },
+  cases: {
+    'edit.apply': ({ context }) =>
+      context.waiting.length < 2 ? EDITS.map(({ stored: _, ...edit }) => edit) : [],
+    'template.choose': Object.keys(BASES).map((templateId) => ({ templateId, at: 5 })),
+    'site.reset': [{ at: 6 }],
+    'site.published': [{ result: PUBLISHED }],
+    'save.retry': [{}],
+  },
+  key: ({ context: { config, waiting } }) => [
+    waiting.map(({ commandId }) => commandId),
+    config._templateId,
+    config._siteId,
+    config._structure === exampleConfig._structure,
+  ],
+};
+
+/** The edit of a step, and what it is to store: nothing where the site has no such section. */
+function editOf({ event, before }: SiteStep) {
+  const edit = event.type === 'edit.apply' && EDITS.find(({ commandId }) => commandId === event.commandId);
+  if (!edit) return undefined;
+  return { ...edit, stored: 'hero' in before.context.config ? edit.stored : undefined };
+}
+const endsSaving = (step: SiteStep) =>
+  step.before.value === 'saving' && step.event.type.startsWith('xstate.');
+/** The edits accepted since saving last ended. */
+function untold(past: readonly SiteStep[]) {
+  return past.slice(past.findLastIndex(endsSaving) + 1).flatMap((step) => {
+    const edit = editOf(step);
+    return edit?.stored === undefined
+      ? []
+      : [{ type: 'site.edited', commandId: edit.commandId, value: edit.stored }];
+  });
+}
+
+export const siteSentences: Sentences<Site> = {
+  'an update changes its own path, as it is to be stored, and never another': (step) => {
+    const edit = editOf(step);
+    if (edit?.stored === undefined) return undefined;
+    const changed = changedPaths(step.before.context.config, step.after.context.config);
+    return Object.keys(changed).every((path) => path === edit.path) && step.after.value === 'saving'
+      ? valueAt(step.after.context.config, edit.path) === edit.stored
+      : false;
+  },
+  'a refused update changes nothing, and is answered at once': (step) => {
+    const edit = editOf(step);
+    if (!edit || edit.stored !== undefined) return undefined;
+    const answer = [{ type: 'site.refused', commandId: edit.commandId }];
+    return isUnchanged(step) && JSON.stringify(step.emitted) === JSON.stringify(answer);
+  },
+  'every accepted update is told once, in order, when the saving has ended, and not before': (step, past) => {
+    const expected = endsSaving(step) ? untold(past) : [];
+    const edited = step.emitted.filter(({ type }) => type === 'site.edited');
+    return JSON.stringify(edited) === JSON.stringify(expected);
+  },
+  'what is told has been told: nothing of it waits on': (step) =>
+    endsSaving(step) ? step.after.context.waiting.length === 0 : undefined,
+  'what is being saved is what is shown': ({ after }) => {
+    if (after.value !== 'saving') return undefined;
+    const inputs = Object.values(after.children).map((child) => child?.getSnapshot().input);
+    return inputs.length === 1 && inputs[0]?.config === after.context.config;
+  },
+  'every change starts a save; only a reset clears': ({ before, after }) =>
+    before.context.config === after.context.config || after.value === 'saving' || after.value === 'clearing',
+  'a chosen template is that template as it comes, saved': ({ event, after }) =>
+    event.type === 'template.choose'
+      ? after.context.config === BASES[event.templateId] && after.value === 'saving'
+      : undefined,
+  'a reset brings the default template and clears what was stored': ({ event, after }) =>
+    event.type === 'site.reset'
+      ? after.context.config === landingOutline.base && after.value === 'clearing'
+      : undefined,
+  'a replaced site is told of, once, with its moment': ({ event, emitted }) => {
+    const replaced = emitted.filter(({ type }) => type === 'site.replaced');
+    const expected =
+      event.type === 'template.choose' || event.type === 'site.reset'
+        ? [{ type: 'site.replaced', at: event.at }]
+        : [];
+    return JSON.stringify(replaced) === JSON.stringify(expected);
+  },
+  'a publish binds its id to the site, and changes nothing else': ({ event, before, after }) => {
+    if (event.type !== 'site.published') return undefined;
+    const { _siteId, ...rest } = after.context.config;
+    const { _siteId: _, ...restBefore } = before.context.config;
+    return _siteId === event.result.siteId && JSON.stringify(rest) === JSON.stringify(restBefore);
+  },
+  'only the first publish of a site is told to the embedder': ({ event, before, told }) => {
+    const isFirst = event.type === 'site.published' && before.context.config._siteId === undefined;
+    return JSON.stringify(told) === JSON.stringify(isFirst ? [event.result] : []);
+  },
+  'what could be stored is saved, what could not is not': (step) => {
+    if (isEnd(step, 'done')) return step.after.value === 'saved';
+    return isEnd(step, 'error') ? step.after.value === 'notSaved' : undefined;
+  },
+  'a page that takes too long does not keep the visitor waiting': ({ event, after }) =>
+    event.type.startsWith('xstate.after.') ? after.value === 'saved' : undefined,
+  'asked to, it saves again': ({ event, before, after }) =>
+    event.type === 'save.retry'
+      ? after.value === 'saving' && after.context.config === before.context.config
+      : undefined,
+};
+
+function valueAt(config: Config, path: string): unknown {
+  return path.split('.').reduce<unknown>((here, key) => (here as Record<string, unknown>)[key], config);
+}

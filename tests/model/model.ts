@@ -1,0 +1,59 @@
+import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom, SnapshotFrom } from 'xstate';
+
+/** What comes from no visitor: an invoked actor's end, a delay's, or just a moment that passes. */
+type Outcome =
+  | {
+      readonly type: `xstate.${'done' | 'error' | 'after'}.${string}`;
+      readonly output?: unknown;
+      readonly error?: unknown;
+    }
+  | { readonly type: 'clock.tick' };
+
+export type EventOf<M extends AnyStateMachine> = (EventFromLogic<M> & EventObject) | Outcome;
+
+/** The details that an event may come with: a list of cases, or those that fit a situation. */
+type Cases<M extends AnyStateMachine, Type extends string> =
+  | readonly Details<M, Type>[]
+  | ((snapshot: SnapshotFrom<M>) => readonly Details<M, Type>[]);
+type Details<M extends AnyStateMachine, Type extends string> = Omit<
+  Extract<EventFromLogic<M>, { type: Type }>,
+  'type'
+> & {
+  /** For a wildcard: an event that it stands for. */
+  readonly type?: Type;
+};
+
+/** How a machine's paths are made: everything else is read from its chart. */
+export interface Model<M extends AnyStateMachine> {
+  readonly name: string;
+  readonly machine: M;
+  /** The inputs it can start from, made anew for each run; what the outside is told goes into `told`. */
+  readonly starts: Readonly<Record<string, (told: unknown[]) => InputFrom<M>>>;
+  /** The details of each event; an event of the chart that has none is an error. */
+  readonly cases: { readonly [Type in EventFromLogic<M>['type']]?: Cases<M, Type> };
+  /** What each invoked actor can answer, by its source. */
+  readonly outputs?: Readonly<Record<string, readonly unknown[]>>;
+  /** How else than with a plain error it can break. */
+  readonly errors?: Readonly<Record<string, readonly unknown[]>>;
+  /** What tells situations apart, beside the states: a text or a list. */
+  readonly key: (snapshot: SnapshotFrom<M>) => unknown;
+}
+
+/** One step of a run: what happened, and what came of it. */
+export interface Step<M extends AnyStateMachine> {
+  readonly event: EventOf<M>;
+  readonly before: SnapshotFrom<M>;
+  readonly after: SnapshotFrom<M>;
+  /** What the machine sent to other actors, by their ids. */
+  readonly sent: readonly { readonly to: string; readonly event: { readonly type: string } }[];
+  readonly emitted: readonly { readonly type: string }[];
+  readonly told: readonly unknown[];
+}
+
+/**
+ * What must be true of every step of every path, as sentences; `past` holds the steps before, moments left out.
+ * Undefined: the sentence says nothing of this step.
+ */
+export type Sentences<M extends AnyStateMachine> = Readonly<
+  Record<string, (step: Step<M>, past: readonly Step<M>[]) => boolean | undefined>
+>;

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { AnyStateMachine, EventObject } from 'xstate';
+import { formatEventList } from '../../src/domain/event-list.ts';
+import { transitionsOf } from './chart.ts';
+import { Coverage } from './coverage.ts';
+import type { Model, Sentences } from './model.ts';
+import { mutantsOf } from './mutants.ts';
+import { type Path, pathsOf } from './paths-of.ts';
+import { quiet } from './quiet.ts';
+import { type Run, run } from './run.ts';
+import { COMMON_SENTENCES, judge } from './sentences.ts';
+
+/** Proves a machine in node: its sentences on every path, every state and transition seen, every mutant caught. */
+export function proveMachine<M extends AnyStateMachine>(model: Model<M>, own: Sentences<M>): void {
+  const machine = quiet(model.machine);
+  const sentences = { ...(COMMON_SENTENCES as Sentences<M>), ...own };
+  const paths = pathsOf({ ...model, machine });
+  const runOn = (subject: M, { start, events }: Path<M>): Run<M> => {
+    const input = model.starts[start];
+    if (!input) throw new Error(`${model.name} has no start ${start}`);
+    return run(subject, input, events);
+  };
+
+  test(`${model.name}: its sentences hold on every path, and the paths leave nothing out`, ({ task }) => {
+    const coverage = new Coverage(model.name, machine);
+    const names = transitionsOf(machine);
+    const applied = new Set<string>();
+    for (const path of paths) {
+      const { steps, states, transitions } = runOn(machine, path);
+      const judged = judge(sentences, steps);
+      expect(judged.broken && brokenOn(model, path, judged.broken), 'a broken sentence').toBeUndefined();
+      for (const sentence of judged.applied) applied.add(sentence);
+      coverage.see(states);
+      coverage.see([...transitions].flatMap((transition) => names.get(transition) ?? []));
+    }
+    task.meta.printed = [coverage.line()];
+    expect(coverage.missed(), 'missed').toEqual([]);
+    const idle = Object.keys(own).filter((sentence) => !applied.has(sentence));
+    expect(idle, 'sentences that no path puts to the proof').toEqual([]);
+  });
+
+  test(`${model.name}: every mutant breaks a sentence`, ({ task }) => {
+    const mutants = mutantsOf(machine);
+    const survivors = mutants.filter(
+      (mutant) =>
+        !paths.some((path) => judge(sentences, runOn(mutant.machine, path).steps).broken !== undefined),
+    );
+    task.meta.printed = [
+      `${model.name}: mutants caught ${mutants.length - survivors.length}/${mutants.length}`,
+    ];
+    expect(survivors.map(({ what }) => what)).toEqual([]);
+  });
+}
+
+function brokenOn<M extends AnyStateMachine>(
+  { name }: Model<M>,
+  { start, events }: Path<M>,
+  { sentence, step, after }: NonNullable<ReturnType<typeof judge<M>>['broken']>,
+): string {
+  const list = events.slice(0, after.length + 1).map((event) => ({ to: name, event }));
+  const { value, context } = step.after;
+  return `"${sentence}" (${start}; ${(step.event as EventObject).type})\n${JSON.stringify(value)} ${inspectable(context)}\n${formatEventList(list)}`;
+}
+
+function inspectable(context: object): string {
+  const plain = Object.entries(context).filter(
+    ([, value]) => !(value instanceof Object && 'getSnapshot' in value),
+  );
+  return JSON.stringify(Object.fromEntries(plain)).slice(0, 2000);
+}

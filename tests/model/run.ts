@@ -1,0 +1,90 @@
+import {
+  type ActorRefLike,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
+  type EventFromLogic,
+  type EventObject,
+  SimulatedClock,
+  type SnapshotFrom,
+} from 'xstate';
+import type { EventOf, Model, Step } from './model.ts';
+
+export interface Run<M extends AnyStateMachine> {
+  readonly steps: readonly Step<M>[];
+  /** The ids of the states and the transitions that were seen. */
+  readonly states: ReadonlySet<string>;
+  readonly transitions: ReadonlySet<AnyTransitionDefinition>;
+}
+
+type Sent = Step<AnyStateMachine>['sent'][number];
+
+/**
+ * Runs events on a real actor of a machine whose services are silent; before each a moment passes. A machine that
+ * ends, or breaks, takes no more.
+ */
+export function run<M extends AnyStateMachine>(
+  machine: M,
+  start: Model<M>['starts'][string],
+  events: readonly EventOf<M>[],
+): Run<M> {
+  const told: unknown[] = [];
+  const sent: Sent[] = [];
+  const emitted: { type: string }[] = [];
+  const states = new Set<string>();
+  const transitions = new Set<AnyTransitionDefinition>();
+  const see = (taken: readonly AnyTransitionDefinition[]) => {
+    for (const transition of taken) {
+      transitions.add(transition);
+      // A situation that is left at once is in no snapshot.
+      states.add(transition.source.id);
+    }
+  };
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, {
+    input: start(told),
+    clock,
+    inspect: (inspected) => {
+      // By its id: the actor is at work before it has been made.
+      const isOwn = (ref: ActorRefLike | undefined) => ref?.sessionId === inspected.rootId;
+      if (inspected.type === '@xstate.event' && isOwn(inspected.sourceRef) && !isOwn(inspected.actorRef)) {
+        sent.push({ to: (inspected.actorRef as AnyActorRef).id, event: inspected.event });
+      }
+      if (inspected.type !== '@xstate.microstep' || !isOwn(inspected.actorRef)) return;
+      see(inspected._transitions);
+      for (const node of (inspected.snapshot as AnyMachineSnapshot)._nodes) states.add(node.id);
+    },
+  });
+  actor.on('*', (event: { type: string }) => emitted.push(event));
+  // Else its error would be reported as nobody's.
+  actor.subscribe({ error: () => undefined });
+  actor.start();
+  for (const node of (actor.getSnapshot() as AnyMachineSnapshot)._nodes) states.add(node.id);
+  const isActive = () => (actor.getSnapshot() as AnyMachineSnapshot).status === 'active';
+  const steps: Step<M>[] = [];
+  const take = (event: EventOf<M>, happen: () => void) => {
+    const before = actor.getSnapshot() as SnapshotFrom<M>;
+    for (const list of [told, sent, emitted]) list.length = 0;
+    happen();
+    const after = actor.getSnapshot() as SnapshotFrom<M>;
+    steps.push({ event, before, after, sent: [...sent], emitted: [...emitted], told: [...told] });
+  };
+  for (const event of events) {
+    if (!isActive()) break;
+    take({ type: 'clock.tick' }, () => clock.increment(1));
+    if (!isActive()) break;
+    const taking = machine.getTransitionData(actor.getSnapshot() as AnyMachineSnapshot, event as EventObject);
+    take(event, () => {
+      if ((event as EventObject).type.startsWith('xstate.after.')) clock.increment(LONGEST_DELAY_MS);
+      else actor.send(event as EventFromLogic<M>);
+    });
+    // What breaks a machine never becomes a step of it.
+    if ((actor.getSnapshot() as AnyMachineSnapshot).status === 'error') see(taking);
+  }
+  actor.stop();
+  return { steps, states, transitions };
+}
+
+const LONGEST_DELAY_MS = 3_600_000;

@@ -1,0 +1,47 @@
+import type { AnyStateMachine, EventObject } from 'xstate';
+import type { Sentences, Step } from './model.ts';
+
+/** Whether a step left the states and the context as they were. */
+export function isUnchanged({ before, after }: Step<AnyStateMachine>): boolean {
+  return JSON.stringify(before.value) === JSON.stringify(after.value) && isSameContext(before, after);
+}
+
+function isSameContext(before: Step<AnyStateMachine>['before'], after: Step<AnyStateMachine>['after']) {
+  return Object.keys({ ...before.context, ...after.context }).every((key) =>
+    Object.is(before.context[key], after.context[key]),
+  );
+}
+
+/** Whether nobody was told anything in a step. */
+export function isSilent({ sent, emitted, told }: Step<AnyStateMachine>): boolean {
+  return sent.length + emitted.length + told.length === 0;
+}
+
+/** Whether an event is an invoked actor's end, by the actor's id or the end of it. */
+export function isEnd(step: Step<AnyStateMachine>, how: 'done' | 'error', id = ''): boolean {
+  return step.event.type.startsWith(`xstate.${how}.actor.`) && step.event.type.endsWith(id);
+}
+
+/** What is true of every machine. */
+export const COMMON_SENTENCES: Sentences<AnyStateMachine> = {
+  'time alone changes nothing before a delay is over': (step) =>
+    step.event.type === 'clock.tick' ? isUnchanged(step) && isSilent(step) : undefined,
+  'a machine breaks only when what it cannot do without broke': ({ event, after }) =>
+    after.status === 'error' ? event.type.startsWith('xstate.error.actor.') : undefined,
+};
+
+/** The sentences that a run breaks, and those that it could have. */
+export function judge<M extends AnyStateMachine>(sentences: Sentences<M>, steps: readonly Step<M>[]) {
+  const applied = new Set<string>();
+  const past: Step<M>[] = [];
+  for (const step of steps) {
+    for (const [sentence, holds] of Object.entries(sentences)) {
+      const answer = holds(step, past);
+      if (answer === undefined) continue;
+      applied.add(sentence);
+      if (!answer) return { applied, broken: { sentence, step, after: past.map(({ event }) => event) } };
+    }
+    if ((step.event as EventObject).type !== 'clock.tick') past.push(step);
+  }
+  return { applied, broken: undefined };
+}

@@ -1,0 +1,9 @@
+import { createActor, fromTransition } from 'xstate';
+import type { SiteRef } from '../../machines/site-ref.ts';
+import type { Config } from '../../src/domain/config.ts';
+
+/** A site that holds a config and lets everything be told to it. */
+export function siteStub(config: Config): SiteRef {
+  const logic = fromTransition((state: { readonly config: Config }) => state, { config });
+  return createActor(logic, { id: 'site' }).start() as unknown as SiteRef;
+}
