@@ -1,0 +1,22 @@
+import { appMachine } from '../../../machines/app.machine.ts';
+import { chatMachine } from '../../../machines/chat.machine.ts';
+import { confirmMachine } from '../../../machines/confirm.machine.ts';
+import { editorMachine } from '../../../machines/editor.machine.ts';
+import { previewMachine } from '../../../machines/preview.machine.ts';
+import { publishMachine } from '../../../machines/publish.machine.ts';
+import { readingMachine } from '../../../machines/reading.machine.ts';
+import { siteMachine } from '../../../machines/site.machine.ts';
+import { uploadMachine } from '../../../machines/upload.machine.ts';
+
+/** Every machine of the app. */
+export const ALL_MACHINES = [
+  appMachine,
+  chatMachine,
+  confirmMachine,
+  editorMachine,
+  previewMachine,
+  publishMachine,
+  readingMachine,
+  siteMachine,
+  uploadMachine,
+] as const;

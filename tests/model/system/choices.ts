@@ -1,0 +1,91 @@
+import { type AnyActorRef, type AnyMachineSnapshot, getNextTransitions, StateMachine } from 'xstate';
+import type { App } from '../../../machines/app.machine.ts';
+import type { SentEvent } from '../../../src/domain/event-list.ts';
+import { invokesOf } from '../chart.ts';
+import { chatModel } from '../machines/chat.ts';
+import { confirmModel } from '../machines/confirm.ts';
+import { editorModel } from '../machines/editor.ts';
+import { previewModel } from '../machines/preview.ts';
+import { publishModel } from '../machines/publish.ts';
+import { readingModel } from '../machines/reading.ts';
+import { siteModel } from '../machines/site.ts';
+import { uploadModel } from '../machines/upload.ts';
+import { machinesIn } from './silent-app.ts';
+
+/** What a model says of a machine's events, whichever the machine. */
+interface AnyModel {
+  readonly cases: object;
+  readonly outputs?: Readonly<Record<string, readonly unknown[]>>;
+  readonly errors?: Readonly<Record<string, readonly unknown[]>>;
+}
+
+const MODELS: Readonly<Record<string, AnyModel>> = {
+  app: { cases: { 'notice.dismiss': [{}] } },
+  site: siteModel,
+  chat: chatModel,
+  'chat.editor': editorModel,
+  'chat.editor.upload': uploadModel,
+  reading: readingModel,
+  preview: previewModel,
+  publish: publishModel,
+  templateChange: confirmModel,
+  reset: confirmModel,
+};
+
+// What the machines tell each other: nobody else says it.
+const BETWEEN_MACHINES = new Set([
+  'value.chosen',
+  'site.edited',
+  'site.refused',
+  'site.replaced',
+  'site.published',
+  'template.choose',
+  'site.reset',
+  'edit.apply',
+]);
+
+/** All that a visitor could do and a service could answer now, a list for each machine at work. */
+export function choicesIn(app: App): SentEvent[][] {
+  return [...machinesIn(app)]
+    .map(([to, machine]) => choicesOf(to, machine))
+    .filter((list) => list.length > 0);
+}
+
+function choicesOf(to: string, machine: AnyActorRef): SentEvent[] {
+  const model = MODELS[to];
+  if (!model) throw new Error(`No model says what ${to} understands`);
+  const snapshot: AnyMachineSnapshot = machine.getSnapshot();
+  if (snapshot.status !== 'active') return [];
+  const own = Object.entries(model.cases)
+    .filter(([type]) => !BETWEEN_MACHINES.has(type))
+    .flatMap(([type, found]: [string, readonly object[] | ((at: AnyMachineSnapshot) => readonly object[])]) =>
+      (typeof found === 'function' ? found(snapshot) : found).map((details) => ({
+        to,
+        event: { ...details, type },
+      })),
+    );
+  return [...own, ...answersTo(to, snapshot, model)];
+}
+
+function answersTo(to: string, snapshot: AnyMachineSnapshot, model: AnyModel): SentEvent[] {
+  const services = serviceIdsIn(snapshot.machine);
+  return getNextTransitions(snapshot).flatMap(({ eventType: type }) => {
+    if (type.startsWith('xstate.after.')) return [{ to, event: { type } }];
+    const [, end, id = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? [];
+    const src = services.get(id);
+    if (src === undefined) return [];
+    const details =
+      end === 'done'
+        ? (model.outputs?.[src] ?? [undefined]).map((output) => ({ output }))
+        : [new Error('broken'), ...(model.errors?.[src] ?? [])].map((error) => ({ error }));
+    return details.map((each) => ({ to, event: { type, ...each } }));
+  });
+}
+
+/** The invoked actors that reach the world: not machines, and not what only hands on. */
+function serviceIdsIn(machine: AnyMachineSnapshot['machine']): ReadonlyMap<string, string> {
+  const services = invokesOf(machine).filter(
+    ({ src }) => src !== 'watchSite' && !(machine.implementations.actors[src] instanceof StateMachine),
+  );
+  return new Map(services.map(({ id, src }) => [id, src]));
+}

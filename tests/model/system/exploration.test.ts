@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { App } from '../../../machines/app.machine.ts';
+import { formatEventList, type SentEvent } from '../../../src/domain/event-list.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import { choicesIn } from './choices.ts';
+import { brokenBy } from './sentences.ts';
+import { send, startSilentApp } from './silent-app.ts';
+import { situationOf } from './situation.ts';
+import { leadsHome } from './way-home.ts';
+
+const MOST_EDGES = 3000;
+const STORED = JSON.stringify(exampleConfig);
+// What leaves all other machines as they are is explored with its own machine.
+const ALONE =
+  /^(draft\.change|guides\.toggle|viewport\.choose|panel\.choose|query\.change|custom\.change|log\.scroll)$/;
+
+/** What tells situations of the whole apart: where each machine stands, and what crosses between them. */
+function keyOf(app: App): string {
+  const { all, chat, site, publish } = situationOf(app);
+  const { reading: _, ...values } = Object.fromEntries([...all].map(([name, { value }]) => [name, value]));
+  const { config, waiting } = site.context;
+  return JSON.stringify([
+    values,
+    chat.context.conversation.above.at(-1)?.field?.type ?? chat.context.conversation.above.length,
+    waiting.length,
+    config._siteId !== undefined,
+    publish.context.email,
+    publish.context.draftSiteId !== undefined,
+  ]);
+}
+
+test('the machines explored together: from every situation met, what must hold holds, and there is a way home', async ({
+  task,
+}) => {
+  const seen = new Set<string>();
+  const queue: (readonly SentEvent[])[] = [[]];
+  let edges = 0;
+  let homes = 0;
+  for (let list = queue.shift(); list && edges < MOST_EDGES; list = queue.shift()) {
+    const app = await at(list);
+    const choices = choicesIn(app)
+      .flat()
+      .filter(({ event }) => !ALONE.test(event.type));
+    app.stop();
+    for (const choice of choices) {
+      edges++;
+      const there = await at(list);
+      const before = situationOf(there);
+      send(there, choice);
+      const way: readonly SentEvent[] = [...list, choice];
+      const broken = brokenBy(before, situationOf(there), choice);
+      if (broken !== undefined) expect.fail(`broken: "${broken}" by\n${formatEventList(way)}`);
+      const key = keyOf(there);
+      if (!seen.has(key)) {
+        seen.add(key);
+        queue.push(way);
+        homes++;
+        if (!leadsHome(there)) expect.fail(`no way home from\n${formatEventList(way)}`);
+      }
+      there.stop();
+    }
+  }
+  task.meta.printed = [`system: ${seen.size} situations, ${edges} events explored, ${homes} ways home`];
+  expect(edges).toBeGreaterThanOrEqual(MOST_EDGES);
+});
+
+async function at(list: readonly SentEvent[]): Promise<App> {
+  const app = await startSilentApp(STORED);
+  for (const each of list) send(app, each);
+  return app;
+}

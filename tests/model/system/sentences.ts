@@ -1,0 +1,45 @@
+import type { SentEvent } from '../../../src/domain/event-list.ts';
+import type { Situation } from './situation.ts';
+
+type SystemSentence = (after: Situation, before: Situation, sent: SentEvent) => boolean;
+
+const isWaiting = ({ chat }: Situation) =>
+  chat.matches({ browsing: 'applying' }) || chat.matches({ editing: 'applying' });
+const isTop = ({ chat }: Situation) => chat.context.conversation.above.length === 0;
+
+// What can change the website: an edit, an accepted question, a first publish.
+const CHANGES = /^(edit\.apply|confirm\.accept|xstate\.done\.actor\.(second|.*\.sending))$/;
+
+/** What is true of all the actors together, whatever happens. */
+const SENTENCES: Readonly<Record<string, SystemSentence>> = {
+  'no actor ever stops in error': ({ all }) => [...all.values()].every(({ status }) => status !== 'error'),
+  'the screen never fails by itself': ({ all }) => all.get('app')?.value === 'running',
+  'an editor is open exactly when the chat stands at a field': ({ chat, editor }) =>
+    (editor !== undefined) === (chat.context.conversation.above.at(-1)?.field !== undefined),
+  'a chat that waits for the site is waited upon': (after) => {
+    const id = `edit-${after.chat.context.edit.count}`;
+    return (
+      !isWaiting(after) ||
+      (after.site.value === 'saving' && after.site.context.waiting.some(({ commandId }) => commandId === id))
+    );
+  },
+  'a value that was chosen is on its way': ({ chat, editor }) =>
+    !editor?.matches({ popover: 'chosen' }) || chat.hasTag('working'),
+  'only an edit, an accepted question or a publish changes the website': (after, before, { event }) =>
+    after.site.context.config === before.site.context.config || CHANGES.test(event.type),
+  'a website that was replaced is talked about anew, and published under a new id': (after, before) =>
+    after.site.context.config._structure === before.site.context.config._structure ||
+    (isTop(after) && !after.chat.hasTag('working') && after.publish.context.draftSiteId === undefined),
+  'a confirmed change replaces the website, a declined one leaves it identical': (after, before, sent) =>
+    sent.event.type !== 'confirm.decline' || after.site.context.config === before.site.context.config,
+  'a closed dialog has forgotten the e-mail and the error': ({ publish }) =>
+    !publish.matches('idle') || (publish.context.email === '' && publish.context.failure === undefined),
+  'a live site has an id': ({ publish, site }, before) =>
+    !(publish.matches('success') && before.publish.matches('deploying')) ||
+    site.context.config._siteId !== undefined,
+};
+
+/** The sentence that a step breaks, where it does. */
+export function brokenBy(before: Situation, after: Situation, sent: SentEvent): string | undefined {
+  return Object.entries(SENTENCES).find(([, holds]) => !holds(after, before, sent))?.[0];
+}

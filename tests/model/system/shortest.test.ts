@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { formatEventList, parseEventList, type SentEvent } from '../../../src/domain/event-list.ts';
+import { replay, shortest } from './walk.ts';
+
+const FAIL: SentEvent = { to: 'app', event: { type: 'app.fail', text: 'It went wrong' } };
+const NOISE: readonly SentEvent[] = [
+  { to: 'chat', event: { type: 'option.pick', label: 'Hero', at: 1 } },
+  { to: 'chat', event: { type: 'option.pick', label: 'Title', at: 2 } },
+  { to: 'publish', event: { type: 'publish.open' } },
+];
+
+test('a walk that fails is told by its shortest list, which fails the same way when read again', async () => {
+  const walked = await replay([...NOISE, FAIL, ...NOISE]);
+  expect(walked).toMatchObject({ sent: [...NOISE, FAIL], broken: 'the screen never fails by itself' });
+  const list = await shortest(walked);
+  expect(list).toEqual([FAIL]);
+  const read = parseEventList(formatEventList(list)) ?? [];
+  expect(await replay(read)).toMatchObject({ sent: [FAIL], broken: walked.broken });
+});

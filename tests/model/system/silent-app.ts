@@ -1,0 +1,60 @@
+import { type AnyActorRef, StateMachine } from 'xstate';
+import type { App } from '../../../machines/app.machine.ts';
+import { createApp } from '../../../src/app/create-app.ts';
+import type { SentEvent } from '../../../src/domain/event-list.ts';
+import { en } from '../../../src/domain/words/en.ts';
+
+const silent = () => new Promise<never>(() => undefined);
+
+/**
+ * The real app at its first screen, wired as for a visitor, on services that never answer: what a service answers
+ * is sent as an event. Nothing in it waits, so that a walk is one loop.
+ */
+export async function startSilentApp(raw: string | null = null): Promise<App> {
+  const app = createApp(
+    {
+      edits: { wait: silent },
+      configs: {
+        load: () => raw,
+        save: () => {
+          // Whether this save succeeds is said by an event; its page need not be drawn for that.
+          throw new Error('silent');
+        },
+        savePage: () => undefined,
+        clear: () => undefined,
+        keepUnreadable: () => undefined,
+      },
+      deploys: { deploy: silent },
+      owner: { secret: () => 'a'.repeat(32) },
+      images: { upload: silent },
+      shrinking: { shrink: silent },
+      randomBytes: (count) => new Uint8Array(count),
+      now: () => 1,
+      log: () => undefined,
+    },
+    { words: en, at: 1 },
+  );
+  app.start();
+  while (!app.getSnapshot().matches('running')) await Promise.resolve();
+  return app;
+}
+
+/** Every machine at work in the app, by the name that an event list calls it. */
+export function machinesIn(app: App): Map<string, AnyActorRef> {
+  const found = new Map<string, AnyActorRef>([['app', app]]);
+  const add = (prefix: string, parent: AnyActorRef) => {
+    const children: Record<string, AnyActorRef | undefined> = parent.getSnapshot().children ?? {};
+    for (const [id, child] of Object.entries(children)) {
+      if (!(child && 'logic' in child && child.logic instanceof StateMachine)) continue;
+      found.set(prefix + id, child);
+      add(`${prefix}${id}.`, child);
+    }
+  };
+  add('', app);
+  return found;
+}
+
+/** Sends an event to the actor it is for; nobody is told where there is none. */
+export function send(app: App, { to, event }: SentEvent): void {
+  machinesIn(app).get(to)?.send(event);
+}
