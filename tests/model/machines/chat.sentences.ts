@@ -10,6 +10,8 @@ type Situation = ChatStep['before'];
 const { chat: words } = en;
 const SECTIONS = ['Hero', 'Benefits', 'Global Settings'];
 
+const ANSWERS = { 'site.refused': words.notUpdatable, 'site.failed': words.failed };
+
 const topOf = ({ context: { conversation } }: Situation) => conversation.above.at(-1) ?? conversation.base;
 const fieldOf = (situation: Situation): Leaf | undefined => topOf(situation).field;
 const allOf = ({ context: { conversation } }: Situation) =>
@@ -231,13 +233,15 @@ const editing: Sentences<Chat> = {
       latestOf(after)?.isSuccess === true
     );
   },
-  'a refused edit is answered where it was asked for, which is offered again': (step) => {
+  'an edit that the site refused, or broke on, is answered where it was asked for, which is offered again': (
+    step,
+  ) => {
     const { event, before, after } = step;
-    if (event.type !== 'site.refused' || !isOwn(step)) return undefined;
+    if (!(event.type === 'site.refused' || event.type === 'site.failed') || !isOwn(step)) return undefined;
     if (!(before.matches({ browsing: 'applying' }) || before.matches({ editing: 'applying' })))
       return undefined;
     return (
-      isSame(said(step), [['assistant', words.notUpdatable, 1007]]) &&
+      isSame(said(step), [['assistant', ANSWERS[event.type], 1007]]) &&
       latestOf(after)?.buttons !== undefined &&
       !isWorking(after)
     );

@@ -28,6 +28,8 @@ export const chatModel: Model<Chat> = {
       [`edit-${context.edit.count}`, 'edit-of-another'].map((commandId) => ({ commandId, value: 'New' })),
     'site.refused': ({ context }) =>
       [`edit-${context.edit.count}`, 'edit-of-another'].map((commandId) => ({ commandId })),
+    'site.failed': ({ context }) =>
+      [`edit-${context.edit.count}`, 'edit-of-another'].map((commandId) => ({ commandId })),
     'site.replaced': [{ at: 6 }],
   },
   outputs: { simulateEdit: [{ at: 1007 }] },

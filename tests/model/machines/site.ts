@@ -1,6 +1,6 @@
-import type { SiteEvent } from '../../../machines/site.machine.ts';
+import type { SiteEvent, SiteFact } from '../../../machines/site.machine.ts';
 import { siteMachine } from '../../../machines/site.machine.ts';
-import type { Config } from '../../../src/domain/config.ts';
+import { type Config, withCallback } from '../../../src/domain/config.ts';
 import type { DeployResult } from '../../../src/domain/deploy.ts';
 import { landingOutline } from '../../../templates/landing-business/outline.ts';
 import { moonlightOutline } from '../../../templates/moonlight/outline.ts';
@@ -21,21 +21,25 @@ const PUBLISHED: DeployResult = {
   isUpdate: false,
 };
 type Edit = Extract<SiteEvent, { type: 'edit.apply' }>;
-/** What is typed, and what is then stored: any other is refused. */
-const EDITS: readonly (Omit<Edit, 'type'> & { readonly stored?: string | boolean })[] = [
+/** What is typed, and what is then stored; or how it is answered where nothing can be. */
+type Tried = Omit<Edit, 'type'> &
+  ({ readonly stored: string | boolean } | { readonly answer: SiteFact['type'] });
+// No visitor can type a number: writing it throws, as a broken config would.
+const UNTYPABLE = 5 as unknown as string;
+const EDITS: readonly Tried[] = [
   { commandId: 'a', path: 'hero.title.text', typed: 'Hi', stored: 'Hi' },
   { commandId: 'b', path: 'hero.button.url', typed: 'example.com', stored: 'https://example.com' },
   { commandId: 'c', path: 'hero.button.visible', typed: false, stored: false },
-  { commandId: 'd', path: 'hero', typed: 'Hi' },
-  { commandId: 'e', path: '_siteId', typed: 'site-other12' },
+  { commandId: 'd', path: 'hero', typed: 'Hi', answer: 'site.refused' },
+  { commandId: 'e', path: '_siteId', typed: 'site-other12', answer: 'site.refused' },
+  { commandId: 'f', path: 'hero.hidden', typed: UNTYPABLE, answer: 'site.failed' },
 ];
 const BASES: Readonly<Record<string, Config>> = {
   landing_business: landingOutline.base,
   moonlight: moonlightOutline.base,
 };
 const started = (config: Config) => (told: unknown[]) => ({
-  config,
-  onFirstPublish: (result: DeployResult) => told.push(result),
+  config: withCallback(config, (result) => told.push(result)),
 });
 
 export const siteModel: Model<Site> = {
@@ -47,7 +51,9 @@ export const siteModel: Model<Site> = {
   },
   cases: {
     'edit.apply': ({ context }) =>
-      context.waiting.length < 2 ? EDITS.map(({ stored: _, ...edit }) => edit) : [],
+      context.waiting.length < 2
+        ? EDITS.map(({ commandId, path, typed }) => ({ commandId, path, typed }))
+        : [],
     'template.choose': Object.keys(BASES).map((templateId) => ({ templateId, at: 5 })),
     'site.reset': [{ at: 6 }],
     'site.published': [{ result: PUBLISHED }],
@@ -65,10 +71,14 @@ export const siteModel: Model<Site> = {
 function editOf({ event, before }: SiteStep) {
   const edit = event.type === 'edit.apply' && EDITS.find(({ commandId }) => commandId === event.commandId);
   if (!edit) return undefined;
-  return { ...edit, stored: 'hero' in before.context.config ? edit.stored : undefined };
+  const isKnown = 'hero' in before.context.config;
+  const stored = isKnown && 'stored' in edit ? edit.stored : undefined;
+  const answer = isKnown && 'answer' in edit ? edit.answer : 'site.refused';
+  return { ...edit, stored, answer };
 }
 const endsSaving = (step: SiteStep) =>
   step.before.value === 'saving' && step.event.type.startsWith('xstate.');
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 /** The edits accepted since saving last ended. */
 function untold(past: readonly SiteStep[]) {
   return past.slice(past.findLastIndex(endsSaving) + 1).flatMap((step) => {
@@ -88,10 +98,10 @@ export const siteSentences: Sentences<Site> = {
       ? valueAt(step.after.context.config, edit.path) === edit.stored
       : false;
   },
-  'a refused update changes nothing, and is answered at once': (step) => {
+  'an update that is refused, or breaks, changes nothing, and is answered at once as what it is': (step) => {
     const edit = editOf(step);
     if (!edit || edit.stored !== undefined) return undefined;
-    const answer = [{ type: 'site.refused', commandId: edit.commandId }];
+    const answer = [{ type: edit.answer, commandId: edit.commandId }];
     return isUnchanged(step) && JSON.stringify(step.emitted) === JSON.stringify(answer);
   },
   'every accepted update is told once, in order, when the saving has ended, and not before': (step, past) => {
@@ -110,11 +120,11 @@ export const siteSentences: Sentences<Site> = {
     before.context.config === after.context.config || after.value === 'saving' || after.value === 'clearing',
   'a chosen template is that template as it comes, saved': ({ event, after }) =>
     event.type === 'template.choose'
-      ? after.context.config === BASES[event.templateId] && after.value === 'saving'
+      ? isSame(after.context.config, BASES[event.templateId]) && after.value === 'saving'
       : undefined,
   'a reset brings the default template and clears what was stored': ({ event, after }) =>
     event.type === 'site.reset'
-      ? after.context.config === landingOutline.base && after.value === 'clearing'
+      ? isSame(after.context.config, landingOutline.base) && after.value === 'clearing'
       : undefined,
   'a replaced site is told of, once, with its moment': ({ event, emitted }) => {
     const replaced = emitted.filter(({ type }) => type === 'site.replaced');

@@ -37,6 +37,7 @@ const BETWEEN_MACHINES = new Set([
   'value.chosen',
   'site.edited',
   'site.refused',
+  'site.failed',
   'site.replaced',
   'site.published',
   'template.choose',
