@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { withCallback } from '../src/domain/config.ts';
-import type { LoadedConfig } from '../src/domain/config-load.ts';
 import type { Conversation } from '../src/domain/conversation.ts';
 import type { DeployResult } from '../src/domain/deploy.ts';
 import { textOfError } from '../src/domain/error-text.ts';
+import type { LoadedSite } from '../src/domain/history.ts';
 import type { Words } from '../src/domain/words.ts';
 import { chatMachine } from './chat.machine.ts';
 import { confirmMachine } from './confirm.machine.ts';
@@ -50,7 +50,7 @@ export type AppEvent =
 export const appMachine = setup({
   types: { input: {} as AppInput, context: {} as AppContext, events: {} as AppEvent },
   actors: {
-    loadSite: notProvided<LoadedConfig, void>('loadSite'),
+    loadSite: notProvided<LoadedSite, void>('loadSite'),
     site: siteMachine,
     chat: chatMachine,
     reading: readingMachine,
@@ -59,11 +59,11 @@ export const appMachine = setup({
     confirm: confirmMachine,
   },
   actions: {
-    startActors: assign(({ context, spawn }, { config, isUnreadable }: LoadedConfig) => {
+    startActors: assign(({ context, spawn }, { config, history, isUnreadable }: LoadedSite) => {
       const { words, at, conversation } = context;
       const site = spawn('site', {
         id: 'site',
-        input: { config: withCallback(config, context.onFirstPublish) },
+        input: { config: withCallback(config, context.onFirstPublish), history },
       });
       const actors: AppActors = {
         site,

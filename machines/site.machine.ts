@@ -2,11 +2,18 @@ import { assign, emit, setup } from 'xstate';
 import { type Config, onFirstPublish, withCallback } from '../src/domain/config.ts';
 import { type EditResult, editConfig } from '../src/domain/config-write.ts';
 import type { DeployResult } from '../src/domain/deploy.ts';
+import { type Deed, type History, isReplacing, record, redo, undo } from '../src/domain/history.ts';
 import { resolveOutline } from '../templates/catalog.ts';
 import { notProvided } from './not-provided.ts';
 
 interface SiteInput {
   readonly config: Config;
+  readonly history: History;
+}
+
+interface TemplateStart {
+  readonly kind: Exclude<Deed['kind'], 'edit'>;
+  readonly templateId?: string;
 }
 
 interface WaitingEdit {
@@ -23,6 +30,8 @@ export type SiteEvent =
   | { type: 'edit.apply'; commandId: string; path: string; typed: string | boolean }
   | { type: 'template.choose'; templateId: string; at: number }
   | { type: 'site.reset'; at: number }
+  | { type: 'step.undo'; at: number }
+  | { type: 'step.redo'; at: number }
   | { type: 'site.published'; result: DeployResult }
   | { type: 'save.retry' };
 
@@ -40,28 +49,36 @@ const base = setup({
     emitted: {} as SiteFact,
   },
   actors: {
-    saveSite: notProvided<void, { readonly config: Config }>('saveSite'),
-    clearSite: notProvided<void, void>('clearSite'),
+    saveSite: notProvided<void, SiteInput>('saveSite'),
+    clearSite: notProvided<void, Pick<SiteInput, 'history'>>('clearSite'),
   },
   // The config is stored at once; this is how long its page may take, which may have to be fetched what draws it.
   delays: { pagePatience: 5000 },
   guards: {
     isAccepted: (_, { result }: { result: EditResult }) => result.kind === 'edited',
     isRefused: (_, { result }: { result: EditResult }) => result.kind === 'refused',
+    undoesReplacing: ({ context }) => isReplacing(context.history.past.at(-1)),
+    redoesReplacing: ({ context }) => isReplacing(context.history.future[0]),
+    canUndo: ({ context }) => context.history.past.length > 0,
+    canRedo: ({ context }) => context.history.future.length > 0,
     isFirstPublish: ({ context }) => context.config._siteId === undefined,
   },
   actions: {
-    applyEdit: assign(({ context }, { result, commandId }: { result: EditResult; commandId: string }) =>
-      result.kind === 'edited'
-        ? { config: result.config, waiting: [...context.waiting, { commandId, value: result.value }] }
-        : {},
+    applyEdit: assign(
+      ({ context }, { result, commandId, path }: { result: EditResult; commandId: string; path: string }) =>
+        result.kind === 'edited'
+          ? {
+              ...record(context, result.config, { kind: 'edit', path }),
+              waiting: [...context.waiting, { commandId, value: result.value }],
+            }
+          : {},
     ),
-    startFromTemplate: assign(({ context }, { templateId }: { templateId?: string }) => ({
-      config: withCallback(
-        resolveOutline({ _templateId: templateId }).outline.base,
-        context.config[onFirstPublish],
-      ),
-    })),
+    startFromTemplate: assign(({ context }, { kind, templateId }: TemplateStart) => {
+      const { base } = resolveOutline({ _templateId: templateId }).outline;
+      return record(context, withCallback(base, context.config[onFirstPublish]), { kind });
+    }),
+    undoStep: assign(({ context }) => undo(context)),
+    redoStep: assign(({ context }) => redo(context)),
     bindSiteId: assign(({ context }, { result }: { result: DeployResult }) => ({
       config: { ...context.config, _siteId: result.siteId },
     })),
@@ -98,7 +115,7 @@ export const siteMachine = site.createMachine({
       description: 'Config and page are being written to storage.',
       invoke: {
         src: 'saveSite',
-        input: ({ context }) => ({ config: context.config }),
+        input: ({ context: { config, history } }) => ({ config, history }),
         onDone: { target: 'saved', actions: ['reportEdited', 'forgetWaiting'] },
         onError: { target: 'notSaved', actions: ['reportEdited', 'forgetWaiting'] },
       },
@@ -107,7 +124,12 @@ export const siteMachine = site.createMachine({
     notSaved: { description: 'The browser refused to store; editing goes on in memory.' },
     clearing: {
       description: 'Config and page are being removed from storage.',
-      invoke: { src: 'clearSite', onDone: { target: 'saved' }, onError: { target: 'notSaved' } },
+      invoke: {
+        src: 'clearSite',
+        input: ({ context }) => ({ history: context.history }),
+        onDone: { target: 'saved' },
+        onError: { target: 'notSaved' },
+      },
     },
   },
   on: {
@@ -124,6 +146,7 @@ export const siteMachine = site.createMachine({
           params: ({ context, event }) => ({
             result: editConfig(context.config, event.path, event.typed),
             commandId: event.commandId,
+            path: event.path,
           }),
         },
       },
@@ -140,7 +163,10 @@ export const siteMachine = site.createMachine({
       target: '.saving',
       reenter: true,
       actions: [
-        { type: 'startFromTemplate', params: ({ event }) => ({ templateId: event.templateId }) },
+        {
+          type: 'startFromTemplate',
+          params: ({ event }) => ({ kind: 'template' as const, templateId: event.templateId }),
+        },
         { type: 'reportReplaced', params: ({ event }) => ({ at: event.at }) },
       ],
     },
@@ -148,10 +174,28 @@ export const siteMachine = site.createMachine({
       target: '.clearing',
       reenter: true,
       actions: [
-        { type: 'startFromTemplate', params: {} },
+        { type: 'startFromTemplate', params: { kind: 'reset' } },
         { type: 'reportReplaced', params: ({ event }) => ({ at: event.at }) },
       ],
     },
+    'step.undo': [
+      {
+        guard: 'undoesReplacing',
+        target: '.saving',
+        reenter: true,
+        actions: ['undoStep', { type: 'reportReplaced', params: ({ event }) => ({ at: event.at }) }],
+      },
+      { guard: 'canUndo', target: '.saving', reenter: true, actions: 'undoStep' },
+    ],
+    'step.redo': [
+      {
+        guard: 'redoesReplacing',
+        target: '.saving',
+        reenter: true,
+        actions: ['redoStep', { type: 'reportReplaced', params: ({ event }) => ({ at: event.at }) }],
+      },
+      { guard: 'canRedo', target: '.saving', reenter: true, actions: 'redoStep' },
+    ],
     'site.published': [
       {
         guard: 'isFirstPublish',

@@ -10,6 +10,12 @@ export const selectConfig = (site: Site) => site.context.config;
 /** Whether the browser keeps the site: `saved`, `saving`, `notSaved` or `clearing`. */
 export const selectSaving = (site: Site) => site.value;
 
+/** What an undo would take back, where there is anything. */
+export const selectUndone = (site: Site) => site.context.history.past.at(-1)?.deed;
+
+/** What a redo would do again, where there is anything. */
+export const selectRedone = (site: Site) => site.context.history.future[0]?.deed;
+
 /** The value stored at a path, where there is one. */
 export const selectValueAt = (pathText: string) => (site: Site) => {
   const path = parsePath(pathText);

@@ -4,6 +4,7 @@ import { selectConversation } from '../machines/chat.selectors.ts';
 import { browserServices } from './app/browser-services.ts';
 import { createApp } from './app/create-app.ts';
 import { announceFirstPublish } from './app/first-publish-event.ts';
+import { undoByKeys } from './app/undo-keys.ts';
 import type { Conversation } from './domain/conversation.ts';
 import { textOfError } from './domain/error-text.ts';
 import { words } from './domain/words.ts';
@@ -30,6 +31,7 @@ app.subscribe({
   error: (error) => root.render(<FatalError words={words} text={textOfError(error)} />),
 });
 app.start();
+undoByKeys(window, app, Date.now);
 if (new URLSearchParams(location.search).has('inspect')) {
   const { offerDeveloperHandle } = await import('./app/developer-handle.ts');
   offerDeveloperHandle(app);

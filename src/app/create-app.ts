@@ -7,9 +7,16 @@ import { type DeployInput, publishMachine } from '../../machines/publish.machine
 import { siteMachine } from '../../machines/site.machine.ts';
 import { uploadMachine } from '../../machines/upload.machine.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
-import type { Config } from '../domain/config.ts';
 import { loadConfig } from '../domain/config-load.ts';
 import type { DeployResult } from '../domain/deploy.ts';
+import {
+  type Edited,
+  type History,
+  type LoadedSite,
+  NO_HISTORY,
+  parseHistory,
+  reunite,
+} from '../domain/history.ts';
 import type { ConfigStore, Deploys, Edits, ImageShrinking, Images, OwnerSecrets } from '../domain/ports.ts';
 import { drawSiteId } from '../domain/site-id.ts';
 import { deploySite } from './deploy-site.ts';
@@ -56,10 +63,12 @@ function appWith(services: Services) {
       loadSite: fromPromise(async () => loadSite(services)),
       site: siteMachine.provide({
         actors: {
-          saveSite: fromPromise<void, { readonly config: Config }>(({ input, signal }) =>
-            saveSite(services.configs, input.config, signal),
+          saveSite: fromPromise<void, Edited>(({ input, signal }) =>
+            saveSite(services.configs, input, signal),
           ),
-          clearSite: fromPromise<void, void>(async () => services.configs.clear()),
+          clearSite: fromPromise<void, Pick<Edited, 'history'>>(async ({ input }) =>
+            clearSite(services.configs, input.history),
+          ),
         },
       }),
       chat: chatMachine.provide({
@@ -85,17 +94,28 @@ function appWith(services: Services) {
   });
 }
 
-function loadSite({ configs, log }: Services) {
+function loadSite({ configs, log }: Services): LoadedSite {
   const raw = configs.load();
   const loaded = loadConfig(raw, (config) => outlineOf(config, log).base, resolveOutline({}).outline.base);
   if (loaded.isUnreadable && raw !== null) configs.keepUnreadable(raw);
-  return loaded;
+  const history = loaded.isUnreadable ? NO_HISTORY : parseHistory(configs.loadHistory());
+  return { ...loaded, ...reunite({ config: loaded.config, history }) };
 }
 
-/** The config is kept at once; its page follows when it is drawn, unless another change came first. */
-async function saveSite(configs: ConfigStore, config: Config, signal: AbortSignal): Promise<void> {
+/** The history is kept first, the config with it; its page follows when it is drawn, unless another change came first. */
+async function saveSite(
+  configs: ConfigStore,
+  { config, history }: Edited,
+  signal: AbortSignal,
+): Promise<void> {
+  configs.saveHistory(JSON.stringify(history));
   configs.save(JSON.stringify(config));
   const html = await pageOf(config).catch(() => undefined);
   signal.throwIfAborted();
   if (html !== undefined) configs.savePage(html);
+}
+
+function clearSite(configs: ConfigStore, history: History): void {
+  configs.saveHistory(JSON.stringify(history));
+  configs.clear();
 }

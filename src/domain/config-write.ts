@@ -1,11 +1,10 @@
 import type { Config } from './config.ts';
 import { isArray, isObject, type Json } from './json.ts';
-import { formatPath, getAt, type Path, parsePath, setAt } from './path.ts';
+import { formatPath, getAt, type Path, parsePath, reachesPrototype, setAt } from './path.ts';
 
 /** Levels that a path, and so a config, may have at most: recursion over a config stays bounded. */
 export const MAX_DEPTH = 64;
 const LAST_INDEX = 99;
-const FORBIDDEN = new Set(['__proto__', 'prototype', 'constructor']);
 
 export type EditResult =
   | { readonly kind: 'edited'; readonly config: Config; readonly value: string | boolean }
@@ -35,7 +34,8 @@ function write(config: Config, pathText: string, typed: string | boolean): EditR
 export function isSafePath(path: Path): boolean {
   return (
     path.length <= MAX_DEPTH &&
-    path.every((s) => (typeof s === 'number' ? s <= LAST_INDEX : !FORBIDDEN.has(s) && !s.startsWith('_')))
+    !reachesPrototype(path) &&
+    path.every((s) => (typeof s === 'number' ? s <= LAST_INDEX : !s.startsWith('_')))
   );
 }
 

@@ -4,6 +4,7 @@ import { isArray, isObject, type Json, type JsonObject } from './json.ts';
 export type Path = readonly (string | number)[];
 
 const SEGMENTS = /(?:^|\.)([^.[\]]+)|\[(\d+)\]/y;
+const PROTOTYPE = new Set<string | number>(['__proto__', 'prototype', 'constructor']);
 const INDEX = /^(?:0|[1-9]\d*)$/;
 
 /** Reads `hero.title.text`, `benefits.items[0].icon` or `benefits.items.0.icon`; undefined where the text is no path. */
@@ -27,6 +28,11 @@ export function formatPath(path: Path): string {
   return path.map((s, at) => (typeof s === 'number' ? `[${s}]` : at === 0 ? s : `.${s}`)).join('');
 }
 
+/** Whether a segment of a path is a name by which JavaScript reaches an object's prototype. */
+export function reachesPrototype(path: Path): boolean {
+  return path.some((segment) => PROTOTYPE.has(segment));
+}
+
 /** The value at a path, or undefined where nothing of its own stands there. */
 export function getAt(root: JsonObject, path: Path): Json | undefined {
   return path.reduce<Json | undefined>((here, segment) => {
@@ -44,16 +50,24 @@ export function setAt<T extends JsonObject>(root: T, path: Path, value: Json): T
   return put(root, path, value) as T;
 }
 
-function put(here: Json | undefined, path: Path, value: Json): Json {
+/** A copy of `root` with nothing at `path`; a list keeps its length. What is not on the way is shared. */
+export function removeAt<T extends JsonObject>(root: T, path: Path): T {
+  return (getAt(root, path) === undefined ? root : put(root, path, undefined)) as T;
+}
+
+function put(here: Json | undefined, path: Path, value: Json | undefined): Json | undefined {
   const [segment, ...rest] = path;
   if (segment === undefined) return value;
   if (typeof segment === 'number' && !isObject(here)) {
     const list = isArray(here) ? [...here] : [];
     while (list.length < segment) list.push({});
-    list[segment] = put(list[segment], rest, value);
+    const item = put(list[segment], rest, value);
+    list[segment] = item === undefined ? {} : item;
     return list;
   }
   const object = isObject(here) ? here : {};
   const key = String(segment);
-  return { ...object, [key]: put(Object.hasOwn(object, key) ? object[key] : undefined, rest, value) };
+  const { [key]: there, ...others } = object;
+  const next = put(Object.hasOwn(object, key) ? there : undefined, rest, value);
+  return next === undefined ? others : { ...object, [key]: next };
 }

@@ -13,7 +13,11 @@ export interface ConfigStore {
   save(config: string): void;
   /** Keeps the page of the config just saved; where there is no room for it, there is none. */
   savePage(html: string): void;
-  /** Forgets config and page. */
+  /** The raw history, or null where none is stored or storage is forbidden. */
+  loadHistory(): string | null;
+  /** Keeps the history of the config that is kept next; where there is no room for it, there is none. */
+  saveHistory(history: string): void;
+  /** Forgets config and page; the history stays. */
   clear(): void;
   /** Keeps a raw config that could not be read, so that nothing is lost. */
   keepUnreadable(raw: string): void;

@@ -1,6 +1,7 @@
 import type { ConfigStore } from '../domain/ports.ts';
 
 const CONFIG = 'websiteConfig';
+const HISTORY = 'parley.history';
 const HTML = 'websiteHTML';
 const UNREADABLE = 'websiteConfig.unreadable';
 const EARLIER_UNREADABLE = 'parley.unreadable.';
@@ -8,11 +9,14 @@ const EARLIER_UNREADABLE = 'parley.unreadable.';
 /** Keeps the site in the browser's local storage; `storage` is asked for late, as reading it may throw. */
 export function localConfigStore(storage: () => Storage): ConfigStore {
   return {
-    load() {
+    load: () => readFrom(storage, CONFIG),
+    loadHistory: () => readFrom(storage, HISTORY),
+    saveHistory(history) {
+      const store = storage();
       try {
-        return storage().getItem(CONFIG);
+        store.setItem(HISTORY, history);
       } catch {
-        return null;
+        store.removeItem(HISTORY);
       }
     },
     save(config) {
@@ -42,6 +46,14 @@ export function localConfigStore(storage: () => Storage): ConfigStore {
       }
     },
   };
+}
+
+function readFrom(storage: () => Storage, key: string): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
 }
 
 /** Moves what was unreadable before `raw` on to a key of its own: the newest never takes an older one's place. */

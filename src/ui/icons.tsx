@@ -27,6 +27,24 @@ export function BackIcon() {
   );
 }
 
+/** Takes a step back. */
+export function UndoIcon() {
+  return (
+    <Icon>
+      <path d="M7.5 4 4 7.5l3.5 3.5M4.5 7.5H12a4 4 0 0 1 0 8H8" />
+    </Icon>
+  );
+}
+
+/** Does a step again. */
+export function RedoIcon() {
+  return (
+    <Icon>
+      <path d="M12.5 4 16 7.5 12.5 11M15.5 7.5H8a4 4 0 0 0 0 8h4" />
+    </Icon>
+  );
+}
+
 /** The main menu. */
 export function HomeIcon() {
   return (

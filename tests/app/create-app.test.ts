@@ -6,7 +6,7 @@ import { renderPage } from '../../templates/registry.ts';
 import { fakeImages } from '../services/images.fake.ts';
 
 /** The app on a store that keeps a diary, as it is right after its start. */
-async function start(raw: string | null = null) {
+async function start(raw: string | null = null, history: string | null = null) {
   const diary: string[] = [];
   const logged: string[] = [];
   const pages: string[] = [];
@@ -15,6 +15,8 @@ async function start(raw: string | null = null) {
       edits: { wait: () => Promise.reject(new Error('not here')) },
       configs: {
         load: () => raw,
+        loadHistory: () => history,
+        saveHistory: () => diary.push('saveHistory'),
         save: () => diary.push('save'),
         savePage: (html) => {
           diary.push('savePage');
@@ -48,9 +50,9 @@ const edit = { type: 'edit.apply', commandId: 'a', path: 'hero.title.text', type
 test('a config is kept at once, its page when it is drawn', async () => {
   const { site, diary, pages } = await start();
   site.send(edit);
-  expect(diary).toEqual(['save']);
+  expect(diary).toEqual(['saveHistory', 'save']);
   await expect.poll(() => site.getSnapshot().value).toBe('saved');
-  expect(diary).toEqual(['save', 'savePage']);
+  expect(diary).toEqual(['saveHistory', 'save', 'savePage']);
   expect(pages).toEqual([renderPage(site.getSnapshot().context.config)]);
 });
 
@@ -60,7 +62,7 @@ test('a page that was being drawn does not come back after a reset', async () =>
   site.send({ type: 'site.reset', at: 2 });
   await expect.poll(() => site.getSnapshot().value).toBe('saved');
   await import('../../templates/registry.ts');
-  expect(diary).toEqual(['save', 'clear']);
+  expect(diary).toEqual(['saveHistory', 'save', 'saveHistory', 'clear']);
 });
 
 test('a template id that names no template is logged, once, with what is taken in its place', async () => {

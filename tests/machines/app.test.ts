@@ -3,12 +3,12 @@ import { createActor, fromPromise } from 'xstate';
 import { appMachine } from '../../machines/app.machine.ts';
 import * as select from '../../machines/app.selectors.ts';
 import { siteMachine } from '../../machines/site.machine.ts';
-import type { LoadedConfig } from '../../src/domain/config-load.ts';
+import { type LoadedSite, NO_HISTORY } from '../../src/domain/history.ts';
 import { en } from '../../src/domain/words/en.ts';
 import { exampleConfig } from '../domain/example-site.ts';
 import { settle } from './started.ts';
 
-function start(load: () => Promise<LoadedConfig>) {
+function start(load: () => Promise<LoadedSite>) {
   const site = siteMachine.provide({
     actions: {
       tellFirstPublish: () => {
@@ -21,7 +21,7 @@ function start(load: () => Promise<LoadedConfig>) {
   }).start();
 }
 
-const loaded = async () => ({ config: exampleConfig, isUnreadable: false });
+const loaded = async () => ({ config: exampleConfig, history: NO_HISTORY, isUnreadable: false });
 
 test('what was stored is read, then the actors of the screen are started', async () => {
   const app = start(loaded);
@@ -43,7 +43,7 @@ test('what was stored is read, then the actors of the screen are started', async
 });
 
 test('the visitor is told once that what was stored could not be read', async () => {
-  const app = start(async () => ({ config: exampleConfig, isUnreadable: true }));
+  const app = start(async () => ({ ...(await loaded()), isUnreadable: true }));
   await settle();
   expect(select.selectIsUnreadable(app.getSnapshot())).toBe(true);
   app.send({ type: 'notice.dismiss' });

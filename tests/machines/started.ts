@@ -3,6 +3,7 @@ import { chatMachine } from '../../machines/chat.machine.ts';
 import { siteMachine } from '../../machines/site.machine.ts';
 import { type Config, withCallback } from '../../src/domain/config.ts';
 import type { DeployResult } from '../../src/domain/deploy.ts';
+import { type Edited, NO_HISTORY } from '../../src/domain/history.ts';
 import { en } from '../../src/domain/words/en.ts';
 import { exampleConfig } from '../domain/example-site.ts';
 
@@ -18,16 +19,16 @@ export function startSite(config: Config = exampleConfig, callback?: (result: De
   const site = createActor(
     siteMachine.provide({
       actors: {
-        saveSite: fromPromise<void, { readonly config: Config }>(async ({ input }) => {
+        saveSite: fromPromise<void, Edited>(async ({ input }) => {
           if (storage.isFull) throw new Error('QuotaExceededError');
           saves.push(input.config);
         }),
-        clearSite: fromPromise<void, void>(async () => {
+        clearSite: fromPromise<void, Pick<Edited, 'history'>>(async () => {
           saves.push('cleared');
         }),
       },
     }),
-    { input: { config: withCallback(config, callback) } },
+    { input: { config: withCallback(config, callback), history: NO_HISTORY } },
   );
   return { site: site.start(), saves, storage };
 }

@@ -19,6 +19,20 @@ test('config and page are kept under their keys, found again, and cleared', () =
   expect(storage.length).toBe(0);
 });
 
+test('the history is kept under its own key, outlives a clearing, and gives way where there is no room', () => {
+  const storage = roomyStorage(40);
+  const store = localConfigStore(() => storage);
+  expect(store.loadHistory()).toBeNull();
+  store.saveHistory('[1]');
+  store.save('{}');
+  store.clear();
+  expect(store.loadHistory()).toBe('[1]');
+  expect(storage.getItem('parley.history')).toBe('[1]');
+  store.saveHistory('x'.repeat(50));
+  expect(store.loadHistory()).toBeNull();
+  expect(localConfigStore(forbiddenStorage).loadHistory()).toBeNull();
+});
+
 test('a full or forbidden storage throws on saving and reads as nothing', () => {
   const full = roomyStorage(20);
   expect(() => localConfigStore(() => full).save('x'.repeat(30))).toThrow('Full');

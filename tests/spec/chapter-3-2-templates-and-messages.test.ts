@@ -156,6 +156,8 @@ function startApp(url: string) {
       edits: { wait: async () => ({ at: 0 }) },
       configs: {
         load: () => null,
+        loadHistory: () => null,
+        saveHistory: () => {},
         save: (config) => {
           stored.push(config);
         },

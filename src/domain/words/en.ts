@@ -116,6 +116,16 @@ export const en = {
     unreadableAnswer: 'The server sent an answer that could not be read',
     noAddress: 'The server sent no address for the website',
   },
+  history: {
+    undo: 'Undo',
+    redo: 'Redo',
+    undoOf: (deed: string) => `Undo: ${deed}`,
+    redoOf: (deed: string) => `Redo: ${deed}`,
+    template: 'template change',
+    reset: 'reset',
+    templateChanged: 'The template was changed.',
+    wasReset: 'Your website was reset.',
+  },
   notice: {
     dismiss: 'Dismiss',
     unknownIcon: (iconClass: string) =>

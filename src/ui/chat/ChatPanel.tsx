@@ -18,6 +18,7 @@ import { Composer } from './Composer.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { Notice } from './Notice.tsx';
 import { Transcript } from './Transcript.tsx';
+import { UndoButtons } from './UndoButtons.tsx';
 
 /** The chat: where to go back to, what has been said, the open editor, and the message box. */
 export function ChatPanel({ app, className }: { app: App; className: string | undefined }) {
@@ -67,6 +68,9 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
           <BackIcon />
           {words.chat.back}
         </button>
+        <span className={styles.steps}>
+          <UndoButtons />
+        </span>
         <button
           type="button"
           className="button quiet"

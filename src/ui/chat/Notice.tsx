@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { App } from '../../../machines/app.machine.ts';
 import { selectIsUnreadable } from '../../../machines/app.selectors.ts';
 import { selectPage } from '../../../machines/preview.selectors.ts';
-import { selectSaving } from '../../../machines/site.selectors.ts';
+import { selectSaving, selectUndone } from '../../../machines/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
 import styles from './Notice.module.css';
@@ -16,6 +16,7 @@ export function Notice({ app }: { app: App }) {
   const isDrawn = useSelector(preview, selectPage) === 'drawn';
   const words = useWords();
   const saving = useSelector(site, selectSaving);
+  const undone = useSelector(site, selectUndone);
   const isUnreadable = useSelector(app, selectIsUnreadable);
   const isNotSaved = saving === 'notSaved';
   const text = isNotSaved
@@ -42,6 +43,18 @@ export function Notice({ app }: { app: App }) {
         <Suspense>
           <PageNotices />
         </Suspense>
+      )}
+      {undone && undone.kind !== 'edit' && (
+        <p className={styles.offer} role="status">
+          <span>{undone.kind === 'reset' ? words.history.wasReset : words.history.templateChanged}</span>
+          <button
+            type="button"
+            className="button"
+            onClick={() => site.send({ type: 'step.undo', at: Date.now() })}
+          >
+            {words.history.undo}
+          </button>
+        </p>
       )}
       <p className={isNotSaved ? styles.warning : styles.status} role="status">
         <span>{text}</span>

@@ -2,6 +2,7 @@ import type { SiteEvent, SiteFact } from '../../../machines/site.machine.ts';
 import { siteMachine } from '../../../machines/site.machine.ts';
 import { type Config, withCallback } from '../../../src/domain/config.ts';
 import type { DeployResult } from '../../../src/domain/deploy.ts';
+import { type Step as HistoryStep, isReplacing, NO_HISTORY } from '../../../src/domain/history.ts';
 import { landingOutline } from '../../../templates/landing-business/outline.ts';
 import { moonlightOutline } from '../../../templates/moonlight/outline.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
@@ -40,6 +41,7 @@ const BASES: Readonly<Record<string, Config>> = {
 };
 const started = (config: Config) => (told: unknown[]) => ({
   config: withCallback(config, (result) => told.push(result)),
+  history: NO_HISTORY,
 });
 
 export const siteModel: Model<Site> = {
@@ -58,14 +60,26 @@ export const siteModel: Model<Site> = {
     'site.reset': [{ at: 6 }],
     'site.published': [{ result: PUBLISHED }],
     'save.retry': [{}],
+    'step.undo': ({ context }) => (context.waiting.length === 0 ? [{ at: 7 }] : []),
+    'step.redo': ({ context }) => (context.waiting.length === 0 ? [{ at: 8 }] : []),
   },
-  key: ({ context: { config, waiting } }) => [
+  key: ({ context: { config, history, waiting } }) => [
+    waiting.length === 0 && [kindOf(history.past.at(-1)), kindOf(history.future[0])],
     waiting.map(({ commandId }) => commandId),
     config._templateId,
     config._siteId,
     config._structure === exampleConfig._structure,
   ],
 };
+
+function kindOf(step: HistoryStep | undefined) {
+  return step && (isReplacing(step) ? 'replacing' : 'edit');
+}
+function replaces(event: SiteStep['event'], { context: { history } }: SiteStep['before']) {
+  if (event.type === 'step.undo') return isReplacing(history.past.at(-1));
+  if (event.type === 'step.redo') return isReplacing(history.future[0]);
+  return event.type === 'template.choose' || event.type === 'site.reset';
+}
 
 /** The edit of a step, and what it is to store: nothing where the site has no such section. */
 function editOf({ event, before }: SiteStep) {
@@ -78,6 +92,11 @@ function editOf({ event, before }: SiteStep) {
 }
 const endsSaving = (step: SiteStep) =>
   step.before.value === 'saving' && step.event.type.startsWith('xstate.');
+const isRecorded = ({ before, after }: SiteStep) =>
+  after.context.history.past.length > before.context.history.past.length &&
+  after.context.history.future.length === 0;
+/** Equal in every value, in whatever order the keys stand. */
+const isEqual = (one: Config, other: Config) => Object.keys(changedPaths(one, other)).length === 0;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 /** The edits accepted since saving last ended. */
 function untold(past: readonly SiteStep[]) {
@@ -114,7 +133,8 @@ export const siteSentences: Sentences<Site> = {
   'what is being saved is what is shown': ({ after }) => {
     if (after.value !== 'saving') return undefined;
     const inputs = Object.values(after.children).map((child) => child?.getSnapshot().input);
-    return inputs.length === 1 && inputs[0]?.config === after.context.config;
+    const [input] = inputs;
+    return inputs.length === 1 && input && 'config' in input && input.config === after.context.config;
   },
   'every change starts a save; only a reset clears': ({ before, after }) =>
     before.context.config === after.context.config || after.value === 'saving' || after.value === 'clearing',
@@ -126,13 +146,31 @@ export const siteSentences: Sentences<Site> = {
     event.type === 'site.reset'
       ? isSame(after.context.config, landingOutline.base) && after.value === 'clearing'
       : undefined,
-  'a replaced site is told of, once, with its moment': ({ event, emitted }) => {
+  'a replaced site is told of, once, with its moment': ({ event, before, emitted }) => {
     const replaced = emitted.filter(({ type }) => type === 'site.replaced');
     const expected =
-      event.type === 'template.choose' || event.type === 'site.reset'
-        ? [{ type: 'site.replaced', at: event.at }]
-        : [];
+      'at' in event && replaces(event, before) ? [{ type: 'site.replaced', at: event.at }] : [];
     return JSON.stringify(replaced) === JSON.stringify(expected);
+  },
+  'an undo brings back what stood before the step it follows on, and a redo what the undo took': (
+    step,
+    past,
+  ) => {
+    const previous = past.at(-1);
+    const isUndo = step.event.type === 'step.undo' && !!previous && isRecorded(previous);
+    const isRedo = step.event.type === 'step.redo' && previous?.event.type === 'step.undo';
+    if (!previous || !(isUndo || isRedo)) return undefined;
+    if (isRedo && previous.before.context.history.past.length === 0) return isUnchanged(step);
+    return (
+      isEqual(step.after.context.config, previous.before.context.config) && step.after.value === 'saving'
+    );
+  },
+  'where there is nothing to undo or redo, nothing happens': (step) => {
+    const { past: done, future } = step.before.context.history;
+    const isIdle =
+      (step.event.type === 'step.undo' && done.length === 0) ||
+      (step.event.type === 'step.redo' && future.length === 0);
+    return isIdle ? isUnchanged(step) && step.emitted.length === 0 : undefined;
   },
   'a publish binds its id to the site, and changes nothing else': ({ event, before, after }) => {
     if (event.type !== 'site.published') return undefined;

@@ -29,9 +29,9 @@ function keyOf(app: App): string {
   ]);
 }
 
-test('the machines explored together: from every situation met, what must hold holds, and there is a way home', async ({
-  task,
-}) => {
+test('the machines explored together: from every situation met, what must hold holds, and there is a way home', {
+  timeout: 180_000,
+}, async ({ task }) => {
   const seen = new Set<string>();
   const queue: (readonly SentEvent[])[] = [[]];
   let edges = 0;

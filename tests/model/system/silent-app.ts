@@ -16,6 +16,8 @@ export async function startSilentApp(raw: string | null = null): Promise<App> {
       edits: { wait: silent },
       configs: {
         load: () => raw,
+        loadHistory: () => null,
+        saveHistory: () => undefined,
         save: () => {
           // Whether this save succeeds is said by an event; its page need not be drawn for that.
           throw new Error('silent');

@@ -11,9 +11,9 @@ const STEPS = 500;
 const ELSEWHERE = ['app.booting', 'app.failed'];
 const SEED = 20_250_601;
 
-test(`${WALKS * STEPS} random events: what must hold holds, no actor breaks, and there is always a way home`, async ({
-  task,
-}) => {
+test(`${WALKS * STEPS} random events: what must hold holds, no actor breaks, and there is always a way home`, {
+  timeout: 180_000,
+}, async ({ task }) => {
   let events = 0;
   const met = new Set<string>();
   const turns = fc.array(fc.nat(0xff_ff_ff), { minLength: STEPS, maxLength: STEPS, size: 'max' });

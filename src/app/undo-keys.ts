@@ -1,0 +1,25 @@
+import type { App } from '../../machines/app.machine.ts';
+import { selectActors } from '../../machines/app.selectors.ts';
+
+/** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo (Command on a Mac), but in a text that has its own undo, or a dialog. */
+export function undoByKeys(page: Window, app: App, now: () => number): void {
+  page.addEventListener('keydown', (event) => {
+    const type = stepOf(event);
+    if (!type || isElsewhere(event.target)) return;
+    event.preventDefault();
+    selectActors(app.getSnapshot())?.site.send({ type, at: now() });
+  });
+}
+
+function stepOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
+  if (!(ctrlKey || metaKey) || altKey) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'step.redo' : 'step.undo';
+  return letter === 'y' && !shiftKey ? 'step.redo' : undefined;
+}
+
+function isElsewhere(target: EventTarget | null): boolean {
+  const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+  if (isText && target.value !== '') return true;
+  return target instanceof Element && target.closest('dialog') !== null;
+}

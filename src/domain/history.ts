@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import type { Config } from './config.ts';
+import type { LoadedConfig } from './config-load.ts';
+import { applicable, applyPatch, type Patch, patchBetween, reversed } from './patch.ts';
+import { reachesPrototype } from './path.ts';
+
+/** What a visitor did in one step. */
+export type Deed = { readonly kind: 'edit'; readonly path: string } | { readonly kind: 'template' | 'reset' };
+
+/** One thing a visitor did, and what of the config it changed. */
+export interface Step {
+  readonly deed: Deed;
+  readonly patch: Patch;
+}
+
+/** What was done and can be undone, the latest step last; what was undone and can be redone, the next step first. */
+export interface History {
+  readonly past: readonly Step[];
+  readonly future: readonly Step[];
+  /** Whether the latest thing that happened was an undo. */
+  readonly isUndone: boolean;
+}
+
+/** A config with the history that led to it. */
+export interface Edited {
+  readonly config: Config;
+  readonly history: History;
+}
+
+/** What the browser stored: the site and its history. */
+export interface LoadedSite extends LoadedConfig, Edited {}
+
+export const NO_HISTORY: History = { past: [], future: [], isUndone: false };
+
+// What is kept at most, so that writing it with every step stays cheap: a template change has some forty changes.
+const MAX_STEPS = 200;
+const MAX_CHANGES = 1000;
+
+const json = v.custom<NonNullable<Patch[number]['after']>>((value) => value !== undefined);
+const path = v.pipe(
+  v.array(v.union([v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))])),
+  v.minLength(1),
+  v.check((segments) => !reachesPrototype(segments)),
+);
+const step = v.object({
+  deed: v.variant('kind', [
+    v.object({ kind: v.literal('edit'), path: v.string() }),
+    v.object({ kind: v.picklist(['template', 'reset']) }),
+  ]),
+  patch: v.array(v.object({ path, before: v.optional(json), after: v.optional(json) })),
+});
+const stored = v.object({ past: v.array(step), future: v.array(step), isUndone: v.boolean() });
+
+/** Whether a step put another website in place of the one before. */
+export function isReplacing(step: Step | undefined): boolean {
+  return step !== undefined && step.deed.kind !== 'edit';
+}
+
+/** Adds a step from one config to the next; a step that changes nothing is none, and what was undone is forgotten. */
+export function record({ config, history }: Edited, next: Config, deed: Deed): Edited {
+  const patch = patchBetween(config, next);
+  if (patch.length === 0) return { config: next, history };
+  const past = bounded([...history.past, { deed, patch }]);
+  return { config: next, history: { past, future: [], isUndone: false } };
+}
+
+/** The latest steps, within what is kept; the latest of all always is. */
+function bounded(past: readonly Step[]): readonly Step[] {
+  let changes = 0;
+  const first = past.findLastIndex(({ patch }) => {
+    changes += patch.length;
+    return changes > MAX_CHANGES;
+  });
+  return past.slice(Math.max(Math.min(first + 1, past.length - 1), past.length - MAX_STEPS));
+}
+
+/** Takes the latest step back; as it is where there is none. */
+export function undo(edited: Edited): Edited {
+  const { past, future } = edited.history;
+  const step = past.at(-1);
+  if (!step) return edited;
+  const config = applyPatch(edited.config, reversed(step.patch));
+  // Seen anew: what was published since, such as the site's id, is to come back with a redo.
+  const patch = patchBetween(config, edited.config);
+  return {
+    config,
+    history: { past: past.slice(0, -1), future: [{ ...step, patch }, ...future], isUndone: true },
+  };
+}
+
+/** Does the latest undone step again; as it is where there is none. */
+export function redo(edited: Edited): Edited {
+  const { past, future } = edited.history;
+  const [step, ...others] = future;
+  if (!step) return edited;
+  const config = applyPatch(edited.config, step.patch);
+  const patch = patchBetween(edited.config, config);
+  return { config, history: { past: [...past, { ...step, patch }], future: others, isUndone: false } };
+}
+
+/** Reads a stored history (null: none); one that is no history counts as none. */
+export function parseHistory(raw: string | null): History {
+  try {
+    const read = v.safeParse(stored, JSON.parse(raw ?? 'null'));
+    return read.success ? read.output : NO_HISTORY;
+  } catch {
+    return NO_HISTORY;
+  }
+}
+
+/**
+ * A stored config with its history. The history is written first: where a crash left the config one step behind, the
+ * step is done again; where the config has gone another way, the history is not its own and is dropped.
+ */
+export function reunite({ config, history }: Edited): Edited {
+  const latest = history.isUndone ? history.future[0] : history.past.at(-1);
+  if (!latest) return { config, history: NO_HISTORY };
+  const patch = history.isUndone ? reversed(latest.patch) : latest.patch;
+  if (fits(config, reversed(patch))) return { config, history };
+  return fits(config, patch)
+    ? { config: applyPatch(config, patch), history }
+    : { config, history: NO_HISTORY };
+}
+
+/** Whether a patch can follow on a config. The site's id comes with publishing, the structure with the program. */
+function fits(config: Config, patch: Patch): boolean {
+  const own = patch.filter(({ path: [key] }) => key !== '_siteId' && key !== '_structure');
+  return applicable(config, own).length === own.length;
+}

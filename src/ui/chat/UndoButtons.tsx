@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import { selectConfig, selectRedone, selectUndone } from '../../../machines/site.selectors.ts';
+import type { Config } from '../../domain/config.ts';
+import type { Deed } from '../../domain/history.ts';
+import { nameOfPath } from '../../domain/menu.ts';
+import type { Words } from '../../domain/words.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import { RedoIcon, UndoIcon } from '../icons.tsx';
+
+/** Takes the latest step back and does it again; each button says which. */
+export function UndoButtons() {
+  const { site } = useActors();
+  const words = useWords();
+  const config = useSelector(site, selectConfig);
+  const undone = useSelector(site, selectUndone);
+  const redone = useSelector(site, selectRedone);
+  const { undo, redo, undoOf, redoOf } = words.history;
+  const undoName = undone ? undoOf(nameOfDeed(undone, config, words)) : undo;
+  const redoName = redone ? redoOf(nameOfDeed(redone, config, words)) : redo;
+  return (
+    <>
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={undoName}
+        title={undoName}
+        disabled={!undone}
+        onClick={() => site.send({ type: 'step.undo', at: Date.now() })}
+      >
+        <UndoIcon />
+      </button>
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={redoName}
+        title={redoName}
+        disabled={!redone}
+        onClick={() => site.send({ type: 'step.redo', at: Date.now() })}
+      >
+        <RedoIcon />
+      </button>
+    </>
+  );
+}
+
+function nameOfDeed(deed: Deed, config: Config, words: Words): string {
+  return deed.kind === 'edit' ? nameOfPath(config, deed.path) : words.history[deed.kind];
+}
