@@ -8,7 +8,7 @@ const STDOUT = 1;
 let waiting = '';
 
 /** Writes each line to stdout as JSON, together with others of the same moment. */
-export const logToStdout: RequestLog = (line) => write({ ...line });
+export const logToStdout: RequestLog = write;
 
 /** Writes what became of a mail to stdout as JSON, but for those that were sent. */
 export function logMailToStdout({ result, code }: MailReport): void {

@@ -1,10 +1,23 @@
 /** How the bytes of an answer may be coded, best first. */
 export type Coding = 'br' | 'gzip' | 'identity';
 
+// Browsers send few different headers; whoever makes up more only has them read again.
+const MOST_REMEMBERED = 64;
+const remembered = new Map<string, Coding>();
+
 /** The best coding that an Accept-Encoding header takes. */
-export function chooseCoding(acceptEncoding: string | undefined): Coding {
+export function chooseCoding(acceptEncoding = ''): Coding {
+  const known = remembered.get(acceptEncoding);
+  if (known) return known;
+  const chosen = readCoding(acceptEncoding);
+  if (remembered.size === MOST_REMEMBERED) remembered.clear();
+  remembered.set(acceptEncoding, chosen);
+  return chosen;
+}
+
+function readCoding(acceptEncoding: string): Coding {
   const weights = new Map(
-    (acceptEncoding ?? '').split(',').map((entry) => {
+    acceptEncoding.split(',').map((entry) => {
       const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
       const weight = parameters.find((parameter) => parameter.startsWith('q='));
       return [name, weight === undefined ? 1 : Number(weight.slice(2))] as const;

@@ -2,13 +2,7 @@ import { serverWords, words } from '../src/domain/words.ts';
 import { PAGE_HEADERS } from './headers.ts';
 import { chooseCoding, hasTag } from './negotiation.ts';
 import type { FoundReady } from './page-cache.ts';
-
-/** What is said to a request for a visitor's page. */
-export interface PageAnswer {
-  readonly status: 200 | 304 | 404 | 410 | 451;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array<ArrayBuffer> | undefined;
-}
+import type { PageAnswer } from './ready-page.ts';
 
 /** What a request says of what it takes. */
 export interface PageAsked {
@@ -16,30 +10,16 @@ export interface PageAsked {
   readonly acceptEncoding: string | undefined;
 }
 
-/** The answer for what was found, a page being kept by others as `cacheControl` says. */
-export async function answerPage(
+/** The answer for what was found. */
+export function answerPage(
   found: FoundReady | undefined,
-  asked: PageAsked,
-  cacheControl: string,
-): Promise<PageAnswer> {
+  { ifNoneMatch, acceptEncoding }: PageAsked,
+): PageAnswer | Promise<PageAnswer> {
   if (!found) return missingPage();
   if (found.kind !== 'live')
     return sayPage(found.kind === 'blocked' ? 451 : 410, serverWords.page[found.kind]);
   const { page } = found;
-  const headers = { ...PAGE_HEADERS, ETag: page.tag, 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' };
-  if (hasTag(asked.ifNoneMatch, page.tag)) return { status: 304, headers, body: undefined };
-  const coding = chooseCoding(asked.acceptEncoding);
-  const body = await page.body(coding);
-  return {
-    status: 200,
-    headers: {
-      ...headers,
-      'Content-Type': 'text/html; charset=utf-8',
-      ...(coding !== 'identity' && { 'Content-Encoding': coding }),
-      'Content-Length': String(body.byteLength),
-    },
-    body,
-  };
+  return hasTag(ifNoneMatch, page.tag) ? page.unchanged : page.whole(chooseCoding(acceptEncoding));
 }
 
 /** The answer where there is no page. */

@@ -1,12 +1,6 @@
-import { type EncodedPage, plainBytes } from './encoded-page.ts';
-import type { Coding } from './negotiation.ts';
+import type { EncodedPage } from './encoded-page.ts';
+import { REVALIDATED, type ReadyPage, readyPage } from './ready-page.ts';
 import type { SiteStore } from './store.ts';
-
-/** A page ready to be sent. */
-export interface ReadyPage {
-  readonly tag: string;
-  body(coding: Coding): Promise<Uint8Array<ArrayBuffer>>;
-}
 
 export type FoundReady =
   | { readonly kind: 'live'; readonly page: ReadyPage }
@@ -56,7 +50,7 @@ export function openPageCache(
   }
 
   function keep(siteId: string, page: EncodedPage): ReadyPage {
-    const ready = readyPage(page, (bytes) => grow(siteId, entry, bytes));
+    const ready = readyPage(page, REVALIDATED, (bytes) => grow(siteId, entry, bytes));
     const entry: Entry = { hash: page.hash, page: ready, bytes: 0 };
     forget(siteId);
     entries.set(siteId, entry);
@@ -97,25 +91,5 @@ export function openPageCache(
       return looked;
     },
     bytes: () => total,
-  };
-}
-
-/** A page as it is sent; its plain bytes, which few ask for, are made once somebody does, and `grown` is told. */
-export function readyPage(page: EncodedPage, grown: (bytes: number) => void = () => {}): ReadyPage {
-  let plain: Promise<Uint8Array<ArrayBuffer>> | undefined;
-  async function makePlain() {
-    const bytes = await plainBytes(page);
-    grown(bytes.byteLength);
-    return bytes;
-  }
-  return {
-    // Weak: the same page is sent in three codings.
-    tag: `W/"${page.hash}"`,
-    body: async (coding) => {
-      if (coding === 'br') return page.br;
-      if (coding === 'gzip') return page.gz;
-      plain ??= makePlain();
-      return plain;
-    },
   };
 }

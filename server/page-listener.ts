@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { answerPage, type PageAnswer } from './page-answer.ts';
+import { answerPage } from './page-answer.ts';
 import type { PageCache } from './page-cache.ts';
+import type { PageAnswer } from './ready-page.ts';
 import type { Observe } from './request-log.ts';
-import { REVALIDATED } from './sites.ts';
 
 /** What pages are listened for with. */
 export interface PageListenerOptions {
@@ -25,7 +25,7 @@ export function listenForPages(options: PageListenerOptions, next: RequestListen
     const start = performance.now();
     let answer: PageAnswer;
     try {
-      answer = await answerPage(await cache.find(siteId), askedBy(request), REVALIDATED);
+      answer = await answerPage(await cache.find(siteId), askedBy(request));
     } catch {
       next(request, response);
       return;

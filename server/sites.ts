@@ -1,14 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { isSiteId } from '../src/domain/site-id.ts';
 import { PAGE_HEADERS } from './headers.ts';
-import { answerPage, missingPage, type PageAnswer } from './page-answer.ts';
-import { type FoundReady, type PageCache, readyPage } from './page-cache.ts';
+import { answerPage, missingPage } from './page-answer.ts';
+import type { FoundReady, PageCache } from './page-cache.ts';
+import { IMMUTABLE, type PageAnswer, readyPage } from './ready-page.ts';
 import type { SiteStore } from './store.ts';
-
-/** How others keep the page of a site: they ask each time whether it is still the one. */
-export const REVALIDATED = 'public, max-age=0, must-revalidate';
-
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** The published sites, to be mounted at `/s`: GET and HEAD of `/<siteId>/`, and of `/<siteId>/v/<n>/` for what is kept. */
 export function sitesRoute(store: SiteStore, cache: PageCache): Hono {
@@ -28,7 +24,7 @@ export function sitesRoute(store: SiteStore, cache: PageCache): Hono {
   route.get('/:siteId/', async (c) => {
     const siteId = c.req.param('siteId');
     const found = isSiteId(siteId) ? await cache.find(siteId) : undefined;
-    return send(c, await answerPage(found, askedBy(c), REVALIDATED));
+    return send(c, await answerPage(found, askedBy(c)));
   });
 
   // Relative: a site with an origin of its own has its versions right under the root.
@@ -42,8 +38,8 @@ export function sitesRoute(store: SiteStore, cache: PageCache): Hono {
     const n = versionNumber(c.req.param('n'));
     const found = isSiteId(siteId) && n !== undefined ? await store.findVersion(siteId, n) : undefined;
     const ready: FoundReady | undefined =
-      found?.kind === 'live' ? { kind: 'live', page: readyPage(found.page) } : found;
-    return send(c, await answerPage(ready, askedBy(c), IMMUTABLE));
+      found?.kind === 'live' ? { kind: 'live', page: readyPage(found.page, IMMUTABLE) } : found;
+    return send(c, await answerPage(ready, askedBy(c)));
   });
 
   route.all('*', (c) => send(c, missingPage()));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { migrateSqlite } from './schema.sqlite.ts';
 import type { Steps } from './schema.ts';
+import { shareCommits } from './shared-commits.sqlite.ts';
 import type { Database, Query, Row, Work } from './store-database.ts';
 
 const BUSY = 5;
@@ -53,22 +54,13 @@ export function openSqliteDatabase(dataDir: string, name: string, steps: Steps):
     return step.value;
   }
 
-  // Nothing in here waits, so one transaction never meets another of this connection.
-  function inTransaction<T>(work: Work<T>): T {
-    database.exec('begin immediate');
-    try {
-      const result = run(work);
-      database.exec('commit');
-      return result;
-    } catch (error) {
-      if (database.isTransaction) database.exec('rollback');
-      throw error;
-    }
-  }
-
+  const commits = shareCommits(database);
   return {
     read: async (work) => run(work()),
-    change: async (work) => inTransaction(work()),
-    close: async () => database.close(),
+    change: (work) => commits.change(() => run(work())),
+    close: async () => {
+      commits.flush();
+      database.close();
+    },
   };
 }

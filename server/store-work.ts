@@ -10,13 +10,14 @@ import {
   ROLL_BACK,
   UNPUBLISH,
 } from './site-statements.ts';
-import type {
-  ListedSite,
-  NewVersion,
-  PublishOutcome,
-  RollbackOutcome,
-  UnpublishOutcome,
-  VersionsOutcome,
+import {
+  KEPT_VERSIONS,
+  type ListedSite,
+  type NewVersion,
+  type PublishOutcome,
+  type RollbackOutcome,
+  type UnpublishOutcome,
+  type VersionsOutcome,
 } from './store.ts';
 import { firstRow, query, type Work } from './store-database.ts';
 import { isOwnedBy, keptVersionIn, listedSiteIn, refusedTo, stateOf } from './store-rows.ts';
@@ -31,7 +32,7 @@ export function* publish({ siteId, owner, email, templateId, page, at }: NewVers
   }
   const version = Number(claimed.current);
   yield query(ADD_VERSION, siteId, version, page.hash, page.br, page.gz, at);
-  yield query(DROP_OLD_VERSIONS, siteId, version);
+  if (version > KEPT_VERSIONS) yield query(DROP_OLD_VERSIONS, siteId, version);
   return { kind: 'published', version };
 }
 

@@ -27,7 +27,9 @@ function cacheOver(sites: Map<string, FoundPage>, mostBytes?: number) {
   const text = async (siteId: string) => {
     const found = await cache.find(siteId);
     await nextTurn();
-    return found?.kind === 'live' ? Buffer.from(await found.page.body('identity')).toString() : found?.kind;
+    if (found?.kind !== 'live') return found?.kind;
+    const { body = [] } = await found.page.whole('identity');
+    return Buffer.from(body).toString();
   };
   return { cache, text, asked, counted };
 }
@@ -75,7 +77,7 @@ test('the plain bytes count once they are made', async () => {
   const { cache } = cacheOver(sites);
   const found = await cache.find('a');
   expect(cache.bytes()).toBeLessThan(2 * KB);
-  if (found?.kind === 'live') await found.page.body('identity');
+  if (found?.kind === 'live') await found.page.whole('identity');
   expect(cache.bytes()).toBeGreaterThan(100 * KB);
 });
 
