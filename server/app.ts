@@ -11,13 +11,12 @@ import { sendMetrics } from './metrics-route.ts';
 import { openPageCache, type PageCache } from './page-cache.ts';
 import { Refusal } from './refusal.ts';
 import { observeRequests, observeWith, type RequestLog } from './request-log.ts';
+import { type Pace, USUAL_PACE } from './sent-body.ts';
 import { routePaths } from './site-hosts.ts';
 import { siteOwnerRoute } from './site-owner-route.ts';
 import { sitesRoute } from './sites.ts';
 import { type StorageOptions, storageRoute } from './storage.ts';
 import type { SiteStore } from './store.ts';
-
-const DEPLOY_BODY_MS = 20_000;
 
 /** What the server is assembled from. */
 export interface ServerParts {
@@ -40,15 +39,15 @@ export interface ServerParts {
   /** Opens the metrics to others than this machine. */
   readonly metricsToken?: string | undefined;
   readonly mailer?: Mailer | undefined;
-  /** For how long the body of a deploy call may take to arrive. */
-  readonly deployBodyMs?: number;
+  /** How fast bodies must come. */
+  readonly pace?: Pace;
   readonly log: RequestLog;
 }
 
 /** The whole server as one fetch handler: deploy call, published sites, images, operations, and the app. */
 export function createServerApp(parts: ServerParts): Hono {
   const { store, storage, assets, publicUrl, sitesDomain, log, mailer } = parts;
-  const { limits = NO_LIMITS, metrics = openMetrics() } = parts;
+  const { limits = NO_LIMITS, metrics = openMetrics(), pace = USUAL_PACE } = parts;
   const place = { publicUrl, sitesDomain };
   const readCaller = readCallersBehind(parts.trustedProxyHops ?? 0);
   const cache = parts.cache ?? openPageCache(store, metrics.pageCache);
@@ -76,15 +75,12 @@ export function createServerApp(parts: ServerParts): Hono {
     c.header('X-Content-Type-Options', 'nosniff');
     await next();
   });
-  app.route(
-    '/api/deploy',
-    deployRoute({ store, place, limits, mailer, readCaller, bodyMs: parts.deployBodyMs ?? DEPLOY_BODY_MS }),
-  );
-  app.route('/api/sites', siteOwnerRoute({ store, place, limits, readCaller }));
+  app.route('/api/deploy', deployRoute({ store, place, limits, mailer, readCaller, pace }));
+  app.route('/api/sites', siteOwnerRoute({ store, place, limits, readCaller, pace }));
   app.all('/api/*', (c) => c.json({ error: serverWords.request.nothingHere }, 404));
 
   app.route('/s', sitesRoute(store, cache));
-  if (storage) app.route('/storage/v1', storageRoute({ ...storage, limits, readCaller }));
+  if (storage) app.route('/storage/v1', storageRoute({ ...storage, limits, readCaller, pace }));
 
   app.get('*', async (c, next) => (await assets.answer(c.req.raw)) ?? next());
   app.notFound((c) => {

@@ -9,7 +9,7 @@ import { type Limits, takeTurn } from './limits.ts';
 import type { Mailer } from './mailer.ts';
 import { ownerOf } from './owner.ts';
 import { requireJson } from './require-json.ts';
-import { readSentBody } from './sent-body.ts';
+import { type Pace, readSentBody } from './sent-body.ts';
 import { type SitesPlace, siteAddress } from './site-address.ts';
 import { deployRefusal } from './site-refusal.ts';
 import type { SiteStore } from './store.ts';
@@ -21,15 +21,15 @@ export interface DeployOptions {
   readonly limits: Limits;
   readonly mailer: Mailer | undefined;
   readonly readCaller: ReadCaller;
-  /** For how long a body may take to arrive. */
-  readonly bodyMs: number;
+  /** How fast a body must come. */
+  readonly pace: Pace;
 }
 
 /** The deploy call, to be mounted at `/api/deploy`; errors leave it as Refusals. */
 export function deployRoute(options: DeployOptions): Hono {
   const route = new Hono();
   const inTurn = openDeployTurns();
-  const bounds = { bytes: MAX_BODY_BYTES, ms: options.bodyMs, tooLarge: serverWords.request.pageTooLarge };
+  const bounds = { bytes: MAX_BODY_BYTES, pace: options.pace, tooLarge: serverWords.request.pageTooLarge };
 
   route.post('/', requireJson, async (c) => {
     const owner = ownerOf(c.req.header('authorization'));

@@ -14,7 +14,8 @@ const IDLE_SWEEP_MS = 100;
 /** An HTTP server with this project's time limits; it answers nothing yet. */
 export function createHttpServer(): Server {
   return createServer({
-    requestTimeout: 30_000,
+    // Longer than any body that keeps its pace: a weak line may take minutes for a picture.
+    requestTimeout: 240_000,
     headersTimeout: 10_000,
     // Reads, which are most requests, bring no body to wait for.
     optimizeEmptyRequests: true,

@@ -3,10 +3,19 @@ import type { Context } from 'hono';
 import { serverWords } from '../src/domain/words.ts';
 import { Refusal } from './refusal.ts';
 
-/** How much of a body is read, and for how long. */
+/** How fast a body must come: some time is given anyway, and more with every byte. */
+export interface Pace {
+  readonly ms: number;
+  readonly bytesPerSecond: number;
+}
+
+/** A weak line brings 5 MB in time; whoever sends a byte now and then to hold a connection is cut off. */
+export const USUAL_PACE: Pace = { ms: 20_000, bytesPerSecond: 32_768 };
+
+/** How much of a body is read, and how fast it must come. */
 export interface BodyBounds {
   readonly bytes: number;
-  readonly ms: number;
+  readonly pace: Pace;
   /** What the visitor is told of a larger one. */
   readonly tooLarge: string;
 }
@@ -18,39 +27,58 @@ export function announcedBytes(c: Context): number | undefined {
 }
 
 /** Reads a body whole; throws a Refusal of 413 where it is too large, 408 where it is too slow, 400 where it is cut off. */
-export async function readSentBody(c: Context, { bytes, ms, tooLarge }: BodyBounds): Promise<Buffer> {
+export async function readSentBody(c: Context, { bytes, pace, tooLarge }: BodyBounds): Promise<Buffer> {
   if ((announcedBytes(c) ?? 0) > bytes) throw new Refusal(413, tooLarge);
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refusal(408, serverWords.request.tooSlow)), ms);
-  });
   try {
-    return await Promise.race([readUpTo(bytes, chunksOf(c), tooLarge), late]);
+    const kept: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of bodyOf(c, pace)) {
+      size += chunk.byteLength;
+      if (size > bytes) throw new Refusal(413, tooLarge);
+      kept.push(chunk);
+    }
+    return Buffer.concat(kept);
   } catch (error) {
     // What has not been read yet may still come: it must not be taken for the next request.
     c.header('Connection', 'close');
     if (error instanceof Refusal) throw error;
     // The visitor has closed the dialog or lost the line: nobody reads this answer, and it is no fault of ours.
     throw new Refusal(400, serverWords.request.cutOff);
+  }
+}
+
+/** The body of a request as it comes; throws a Refusal of 408 where it falls behind the pace. */
+export function bodyOf(c: Context, pace: Pace): AsyncGenerator<Uint8Array, void> {
+  const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming;
+  // Destroying it would take the connection along, and with it the answer.
+  const chunks = incoming?.iterator({ destroyOnReturn: false }) ?? c.req.raw.body ?? new Blob().stream();
+  return keepPace(chunks, pace);
+}
+
+/** Hands on what comes; throws a Refusal of 408 as soon as it falls behind the pace. */
+export async function* keepPace(
+  chunks: AsyncIterable<Uint8Array>,
+  { ms, bytesPerSecond }: Pace,
+): AsyncGenerator<Uint8Array, void> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  let due = performance.now() + ms;
+  for (;;) {
+    const next = await beforeDue(iterator.next(), due);
+    if (next.done) return;
+    due += (next.value.byteLength / bytesPerSecond) * 1000;
+    yield next.value;
+  }
+}
+
+async function beforeDue<T>(work: Promise<T>, due: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const refuse = () => reject(new Refusal(408, serverWords.request.tooSlow));
+    timer = setTimeout(refuse, due - performance.now());
+  });
+  try {
+    return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
   }
-}
-
-function chunksOf(c: Context): AsyncIterable<Uint8Array> {
-  const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming;
-  // Destroying it would take the connection along, and with it the answer.
-  if (incoming) return incoming.iterator({ destroyOnReturn: false });
-  return c.req.raw.body ?? new Blob().stream();
-}
-
-async function readUpTo(most: number, chunks: AsyncIterable<Uint8Array>, tooLarge: string): Promise<Buffer> {
-  const kept: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of chunks) {
-    size += chunk.byteLength;
-    if (size > most) throw new Refusal(413, tooLarge);
-    kept.push(chunk);
-  }
-  return Buffer.concat(kept);
 }

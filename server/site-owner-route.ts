@@ -8,7 +8,7 @@ import { type Limits, takeTurn } from './limits.ts';
 import { ownerOf } from './owner.ts';
 import { Refusal } from './refusal.ts';
 import { requireJson } from './require-json.ts';
-import { readSentBody } from './sent-body.ts';
+import { type Pace, readSentBody } from './sent-body.ts';
 import { type SitesPlace, siteAddress } from './site-address.ts';
 import { ownerRefusal } from './site-refusal.ts';
 import type { SiteStore } from './store.ts';
@@ -20,6 +20,8 @@ export interface SiteOwnerOptions {
   readonly place: SitesPlace;
   readonly limits: Limits;
   readonly readCaller: ReadCaller;
+  /** How fast a body must come. */
+  readonly pace: Pace;
 }
 
 /** One kept version, as its owner is told of it. */
@@ -30,13 +32,13 @@ interface VersionAnswer extends DeployAnswer {
   readonly isCurrent: boolean;
 }
 
-const BODY = { bytes: 1024, ms: 10_000, tooLarge: serverWords.request.tooLarge };
+const BODY = { bytes: 1024, tooLarge: serverWords.request.tooLarge };
 const ROLLBACK = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999)),
 });
 
 /** What a site's owner can do with it, to be mounted at `/api/sites`; errors leave it as Refusals. */
-export function siteOwnerRoute({ store, place, limits, readCaller }: SiteOwnerOptions): Hono {
+export function siteOwnerRoute({ store, place, limits, readCaller, pace }: SiteOwnerOptions): Hono {
   const route = new Hono();
 
   route.get('/:siteId/versions', async (c) => {
@@ -61,7 +63,7 @@ export function siteOwnerRoute({ store, place, limits, readCaller }: SiteOwnerOp
     const { network, origin } = readCaller(c);
     const giveBack = takeTurn(limits, 'publishes', network);
     try {
-      const version = readVersion(await readSentBody(c, BODY));
+      const version = readVersion(await readSentBody(c, { ...BODY, pace }));
       const outcome = await store.rollback(siteId, owner, version, Date.now());
       if (outcome.kind === 'refused') throw ownerRefusal(outcome.why);
       const answer: DeployAnswer = {

@@ -1,4 +1,7 @@
+import type { Context } from 'hono';
 import { MAX_IMAGE_BYTES } from '../src/domain/image-rule.ts';
+import { Refusal } from './refusal.ts';
+import { bodyOf, type Pace } from './sent-body.ts';
 import { refuse } from './storage-refusal.ts';
 
 /** Bytes that a form may have around its file. */
@@ -17,28 +20,36 @@ export interface SentFile {
 }
 
 /** Reads the file of an upload, sent as a form or as it is, up to the largest size; throws a StorageRefusal. */
-export async function readSentFile(request: Request): Promise<SentFile> {
-  const type = request.headers.get('content-type') ?? '';
-  const { bytes, isCut } = await readBody(request.body);
+export async function readSentFile(c: Context, pace: Pace): Promise<SentFile> {
+  const type = c.req.header('content-type') ?? '';
+  const { bytes, isCut } = await readBody(c, pace);
   if (/^multipart\/form-data\b/i.test(type)) return readForm(type, bytes, isCut);
-  return { type, cacheControl: request.headers.get('cache-control') ?? 'no-cache', bytes, isCut };
+  return { type, cacheControl: c.req.header('cache-control') ?? 'no-cache', bytes, isCut };
 }
 
-async function readBody(body: ReadableStream<Uint8Array> | null) {
+async function readBody(c: Context, pace: Pace) {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const chunk of body ?? []) {
+    for await (const chunk of bodyOf(c, pace)) {
       size += chunk.byteLength;
       if (size <= KEPT_BYTES) chunks.push(chunk);
-      if (size > READ_BYTES) break;
+      if (size > READ_BYTES) {
+        closeAfter(c);
+        break;
+      }
     }
-  } catch {
+  } catch (error) {
+    closeAfter(c);
+    if (error instanceof Refusal) throw refuse.invalidRequest(error.message);
     // The visitor has left: nobody reads this answer, and it is no fault of ours.
     throw refuse.invalidRequest('The request was cut off.');
   }
   return { bytes: new Uint8Array(Buffer.concat(chunks)), isCut: size > KEPT_BYTES };
 }
+
+// What has not been read yet may still come: it must not be taken for the next request.
+const closeAfter = (c: Context) => c.header('Connection', 'close');
 
 async function readForm(type: string, bytes: Uint8Array<ArrayBuffer>, isCut: boolean): Promise<SentFile> {
   // A form cut short is closed by hand, so that its type can be judged before its size, as the order of checks is.

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { MAX_IMAGE_BYTES } from '../src/domain/image-rule.ts';
 import type { ImageStore } from './image-store.ts';
+import type { Pace } from './sent-body.ts';
 import { fullPathOf, requireAnonymous, requireBucket } from './storage-access.ts';
 import { readSentFile } from './storage-body.ts';
 import { JSON_TYPE } from './storage-headers.ts';
@@ -11,6 +12,7 @@ import { refuse } from './storage-refusal.ts';
 export interface UploadOptions {
   readonly images: ImageStore;
   readonly anonKey: string | undefined;
+  readonly pace: Pace;
 }
 
 const IMAGE_TYPE = /^image\/[\w.+-]{1,100}(?:\s*;[\x20-\x7e]{0,200})?$/i;
@@ -20,11 +22,11 @@ export async function upload(
   c: Context,
   bucket: string,
   key: string,
-  { images, anonKey }: UploadOptions,
+  { images, anonKey, pace }: UploadOptions,
 ): Promise<Response> {
   requireAnonymous(c.req.header('authorization'), anonKey);
   requireBucket(bucket);
-  const { type, cacheControl, bytes, isCut } = await readSentFile(c.req.raw);
+  const { type, cacheControl, bytes, isCut } = await readSentFile(c, pace);
   if (!IMAGE_TYPE.test(type)) throw refuse.type(type.slice(0, 200));
   requireKey(key);
   const replaces = c.req.method === 'PUT' || c.req.header('x-upsert') === 'true';

@@ -5,6 +5,7 @@ import { type ReadCaller, readCallersBehind } from './caller.ts';
 import type { ImageFacts, ImageStore } from './image-store.ts';
 import { type Limits, NO_LIMITS, takeTurn } from './limits.ts';
 import { Refusal } from './refusal.ts';
+import { type Pace, USUAL_PACE } from './sent-body.ts';
 import { requireAnonymous, requireBucket } from './storage-access.ts';
 import { JSON_TYPE, STORAGE_HEADERS } from './storage-headers.ts';
 import { decodeKey } from './storage-key.ts';
@@ -29,11 +30,19 @@ export interface StorageOptions {
 interface StorageLimits {
   readonly limits?: Limits;
   readonly readCaller?: ReadCaller;
+  /** How fast uploads must come. */
+  readonly pace?: Pace;
 }
 
 /** The part of Supabase Storage that the builder uses, to be mounted at `/storage/v1`. */
 export function storageRoute(options: StorageOptions & StorageLimits): Hono {
-  const { images, anonKey, limits = NO_LIMITS, readCaller = readCallersBehind(0) } = options;
+  const {
+    images,
+    anonKey,
+    limits = NO_LIMITS,
+    readCaller = readCallersBehind(0),
+    pace = USUAL_PACE,
+  } = options;
   const route = new Hono();
   const inTurn = limitWork(UPLOADS_AT_ONCE, Number.POSITIVE_INFINITY);
   const transforms = rememberTransforms(images.read);
@@ -61,7 +70,9 @@ export function storageRoute(options: StorageOptions & StorageLimits): Hono {
   route.on(['POST', 'PUT'], '/object/:bucket/:key{.+}', async (c) => {
     const giveBack = takeTurn(limits, 'uploads', readCaller(c).network);
     try {
-      return await inTurn(() => upload(c, c.req.param('bucket'), keyOf(c, 'object'), { images, anonKey }));
+      return await inTurn(() =>
+        upload(c, c.req.param('bucket'), keyOf(c, 'object'), { images, anonKey, pace }),
+      );
     } catch (error) {
       // Only what was kept counts.
       giveBack();

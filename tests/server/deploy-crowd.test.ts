@@ -1,15 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
-import { expect, onTestFinished, test } from 'vitest';
-import { createServerApp } from '../../server/app.ts';
-import { close, createHttpServer, listen } from '../../server/http.ts';
-import { openSqliteStore } from '../../server/store.sqlite.ts';
+import { expect, test } from 'vitest';
 import { deploy, deployRequest } from './deploy-call.ts';
 import { storedSites } from './stored-sites.ts';
-import { makeTempDir, startTestServer } from './test-server.ts';
+import { startTestServer } from './test-server.ts';
 
 const CONNECTIONS = 2000;
 
@@ -60,24 +55,6 @@ test('bodies that never come hold nobody else up, and little memory', { timeout:
   for (const socket of sockets) socket.destroy();
   await stop();
   expect(storedSites(dataDir)).toBe(1);
-});
-
-test('a body that comes too slowly is answered with 408', async () => {
-  const store = openSqliteStore(await makeTempDir());
-  const app = new Hono();
-  const parts = { store, assets: { answer: async () => undefined }, publicUrl: undefined, log: () => {} };
-  app.route('/', createServerApp({ ...parts, deployBodyMs: 20 }));
-  const server = createHttpServer();
-  server.on('request', getRequestListener(app.fetch));
-  const address = await listen(server, '127.0.0.1', 0);
-  onTestFinished(async () => {
-    await close(server);
-    await store.close();
-  });
-  const socket = await open(address);
-  const answer = text(socket);
-  socket.write(`${headOf(1000)}{"html":`);
-  expect(errorOf(await answer)).toEqual(['408', { error: 'The request took too long to arrive.' }]);
 });
 
 test('a body that is broken off stores nothing', async () => {

@@ -77,7 +77,7 @@ test('each request leaves one line, without page, e-mail address, secret or quer
   expect(new Set(lines.map(({ id }) => id)).size).toBe(3);
 });
 
-test('slow requests are cut off', () => {
+test('heads that do not come are cut off soon, whole requests late enough for a weak line', () => {
   const { requestTimeout, headersTimeout } = createHttpServer();
-  expect([requestTimeout, headersTimeout]).toEqual([30_000, 10_000]);
+  expect([requestTimeout, headersTimeout]).toEqual([240_000, 10_000]);
 });

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openSqliteDatabase } from '../../server/store-database.sqlite.ts';
+import { makeTempDir } from './test-server.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** A file that another connection is about to change, as another process does that opens it at the same moment. */
+async function takenByAnother() {
+  const dataDir = await makeTempDir();
+  const other = new DatabaseSync(join(dataDir, 'new.sqlite'));
+  onTestFinished(() => other.close());
+  other.exec('create table some(value text); begin immediate');
+  return { dataDir, leave: () => other.exec('commit') };
+}
+
+test('a new file is switched to write-ahead mode as soon as the other process lets go of it', async () => {
+  const { dataDir, leave } = await takenByAnother();
+  const waits = vi.spyOn(Atomics, 'wait').mockImplementation(() => {
+    if (waits.mock.calls.length === 3) leave();
+    return 'timed-out';
+  });
+  const database = openSqliteDatabase(dataDir, 'new.sqlite', []);
+  expect(waits).toHaveBeenCalledTimes(3);
+  await database.close();
+  const [mode] = new DatabaseSync(join(dataDir, 'new.sqlite')).prepare('pragma journal_mode').all();
+  expect(mode).toEqual({ journal_mode: 'wal' });
+});
+
+test('patience ends after five seconds, with the file closed again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { dataDir } = await takenByAnother();
+  const waits = vi.spyOn(Atomics, 'wait').mockImplementation(() => {
+    vi.advanceTimersByTime(1000);
+    return 'timed-out';
+  });
+  expect(() => openSqliteDatabase(dataDir, 'new.sqlite', [])).toThrow('database is locked');
+  expect(waits).toHaveBeenCalledTimes(6);
+});
+
+test('any other reason is not waited for', async () => {
+  const dataDir = await makeTempDir();
+  const waits = vi.spyOn(Atomics, 'wait');
+  expect(() => openSqliteDatabase(dataDir, '.', [])).toThrow('unable to open database file');
+  expect(waits).not.toHaveBeenCalled();
+});
