@@ -9,6 +9,7 @@ import { measureCrowd } from './server-crowd.ts';
 import { startNginx } from './server-nginx.ts';
 import { measureReads } from './server-page-reads.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { checkProxy } from './server-proxy.ts';
 
 // What was measured when the design was made, on two cores.
 const DEPLOYS_REFERENCE = 1130;
@@ -32,6 +33,8 @@ export async function measureServer(publishes: number, say: (what: string) => vo
     const early = [startFigure('1 site', server), await restFigure('memory at rest', server)];
     say('deploys');
     const deploys = [await deployFigures(server, 1, next), await deployFigures(server, 16, next)].flat();
+    say('docs/nginx.conf before the server');
+    await checkProxy(join(folder, 'proxy'));
     say('page reads');
     const reads = await readFigures(server, folder);
     say('10,000 connections');
@@ -89,17 +92,14 @@ async function readFigures(server: ServerProcess, folder: string): Promise<Figur
   const page = examplePage();
   const siteName = 'site-bench00';
   const request = { ...deploysOf(page)(), siteName, html: page };
+  const answer = await fetch(new URL('/api/deploy', server.url), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(request),
+  });
+  if (!answer.ok) throw new Error(`A deploy was answered with ${answer.status}.`);
   const nginx = await startNginx(folder, server.url, page);
   try {
-    // Through the documented proxy: what it hands on must be what the server takes.
-    const answer = await fetch(new URL('/api/deploy', nginx.proxy), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(request),
-    });
-    if (!answer.ok) throw new Error(`A deploy through nginx was answered with ${answer.status}.`);
-    const served = await fetch(new URL(`/s/${siteName}/`, nginx.proxy));
-    if ((await served.text()) !== page) throw new Error('nginx did not pass the page on.');
     const url = new URL(`/s/${siteName}/`, server.url);
     await measureReads(url, [server.pid], WARM_UP_MS);
     await measureReads(nginx.file, [nginx.worker], WARM_UP_MS);

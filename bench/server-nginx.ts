@@ -1,15 +1,21 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { PAGE_HEADERS } from '../server/headers.ts';
 
-/** A running nginx: one that stands before the server, and serves a page of its own from a file. */
+/** A running nginx: the documented one before a server, which serves a page of its own from a file as well. */
 export interface Nginx {
-  readonly proxy: URL;
+  /** Where parley.example and sites.example are, over TLS. */
+  readonly port: number;
+  /** Where they are without TLS. */
+  readonly plainPort: number;
+  /** The certificate of both. */
+  readonly certificate: string;
   readonly file: URL;
   /** Of the process that does the work. */
   readonly worker: number;
@@ -17,16 +23,19 @@ export interface Nginx {
 }
 
 const CONFIG = new URL('../docs/nginx.conf', import.meta.url);
+const run = promisify(execFile);
 
-/** Starts the machine's nginx with docs/nginx.conf, without its TLS, before a server; rejects where there is none. */
+/** Starts the machine's nginx with docs/nginx.conf before a server, in a folder; rejects where there is none. */
 export async function startNginx(folder: string, upstream: URL, page: string): Promise<Nginx> {
-  const [proxyPort, filePort] = [await freePort(), await freePort()];
+  const [port, plainPort, filePort] = [await freePort(), await freePort(), await freePort()];
   await mkdir(join(folder, 'page'), { recursive: true });
   await writeFile(join(folder, 'page', 'index.html'), page);
   await writeFile(join(folder, 'page', 'index.html.gz'), gzipSync(page));
+  const certificate = await makeCertificate(folder);
   const config = join(folder, 'nginx.conf');
   const documented = await readFile(CONFIG, 'utf8');
-  await writeFile(config, here(documented, { folder, upstream, proxyPort, filePort }));
+  await writeFile(config, here(documented, { folder, upstream, port, plainPort, filePort }));
+  await run('nginx', ['-t', '-q', '-c', config]);
   const child = spawn('nginx', ['-c', config, '-g', 'daemon off;'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -34,7 +43,9 @@ export async function startNginx(folder: string, upstream: URL, page: string): P
   await once(child, 'spawn');
   await answering(filePort);
   return {
-    proxy: new URL(`http://127.0.0.1:${proxyPort}`),
+    port,
+    plainPort,
+    certificate,
     file: new URL(`http://127.0.0.1:${filePort}/`),
     worker: await childOf(child.pid ?? 0),
     stop: async () => {
@@ -44,38 +55,46 @@ export async function startNginx(folder: string, upstream: URL, page: string): P
   };
 }
 
+async function makeCertificate(folder: string): Promise<string> {
+  const [key, certificate] = [join(folder, 'parley.key'), join(folder, 'parley.pem')];
+  const names = 'subjectAltName=DNS:parley.example,DNS:*.sites.example';
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1'];
+  const what = ['-subj', '/CN=parley.example', '-addext', names, '-keyout', key, '-out', certificate];
+  await run('openssl', ['req', ...kind, ...what]);
+  return readFile(certificate, 'utf8');
+}
+
 interface Here {
   readonly folder: string;
   readonly upstream: URL;
-  readonly proxyPort: number;
+  readonly port: number;
+  readonly plainPort: number;
   readonly filePort: number;
 }
 
-/** The documented configuration for this machine, and in place of the sites' server one that serves a file. */
-function here(config: string, { folder, upstream, proxyPort, filePort }: Here): string {
+/** The documented configuration with this machine's places and ports, and one more server that serves a file. */
+function here(config: string, { folder, upstream, port, plainPort, filePort }: Here): string {
   const headers = Object.entries(PAGE_HEADERS).map(([name, value]) => `add_header ${name} "${value}";`);
   const file = [
+    'server {',
+    `listen 127.0.0.1:${filePort};`,
     `root ${join(folder, 'page')};`,
     'gzip_static on;',
     'gzip_vary on;',
     ...headers,
     'add_header Cache-Control "public, max-age=0, must-revalidate";',
+    '}',
   ].join('\n');
-  const [app = '', sites = ''] = config.split(/(?=\n {2}server \{[^}]*\*\.)/, 2);
-  return [
-    `user ${process.getuid?.() === 0 ? 'root' : 'nobody'};`,
-    app.replaceAll('listen 443 ssl http2', `listen 127.0.0.1:${proxyPort}`),
-    sites
-      .replaceAll('listen 443 ssl http2', `listen 127.0.0.1:${filePort}`)
-      .replace('proxy_pass http://parley;', file),
-  ]
+  const user = `user ${process.getuid?.() === 0 ? 'root' : 'nobody'};`;
+  return [user, config.replace(/\}\s*$/, `${file}\n}\n`)]
     .join('\n')
-    .replaceAll(/^\s*ssl_.*$/gm, '')
+    .replaceAll('listen 443 ssl http2', `listen 127.0.0.1:${port} ssl http2`)
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replaceAll('/etc/nginx/tls', folder)
     .replaceAll('/var/log/nginx', folder)
     .replace('/run/nginx.pid', join(folder, 'nginx.pid'))
     .replace('worker_processes auto', 'worker_processes 1')
-    .replace('server 127.0.0.1:3000', `server ${upstream.host}`)
-    .replace('rate=20r/s', 'rate=10000r/s');
+    .replace('server 127.0.0.1:3000', `server ${upstream.host}`);
 }
 
 async function freePort(): Promise<number> {

@@ -16,8 +16,11 @@ export interface ServerProcess {
 const START = fileURLToPath(new URL('../server/start.ts', import.meta.url));
 const READY = /^Parley is ready at (\S+)$/m;
 
-/** Starts the server over a folder, on a free port, without limits; the app must be built. */
-export async function startServerProcess(dataDir: string): Promise<ServerProcess> {
+/** Starts the server over a folder, on a free port, without limits unless the variables say otherwise; the app must be built. */
+export async function startServerProcess(
+  dataDir: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const start = performance.now();
   const child = spawn(process.execPath, [START], {
     env: {
@@ -33,6 +36,7 @@ export async function startServerProcess(dataDir: string): Promise<ServerProcess
       LIMIT_PUBLISHES_PER_HOUR: '0',
       LIMIT_NEW_SITES_PER_HOUR: '0',
       LIMIT_UPLOADS_PER_HOUR: '0',
+      ...variables,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
