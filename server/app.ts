@@ -85,6 +85,8 @@ export function createServerApp(parts: ServerParts): Hono {
   app.get('*', async (c, next) => (await assets.answer(c.req.raw)) ?? next());
   app.notFound((c) => {
     c.header('X-Content-Type-Options', 'nosniff');
+    // What is not there now may be there after the next release.
+    c.header('Cache-Control', 'no-store');
     return c.text(serverWords.request.nothingHere, 404);
   });
 

@@ -1,5 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { createServerApp } from './app.ts';
 import type { AppAssets } from './assets.ts';
 import { close, createHttpServer, listen, type RunningServer } from './http.ts';
@@ -64,7 +64,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     });
     const listener = listenForPages(
       { cache, routedPath: routePaths(settings), observe: observeWith(log, metrics) },
-      getRequestListener(app.fetch),
+      getRequestListener(app.fetch, { errorHandler: answerUnreadable }),
     );
     server.on('request', front.wrap?.(listener) ?? listener);
     const address = await orBadSetting('HOST and PORT', () => listen(server, host, port));
@@ -80,6 +80,13 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     await stores.close();
     throw error;
   }
+}
+
+// Where the address or the Host cannot be read no route is reached.
+function answerUnreadable(error: unknown): Response {
+  return error instanceof RequestError
+    ? Response.json({ error: 'The request cannot be read.' }, { status: 400 })
+    : Response.json({ error: 'Something went wrong on the server. Please try again.' }, { status: 500 });
 }
 
 async function openMailerOf({ settings, reportMail, now = Date.now }: RunOptions, metrics: Metrics) {

@@ -2,11 +2,13 @@ import { serverWords } from '../src/domain/words.ts';
 import { Refusal } from './refusal.ts';
 
 const DEEPEST = 16;
+// Calls have a handful of names; half a million of them would keep everyone else waiting for seconds.
+const MOST_NAMES = 100;
 const BACKSLASH = 0x5c;
 
 /**
  * Reads JSON in UTF-8; throws a Refusal of 400 for anything else, and for what readers disagree about or choke on: the
- * same name twice in the outermost object, or values nested deeper than 16 levels.
+ * same name twice in the outermost object, more than 100 names in all, or values nested deeper than 16 levels.
  */
 export function parseStrictJson(body: Uint8Array): unknown {
   let names: string[];
@@ -28,6 +30,7 @@ export function parseStrictJson(body: Uint8Array): unknown {
 /** The names in the outermost object as they are written, of a text that may yet turn out to be no JSON. */
 function outermostNames(text: string): string[] {
   const names: string[] = [];
+  let count = 0;
   const marks = /["[\]{}:]/g;
   let depth = 0;
   let string = '';
@@ -36,6 +39,8 @@ function outermostNames(text: string): string[] {
     if (sign === '[' || sign === '{') depth += 1;
     if (sign === ']' || sign === '}') depth -= 1;
     if (depth > DEEPEST) throw new Refusal(400, serverWords.request.tooDeep);
+    if (sign === ':') count += 1;
+    if (count > MOST_NAMES) throw new Refusal(400, 'The request has too many fields.');
     if (sign === ':' && depth === 1) names.push(string);
     if (sign !== '"') continue;
     marks.lastIndex = endOfString(text, marks.lastIndex);

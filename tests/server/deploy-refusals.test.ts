@@ -12,6 +12,7 @@ const EMAIL = 'Please enter a valid email address';
 const UPDATE = 'isUpdate must be true or false.';
 const TWICE = 'The request names the same field twice.';
 const TOO_DEEP = 'The request is nested too deeply.';
+const TOO_MANY = 'The request has too many fields.';
 
 const without = (field: string) => JSON.stringify({ ...deployRequest(), [field]: undefined });
 const having = (field: string, value: unknown) => JSON.stringify({ ...deployRequest(), [field]: value });
@@ -36,6 +37,9 @@ const badBodies: [string, BodyInit, string][] = [
   ['siteName twice, once in other letters', written.replace('{', '{"site\\u004eame":"site-0000000",'), TWICE],
   ['an unknown field twice', written.replace('{', '{"x":1,"x":1,'), TWICE],
   ['__proto__ twice', written.replace('{', '{"__proto__":1,"__proto__":1,'), TWICE],
+  ['101 names', JSON.stringify(Object.fromEntries(Array.from({ length: 101 }, (_, n) => [n, n]))), TOO_MANY],
+  ['half a million names', `{${'"a":1,'.repeat(500_000)}`, TOO_MANY],
+  ['half a million names in a field', `{"html":{${'"a":1,'.repeat(500_000)}`, TOO_MANY],
   ['17 levels of lists', deep(17), TOO_DEEP],
   ['a million levels that never end', '['.repeat(1_000_000), TOO_DEEP],
   ['a million levels of objects', '{"a":'.repeat(1_000_000), TOO_DEEP],
