@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { serverWords } from '../src/domain/words.ts';
 import { createServerApp } from './app.ts';
 import type { AppAssets } from './assets.ts';
 import { close, createHttpServer, listen, type RunningServer } from './http.ts';
@@ -85,8 +86,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
 // Where the address or the Host cannot be read no route is reached.
 function answerUnreadable(error: unknown): Response {
   return error instanceof RequestError
-    ? Response.json({ error: 'The request cannot be read.' }, { status: 400 })
-    : Response.json({ error: 'Something went wrong on the server. Please try again.' }, { status: 500 });
+    ? Response.json({ error: serverWords.request.unreadable }, { status: 400 })
+    : Response.json({ error: serverWords.limits.broken }, { status: 500 });
 }
 
 async function openMailerOf({ settings, reportMail, now = Date.now }: RunOptions, metrics: Metrics) {

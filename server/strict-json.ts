@@ -40,7 +40,7 @@ function outermostNames(text: string): string[] {
     if (sign === ']' || sign === '}') depth -= 1;
     if (depth > DEEPEST) throw new Refusal(400, serverWords.request.tooDeep);
     if (sign === ':') count += 1;
-    if (count > MOST_NAMES) throw new Refusal(400, 'The request has too many fields.');
+    if (count > MOST_NAMES) throw new Refusal(400, serverWords.request.tooManyFields);
     if (sign === ':' && depth === 1) names.push(string);
     if (sign !== '"') continue;
     marks.lastIndex = endOfString(text, marks.lastIndex);

@@ -388,6 +388,8 @@ export const enServer = {
     notObject: 'The request must be a JSON object.',
     sameField: 'The request names the same field twice.',
     tooDeep: 'The request is nested too deeply.',
+    tooManyFields: 'The request has too many fields.',
+    unreadable: 'The request cannot be read.',
     tooLarge: 'The request is too large.',
     tooSlow: 'The request took too long to arrive.',
     cutOff: 'The request was cut off.',
