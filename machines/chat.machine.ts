@@ -44,7 +44,7 @@ export const chatMachine = chatSetup.createMachine({
   },
   on: {
     'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => ({ text: event.text }) } },
-    'site.replaced': { target: '.arriving', actions: { type: 'greet', params: atOf } },
+    'site.replaced': { target: '.arriving', actions: [{ type: 'greet', params: atOf }, 'clearDraft'] },
   },
   initial: 'arriving',
   states: {
@@ -87,8 +87,8 @@ export const chatMachine = chatSetup.createMachine({
                 ],
               },
             ],
-            'step.back': { guard: 'canGoBack', target: '#chat.arriving', actions: 'goBack' },
-            'menu.open': { actions: { type: 'goHome', params: atOf } },
+            'step.back': { guard: 'canGoBack', target: '#chat.arriving', actions: ['goBack', 'clearDraft'] },
+            'menu.open': { actions: [{ type: 'goHome', params: atOf }, 'clearDraft'] },
           },
         },
         updating: {
@@ -181,8 +181,11 @@ export const chatMachine = chatSetup.createMachine({
                 { type: 'addSaid', params: ({ event }) => ({ text: event.said, at: event.at }) },
               ],
             },
-            'step.back': { guard: 'canGoBack', target: '#chat.arriving', actions: 'goBack' },
-            'menu.open': { target: '#chat.arriving', actions: { type: 'goHome', params: atOf } },
+            'step.back': { guard: 'canGoBack', target: '#chat.arriving', actions: ['goBack', 'clearDraft'] },
+            'menu.open': {
+              target: '#chat.arriving',
+              actions: [{ type: 'goHome', params: atOf }, 'clearDraft'],
+            },
           },
         },
         committing: {

@@ -11,6 +11,8 @@ import { watchSite } from './watch-site.ts';
 
 const MAX_REDRAWS = 3;
 const TAKEN = 409;
+/** Another's site, or one that is not published any more: only a new site can be. */
+const CLOSED = [403, 410];
 
 export interface PublishInput {
   readonly site: SiteRef<Extract<SiteEvent, { type: 'site.published' }>>;
@@ -41,6 +43,7 @@ export interface DeployInput {
   readonly isUpdate: boolean;
 }
 
+const isClosed = ({ failure }: PublishContext) => CLOSED.includes(failure?.status ?? 0);
 const configOf = (context: PublishContext) => context.site.getSnapshot().context.config;
 
 /** The publish dialog: the e-mail form, the deploy on its way, and how it ended. */
@@ -53,6 +56,8 @@ export const publishMachine = setup({
   },
   guards: {
     hasEmail: ({ context }) => isEmail(context.email),
+    needsNewSite: ({ context }) => isClosed(context),
+    canPublishAnew: ({ context }) => isClosed(context) && isEmail(context.email),
     hasSiteId: ({ context }) => (context.draftSiteId ?? configOf(context)._siteId) !== undefined,
     canRedraw: ({ context }, { error }: { error: unknown }) =>
       failureFrom(error).status === TAKEN &&
@@ -182,8 +187,8 @@ export const publishMachine = setup({
         'email.change': { actions: { type: 'changeEmail', params: ({ event }) => ({ text: event.text }) } },
         'publish.submit': [{ guard: 'hasEmail', target: 'deploying' }, { target: 'form.rejected' }],
         'publish.asNewSite': [
-          { guard: 'hasEmail', target: 'deploying.drawing' },
-          { target: 'form.rejected' },
+          { guard: 'canPublishAnew', target: 'deploying.drawing' },
+          { guard: 'needsNewSite', target: 'form.rejected' },
         ],
       },
     },

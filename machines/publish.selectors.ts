@@ -20,5 +20,4 @@ export const selectFailure = (publish: Publish) => publish.context.failure;
 export const selectAddress = (publish: Publish) => publish.context.result?.url;
 
 /** Whether another's or an unpublished site stands in the way, so that only a new site can be published. */
-export const selectNeedsNewSite = (publish: Publish) =>
-  publish.matches('failed') && [403, 410].includes(publish.context.failure?.status ?? 0);
+export const selectNeedsNewSite = (publish: Publish) => publish.can({ type: 'publish.asNewSite' });

@@ -108,8 +108,9 @@ export const siteMachine = site.createMachine({
   id: 'site',
   description: 'The website being edited, and whether this browser keeps it.',
   context: ({ input }) => ({ ...input, waiting: [] }),
-  initial: 'saved',
+  initial: 'unchanged',
   states: {
+    unchanged: { description: 'Nothing was changed since the start or the last reset.' },
     saved: { description: 'What is stored is what is shown.' },
     saving: {
       description: 'Config and page are being written to storage.',
@@ -121,14 +122,21 @@ export const siteMachine = site.createMachine({
       },
       after: { pagePatience: { target: 'saved', actions: ['reportEdited', 'forgetWaiting'] } },
     },
-    notSaved: { description: 'The browser refused to store; editing goes on in memory.' },
+    notSaved: {
+      description: 'The browser refused to store; editing goes on in memory.',
+      on: { 'save.retry': { target: 'saving' } },
+    },
+    notCleared: {
+      description: 'The browser refused to forget; what was stored before the reset still is.',
+      on: { 'save.retry': { target: 'clearing' } },
+    },
     clearing: {
       description: 'Config and page are being removed from storage.',
       invoke: {
         src: 'clearSite',
         input: ({ context }) => ({ history: context.history }),
-        onDone: { target: 'saved' },
-        onError: { target: 'notSaved' },
+        onDone: { target: 'unchanged' },
+        onError: { target: 'notCleared' },
       },
     },
   },
@@ -212,6 +220,5 @@ export const siteMachine = site.createMachine({
         actions: { type: 'bindSiteId', params: ({ event }) => ({ result: event.result }) },
       },
     ],
-    'save.retry': { target: '.saving', reenter: true },
   },
 });

@@ -7,7 +7,7 @@ type Site = SnapshotFrom<typeof siteMachine>;
 /** The config as it is now. */
 export const selectConfig = (site: Site) => site.context.config;
 
-/** Whether the browser keeps the site: `saved`, `saving`, `notSaved` or `clearing`. */
+/** Whether the browser keeps the site: `unchanged`, `saving`, `saved`, `notSaved`, `clearing` or `notCleared`. */
 export const selectSaving = (site: Site) => site.value;
 
 /** What an undo would take back, where there is anything. */

@@ -1,6 +1,7 @@
 import { CONFIG_VERSION, type Config } from './config.ts';
 import { parseStoredConfig, type StoredConfig } from './config-schema.ts';
 import { startValues, withStartValues } from './start-values.ts';
+import { fitsStructure } from './structure-fit.ts';
 
 /** A loaded site; `isUnreadable` where something was stored that no config could be read from. */
 export interface LoadedConfig {
@@ -22,9 +23,8 @@ export function loadConfig(
   const stored = parseStoredConfig(raw);
   if (!stored) return { config: fallback, isUnreadable: true };
   const base = baseFor(stored);
-  const version = stored._templateVersion ?? CONFIG_VERSION;
-  // A structure of another version may not fit what the template draws now; the values stay.
-  const structure = (version === CONFIG_VERSION ? stored._structure : undefined) ?? base._structure;
+  const structure = stored._structure ?? base._structure;
+  if (!fitsStructure(stored, structure)) return { config: fallback, isUnreadable: true };
   const values = withStartValues(stored, startValues(structure));
   const config = { ...values, _templateVersion: CONFIG_VERSION, _structure: structure };
   return { config, isUnreadable: false };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CONFIG_VERSION } from './config.ts';
 import { isSafePath, MAX_DEPTH } from './config-write.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { parsePath } from './path.ts';
@@ -66,7 +67,9 @@ export function parseStoredConfig(raw: string): StoredConfig | undefined {
   try {
     const values: unknown = JSON.parse(raw);
     if (!isObject(values) || !isJson(values)) return undefined;
-    const result = v.safeParse(known, values);
+    // A structure of another version may not fit; its template gives one that does.
+    const isCurrent = (values._templateVersion ?? CONFIG_VERSION) === CONFIG_VERSION;
+    const result = v.safeParse(known, isCurrent ? values : { ...values, _structure: undefined });
     return result.success ? { ...values, ...result.output } : undefined;
   } catch {
     return undefined;

@@ -1,10 +1,12 @@
 import type { Config } from './config.ts';
 import { isArray, isObject, type Json } from './json.ts';
 import { formatPath, getAt, type Path, parsePath, reachesPrototype, setAt } from './path.ts';
+import { hasBelow } from './structure-fit.ts';
 
 /** Levels that a path, and so a config, may have at most: recursion over a config stays bounded. */
 export const MAX_DEPTH = 64;
-const LAST_INDEX = 99;
+/** The last place of a list that a path may name. */
+export const LAST_INDEX = 99;
 
 export type EditResult =
   | { readonly kind: 'edited'; readonly config: Config; readonly value: string | boolean }
@@ -44,7 +46,7 @@ function isUpdatable(config: Config, path: Path): boolean {
   const [root] = path;
   const structure = config._structure;
   const known = root === 'globalSettings' || structure.sections.some((section) => section.id === root);
-  if (!known || !isSafePath(path)) return false;
+  if (!known || !isSafePath(path) || hasBelow(structure, path)) return false;
   const containers = path.slice(0, -1).map((_, level) => getAt(config, path.slice(0, level + 1)));
   const walks = containers.every((here, level) => canHold(here, path[level + 1]));
   return walks && isScalar(getAt(config, path));

@@ -62,6 +62,18 @@ export function fieldOf(conversation: Conversation): Leaf | undefined {
   return topOf(conversation).field;
 }
 
+/** What a visitor means by a value: in a field that shows or hides, the names of its two buttons are theirs. */
+export function valueMeant(
+  conversation: Conversation,
+  value: string | boolean,
+  { editors }: Words,
+): string | boolean {
+  if (fieldOf(conversation)?.type !== 'boolean' || typeof value === 'boolean') return value;
+  const word = value.trim().toLowerCase();
+  if (word === editors.show.toLowerCase()) return true;
+  return word === editors.hide.toLowerCase() ? false : value;
+}
+
 /** Pushes an entry: the visitor said its name, the assistant asks what it asks there. */
 export function enter(conversation: Conversation, entry: MenuEntry, turn: Turn): Conversation {
   const messages = [said(entry.name, turn.at), questionAt(entry, turn)];

@@ -13,7 +13,7 @@ export interface DeployAnswer {
   readonly id: string;
 }
 
-/** What the visitor's first publish is told to the config's callback. */
+/** What came of a deploy that went well; of a site's first one the config's callback is told. */
 export interface DeployResult {
   readonly success: boolean;
   readonly url: string;

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { LAST_INDEX } from './config-write.ts';
 import { isArray } from './json.ts';
 import { formatPath, getAt, parsePath } from './path.ts';
 import { type ItemLeaf, isGroup, isList, type Leaf, leafOfItem, type StructureNode } from './structure.ts';
@@ -89,7 +90,7 @@ function fieldOf(parent: Place, leaf: Leaf): Branch {
 function itemCount(config: Config, path: string): number {
   const parsed = parsePath(path);
   const items = parsed ? getAt(config, parsed) : undefined;
-  return isArray(items) ? items.length : 0;
+  return isArray(items) ? Math.min(items.length, LAST_INDEX + 1) : 0;
 }
 
 function findName(nodes: readonly StructureNode[], path: string): string | undefined {

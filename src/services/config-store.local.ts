@@ -20,8 +20,16 @@ export function localConfigStore(storage: () => Storage): ConfigStore {
       }
     },
     save(config) {
-      storage().removeItem(HTML);
-      storage().setItem(CONFIG, config);
+      const store = storage();
+      const page = store.getItem(HTML);
+      try {
+        // The page of the config before gives its room away.
+        store.removeItem(HTML);
+        store.setItem(CONFIG, config);
+      } catch (error) {
+        if (page !== null) store.setItem(HTML, page);
+        throw error;
+      }
     },
     savePage(html) {
       try {

@@ -13,7 +13,7 @@ export const MENU_ITEMS = [
 export const BENEFITS = [
   benefit('fas fa-clock', benefits.time),
   benefit('fas fa-tag', benefits.price),
-  benefit('fas fa-shield-halved', benefits.cover),
+  benefit('fas fa-shield-alt', benefits.cover),
 ];
 
 export const FEATURES = features.items;

@@ -60,7 +60,7 @@ test('a page that was being drawn does not come back after a reset', async () =>
   const { site, diary } = await start();
   site.send(edit);
   site.send({ type: 'site.reset', at: 2 });
-  await expect.poll(() => site.getSnapshot().value).toBe('saved');
+  await expect.poll(() => site.getSnapshot().value).toBe('unchanged');
   await import('../../templates/registry.ts');
   expect(diary).toEqual(['saveHistory', 'save', 'saveHistory', 'clear']);
 });

@@ -46,6 +46,26 @@ test('a site id of another form is dropped, and nothing else', () => {
   expect(load({ ...exampleConfig, _siteId: '../x' })).toEqual({ config: exampleConfig, isUnreadable: false });
 });
 
+test('a structure of another version may have any form: it is not looked at', () => {
+  const older = {
+    ...exampleConfig,
+    _templateVersion: '0.9.0',
+    _structure: { sections: [{ type: 'carousel' }] },
+  };
+  expect(load(older)).toEqual({ config: exampleConfig, isUnreadable: false });
+});
+
+test.each([
+  ['a text for a section', { hero: 'x' }],
+  ['nothing for a section', { hero: null }],
+  ['a list for a section', { header: [1, 2] }],
+  ['a text for a list', { benefits: { items: 'abc' } }],
+  ['scalars for items', { benefits: { items: [null, 5] } }],
+  ['an object for a text', { hero: { title: { text: { deeper: 'x' } } } }],
+])('values of other kinds than the structure’s do not fit: %s', (_, values) => {
+  expect(load({ ...exampleConfig, ...values })).toEqual({ config: fallback, isUnreadable: true });
+});
+
 test('a config of another version keeps its values and gets the structure of today', () => {
   const older = {
     ...exampleConfig,

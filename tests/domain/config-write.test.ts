@@ -37,6 +37,7 @@ describe('what may not be updated', () => {
     'hero.button',
     'benefits.items',
     'benefits.items[0]',
+    'benefits.items[7]',
     'benefits.items[100].title',
     'benefits.items.title',
     'hero.title.text.deeper',

@@ -188,6 +188,17 @@ describe('the toggle', () => {
     ]);
   });
 
+  test.each([
+    ['Hide', false],
+    [' show ', true],
+    ['perhaps', 'perhaps'],
+  ])('typed, %j is %j', async (text, value) => {
+    const started = openVisible();
+    started.say(text);
+    await started.second();
+    expect(valueAt(started, 'hero.button.visible')).toBe(value);
+  });
+
   test('closed, it leaves the stack as it is, and Choose opens it again', () => {
     const { editor, chat, pick, messages } = openVisible();
     const before = messages();

@@ -122,6 +122,6 @@ test('a reset goes back to the default template and clears what was stored', asy
   expect(site.getSnapshot().value).toBe('clearing');
   await settle();
   expect(saves).toEqual(['cleared']);
-  expect(site.getSnapshot().value).toBe('saved');
+  expect(site.getSnapshot().value).toBe('unchanged');
   expect(site.getSnapshot().context.config).toBe(resolveOutline({}).outline.base);
 });

@@ -40,6 +40,15 @@ test('a full or forbidden storage throws on saving and reads as nothing', () => 
   expect(() => localConfigStore(forbiddenStorage).save('')).toThrow('Forbidden');
 });
 
+test('a config there is no room for leaves the one before, and its page', () => {
+  const storage = roomyStorage(40);
+  const store = localConfigStore(() => storage);
+  store.save('{"a":1}');
+  store.savePage('<p>');
+  expect(() => store.save('x'.repeat(50))).toThrow('Full');
+  expect([storage.getItem('websiteConfig'), storage.getItem('websiteHTML')]).toEqual(['{"a":1}', '<p>']);
+});
+
 test('a page there is no room for is left out; the config is kept all the same', () => {
   const storage = roomyStorage(40);
   const store = localConfigStore(() => storage);

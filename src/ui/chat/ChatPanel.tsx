@@ -46,7 +46,7 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
       aria-label={words.chat.panel}
       className={`${styles.panel} ${className}`}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') editor?.send({ type: 'popover.close' });
+        if (event.key === 'Escape' && !isWorking) editor?.send({ type: 'popover.close' });
       }}
       onFocus={() => {
         hasFocus.current = true;

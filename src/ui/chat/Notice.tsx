@@ -4,6 +4,7 @@ import type { App } from '../../../machines/app.machine.ts';
 import { selectIsUnreadable } from '../../../machines/app.selectors.ts';
 import { selectPage } from '../../../machines/preview.selectors.ts';
 import { selectSaving, selectUndone } from '../../../machines/site.selectors.ts';
+import type { Words } from '../../domain/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
 import styles from './Notice.module.css';
@@ -18,12 +19,7 @@ export function Notice({ app }: { app: App }) {
   const saving = useSelector(site, selectSaving);
   const undone = useSelector(site, selectUndone);
   const isUnreadable = useSelector(app, selectIsUnreadable);
-  const isNotSaved = saving === 'notSaved';
-  const text = isNotSaved
-    ? words.notice.notSaved
-    : saving === 'saved'
-      ? words.notice.saved
-      : words.notice.saving;
+  const isNotSaved = saving === 'notSaved' || saving === 'notCleared';
   return (
     <div className={styles.notices} data-state={saving}>
       {isUnreadable && (
@@ -57,7 +53,7 @@ export function Notice({ app }: { app: App }) {
         </p>
       )}
       <p className={isNotSaved ? styles.warning : styles.status} role="status">
-        <span>{text}</span>
+        <span>{textOf(saving, words)}</span>
         {isNotSaved && (
           <button type="button" className="button" onClick={() => site.send({ type: 'save.retry' })}>
             {words.notice.retry}
@@ -66,4 +62,18 @@ export function Notice({ app }: { app: App }) {
       </p>
     </div>
   );
+}
+
+function textOf(saving: ReturnType<typeof selectSaving>, { notice }: Words): string {
+  switch (saving) {
+    case 'unchanged':
+      return '';
+    case 'saved':
+      return notice.saved;
+    case 'notSaved':
+    case 'notCleared':
+      return notice.notSaved;
+    default:
+      return notice.saving;
+  }
 }

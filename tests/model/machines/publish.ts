@@ -35,7 +35,14 @@ export const publishModel: Model<Publish> = {
     'site.replaced': [{ at: 5 }],
   },
   outputs: { drawSiteId: ['site-new0001'], deploySite: [RESULT] },
-  errors: { deploySite: [TAKEN, new DeployError('It is another’s', 403), 'nothing to read'] },
+  errors: {
+    deploySite: [
+      TAKEN,
+      new DeployError('It is another’s', 403),
+      new DeployError('It is gone', 410),
+      'nothing to read',
+    ],
+  },
   key: ({ context: { email, draftSiteId, redraws, failure, result } }) => [
     email,
     draftSiteId,
@@ -148,15 +155,16 @@ export const publishSentences: Sentences<Publish> = {
       ? after.context.draftSiteId === undefined &&
         JSON.stringify(after.value) === JSON.stringify(before.value)
       : undefined,
-  'while it is on its way, or live, nothing is submitted again': (step) =>
-    submits(step) && !isForm(step) ? isUnchanged(step) && isSilent(step) : undefined,
+  'while it is on its way, or live, nothing is submitted again, nor what is not offered': (step) =>
+    submits(step) && (!isForm(step) || !isOffered(step)) ? isUnchanged(step) && isSilent(step) : undefined,
   'a dialog that hears the site no more breaks': (step) =>
     isEnd(step, 'error', '0.publish') ? step.after.status === 'error' : undefined,
 };
 
-/** Publishing as a new site is offered after a failure only. */
+/** Publishing as a new site is offered only where the site is another's, or not published any more. */
 function isOffered({ event, before }: PublishStep): boolean {
-  return event.type === 'publish.submit' || before.matches('failed');
+  const isClosed = [403, 410].includes(before.context.failure?.status ?? 0);
+  return event.type === 'publish.submit' || (before.matches('failed') && isClosed);
 }
 
 function errorOf({ event }: PublishStep): unknown {

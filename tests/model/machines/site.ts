@@ -92,6 +92,7 @@ function editOf({ event, before }: SiteStep) {
 }
 const endsSaving = (step: SiteStep) =>
   step.before.value === 'saving' && step.event.type.startsWith('xstate.');
+const isSameSite = ({ before, after }: SiteStep) => after.context.config === before.context.config;
 const isRecorded = ({ before, after }: SiteStep) =>
   after.context.history.past.length > before.context.history.past.length &&
   after.context.history.future.length === 0;
@@ -183,15 +184,18 @@ export const siteSentences: Sentences<Site> = {
     return JSON.stringify(told) === JSON.stringify(isFirst ? [event.result] : []);
   },
   'what could be stored is saved, what could not is not': (step) => {
-    if (isEnd(step, 'done')) return step.after.value === 'saved';
-    return isEnd(step, 'error') ? step.after.value === 'notSaved' : undefined;
+    const isClearing = step.before.value === 'clearing';
+    if (isEnd(step, 'done')) return step.after.value === (isClearing ? 'unchanged' : 'saved');
+    const isRefused = step.after.value === (isClearing ? 'notCleared' : 'notSaved');
+    return isEnd(step, 'error') ? isRefused : undefined;
   },
   'a page that takes too long does not keep the visitor waiting': ({ event, after }) =>
     event.type.startsWith('xstate.after.') ? after.value === 'saved' : undefined,
-  'asked to, it saves again': ({ event, before, after }) =>
-    event.type === 'save.retry'
-      ? after.value === 'saving' && after.context.config === before.context.config
-      : undefined,
+  'asked to, it tries again what failed': (step) => {
+    if (step.event.type !== 'save.retry') return undefined;
+    const again = { notSaved: 'saving', notCleared: 'clearing' }[String(step.before.value)];
+    return again ? step.after.value === again && isSameSite(step) : isUnchanged(step);
+  },
 };
 
 function valueAt(config: Config, path: string): unknown {
