@@ -2,26 +2,25 @@ import type { Context } from 'hono';
 import { serverWords } from '../src/domain/words.ts';
 import { Refusal } from './refusal.ts';
 import { announcedBytes } from './sent-body.ts';
-import { limitWork } from './turns.ts';
+import { shareWork } from './turns.ts';
 
 const SMALL_BODY = 262_144;
-const SMALL_AT_ONCE = 128;
-const LARGE_AT_ONCE = 8;
 const WAITING = 10_000;
+const SMALL = { inAll: 128, each: 16, waiting: WAITING };
+const LARGE = { inAll: 8, each: 2, waiting: WAITING };
 
-/** Runs the work of a deploy call when it is its turn; throws a Refusal of 503 where too many wait already. */
-export type DeployTurns = <T>(c: Context, work: () => Promise<T>) => Promise<T>;
+/** Runs the work of a client's deploy call when it is its turn; throws a Refusal of 503 where too many wait already. */
+export type DeployTurns = <T>(c: Context, client: string, work: () => Promise<T>) => Promise<T>;
 
 /**
  * Turns that bound what deploy calls hold in memory, their bodies above all, to less than 100 MB. Small bodies, which
  * most are, and those that are large or do not say so have turns of their own: few large ones hold nobody else up.
  */
 export function openDeployTurns(): DeployTurns {
-  const small = limitWork(SMALL_AT_ONCE, WAITING);
-  const large = limitWork(LARGE_AT_ONCE, WAITING);
-  return (c, work) => {
+  const [small, large] = [shareWork(SMALL), shareWork(LARGE)];
+  return (c, client, work) => {
     const turns = (announcedBytes(c) ?? Number.POSITIVE_INFINITY) <= SMALL_BODY ? small : large;
-    if (turns.isFull()) throw new Refusal(503, serverWords.limits.busy, 5);
-    return turns(work);
+    if (turns.isFull(client)) throw new Refusal(503, serverWords.limits.busy, 5);
+    return turns(client, work);
   };
 }

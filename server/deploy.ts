@@ -36,7 +36,7 @@ export function deployRoute(options: DeployOptions): Hono {
     const { network, origin, listening } = options.readCaller(c);
     const giveBack = takeTurn(options.limits, 'publishes', network);
     try {
-      return await inTurn(c, async () => {
+      return await inTurn(c, network, async () => {
         const request = readDeployRequest(await readSentBody(c, bounds));
         const version = await publish(request, owner, network, options);
         const answer: DeployAnswer = {

@@ -16,7 +16,8 @@ export function createHttpServer(): Server {
   return createServer({
     // Longer than any body that keeps its pace: a weak line may take minutes for a picture.
     requestTimeout: 240_000,
-    headersTimeout: 10_000,
+    // Ten thousand who come at once are not all read within ten, where the machine is busy.
+    headersTimeout: 20_000,
     // Reads, which are most requests, bring no body to wait for.
     optimizeEmptyRequests: true,
     // Node looks for requests over their time only this often; by itself every 30 s.

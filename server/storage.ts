@@ -14,10 +14,10 @@ import { sendObject } from './storage-object.ts';
 import { refuse, StorageRefusal } from './storage-refusal.ts';
 import { readTransform, sendRendered } from './storage-render.ts';
 import { upload } from './storage-upload.ts';
-import { limitWork } from './turns.ts';
+import { shareWork } from './turns.ts';
 
 // Each holds a picture in memory, of 5 MB at most, while it arrives.
-const UPLOADS_AT_ONCE = 32;
+const UPLOADS = { inAll: 32, each: 4, waiting: Number.POSITIVE_INFINITY };
 
 /** What the image routes need. */
 export interface StorageOptions {
@@ -44,7 +44,7 @@ export function storageRoute(options: StorageOptions & StorageLimits): Hono {
     pace = USUAL_PACE,
   } = options;
   const route = new Hono();
-  const inTurn = limitWork(UPLOADS_AT_ONCE, Number.POSITIVE_INFINITY);
+  const inTurn = shareWork(UPLOADS);
   const transforms = rememberTransforms(images.read);
 
   route.onError(answerStorageError);
@@ -68,9 +68,10 @@ export function storageRoute(options: StorageOptions & StorageLimits): Hono {
   route.post('/object/list/:bucket', (c) => answerNothing(c, anonKey));
   route.delete('/object/:bucket', (c) => answerNothing(c, anonKey));
   route.on(['POST', 'PUT'], '/object/:bucket/:key{.+}', async (c) => {
-    const giveBack = takeTurn(limits, 'uploads', readCaller(c).network);
+    const { network } = readCaller(c);
+    const giveBack = takeTurn(limits, 'uploads', network);
     try {
-      return await inTurn(() =>
+      return await inTurn(network, () =>
         upload(c, c.req.param('bucket'), keyOf(c, 'object'), { images, anonKey, pace }),
       );
     } catch (error) {

@@ -25,3 +25,39 @@ export function limitWork(running: number, waiting: number): LimitedWork {
 
   return Object.assign(run, { isFull: () => queue.length >= waiting });
 }
+
+/** Runs clients' pieces of work, so many at once in all and fewer for each. */
+export interface SharedWork {
+  <T>(client: string, work: () => Promise<T>): Promise<T>;
+  /** Whether as many wait as may, of this client's or of all. */
+  isFull(client: string): boolean;
+}
+
+/** How much work runs at once, in all and for each client, and how many others make it full. */
+interface Shares {
+  readonly inAll: number;
+  readonly each: number;
+  readonly waiting: number;
+}
+
+/** Shares turns among clients: one whose work never ends holds up itself, and the others only a little. */
+export function shareWork({ inAll, each, waiting }: Shares): SharedWork {
+  const all = limitWork(inAll, waiting);
+  const clients = new Map<string, { readonly own: LimitedWork; count: number }>();
+
+  async function run<T>(client: string, work: () => Promise<T>): Promise<T> {
+    const known = clients.get(client) ?? { own: limitWork(each, waiting), count: 0 };
+    clients.set(client, known);
+    known.count += 1;
+    try {
+      return await known.own(() => all(work));
+    } finally {
+      known.count -= 1;
+      if (known.count === 0) clients.delete(client);
+    }
+  }
+
+  return Object.assign(run, {
+    isFull: (client: string) => all.isFull() || (clients.get(client)?.own.isFull() ?? false),
+  });
+}
