@@ -2,7 +2,7 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'B' | 'ms' | '/s' | '×';
+  readonly unit: 'B' | 'µs' | 'ms' | '/s' | '×';
   /** What the value may be at most. */
   readonly budget?: number;
 }
