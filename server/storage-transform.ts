@@ -37,12 +37,13 @@ sharp.unblock({
 export async function transformImage(
   bytes: Uint8Array,
   { width, quality, webp }: Transform,
+  mostSeconds = MOST_SECONDS,
 ): Promise<TransformedImage | undefined> {
   if (isMovingPicture(bytes)) return undefined;
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
     const { format, hasAlpha } = await picture.metadata();
-    const upright = picture.rotate().timeout({ seconds: MOST_SECONDS });
+    const upright = picture.rotate().timeout({ seconds: mostSeconds });
     const sized = width > 0 ? upright.resize({ width, withoutEnlargement: true }) : upright;
     const target = webp || format === 'webp' ? 'webp' : format === 'png' || hasAlpha ? 'png' : 'jpeg';
     const made = await (target === 'png' ? sized.png() : sized[target]({ quality })).toBuffer();

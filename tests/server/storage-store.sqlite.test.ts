@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { createServerApp } from '../../server/app.ts';
+import { readCallersBehind } from '../../server/caller.ts';
 import { openSqliteImageStore } from '../../server/image-store.sqlite.ts';
 import { storageRoute } from '../../server/storage.ts';
 import { openSqliteStore } from '../../server/store.sqlite.ts';
@@ -21,11 +22,14 @@ test('of 20 uploads that all found the path free one is taken', async () => {
     await everyoneAsked;
     return found;
   };
-  const route = storageRoute({ images: { ...images, find }, anonKey: ANON_KEY });
+  const readCaller = readCallersBehind(1);
+  const route = storageRoute({ images: { ...images, find }, anonKey: ANON_KEY, readCaller });
   const headers = { Authorization: `Bearer ${ANON_KEY}`, 'Content-Type': 'image/png' };
+  // Not all from one: a client has few turns at once.
+  const from = (n: number) => ({ ...headers, 'X-Forwarded-For': `192.0.2.${n}` });
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
-      route.request('/object/images/uploads/a.png', { method: 'POST', headers, body: `file ${n}` }),
+      route.request('/object/images/uploads/a.png', { method: 'POST', headers: from(n), body: `file ${n}` }),
     ),
   );
   const winner = answers.findIndex(({ status }) => status === 200);
