@@ -1,8 +1,11 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { ensureBrowser, LAUNCH_ARGS } from './tests/harness/browser.ts';
 import { ClosingLine } from './tests/harness/closing-line.ts';
+import { thisMachine } from './tests/harness/machine.ts';
 import { PrintedLines } from './tests/harness/printed-lines.ts';
 
-const IN_BROWSER = ['tests/e2e/**/*.test.ts', 'tests/spec/**/*.test.ts'];
+const IN_BROWSER = ['tests/e2e/**/*.test.ts', 'tests/spec/**/*.test.ts', 'tests/model/app/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -33,6 +36,40 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // All of them, or a first cold run reloads in the middle of its tests.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'xstate',
+            'xstate/graph',
+            '@xstate/react',
+            'valibot',
+            'morphdom',
+            'culori',
+          ],
+        },
+        test: {
+          name: 'component',
+          include: ['tests/model/component/**/*.test.tsx'],
+          sequence: { groupOrder: 3 },
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: { executablePath: await ensureBrowser(thisMachine()), args: [...LAUNCH_ARGS] },
+            }),
+          },
         },
       },
     ],

@@ -35,6 +35,8 @@ export interface Model<M extends AnyStateMachine> {
   readonly outputs?: Readonly<Record<string, readonly unknown[]>>;
   /** How else than with a plain error it can break. */
   readonly errors?: Readonly<Record<string, readonly unknown[]>>;
+  /** Whether an event can come about in a situation, where not all can. */
+  readonly possible?: (snapshot: SnapshotFrom<M>, event: EventOf<M>) => boolean;
   /** What tells situations apart, beside the states: a text or a list. */
   readonly key: (snapshot: SnapshotFrom<M>) => unknown;
 }

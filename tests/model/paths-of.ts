@@ -19,7 +19,7 @@ export interface Path<M extends AnyStateMachine> {
 
 /**
  * Paths that take every event in every situation that the key tells apart, shortest first: what a situation accepts
- * leads on, what it refuses is tried where the first path comes through.
+ * leads on; what it refuses is tried where the first path comes through, unless the model says what is possible.
  */
 export function pathsOf<M extends AnyStateMachine>(model: Model<M>): Path<M>[] {
   return Object.entries(model.starts)
@@ -30,13 +30,16 @@ export function pathsOf<M extends AnyStateMachine>(model: Model<M>): Path<M>[] {
 function pathsFrom<M extends AnyStateMachine>(model: Model<M>, start: string, input: unknown): Path<M>[] {
   const machine: AnyStateMachine = model.machine;
   const eventsAt = eventsOf(model);
+  const isTaken = (snapshot: AnyMachineSnapshot, event: EventOf<AnyStateMachine>) =>
+    machine.getTransitionData(snapshot, event).length > 0 &&
+    (model.possible?.(snapshot as SnapshotFrom<M>, event as EventOf<M>) ?? true);
   const keyOf = (snapshot: AnyMachineSnapshot) =>
     JSON.stringify([snapshot.value, model.key(snapshot as SnapshotFrom<M>)]);
   const graph = new TestModel<AnyMachineSnapshot, EventOf<AnyStateMachine>, unknown>(machine, {
     input,
     limit: 50_000,
     events: eventsAt,
-    filterEvents: (snapshot, event) => snapshot.can(event),
+    filterEvents: (snapshot, event) => isTaken(snapshot, event),
     serializeEvent: textOf,
     serializeState: (snapshot, event, previous) =>
       [keyOf(snapshot), event && textOf(event), previous && keyOf(previous)].join(' <- '),
@@ -53,9 +56,9 @@ function pathsFrom<M extends AnyStateMachine>(model: Model<M>, start: string, in
           events.push(event);
           [snapshot] = transition(machine, snapshot, event) as [AnyMachineSnapshot, unknown];
         }
-        if (tried.has(keyOf(snapshot))) continue;
+        if (model.possible || tried.has(keyOf(snapshot))) continue;
         tried.add(keyOf(snapshot));
-        events.push(...eventsAt(snapshot).filter((each) => !snapshot.can(each)));
+        events.push(...eventsAt(snapshot).filter((each) => !isTaken(snapshot, each)));
       }
       return { start, events };
     });

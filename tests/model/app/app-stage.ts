@@ -1,0 +1,186 @@
+import type { Page, Route } from 'playwright';
+import { vi } from 'vitest';
+import { formatEventList } from '../../../src/domain/event-list.ts';
+import type { BuilderPage } from '../../harness/builder-page.ts';
+import { factsOf, type ReadableActor } from '../screen/facts.ts';
+import { recordHits } from '../screen/hits.ts';
+import { readScreen } from '../screen/reading.ts';
+import type { Break, Hands, Stage, StageOptions } from '../screen/stage.ts';
+
+declare global {
+  interface Window {
+    readHits: () => string[];
+  }
+}
+
+const PAGES = /\/assets\/registry-[^/]*\.js$/;
+const ADDRESS = '/?inspect=handle';
+
+/** The built app in one page that is loaded anew for each path, with the developers' handle, on the real server. */
+export class AppStages {
+  private readonly builder: BuilderPage;
+  private held: Route[] = [];
+  private deploys: Route[] = [];
+  private arePagesHeld = true;
+
+  private constructor(builder: BuilderPage) {
+    this.builder = builder;
+  }
+
+  static async on(builder: BuilderPage): Promise<AppStages> {
+    const stages = new AppStages(builder);
+    const { page } = builder;
+    await page.route(PAGES, (route) =>
+      stages.arePagesHeld ? void stages.held.push(route) : route.continue(),
+    );
+    await page.route('**/api/deploy', (route) => void stages.deploys.push(route));
+    // Pictures are never answered: what an upload reports is said by the path.
+    await page.route('**/storage/**', () => undefined);
+    await page.addInitScript(breakConsoleWhereAsked);
+    await page.addInitScript(`(${recordFromTheHandleOn})(${recordHits})`);
+    await builder.freeze();
+    return stages;
+  }
+
+  /** Loads the app as a browser finds it that has kept what `options` say. */
+  async open(options: StageOptions): Promise<Stage> {
+    const { page } = this.builder;
+    this.arePagesHeld = options.arePagesThere !== true;
+    this.held = [];
+    this.deploys = [];
+    await page.setViewportSize({ width: options.isNarrow ? 400 : 1280, height: 800 });
+    const { stored } = options;
+    await page.evaluate(keepOnly, {
+      websiteConfig: typeof stored === 'string' ? stored : JSON.stringify(stored),
+      ...(options.isBroken && { websiteConfig: '{"_templateId":"not-there"}', 'test.isBroken': 'yes' }),
+    });
+    await page.goto(new URL(ADDRESS, page.url()).href);
+    await page.waitForFunction(() => window.parley !== undefined);
+    return this.stage();
+  }
+
+  private stage(): Stage {
+    const { page, problems } = this.builder;
+    return {
+      hands: handsOn(page),
+      facts: () => page.evaluate(`(${factsOf})(window.parley.actor)`) as ReturnType<Stage['facts']>,
+      reading: () => page.evaluate(readScreen),
+      hits: () => page.evaluate(() => window.readHits()),
+      second: () => page.clock.runFor(1000),
+      patience: () => page.clock.runFor(5000),
+      pages: async (arrive) => {
+        this.arePagesHeld = false;
+        if (!arrive) problems.expect(/Failed to load resource/);
+        await Promise.all(this.held.splice(0).map((route) => (arrive ? route.continue() : route.abort())));
+      },
+      deploy: async (answer) => {
+        const route = await vi.waitUntil(() => this.deploys.pop(), { timeout: 5000 });
+        if (answer === 'live') return route.continue();
+        problems.expect(/Failed to load resource/);
+        return answer === 'lost'
+          ? route.abort()
+          : route.fulfill({ status: answer, json: { error: 'refused' } });
+      },
+      breaks: (what) => page.evaluate(breakOnce, what),
+      fail: async (text) => {
+        problems.expect(new RegExp(text));
+        await page.evaluate(throwUncaught, text);
+      },
+      send: (sent) => page.evaluate(sendIn, JSON.parse(formatEventList([sent]))[0]),
+    };
+  }
+}
+
+function keepOnly(kept: Readonly<Record<string, string | undefined>>): void {
+  localStorage.clear();
+  for (const [key, value] of Object.entries(kept)) if (value !== undefined) localStorage.setItem(key, value);
+}
+
+/** A stored template that is not there is told to the developer: where even that breaks, nothing can be read. */
+function breakConsoleWhereAsked(): void {
+  if (localStorage.getItem('test.isBroken') === null) return;
+  console.error = () => {
+    throw new Error('The console is broken');
+  };
+}
+
+/** The developers' handle is given as early as the app knows of it: from then on all is recorded. */
+function recordFromTheHandleOn(record: typeof recordHits): void {
+  Object.defineProperty(window, 'parley', {
+    configurable: true,
+    set(handle: NonNullable<typeof window.parley>) {
+      Object.defineProperty(window, 'parley', { value: handle });
+      window.readHits = record(handle.actor);
+    },
+  });
+}
+
+function throwUncaught(text: string): void {
+  queueMicrotask(() => {
+    throw new Error(text);
+  });
+}
+
+/** Breaks a part of the browser for the next one who needs it. */
+function breakOnce(what: Break): void {
+  const breakNext = (owner: object, name: string, isMeant: (argument: unknown) => boolean) => {
+    const whole = Reflect.get(owner, name);
+    Reflect.set(owner, name, function (this: unknown, ...given: unknown[]) {
+      if (!isMeant(given[0])) return whole.apply(this, given);
+      Reflect.set(owner, name, whole);
+      throw new Error(`${what} is broken`);
+    });
+  };
+  if (what === 'storage') breakNext(Storage.prototype, 'removeItem', () => true);
+  if (what === 'randomBytes') breakNext(crypto, 'getRandomValues', () => true);
+  if (what === 'parsing') breakNext(RegExp.prototype, 'test', (text) => text === 'trap.example');
+}
+
+/** The machine of that name is sent the event; an error comes over as its message. */
+function sendIn({ to, event }: { to: string; event: { type: string; error?: { message: string } } }): void {
+  const ids = to === 'app' ? [] : to.split('.');
+  const root = window.parley?.actor as unknown as ReadableActor & { send(event: object): void };
+  const actor = ids.reduce<ReadableActor | undefined>((at, id) => at?.getSnapshot().children[id], root);
+  const error = event.error && new Error(event.error.message);
+  (actor as typeof root | undefined)?.send({ ...event, ...(error && { error }) });
+}
+
+function handsOn(page: Page): Hands {
+  const inside = (within: string | undefined) => {
+    if (within === undefined) return page;
+    if (within === 'Preview') return page.getByRole('region', { name: within, exact: true });
+    return page.getByRole(within.endsWith('?') ? 'alertdialog' : 'dialog', { name: within, exact: true });
+  };
+  return {
+    click: (role, name, within) => inside(within).getByRole(role, { name, exact: true }).click(),
+    pick: (label) =>
+      page.getByRole('log').getByRole('button', { name: label, exact: true, disabled: false }).click(),
+    fill: (label, text) => page.getByLabel(label, { exact: true }).fill(text),
+    select: async (label, value) => {
+      await page.getByRole('combobox', { name: label, exact: true }).selectOption(value);
+    },
+    giveFile: async ({ name, type, size }, how) => {
+      const input = page.getByLabel('Choose an image', { exact: true });
+      const buffer = Buffer.alloc(size, ' ');
+      if (how === 'choose') return input.setInputFiles({ name, mimeType: type, buffer });
+      await input.evaluate(
+        (element, file) => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([' '], file.name, { type: file.type }));
+          element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+        },
+        { name, type },
+      );
+    },
+    scroll: async (where) => {
+      await page.getByRole('log').hover();
+      await page.mouse.wheel(0, where === 'up' ? -100_000 : 100_000);
+    },
+    followLink: (address) =>
+      page
+        .frameLocator('iframe[title="Preview of your website"]')
+        .locator(`[data-href="${address}"]`)
+        .first()
+        .click(),
+  };
+}

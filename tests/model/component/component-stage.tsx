@@ -1,0 +1,167 @@
+import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { createApp } from '../../../src/app/create-app.ts';
+import { DeployError } from '../../../src/domain/deploy-failure.ts';
+import { en } from '../../../src/domain/words/en.ts';
+import { Screen } from '../../../src/ui/shell/Screen.tsx';
+import '../../../src/ui/tokens.css';
+import '../../../src/ui/base.css';
+import { factsOf, type ReadableActor } from '../screen/facts.ts';
+import { recordHits } from '../screen/hits.ts';
+import { readScreen } from '../screen/reading.ts';
+import type { Hands, Stage, StageOptions } from '../screen/stage.ts';
+import { machinesIn } from '../system/silent-app.ts';
+import { Gate } from './gate.ts';
+
+/** What draws pages, in the place of `src/app/pages.ts`: it arrives when a test says so. */
+export const pageGate = new Gate();
+
+const never = () => new Promise<never>(() => undefined);
+
+let leave: () => void = () => undefined;
+
+/** The components on their own in a browser, on services that a test answers for. */
+export async function openComponents(options: StageOptions): Promise<Stage> {
+  leave();
+  await page.viewport(options.isNarrow ? 400 : 1280, 800);
+  pageGate.close();
+  if (options.arePagesThere) pageGate.open();
+  const broken = new Set<string>();
+  const seconds = new Gate();
+  const deploys: PromiseWithResolvers<{ url: string; id: string }>[] = [];
+  const refuseIf = (what: string) => {
+    if (broken.delete(what)) throw new Error(`${what} is broken`);
+  };
+  const stored = typeof options.stored === 'string' ? options.stored : JSON.stringify(options.stored ?? null);
+  const app = createApp(
+    {
+      edits: { wait: () => seconds.passed().then(() => ({ at: 1007 })) },
+      configs: {
+        load: () => {
+          if (options.isBroken) throw new Error('storage is broken');
+          return stored === 'null' ? null : stored;
+        },
+        save: () => refuseIf('storage'),
+        savePage: () => undefined,
+        clear: () => refuseIf('storage'),
+        keepUnreadable: () => undefined,
+      },
+      deploys: {
+        deploy: () => {
+          const call = Promise.withResolvers<{ url: string; id: string }>();
+          deploys.push(call);
+          return call.promise;
+        },
+      },
+      owner: { secret: () => 'a'.repeat(32) },
+      images: { upload: never },
+      shrinking: { shrink: never },
+      randomBytes: (count) => {
+        refuseIf('randomBytes');
+        return new Uint8Array(count);
+      },
+      now: () => 1,
+      log: () => undefined,
+    },
+    { words: en, at: 1 },
+  );
+  const hits = recordHits(app);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.id = 'root';
+  const root = createRoot(place);
+  app.start();
+  root.render(<Screen app={app} />);
+  const regexTest = RegExp.prototype.test;
+  leave = () => {
+    RegExp.prototype.test = regexTest;
+    root.unmount();
+    place.remove();
+    app.stop();
+  };
+  return {
+    hands,
+    facts: async () => factsOf(app as unknown as ReadableActor),
+    reading: async () => readScreen(),
+    hits: async () => hits(),
+    second: async () => seconds.open(),
+    patience: async () =>
+      machinesIn(app).get('site')?.send({ type: 'xstate.after.pagePatience.site.saving' }),
+    pages: async (arrive) => (arrive ? pageGate.open() : pageGate.fail()),
+    deploy: async (answer) => {
+      const call = deploys.at(-1);
+      if (answer === 'live')
+        call?.resolve({ url: 'https://sites.example/s/site-new0001/', id: 'site-new0001.1' });
+      else call?.reject(answer === 'lost' ? new Error('lost') : new DeployError('refused', answer));
+    },
+    breaks: async (what) => {
+      broken.add(what);
+      if (what !== 'parsing') return;
+      RegExp.prototype.test = function (text) {
+        if (text === 'trap.example') throw new Error('parsing is broken');
+        return regexTest.call(this, text);
+      };
+    },
+    fail: async (text) => app.send({ type: 'app.fail', text }),
+    send: async ({ to, event }) => machinesIn(app).get(to)?.send(event),
+  };
+}
+
+function inside(within: string | undefined): Locator {
+  if (within === undefined) return page.elementLocator(document.body);
+  if (within === 'Preview') return page.getByRole('region', { name: within, exact: true });
+  return page.getByRole(within.endsWith('?') ? 'alertdialog' : 'dialog', { name: within, exact: true });
+}
+
+/** The element, once it stands; its own events are quicker than a browser's mouse, which the whole app is clicked with. */
+const there = <T extends Element = HTMLElement>(locator: Locator) =>
+  vi.waitFor(() => locator.element() as Element as T);
+
+async function enter(element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
+  // React listens to the prototype's setter.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
+  element.dispatchEvent(
+    new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+  );
+}
+
+const hands: Hands = {
+  click: async (role, name, within) =>
+    (await there(inside(within).getByRole(role, { name, exact: true }))).click(),
+  pick: async (label) =>
+    (
+      await there(
+        page.getByRole('log').getByRole('button', { name: label, exact: true, disabled: false }).last(),
+      )
+    ).click(),
+  fill: async (label, text) =>
+    enter(await there<HTMLInputElement>(page.getByLabelText(label, { exact: true })), text),
+  select: async (label, value) =>
+    enter(await there<HTMLSelectElement>(page.getByRole('combobox', { name: label, exact: true })), value),
+  giveFile: async (file, how) => {
+    const input = await there<HTMLInputElement>(page.getByLabelText('Choose an image', { exact: true }));
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([' '.repeat(file.size)], file.name, { type: file.type }));
+    if (how === 'drop') {
+      input.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
+      return;
+    }
+    input.files = transfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  },
+  scroll: async (where) => {
+    // Where the transcript stood before is known once its last scroll has been told.
+    await new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told)));
+    const log = page.getByRole('log').element();
+    log.scrollTop = where === 'up' ? 0 : log.scrollHeight;
+  },
+  followLink: async (address) => {
+    const link = await vi.waitFor(() => {
+      const frame = document.querySelector('iframe');
+      const found = frame?.contentDocument?.querySelector<HTMLElement>(`[data-href="${address}"]`);
+      if (!found) throw new Error(`The preview shows no link to ${address}`);
+      return found;
+    });
+    link.click();
+  },
+};

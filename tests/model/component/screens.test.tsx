@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { ALL_SCREENS } from '../screen/all-screens.ts';
+import { drive } from '../screen/drive.ts';
+import { openComponents, pageGate } from './component-stage.tsx';
+
+vi.mock('../../../src/app/pages.ts', () => ({
+  loadPages: () => pageGate.passed(),
+  pageOf: () => pageGate.passed().then(() => '<!doctype html>'),
+}));
+
+for (const [name, screens] of Object.entries(ALL_SCREENS)) {
+  test(`the components follow the paths of ${name}`, async ({ task }) => {
+    const coverage = await drive('component', screens, openComponents);
+    task.meta.printed = [coverage.line()];
+    expect(coverage.missed(), 'missed').toEqual([]);
+  });
+}

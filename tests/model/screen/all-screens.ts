@@ -1,0 +1,28 @@
+import type { AnyStateMachine } from 'xstate';
+import { appScreen } from './app.ts';
+import { chatScreen } from './chat.ts';
+import { confirmScreen } from './confirm.ts';
+import type { ScreenModel } from './drive.ts';
+import { editorScreen } from './editor.ts';
+import { narrowPreviewScreen, widePreviewScreen } from './preview.ts';
+import { publishScreen } from './publish.ts';
+import { readingScreen } from './reading-machine.ts';
+import { siteScreen } from './site.ts';
+import { uploadScreen } from './upload.ts';
+
+type Screens = readonly ScreenModel<AnyStateMachine>[];
+// Each knows its own machine; whoever drives them all need not.
+const anyScreens = (...screens: readonly object[]) => screens as unknown as Screens;
+
+/** How each machine is driven on the screen. */
+export const ALL_SCREENS: Readonly<Record<string, Screens>> = {
+  app: anyScreens(appScreen),
+  chat: anyScreens(chatScreen),
+  confirm: anyScreens(confirmScreen),
+  editor: anyScreens(editorScreen),
+  preview: anyScreens(widePreviewScreen, narrowPreviewScreen),
+  publish: anyScreens(publishScreen),
+  reading: anyScreens(readingScreen),
+  site: anyScreens(siteScreen),
+  upload: anyScreens(uploadScreen),
+};

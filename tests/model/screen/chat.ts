@@ -1,0 +1,106 @@
+import type { Config } from '../../../src/domain/config.ts';
+import { editConfig } from '../../../src/domain/config-write.ts';
+import * as talk from '../../../src/domain/conversation.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import { type Chat, chatModel } from '../machines/chat.ts';
+import { siteStub } from '../site-stub.ts';
+import { broken } from './broken.ts';
+import type { ScreenModel } from './drive.ts';
+
+// A field whose path leads through a text cannot be written: the site refuses.
+const damaged: Config = { ...exampleConfig, hero: { title: 'A text where an object should be' } };
+const CONFIGS: Readonly<Record<string, Config>> = { anew: exampleConfig, damaged };
+/** What no address can be made of once parsing breaks. */
+const TRAP = 'trap.example';
+const COMMANDS = ['hero x', 'hero.title.text Hello there', `hero.button.url ${TRAP}`, 'nonsense', 'hero'];
+const VALUES = [TRAP, 'choose'];
+
+// One child of each kind is enough: the menu of every level is drawn alike.
+const PICKED = new Set([
+  'Hero',
+  'Title',
+  'Button',
+  'Visible',
+  'URL',
+  'Global Settings',
+  'Primary Color',
+  'Choose',
+  'Font Family',
+  'Open Sans',
+]);
+
+type Situation = ReturnType<Chat['resolveState']>;
+
+/** What the site answers to the edit under way. */
+function answerTo({ context: { site, edit } }: Situation): string {
+  if (edit.typed === TRAP && edit.path.endsWith('url')) return 'site.failed';
+  const { kind } = editConfig(site.getSnapshot().context.config, edit.path, edit.typed);
+  return kind === 'edited' ? 'site.edited' : 'site.refused';
+}
+
+const isApplying = (situation: Situation) =>
+  situation.matches({ browsing: 'applying' }) || situation.matches({ editing: 'applying' });
+
+export const chatScreen: ScreenModel<Chat> = {
+  model: {
+    ...chatModel,
+    starts: Object.fromEntries(
+      Object.entries(CONFIGS).map(([start, config]) => [
+        start,
+        (told) => ({ ...chatModel.starts.anew?.(told), site: siteStub(config) }) as never,
+      ]),
+    ),
+    cases: {
+      ...chatModel.cases,
+      'draft.change': (situation) =>
+        (situation.matches('editing') ? VALUES : COMMANDS).map((text) => ({ text })),
+    },
+    key: (situation) => {
+      const { path, typed } = situation.context.edit;
+      return [chatModel.key(situation), situation.hasTag('working') ? [path, typed] : []];
+    },
+    possible: (situation, event) => {
+      if (isApplying(situation)) {
+        return (
+          event.type === answerTo(situation) &&
+          !('commandId' in event && event.commandId === 'edit-of-another')
+        );
+      }
+      if ('commandId' in event) return false;
+      const { draft, conversation } = situation.context;
+      // What has been typed is sent, before anything else is done.
+      if (draft !== '') return event.type === 'message.send';
+      const { above } = conversation;
+      if (event.type === 'option.pick') return PICKED.has(event.label);
+      if (event.type === 'draft.change') return above.length === 0 || situation.matches('editing');
+      if (event.type === 'site.replaced') return above.length === 0;
+      return (
+        event.type !== 'value.chosen' || talk.fieldOf(situation.context.conversation)?.type === 'boolean'
+      );
+    },
+  },
+  actor: () => 'chat',
+  stage: (start) => ({ stored: CONFIGS[start] ?? exampleConfig }),
+  passes: ({ after }) => isApplying(after) && answerTo(after) !== 'site.edited',
+  drivers: {
+    'draft.change': ({ hands }, { text }: { text: string }) => hands.fill('Message', text),
+    'message.send': ({ hands }) => hands.click('button', 'Send'),
+    'option.pick': ({ hands }, { label }: { label: string }) => hands.pick(label),
+    'step.back': ({ hands }) => hands.click('button', 'Back'),
+    'menu.open': ({ hands }) => hands.click('button', 'Main Menu'),
+    'value.chosen': ({ hands }) => hands.click('button', 'Hide', 'Toggle'),
+    'site.replaced': async ({ hands }) => {
+      await hands.click('button', 'Reset', 'Preview');
+      await hands.click('button', 'Reset', 'Reset website?');
+    },
+    'xstate.done.actor.second': async (stage, _, { next }) => {
+      if (next === 'site.failed') await stage.breaks('parsing');
+      await stage.second();
+    },
+    // The site has been saving since its second ended.
+    'site.edited': (stage) => stage.pages(true),
+    'site.refused': async () => undefined,
+    'site.failed': async () => undefined,
+    ...broken('chat', 'second', 'editor', 'siteFacts'),
+  },
+};

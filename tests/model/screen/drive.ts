@@ -1,0 +1,92 @@
+import { expect, vi } from 'vitest';
+import type { AnyStateMachine, EventObject } from 'xstate';
+import { formatEventList } from '../../../src/domain/event-list.ts';
+import { transitionsOf } from '../chart.ts';
+import { Coverage } from '../coverage.ts';
+import { coveringPaths, type PlayedPath } from '../covering.ts';
+import type { EventOf, Model, Step } from '../model.ts';
+import { quiet } from '../quiet.ts';
+import { run } from '../run.ts';
+import { expectedReading } from './expected.ts';
+import type { OpenStage, Stage, StageOptions } from './stage.ts';
+
+/** Does on the screen what an event of the machine says; `next` is what the path brings then. */
+export type Driver = (stage: Stage, event: never, turn: Turn) => Promise<unknown>;
+
+export interface Turn {
+  readonly start: string;
+  readonly before: { readonly value: unknown; readonly context: never };
+  readonly next: string | undefined;
+}
+
+/** How a machine's paths are taken on the screen. */
+export interface ScreenModel<M extends AnyStateMachine> {
+  readonly model: Model<M>;
+  /** The machine's name in the app. */
+  readonly actor: (start: string) => string;
+  readonly stage: (start: string, events: readonly EventOf<M>[]) => StageOptions;
+  /** Brings the screen to where the machine starts. */
+  readonly arrive?: (stage: Stage, start: string) => Promise<void>;
+  readonly drivers: Readonly<Record<string, Driver>>;
+  /** Whether the first step is over before anybody can look: where it led to says which it was. */
+  readonly isSettledAtStart?: boolean;
+  /** Situations that end by themselves before anybody could look. */
+  readonly passes?: (step: Step<M>) => boolean;
+}
+
+/** Takes covering paths of a machine on real screens; after each step the screen is what the machine says it is. */
+export async function drive<M extends AnyStateMachine>(
+  layer: string,
+  models: readonly ScreenModel<M>[],
+  open: OpenStage,
+): Promise<Coverage> {
+  const [first] = models;
+  if (!first) throw new Error('There is nothing to drive');
+  const coverage = new Coverage(`${first.model.name} (${layer})`, first.model.machine);
+  for (const each of models) {
+    const model = { ...each.model, machine: quiet(each.model.machine) };
+    for (const path of coveringPaths(model)) {
+      const stage = await open(each.stage(path.start, path.events));
+      await each.arrive?.(stage, path.start);
+      await walk({ ...each, model }, path, stage);
+      coverage.see(await stage.hits());
+      if (each.isSettledAtStart) coverage.see(showsAtFirst(model, path));
+    }
+  }
+  return coverage;
+}
+
+function showsAtFirst<M extends AnyStateMachine>(model: Model<M>, { start, events }: PlayedPath<M>) {
+  const names = transitionsOf(model.machine);
+  const input = model.starts[start];
+  const { states, transitions } = input
+    ? run(model.machine, input, events.slice(0, 1))
+    : { states: [], transitions: [] };
+  return [...states, ...[...transitions].flatMap((transition) => names.get(transition) ?? [])];
+}
+
+async function walk<M extends AnyStateMachine>(each: ScreenModel<M>, path: PlayedPath<M>, stage: Stage) {
+  const steps = path.played.steps.filter(({ event }) => (event as EventObject).type !== 'clock.tick');
+  for (const [at, step] of steps.entries()) {
+    const { event, before } = step as unknown as { event: EventObject; before: Turn['before'] };
+    const driver = each.drivers[event.type];
+    if (!driver) throw new Error(`${each.model.name} has no driver for ${event.type}`);
+    const next = (steps[at + 1]?.event as EventObject | undefined)?.type;
+    await driver(stage, event as never, { start: path.start, before, next });
+    if (each.passes?.(step)) continue;
+    const way = () =>
+      `${path.start}:\n${formatEventList(steps.slice(0, at + 1).map((done) => ({ to: each.model.name, event: done.event as EventObject })))}`;
+    await agrees(stage, each.actor(path.start), step.after, way);
+  }
+}
+
+const PATIENCE = { timeout: 5000, interval: 20 };
+
+async function agrees(stage: Stage, actor: string, after: unknown, way: () => string): Promise<void> {
+  const { status, value } = after as { readonly status: string; readonly value: unknown };
+  await vi.waitFor(async () => {
+    const facts = await stage.facts();
+    if (status === 'active') expect(facts.values[actor], way()).toEqual(value);
+    expect(await stage.reading(), way()).toEqual(expectedReading(facts));
+  }, PATIENCE);
+}

@@ -1,0 +1,117 @@
+import { fieldOf, latestOf, transcriptOf } from '../../../src/domain/conversation.ts';
+import { failureDetails } from '../../../src/domain/deploy-failure.ts';
+import { linkIn } from '../../../src/domain/link-shortening.ts';
+import { en } from '../../../src/domain/words/en.ts';
+import type { Facts } from './facts.ts';
+import type { Reading } from './reading.ts';
+
+type Region = Readonly<Record<string, unknown>>;
+
+/** What the screen must show, where the machines say this. */
+export function expectedReading(facts: Facts): Reading {
+  const { app, values } = facts;
+  const hasFailed = app.value === 'failed';
+  const stands = app.value === 'running';
+  return {
+    failed: hasFailed ? app.failure : null,
+    chat: stands ? chatOf(facts) : null,
+    popover: stands ? popoverOf(facts) : null,
+    saving: stands ? String(values.site) : null,
+    isUnreadable: stands ? app.isUnreadable : null,
+    dialog: stands ? dialogOf(facts) : null,
+    question: stands ? questionOf(values) : null,
+    preview: stands ? previewOf(facts) : null,
+  };
+}
+
+function chatOf({ chat, values }: Facts): Reading['chat'] {
+  const field = fieldOf(chat.conversation);
+  const options = latestOf(chat.conversation)?.buttons ?? [];
+  return {
+    state: chat.isWorking ? 'working' : field ? 'editing' : 'browsing',
+    messages: transcriptOf(chat.conversation).map(({ text }) => {
+      const linked = linkIn(text);
+      return linked ? linked.before + linked.shown + linked.after : text;
+    }),
+    options: options.map((label) => [label, !chat.isWorking]),
+    olderOptions: 0,
+    placeholder: field ? en.chat.placeholderValue : en.chat.placeholderFree,
+    draft: chat.draft,
+    send: [chat.isWorking ? en.chat.sending : en.chat.send, chat.canSend],
+    back: chat.canGoBack,
+    home: chat.canOpenMenu,
+    isBehind: isIn(values.reading, 'away', 'behind'),
+  };
+}
+
+function popoverOf({ values, editor, upload, chat }: Facts): Reading['popover'] {
+  const { kind, popover } = (values['chat.editor'] ?? {}) as { kind?: string; popover?: string };
+  if (!(popover === 'open' || popover === 'chosen') || !isTitled(kind)) return null;
+  const hasSearch = kind === 'color' || kind === 'icon';
+  const state = values['chat.editor.upload'];
+  const stage = typeof state === 'string' ? state : 'idle';
+  const problem = upload?.problem
+    ? en.editors[upload.problem]
+    : stage === 'failed'
+      ? en.editors.uploadFailed
+      : null;
+  return {
+    title: en.editors[kind],
+    isEnabled: !chat.isWorking,
+    canClose: !chat.isWorking,
+    query: hasSearch ? (editor?.query ?? null) : null,
+    custom: kind === 'color' ? (editor?.custom ?? null) : null,
+    uploader:
+      kind === 'image' && state !== undefined
+        ? { state: stage, problem, file: upload?.fileName ?? null, isBusy: stage === 'uploading' }
+        : null,
+  };
+}
+
+function isTitled(kind: string | undefined): kind is 'color' | 'icon' | 'image' | 'toggle' {
+  return kind !== undefined && kind !== 'text' && kind !== 'deciding';
+}
+
+function dialogOf({ values, publish }: Facts): Reading['dialog'] {
+  const [state] =
+    typeof values.publish === 'string' ? [values.publish] : Object.keys(values.publish as Region);
+  if (state === undefined || state === 'idle') return null;
+  const { words, failure } = { words: en.publish, failure: publish.failure };
+  const isBusy = state === 'deploying';
+  const isRejected = isIn(values.publish, 'form', 'rejected');
+  const details = failure ? failureDetails({ status: undefined, ...failure }, en) : null;
+  const needsNewSite = state === 'failed' && [403, 410].includes(failure?.status ?? 0);
+  return {
+    state,
+    email: state === 'success' ? null : publish.email,
+    problem: isRejected ? words.invalidEmail : state === 'failed' ? details : null,
+    link: state === 'success' ? (publish.url ?? null) : null,
+    buttons: [
+      [words.close, true],
+      ...(needsNewSite ? [[words.asNewSite, true]] : []),
+      ...(state === 'success' ? [] : [[isBusy ? words.submitting : words.submit, !isBusy]]),
+    ],
+  };
+}
+
+function questionOf(values: Facts['values']): string | null {
+  if (values.templateChange === 'confirming') return en.confirm.templateTitle;
+  return values.reset === 'confirming' ? en.confirm.resetTitle : null;
+}
+
+function previewOf({ values, link }: Facts): Reading['preview'] {
+  const { viewport, guides, page, panel } = values.preview as Region;
+  return {
+    state: String(viewport),
+    isMobile: viewport === 'mobile',
+    guides: guides === 'shown',
+    isMissing: page === 'missing',
+    link: link ?? null,
+    tab: `${panel}-tab`,
+    panel: String(panel),
+  };
+}
+
+function isIn(value: unknown, state: string, below: string): boolean {
+  return value instanceof Object && state in value && (value as Region)[state] === below;
+}

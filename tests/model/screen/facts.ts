@@ -1,0 +1,74 @@
+import type { Conversation } from '../../../src/domain/conversation.ts';
+
+/** What the machines of a page say, as plain data; undefined where a machine is not at work. */
+export interface Facts {
+  readonly app: { readonly value: unknown; readonly isUnreadable: boolean; readonly failure: string };
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly chat: {
+    readonly conversation: Conversation;
+    readonly draft: string;
+    readonly isWorking: boolean;
+    readonly canSend: boolean;
+    readonly canGoBack: boolean;
+    readonly canOpenMenu: boolean;
+  };
+  readonly editor: undefined | { readonly query: string; readonly custom: string };
+  readonly upload:
+    | undefined
+    | { readonly fileName: string | undefined; readonly problem: 'notImage' | 'tooLarge' | undefined };
+  readonly publish: {
+    readonly email: string;
+    readonly failure: undefined | { readonly reason: string; readonly status?: number };
+    readonly url: string | undefined;
+  };
+  readonly link: string | undefined;
+}
+
+/** As much of an actor as the facts need; the page hands it over as it is. */
+export interface ReadableActor {
+  getSnapshot(): {
+    readonly value: unknown;
+    readonly context: object;
+    readonly children: Readonly<Record<string, ReadableActor | undefined>>;
+    can(event: { readonly type: string; readonly at?: number }): boolean;
+    hasTag(tag: string): boolean;
+  };
+}
+
+/** Reads the machines of a page. It is sent into the browser, so it stands on its own. */
+export function factsOf(root: ReadableActor): Facts {
+  const app = root.getSnapshot();
+  const values: Record<string, unknown> = { app: app.value };
+  const add = (prefix: string, parent: typeof app) => {
+    for (const [id, actor] of Object.entries(parent.children)) {
+      const child = actor?.getSnapshot();
+      if (!child || child.value === undefined) continue;
+      values[prefix + id] = child.value;
+      add(`${prefix}${id}.`, child);
+    }
+  };
+  add('', app);
+  // biome-ignore lint/suspicious/noExplicitAny: contexts of several machines, each read once.
+  const contextOf = (actor: ReadableActor | undefined): any => actor?.getSnapshot().context;
+  const chat = app.children.chat?.getSnapshot();
+  const editor = chat?.children.editor;
+  const upload = contextOf(editor?.getSnapshot().children.upload);
+  const publish = contextOf(app.children.publish);
+  const { isUnreadable, failure } = contextOf(root);
+  return {
+    app: { value: app.value, isUnreadable, failure },
+    values,
+    chat: {
+      conversation: contextOf(app.children.chat)?.conversation,
+      draft: contextOf(app.children.chat)?.draft,
+      isWorking: chat?.hasTag('working') === true,
+      canSend: chat?.can({ type: 'message.send', at: 0 }) === true,
+      canGoBack: chat?.can({ type: 'step.back' }) === true,
+      canOpenMenu: chat?.can({ type: 'menu.open', at: 0 }) === true,
+    },
+    editor: editor && { query: contextOf(editor).query, custom: contextOf(editor).custom },
+    upload: upload && { fileName: upload.file?.name, problem: upload.problem },
+    publish: { email: publish?.email, failure: publish?.failure, url: publish?.result?.url },
+    link: contextOf(app.children.preview)?.address,
+  };
+}

@@ -1,0 +1,62 @@
+import type { publishMachine } from '../../../machines/publish.machine.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import { publishModel } from '../machines/publish.ts';
+import { broken } from './broken.ts';
+import type { ScreenModel } from './drive.ts';
+import type { Stage } from './stage.ts';
+
+const DIALOG = 'Deployment Status';
+const SENDING = '0.publish.deploying.sending';
+const DRAWING = '0.publish.deploying.drawing';
+
+/** Whether the id that is to be drawn now cannot be: randomness must fail before it is asked for. */
+const cannotDraw = (next: string | undefined) => next === `xstate.error.actor.${DRAWING}`;
+
+async function deploying(stage: Stage, next: string | undefined, go: () => Promise<void>): Promise<void> {
+  if (cannotDraw(next)) await stage.breaks('randomBytes');
+  await go();
+}
+
+const statusOf = (error: unknown) =>
+  error instanceof Object && 'status' in error ? Number(error.status) : undefined;
+
+export const publishScreen: ScreenModel<typeof publishMachine> = {
+  model: {
+    ...publishModel,
+    possible: (situation, event) => {
+      const isDrawing = situation.matches({ deploying: 'drawing' });
+      // An id is drawn at once: nobody can do anything meanwhile.
+      if (isDrawing) return event.type.endsWith(DRAWING);
+      if (event.type === 'publish.asNewSite') return statusOf(situation.context.failure) === 403;
+      // The dialog is modal: the website is replaced when it is closed.
+      if (event.type === 'site.replaced') return situation.matches('idle');
+      if (event.type === 'publish.close') return !situation.matches('idle');
+      return !('error' in event) || typeof event.error !== 'string';
+    },
+  },
+  actor: () => 'publish',
+  stage: (start) => ({
+    stored: start === 'published' ? { ...exampleConfig, _siteId: 'site-xyz9876' } : exampleConfig,
+    arePagesThere: true,
+  }),
+  passes: ({ after }) => after.matches({ deploying: 'drawing' }),
+  drivers: {
+    'publish.open': ({ hands }) => hands.click('button', 'Publish', 'Preview'),
+    'publish.close': ({ hands }) => hands.click('button', 'Close', DIALOG),
+    'email.change': ({ hands }, { text }: { text: string }) => hands.fill('Email address', text),
+    'publish.submit': (stage, _, { next }) =>
+      deploying(stage, next, () => stage.hands.click('button', 'Publish', DIALOG)),
+    'publish.asNewSite': (stage, _, { next }) =>
+      deploying(stage, next, () => stage.hands.click('button', 'Publish as a new site', DIALOG)),
+    'site.replaced': async ({ hands }) => {
+      await hands.click('button', 'Reset', 'Preview');
+      await hands.click('button', 'Reset', 'Reset website?');
+    },
+    [`xstate.done.actor.${DRAWING}`]: async () => undefined,
+    [`xstate.error.actor.${DRAWING}`]: async () => undefined,
+    [`xstate.done.actor.${SENDING}`]: (stage) => stage.deploy('live'),
+    [`xstate.error.actor.${SENDING}`]: (stage, { error }: { error: unknown }, { next }) =>
+      deploying(stage, next, () => stage.deploy(statusOf(error) ?? 'lost')),
+    ...broken('publish', '0.publish'),
+  },
+};

@@ -1,0 +1,78 @@
+/** What a screen shows and lets a visitor do, read from its document. */
+export type Reading = ReturnType<typeof readScreen>;
+
+/** Reads the screen. It is sent into the browser, so it stands on its own. */
+export function readScreen() {
+  const text = (root: ParentNode | null, selector: string) =>
+    root?.querySelector(selector)?.textContent?.trim() ?? null;
+  const value = (root: ParentNode | null, selector: string) =>
+    root?.querySelector<HTMLInputElement>(selector)?.value ?? null;
+  const isEnabled = (root: ParentNode | null, selector: string) =>
+    root?.querySelector(selector)?.matches(':enabled') ?? null;
+  const isChecked = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.checked ?? null;
+  const chat = document.getElementById('chat');
+  const latest = chat?.querySelector('[data-latest]') ?? null;
+  const popover = chat?.querySelector('[role=dialog]') ?? null;
+  const uploader = popover?.querySelector<HTMLElement>('[data-state]') ?? null;
+  const notices = chat?.querySelector<HTMLElement>('[data-state]:has(> p[role=status])') ?? null;
+  const dialog = document.querySelector<HTMLElement>('dialog[open]:not([role])');
+  const question = document.querySelector('dialog[open][role=alertdialog]');
+  const preview = document.getElementById('preview');
+  return {
+    failed: text(document, 'main[data-state=failed] h1 + p'),
+    chat: chat && {
+      state: chat.dataset.state,
+      messages: [...chat.querySelectorAll('[role=log] li p')].map((each) =>
+        each.textContent?.replace(/^\S+: /, ''),
+      ),
+      options: [...(latest?.querySelectorAll('button') ?? [])].map((option) => [
+        option.textContent,
+        option.matches(':enabled'),
+      ]),
+      olderOptions: chat.querySelectorAll('li:not([data-latest]) button:enabled').length,
+      placeholder: chat.querySelector('textarea')?.placeholder,
+      draft: value(chat, 'textarea'),
+      send: [text(chat, '[type=submit]'), isEnabled(chat, '[type=submit]')],
+      back: isEnabled(chat, '[title="Go back one step"]'),
+      home: isEnabled(chat, '[title="Return to main menu"]'),
+      isBehind: [...chat.querySelectorAll('button')].some((each) => each.textContent === 'New messages'),
+    },
+    popover: popover && {
+      title: popover.getAttribute('aria-label'),
+      isEnabled: isEnabled(popover, 'fieldset'),
+      canClose: isEnabled(popover, '[aria-label=Close]'),
+      query: value(popover, '[type=search]'),
+      custom: value(popover, '[aria-label="Custom color value"]'),
+      uploader: uploader && {
+        state: uploader.dataset.state,
+        problem: text(uploader, '[role=alert]'),
+        file: text(uploader, 'figcaption'),
+        isBusy: uploader.querySelector('progress') !== null,
+      },
+    },
+    saving: notices?.dataset.state ?? null,
+    isUnreadable: notices ? notices.querySelector('[role=alert]') !== null : null,
+    dialog: dialog && {
+      state: dialog.dataset.state,
+      email: value(dialog, 'input'),
+      problem: text(dialog, '[role=alert]'),
+      link: dialog.querySelector('a')?.getAttribute('href') ?? null,
+      buttons: [...dialog.querySelectorAll('button')].map((each) => [
+        each.textContent,
+        each.matches(':enabled'),
+      ]),
+    },
+    question: text(question, 'h2'),
+    preview: preview && {
+      state: preview.dataset.state,
+      isMobile:
+        isChecked('[type=radio][name=viewport]:checked') &&
+        preview.querySelectorAll<HTMLInputElement>('[type=radio]')[1]?.checked === true,
+      guides: isChecked('#preview [type=checkbox]'),
+      isMissing: preview.querySelector('[role=alert]') !== null,
+      link: preview.querySelector('a')?.getAttribute('href') ?? null,
+      tab: document.querySelector('[role=tab][aria-selected=true]')?.id ?? null,
+      panel: document.querySelector<HTMLElement>('[data-panel]')?.dataset.panel ?? null,
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { siteMachine } from '../../../machines/site.machine.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import { siteModel } from '../machines/site.ts';
+import type { Driver, ScreenModel } from './drive.ts';
+
+const CLEARING = 'actor.0.site.clearing';
+const SAVING = 'actor.0.site.saving';
+
+/** What other machines say to the site: their own paths have their own clicks. */
+const said: Driver = (stage, event) => stage.send({ to: 'site', event });
+
+export const siteScreen: ScreenModel<typeof siteMachine> = {
+  model: {
+    ...siteModel,
+    possible: (situation, event) => {
+      // Clearing needs no page to be drawn, so it ends at once.
+      if (situation.matches('clearing')) return event.type.endsWith(CLEARING);
+      if (event.type === 'save.retry') return situation.matches('notSaved');
+      return event.type !== 'template.choose' || event.templateId !== situation.context.config._templateId;
+    },
+  },
+  actor: () => 'site',
+  stage: (start) => ({
+    stored: start === 'published' ? { ...exampleConfig, _siteId: 'site-xyz9876' } : exampleConfig,
+  }),
+  passes: ({ after }) => after.matches('clearing'),
+  drivers: {
+    'edit.apply': said,
+    'site.published': said,
+    'template.choose': async ({ hands }, { templateId }: { templateId: string }) => {
+      await hands.select('Template', templateId);
+      await hands.click('button', 'Change template', 'Change template?');
+    },
+    'site.reset': async (stage, _, { next }) => {
+      if (next === `xstate.error.${CLEARING}`) await stage.breaks('storage');
+      await stage.hands.click('button', 'Reset', 'Preview');
+      await stage.hands.click('button', 'Reset', 'Reset website?');
+    },
+    'save.retry': ({ hands }) => hands.click('button', 'Try again'),
+    // Once pages are drawn no save waits any more: so only at a path's end.
+    [`xstate.done.${SAVING}`]: (stage, event, turn) =>
+      turn.next === undefined ? stage.pages(true) : said(stage, event, turn),
+    [`xstate.error.${SAVING}`]: said,
+    'xstate.after.pagePatience.site.saving': (stage) => stage.patience(),
+    [`xstate.done.${CLEARING}`]: async () => undefined,
+    [`xstate.error.${CLEARING}`]: async () => undefined,
+  },
+};

@@ -1,0 +1,61 @@
+import type { Config } from '../../../src/domain/config.ts';
+import type { SentEvent } from '../../../src/domain/event-list.ts';
+import type { Facts } from './facts.ts';
+import type { Reading } from './reading.ts';
+
+type Role = 'button' | 'radio' | 'checkbox' | 'tab';
+
+/** What a visitor's hands can do; names are exact. `within` names a dialog or a region. */
+export interface Hands {
+  click(role: Role, name: string, within?: string): Promise<void>;
+  /** Clicks an option of the latest message. */
+  pick(label: string): Promise<void>;
+  fill(label: string, text: string): Promise<void>;
+  select(label: string, value: string): Promise<void>;
+  giveFile(file: GivenFile, how: 'choose' | 'drop'): Promise<void>;
+  /** Scrolls the transcript by the wheel. */
+  scroll(where: 'up' | 'end'): Promise<void>;
+  /** Clicks a link in the page that the preview shows. */
+  followLink(address: string): Promise<void>;
+}
+
+interface GivenFile {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+}
+
+/** What breaks in the world around the screen. */
+export type Break = 'storage' | 'randomBytes' | 'parsing';
+
+/** A screen under test, and the world around it. */
+export interface Stage {
+  readonly hands: Hands;
+  facts(): Promise<Facts>;
+  reading(): Promise<Reading>;
+  hits(): Promise<readonly string[]>;
+  /** Lets the simulated second pass. */
+  second(): Promise<void>;
+  /** Lets a page that is being drawn take longer than anybody waits. */
+  patience(): Promise<void>;
+  /** What draws pages arrives, or does not. */
+  pages(arrive: boolean): Promise<void>;
+  /** How the deploy call that is under way ends: it is live, is refused, or gets no answer. */
+  deploy(answer: 'live' | 'lost' | number): Promise<void>;
+  breaks(what: Break): Promise<void>;
+  /** Throws an error that nobody catches. */
+  fail(text: string): Promise<void>;
+  /** Sends what no visitor can bring about, by the developers' handle. */
+  send(sent: SentEvent): Promise<void>;
+}
+
+export interface StageOptions {
+  readonly stored?: Config | string;
+  readonly isNarrow?: boolean;
+  /** Whether what draws pages has arrived when the screen stands; else `pages` says when. */
+  readonly arePagesThere?: boolean;
+  /** Whether reading what was stored breaks. */
+  readonly isBroken?: boolean;
+}
+
+export type OpenStage = (options: StageOptions) => Promise<Stage>;

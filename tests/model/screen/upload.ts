@@ -1,0 +1,26 @@
+import type { uploadMachine } from '../../../machines/upload.machine.ts';
+import { uploadModel } from '../machines/upload.ts';
+import { broken } from './broken.ts';
+import type { Driver, ScreenModel } from './drive.ts';
+import { goTo } from './ways.ts';
+
+const UPLOADER = 'chat.editor.upload';
+/** What the uploading service reports: whether it does is another test's matter. */
+const reported: Driver = (stage, event) => stage.send({ to: UPLOADER, event });
+
+export const uploadScreen: ScreenModel<typeof uploadMachine> = {
+  model: { ...uploadModel, possible: () => true },
+  actor: () => UPLOADER,
+  stage: () => ({}),
+  arrive: (stage) => goTo(stage, 'image'),
+  drivers: {
+    // While a picture is on its way the file input is disabled; another can still be dropped.
+    'file.choose': ({ hands }, { file }: { file: File }, { before }) =>
+      hands.giveFile(file, before.value === 'uploading' ? 'drop' : 'choose'),
+    'upload.start': ({ hands }) => hands.click('button', 'Upload', 'Upload Image'),
+    'upload.progress': reported,
+    'upload.finish': reported,
+    'upload.fail': reported,
+    ...broken(UPLOADER, '0.upload.uploading'),
+  },
+};

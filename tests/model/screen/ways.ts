@@ -1,0 +1,15 @@
+import type { Stage } from './stage.ts';
+
+/** The options that lead to a field of each type on the default landing page. */
+export const WAYS: Readonly<Record<string, readonly string[]>> = {
+  color: ['Global Settings', 'Primary Color'],
+  icon: ['Benefits', 'Benefit', 'Item 1', 'Icon'],
+  image: ['Features', 'Image'],
+  boolean: ['Hero', 'Button', 'Visible'],
+  text: ['Hero', 'Title'],
+  url: ['Hero', 'Button', 'URL'],
+};
+
+export async function goTo({ hands }: Stage, type: string): Promise<void> {
+  for (const label of WAYS[type] ?? []) await hands.pick(label);
+}
