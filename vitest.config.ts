@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { ensureBrowser, LAUNCH_ARGS } from './tests/harness/browser.ts';
+import { findBrowser, LAUNCH_ARGS } from './tests/harness/browser.ts';
 import { ClosingLine } from './tests/harness/closing-line.ts';
 import { thisMachine } from './tests/harness/machine.ts';
 import { PrintedLines } from './tests/harness/printed-lines.ts';
@@ -58,6 +58,7 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['tests/model/component/**/*.test.tsx'],
+          globalSetup: ['tests/harness/browser-on-demand.ts'],
           sequence: { groupOrder: 3 },
           testTimeout: 60_000,
           browser: {
@@ -67,7 +68,14 @@ export default defineConfig({
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 800 },
             provider: playwright({
-              launchOptions: { executablePath: await ensureBrowser(thisMachine()), args: [...LAUNCH_ARGS] },
+              launchOptions: {
+                // Asked when it is started: by then one has been installed where there was none.
+                get executablePath() {
+                  const machine = thisMachine();
+                  return findBrowser(machine) ?? machine.playwrightBrowser;
+                },
+                args: [...LAUNCH_ARGS],
+              },
             }),
           },
         },

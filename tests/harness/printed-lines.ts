@@ -7,6 +7,8 @@ declare module 'vitest' {
   }
 }
 
+type Module = Pick<TestModule, 'children'>;
+
 /** Prints the lines that tests leave in their meta, once all have run: figures are read, not searched for. */
 export class PrintedLines implements Reporter {
   private print: (line: string) => void = () => undefined;
@@ -15,9 +17,14 @@ export class PrintedLines implements Reporter {
     this.print = (line) => vitest.logger.log(line);
   }
 
-  onTestRunEnd(modules: readonly Pick<TestModule, 'children'>[]): void {
-    for (const { children } of modules) {
-      for (const test of children.allTests()) for (const line of test.meta().printed ?? []) this.print(line);
-    }
+  onTestRunEnd(modules: readonly Module[]): void {
+    for (const line of linesOf(modules)) this.print(line);
   }
+}
+
+/** The lines that the tests of these files left. */
+export function linesOf(modules: readonly Module[]): string[] {
+  return modules.flatMap(({ children }) =>
+    [...children.allTests()].flatMap((test) => test.meta().printed ?? []),
+  );
 }

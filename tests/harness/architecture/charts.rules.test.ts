@@ -44,6 +44,9 @@ describe('a chart holds names only', () => {
     ['invoke: { src: fromPromise(run) }', 'a call in src'],
     ['after: { 1000: "a" }', 'a delay without a name'],
     ['states: { b: { states: { c: { entry: () => {} } } } }', 'a function in entry'],
+    ['on: handlers', 'a reference in on'],
+    ['states: { b: hidden }', 'a reference in b'],
+    ['on: { a: parts.a }', 'a reference in a'],
     ['...others', 'a spread'],
   ])('%s', (part, what) => {
     expect(breaches(name, `setup({}).createMachine({ ${part} });`)).toEqual([

@@ -63,7 +63,8 @@ interface Unnamed {
   readonly what: string;
 }
 
-function unnamedIn(node: SyntaxNode, key = '', isNamed = false): Unnamed[] {
+/** `isNamed`: what stands here is called by its name; `isOwn`: it belongs to one of the chart's own functions' places. */
+function unnamedIn(node: SyntaxNode, key = '', isNamed = false, isOwn = false): Unnamed[] {
   if (FUNCTIONS.has(node.type)) {
     if (!OWN_FUNCTIONS.has(key)) return [{ node, what: `a function in ${key}` }];
     return nodeAt(node, 'body')?.type === 'BlockStatement'
@@ -72,7 +73,8 @@ function unnamedIn(node: SyntaxNode, key = '', isNamed = false): Unnamed[] {
   }
   if (node.type === 'CallExpression') return [{ node, what: `a call in ${key}` }];
   if (node.type === 'SpreadElement') return [{ node, what: 'a spread' }];
-  if (isNamed && (node.type === 'Identifier' || node.type === 'MemberExpression')) {
+  // Also behind a name of the file's own, where functions could hide: only own functions may stand elsewhere.
+  if ((isNamed || !isOwn) && (node.type === 'Identifier' || node.type === 'MemberExpression')) {
     return [{ node, what: `a reference in ${key}` }];
   }
   if (node.type === 'Property') {
@@ -81,9 +83,9 @@ function unnamedIn(node: SyntaxNode, key = '', isNamed = false): Unnamed[] {
     if (key === 'after' && /^\d/.test(name)) return [{ node, what: 'a delay without a name' }];
     // The type of a named thing beside its params.
     const isName = NAMED.has(name) || (isNamed && name === 'type');
-    return value ? unnamedIn(value, name, isName) : [];
+    return value ? unnamedIn(value, name, isName, isOwn || OWN_FUNCTIONS.has(name)) : [];
   }
-  return childrenOf(node).flatMap(([, child]) => unnamedIn(child, key, isNamed));
+  return childrenOf(node).flatMap(([, child]) => unnamedIn(child, key, isNamed, isOwn));
 }
 
 function chartsOf({ sources }: Project): Chart[] {

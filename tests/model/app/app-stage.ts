@@ -155,6 +155,11 @@ function handsOn(page: Page): Hands {
     click: (role, name, within) => inside(within).getByRole(role, { name, exact: true }).click(),
     pick: (label) =>
       page.getByRole('log').getByRole('button', { name: label, exact: true, disabled: false }).click(),
+    step: (which) =>
+      page
+        .getByRole('region', { name: 'Chat' })
+        .getByTitle(new RegExp(`^${which}`))
+        .click(),
     fill: (label, text) => page.getByLabel(label, { exact: true }).fill(text),
     select: async (label, value) => {
       await page.getByRole('combobox', { name: label, exact: true }).selectOption(value);

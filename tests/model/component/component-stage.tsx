@@ -42,6 +42,8 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
           if (options.isBroken) throw new Error('storage is broken');
           return stored === 'null' ? null : stored;
         },
+        loadHistory: () => null,
+        saveHistory: () => undefined,
         save: () => refuseIf('storage'),
         savePage: () => undefined,
         clear: () => refuseIf('storage'),
@@ -134,6 +136,8 @@ const hands: Hands = {
         page.getByRole('log').getByRole('button', { name: label, exact: true, disabled: false }).last(),
       )
     ).click(),
+  step: async (which) =>
+    (await there(page.getByRole('region', { name: 'Chat' }).getByTitle(new RegExp(`^${which}`)))).click(),
   fill: async (label, text) =>
     enter(await there<HTMLInputElement>(page.getByLabelText(label, { exact: true })), text),
   select: async (label, value) =>

@@ -17,6 +17,7 @@ export function expectedReading(facts: Facts): Reading {
     chat: stands ? chatOf(facts) : null,
     popover: stands ? popoverOf(facts) : null,
     saving: stands ? String(values.site) : null,
+    offersUndo: stands ? facts.undone === 'template' || facts.undone === 'reset' : null,
     isUnreadable: stands ? app.isUnreadable : null,
     dialog: stands ? dialogOf(facts) : null,
     question: stands ? questionOf(values) : null,
@@ -24,7 +25,7 @@ export function expectedReading(facts: Facts): Reading {
   };
 }
 
-function chatOf({ chat, values }: Facts): Reading['chat'] {
+function chatOf({ chat, values, undone, redone }: Facts): Reading['chat'] {
   const field = fieldOf(chat.conversation);
   const options = latestOf(chat.conversation)?.buttons ?? [];
   return {
@@ -39,6 +40,8 @@ function chatOf({ chat, values }: Facts): Reading['chat'] {
     draft: chat.draft,
     send: [chat.isWorking ? en.chat.sending : en.chat.send, chat.canSend],
     back: chat.canGoBack,
+    undo: undone !== undefined,
+    redo: redone !== undefined,
     home: chat.canOpenMenu,
     isBehind: isIn(values.reading, 'away', 'behind'),
   };

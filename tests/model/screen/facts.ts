@@ -22,6 +22,9 @@ export interface Facts {
     readonly url: string | undefined;
   };
   readonly link: string | undefined;
+  /** What kind of step an undo would take back, and a redo bring again. */
+  readonly undone: string | undefined;
+  readonly redone: string | undefined;
 }
 
 /** As much of an actor as the facts need; the page hands it over as it is. */
@@ -54,6 +57,7 @@ export function factsOf(root: ReadableActor): Facts {
   const editor = chat?.children.editor;
   const upload = contextOf(editor?.getSnapshot().children.upload);
   const publish = contextOf(app.children.publish);
+  const history = contextOf(app.children.site)?.history;
   const { isUnreadable, failure } = contextOf(root);
   return {
     app: { value: app.value, isUnreadable, failure },
@@ -70,5 +74,7 @@ export function factsOf(root: ReadableActor): Facts {
     upload: upload && { fileName: upload.file?.name, problem: upload.problem },
     publish: { email: publish?.email, failure: publish?.failure, url: publish?.result?.url },
     link: contextOf(app.children.preview)?.address,
+    undone: history?.past.at(-1)?.deed.kind,
+    redone: history?.future[0]?.deed.kind,
   };
 }

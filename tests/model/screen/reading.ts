@@ -34,6 +34,8 @@ export function readScreen() {
       draft: value(chat, 'textarea'),
       send: [text(chat, '[type=submit]'), isEnabled(chat, '[type=submit]')],
       back: isEnabled(chat, '[title="Go back one step"]'),
+      undo: isEnabled(chat, '[title^=Undo]'),
+      redo: isEnabled(chat, '[title^=Redo]'),
       home: isEnabled(chat, '[title="Return to main menu"]'),
       isBehind: [...chat.querySelectorAll('button')].some((each) => each.textContent === 'New messages'),
     },
@@ -51,6 +53,9 @@ export function readScreen() {
       },
     },
     saving: notices?.dataset.state ?? null,
+    offersUndo: notices
+      ? notices.querySelector('p:not(:last-child) > button:not([aria-label])') !== null
+      : null,
     isUnreadable: notices ? notices.querySelector('[role=alert]') !== null : null,
     dialog: dialog && {
       state: dialog.dataset.state,

@@ -15,6 +15,9 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
     possible: (situation, event) => {
       // Clearing needs no page to be drawn, so it ends at once.
       if (situation.matches('clearing')) return event.type.endsWith(CLEARING);
+      const { past, future } = situation.context.history;
+      if (event.type === 'step.undo') return past.length > 0;
+      if (event.type === 'step.redo') return future.length > 0;
       if (event.type === 'save.retry') return situation.matches('notSaved');
       return event.type !== 'template.choose' || event.templateId !== situation.context.config._templateId;
     },
@@ -36,6 +39,8 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
       await stage.hands.click('button', 'Reset', 'Preview');
       await stage.hands.click('button', 'Reset', 'Reset website?');
     },
+    'step.undo': ({ hands }) => hands.step('Undo'),
+    'step.redo': ({ hands }) => hands.step('Redo'),
     'save.retry': ({ hands }) => hands.click('button', 'Try again'),
     // Once pages are drawn no save waits any more: so only at a path's end.
     [`xstate.done.${SAVING}`]: (stage, event, turn) =>

@@ -10,6 +10,8 @@ export interface Hands {
   click(role: Role, name: string, within?: string): Promise<void>;
   /** Clicks an option of the latest message. */
   pick(label: string): Promise<void>;
+  /** Takes the latest step back, or does it again. */
+  step(which: 'Undo' | 'Redo'): Promise<void>;
   fill(label: string, text: string): Promise<void>;
   select(label: string, value: string): Promise<void>;
   giveFile(file: GivenFile, how: 'choose' | 'drop'): Promise<void>;

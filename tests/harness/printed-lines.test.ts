@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import type { TestCase } from 'vitest/node';
+import { linesOf } from './printed-lines.ts';
+
+const testCase = (printed?: readonly string[]) => ({ meta: () => ({ printed }) }) as unknown as TestCase;
+const moduleOf = (...tests: TestCase[]) => ({ children: { allTests: () => tests.values() } }) as never;
+
+test('the lines of all tests, in their order', () => {
+  const modules = [moduleOf(testCase(['a: 1', 'a: 2']), testCase()), moduleOf(testCase(['b: 1']))];
+  expect(linesOf(modules)).toEqual(['a: 1', 'a: 2', 'b: 1']);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { statesOf } from '../chart.ts';
+import { ALL_MACHINES } from './all-machines.ts';
+
+/** What a chart calls: as it was built, so that no way of writing it can hide a function. */
+function callsOf(machine: AnyStateMachine): unknown[] {
+  return statesOf(machine).flatMap((node) => {
+    const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+    return [
+      ...node.entry,
+      ...node.exit,
+      ...node.invoke.map(({ src }) => src),
+      ...transitions.flatMap(({ actions, guard }) => [...actions, ...(guard === undefined ? [] : [guard])]),
+    ];
+  });
+}
+
+/** The name of what is called, where it has one. */
+function nameOf(call: unknown): string {
+  if (typeof call === 'string') return call;
+  return call instanceof Object && 'type' in call ? String(call.type) : 'a function';
+}
+
+test.each(ALL_MACHINES.map((machine) => [machine.id, machine] as const))(
+  '%s calls nothing that has no name in its setup, so everything can be mutated',
+  (_, machine: AnyStateMachine) => {
+    const { actions, guards, actors, delays } = machine.implementations;
+    const known = new Set(Object.keys({ ...actions, ...guards, ...actors }));
+    // XState keeps a delay by raising and cancelling its event.
+    const own = new Set(['xstate.raise', 'xstate.cancel']);
+    const isDelayed = Object.keys(delays).length > 0;
+    const unknown = callsOf(machine)
+      .map(nameOf)
+      .filter((name) => !known.has(name) && !(isDelayed && own.has(name)));
+    expect(unknown).toEqual([]);
+  },
+);
