@@ -20,7 +20,7 @@ export async function measurePreview(url: string): Promise<Figure[]> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const fetched: Request[] = [];
     page.on('requestfinished', (request) => fetched.push(request));
-    await page.goto(new URL('/?inspect', url).href);
+    await page.goto(new URL('/?inspect=handle', url).href);
     await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
     const scriptBytes = await bytesOfScripts(fetched);
     const times = (await timeEdits(page)).slice(WARM_UP);

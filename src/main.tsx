@@ -4,6 +4,8 @@ import { selectConversation } from '../machines/chat.selectors.ts';
 import { browserServices } from './app/browser-services.ts';
 import { createApp } from './app/create-app.ts';
 import { announceFirstPublish } from './app/first-publish-event.ts';
+import type { Inspecting } from './app/inspector-bridge.ts';
+import { isInspectorShortcut } from './app/inspector-shortcut.ts';
 import { undoByKeys } from './app/undo-keys.ts';
 import type { Conversation } from './domain/conversation.ts';
 import { textOfError } from './domain/error-text.ts';
@@ -14,30 +16,62 @@ import './ui/tokens.css';
 import './ui/base.css';
 
 const root: Root = import.meta.hot?.data.root ?? createRoot(document.getElementById('root') ?? document.body);
-const app = createApp(browserServices(words), {
-  words,
-  at: Date.now(),
-  onFirstPublish: announceFirstPublish,
-  conversation: import.meta.hot?.data.conversation as Conversation | undefined,
-});
+const services = browserServices(words);
+let inspecting: Inspecting | undefined;
+let app = create(import.meta.hot?.data.conversation as Conversation | undefined);
+
+function create(conversation: Conversation | undefined) {
+  return createApp(services, { words, at: Date.now(), onFirstPublish: announceFirstPublish, conversation });
+}
+
+function run(): void {
+  // The root actor cannot be told of an error that ended it.
+  app.subscribe({
+    error: (error) => root.render(<FatalError words={words} text={textOfError(error)} />),
+  });
+  app.start();
+  root.render(<Screen key={app.sessionId} app={app} />);
+}
+
+async function inspect(place: 'beside' | 'window'): Promise<void> {
+  const { openInspector } = await import('./app/inspector-bridge.ts');
+  inspecting = openInspector({
+    place,
+    ownerSecret: services.owner.secret(),
+    restart: ({ config, history, conversation }) => {
+      app.stop();
+      services.configs.saveHistory(JSON.stringify(history));
+      services.configs.save(JSON.stringify(config));
+      app = create(conversation);
+      inspecting?.watch(app);
+      run();
+    },
+  });
+  inspecting.watch(app);
+}
+
 const fail = (error: unknown) => app.send({ type: 'app.fail', text: textOfError(error) });
 window.addEventListener('error', (event) => {
   // Without an error it is a browser's warning, such as a resize observer's, and nothing is broken.
   if (event.error) fail(event.error);
 });
 window.addEventListener('unhandledrejection', (event) => fail(event.reason));
-// The root actor cannot be told of an error that ended it.
-app.subscribe({
-  error: (error) => root.render(<FatalError words={words} text={textOfError(error)} />),
+window.addEventListener('keydown', (event) => {
+  if (!isInspectorShortcut(event)) return;
+  event.preventDefault();
+  if (inspecting) inspecting.toggle();
+  else void inspect('window');
 });
-app.start();
-undoByKeys(window, app, Date.now);
-if (new URLSearchParams(location.search).has('inspect')) {
-  const { offerDeveloperHandle } = await import('./app/developer-handle.ts');
-  offerDeveloperHandle(app);
-}
+undoByKeys(window, () => app, Date.now);
 
-root.render(<Screen app={app} />);
+const asked = new URLSearchParams(location.search).get('inspect');
+if (asked !== null) {
+  const { offerDeveloperHandle } = await import('./app/developer-handle.ts');
+  offerDeveloperHandle(() => app);
+  // Benches want the handle alone: an inspector that draws would be measured with the app.
+  if (asked !== 'handle') await inspect('beside');
+}
+run();
 
 if (import.meta.hot) {
   import.meta.hot.accept();
@@ -45,6 +79,7 @@ if (import.meta.hot) {
     const chat = selectActors(app.getSnapshot())?.chat;
     data.conversation = chat && selectConversation(chat.getSnapshot());
     data.root = root;
+    inspecting?.close();
     app.stop();
   });
 }

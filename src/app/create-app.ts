@@ -1,4 +1,4 @@
-import { type Actor, createActor, fromPromise } from 'xstate';
+import { type Actor, createActor, fromCallback, fromPromise } from 'xstate';
 import { type AppInput, appMachine } from '../../machines/app.machine.ts';
 import { chatMachine } from '../../machines/chat.machine.ts';
 import { editorMachine } from '../../machines/editor.machine.ts';
@@ -41,9 +41,15 @@ export interface Services {
 
 /** The root actor with its services filled in, not yet started. */
 export function createApp(services: Services, input: AppInput): Actor<typeof appMachine> {
-  return createActor(appWith(services), {
+  return createActor(appWith(serviceActors(services)), {
     input: { ...input, onFirstPublish: safely(input.onFirstPublish, services.log) },
   });
+}
+
+/** A root actor that reaches nothing: its services never answer and its clock stands, so only events move it. */
+export function createScratchApp(input: AppInput): Actor<typeof appMachine> {
+  const clock = { setTimeout: () => 0, clearTimeout: () => {} };
+  return createActor(appWith(SILENT_ACTORS), { input, clock });
 }
 
 /** The embedder's callback, whose errors are logged: a site that is live must not be called failed. */
@@ -57,39 +63,53 @@ function safely(callback: AppInput['onFirstPublish'], log: Services['log']): App
   };
 }
 
-function appWith(services: Services) {
+type ServiceActors = ReturnType<typeof serviceActors>;
+
+function serviceActors(services: Services) {
+  return {
+    loadSite: fromPromise<LoadedSite, void>(async () => loadSite(services)),
+    saveSite: fromPromise<void, Edited>(({ input, signal }) => saveSite(services.configs, input, signal)),
+    clearSite: fromPromise<void, Pick<Edited, 'history'>>(async ({ input }) =>
+      clearSite(services.configs, input.history),
+    ),
+    uploadImage: uploadImage(services),
+    simulateEdit: fromPromise<{ readonly at: number }, void>(({ signal }) => services.edits.wait(signal)),
+    loadPages: fromPromise<void, void>(loadPages),
+    drawSiteId: fromPromise<string, void>(async () => drawSiteId(services.randomBytes)),
+    deploySite: fromPromise<DeployResult, DeployInput>(({ input, signal }) =>
+      deploySite(services, input, signal),
+    ),
+  };
+}
+
+const SILENT_ACTORS: ServiceActors = {
+  loadSite: silent(),
+  saveSite: silent(),
+  clearSite: silent(),
+  uploadImage: fromCallback(() => {}),
+  simulateEdit: silent(),
+  loadPages: silent(),
+  drawSiteId: silent(),
+  deploySite: silent(),
+};
+
+function silent<Output, Input>() {
+  return fromPromise<Output, Input>(() => new Promise(() => {}));
+}
+
+function appWith(actors: ServiceActors) {
+  const { loadSite, saveSite, clearSite, uploadImage, simulateEdit, loadPages, drawSiteId, deploySite } =
+    actors;
+  const upload = uploadMachine.provide({ actors: { uploadImage } });
   return appMachine.provide({
     actors: {
-      loadSite: fromPromise(async () => loadSite(services)),
-      site: siteMachine.provide({
-        actors: {
-          saveSite: fromPromise<void, Edited>(({ input, signal }) =>
-            saveSite(services.configs, input, signal),
-          ),
-          clearSite: fromPromise<void, Pick<Edited, 'history'>>(async ({ input }) =>
-            clearSite(services.configs, input.history),
-          ),
-        },
-      }),
+      loadSite,
+      site: siteMachine.provide({ actors: { saveSite, clearSite } }),
       chat: chatMachine.provide({
-        actors: {
-          editor: editorMachine.provide({
-            actors: { upload: uploadMachine.provide({ actors: { uploadImage: uploadImage(services) } }) },
-          }),
-          simulateEdit: fromPromise<{ readonly at: number }, void>(({ signal }) =>
-            services.edits.wait(signal),
-          ),
-        },
+        actors: { editor: editorMachine.provide({ actors: { upload } }), simulateEdit },
       }),
-      preview: previewMachine.provide({ actors: { loadPages: fromPromise<void, void>(loadPages) } }),
-      publish: publishMachine.provide({
-        actors: {
-          drawSiteId: fromPromise<string, void>(async () => drawSiteId(services.randomBytes)),
-          deploySite: fromPromise<DeployResult, DeployInput>(({ input, signal }) =>
-            deploySite(services, input, signal),
-          ),
-        },
-      }),
+      preview: previewMachine.provide({ actors: { loadPages } }),
+      publish: publishMachine.provide({ actors: { drawSiteId, deploySite } }),
     },
   });
 }

@@ -15,10 +15,17 @@ declare global {
 }
 
 /** Gives developers, tests and benches the root actor, on a page opened with `?inspect`. */
-export function offerDeveloperHandle(app: App): void {
+export function offerDeveloperHandle(current: () => App): void {
   window.parley = {
-    actor: app,
+    get actor() {
+      return current();
+    },
     edit: (path, typed) =>
-      selectActors(app.getSnapshot())?.site.send({ type: 'edit.apply', commandId: 'inspect', path, typed }),
+      selectActors(current().getSnapshot())?.site.send({
+        type: 'edit.apply',
+        commandId: 'inspect',
+        path,
+        typed,
+      }),
   };
 }

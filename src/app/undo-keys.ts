@@ -2,12 +2,12 @@ import type { App } from '../../machines/app.machine.ts';
 import { selectActors } from '../../machines/app.selectors.ts';
 
 /** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo (Command on a Mac), but in a text that has its own undo, or a dialog. */
-export function undoByKeys(page: Window, app: App, now: () => number): void {
+export function undoByKeys(page: Window, current: () => App, now: () => number): void {
   page.addEventListener('keydown', (event) => {
     const type = stepOf(event);
     if (!type || isElsewhere(event.target)) return;
     event.preventDefault();
-    selectActors(app.getSnapshot())?.site.send({ type, at: now() });
+    selectActors(current().getSnapshot())?.site.send({ type, at: now() });
   });
 }
 

@@ -1,0 +1,127 @@
+import { createBrowserInspector } from '@statelyai/inspect';
+import type { Actor } from 'xstate';
+import type { appMachine } from '../../machines/app.machine.ts';
+import { selectActors } from '../../machines/app.selectors.ts';
+import { selectConversation } from '../../machines/chat.selectors.ts';
+import type { Config } from '../domain/config.ts';
+import type { Conversation } from '../domain/conversation.ts';
+import { parseEventList } from '../domain/event-list.ts';
+import type { History } from '../domain/history.ts';
+import { masking } from '../inspect/masking.ts';
+import { INSPECTOR_PAGE, isRequest, type Request } from '../inspect/messages.ts';
+import { InspectionFeed } from './inspection-feed.ts';
+import { openInspectorPanel } from './inspector-panel.ts';
+import { ownWindow } from './inspector-window.ts';
+
+type RunningApp = Actor<typeof appMachine>;
+
+/** What an app is put back to: it starts again with this document and this conversation. */
+interface Moment {
+  readonly config: Config;
+  readonly history: History;
+  readonly conversation: Conversation;
+}
+
+/** The inspector as the app's page has it. */
+export interface Inspecting {
+  /** Shows an app, from its start or in the middle of its life. */
+  watch(app: RunningApp): void;
+  /** Shows the inspector, or hides it where it stands beside the app. */
+  toggle(): void;
+  /** Takes it out of the page. */
+  close(): void;
+}
+
+// Longer than any session: what is sent again to a window that opens later must be complete.
+const KEPT_MESSAGES = 100_000;
+const POPUP = 'popup,width=1320,height=880';
+
+interface InspectorOptions {
+  readonly place: 'beside' | 'window';
+  readonly ownerSecret: string;
+  /** Puts the app back to a moment. */
+  readonly restart: (moment: Moment) => void;
+}
+
+/** Opens the inspector beside the app, or in a window of its own. */
+export function openInspector({ place, ownerSecret, restart }: InspectorOptions): Inspecting {
+  const moments: (Moment | undefined)[] = [];
+  let app: RunningApp | undefined;
+  const popUp = () => window.open(INSPECTOR_PAGE, 'parley-inspector', POPUP);
+  let popup = place === 'window' ? popUp() : null;
+  const panel = place === 'beside' ? openInspectorPanel(() => localStorage) : undefined;
+
+  const feed = new InspectionFeed({
+    mask: masking([ownerSecret]),
+    now: () => Date.now(),
+    whenIdle,
+    remember: () => moments.push(momentOf(app)) - 1,
+  });
+  const current = () => (popup && !popup.closed ? popup : panel?.frame.contentWindow);
+  const own = ownWindow(current);
+  feed.tell(
+    createBrowserInspector({
+      window: own,
+      url: INSPECTOR_PAGE,
+      maxDeferredEvents: KEPT_MESSAGES,
+      serializationDepthLimit: 100,
+      // Called once more when a window connects later: the time it happened stays.
+      serialize: (message) => ('at' in message ? message : Object.assign({ at: feed.toldAt }, message)),
+    }),
+  );
+
+  const popOut = () => {
+    popup = popUp();
+    if (popup) panel?.hide();
+  };
+  const requests: { [T in Request['type']]: (request: Extract<Request, { type: T }>) => void } = {
+    '@parley.send': ({ sessionId, event }) => {
+      const [sent] = parseEventList(JSON.stringify([{ to: 'app', event }])) ?? [];
+      if (sent) feed.actors.get(sessionId)?.send(sent.event);
+    },
+    '@parley.jump': ({ step }) => {
+      const moment = moments[step];
+      if (moment) restart(moment);
+    },
+    '@parley.popOut': popOut,
+    '@parley.close': () => panel?.hide(),
+    '@parley.stately': () => {
+      const options = { maxDeferredEvents: 5000, serializationDepthLimit: 100 };
+      feed.tell(createBrowserInspector({ ...options, serialize: (message) => message }));
+    },
+  };
+  own.addEventListener('message', ({ data }) => {
+    if (isRequest(data)) (requests[data.type] as (request: Request) => void)(data);
+  });
+
+  return {
+    watch: (started) => {
+      app = started;
+      feed.watch(started);
+    },
+    toggle: () => {
+      if (popup && !popup.closed) popup.focus();
+      else if (!panel) popup = popUp();
+      else if (panel.isShown()) panel.hide();
+      else panel.show();
+    },
+    close: () => panel?.remove(),
+  };
+}
+
+function momentOf(app: RunningApp | undefined): Moment | undefined {
+  const actors = app && selectActors(app.getSnapshot());
+  if (!actors) return undefined;
+  const { config, history } = actors.site.getSnapshot().context;
+  return {
+    config,
+    history,
+    conversation: selectConversation(actors.chat.getSnapshot()),
+  };
+}
+
+function whenIdle(callback: () => void): void {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 100 });
+  else setTimeout(callback, 1);
+}

@@ -1,0 +1,69 @@
+import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
+import type { AnyActorRef } from 'xstate';
+import { resolveOutline } from '../../templates/catalog.ts';
+import type { SentEvent } from '../domain/event-list.ts';
+import { type LoadedSite, NO_HISTORY } from '../domain/history.ts';
+import { words } from '../domain/words.ts';
+import { masking } from '../inspect/masking.ts';
+import type { AppMessage } from '../inspect/messages.ts';
+import { createScratchApp } from './create-app.ts';
+import { InspectionFeed } from './inspection-feed.ts';
+
+const BOOTED = 'xstate.done.actor.0.app.booting';
+
+/**
+ * Sends a list of events to an app that reaches nothing, and answers what an inspector would have been told. Whoever
+ * wrote the list, it can do no harm. A list that does not say what was stored starts in a browser that stored nothing.
+ */
+export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
+  const messages: AppMessage[] = [];
+  let at = 0;
+  let tell = () => {};
+  const feed = new InspectionFeed({
+    mask: masking([]),
+    now: () => at,
+    whenIdle: (callback) => {
+      tell = callback;
+    },
+    remember: () => at,
+  });
+  feed.tell(
+    createInspector(
+      {
+        send: (message: StatelyInspectionEvent) => {
+          messages.push(Object.assign({ at: feed.toldAt }, message));
+        },
+      },
+      { serializationDepthLimit: 100 },
+    ),
+  );
+  const app = createScratchApp({ words, at: 0 });
+  // It fails as it would before the visitor, who would be told: the messages say so too.
+  app.subscribe({ error: () => {} });
+  feed.watch(app);
+  app.start();
+  const stored: LoadedSite = {
+    config: resolveOutline({}).outline.base,
+    isUnreadable: false,
+    history: NO_HISTORY,
+  };
+  const booted: SentEvent = { to: 'app', event: { type: BOOTED, output: stored } };
+  for (const { to, event } of list[0]?.event.type === BOOTED ? list : [booted, ...list]) {
+    at += 1;
+    actorAt(app, to)?.send(event);
+    tell();
+    tell = () => {};
+  }
+  app.stop();
+  return messages;
+}
+
+function actorAt(app: AnyActorRef, address: string): AnyActorRef | undefined {
+  const ids = address === 'app' ? [] : address.split('.');
+  return ids.reduce<AnyActorRef | undefined>((parent, id) => childOf(parent, id), app);
+}
+
+function childOf(parent: AnyActorRef | undefined, id: string): AnyActorRef | undefined {
+  const { children }: { children?: Readonly<Record<string, AnyActorRef>> } = parent?.getSnapshot() ?? {};
+  return children && Object.hasOwn(children, id) ? children[id] : undefined;
+}

@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { Config } from '../domain/config.ts';
+import { isReady, READY_MARK } from '../ui/preview/empty-page.ts';
+import { patchPage } from '../ui/preview/patch-page.ts';
+import { trusted } from '../ui/trusted-types.ts';
+import { type Inspector, momentOf } from './inspector.ts';
+import { useInspector } from './inspector-context.tsx';
+import { actorsAt, snapshotAt } from './moment.ts';
+import styles from './PreviewOfMoment.module.css';
+
+/** A stranger's session may name any address: nothing of it is fetched. */
+const FETCHES_NOTHING =
+  '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'; img-src data:">';
+
+/** The page as it was at the moment that is looked at. */
+export function PreviewOfMoment() {
+  const { inspector, pageOf } = useInspector();
+  const config = useSelector(inspector, ({ context }) => configAt(context));
+  const isOurs = useSelector(inspector, ({ context }) => context.origin === 'live');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const draw = useRef(() => {});
+
+  useEffect(() => {
+    let isLatest = true;
+    draw.current = () => {
+      const page = frame.current?.contentDocument;
+      if (!config || !page || !isReady(page)) return;
+      pageOf(config).then(
+        (html) => {
+          if (isLatest) patchPage(page, html, []);
+        },
+        () => {
+          // What a stranger calls a config may be none: the frame keeps what it showed.
+        },
+      );
+    };
+    draw.current();
+    return () => {
+      isLatest = false;
+    };
+  }, [config, pageOf]);
+
+  if (!config) return <p className={styles.none}>No website has been loaded yet at this moment.</p>;
+  return (
+    <iframe
+      key={String(isOurs)}
+      ref={frame}
+      className={styles.frame}
+      title="The website at this moment"
+      sandbox="allow-same-origin"
+      srcDoc={trusted(
+        `<!doctype html><html ${READY_MARK}=""><head>${isOurs ? '' : FETCHES_NOTHING}</head><body></body></html>`,
+      )}
+      onLoad={() => draw.current()}
+    />
+  );
+}
+
+function configAt(inspector: Inspector): Config | undefined {
+  const { session } = inspector;
+  const moment = momentOf(inspector);
+  const site = actorsAt(session, moment).findLast(({ address }) => address === 'site');
+  const context = site && snapshotAt(session, site.sessionId, moment)?.context;
+  return typeof context === 'object' && context !== null && 'config' in context
+    ? (context.config as Config)
+    : undefined;
+}

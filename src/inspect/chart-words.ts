@@ -1,0 +1,13 @@
+const AFTER = /^xstate\.after\.([^.]+)\./;
+const ENDED = /^xstate\.(done|error)\.(?:actor|state)\.(?:\d+\.)?(.+)$/;
+
+/** An event as a chart labels it: what the library writes is put into words. */
+export function eventLabel(event: string, source?: string): string {
+  if (event === '') return 'always';
+  const delay = AFTER.exec(event)?.[1];
+  if (delay !== undefined) return `after ${delay}`;
+  const [, kind, who] = ENDED.exec(event) ?? [];
+  if (kind === undefined || who === undefined) return event;
+  if (who === '*') return kind === 'done' ? 'any actor done' : 'any actor fails';
+  return `${source ?? who} ${kind === 'done' ? 'done' : 'fails'}`;
+}

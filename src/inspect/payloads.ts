@@ -1,0 +1,113 @@
+import type { AppEvent } from '../../machines/app.machine.ts';
+import type { ChatEvent } from '../../machines/chat.setup.ts';
+import type { ConfirmEvent } from '../../machines/confirm.machine.ts';
+import type { EditorEvent } from '../../machines/editor.machine.ts';
+import type { PreviewEvent } from '../../machines/preview.machine.ts';
+import type { PublishEvent } from '../../machines/publish.machine.ts';
+import type { ReadingEvent } from '../../machines/reading.machine.ts';
+import type { SiteEvent } from '../../machines/site.machine.ts';
+import type { UploadEvent } from '../../machines/upload.machine.ts';
+import type { Session } from './session.ts';
+
+type Sendable =
+  | AppEvent
+  | ChatEvent
+  | ConfirmEvent
+  | EditorEvent
+  | PreviewEvent
+  | PublishEvent
+  | ReadingEvent
+  | SiteEvent
+  | UploadEvent;
+
+type Details<Event> = Event extends { type: string } ? Omit<Event, 'type'> : never;
+
+/** Details to start from, for every event that a machine understands. */
+type Payloads = {
+  readonly [Type in Exclude<Sendable['type'], `xstate.${string}`>]: Plain<
+    Details<Extract<Sendable, { type: Type }>>
+  >;
+};
+
+/** A file is written as its facts, as event lists have it. */
+type Plain<Value> = {
+  [Key in keyof Value]: Value[Key] extends File ? Pick<File, 'name' | 'type' | 'size'> : Value[Key];
+};
+
+const result = {
+  success: true,
+  url: 'http://127.0.0.1:3000/s/site-abc1234/',
+  deploymentId: 'site-abc1234.1',
+  templateUsed: 'Landing Page',
+  siteId: 'site-abc1234',
+  isUpdate: false,
+} as const;
+
+const payloads: Payloads = {
+  'app.fail': { text: 'Sent from the inspector' },
+  'notice.dismiss': {},
+  'draft.change': { text: 'hero.title.text Hello' },
+  'message.send': { at: 0 },
+  'option.pick': { label: 'Hero', at: 0 },
+  'step.back': {},
+  'menu.open': { at: 0 },
+  'value.chosen': { value: '#0d6e5f', said: '#0d6e5f', at: 0 },
+  'site.edited': { commandId: 'edit-1', value: 'Hello' },
+  'site.refused': { commandId: 'edit-1' },
+  'site.failed': { commandId: 'edit-1' },
+  'site.replaced': { at: 0 },
+  'confirm.ask': { request: { type: 'site.reset' } },
+  'confirm.accept': { at: 0 },
+  'confirm.decline': {},
+  'popover.open': {},
+  'popover.close': {},
+  'value.choose': { value: '#0d6e5f', said: '#0d6e5f', at: 0 },
+  'query.change': { text: 'blue' },
+  'custom.change': { text: '#0d6e5f' },
+  'viewport.choose': { viewport: 'mobile' },
+  'guides.toggle': {},
+  'panel.choose': { panel: 'preview' },
+  'link.follow': { address: 'https://example.com/' },
+  'link.dismiss': {},
+  'publish.open': {},
+  'publish.close': {},
+  'publish.submit': {},
+  'publish.asNewSite': {},
+  'email.change': { text: 'me@example.com' },
+  'log.scroll': { isNearEnd: false, isUpwards: true },
+  'message.arrive': {},
+  'end.jump': {},
+  'edit.apply': { commandId: 'inspector', path: 'hero.title.text', typed: 'Hello from the inspector' },
+  'template.choose': { templateId: 'moonlight', at: 0 },
+  'site.reset': { at: 0 },
+  'step.undo': { at: 0 },
+  'step.redo': { at: 0 },
+  'site.published': { result },
+  'save.retry': {},
+  'file.choose': { file: { name: 'picture.png', type: 'image/png', size: 1000 } },
+  'upload.start': {},
+  'upload.progress': { fraction: 0.5 },
+  'upload.finish': { address: 'https://example.com/picture.png', at: 0 },
+  'upload.fail': {},
+};
+
+/** What to start an event's payload from: what was last sent with it, else an example; times are `now`. */
+export function payloadFor({ entries }: Session, type: string, now: number): string {
+  const { type: _, ...seen } = entries.findLast(({ event }) => event.type === type)?.event ?? { type };
+  const examples: Readonly<Record<string, object>> = payloads;
+  const details = Object.keys(seen).length > 0 ? seen : (examples[type] ?? {});
+  return JSON.stringify('at' in details ? { ...details, at: now } : details, null, 2);
+}
+
+/** An event from its typed details; a text that says why where they are none. */
+export function eventFrom(type: string, details: string): { readonly type: string } | string {
+  try {
+    const parsed: unknown = JSON.parse(details.trim() === '' ? '{}' : details);
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+      return 'The details are an object, such as {"text": "Hello"}.';
+    }
+    return { ...parsed, type };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

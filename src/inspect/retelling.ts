@@ -1,0 +1,70 @@
+import { formatEventList, type SentEvent } from '../domain/event-list.ts';
+import { formatValue } from './chart.ts';
+import { actorsAt, snapshotAt } from './moment.ts';
+import type { InspectedActor, LogEntry, Session } from './session.ts';
+
+const HANDS_ON_FACTS = 'watchSite';
+const BOOTED = 'xstate.done.actor.0.app.booting';
+
+/**
+ * What came into the machines from outside up to a moment: what the screen sent, what services answered, delays. All
+ * else follows from it. Undefined where the session did not see the app's start, or it started from a conversation.
+ */
+export function eventListOf(session: Session, moment: number): readonly SentEvent[] | undefined {
+  const root = [...session.actors.values()].findLast(({ parentId }) => parentId === undefined);
+  if (!root) return undefined;
+  const entries = session.entries.slice(root.bornAt, moment + 1);
+  const booted = entries.find(({ event }) => event.type === BOOTED);
+  const start = entries.find(({ to, event }) => to === root.sessionId && event.type === 'xstate.init');
+  if (!booted || (start && hasConversation(start))) return undefined;
+  return entries.flatMap((entry) => {
+    const to = session.actors.get(entry.to);
+    return to?.chart && isFromOutside(entry, session.actors) ? [{ to: to.address, event: entry.event }] : [];
+  });
+}
+
+/** The states of the living machines at a moment, by address. */
+export function statesAt(session: Session, moment: number): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    actorsAt(session, moment)
+      .filter(({ chart }) => chart)
+      .map(({ address, sessionId }) => [address, formatValue(snapshotAt(session, sessionId, moment)?.value)]),
+  );
+}
+
+/** A test that sends the same events and expects the same states; undefined where there is no list of them. */
+export function testOf(session: Session, moment: number): string | undefined {
+  const list = eventListOf(session, moment);
+  if (!list) return undefined;
+  return `// Save as tests/inspect/<what it shows>.test.ts, then: npx biome check --write <file>
+import { expect, test } from 'vitest';
+import { replay } from '../../src/app/replay.ts';
+import { parseEventList } from '../../src/domain/event-list.ts';
+import { lastMoment } from '../../src/inspect/moment.ts';
+import { statesAt } from '../../src/inspect/retelling.ts';
+import { NEW_SESSION, told } from '../../src/inspect/session.ts';
+
+const EVENTS = ${formatEventList(list)};
+
+test('a session of the inspector ends in the same states', () => {
+  const list = parseEventList(JSON.stringify(EVENTS));
+  const session = told(NEW_SESSION, replay(list ?? []));
+  expect(statesAt(session, lastMoment(session))).toEqual(${JSON.stringify(statesAt(session, moment), null, 2).replaceAll('\n', '\n  ')});
+});
+`;
+}
+
+/** Whether the machines did not make an event by themselves. */
+function isFromOutside({ from, to, event }: LogEntry, actors: ReadonlyMap<string, InspectedActor>): boolean {
+  if (event.type === 'xstate.init' || event.type === 'xstate.stop') return false;
+  if (event.type.startsWith('xstate.after.')) return true;
+  if (from === undefined) return true;
+  const sender = actors.get(from);
+  return (
+    from !== to && sender !== undefined && sender.chart === undefined && sender.source !== HANDS_ON_FACTS
+  );
+}
+
+function hasConversation({ event: { input } }: LogEntry): boolean {
+  return typeof input === 'object' && input !== null && 'conversation' in input;
+}

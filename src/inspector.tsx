@@ -1,0 +1,50 @@
+import { createRoot } from 'react-dom/client';
+import { createActor, fromTransition } from 'xstate';
+import { isInspectorShortcut } from './app/inspector-shortcut.ts';
+import { pageOf } from './app/pages.ts';
+import { replay } from './app/replay.ts';
+import { InspectorScreen } from './inspect/InspectorScreen.tsx';
+import { type Inspector, type InspectorEvent, inspectorAfter, NEW_INSPECTOR } from './inspect/inspector.ts';
+import { InspectorProvider } from './inspect/inspector-context.tsx';
+import { keepDrawn } from './inspect/keep-drawn.ts';
+import { layoutInWorker } from './inspect/layout-in-worker.ts';
+import { appWindow, listenToApp } from './inspect/listen-to-app.ts';
+import type { Request } from './inspect/messages.ts';
+import './ui/tokens.css';
+import './ui/base.css';
+
+const app = appWindow();
+const ask = app && ((request: Request) => app.postMessage(request, location.origin));
+const inspector = createActor(
+  fromTransition<Inspector, InspectorEvent, never, undefined>(inspectorAfter, NEW_INSPECTOR),
+);
+inspector.start();
+keepDrawn(inspector, layoutInWorker());
+listenToApp((messages) => inspector.send({ type: 'app.told', messages }));
+window.addEventListener('keydown', (event) => {
+  if (isInspectorShortcut(event)) ask?.({ type: '@parley.close' });
+});
+
+createRoot(document.getElementById('root') ?? document.body).render(
+  <InspectorProvider
+    page={{
+      inspector,
+      ask,
+      pageOf,
+      replay,
+      download,
+      copy: (text) => navigator.clipboard.writeText(text),
+      now: () => Date.now(),
+    }}
+  >
+    <InspectorScreen />
+  </InspectorProvider>,
+);
+
+function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

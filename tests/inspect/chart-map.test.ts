@@ -1,0 +1,56 @@
+import ELK from 'elkjs';
+import { expect, test } from 'vitest';
+import { around, mapOf, tiesIn, zoomed } from '../../src/inspect/chart-map.ts';
+import { type Drawing, drawChart } from '../../src/inspect/drawing.ts';
+import { actorsAt } from '../../src/inspect/moment.ts';
+import { EDIT, momentOf, sessionOf } from './retold-session.ts';
+
+const session = sessionOf(EDIT);
+const actors = actorsAt(session, momentOf(session, 'message.send'));
+const elk = new ELK();
+const drawings = new Map<string, Drawing>();
+for (const { chart } of actors) {
+  if (chart) drawings.set(chart.id, await drawChart(chart, (graph) => elk.layout(graph)));
+}
+const map = mapOf(actors, drawings);
+
+test('every actor with a chart has its place, and no two overlap', () => {
+  expect(map.map(({ actor }) => actor.address)).toEqual(
+    actors.filter(({ chart }) => chart).map(({ address }) => address),
+  );
+  for (const { area: a } of map) {
+    for (const { area: b } of map) {
+      const areApart =
+        a.x + a.width < b.x || b.x + b.width < a.x || a.y + a.height < b.y || b.y + b.height < a.y;
+      expect(a === b || areApart).toBe(true);
+    }
+  }
+});
+
+test('every actor but the root hangs at the one that started it', () => {
+  expect(tiesIn(map).length).toBe(map.length - 1);
+});
+
+test('every state is drawn inside its parent, and every transition as a line', () => {
+  for (const { drawing } of map) {
+    expect(drawing.lines.filter(({ path }) => path === '')).toEqual([]);
+    for (const box of drawing.boxes) {
+      for (const child of drawing.boxes.filter(({ state }) => box.state.states.includes(state))) {
+        expect(child.x).toBeGreaterThan(box.x);
+        expect(child.y).toBeGreaterThan(box.y);
+        expect(child.x + child.width).toBeLessThan(box.x + box.width);
+        expect(child.y + child.height).toBeLessThan(box.y + box.height);
+      }
+    }
+  }
+});
+
+test('what is under the pointer stays there when the map is zoomed', () => {
+  const view = { x: 0, y: 0, width: 100, height: 50 };
+  expect(zoomed(view, 0.5, { x: 20, y: 10 })).toEqual({ x: 10, y: 5, width: 50, height: 25 });
+});
+
+test('an area around nothing is none', () => {
+  expect(around([])).toBeUndefined();
+  expect(around([{ x: 0, y: 0, width: 10, height: 10 }], 5)).toEqual({ x: -5, y: -5, width: 20, height: 20 });
+});

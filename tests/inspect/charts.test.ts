@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import ELK from 'elkjs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { AnyActorLogic } from 'xstate';
+import { ChartSheet } from '../../src/inspect/ChartSheet.tsx';
+import { chartOf } from '../../src/inspect/chart.ts';
+import { drawChart } from '../../src/inspect/drawing.ts';
+
+// `npm run charts` runs this file so that the pictures are written anew instead of compared.
+const PICTURES = new URL('../../docs/charts/', import.meta.url);
+const MODULES = import.meta.glob<Record<string, unknown>>('../../machines/*.machine.ts', { eager: true });
+const charts = Object.values(MODULES)
+  .flatMap((module) => Object.values(module))
+  .flatMap((value) => (isLogic(value) ? (chartOf(value) ?? []) : []));
+
+const elk = new ELK();
+const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
+const chartCss = await read('../../src/inspect/chart.css');
+const tokensCss = await read('../../src/ui/tokens.css');
+
+test.each(charts)('the picture of $id shows the chart as it is', async (chart) => {
+  const drawing = await drawChart(chart, (graph) => elk.layout(graph));
+  const title = `${chart.id}: ${chart.description}`;
+  const svg = renderToStaticMarkup(createElement(ChartSheet, { title, drawing, chartCss, tokensCss }));
+  await expect(`${svg}\n`).toMatchFileSnapshot(new URL(`${chart.id}.svg`, PICTURES).pathname);
+});
+
+test('every machine has its picture on the machines’ page, and no picture is left over', async () => {
+  const page = await read('../../machines/README.md');
+  const shown = [...page.matchAll(/\]\(\.\.\/docs\/charts\/([\w-]+\.svg)\)/g)].map(([, file]) => file);
+  expect(shown.toSorted()).toEqual(charts.map(({ id }) => `${id}.svg`).toSorted());
+  expect((await readdir(PICTURES)).toSorted()).toEqual(shown.toSorted());
+});
+
+function isLogic(value: unknown): value is AnyActorLogic {
+  return typeof value === 'object' && value !== null && 'transition' in value;
+}

@@ -1,0 +1,29 @@
+import { replay } from '../../src/app/replay.ts';
+import type { SentEvent } from '../../src/domain/event-list.ts';
+import { lastMoment } from '../../src/inspect/moment.ts';
+import { NEW_SESSION, type Session, told } from '../../src/inspect/session.ts';
+
+/** A visitor changes the hero's title by chat, with what the services answered. */
+export const EDIT: readonly SentEvent[] = [
+  { to: 'chat', event: { type: 'option.pick', label: 'Hero', at: 1 } },
+  { to: 'chat', event: { type: 'option.pick', label: 'Title', at: 2 } },
+  { to: 'chat', event: { type: 'draft.change', text: 'Bread' } },
+  { to: 'chat', event: { type: 'message.send', at: 3 } },
+  { to: 'chat', event: { type: 'xstate.done.actor.second', output: { at: 4 } } },
+  { to: 'site', event: { type: 'xstate.done.actor.0.site.saving' } },
+];
+
+/** What an inspector knows after a list of events. */
+export function sessionOf(list: readonly SentEvent[]): Session {
+  return told(NEW_SESSION, replay(list));
+}
+
+/** The moment right after the first entry of an event. */
+export function momentOf(session: Session, type: string): number {
+  return session.entries.findIndex(({ event }) => event.type === type);
+}
+
+/** The moment right after everything. */
+export function endOf(session: Session): number {
+  return lastMoment(session);
+}

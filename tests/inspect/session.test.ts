@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { eventOf, nameOf } from '../../src/inspect/entry-words.ts';
+import { actorsAt, hurdleAt, litAt, moverAt } from '../../src/inspect/moment.ts';
+import { statesAt } from '../../src/inspect/retelling.ts';
+import { EDIT, endOf, momentOf, sessionOf } from './retold-session.ts';
+
+const session = sessionOf(EDIT);
+const AT_REST = {
+  app: 'running',
+  site: 'saved',
+  reading: 'following',
+  preview: 'page: loading, viewport: desktop, guides: hidden, panel: chat, link: none',
+  publish: 'idle',
+  templateChange: 'idle',
+  reset: 'idle',
+};
+
+test('the log says who sent what to whom, in the order it happened', () => {
+  const log = session.entries
+    .filter(({ event, to }) => !/^xstate\.(init|stop)$/.test(event.type) && session.actors.get(to)?.chart)
+    .map(
+      (entry) => `${nameOf(session, entry.from)} to ${nameOf(session, entry.to)}: ${eventOf(session, entry)}`,
+    );
+  expect(log).toEqual([
+    'screen to app: app.booting done',
+    'screen to chat: option.pick',
+    'screen to chat: option.pick',
+    'screen to chat: draft.change',
+    'screen to chat: message.send',
+    'screen to chat: second done',
+    'chat to site: edit.apply',
+    'screen to site: site.saving done',
+    'watchSite to chat: site.edited',
+    'watchSite to publish: site.edited',
+  ]);
+});
+
+test('an event’s transitions and context difference are its own', () => {
+  const sent = session.entries[momentOf(session, 'message.send')];
+  expect(sent).toMatchObject({
+    transitions: ['chat.editing.asking|message.send#1'],
+    after: { status: 'active', value: { editing: 'committing' } },
+  });
+  expect(sent?.changes.find(({ path }) => path.join('.') === 'draft')).toEqual({
+    path: ['draft'],
+    before: 'Bread',
+    after: '',
+  });
+});
+
+test('every moment has its own states', () => {
+  expect(statesAt(session, momentOf(session, 'draft.change'))).toEqual({
+    ...AT_REST,
+    chat: 'editing.asking',
+    'chat.editor': 'kind: text, popover: none',
+  });
+  expect(statesAt(session, momentOf(session, 'edit.apply'))).toMatchObject({ site: 'saving' });
+  expect(statesAt(session, endOf(session))).toEqual({ ...AT_REST, chat: 'browsing.choosing' });
+  expect(statesAt(session, -1)).toEqual({ app: 'booting' });
+});
+
+test('an actor that was stopped is gone from then on, and was there before', () => {
+  const namesAt = (moment: number) => actorsAt(session, moment).map(({ address }) => address);
+  expect(namesAt(momentOf(session, 'message.send'))).toContain('chat.editor');
+  expect(namesAt(endOf(session))).not.toContain('chat.editor');
+});
+
+test('a chart is lit where its actor stands and where it last moved', () => {
+  const chat = [...session.actors.values()].find(({ address }) => address === 'chat');
+  if (!chat?.chart) throw new Error('The chat has no chart');
+  const lit = litAt(session, { ...chat, chart: chat.chart }, momentOf(session, 'message.send'), 'appl');
+  expect([...lit.active]).toEqual(['chat', 'chat.editing', 'chat.editing.committing']);
+  expect([...lit.taken]).toEqual(['chat.editing.asking|message.send#1']);
+  expect([...lit.alive]).toEqual(['siteFacts', 'editor', 'second']);
+  expect([...lit.found]).toEqual(['chat.browsing.applying', 'chat.editing.applying']);
+  expect([...lit.enabled]).toEqual(['chat|draft.change#0', 'chat|site.replaced#0']);
+});
+
+test('the chart that is followed is the one that moved last', () => {
+  const mover = (moment: number) => session.actors.get(moverAt(session, moment) ?? '')?.address;
+  expect(mover(momentOf(session, 'message.send'))).toBe('chat');
+  expect(mover(momentOf(session, 'edit.apply'))).toBe('site');
+  expect(mover(-1)).toBeUndefined();
+});
+
+test('there is no way back to a moment when a service was at work', () => {
+  const preview = { to: 'preview', event: { type: 'xstate.done.actor.0.preview.page.loading' } };
+  const drawn = sessionOf([preview, ...EDIT]);
+  expect(hurdleAt(drawn, momentOf(drawn, 'draft.change'))).toBeUndefined();
+  expect(hurdleAt(drawn, momentOf(drawn, 'message.send'))).toBe('simulateEdit was at work.');
+  expect(hurdleAt(drawn, endOf(drawn))).toBeUndefined();
+  expect(hurdleAt(session, endOf(session))).toBe('loadPages was at work.');
+});
