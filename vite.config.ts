@@ -16,6 +16,5 @@ export default defineConfig({
     target: 'baseline-widely-available',
     manifest: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['index.html', 'inspect.html'] },
   },
 });

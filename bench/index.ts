@@ -5,6 +5,7 @@ import { startProgram } from '../tests/harness/program.ts';
 import { measureBundle } from './bundle.ts';
 import { measureDeploys } from './deploys.ts';
 import type { Figure } from './figure.ts';
+import { measureInspector } from './inspect.ts';
 import { measurePages } from './page.ts';
 import { measurePreview } from './preview.ts';
 import { tableOf } from './table.ts';
@@ -15,6 +16,7 @@ const BENCHES: Readonly<Record<string, (url: string) => Promise<Figure[]>>> = {
   bundle: measureBundle,
   page: measurePages,
   preview: measurePreview,
+  inspect: measureInspector,
   deploys: measureDeploys,
 };
 

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { precompress } from './precompress.ts';
 
+const INSPECTOR = { emptyOutDir: false, manifest: '.vite/manifest.inspect.json' };
+
 /** Builds the app of a project into its `dist` with Vite, says so in a line, and compresses it; rejects when Vite does. */
 export async function buildApp(root: string): Promise<void> {
   console.log('Building the app …');
@@ -8,6 +10,12 @@ export async function buildApp(root: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   // No envDir: the variables stand in the environment already, and no other file may contradict them.
-  await build({ root, mode: 'production', envDir: false, logLevel: 'warn' });
+  const options = { root, mode: 'production', envDir: false, logLevel: 'warn' } as const;
+  await build(options);
+  // By itself: shared with the inspector, the app's own files would be cut smaller and hold more than visitors need.
+  await build({
+    ...options,
+    build: { ...INSPECTOR, rolldownOptions: { input: join(root, 'inspect.html') } },
+  });
   await precompress(join(root, 'dist'));
 }

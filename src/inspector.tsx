@@ -3,6 +3,7 @@ import { createActor, fromTransition } from 'xstate';
 import { isInspectorShortcut } from './app/inspector-shortcut.ts';
 import { pageOf } from './app/pages.ts';
 import { replay } from './app/replay.ts';
+import type { Config } from './domain/config.ts';
 import { InspectorScreen } from './inspect/InspectorScreen.tsx';
 import { type Inspector, type InspectorEvent, inspectorAfter, NEW_INSPECTOR } from './inspect/inspector.ts';
 import { InspectorProvider } from './inspect/inspector-context.tsx';
@@ -30,7 +31,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
     page={{
       inspector,
       ask,
-      pageOf,
+      painterOf,
       replay,
       download,
       copy: (text) => navigator.clipboard.writeText(text),
@@ -40,6 +41,11 @@ createRoot(document.getElementById('root') ?? document.body).render(
     <InspectorScreen />
   </InspectorProvider>,
 );
+
+async function painterOf(config: Config): Promise<(page: Document) => void> {
+  const [html, { patchPage }] = await Promise.all([pageOf(config), import('./ui/preview/patch-page.ts')]);
+  return (page) => patchPage(page, html, []);
+}
 
 function download(name: string, text: string): void {
   const link = document.createElement('a');

@@ -5,7 +5,6 @@ import { selectActors } from '../../machines/app.selectors.ts';
 import { selectConversation } from '../../machines/chat.selectors.ts';
 import type { Config } from '../domain/config.ts';
 import type { Conversation } from '../domain/conversation.ts';
-import { parseEventList } from '../domain/event-list.ts';
 import type { History } from '../domain/history.ts';
 import { masking } from '../inspect/masking.ts';
 import { INSPECTOR_PAGE, isRequest, type Request } from '../inspect/messages.ts';
@@ -75,10 +74,7 @@ export function openInspector({ place, ownerSecret, restart }: InspectorOptions)
     if (popup) panel?.hide();
   };
   const requests: { [T in Request['type']]: (request: Extract<Request, { type: T }>) => void } = {
-    '@parley.send': ({ sessionId, event }) => {
-      const [sent] = parseEventList(JSON.stringify([{ to: 'app', event }])) ?? [];
-      if (sent) feed.actors.get(sessionId)?.send(sent.event);
-    },
+    '@parley.send': ({ sessionId, event }) => feed.actors.get(sessionId)?.send(event),
     '@parley.jump': ({ step }) => {
       const moment = moments[step];
       if (moment) restart(moment);

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { Config } from '../domain/config.ts';
 import { isReady, READY_MARK } from '../ui/preview/empty-page.ts';
-import { patchPage } from '../ui/preview/patch-page.ts';
 import { trusted } from '../ui/trusted-types.ts';
 import { type Inspector, momentOf } from './inspector.ts';
 import { useInspector } from './inspector-context.tsx';
@@ -15,7 +14,7 @@ const FETCHES_NOTHING =
 
 /** The page as it was at the moment that is looked at. */
 export function PreviewOfMoment() {
-  const { inspector, pageOf } = useInspector();
+  const { inspector, painterOf } = useInspector();
   const config = useSelector(inspector, ({ context }) => configAt(context));
   const isOurs = useSelector(inspector, ({ context }) => context.origin === 'live');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -26,9 +25,9 @@ export function PreviewOfMoment() {
     draw.current = () => {
       const page = frame.current?.contentDocument;
       if (!config || !page || !isReady(page)) return;
-      pageOf(config).then(
-        (html) => {
-          if (isLatest) patchPage(page, html, []);
+      painterOf(config).then(
+        (paint) => {
+          if (isLatest) paint(page);
         },
         () => {
           // What a stranger calls a config may be none: the frame keeps what it showed.
@@ -39,7 +38,7 @@ export function PreviewOfMoment() {
     return () => {
       isLatest = false;
     };
-  }, [config, pageOf]);
+  }, [config, painterOf]);
 
   if (!config) return <p className={styles.none}>No website has been loaded yet at this moment.</p>;
   return (

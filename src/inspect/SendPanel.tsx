@@ -37,7 +37,7 @@ export function SendPanel() {
               className={styles.actor}
               aria-label={`Events that ${address} understands now`}
             >
-              <h3>{address}</h3>
+              <h2>{address}</h2>
               {types.map((type) => (
                 <button
                   key={type}

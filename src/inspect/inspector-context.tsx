@@ -12,8 +12,8 @@ export type InspectorRef = ActorRefFrom<TransitionActorLogic<Inspector, Inspecto
 interface InspectorPorts {
   /** Asks something of the app; undefined where no app is there. */
   readonly ask: ((request: Request) => void) | undefined;
-  /** Draws the page of a config. */
-  readonly pageOf: (config: Config) => Promise<string>;
+  /** What draws the page of a config into the document of a frame. */
+  readonly painterOf: (config: Config) => Promise<(page: Document) => void>;
   /** Runs an event list on scratch storage and without services, and tells what happened. */
   readonly replay: (list: readonly SentEvent[]) => readonly AppMessage[];
   readonly download: (name: string, text: string) => void;

@@ -7,6 +7,7 @@ import type { PublishEvent } from '../../machines/publish.machine.ts';
 import type { ReadingEvent } from '../../machines/reading.machine.ts';
 import type { SiteEvent } from '../../machines/site.machine.ts';
 import type { UploadEvent } from '../../machines/upload.machine.ts';
+import { parseEventList } from '../domain/event-list.ts';
 import type { Session } from './session.ts';
 
 type Sendable =
@@ -99,14 +100,15 @@ export function payloadFor({ entries }: Session, type: string, now: number): str
   return JSON.stringify('at' in details ? { ...details, at: now } : details, null, 2);
 }
 
-/** An event from its typed details; a text that says why where they are none. */
+/** An event from its typed details, a file with blanks for its content; a text that says why where they are none. */
 export function eventFrom(type: string, details: string): { readonly type: string } | string {
   try {
     const parsed: unknown = JSON.parse(details.trim() === '' ? '{}' : details);
     if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
       return 'The details are an object, such as {"text": "Hello"}.';
     }
-    return { ...parsed, type };
+    const [sent] = parseEventList(JSON.stringify([{ to: 'app', event: { ...parsed, type } }])) ?? [];
+    return sent?.event ?? 'A file is written as its name, type and size.';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

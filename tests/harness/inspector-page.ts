@@ -1,0 +1,72 @@
+import type { Frame, Locator, Page } from 'playwright';
+
+/** The inspector, beside an app or in a window of its own, driven as a developer would tell it. */
+export class InspectorPage {
+  readonly view: Frame | Page;
+
+  constructor(view: Frame | Page) {
+    this.view = view;
+  }
+
+  /** The inspector beside an app opened with `?inspect`. */
+  static async beside(page: Page): Promise<InspectorPage> {
+    const found = () => page.frames().find((frame) => new URL(frame.url()).pathname === '/inspect.html');
+    const frame =
+      found() ?? (await page.waitForEvent('framenavigated', () => found() !== undefined).then(found));
+    if (!frame) throw new Error('There is no inspector beside the app');
+    return new InspectorPage(frame);
+  }
+
+  /** The drawn chart of an actor, such as `chat.editor`. */
+  chart(actor: string): Locator {
+    return this.view.locator(`[data-actor="${actor}"]`);
+  }
+
+  /** A state's box in a chart, there once it is drawn as active. */
+  active(actor: string, state: string): Locator {
+    return this.chart(actor).locator(`.chart-state[data-state-id="${state}"][data-active]`);
+  }
+
+  /** The transitions of an actor that are lit as just taken. */
+  async taken(actor: string): Promise<string[]> {
+    const lit = this.chart(actor).locator('.chart-label[data-taken]');
+    return lit.evaluateAll((labels) => labels.map((label) => label.getAttribute('data-transition') ?? ''));
+  }
+
+  /** What the log shows of its latest rows: `chat site edit.apply`. */
+  row(text: string): Locator {
+    return this.view.getByRole('region', { name: 'Events' }).getByRole('button').filter({ hasText: text });
+  }
+
+  button(name: string): Locator {
+    return this.view.getByRole('button', { name, exact: true });
+  }
+
+  /** Picks an actor of the list on the left: the map goes there, and the log shows only its events. */
+  async choose(actor: string): Promise<void> {
+    await this.view
+      .getByRole('navigation', { name: 'Actors' })
+      .getByRole('button', { name: new RegExp(`^${actor}\\b`) })
+      .click();
+  }
+
+  /** Picks a command of the session's menu. */
+  async command(name: string): Promise<void> {
+    await this.button('Session').click();
+    await this.view.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  }
+
+  /** Opens a file as a session or a list of events. */
+  async open(name: string, text: string): Promise<void> {
+    await this.view
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  }
+
+  /** The heading of the page that the preview of a moment shows. */
+  async heading(): Promise<string> {
+    await this.button('Preview').click();
+    const frame = this.view.frameLocator('iframe[title="The website at this moment"]');
+    return (await frame.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  }
+}

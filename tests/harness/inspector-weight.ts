@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { weigh } from './first-load.ts';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const BRIDGE = 'src/app/inspector-bridge.ts';
+
+/** The files of a build that only the inspector loads, its page's and the app's bridge, and what they weigh. */
+export async function weighInspector(
+  dist: string,
+): Promise<{ readonly files: readonly string[]; readonly gzip: number }> {
+  const read = async (name: string): Promise<Manifest> =>
+    JSON.parse(await readFile(join(dist, '.vite', name), 'utf8'));
+  const app = await read('manifest.json');
+  const visitors = filesFrom(app, 'index.html', BRIDGE);
+  const inspectors = [
+    'inspect.html',
+    ...filesFrom(await read('manifest.inspect.json'), 'inspect.html'),
+    ...filesFrom(app, BRIDGE),
+  ];
+  const files = inspectors.filter((file) => !visitors.has(file));
+  const weights = await Promise.all(files.map(async (file) => weigh(await readFile(join(dist, file)))));
+  return { files, gzip: weights.reduce((sum, { gzip }) => sum + gzip, 0) };
+}
+
+function filesFrom(manifest: Manifest, start: string, without?: string): ReadonlySet<string> {
+  const files = new Set<string>();
+  const seen = new Set([without]);
+  const add = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(next);
+  };
+  add(start);
+  return files;
+}
