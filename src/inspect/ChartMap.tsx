@@ -46,8 +46,17 @@ export function ChartMap() {
           : { ...seen, x: seen.x + event.deltaX * scale, y: seen.y + event.deltaY * scale };
       inspector.send({ type: 'camera.move', camera });
     };
+    const watch = new ResizeObserver(([seen]) => {
+      const { width = 3, height = 2 } = seen?.contentRect ?? {};
+      // Coarse, so that a moved bar does not rearrange the map at every pixel.
+      if (height > 0) inspector.send({ type: 'shape.change', shape: Math.round((width / height) * 4) / 4 });
+    });
+    if (element) watch.observe(element);
     element?.addEventListener('wheel', onWheel, { passive: false });
-    return () => element?.removeEventListener('wheel', onWheel);
+    return () => {
+      watch.disconnect();
+      element?.removeEventListener('wheel', onWheel);
+    };
   }, [inspector]);
 
   const drag = (event: PointerEvent<SVGSVGElement>) => {

@@ -26,30 +26,36 @@ export interface Tie {
 export const CARD_HEAD = 34;
 const CARD_SIDE = 14;
 const GAP = 64;
-const SHAPE = 1.35;
 
-/** All charts side by side, row under row, in the order of their actors. */
+/** All charts row under row, in the order of their actors, as large as they can be in a view of a shape. */
 export function mapOf(
   actors: readonly InspectedActor[],
   drawings: ReadonlyMap<string, Drawing>,
+  shape: number,
 ): readonly PlacedChart[] {
-  const sized = actors.flatMap((actor) => {
+  const cards = actors.flatMap((actor): Card[] => {
     const drawing = actor.chart && drawings.get(actor.chart.id);
-    return drawing
-      ? [
-          {
-            actor,
-            drawing,
-            width: drawing.width + 2 * CARD_SIDE,
-            height: drawing.height + CARD_HEAD + CARD_SIDE,
-          },
-        ]
-      : [];
+    if (!drawing) return [];
+    const size = { width: drawing.width + 2 * CARD_SIDE, height: drawing.height + CARD_HEAD + CARD_SIDE };
+    return [{ actor, drawing, ...size }];
   });
-  const space = sized.reduce((sum, { width, height }) => sum + (width + GAP) * (height + GAP), 0);
-  const widest = Math.max(0, ...sized.map(({ width }) => width), Math.sqrt(space * SHAPE));
+  // Every width at which one more card fits into the first row.
+  const widths = cards.map((_, n) => rowWidth(cards.slice(0, n + 1)));
+  const maps = widths.map((width) => rowsOf(cards, Math.max(width, ...cards.map((card) => card.width))));
+  const [best = []] = maps.toSorted((a, b) => extent(a, shape) - extent(b, shape));
+  return best;
+}
+
+interface Card {
+  readonly actor: InspectedActor;
+  readonly drawing: Drawing;
+  readonly width: number;
+  readonly height: number;
+}
+
+function rowsOf(cards: readonly Card[], widest: number): readonly PlacedChart[] {
   const at = { x: 0, y: 0, rowHeight: 0 };
-  return sized.map(({ actor, drawing, width, height }) => {
+  return cards.map(({ actor, drawing, width, height }) => {
     if (at.x > 0 && at.x + width > widest) {
       at.y += at.rowHeight + GAP;
       at.x = 0;
@@ -60,6 +66,16 @@ export function mapOf(
     at.rowHeight = Math.max(at.rowHeight, height);
     return { actor, drawing, area };
   });
+}
+
+function rowWidth(cards: readonly Card[]): number {
+  return cards.reduce((sum, { width }) => sum + width + GAP, -GAP);
+}
+
+/** How large a view of a shape must be to hold a map. */
+function extent(map: readonly PlacedChart[], shape: number): number {
+  const { width, height } = around(map.map(({ area }) => area)) ?? { width: 0, height: 0 };
+  return Math.max(width / shape, height);
 }
 
 /** Where in a card its chart begins. */

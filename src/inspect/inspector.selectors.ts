@@ -17,9 +17,17 @@ export function selectActors({ context }: Seen): readonly InspectedActor[] {
   return actorsAt(context.session, momentOf(context)).filter(({ chart }) => chart !== undefined);
 }
 
+let latestMap: { readonly by: readonly unknown[]; readonly map: readonly PlacedChart[] } | undefined;
+
 /** Every living actor's chart, with its place. */
 export function selectMap(seen: Seen): readonly PlacedChart[] {
-  return mapOf(selectActors(seen), seen.context.drawings);
+  const { drawings, shape } = seen.context;
+  const actors = selectActors(seen);
+  const by = [drawings, shape, ...actors];
+  if (latestMap?.by.length !== by.length || latestMap.by.some((part, n) => part !== by[n])) {
+    latestMap = { by, map: mapOf(actors, drawings, shape) };
+  }
+  return latestMap.map;
 }
 
 /** The part of the map that is seen. */

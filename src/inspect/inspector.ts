@@ -38,6 +38,8 @@ export interface Inspector {
   readonly camera: Area | undefined;
   /** Whether the map shows the chart that moved last, or all of them. */
   readonly reach: 'moving' | 'all';
+  /** How wide the view of the map is for its height. */
+  readonly shape: number;
   readonly search: string;
   readonly draft: EventDraft | undefined;
   readonly scheme: 'light dark' | 'light' | 'dark';
@@ -55,6 +57,7 @@ export type InspectorEvent =
   | { type: 'story.choose'; story: Story }
   | { type: 'aspect.choose'; aspect: Aspect }
   | { type: 'camera.move'; camera: Area }
+  | { type: 'shape.change'; shape: number }
   | { type: 'reach.choose'; reach: 'moving' | 'all' }
   | { type: 'search.change'; text: string }
   | { type: 'all.toggle' }
@@ -77,6 +80,7 @@ export const NEW_INSPECTOR: Inspector = {
   aspect: 'moment',
   camera: undefined,
   reach: 'moving',
+  shape: 1.5,
   search: '',
   draft: undefined,
   scheme: 'light dark',
@@ -107,6 +111,8 @@ export function inspectorAfter(inspector: Inspector, event: InspectorEvent): Ins
       return { ...inspector, aspect: event.aspect };
     case 'camera.move':
       return { ...inspector, camera: event.camera };
+    case 'shape.change':
+      return { ...inspector, shape: event.shape };
     case 'reach.choose':
       return { ...inspector, reach: event.reach, camera: undefined, chosen: undefined };
     case 'search.change':

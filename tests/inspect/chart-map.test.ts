@@ -12,7 +12,7 @@ const drawings = new Map<string, Drawing>();
 for (const { chart } of actors) {
   if (chart) drawings.set(chart.id, await drawChart(chart, (graph) => elk.layout(graph)));
 }
-const map = mapOf(actors, drawings);
+const map = mapOf(actors, drawings, 1.6);
 
 test('every actor with a chart has its place, and no two overlap', () => {
   expect(map.map(({ actor }) => actor.address)).toEqual(
@@ -25,6 +25,12 @@ test('every actor with a chart has its place, and no two overlap', () => {
       expect(a === b || areApart).toBe(true);
     }
   }
+});
+
+test('a wide view has wider rows than a high one', () => {
+  const widthIn = (shape: number) =>
+    around(mapOf(actors, drawings, shape).map(({ area }) => area))?.width ?? 0;
+  expect(widthIn(4)).toBeGreaterThan(widthIn(0.5));
 });
 
 test('every actor but the root hangs at the one that started it', () => {

@@ -42,7 +42,7 @@ describe('3. Entities and their fields', () => {
     test('text, isUser, buttons (optional list of option labels), commandId, isSuccess, isValuePrompt', async ({
       openBuilder,
     }) => {
-      const builder = await openBuilder({ path: '/?inspect' });
+      const builder = await openBuilder({ path: '/?inspect=handle' });
       await builder.pick('Hero');
       await builder.pick('Subtitle');
       expect((await messagesOf(builder)).at(-1)).toEqual({

@@ -91,7 +91,7 @@ describe('5. Validation rules', () => {
   test('a value for a path ending in url or containing .url gets https://, unless http://, https://, # or empty', async ({
     openBuilder,
   }) => {
-    const builder = await openBuilder({ path: '/?inspect' });
+    const builder = await openBuilder({ path: '/?inspect=handle' });
     const edits: [path: string, typed: string, value: string][] = [
       ['hero.button.url', 'example.com/a b', 'https://example.com/a b'],
       ['cta.button.url', 'http://example.com', 'http://example.com'],
@@ -154,7 +154,7 @@ describe('5. Validation rules', () => {
   });
 
   test("the Show/Hide toggle treats true or the string 'true' as visible", async ({ openBuilder }) => {
-    const builder = await openBuilder({ path: '/?inspect' });
+    const builder = await openBuilder({ path: '/?inspect=handle' });
     for (const option of ['Hero', 'Button', 'Visible']) await builder.pick(option);
     const pressed = builder.popover('Toggle').getByRole('button', { pressed: true });
     const shown: (string | boolean)[][] = [];
@@ -184,7 +184,7 @@ describe('5. Validation rules', () => {
       const linkedIn = await page.locator('#footer').getByRole('link', { name: 'LinkedIn' }).count();
       return [hero, facebook, linkedIn];
     };
-    const builder = await openBuilder({ path: '/?inspect' });
+    const builder = await openBuilder({ path: '/?inspect=handle' });
     const values: [string | boolean, number][] = [
       [false, 0],
       [true, 1],
