@@ -5,7 +5,12 @@ import { ClosingLine } from './tests/harness/closing-line.ts';
 import { thisMachine } from './tests/harness/machine.ts';
 import { PrintedLines } from './tests/harness/printed-lines.ts';
 
-const IN_BROWSER = ['tests/e2e/**/*.test.ts', 'tests/spec/**/*.test.ts', 'tests/model/app/**/*.test.ts'];
+const IN_BROWSER = [
+  'tests/e2e/**/*.test.ts',
+  'tests/model/app/**/*.test.ts',
+  'tests/pages/**/*.test.ts',
+  'tests/spec/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {

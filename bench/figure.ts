@@ -2,9 +2,11 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'B' | 'µs' | 'ms' | '/s' | '×';
+  readonly unit: 'B' | 'µs' | 'ms' | '/s' | '×' | 'points' | 'errors' | 'requests' | 'shift';
   /** What the value may be at most. */
   readonly budget?: number;
+  /** What the value must be at least. */
+  readonly goal?: number;
 }
 
 /** The value that a share of all values does not exceed: 0.5 is the median. */

@@ -1,6 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { startProgram } from '../tests/harness/program.ts';
 import { measureBundle } from './bundle.ts';
 import { measureDeploys } from './deploys.ts';
@@ -8,9 +5,7 @@ import type { Figure } from './figure.ts';
 import { measureInspector } from './inspect.ts';
 import { measurePages } from './page.ts';
 import { measurePreview } from './preview.ts';
-import { tableOf } from './table.ts';
-
-const RESULTS = join(import.meta.dirname, 'results');
+import { report } from './report.ts';
 
 const BENCHES: Readonly<Record<string, (url: string) => Promise<Figure[]>>> = {
   bundle: measureBundle,
@@ -48,17 +43,5 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const at = new Date().toISOString();
-const figures = await runBenches(asked.length > 0 ? asked : Object.keys(BENCHES));
-console.log(tableOf(figures));
-const machine = {
-  node: process.version,
-  platform: process.platform,
-  cpu: cpus()[0]?.model,
-  cores: cpus().length,
-};
-await mkdir(RESULTS, { recursive: true });
-await writeFile(
-  join(RESULTS, `${at.replaceAll(':', '-')}.json`),
-  `${JSON.stringify({ at, machine, figures }, null, 2)}\n`,
-);
+const startedAt = new Date();
+await report('builder', startedAt, await runBenches(asked.length > 0 ? asked : Object.keys(BENCHES)));

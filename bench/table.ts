@@ -1,12 +1,8 @@
 import type { Figure } from './figure.ts';
 
-/** The figures as lines of a table, aligned: name, value, and its share of the budget. */
+/** The figures as lines of a table, aligned: name, value, and what it was to be. */
 export function tableOf(figures: readonly Figure[]): string {
-  const rows = figures.map(({ name, value, unit, budget }) => [
-    name,
-    `${show(value)} ${unit}`,
-    budget === undefined ? '' : `${Math.round((value / budget) * 100)} % of ${show(budget)} ${unit}`,
-  ]);
+  const rows = figures.map((figure) => [figure.name, `${show(figure.value)} ${figure.unit}`, aimOf(figure)]);
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const [names, values, budgets] = [width(0), width(1), width(2)];
   return rows
@@ -14,6 +10,13 @@ export function tableOf(figures: readonly Figure[]): string {
       `${name.padEnd(names)}  ${value.padStart(values)}  ${budget.padStart(budgets)}`.trimEnd(),
     )
     .join('\n');
+}
+
+function aimOf({ value, unit, budget, goal }: Figure): string {
+  if (goal !== undefined) return `${value >= goal ? 'reaches' : 'MISSES'} ${show(goal)} ${unit}`;
+  if (budget === undefined) return '';
+  if (budget === 0) return `${value <= 0 ? 'keeps' : 'BREAKS'} 0 ${unit}`;
+  return `${Math.round((value / budget) * 100)} % of ${show(budget)} ${unit}`;
 }
 
 function show(value: number): string {

@@ -20,7 +20,7 @@ h1,h2,h3,.lead{text-wrap:balance}
 p{color:var(--quiet);max-width:36rem;text-wrap:pretty}
 address{font-style:normal}
 .unseen,.skip:not(:focus){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-.skip{position:absolute;z-index:3;padding:1rem;background:#fff;color:#000}
+.skip{--ink:#000;position:absolute;z-index:3;padding:1rem;outline-offset:-6px;background:#fff;color:#000}
 .icon{width:1em;height:1em;overflow:visible}
 .bar{display:flex;align-items:center;justify-content:space-between;gap:1rem 2rem}
 .brand,#menu a,address p,.credit a{display:flex;align-items:center;min-height:2.75rem;color:var(--ink)}

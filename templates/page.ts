@@ -8,6 +8,8 @@ import { ICON_LICENCE } from './icons/icon.ts';
 const POLICY = html`default-src 'none'; script-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: http: data:; font-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'`;
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ku-Arab|ps|sd|ug|ur|yi)(?:-|$)/;
+/** What search engines and tabs show at most. */
+const MAX_TITLE = 70;
 const MAX_DESCRIPTION = 300;
 
 /** What a page's shell is made from; the texts are a visitor's, as typed. */
@@ -30,8 +32,8 @@ export interface Page {
 /** The whole document: head, styles and body. It holds no script and asks no other host for anything of its own. */
 export function pageOf(page: Page): string {
   const language = LANGUAGE.test(page.language) ? page.language : words.language.code;
-  const description = oneLine(page.description).slice(0, MAX_DESCRIPTION).trim();
-  const title = oneLine(page.title) || words.page.welcome;
+  const description = shortened(oneLine(page.description), MAX_DESCRIPTION);
+  const title = shortened(oneLine(page.title), MAX_TITLE) || words.page.welcome;
   const drawsIcons = page.body.toString().includes('<svg class="icon"');
   return html`<!DOCTYPE html>
 <html lang="${language}" dir="${RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr'}">
@@ -63,4 +65,14 @@ ${page.body}
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+function shortened(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length <= length
+    ? text
+    : `${characters
+        .slice(0, length - 1)
+        .join('')
+        .trim()}…`;
 }

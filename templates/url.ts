@@ -3,6 +3,8 @@ const SECTION_LINK = /^#[A-Za-z][\w-]{0,63}$/;
 const MAX_LENGTH = 2048;
 // Controls, blanks, backslash, soft hyphen, zero-width and bidi marks: read differently by eye and by browser.
 const DECEPTIVE = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
+// What every machine writes in the same way: engines differ in how they encode anything else.
+const HOST = /^(?:[a-z0-9._-]*|\[[0-9a-f:.]+\])$/;
 const IMAGE_DATA = /^data:image\/(?:png|jpeg|webp|avif|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
 const EMAIL = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*$/u;
 const PHONE = /^\+?[\d\s()./-]+$/;
@@ -50,7 +52,7 @@ function parse(address: string): URL | undefined {
   if (address.length > MAX_LENGTH || DECEPTIVE.test(address) || !address.isWellFormed()) return undefined;
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
-  return url.username === '' && url.password === '' ? url : undefined;
+  return url.username === '' && url.password === '' && HOST.test(url.hostname) ? url : undefined;
 }
 
 function sitePath(address: string): string | undefined {

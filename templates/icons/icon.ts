@@ -3,8 +3,8 @@ import { DRAWINGS } from './drawings.ts';
 import { wholePath } from './whole-path.ts';
 
 const CLASS = /^(fas|far|fab|fa-solid|fa-regular|fa-brands) fa-([a-z0-9-]{1,40})$/;
-/** The set is drawn on a grid of 512 units; a page never shows an icon so large that it would need more than 192. */
-const SCALE = 0.375;
+/** The set is drawn on a grid of 512 units; a page never shows an icon so large that it would need more than 160. */
+const SCALE = 0.3125;
 /** Drawn where a class names no icon of the set. */
 const NEUTRAL = drawn(16, 16, 'M8 1l7 7-7 7-7-7zm0 3L4 8l4 4 4-4z');
 

@@ -17,7 +17,7 @@ export function moonFavicon(moon: Color): Html {
 const STEPS = 6;
 const PHASES = Array.from({ length: STEPS }, (_, step) => {
   const lit = (step + 1) / STEPS;
-  const width = Math.abs(8 - 16 * lit).toFixed(1);
+  const width = Math.round(Math.abs(80 - 160 * lit)) / 10;
   return html`<svg class="phase" viewBox="-9 -9 18 18" aria-hidden="true"><circle r="8"/><path d="M0-8A8 8 0 0 1 0 8A${width} 8 0 0 ${lit < 0.5 ? 0 : 1} 0-8"/></svg>`;
 });
 

@@ -1,32 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
 import { expect } from 'vitest';
-import type { BuilderPage } from '../harness/builder-page.ts';
+import { axeFindings } from '../harness/axe.ts';
 import { test } from '../harness/builder-test.ts';
 
-const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SCREENS = [
   { colorScheme: 'light', width: 1280, height: 800 },
   { colorScheme: 'dark', width: 1280, height: 800 },
   { colorScheme: 'light', width: 320, height: 640 },
   { colorScheme: 'dark', width: 320, height: 640 },
 ] as const;
-
-/** What axe finds on the builder's own screen, a line a finding; the preview's document is its own matter. */
-async function violations({ page }: BuilderPage): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  const results = await page.evaluate(
-    (rules) =>
-      (globalThis as unknown as { axe: typeof axe }).axe.run(
-        { exclude: ['iframe'] },
-        { runOnly: rules, resultTypes: ['violations'] },
-      ),
-    RULES,
-  );
-  return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-}
 
 for (const { colorScheme, width, height } of SCREENS) {
   test(`axe finds nothing in any state, ${colorScheme}, ${width} px wide`, async ({ openBuilder }) => {
@@ -35,7 +16,8 @@ for (const { colorScheme, width, height } of SCREENS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const found: Record<string, readonly string[]> = {};
     const look = async (state: string) => {
-      found[state] = await violations(builder);
+      // The preview's document is its own matter.
+      found[state] = await axeFindings(page, { exclude: ['iframe'] });
     };
     const edit = async (...labels: string[]) => {
       await builder.mainMenu();

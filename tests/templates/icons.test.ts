@@ -10,7 +10,7 @@ const NEUTRAL = drawn('fas fa-no-such-icon');
 describe('an icon', () => {
   it('is drawn in the page, hidden from screen readers', () => {
     expect(drawn('fas fa-house')).toMatch(
-      /^<svg class="icon" viewBox="0 0 192 192" aria-hidden="true"><path d="m[\d a-z-]+z"\/><\/svg>$/,
+      /^<svg class="icon" viewBox="0 0 160 160" aria-hidden="true"><path d="m[\d a-z-]+z"\/><\/svg>$/,
     );
     expect(drawn('fas fa-house')).toBe(drawn('fas fa-house'));
   });

@@ -1,0 +1,32 @@
+import { describe, expect } from 'vitest';
+import { axeFindings } from '../harness/axe.ts';
+import { pageWith, styleOf } from '../templates/page-reading.ts';
+import { TEMPLATES } from '../templates/template-facts.ts';
+import { faintGraphics } from './faint-graphics.ts';
+import { test } from './page-test.ts';
+import { variantsOf } from './page-variants.ts';
+import { palettesOf } from './palettes.ts';
+
+describe.each(TEMPLATES)('%s', (_, { template }) => {
+  test('108 palettes: every text is readable and every icon and focus ring is seen', async ({ page }) => {
+    const linked = Object.fromEntries(variantsOf(template))['with images and links'] ?? template.base;
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.setContent(template.render(linked));
+    const found: string[] = [];
+    const palettes = palettesOf(template);
+    for (const [name, colors] of palettes) {
+      // A palette changes a page's style only: to exchange it is faster than another page.
+      await page.locator('style').evaluate(
+        (style, text) => {
+          style.textContent = text;
+        },
+        styleOf(pageWith(template, colors)),
+      );
+      const texts = await axeFindings(page, { rules: ['color-contrast'] });
+      const graphics = await page.evaluate(faintGraphics);
+      found.push(...[...texts, ...graphics].map((text) => `${name}: ${text}`));
+    }
+    expect(found).toEqual([]);
+    expect(palettes).toHaveLength(108);
+  });
+});

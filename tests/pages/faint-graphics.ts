@@ -1,0 +1,37 @@
+/**
+ * The icons and focus rings of the document that do not reach 3:1 on what they really stand on, a line each. Runs in
+ * the browser, so that it may use nothing from outside.
+ */
+export function faintGraphics(): string[] {
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((channel) => {
+      const share = Number(channel) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const groundOf = (element: Element | null): string => {
+    if (!element) return 'rgb(255, 255, 255)';
+    const { backgroundColor } = getComputedStyle(element);
+    return /^rgb\(/.test(backgroundColor) ? backgroundColor : groundOf(element.parentElement);
+  };
+  const faint = (what: Element, color: string, ground: string) => {
+    const [dark = 0, light = 0] = [luminance(color), luminance(ground)].sort((a, b) => a - b);
+    const ratio = (light + 0.05) / (dark + 0.05);
+    return ratio < 3 ? [`${ratio.toFixed(2)}: ${color} on ${ground}: ${what.outerHTML.slice(0, 80)}`] : [];
+  };
+  const icons = [...document.querySelectorAll('.icon, .phase, .go')].flatMap((icon) =>
+    faint(icon, getComputedStyle(icon).color, groundOf(icon)),
+  );
+  const stops = document.querySelectorAll<HTMLElement>('a[href], button');
+  const rings = [...stops]
+    .filter((stop) => stop.checkVisibility())
+    .flatMap((stop) => {
+      stop.focus({ focusVisible: true } as FocusOptions);
+      const { outlineStyle, outlineColor, outlineOffset } = getComputedStyle(stop);
+      if (outlineStyle !== 'solid') return [`no ring: ${stop.outerHTML.slice(0, 80)}`];
+      const isInside = Number.parseFloat(outlineOffset) < 0;
+      return faint(stop, outlineColor, groundOf(isInside ? stop : stop.parentElement));
+    });
+  return [...icons, ...rings];
+}

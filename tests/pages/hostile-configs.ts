@@ -1,0 +1,42 @@
+import type { Template } from '../../templates/contract.ts';
+import { HOSTILE_STRINGS } from '../templates/hostile-strings.ts';
+import { fieldsOf } from '../templates/template-facts.ts';
+
+/** Values by their path. */
+export type FieldValues = Readonly<Record<string, string | boolean>>;
+
+/**
+ * As many configs as there are hostile strings, each with another string in every field: in all of them together each
+ * field has had each string. What can be hidden is shown, so that all of it must be written.
+ */
+export function hostileConfigs(template: Template): readonly FieldValues[] {
+  const fields = fieldsOf(template);
+  return HOSTILE_STRINGS.map((_, turn) =>
+    Object.fromEntries(
+      fields.map(({ path, type }, place) => [path, type === 'boolean' ? true : stringAt(turn + place)]),
+    ),
+  );
+}
+
+/** A few of them: each string stands in some field, each field has some string. */
+export function someHostileConfigs(template: Template): readonly FieldValues[] {
+  const { length } = fieldsOf(template);
+  return hostileConfigs(template).filter((_, turn) => turn % length === 0);
+}
+
+/** Each string as what should say whether something shows. */
+export function hostileSwitches(template: Template): readonly FieldValues[] {
+  const switches = fieldsOf(template).filter(({ type }) => type === 'boolean');
+  return HOSTILE_STRINGS.map((text) => Object.fromEntries(switches.map(({ path }) => [path, text])));
+}
+
+/** The texts among some values that a page must show. */
+export function textsOf(template: Template, values: FieldValues): readonly string[] {
+  return fieldsOf(template)
+    .filter(({ path, type }) => type === 'text' && !path.endsWith('fontFamily') && path in values)
+    .map(({ path }) => String(values[path]));
+}
+
+function stringAt(place: number): string {
+  return HOSTILE_STRINGS[place % HOSTILE_STRINGS.length] ?? '';
+}

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import type { Config } from '../../src/domain/config.ts';
+import { editConfig } from '../../src/domain/config-write.ts';
+import { deploy, deployRequest } from '../server/deploy-call.ts';
+import { TEMPLATES } from '../templates/template-facts.ts';
+import { type FieldValues, someHostileConfigs } from './hostile-configs.ts';
+import { watchEvents } from './page-events.ts';
+import { linesOf } from './page-lines.ts';
+import { test } from './page-test.ts';
+
+const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+describe.each(TEMPLATES)('%s', (_, { template }) => {
+  test('hostile values: preview, saved page and published page are one, and nothing happens in any', async ({
+    openBuilder,
+    url,
+  }) => {
+    const builder = await openBuilder({ path: '/?inspect' });
+    const { page } = builder;
+    await page.evaluate((base) => localStorage.setItem('websiteConfig', base), JSON.stringify(template.base));
+    await page.reload();
+    await builder.preview().locator('#header').waitFor();
+    const isOwn = (address: string) => address.startsWith(url) || /^about:(?:blank|srcdoc)$/.test(address);
+    const visit = await builder.profile.newPage();
+    const events = [page, visit].map((each) => watchEvents(each, isOwn));
+    await builder.profile.route(
+      (address) => !isOwn(address.href),
+      (route) => route.fulfill({ contentType: 'image/gif', body: PICTURE }),
+    );
+
+    let config = template.base;
+    for (const values of someHostileConfigs(template)) {
+      config = edited(config, values);
+      await editInPage(page, values);
+      const published = deployRequest({ html: template.render(config), templateId: template.id });
+      await deploy(url, published);
+      await visit.goto(`${url}/s/${published.siteName}/`);
+      const shown = await visit.evaluate(linesOf, await visit.evaluateHandle(() => document));
+      const preview = await page.evaluateHandle(
+        () => document.querySelector('iframe')?.contentDocument ?? document,
+      );
+      await expect.poll(() => page.evaluate(linesOf, preview)).toEqual(shown);
+      await expect.poll(() => builder.stored('websiteHTML')).toBe(published.html);
+      await page.evaluate(clickEveryLink);
+    }
+    expect(events).toEqual([[], []]);
+  });
+});
+
+function edited(config: Config, values: FieldValues): Config {
+  return Object.entries(values).reduce((done, [path, typed]) => {
+    const result = editConfig(done, path, typed);
+    return result.kind === 'edited' ? result.config : done;
+  }, config);
+}
+
+function editInPage(page: Page, values: FieldValues): Promise<void> {
+  return page.evaluate((all) => {
+    for (const [path, typed] of Object.entries(all)) window.parley?.edit(path, typed);
+  }, values);
+}
+
+function clickEveryLink(): void {
+  const page = document.querySelector('iframe')?.contentDocument;
+  for (const link of page?.querySelectorAll('a') ?? []) link.click();
+}

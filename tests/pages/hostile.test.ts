@@ -1,0 +1,63 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { pageWith } from '../templates/page-reading.ts';
+import { TEMPLATES } from '../templates/template-facts.ts';
+import { hostileConfigs, hostileSwitches, textsOf } from './hostile-configs.ts';
+import { watchEvents } from './page-events.ts';
+import { allOf, natureOf, odditiesOf, type PageNature } from './page-nature.ts';
+import { test } from './page-test.ts';
+import { cleanConfigs } from './page-variants.ts';
+
+const AT_ONCE = 24;
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+describe.each(TEMPLATES)('%s', (_, { template }) => {
+  test('no string in any field is more than text, though only the escapers stand against it', async ({
+    page,
+  }) => {
+    const events = watchEvents(page, (address) => /^about:(?:blank|srcdoc)$/.test(address));
+    const clean = allOf(
+      await naturesOf(
+        page,
+        cleanConfigs(template).map((config) => template.render(config)),
+      ),
+    );
+    const oddities = new Set<string>();
+    for (const configs of [hostileConfigs(template), hostileSwitches(template)]) {
+      const natures = await naturesOf(
+        page,
+        configs.map((values) => pageWith(template, values)),
+      );
+      for (const [at, nature] of natures.entries())
+        for (const oddity of odditiesOf(nature, clean, textsOf(template, configs[at] ?? {})))
+          oddities.add(oddity);
+    }
+    expect({ events, oddities: [...oddities] }).toEqual({ events: [], oddities: [] });
+  });
+});
+
+/** What each page is in a browser that would run its scripts: written into frames, without policy or sandbox. */
+async function naturesOf(page: Page, pages: readonly string[]): Promise<readonly PageNature[]> {
+  await page.setContent('<iframe></iframe>'.repeat(AT_ONCE));
+  await page.evaluate(`globalThis.natureOf = ${natureOf}`);
+  const natures: PageNature[] = [];
+  for (let at = 0; at < pages.length; at += AT_ONCE) {
+    const documents = pages.slice(at, at + AT_ONCE).map((text) => text.replace(POLICY, ''));
+    // As one text: a great tree of values takes longer on its way than in the browser.
+    const read = await page.evaluate(async (texts) => {
+      const { natureOf: nature } = globalThis as unknown as { natureOf: typeof natureOf };
+      const frames = [...document.querySelectorAll('iframe')].slice(0, texts.length);
+      const loads = frames.map((frame) => new Promise((resolve) => frame.addEventListener('load', resolve)));
+      const written = frames.map(({ contentDocument }, place) => {
+        contentDocument?.open();
+        contentDocument?.write(texts[place] ?? '');
+        contentDocument?.close();
+        return contentDocument ?? document;
+      });
+      await Promise.all(loads);
+      return JSON.stringify(written.map(nature));
+    }, documents);
+    natures.push(...JSON.parse(read));
+  }
+  return natures;
+}

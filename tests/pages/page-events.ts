@@ -1,0 +1,25 @@
+import type { Page } from 'playwright';
+
+/**
+ * Notes what a page must never do, a line each, while it is looked at: run something that opens a dialog, go anywhere
+ * but to what is its own, fetch anything but pictures, break its policy.
+ */
+export function watchEvents(page: Page, isOwn: (address: string) => boolean): readonly string[] {
+  const events: string[] = [];
+  page.on('dialog', (dialog) => {
+    events.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('framenavigated', (frame) => {
+    if (!isOwn(frame.url())) events.push(`went to ${frame.url()}`);
+  });
+  page.on('popup', (popup) => events.push(`opened ${popup.url()}`));
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'image' && !isOwn(request.url()))
+      events.push(`fetched ${request.resourceType()} ${request.url()}`);
+  });
+  page.on('console', (message) => {
+    if (/Refused|Content Security Policy/.test(message.text())) events.push(message.text());
+  });
+  return events;
+}
