@@ -3,6 +3,7 @@ import { measureBundle } from './bundle.ts';
 import { measureDeploys } from './deploys.ts';
 import type { Figure } from './figure.ts';
 import { measureInspector } from './inspect.ts';
+import { measureInteraction } from './interaction.ts';
 import { measurePages } from './page.ts';
 import { measurePreview } from './preview.ts';
 import { report } from './report.ts';
@@ -12,6 +13,7 @@ const BENCHES: Readonly<Record<string, (url: string) => Promise<Figure[]>>> = {
   page: measurePages,
   preview: measurePreview,
   inspect: measureInspector,
+  interaction: measureInteraction,
   deploys: measureDeploys,
 };
 

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import lighthouse from 'lighthouse';
-import { chromium } from 'playwright';
-import { ensureBrowser, LAUNCH_ARGS } from '../tests/harness/browser.ts';
-import { thisMachine } from '../tests/harness/machine.ts';
+import { withBrowser } from './browser.ts';
 import { type Figure, quantile } from './figure.ts';
 
 const RUNS = 3;
@@ -53,11 +51,7 @@ export async function measureLighthouse(
 /** One run, in a browser of its own, so that none profits from another. */
 async function runOnce(url: string): Promise<Run> {
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(thisMachine()),
-    args: [...LAUNCH_ARGS, `--remote-debugging-port=${port}`],
-  });
-  try {
+  return withBrowser(async () => {
     const result = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'silent' });
     if (!result) throw new Error('Lighthouse gave no result.');
     const { categories, audits } = result.lhr;
@@ -66,9 +60,7 @@ async function runOnce(url: string): Promise<Run> {
       ...TIMINGS.map(({ audit }) => [audit, audits[audit]?.numericValue ?? Number.NaN] as const),
       ['requests', requestsOf(audits['network-requests']?.details)] as const,
     ]);
-  } finally {
-    await browser.close();
-  }
+  }, [`--remote-debugging-port=${port}`]);
 }
 
 function requestsOf(details: unknown): number {

@@ -1,10 +1,16 @@
-import { chromium, type Page, type Request } from 'playwright';
-import { ensureBrowser, LAUNCH_ARGS } from '../tests/harness/browser.ts';
-import { thisMachine } from '../tests/harness/machine.ts';
+import type { Browser, Page, Request } from 'playwright';
+import { setAt } from '../src/domain/path.ts';
+import { landingOutline } from '../templates/landing-business/outline.ts';
+import { withBrowser } from './browser.ts';
 import { type Figure, quantile } from './figure.ts';
 
 const EDITS = 50;
 const WARM_UP = 5;
+const MANY_EDITS = 1000;
+const MANY_ITEMS = 300;
+const FRAME_MS = 16;
+/** What 1,000 edits may leave behind: less than one page of text each. */
+const HEAP_BUDGET = 2_000_000;
 
 interface EditTime {
   /** From the edit until the frame's document holds the value, and until it is painted. */
@@ -12,29 +18,75 @@ interface EditTime {
   readonly painted: number;
 }
 
-/** How long an edit takes to be seen in the preview, in a real browser; a paint waits for the screen's next frame. */
+/** How long an edit takes to be seen in the preview, in a real browser, and what a thousand of them leave behind. */
 export async function measurePreview(url: string): Promise<Figure[]> {
-  const executablePath = await ensureBrowser(thisMachine());
-  const browser = await chromium.launch({ executablePath, args: [...LAUNCH_ARGS] });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    const fetched: Request[] = [];
-    page.on('requestfinished', (request) => fetched.push(request));
-    await page.goto(new URL('/?inspect=handle', url).href);
-    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
-    const scriptBytes = await bytesOfScripts(fetched);
-    const times = (await timeEdits(page)).slice(WARM_UP);
-    const shown = times.map((time) => time.shown);
-    const painted = times.map((time) => time.painted);
+  return withBrowser(async (browser) => {
+    const { page, scriptBytes } = await openBuilder(browser, url);
     return [
       { name: 'JS fetched until the preview shows, as sent', value: scriptBytes, unit: 'B' },
-      { name: 'edit to document, median', value: quantile(shown, 0.5), unit: 'ms' },
-      { name: 'edit to paint, median', value: quantile(painted, 0.5), unit: 'ms' },
-      { name: 'edit to paint, p95', value: quantile(painted, 0.95), unit: 'ms' },
+      ...editFigures('edit', await timeEdits(page, WARM_UP + EDITS)),
+      await heapFigure(page),
+      ...editFigures(
+        `edit, ${MANY_ITEMS} items`,
+        await timeEdits(await withManyItems(page), WARM_UP + EDITS),
+      ),
     ];
-  } finally {
-    await browser.close();
-  }
+  });
+}
+
+function editFigures(name: string, all: readonly EditTime[]): Figure[] {
+  const times = all.slice(WARM_UP);
+  const shown = times.map((time) => time.shown);
+  const painted = times.map((time) => time.painted);
+  return [
+    { name: `${name} to document, median`, value: quantile(shown, 0.5), unit: 'ms' },
+    { name: `${name} to paint, median`, value: quantile(painted, 0.5), unit: 'ms', budget: FRAME_MS },
+    { name: `${name} to paint, p95`, value: quantile(painted, 0.95), unit: 'ms' },
+  ];
+}
+
+async function openBuilder(browser: Browser, url: string): Promise<{ page: Page; scriptBytes: number }> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const fetched: Request[] = [];
+  page.on('requestfinished', (request) => fetched.push(request));
+  await page.goto(new URL('/?inspect=handle', url).href);
+  await previewShows(page);
+  return { page, scriptBytes: await bytesOfScripts(fetched) };
+}
+
+/** The builder again, with a landing page that has 300 benefits. */
+async function withManyItems(page: Page): Promise<Page> {
+  const items = Array.from({ length: MANY_ITEMS }, (_, n) => ({
+    icon: 'fas fa-tag',
+    title: `Benefit ${n}`,
+    description: 'One fair price, and it will not change halfway.',
+  }));
+  const config = setAt(landingOutline.base, ['benefits', 'items'], items);
+  await page.evaluate((text) => localStorage.setItem('websiteConfig', text), JSON.stringify(config));
+  await page.reload();
+  await previewShows(page);
+  return page;
+}
+
+async function previewShows(page: Page): Promise<void> {
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+}
+
+async function heapFigure(page: Page): Promise<Figure> {
+  const devtools = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const before = await heap();
+  await timeEdits(page, MANY_EDITS);
+  const grown = (await heap()) - before;
+  return {
+    name: `heap after ${MANY_EDITS} edits, more than before`,
+    value: grown,
+    unit: 'B',
+    budget: HEAP_BUDGET,
+  };
 }
 
 /** Also what is imported on demand but always, which the first load does not count. */
@@ -44,7 +96,7 @@ async function bytesOfScripts(requests: readonly Request[]): Promise<number> {
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
 
-function timeEdits(page: Page): Promise<EditTime[]> {
+function timeEdits(page: Page, edits: number): Promise<EditTime[]> {
   return page.evaluate(async (count) => {
     const frame = document.querySelector('iframe');
     const { parley } = window;
@@ -75,5 +127,5 @@ function timeEdits(page: Page): Promise<EditTime[]> {
       times.push({ shown, painted: performance.now() - start });
     }
     return times;
-  }, WARM_UP + EDITS);
+  }, edits);
 }
