@@ -11,6 +11,11 @@ const labelOf = ({ event }: { event: { label: string; at: number } }): Said => (
 });
 const atOf = ({ event }: { event: { at: number } }) => ({ at: event.at });
 
+const placeOf = ({ event }: { event: { target: string; at: number } }) => ({
+  target: event.target,
+  at: event.at,
+});
+
 const editedOf = ({ event }: { event: { value: string | boolean; commandId: string } }) => ({
   value: event.value,
   commandId: event.commandId,
@@ -87,6 +92,11 @@ export const chatMachine = chatSetup.createMachine({
                 ],
               },
             ],
+            'place.open': {
+              guard: { type: 'leadsElsewhere', params: placeOf },
+              target: '#chat.arriving',
+              actions: [{ type: 'goTo', params: placeOf }, 'clearDraft'],
+            },
             'step.back': { guard: 'canGoBack', target: '#chat.arriving', actions: ['goBack', 'clearDraft'] },
             'menu.open': { actions: [{ type: 'goHome', params: atOf }, 'clearDraft'] },
           },
@@ -180,6 +190,11 @@ export const chatMachine = chatSetup.createMachine({
                 { type: 'takeValue', params: chosenOf },
                 { type: 'addSaid', params: ({ event }) => ({ text: event.said, at: event.at }) },
               ],
+            },
+            'place.open': {
+              guard: { type: 'leadsElsewhere', params: placeOf },
+              target: '#chat.arriving',
+              actions: [{ type: 'goTo', params: placeOf }, 'clearDraft'],
             },
             'step.back': { guard: 'canGoBack', target: '#chat.arriving', actions: ['goBack', 'clearDraft'] },
             'menu.open': {

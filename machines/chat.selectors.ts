@@ -28,6 +28,16 @@ export const selectCanSend = (chat: Chat) => chat.can({ type: 'message.send', at
 /** The leaf whose value the message box takes. */
 export const selectField = (chat: Chat) => fieldOf(chat.context.conversation);
 
+/** The path that the visitor is giving a value to, also while it takes its second. */
+export const selectEditPath = (chat: Chat) =>
+  selectIsWorking(chat) ? chat.context.edit.path : selectField(chat)?.path;
+
+/** The value as it stands so far, not saved yet; undefined where nothing has been typed. */
+export const selectEditValue = (chat: Chat) => {
+  if (selectIsWorking(chat)) return chat.context.edit.typed;
+  return selectField(chat) && chat.context.draft.trim() !== '' ? chat.context.draft : undefined;
+};
+
 /** The editor of the field being edited. */
 export const selectEditor = (chat: Chat) => chat.children.editor;
 

@@ -38,6 +38,7 @@ export type ChatEvent =
   | { type: 'draft.change'; text: string }
   | { type: 'message.send'; at: number }
   | { type: 'option.pick'; label: string; at: number }
+  | { type: 'place.open'; target: string; at: number }
   | { type: 'step.back' }
   | { type: 'menu.open'; at: number }
   | ValueChosen
@@ -81,6 +82,8 @@ export const chatSetup = setup({
       optionNamed(talk.latestOf(context.conversation), text) === context.words.chat.choose,
     isCommand: (_, { text }: { text: string }) => parseCommand(text) !== undefined,
     leadsOn: ({ context }, { text }: { text: string }) => entryOf(context, text) !== undefined,
+    leadsElsewhere: ({ context }, { target }: { target: string }) =>
+      talk.leadsElsewhere(context.conversation, target, turn(context, 0)),
     isOwnEdit: ({ context }, { commandId }: { commandId: string }) => commandIdOf(context.edit) === commandId,
   },
   actions: {
@@ -97,6 +100,9 @@ export const chatSetup = setup({
       const entry = entryOf(context, text);
       return entry ? { conversation: talk.enter(context.conversation, entry, turn(context, at)) } : {};
     }),
+    goTo: assign(({ context }, { target, at }: { target: string; at: number }) => ({
+      conversation: talk.goTo(context.conversation, target, turn(context, at)),
+    })),
     goBack: assign(({ context }) => ({ conversation: talk.back(context.conversation) })),
     goHome: assign(({ context }, { at }: { at: number }) => ({
       conversation: talk.home(context.conversation, turn(context, at)),

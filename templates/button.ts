@@ -15,7 +15,7 @@ export interface ButtonLook {
 export function button(values: Values, path: string, className = 'action'): Html | undefined {
   const text = values.text(`${path}.text`);
   if (!values.flag(`${path}.visible`) || text.trim() === '') return undefined;
-  return html`<p class="${className}"><a class="button"${href(values.text(`${path}.url`))}>${text}</a></p>`;
+  return html`<p class="${className}"><a class="button"${href(values.text(`${path}.url`))}${values.mark(`${path}.text`)}>${text}</a></p>`;
 }
 
 /** The colours of the button at `path`: the visitor's fill as it is, else one made from `derived`; its ink readable. */

@@ -10,7 +10,7 @@ export function contactLines(
 ): Html | undefined {
   const shown = fields.flatMap((name) => {
     const text = values.text(`${path}.${name}`).trim();
-    return text === '' ? [] : [html`<p>${line(name, text)}</p>`];
+    return text === '' ? [] : [html`<p${values.mark(`${path}.${name}`)}>${line(name, text)}</p>`];
   });
   return shown.length === 0 ? undefined : html`<address>${shown}</address>`;
 }

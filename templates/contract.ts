@@ -17,6 +17,8 @@ export interface TemplateOutline {
 export interface Template extends TemplateOutline {
   /** The whole page, a self-contained HTML document. Total: any config gives a page, and the same config the same bytes. */
   render(config: JsonObject): string;
+  /** The same page for an editor: what shows a field carries its path, as `data-path`. */
+  renderMarked(config: JsonObject): string;
   /** The colours set in the sections that the page had to change to stay readable. */
   adjustedColors(config: JsonObject): readonly AdjustedColor[];
 }

@@ -13,6 +13,11 @@ export function resolveTemplate(config: JsonObject): Template {
   return templates.find((template) => template.id === outline.id) ?? landingBusiness;
 }
 
+/** The page of a config for an editor: what shows a field carries its path. */
+export function renderMarkedPage(config: JsonObject): string {
+  return resolveTemplate(config).renderMarked(config);
+}
+
 const pages = new WeakMap<JsonObject, string>();
 
 /** The page of a config, drawn once for each config. */

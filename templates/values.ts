@@ -1,11 +1,14 @@
 import { isArray, isObject, type Json, type JsonObject } from '../src/domain/json.ts';
 import { getAt, type Path, parsePath } from '../src/domain/path.ts';
 import { type Color, parseColor } from './color.ts';
+import { type Html, html } from './html.ts';
 
 /** A config read leniently: a value that is absent is the template's own, one of another kind reads as empty. */
 export interface Values {
   /** Where in the config these values stand; '' for the whole. */
   readonly place: string;
+  /** An attribute with the whole path, for the element that shows it; nothing on a page that is not to be edited. */
+  mark(path: string): Html | undefined;
   /** The text at a path; '' where something else stands there. */
   text(path: string): string;
   /** The colour at a path; undefined where it is unset or none, so that the page derives it. */
@@ -16,10 +19,20 @@ export interface Values {
   items(path: string, fields: readonly string[], start?: JsonObject): readonly Values[];
 }
 
+interface Reading {
+  readonly place?: string;
+  /** Whether elements are to carry the paths of what they show. */
+  readonly isMarked?: boolean | undefined;
+}
+
 const paths = new Map<string, Path>();
 
 /** Reads a config's values, those it lacks from `base`. Total: no config makes it throw. */
-export function readValues(config: JsonObject, base: JsonObject, place = ''): Values {
+export function readValues(
+  config: JsonObject,
+  base: JsonObject,
+  { place = '', isMarked = false }: Reading = {},
+): Values {
   const at = (path: string): Json | undefined => {
     const own = getAt(config, pathOf(path));
     return own === undefined ? getAt(base, pathOf(path)) : own;
@@ -30,6 +43,7 @@ export function readValues(config: JsonObject, base: JsonObject, place = ''): Va
   };
   return {
     place,
+    mark: (path) => (isMarked ? html` data-path="${place === '' ? path : `${place}.${path}`}"` : undefined),
     text,
     color: (path) => parseColor(text(path)),
     flag: (path) => at(path) === true || at(path) === 'true',
@@ -37,7 +51,7 @@ export function readValues(config: JsonObject, base: JsonObject, place = ''): Va
       const list = at(path);
       const items = isArray(list)
         ? list.flatMap((item, index) =>
-            isObject(item) ? [readValues(item, start, `${path}[${index}]`)] : [],
+            isObject(item) ? [readValues(item, start, { place: `${path}[${index}]`, isMarked })] : [],
           )
         : [];
       return items.filter((item) => fields.some((name) => item.text(name).trim() !== ''));

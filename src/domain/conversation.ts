@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { entriesBelow, type MenuEntry, nameOfPath, type Place } from './menu.ts';
+import { entriesBelow, type MenuEntry, nameOfPath, type Place, wayTo } from './menu.ts';
 import { type Message, optionNamed } from './message.ts';
 import type { Leaf } from './structure.ts';
 import type { Words } from './words.ts';
@@ -79,6 +79,23 @@ export function enter(conversation: Conversation, entry: MenuEntry, turn: Turn):
   const messages = [said(entry.name, turn.at), questionAt(entry, turn)];
   const field = entry.kind === 'field' ? entry.leaf : undefined;
   return { ...conversation, above: [...conversation.above, { place: entry.place, messages, field }] };
+}
+
+/** Goes to a target of the menu: back to where the ways part, and down from there. */
+export function goTo(conversation: Conversation, target: string, turn: Turn): Conversation {
+  const way = wayTo(turn.config, target, turn.words);
+  const { base, above } = conversation;
+  const parting = way.findIndex(({ place }, level) => place.join() !== above[level]?.place.join());
+  const shared = parting === -1 ? way.length : parting;
+  return way
+    .slice(shared)
+    .reduce<Conversation>((done, entry) => enter(done, entry, turn), { base, above: above.slice(0, shared) });
+}
+
+/** Whether a target of the menu is another place than the one the visitor is at. */
+export function leadsElsewhere(conversation: Conversation, target: string, turn: Omit<Turn, 'at'>): boolean {
+  const goal = wayTo(turn.config, target, turn.words).at(-1);
+  return goal !== undefined && goal.place.join() !== topOf(conversation).place.join();
 }
 
 /** Drops the top frame and with it all it said; the main menu's frame stays. */

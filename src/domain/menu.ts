@@ -39,6 +39,24 @@ export function nameOfPath(config: Config, pathText: string): string {
   return findName(nodes, formatPath(path)) ?? pathText;
 }
 
+/** The entries from the main menu to a target: a field's path, or the ids of another entry joined by dots; none where there is no such. */
+export function wayTo(config: Config, target: string, words: Words): readonly MenuEntry[] {
+  const search = (branches: readonly Branch[]): readonly MenuEntry[] => {
+    for (const { entry, below } of branches) {
+      if (targetOf(entry) === target) return [entry];
+      const rest = search(below(config, words));
+      if (rest.length > 0) return [entry, ...rest];
+    }
+    return [];
+  };
+  return search(mainMenu(config, words));
+}
+
+/** What an entry is gone to by. */
+export function targetOf(entry: MenuEntry): string {
+  return entry.kind === 'field' ? entry.leaf.path : entry.place.join('.');
+}
+
 function branchAt(config: Config, place: Place, words: Words): Branch | undefined {
   return place.reduce<Branch | undefined>(
     (here, id) => here?.below(config, words).find((branch) => branch.entry.place.at(-1) === id),

@@ -16,8 +16,8 @@ import { hero } from './sections/hero.ts';
 import { styles } from './styles.ts';
 
 /** The landing page of a config, what it lacks taken from `base`. */
-export function landingPage(config: JsonObject, base: JsonObject): string {
-  const values = readValues(config, base);
+export function landingPage(config: JsonObject, base: JsonObject, isMarked = false): string {
+  const values = readValues(config, base, { isMarked });
   const palette = paletteOfConfig(config, base);
   const name = values.text('header.logoText').trim();
   const promise = values.text('hero.title.text').trim();

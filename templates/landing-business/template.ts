@@ -7,5 +7,6 @@ import { paletteOfConfig } from './palette.ts';
 export const landingBusiness: Template = {
   ...landingOutline,
   render: (config) => landingPage(config, landingOutline.base),
+  renderMarked: (config) => landingPage(config, landingOutline.base, true),
   adjustedColors: (config) => paletteOfConfig(config, landingOutline.base).adjusted,
 };

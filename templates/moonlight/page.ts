@@ -15,8 +15,8 @@ import { services } from './sections/services.ts';
 import { styles } from './styles.ts';
 
 /** The portfolio of a config, what it lacks taken from `base`. */
-export function moonlightPage(config: JsonObject, base: JsonObject): string {
-  const values = readValues(config, base);
+export function moonlightPage(config: JsonObject, base: JsonObject, isMarked = false): string {
+  const values = readValues(config, base, { isMarked });
   const palette = paletteOfConfig(config, base);
   const name = values.text('header.logo.text').trim();
   const title = values.text('home.title').trim();

@@ -7,5 +7,6 @@ import { paletteOfConfig } from './palette.ts';
 export const moonlight: Template = {
   ...moonlightOutline,
   render: (config) => moonlightPage(config, moonlightOutline.base),
+  renderMarked: (config) => moonlightPage(config, moonlightOutline.base, true),
   adjustedColors: (config) => paletteOfConfig(config, moonlightOutline.base).adjusted,
 };

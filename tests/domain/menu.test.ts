@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { entriesBelow, type MenuEntry, nameOfPath, type Place } from '../../src/domain/menu.ts';
+import {
+  entriesBelow,
+  type MenuEntry,
+  nameOfPath,
+  type Place,
+  targetOf,
+  wayTo,
+} from '../../src/domain/menu.ts';
 import { setAt } from '../../src/domain/path.ts';
 import { en } from '../../src/domain/words/en.ts';
 import { exampleConfig } from './example-site.ts';
@@ -88,4 +95,21 @@ describe('the name of a path', () => {
   ])('%s is %s', (path, name) => {
     expect(nameOfPath(exampleConfig, path)).toBe(name);
   });
+});
+
+test.each([
+  ['hero', ['Hero']],
+  ['hero.title.text', ['Hero', 'Title']],
+  ['hero.button', ['Hero', 'Button']],
+  ['benefits.items', ['Benefits', 'Benefit']],
+  ['benefits.items[1].icon', ['Benefits', 'Benefit', 'Item 2', 'Icon']],
+  ['globalSettings.fontFamily', ['Global Settings', 'Font Family']],
+  ['benefits.items[2].icon', []],
+  ['header.logoText', []],
+  ['hero.secret', []],
+  ['', []],
+])('the way to %j is %j', (target, way) => {
+  const found = wayTo(exampleConfig, target, en);
+  expect(names(found)).toEqual(way);
+  expect(found.slice(-1).map(targetOf)).toEqual(way.length > 0 ? [target] : []);
 });

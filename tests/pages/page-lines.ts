@@ -6,7 +6,11 @@ export function linesOf(page: Document): readonly string[] {
   const attributesOf = (element: Element) => {
     const isHeld = element.hasAttribute('data-href');
     return [...element.attributes]
-      .filter(({ name }) => name !== 'data-parley' && !(isHeld && (name === 'role' || name === 'tabindex')))
+      .filter(
+        ({ name }) =>
+          !/^data-(?:parley|path|edited|pointed)$/.test(name) &&
+          !(isHeld && (name === 'role' || name === 'tabindex')),
+      )
       .map(({ name, value }) => `${name === 'data-href' ? 'href' : name}=${JSON.stringify(value)}`)
       .sort();
   };

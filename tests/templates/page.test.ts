@@ -47,6 +47,18 @@ describe.each(TEMPLATES)('the page of %s', (_, facts) => {
     expect(page.match(/<!--!/g)).toHaveLength(1);
   });
 
+  it('carries the paths of its fields for an editor only, and is the same page but for them', () => {
+    const marked = template.renderMarked(template.base);
+    const paths = [...marked.matchAll(/ data-path="([^"]*)"/g)].map(([, path]) => path);
+    expect(paths).toContain(title);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(fieldsOf(template).map(({ path }) => path)).toEqual(
+      expect.arrayContaining(paths.filter((path) => !path?.includes('['))),
+    );
+    expect(marked.replaceAll(/ data-path="[^"]*"/g, '')).toBe(page);
+    expect(page).not.toContain('data-path');
+  });
+
   it('does not lean on what the preview takes from links', () => {
     expect(styleOf(page)).not.toMatch(/:(?:any-)?link|:visited|\[href/);
   });

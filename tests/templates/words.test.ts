@@ -6,14 +6,14 @@ import { renderPage } from '../../templates/registry.ts';
 
 // Another language, in which each text stands in brackets: a text without them is not in the table of words.
 vi.mock('../../src/domain/words/en.ts', async (original) => {
-  const { en } = await original<typeof import('../../src/domain/words/en.ts')>();
+  const { en, ...others } = await original<typeof import('../../src/domain/words/en.ts')>();
   const bracketed = (words: unknown): unknown => {
     if (typeof words === 'string') return `[${words}]`;
     if (typeof words === 'function') return (...values: unknown[]) => `[${words(...values)}]`;
     if (Array.isArray(words)) return words.map(bracketed);
     return Object.fromEntries(Object.entries(Object(words)).map(([key, word]) => [key, bracketed(word)]));
   };
-  return { en: bracketed(en) };
+  return { ...others, en: bracketed(en) };
 });
 
 test.each(outlines)(

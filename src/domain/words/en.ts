@@ -83,6 +83,8 @@ export const en = {
     templateCaption: (id: string) => `Template: ${id}`,
     linkNotice: (address: string) => `On the published page this link opens ${address}`,
     openLink: 'Open in a new tab',
+    fields: 'Fields',
+    fieldList: 'Fields of the page',
     missing: 'The preview could not be loaded. Your website is safe, and the chat goes on.',
   },
   confirm: {

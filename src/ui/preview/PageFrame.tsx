@@ -1,19 +1,34 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { selectEditPath, selectEditValue, selectField } from '../../../machines/chat.selectors.ts';
 import { selectGuidesShown, selectPage } from '../../../machines/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site.selectors.ts';
 import type { Config } from '../../domain/config.ts';
+import { editConfig } from '../../domain/config-write.ts';
+import { wayTo } from '../../domain/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { emptyPage, isReady } from './empty-page.ts';
+import { addFrameStyles } from './frame-styles.ts';
+import { watchFields } from './watch-fields.ts';
 import { watchLinks } from './watch-links.ts';
 
-type Show = (page: Document, config: Config, guidesShown: boolean) => void;
+interface Shown {
+  readonly config: Config;
+  readonly guidesShown: boolean;
+  readonly editedPath: string | undefined;
+}
+
+type Show = (page: Document, shown: Shown) => void;
 
 /** The page as it will be published, in a frame without scripts; an edit patches it, the frame never reloads. */
 export function PageFrame({ className }: { className: string | undefined }) {
-  const { site, preview } = useActors();
+  const { site, chat, preview } = useActors();
   const words = useWords();
-  const config = useSelector(site, selectConfig);
+  const saved = useSelector(site, selectConfig);
+  const path = useSelector(chat, selectEditPath);
+  const value = useSelector(chat, selectEditValue);
+  const config = useMemo(() => drafted(saved, path, value), [saved, path, value]);
+  const editedPath = useSelector(chat, selectField)?.path;
   const guidesShown = useSelector(preview, selectGuidesShown);
   const isDrawn = useSelector(preview, selectPage) === 'drawn';
   const frame = useRef<HTMLIFrameElement>(null);
@@ -23,36 +38,62 @@ export function PageFrame({ className }: { className: string | undefined }) {
   useLayoutEffect(() => {
     refresh.current = () => {
       const page = frame.current?.contentDocument;
-      if (page && isReady(page)) show.current?.(page, config, guidesShown);
+      if (page && isReady(page)) show.current?.(page, { config, guidesShown, editedPath });
     };
     refresh.current();
-  }, [config, guidesShown]);
+  }, [config, guidesShown, editedPath]);
 
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
     const onLoad = () => {
-      if (element.contentDocument) {
-        watchLinks(element.contentDocument, (address) => preview.send({ type: 'link.follow', address }));
+      const page = element.contentDocument;
+      if (page) {
+        addFrameStyles(page);
+        watchLinks(page, (address) => preview.send({ type: 'link.follow', address }));
+        watchFields(page, {
+          nameOf: (target) =>
+            wayTo(selectConfig(site.getSnapshot()), target, words)
+              .map(({ name }) => name)
+              .join(' › ') || undefined,
+          onPick: (target) => {
+            chat.send({ type: 'place.open', target, at: Date.now() });
+            preview.send({ type: 'panel.choose', panel: 'chat' });
+          },
+        });
       }
       refresh.current();
     };
     element.addEventListener('load', onLoad);
     element.srcdoc = emptyPage();
     return () => element.removeEventListener('load', onLoad);
-  }, [preview]);
+  }, [site, chat, preview, words]);
 
   useEffect(() => {
     if (!isDrawn) return;
     // Both have been fetched by now: this only takes them up.
     void Promise.all([import('../../../templates/registry.ts'), import('./patch-page.ts')]).then(
-      ([{ renderPage }, { patchPage }]) => {
-        show.current = (page, current, hasGuides) =>
-          patchPage(page, renderPage(current), hasGuides ? current._structure.sections : []);
+      ([{ renderMarkedPage }, { patchPage, showEdited }]) => {
+        let lastPath: string | undefined;
+        show.current = (page, shown) => {
+          patchPage(page, renderMarkedPage(shown.config), {
+            guides: shown.guidesShown ? shown.config._structure.sections : [],
+            editedPath: shown.editedPath,
+          });
+          if (shown.editedPath !== lastPath) showEdited(page);
+          lastPath = shown.editedPath;
+        };
         refresh.current();
       },
     );
   }, [isDrawn]);
 
   return <iframe ref={frame} className={className} title={words.preview.frame} sandbox="allow-same-origin" />;
+}
+
+/** A config with what is typed so far, where it can be written; nothing of it is saved. */
+function drafted(config: Config, path: string | undefined, value: string | boolean | undefined): Config {
+  if (path === undefined || value === undefined) return config;
+  const result = editConfig(config, path, value);
+  return result.kind === 'edited' ? result.config : config;
 }

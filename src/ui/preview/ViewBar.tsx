@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectGuidesShown, selectViewport } from '../../../machines/preview.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
+import { FieldList } from './FieldList.tsx';
 import styles from './ViewBar.module.css';
 
 /** How the page is looked at: its width, the section guides; and the way back to the template's default. */
@@ -37,6 +38,7 @@ export function ViewBar() {
         />
         {words.preview.guides}
       </label>
+      <FieldList />
       <button
         type="button"
         className={`button quiet ${styles.reset}`}

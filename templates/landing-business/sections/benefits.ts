@@ -22,8 +22,8 @@ function card(item: Values): Html {
   const drawing = icon(item.text('icon'));
   const title = item.text('title').trim();
   const description = item.text('description').trim();
-  return html`<li class="card">${drawing && html`<span class="chip">${drawing}</span>`}${
-    title && html`<h3>${lines(title)}</h3>`
-  }${description && html`<p>${lines(description)}</p>`}</li>
+  return html`<li class="card">${drawing && html`<span class="chip"${item.mark('icon')}>${drawing}</span>`}${
+    title && html`<h3${item.mark('title')}>${lines(title)}</h3>`
+  }${description && html`<p${item.mark('description')}>${lines(description)}</p>`}</li>
 `;
 }

@@ -16,7 +16,7 @@ const ART = mosaic([
 export function features(values: Values): Html {
   const items = values.items('features.items', ['title', 'description']).map(feature);
   return html`<section id="features" aria-labelledby="features-title"><div class="wrap split">
-<div class="picture">${photo(values.text('features.image'), { width: 800, height: 1000 }) ?? ART}</div>
+<div class="picture"${values.mark('features.image')}>${photo(values.text('features.image'), { width: 800, height: 1000 }) ?? ART}</div>
 <div>${heading(values, 'features')}
 ${items.length > 0 && html`<ul class="features">${items}</ul>`}</div>
 </div></section>`;
@@ -25,6 +25,6 @@ ${items.length > 0 && html`<ul class="features">${items}</ul>`}</div>
 function feature(item: Values): Html {
   const title = item.text('title').trim();
   const description = item.text('description').trim();
-  return html`<li>${title && html`<h3>${lines(title)}</h3>`}${description && html`<p>${lines(description)}</p>`}</li>
+  return html`<li>${title && html`<h3${item.mark('title')}>${lines(title)}</h3>`}${description && html`<p${item.mark('description')}>${lines(description)}</p>`}</li>
 `;
 }

@@ -7,8 +7,8 @@ export function heading(values: Values, section: 'benefits' | 'features' | 'cta'
   const title = values.text(`${section}.title`);
   const subtitle = values.text(`${section}.subtitle`);
   const hidden = title.trim() === '' && html` class="unseen"`;
-  return html`<div class="heading"><h2 id="${section}-title"${hidden}>${hidden ? words.sections[section] : lines(title)}</h2>${
-    subtitle.trim() !== '' && html`<p>${lines(subtitle)}</p>`
+  return html`<div class="heading"><h2 id="${section}-title"${hidden}${values.mark(`${section}.title`)}>${hidden ? words.sections[section] : lines(title)}</h2>${
+    subtitle.trim() !== '' && html`<p${values.mark(`${section}.subtitle`)}>${lines(subtitle)}</p>`
   }</div>`;
 }
 

@@ -18,8 +18,8 @@ export function hero(values: Values): Html {
   const subtitle = values.text('hero.subtitle.text');
   const hidden = title.trim() === '' && html` class="unseen"`;
   return html`<section id="hero" aria-labelledby="hero-title"><div class="promise">
-<h1 id="hero-title"${hidden}>${hidden ? values.text('header.logoText') || words.page.welcome : lines(title)}</h1>
-${subtitle.trim() !== '' && html`<p class="lead">${lines(subtitle)}</p>`}
+<h1 id="hero-title"${hidden}${values.mark('hero.title.text')}>${hidden ? values.text('header.logoText') || words.page.welcome : lines(title)}</h1>
+${subtitle.trim() !== '' && html`<p class="lead"${values.mark('hero.subtitle.text')}>${lines(subtitle)}</p>`}
 ${button(values, 'hero.button')}
 </div><div class="art">${ART}</div></section>`;
 }

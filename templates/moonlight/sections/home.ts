@@ -16,13 +16,13 @@ export function home(values: Values): Html {
   ].filter((action) => action !== undefined);
   const hidden = title === '' && html` class="unseen"`;
   return html`<section id="home" aria-labelledby="home-title">
-<h1 id="home-title"${hidden}>${hidden ? name || words.page.welcome : lines(title)}</h1>
+<h1 id="home-title"${hidden}${values.mark('home.title')}>${hidden ? name || words.page.welcome : lines(title)}</h1>
 ${
   description + actions.join('') !== '' &&
-  html`<div class="intro">${description && html`<p class="lead">${lines(description)}</p>`}
+  html`<div class="intro">${description && html`<p class="lead"${values.mark('home.description')}>${lines(description)}</p>`}
 ${actions.length > 0 && html`<div class="actions">${actions}</div>`}</div>`
 }
-<div class="moon">${
+<div class="moon"${values.mark('home.authorImage.image')}>${
     leadingPhoto(values.text('home.authorImage.image'), name, { width: 800, height: 800 }) ?? PORTRAIT
   }</div>
 </section>`;

@@ -32,7 +32,7 @@ function project(item: Values, drawing: Html | undefined, place: number): Html {
   const name =
     address === undefined ? lines(title) : html`<a href="${address}"${label}>${lines(title)}${ARROW}</a>`;
   const heading = html`${moonPhase(place)}<span>${name}</span>`;
-  return html`<li>${photo(item.text('thumbnail'), SIZE) ?? drawing}${
-    (title || address !== undefined) && html`<h3>${heading}</h3>`
-  }${description && html`<p>${lines(description)}</p>`}</li>`;
+  return html`<li${item.mark('thumbnail')}>${photo(item.text('thumbnail'), SIZE) ?? drawing}${
+    (title || address !== undefined) && html`<h3${item.mark('title')}>${heading}</h3>`
+  }${description && html`<p${item.mark('description')}>${lines(description)}</p>`}</li>`;
 }

@@ -24,8 +24,8 @@ function service(values: Values, path: string, name: string, drawing: Html): Htm
   const description = values.text(`${path}.description`).trim();
   const image = photo(values.text(`${path}.image`), SIZE);
   if (title + description === '' && !image) return undefined;
-  return html`<div class="panel ${name}">${
+  return html`<div class="panel ${name}"${values.mark(`${path}.image`)}>${
     title + description !== '' &&
-    html`<div>${title && html`<h3>${lines(title)}</h3>`}${description && html`<p>${lines(description)}</p>`}</div>`
+    html`<div>${title && html`<h3${values.mark(`${path}.title`)}>${lines(title)}</h3>`}${description && html`<p${values.mark(`${path}.description`)}>${lines(description)}</p>`}</div>`
   }${image ?? drawing}</div>`;
 }

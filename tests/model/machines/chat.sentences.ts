@@ -10,6 +10,12 @@ type Situation = ChatStep['before'];
 const { chat: words } = en;
 const SECTIONS = ['Hero', 'Benefits', 'Global Settings'];
 
+/** Where the places that are opened stand in the menu. */
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  hero: ['hero'],
+  'benefits.items[1].title': ['benefits', 'items', '1', 'title'],
+};
+
 const ANSWERS = { 'site.refused': words.notUpdatable, 'site.failed': words.failed };
 
 const topOf = ({ context: { conversation } }: Situation) => conversation.above.at(-1) ?? conversation.base;
@@ -88,6 +94,24 @@ const walking: Sentences<Chat> = {
     step.event.type === 'step.back' && step.before.context.conversation.above.length === 0
       ? isUnchanged(step)
       : undefined,
+  'a place opened is the top, below it the way to it, what is shared of the old one untouched': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'place.open' || !isFree(step)) return undefined;
+    const goal = PLACES[event.target];
+    if (goal === undefined || isSame(topOf(before).place, goal)) return isUnchanged(step);
+    const { above } = after.context.conversation;
+    const old = before.context.conversation.above;
+    const shared = above.filter((frame, level) => isSame(frame.place, old[level]?.place));
+    return (
+      isSame(
+        above.map(({ place }) => place),
+        goal.map((_, level) => goal.slice(0, level + 1)),
+      ) &&
+      shared.every((frame, level) => frame === old[level]) &&
+      above.slice(shared.length).every(({ messages }) => messages.every(({ at }) => at === event.at)) &&
+      after.context.draft === ''
+    );
+  },
   'Main Menu empties the stack, keeps what was said and offers the sections': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'menu.open' || !isFree(step)) return undefined;

@@ -21,6 +21,7 @@ export const chatModel: Model<Chat> = {
     'message.send': [{ at: 2 }],
     'option.pick': ({ context }) =>
       [...(talk.latestOf(context.conversation)?.buttons ?? []), 'Nowhere'].map((label) => ({ label, at: 3 })),
+    'place.open': ['hero', 'benefits.items[1].title', 'nowhere'].map((target) => ({ target, at: 8 })),
     'step.back': [{}],
     'menu.open': [{ at: 4 }],
     'value.chosen': [{ value: false, said: 'Hide', at: 5 }],
