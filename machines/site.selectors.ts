@@ -7,6 +7,9 @@ type Site = SnapshotFrom<typeof siteMachine>;
 /** The config as it is now. */
 export const selectConfig = (site: Site) => site.context.config;
 
+/** What led to the config, and can be taken back. */
+export const selectHistory = (site: Site) => site.context.history;
+
 /** Whether the browser keeps the site: `unchanged`, `saving`, `saved`, `notSaved`, `clearing` or `notCleared`. */
 export const selectSaving = (site: Site) => site.value;
 

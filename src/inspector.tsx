@@ -44,7 +44,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
 
 async function painterOf(config: Config): Promise<(page: Document) => void> {
   const [html, { patchPage }] = await Promise.all([pageOf(config), import('./ui/preview/patch-page.ts')]);
-  return (page) => patchPage(page, html, []);
+  return (page) => patchPage(page, html, { guides: [], editedPath: undefined });
 }
 
 function download(name: string, text: string): void {

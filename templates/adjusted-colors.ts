@@ -6,3 +6,9 @@ import { resolveTemplate } from './registry.ts';
 export function adjustedColors(config: JsonObject): readonly AdjustedColor[] {
   return resolveTemplate(config).adjustedColors(config);
 }
+
+/** Those of a config's adjusted colours that the config before it did not have: what a visitor has not been told yet. */
+export function newlyAdjusted(config: JsonObject, before: JsonObject): readonly AdjustedColor[] {
+  const told = new Set(adjustedColors(before).map(({ path, wanted }) => `${path} ${wanted}`));
+  return adjustedColors(config).filter(({ path, wanted }) => !told.has(`${path} ${wanted}`));
+}

@@ -1,5 +1,5 @@
 import type { Color } from './color.ts';
-import { contrast, readable } from './contrast.ts';
+import { contrast, readable, TEXT_RATIO } from './contrast.ts';
 import type { Values } from './values.ts';
 
 /** A colour a visitor set that the page had to change to stay readable. */
@@ -11,6 +11,8 @@ export interface AdjustedColor {
   readonly used: Color;
   /** The lowest contrast that the colour that was set would have had, 1 to 21. */
   readonly ratio: number;
+  /** The contrast that it must have, and that the colour used has. */
+  readonly needed: number;
 }
 
 /** The colours a visitor set, made readable where they are used, and the book of those that had to be changed. */
@@ -34,12 +36,16 @@ export class ReadableWishes {
   on(
     backgrounds: readonly Color[],
     path: string,
-    { ratio, item }: { readonly ratio?: number; readonly item?: Values } = {},
+    { ratio = TEXT_RATIO, item }: { readonly ratio?: number; readonly item?: Values } = {},
   ): Color | undefined {
     const wanted = (item ?? this.#values).color(path);
     if (!wanted) return undefined;
     const used = readable(wanted, backgrounds, ratio);
-    if (used !== wanted) this.#note(item ? `${item.place}.${path}` : path, wanted, used, backgrounds);
+    if (used !== wanted) {
+      const worst = Math.min(...backgrounds.map((background) => contrast(wanted, background)));
+      const place = item ? `${item.place}.${path}` : path;
+      this.#note({ path: place, wanted, used, ratio: worst, needed: ratio });
+    }
     return used;
   }
 
@@ -48,9 +54,8 @@ export class ReadableWishes {
     return [...this.#adjusted.values()];
   }
 
-  #note(path: string, wanted: Color, used: Color, backgrounds: readonly Color[]): void {
-    const ratio = Math.min(...backgrounds.map((background) => contrast(wanted, background)));
-    const known = this.#adjusted.get(path);
-    if (!known || ratio < known.ratio) this.#adjusted.set(path, { path, wanted, used, ratio });
+  #note(adjusted: AdjustedColor): void {
+    const known = this.#adjusted.get(adjusted.path);
+    if (!known || adjusted.ratio < known.ratio) this.#adjusted.set(adjusted.path, adjusted);
   }
 }

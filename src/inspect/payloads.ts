@@ -52,6 +52,7 @@ const payloads: Payloads = {
   'option.pick': { label: 'Hero', at: 0 },
   'step.back': {},
   'menu.open': { at: 0 },
+  'place.open': { target: 'hero.title.text', at: 0 },
   'value.chosen': { value: '#0d6e5f', said: '#0d6e5f', at: 0 },
   'site.edited': { commandId: 'edit-1', value: 'Hello' },
   'site.refused': { commandId: 'edit-1' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adjustedColors } from '../../templates/adjusted-colors.ts';
+import { adjustedColors, newlyAdjusted } from '../../templates/adjusted-colors.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { moonlight } from '../../templates/moonlight/template.ts';
 import { configWith } from './page-reading.ts';
@@ -18,12 +18,14 @@ describe('the colours that a page had to change', () => {
         wanted: '#222222',
         used: expect.stringMatching(/^#/),
         ratio: expect.closeTo(1.18, 1),
+        needed: 4.5,
       },
       {
         path: 'contact.accentColor',
         wanted: '#003344',
         used: expect.stringMatching(/^#/),
         ratio: expect.any(Number),
+        needed: 4.5,
       },
     ]);
   });
@@ -38,5 +40,16 @@ describe('the colours that a page had to change', () => {
       ['benefits.textColor', 1],
       ['benefits.items[2].iconColor', 1],
     ]);
+  });
+
+  it('are news after the step that brought them only', () => {
+    const one = configWith(moonlight, { 'home.textColor': '#222222' });
+    const two = configWith(moonlight, { 'home.textColor': '#222222', 'home.title': 'Other' });
+    const three = configWith(moonlight, { 'home.textColor': '#333333' });
+    const pathsOf = (news: ReturnType<typeof newlyAdjusted>) =>
+      news.map(({ path, wanted }) => [path, wanted]);
+    expect(pathsOf(newlyAdjusted(one, moonlight.base))).toEqual([['home.textColor', '#222222']]);
+    expect(newlyAdjusted(two, one)).toEqual([]);
+    expect(pathsOf(newlyAdjusted(three, one))).toEqual([['home.textColor', '#333333']]);
   });
 });

@@ -132,8 +132,8 @@ export const en = {
     dismiss: 'Dismiss',
     unknownIcon: (iconClass: string) =>
       `There is no icon "${iconClass}" here: the page shows a neutral sign in its place.`,
-    adjustedColor: (name: string, ratio: number) =>
-      `${name} would be hard to read (${ratio.toFixed(1)} to 1), so the page shows a close shade.`,
+    adjustedColor: (name: string, ratio: number, needed: number) =>
+      `${name} would stand out from its background by ${ratio.toFixed(1)} to 1 only. To be readable it takes ${needed} to 1, so the page shows the closest shade that does.`,
     saved: 'Saved',
     retry: 'Try again',
     saving: 'Saving…',

@@ -1,0 +1,23 @@
+import { expect } from 'vitest';
+import { test } from '../harness/builder-test.ts';
+
+test('a colour that had to be adjusted is told of once, with its ratio, and the page shows a shade of it', async ({
+  builder,
+}) => {
+  const notice = builder.page.getByText(
+    'Hero › Text Color would stand out from its background by 2.5 to 1 only. To be readable it takes 4.5 to 1, so the page shows the closest shade that does.',
+  );
+  await builder.say('hero.textColor #999999');
+  await builder.second();
+  await notice.waitFor();
+  const color = await builder
+    .preview()
+    .locator('#hero-title')
+    .evaluate((title) => getComputedStyle(title).color);
+  expect(color).toBe('rgb(109, 109, 109)');
+
+  await builder.say('hero.title.text Something else');
+  await builder.second();
+  expect(await notice.count()).toBe(0);
+  expect(await builder.stored('websiteConfig')).toContain('#999999');
+});
