@@ -43,9 +43,13 @@ export function openSqliteDatabase(dataDir: string, name: string, steps: Steps):
 
   const prepared = new Map<string, StatementSync>();
   function rowsOf({ text, values }: Query): Row[] {
-    const statement = prepared.get(text) ?? database.prepare(text);
-    prepared.set(text, statement);
-    return statement.all(Object.fromEntries(values.map((value, at) => [`$${at + 1}`, value])));
+    let statement = prepared.get(text);
+    if (!statement) {
+      // So written, a parameter's number is its place.
+      statement = database.prepare(text.replaceAll(/\$(\d)/g, '?$1'));
+      prepared.set(text, statement);
+    }
+    return statement.all(...values);
   }
 
   function run<T>(work: Work<T>): T {
