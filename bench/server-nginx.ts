@@ -23,6 +23,7 @@ export interface Nginx {
 }
 
 const CONFIG = new URL('../docs/nginx.conf', import.meta.url);
+const TRIES = 100;
 const run = promisify(execFile);
 
 /** Starts the machine's nginx with docs/nginx.conf before a server, in a folder; rejects where there is none. */
@@ -107,7 +108,7 @@ async function freePort(): Promise<number> {
 }
 
 async function answering(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < TRIES; tries += 1) {
     const socket = connect(port, '127.0.0.1');
     const isOpen = await once(socket, 'connect').then(
       () => true,
@@ -120,6 +121,12 @@ async function answering(port: number): Promise<void> {
   throw new Error('nginx does not listen.');
 }
 
+// nginx listens before it has the process that answers.
 async function childOf(pid: number): Promise<number> {
-  return Number((await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')[0]);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const [child = ''] = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ');
+    if (child !== '') return Number(child);
+    await pause(50);
+  }
+  throw new Error('nginx has no worker.');
 }
