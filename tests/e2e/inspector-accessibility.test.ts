@@ -13,6 +13,13 @@ const SCREENS = [
   { colorScheme: 'light', width: 360, height: 900 },
 ] as const;
 
+/** What is shown together: how all that happened is told, and an aspect of the moment. */
+const PAIRS = [
+  ['Log', 'Moment'],
+  ['Sequence', 'Preview'],
+  ['List', 'Send'],
+] as const;
+
 /** What axe finds in the inspector, a line a finding; the page in its preview is its own matter. */
 async function violations({ view }: InspectorPage): Promise<readonly string[]> {
   await view.evaluate(AXE);
@@ -39,13 +46,10 @@ for (const { colorScheme, width, height } of SCREENS) {
     await builder.pick('Title');
     await inspector.active('chat.editor', 'editor.kind.text').waitFor();
     const found: Record<string, readonly string[]> = {};
-    for (const story of ['Log', 'Sequence', 'List']) {
+    for (const [story, aspect] of PAIRS) {
       await inspector.button(story).click();
-      found[story] = await violations(inspector);
-    }
-    for (const aspect of ['Moment', 'Preview', 'Send']) {
       await inspector.button(aspect).click();
-      found[aspect] = await violations(inspector);
+      found[`${story}, ${aspect}`] = await violations(inspector);
     }
     await inspector.button('step.back').click();
     found.form = await violations(inspector);

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
@@ -39,20 +41,30 @@ test('a session that began in the middle has no list', () => {
   expect(testOf(late, endOf(late))).toBeUndefined();
 });
 
-test('a test that was copied runs: it is green, and red where it expects something else', async () => {
-  const text = testOf(session, endOf(session)) ?? '';
-  expect(await runs(text)).toBe(true);
-  expect(await runs(text.replace('"chat": "browsing.choosing"', '"chat": "editing.asking"'))).toBe(false);
+test('a test that was copied runs: it is green, and red where it expects something else', {
+  timeout: 120_000,
+}, async () => {
+  const copied = testOf(session, endOf(session)) ?? '';
+  const other = copied.replace('"chat": "browsing.choosing"', '"chat": "editing.asking"');
+  expect(other).not.toBe(copied);
+  expect(await outcomesOf(copied, other)).toEqual(['passed', 'failed']);
 });
 
-/** Whether a test is green, run as a developer would run it. */
-async function runs(text: string): Promise<boolean> {
-  const file = `tests/inspect/copied-${crypto.randomUUID()}.test.ts`;
-  onTestFinished(() => rm(`${ROOT}${file}`, { force: true }));
-  await writeFile(`${ROOT}${file}`, text);
-  const run = promisify(execFile)('npx', ['vitest', 'run', '--project', 'unit', file], { cwd: ROOT });
-  return run.then(
-    () => true,
-    () => false,
+/** How tests end, run as a developer would run them. */
+async function outcomesOf(...texts: readonly string[]): Promise<readonly string[]> {
+  const files = texts.map((_, n) => `tests/inspect/copied-${crypto.randomUUID()}-${n}.test.ts`);
+  onTestFinished(async () => {
+    await Promise.all(files.map((file) => rm(`${ROOT}${file}`, { force: true })));
+  });
+  await Promise.all(texts.map((text, n) => writeFile(`${ROOT}${files[n]}`, text)));
+  const folder = await mkdtemp(join(tmpdir(), 'parley-copied-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const report = join(folder, 'report.json');
+  const args = ['vitest', 'run', '--project', 'unit', '--reporter', 'json', '--outputFile', report, ...files];
+  // It ends in an error, as it should where a test is red.
+  await promisify(execFile)('npx', args, { cwd: ROOT }).catch(() => {});
+  const { testResults }: { testResults: { name: string; status: string }[] } = JSON.parse(
+    await readFile(report, 'utf8'),
   );
+  return files.map((file) => testResults.find(({ name }) => name.endsWith(file))?.status ?? 'not run');
 }
