@@ -10,6 +10,8 @@ import { type ServedFile, servePages } from './page-server.ts';
 import { photoLike } from './photo-like.ts';
 import { report } from './report.ts';
 
+const PHOTO = { width: 1000, height: 750 };
+const LOGO = { width: 320, height: 88 };
 const WITHOUT_IMAGES: TimingBudgets = [800, 800, 50, 0];
 const WITH_IMAGES: TimingBudgets = [1300, 1300, 50, 0];
 
@@ -36,12 +38,15 @@ try {
   await server.stop();
 }
 
-/** A template's base with a picture in every place for one, as large as the image store sends them. */
+/** A template's base with a picture in every place for one, photos as large as the image store sends them. */
 async function illustrated({ base }: Template): Promise<JsonObject> {
   let config: JsonObject = base;
   for (const path of base._structure.sections.flatMap(({ children }) => children).flatMap(imagePaths)) {
     const address = `/images/${files.size}.webp`;
-    files.set(address, { type: 'image/webp', bytes: await photoLike(files.size) });
+    files.set(address, {
+      type: 'image/webp',
+      bytes: await photoLike(files.size, /logo/i.test(path) ? LOGO : PHOTO),
+    });
     config = setAt(config, parsePath(path) ?? [], address);
   }
   return config;

@@ -52,7 +52,7 @@ test('the field being edited is scrolled into view', async ({ builder }) => {
 test('the list of fields does the same by keyboard', async ({ builder }) => {
   const { page } = builder;
   await page.getByRole('button', { name: 'Fields' }).press('Enter');
-  const list = page.getByRole('navigation', { name: 'Fields of the page' });
+  const list = page.getByRole('dialog', { name: 'Fields of the page' });
   await list.getByRole('button', { name: 'Subtitle' }).first().press('Enter');
   expect(await list.isVisible()).toBe(false);
   expect(await builder.lastMessage()).toBe('Please enter the value for Subtitle:');

@@ -31,7 +31,13 @@ export function FieldList() {
       <button type="button" className="button quiet" popoverTarget={LIST}>
         {words.preview.fields}
       </button>
-      <nav id={LIST} popover="auto" aria-label={words.preview.fieldList} className={styles.list}>
+      <div
+        id={LIST}
+        popover="auto"
+        role="dialog"
+        aria-label={words.preview.fieldList}
+        className={styles.list}
+      >
         <ul>
           {entriesBelow(config, [], words).map((section) => (
             <li key={targetOf(section)}>
@@ -44,7 +50,7 @@ export function FieldList() {
             </li>
           ))}
         </ul>
-      </nav>
+      </div>
     </>
   );
 }

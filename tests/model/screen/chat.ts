@@ -29,6 +29,12 @@ const PICKED = new Set([
   'Open Sans',
 ]);
 
+// What the list of fields has under these names, once each.
+const LISTED: Readonly<Record<string, string>> = {
+  hero: 'Hero',
+  'globalSettings.primaryColor': 'Primary Color',
+};
+
 type Situation = ReturnType<Chat['resolveState']>;
 
 /** What the site answers to the edit under way. */
@@ -52,6 +58,7 @@ export const chatScreen: ScreenModel<Chat> = {
     ),
     cases: {
       ...chatModel.cases,
+      'place.open': Object.keys(LISTED).map((target) => ({ target, at: 8 })),
       'draft.change': (situation) =>
         (situation.matches('editing') ? VALUES : COMMANDS).map((text) => ({ text })),
     },
@@ -87,6 +94,10 @@ export const chatScreen: ScreenModel<Chat> = {
     'message.send': ({ hands }) => hands.click('button', 'Send'),
     'option.pick': ({ hands }, { label }: { label: string }) => hands.pick(label),
     'step.back': ({ hands }) => hands.click('button', 'Back'),
+    'place.open': async ({ hands }, { target }: { target: string }) => {
+      await hands.click('button', 'Fields', 'Preview');
+      await hands.click('button', LISTED[target] ?? '', 'Fields of the page');
+    },
     'menu.open': ({ hands }) => hands.click('button', 'Main Menu'),
     'value.chosen': ({ hands }) => hands.click('button', 'Hide', 'Toggle'),
     'site.replaced': async ({ hands }) => {
