@@ -65,10 +65,11 @@ export const appMachine = setup({
         id: 'site',
         input: { config: withCallback(config, context.onFirstPublish), history },
       });
+      const chat = spawn('chat', { id: 'chat', input: { site, words, at, conversation } });
       const actors: AppActors = {
         site,
-        chat: spawn('chat', { id: 'chat', input: { site, words, at, conversation } }),
-        reading: spawn('reading', { id: 'reading' }),
+        chat,
+        reading: spawn('reading', { id: 'reading', input: { chat } }),
         preview: spawn('preview', { id: 'preview' }),
         publish: spawn('publish', { id: 'publish', input: { site } }),
         templateChange: spawn('confirm', {

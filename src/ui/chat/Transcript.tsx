@@ -22,14 +22,12 @@ export function Transcript() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what moves the end.
   useLayoutEffect(() => {
-    if (selectIsFollowing(reading.getSnapshot())) showEnd(log.current);
-    else reading.send({ type: 'message.arrive' });
-  }, [messages, reading]);
+    if (isFollowing) showEnd(log.current);
+  }, [messages, isFollowing]);
 
   useEffect(() => {
     const view = log.current;
     if (!view || !isFollowing) return;
-    showEnd(view);
     const resizes = new ResizeObserver(() => showEnd(view));
     resizes.observe(view);
     return () => resizes.disconnect();

@@ -1,16 +1,18 @@
 import { readingMachine } from '../../../machines/reading.machine.ts';
+import { chatStub } from '../chat-stub.ts';
 import type { Model, Sentences } from '../model.ts';
-import { isUnchanged } from '../sentences.ts';
+import { isEnd, isUnchanged } from '../sentences.ts';
 
 export const readingModel: Model<typeof readingMachine> = {
   name: 'reading',
   machine: readingMachine,
-  starts: { any: () => undefined },
+  starts: { any: () => ({ chat: chatStub() }) },
   cases: {
     'log.scroll': [true, false].flatMap((isNearEnd) =>
       [true, false].map((isUpwards) => ({ isNearEnd, isUpwards })),
     ),
-    'message.arrive': [{}],
+    'visitor.acted': [{}],
+    'edit.answered': [{}],
     'end.jump': [{}],
   },
   key: () => '',
@@ -26,14 +28,12 @@ export const readingSentences: Sentences<typeof readingMachine> = {
     if (event.type !== 'log.scroll' || !before.matches('away')) return undefined;
     return event.isNearEnd ? after.matches('following') : isUnchanged(step);
   },
-  'what is said meanwhile is announced to whoever reads elsewhere, and only to them': ({
-    event,
-    before,
-    after,
-  }) =>
-    event.type === 'message.arrive'
+  'an answer is announced to whoever reads elsewhere, and only to them': ({ event, before, after }) =>
+    event.type === 'edit.answered'
       ? after.matches(before.matches('following') ? 'following' : { away: 'behind' })
       : undefined,
-  'a jump ends at the end': ({ event, after }) =>
-    event.type === 'end.jump' ? after.matches('following') : undefined,
+  'a jump, or what the visitor does, ends at the end': ({ event, after }) =>
+    event.type === 'end.jump' || event.type === 'visitor.acted' ? after.matches('following') : undefined,
+  'what can no longer hear the chat breaks': (step) =>
+    isEnd(step, 'error') ? step.after.status === 'error' : undefined,
 };

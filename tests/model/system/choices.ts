@@ -43,6 +43,8 @@ const BETWEEN_MACHINES = new Set([
   'template.choose',
   'site.reset',
   'edit.apply',
+  'edit.answered',
+  'visitor.acted',
 ]);
 
 /** All that a visitor could do and a service could answer now, a list for each machine at work. */
@@ -83,10 +85,12 @@ function answersTo(to: string, snapshot: AnyMachineSnapshot, model: AnyModel): S
   });
 }
 
+const HANDS_ON = ['watchSite', 'watchChat'];
+
 /** The invoked actors that reach the world: not machines, and not what only hands on. */
 function serviceIdsIn(machine: AnyMachineSnapshot['machine']): ReadonlyMap<string, string> {
   const services = invokesOf(machine).filter(
-    ({ src }) => src !== 'watchSite' && !(machine.implementations.actors[src] instanceof StateMachine),
+    ({ src }) => !HANDS_ON.includes(src) && !(machine.implementations.actors[src] instanceof StateMachine),
   );
   return new Map(services.map(({ id, src }) => [id, src]));
 }

@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import type { BuilderPage } from '../harness/builder-page.ts';
+import { test } from '../harness/builder-test.ts';
+
+const distanceFromEnd = (builder: BuilderPage) =>
+  builder
+    .conversation()
+    .evaluate(({ scrollHeight, scrollTop, clientHeight }) =>
+      Math.round(scrollHeight - scrollTop - clientHeight),
+    );
+
+async function scrollUp(builder: BuilderPage): Promise<void> {
+  await builder.conversation().hover();
+  await builder.page.mouse.wheel(0, -5000);
+  await builder.page.waitForFunction(() => document.querySelector('[role="log"]')?.scrollTop === 0);
+}
+
+const WAYS: Record<string, (builder: BuilderPage) => Promise<void>> = {
+  'Main Menu': (builder) => builder.mainMenu(),
+  Back: (builder) => builder.back(),
+  'a message': (builder) => builder.say('nonsense'),
+};
+
+for (const [name, act] of Object.entries(WAYS)) {
+  test(`whoever reads further up is taken to the end by ${name}`, async ({ openBuilder }) => {
+    const builder = await openBuilder({ viewport: { width: 390, height: 600 } });
+    for (const label of ['Hero', 'Button']) await builder.pick(label);
+    await scrollUp(builder);
+    await act(builder);
+    await expect.poll(() => distanceFromEnd(builder)).toBe(0);
+    expect(await builder.page.getByRole('button', { name: 'New messages' }).count()).toBe(0);
+  });
+}
+
+test('the answer to an edit leaves whoever reads further up where they are, and says so', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ viewport: { width: 390, height: 600 } });
+  for (const label of ['Hero', 'Button', 'Text']) await builder.pick(label);
+  await builder.freeze();
+  await builder.say('Book a visit');
+  await scrollUp(builder);
+  await builder.second();
+  const newMessages = builder.page.getByRole('button', { name: 'New messages' });
+  await newMessages.waitFor();
+  expect(await builder.conversation().evaluate((log) => log.scrollTop)).toBe(0);
+  await newMessages.click();
+  await expect.poll(() => distanceFromEnd(builder)).toBe(0);
+});
