@@ -32,11 +32,15 @@ export function entriesBelow(config: Config, place: Place, words: Words): readon
 
 /** The name a visitor knows a path by: that of its leaf, or the path itself where no leaf has it. */
 export function nameOfPath(config: Config, pathText: string): string {
+  return namesOfPath(config, pathText).at(-1) ?? pathText;
+}
+
+/** The names on the way to a path's leaf, from its section down; none where no leaf has it. */
+export function namesOfPath(config: Config, pathText: string): readonly string[] {
   const path = parsePath(pathText);
-  if (!path) return pathText;
+  if (!path) return [];
   const { globalSettings, sections } = config._structure;
-  const nodes = [...globalSettings.children, ...sections.flatMap((section) => section.children)];
-  return findName(nodes, formatPath(path)) ?? pathText;
+  return findNames([...globalSettings.children, ...sections], formatPath(path));
 }
 
 /** The entries from the main menu to a target: a field's path, or the ids of another entry joined by dots; none where there is no such. */
@@ -111,21 +115,24 @@ function itemCount(config: Config, path: string): number {
   return isArray(items) ? Math.min(items.length, LAST_INDEX + 1) : 0;
 }
 
-function findName(nodes: readonly StructureNode[], path: string): string | undefined {
+function findNames(nodes: readonly StructureNode[], path: string): readonly string[] {
   for (const node of nodes) {
     if (isGroup(node)) {
-      const found = findName(node.children, path);
-      if (found !== undefined) return found;
+      const below = findNames(node.children, path);
+      if (below.length > 0) return [node.name, ...below];
     } else if (isList(node)) {
-      const leaf = node.itemStructure.find((item) => matchesTemplate(item.pathTemplate, path));
-      if (leaf) return leaf.name;
-    } else if (node.path === path) return node.name;
+      for (const leaf of node.itemStructure) {
+        const index = indexIn(leaf.pathTemplate, path);
+        if (index !== undefined) return [`${node.name} ${index + 1}`, leaf.name];
+      }
+    } else if (node.path === path) return [node.name];
   }
-  return undefined;
+  return [];
 }
 
-function matchesTemplate(template: string, path: string): boolean {
+function indexIn(template: string, path: string): number | undefined {
   const [before = '', after = ''] = template.split('[INDEX]');
-  const index = path.slice(before.length, path.length - after.length);
-  return path.startsWith(before) && path.endsWith(after) && /^\[\d+\]$/.test(index);
+  if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
+  const [, index] = /^\[(\d+)\]$/.exec(path.slice(before.length, path.length - after.length)) ?? [];
+  return index === undefined ? undefined : Number(index);
 }

@@ -3,6 +3,7 @@ import {
   entriesBelow,
   type MenuEntry,
   nameOfPath,
+  namesOfPath,
   type Place,
   targetOf,
   wayTo,
@@ -94,6 +95,17 @@ describe('the name of a path', () => {
     ['no path at all', 'no path at all'],
   ])('%s is %s', (path, name) => {
     expect(nameOfPath(exampleConfig, path)).toBe(name);
+  });
+
+  test.each([
+    ['hero.title.text', ['Hero', 'Title']],
+    ['hero.button.url', ['Hero', 'Button', 'URL']],
+    ['benefits.items[1].icon', ['Benefits', 'Benefit 2', 'Icon']],
+    ['globalSettings.fontFamily', ['Font Family']],
+    ['hero.made.up', []],
+    ['no path at all', []],
+  ])('the way to %s is %j', (path, names) => {
+    expect(namesOfPath(exampleConfig, path)).toEqual(names);
   });
 });
 

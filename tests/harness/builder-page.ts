@@ -5,6 +5,8 @@ export interface BuilderOptions {
   /** What stands behind the program's address, such as `/?inspect`. */
   readonly path?: string;
   readonly viewport?: { readonly width: number; readonly height: number };
+  /** A screen that is touched, not pointed at. */
+  readonly isTouch?: boolean;
   /** A visitor's browser profile to open another page of; a new visitor's by default. */
   readonly profile?: BrowserContext;
 }
@@ -25,9 +27,11 @@ export class BuilderPage {
 
   /** Opens the builder; whoever opens it closes it. */
   static async open(browser: Browser, url: string, options: BuilderOptions = {}): Promise<BuilderPage> {
-    const viewport = options.viewport ?? WIDE;
+    const { viewport = WIDE, isTouch = false } = options;
+    const place = { locale: 'en-GB', timezoneId: 'UTC' };
     const profile =
-      options.profile ?? (await browser.newContext({ viewport, locale: 'en-GB', timezoneId: 'UTC' }));
+      options.profile ??
+      (await browser.newContext({ viewport, hasTouch: isTouch, isMobile: isTouch, ...place }));
     const page = await profile.newPage();
     const builder = new BuilderPage(page);
     await page.clock.install({ time: NOW });

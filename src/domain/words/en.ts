@@ -85,6 +85,7 @@ export const en = {
     openLink: 'Open in a new tab',
     fields: 'Fields',
     fieldList: 'Fields of the page',
+    loading: 'Loading the preview…',
     missing: 'The preview could not be loaded. Your website is safe, and the chat goes on.',
   },
   confirm: {
@@ -130,10 +131,12 @@ export const en = {
   },
   notice: {
     dismiss: 'Dismiss',
+    adjusted: (count: number) =>
+      count === 1 ? '1 choice is shown differently' : `${count} choices are shown differently`,
     unknownIcon: (iconClass: string) =>
       `There is no icon "${iconClass}" here: the page shows a neutral sign in its place.`,
-    adjustedColor: (name: string, ratio: number, needed: number) =>
-      `${name} would stand out from its background by ${ratio.toFixed(1)} to 1 only. To be readable it takes ${needed} to 1, so the page shows the closest shade that does.`,
+    adjustedColor: (ratio: number, needed: number) =>
+      `It would stand out from its background by ${ratio.toFixed(1)} to 1 only. To be readable it takes ${needed} to 1, so the page shows the closest shade that does.`,
     saved: 'Saved',
     retry: 'Try again',
     saving: 'Saving…',

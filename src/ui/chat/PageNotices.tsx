@@ -3,43 +3,43 @@ import { useMemo } from 'react';
 import { selectConfig, selectHistory } from '../../../machines/site.selectors.ts';
 import { newlyAdjusted } from '../../../templates/adjusted-colors.ts';
 import { unknownIcons } from '../../../templates/review.ts';
-import type { Config } from '../../domain/config.ts';
-import { undo } from '../../domain/history.ts';
-import { nameOfPath, wayTo } from '../../domain/menu.ts';
+import { type Edited, undo } from '../../domain/history.ts';
+import { namesOfPath } from '../../domain/menu.ts';
 import type { Words } from '../../domain/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Notice.module.css';
 
-/** What the visitor should know of the page as it stands; loaded with the pages, not with the chat. */
+/** What the page shows otherwise than it was chosen: one line, and on request what and why. */
 export function PageNotices() {
   const { site } = useActors();
   const words = useWords();
   const config = useSelector(site, selectConfig);
-  const icons = useMemo(() => unknownIcons(config), [config]);
   const history = useSelector(site, selectHistory);
-  // Told once, after the step that brought it; to be led back to it is no news.
-  const colors = useMemo(
-    () => (history.isUndone ? [] : newlyAdjusted(config, undo({ config, history }).config)),
-    [config, history],
-  );
+  const found = useMemo(() => differencesOf({ config, history }, words), [config, history, words]);
+  if (found.length === 0) return null;
   return (
-    <>
-      {icons.map(({ path, iconClass }) => (
-        <p key={path} className={styles.hint} role="status">
-          {words.notice.unknownIcon(iconClass)}
-        </p>
-      ))}
-      {colors.map(({ path, ratio, needed }) => (
-        <p key={path} className={styles.hint} role="status">
-          {words.notice.adjustedColor(fullName(config, path, words), ratio, needed)}
-        </p>
-      ))}
-    </>
+    <details className={styles.differences}>
+      <summary>
+        <span role="status">{words.notice.adjusted(found.length)}</span>
+      </summary>
+      <dl className={styles.list} tabIndex={0}>
+        {found.map(({ path, text }) => (
+          <div key={path}>
+            <dt>{namesOfPath(config, path).join(' › ') || path}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 
-/** What a field is called, with the section it belongs to; one that the menu does not offer by its own name. */
-function fullName(config: Config, path: string, words: Words): string {
-  const way = wayTo(config, path, words);
-  return way.length > 0 ? way.map(({ name }) => name).join(' › ') : nameOfPath(config, path);
+function differencesOf(edited: Edited, { notice }: Words) {
+  const { config, history } = edited;
+  // A colour is told of once, after the step that brought it; to be led back to it is no news.
+  const colors = history.isUndone ? [] : newlyAdjusted(config, undo(edited).config);
+  return [
+    ...unknownIcons(config).map(({ path, iconClass }) => ({ path, text: notice.unknownIcon(iconClass) })),
+    ...colors.map(({ path, ratio, needed }) => ({ path, text: notice.adjustedColor(ratio, needed) })),
+  ];
 }

@@ -21,7 +21,7 @@ export function EditorPopover({ editor, isWorking }: { editor: Editor; isWorking
   const Body = BODIES[kind];
   const close = () => editor.send({ type: 'popover.close' });
   return (
-    <div role="dialog" aria-label={title} className={styles.popover}>
+    <div role="dialog" aria-label={title} className={styles.popover} tabIndex={-1}>
       <div className={styles.bar}>
         <h2 className={styles.title}>{title}</h2>
         <button

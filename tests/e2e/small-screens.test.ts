@@ -1,0 +1,77 @@
+import { describe, expect } from 'vitest';
+import type { BuilderPage } from '../harness/builder-page.ts';
+import { test } from '../harness/builder-test.ts';
+
+const SHORT = [
+  { width: 390, height: 480 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 500 },
+  { width: 320, height: 640 },
+  { width: 320, height: 256 },
+];
+
+/** What a visitor could not touch of these, by name: hidden, outside of its panel, or under something else. */
+async function unreachable(builder: BuilderPage, names: readonly string[]): Promise<string[]> {
+  const missed: string[] = [];
+  for (const name of names) {
+    const control = builder.page.getByRole('region', { name: 'Chat' }).locator(`[aria-label="${name}"]`);
+    await control.scrollIntoViewIfNeeded();
+    const isHit = await control.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return element.contains(hit);
+    });
+    if (!isHit) missed.push(name);
+  }
+  return missed;
+}
+
+describe('with a popover open, the message box and Close can be reached', () => {
+  for (const viewport of SHORT) {
+    test(`at ${viewport.width} × ${viewport.height}`, async ({ openBuilder }) => {
+      const builder = await openBuilder({ viewport });
+      await builder.pick('Hero');
+      await builder.pick('Background Color');
+      expect(await unreachable(builder, ['Message', 'Send', 'Close', 'Search colors...'])).toEqual([]);
+      await builder.say('#123456');
+      await builder.second();
+      expect(await builder.lastMessage()).toMatch(/^✓ Updated Background Color to "#123456"/);
+    });
+  }
+});
+
+test('on touch, a popover that opens raises no keyboard', async ({ openBuilder }) => {
+  const builder = await openBuilder({ viewport: { width: 390, height: 844 }, isTouch: true });
+  await builder.pick('Hero');
+  await builder.pick('Background Color');
+  const focused = () =>
+    builder.page.evaluate(() => [document.activeElement?.role, document.activeElement?.ariaLabel]);
+  expect(await focused()).toEqual(['dialog', 'Select a color']);
+});
+
+test('many notices take one line, and say on request what and why', async ({ openBuilder }) => {
+  const builder = await openBuilder({ viewport: { width: 390, height: 844 }, path: '/?inspect' });
+  await builder.page.evaluate(() => {
+    const { parley } = window as unknown as { parley: { edit(path: string, value: string): void } };
+    for (const item of [0, 1, 2]) parley.edit(`benefits.items[${item}].icon`, `fas fa-none-${item}`);
+    for (const section of ['benefits', 'features', 'footer']) {
+      parley.edit(`${section}.background`, '#ffffff');
+      parley.edit(`${section}.textColor`, '#eeeeee');
+    }
+  });
+  const line = builder.page.getByText('6 choices are shown differently');
+  await line.waitFor();
+  const heightOf = (log: Element) => log.getBoundingClientRect().height;
+  expect(await builder.conversation().evaluate(heightOf)).toBeGreaterThan(400);
+  await line.click();
+  expect(await builder.page.getByRole('region', { name: 'Chat' }).getByRole('term').allInnerTexts()).toEqual([
+    'Benefits › Benefit 1 › Icon',
+    'Benefits › Benefit 2 › Icon',
+    'Benefits › Benefit 3 › Icon',
+    'Features › Text Color',
+    'Benefits › Text Color',
+    'Footer › Text Color',
+  ]);
+  expect(await builder.conversation().evaluate(heightOf)).toBeGreaterThan(250);
+  expect(await unreachable(builder, ['Message', 'Send'])).toEqual([]);
+});
