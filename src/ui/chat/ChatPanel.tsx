@@ -43,6 +43,7 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
     <section
       ref={panel}
       id="chat"
+      tabIndex={-1}
       aria-label={words.chat.panel}
       className={`${styles.panel} ${className}`}
       onKeyDown={(event) => {

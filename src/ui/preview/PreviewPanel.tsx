@@ -19,14 +19,20 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
   return (
     <section
       id="preview"
+      tabIndex={-1}
       aria-label={words.preview.panel}
       className={`${styles.panel} ${className}`}
       data-state={viewport}
     >
       <Toolbar />
       <ViewBar />
-      <div className={styles.stage}>
+      <div className={styles.stage} data-state={page}>
         {page === 'missing' ? <MissingPage /> : <PageFrame className={styles.frame} />}
+        {page === 'loading' && (
+          <p className={styles.loading} role="status">
+            {words.preview.loading}
+          </p>
+        )}
       </div>
       <LinkNotice />
       <p className={styles.caption}>{words.preview.templateCaption(templateIdOf(config))}</p>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { flushSync } from 'react-dom';
 import type { App } from '../../../machines/app.machine.ts';
 import { selectPanel } from '../../../machines/preview.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
@@ -17,12 +18,8 @@ export function Shell({ app }: { app: App }) {
   const panel = useSelector(actors.preview, selectPanel);
   return (
     <div className={styles.shell}>
-      <a className="skip" href="#chat">
-        {words.product.skipToChat}
-      </a>
-      <a className="skip" href="#preview">
-        {words.product.skipToPreview}
-      </a>
+      <SkipLink panel="chat">{words.product.skipToChat}</SkipLink>
+      <SkipLink panel="preview">{words.product.skipToPreview}</SkipLink>
       <header className={styles.header}>
         <img src={logo} alt="" width={28} height={28} />
         <h1 className={styles.name}>{words.product.name}</h1>
@@ -50,5 +47,24 @@ export function Shell({ app }: { app: App }) {
         accept={words.confirm.resetAccept}
       />
     </div>
+  );
+}
+
+/** Leads the keyboard to a panel, also to the one that a narrow screen hides; the address stays as it is. */
+function SkipLink({ panel, children }: { panel: 'chat' | 'preview'; children: string }) {
+  const { preview } = useActors();
+  return (
+    <a
+      className="skip"
+      href={`#${panel}`}
+      onClick={(event) => {
+        event.preventDefault();
+        // What is not shown cannot take the focus.
+        flushSync(() => preview.send({ type: 'panel.choose', panel }));
+        document.getElementById(panel)?.focus();
+      }}
+    >
+      {children}
+    </a>
   );
 }
