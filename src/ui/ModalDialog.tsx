@@ -11,18 +11,25 @@ interface Props {
   readonly state?: string;
 }
 
-/** A modal dialog named by its title: it is open exactly while its chart says so, and Escape asks the chart. */
+/**
+ * A modal dialog named by its title: it is open exactly while its chart says so, and Escape asks the chart. The keyboard
+ * starts at what is marked `data-first-focus`, and is kept when a new state disables or removes what had it.
+ */
 export function ModalDialog({ isOpen, onClose, title, children, role, describedBy, state }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state can disable or remove what has the focus.
   useEffect(() => {
     const element = dialog.current;
-    if (!element || isOpen === element.open) return;
+    if (!element) return;
     if (!isOpen) return element.close();
-    element.showModal();
-    element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-  }, [isOpen]);
+    const wasOpen = element.open;
+    if (!wasOpen) element.showModal();
+    if (!wasOpen || hasLostFocus(element)) {
+      (element.querySelector<HTMLElement>('[data-first-focus]') ?? element).focus();
+    }
+  }, [isOpen, state]);
 
   return (
     <dialog
@@ -32,6 +39,7 @@ export function ModalDialog({ isOpen, onClose, title, children, role, describedB
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       data-state={state}
+      tabIndex={-1}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -47,4 +55,9 @@ export function ModalDialog({ isOpen, onClose, title, children, role, describedB
       )}
     </dialog>
   );
+}
+
+function hasLostFocus(dialog: HTMLDialogElement): boolean {
+  const active = document.activeElement;
+  return !active || active === dialog || !dialog.contains(active) || active.matches(':disabled');
 }

@@ -73,3 +73,35 @@ test('a photo is made smaller before it is sent, and upright', async ({ builder 
   expect({ width, height, format }).toEqual({ width: 1333, height: 2000, format: 'webp' });
   expect(bytes.byteLength).toBeLessThan(photo.byteLength);
 });
+
+test('a failed upload is said in full view, keeps the keyboard, and can be tried again by it', async ({
+  builder,
+}) => {
+  const { page } = builder;
+  const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  await page.route('**/storage/**', (route) => route.abort());
+  builder.problems.expect(/ERR_FAILED/);
+  builder.problems.expect(/An image could not be uploaded/);
+  const uploader = await openUploader(builder);
+  await uploader
+    .getByLabel('Choose an image')
+    .setInputFiles({ name: 'cat.png', mimeType: 'image/png', buffer: picture });
+  const upload = uploader.getByRole('button', { name: 'Upload', exact: true });
+  await upload.focus();
+  await page.keyboard.press('Enter');
+  const alert = uploader.getByRole('alert');
+  await alert.waitFor();
+  const isInFullView = await alert.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [top + 2, bottom - 2].every((y) =>
+      element.contains(document.elementFromPoint((left + right) / 2, y)),
+    );
+  });
+  expect(isInFullView).toBe(true);
+  expect(await upload.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.unroute('**/storage/**');
+  await page.keyboard.press('Enter');
+  await builder.conversation().getByText('cat.png').waitFor();
+});

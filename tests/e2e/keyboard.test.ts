@@ -64,10 +64,19 @@ test('the keyboard is never lost: not by an option, Back, Main Menu, an edit or 
   ]);
 });
 
+/** Walks with a key until the focus is on a control, as a visitor without a pointer must. */
+async function walkTo(builder: BuilderPage, name: string, key = 'Tab'): Promise<void> {
+  for (let steps = 0; steps < 60; steps++) {
+    if ((await focus(builder)) === name) return;
+    await builder.page.keyboard.press(key);
+  }
+  throw new Error(`${key} never leads to ${name}`);
+}
+
 test('the whole job by keyboard alone', async ({ builder }) => {
   const { page } = builder;
-  const press = async (name: string) => {
-    await page.getByRole('button', { name, exact: true, disabled: false }).last().focus();
+  const press = async (name: string, key?: string) => {
+    await walkTo(builder, name, key);
     await page.keyboard.press('Enter');
   };
   await press('Hero');
@@ -75,16 +84,49 @@ test('the whole job by keyboard alone', async ({ builder }) => {
   await page.keyboard.type('By keyboard');
   await page.keyboard.press('Enter');
   await builder.second();
+  await press('Background Color', 'Shift+Tab');
+  await walkTo(builder, 'Red');
+  await press('Teal', 'ArrowRight');
+  await builder.second();
   await press('Publish');
   await page.keyboard.type('me@example.com');
   await page.keyboard.press('Enter');
   const link = builder.deploymentStatus().getByRole('link', { name: 'Visit Site' });
   await link.waitFor();
+  await expect.poll(() => focus(builder)).toBe('Visit Site');
   const address = (await link.getAttribute('href')) ?? '';
   await page.keyboard.press('Escape');
   await builder.deploymentStatus().waitFor({ state: 'hidden' });
   expect(await focus(builder)).toBe('Publish');
-  expect(await (await fetch(address)).text()).toContain('By keyboard');
+  const published = await (await fetch(address)).text();
+  expect(published).toContain('By keyboard');
+  expect(published).toContain('#008080');
+});
+
+test('publishing never drops the keyboard, and offers what helps after a refusal', async ({ builder }) => {
+  const { page } = builder;
+  const dialog = builder.deploymentStatus();
+  const answers: ((status: number) => void)[] = [];
+  await page.route('**/api/deploy', async (route) => {
+    const status = await new Promise<number>((resolve) => answers.push(resolve));
+    await route.fulfill({ status, json: { error: 'No.' } });
+  });
+  builder.problems.expect(/500/);
+  builder.problems.expect(/403/);
+  const answer = async (status: number) => {
+    await expect.poll(() => answers.length).toBe(1);
+    answers.pop()?.(status);
+    await dialog.getByText('Deployment failed').waitFor();
+  };
+  await builder.submitPublish('me@example.com');
+  const places = [await focus(builder)];
+  await answer(500);
+  places.push(await focus(builder));
+  await page.keyboard.press('Enter');
+  await answer(403);
+  places.push(await focus(builder));
+  expect(places).toEqual([expect.stringMatching(/^Deployment Status/), 'Publish', 'Publish as a new site']);
+  expect(await dialog.locator('.primary').allInnerTexts()).toEqual(['Publish as a new site']);
 });
 
 test('a dialog gives the keyboard back where it came from, and Escape loses nothing', async ({ builder }) => {

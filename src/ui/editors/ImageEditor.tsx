@@ -70,27 +70,31 @@ function Uploader({ upload }: { upload: Upload }) {
           {words.editors.imageHint}
         </p>
       </div>
-      {problem && (
-        <p className={styles.error} role="alert">
-          {words.editors[problem]}
-        </p>
-      )}
-      {stage === 'failed' && (
-        <p className={styles.error} role="alert">
-          {words.editors.uploadFailed}
-        </p>
-      )}
-      {isBusy && (
-        <progress className={styles.progress} aria-label={words.editors.uploading} value={fraction} />
-      )}
-      <button
-        type="button"
-        className={`button primary ${styles.send}`}
-        disabled={!file || isBusy}
-        onClick={() => upload.send({ type: 'upload.start' })}
-      >
-        {isBusy ? words.editors.uploading : words.editors.upload}
-      </button>
+      <div className={styles.foot}>
+        {problem && (
+          <p className={styles.error} role="alert">
+            {words.editors[problem]}
+          </p>
+        )}
+        {stage === 'failed' && (
+          <p className={styles.error} role="alert">
+            {words.editors.uploadFailed}
+          </p>
+        )}
+        {isBusy && (
+          <progress className={styles.progress} aria-label={words.editors.uploading} value={fraction} />
+        )}
+        {/* Not disabled while busy: that would drop the keyboard's place; the chart hears no second start. */}
+        <button
+          type="button"
+          className="button primary"
+          disabled={!file}
+          aria-disabled={isBusy}
+          onClick={() => upload.send({ type: 'upload.start' })}
+        >
+          {isBusy ? words.editors.uploading : words.editors.upload}
+        </button>
+      </div>
     </div>
   );
 }

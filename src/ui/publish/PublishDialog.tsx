@@ -42,7 +42,8 @@ export function PublishDialog() {
         {needsNewSite && (
           <button
             type="button"
-            className="button"
+            className="button primary"
+            data-first-focus=""
             onClick={() => publish.send({ type: 'publish.asNewSite' })}
           >
             {words.publish.asNewSite}
@@ -53,7 +54,13 @@ export function PublishDialog() {
             {words.publish.visit}
           </a>
         ) : (
-          <button type="submit" form={formId} className="button primary" disabled={isBusy}>
+          <button
+            type="submit"
+            form={formId}
+            className={needsNewSite ? 'button' : 'button primary'}
+            disabled={isBusy}
+            data-first-focus={stage === 'failed' ? '' : undefined}
+          >
             {isBusy ? words.publish.submitting : words.publish.submit}
           </button>
         )}
@@ -67,7 +74,8 @@ function EmailForm({ formId }: { formId: string }) {
   const words = useWords();
   const email = useSelector(publish, selectEmail);
   const isRejected = useSelector(publish, selectEmailRejected);
-  const isBusy = useSelector(publish, selectStage) === 'deploying';
+  const stage = useSelector(publish, selectStage);
+  const isBusy = stage === 'deploying';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     publish.send({ type: 'publish.submit' });
@@ -88,7 +96,7 @@ function EmailForm({ formId }: { formId: string }) {
         readOnly={isBusy}
         aria-invalid={isRejected}
         aria-describedby={isRejected ? `${formId}-error` : `${formId}-prompt`}
-        data-first-focus=""
+        data-first-focus={stage === 'form' ? '' : undefined}
         onChange={(event) => publish.send({ type: 'email.change', text: event.target.value })}
       />
       {isRejected && (
