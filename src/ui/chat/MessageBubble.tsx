@@ -41,7 +41,10 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, is
                 type="button"
                 className={styles.option}
                 disabled={!isLatest || isWorking}
-                onClick={() => chat.send({ type: 'option.pick', label, at: Date.now() })}
+                onClick={(event) => {
+                  // The second click of a double click would pick what has just come under the pointer.
+                  if (event.detail < 2) chat.send({ type: 'option.pick', label, at: Date.now() });
+                }}
               >
                 {label}
               </button>

@@ -51,7 +51,13 @@ function CustomColor({ editor }: { editor: Editor }) {
   return (
     <section className={styles.custom} aria-label={words.editors.customColor}>
       <h3 className={styles.title}>{words.editors.customColor}</h3>
-      <div className={styles.row}>
+      <form
+        className={styles.row}
+        onSubmit={(event) => {
+          event.preventDefault();
+          editor.send({ type: 'value.choose', value: custom, said: custom, at: Date.now() });
+        }}
+      >
         <input
           type="color"
           className={styles.well}
@@ -67,14 +73,10 @@ function CustomColor({ editor }: { editor: Editor }) {
           value={custom}
           onChange={(event) => change(event.target.value)}
         />
-        <button
-          type="button"
-          className="button"
-          onClick={() => editor.send({ type: 'value.choose', value: custom, said: custom, at: Date.now() })}
-        >
+        <button type="submit" className="button" disabled={custom.trim() === ''}>
           {words.editors.select}
         </button>
-      </div>
+      </form>
     </section>
   );
 }

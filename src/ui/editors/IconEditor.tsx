@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Editor } from '../../../machines/editor.machine.ts';
 import { selectLeaf, selectQuery } from '../../../machines/editor.selectors.ts';
 import { selectValueAt } from '../../../machines/site.selectors.ts';
@@ -10,7 +10,7 @@ import { ChoiceGrid } from './ChoiceGrid.tsx';
 import styles from './IconEditor.module.css';
 import { SearchBox } from './SearchBox.tsx';
 
-/** The icons offered, searchable, drawn by the icon font. */
+/** The icons offered, searchable, drawn by the icon font; by their names where the font does not come. */
 export function IconEditor({ editor }: { editor: Editor }) {
   const { site } = useActors();
   const words = useWords();
@@ -19,9 +19,19 @@ export function IconEditor({ editor }: { editor: Editor }) {
   const current = useSelector(site, selectValueAt(leaf?.path ?? ''));
   const icons = iconsNamed(query);
   const inForce = icons.indexOf(String(current));
-  useEffect(attachIconFont, []);
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = frame.current;
+    const sample = element?.querySelector('i');
+    if (!element || !sample) return;
+    void attachIconFont(sample).then((isDrawn) => {
+      element.dataset.font = isDrawn ? 'drawn' : 'missing';
+    });
+  }, []);
+
   return (
-    <div className={styles.editor}>
+    <div ref={frame} className={styles.editor}>
       <SearchBox editor={editor} label={words.editors.searchIcons} />
       {icons.length === 0 && <p className={styles.nothing}>{words.editors.nothingFound(query)}</p>}
       <ChoiceGrid label={words.editors.icons}>
@@ -39,6 +49,7 @@ export function IconEditor({ editor }: { editor: Editor }) {
             }
           >
             <i className={icon} aria-hidden="true" />
+            <span className={styles.name}>{iconName(icon)}</span>
           </button>
         ))}
       </ChoiceGrid>

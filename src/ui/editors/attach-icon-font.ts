@@ -1,13 +1,34 @@
 import ownCopy from './fontawesome.css?url';
 
-const PRESENT = 'link[rel="stylesheet"]:is([href*="fontawesome" i], [href*="font-awesome" i])';
+const PRESENT =
+  'link[rel="stylesheet"]:is([href*="fontawesome" i], [href*="font-awesome" i], [data-icon-font])';
 
-/** Attaches the icon font's style sheet, once, where none is on the page: the address set for it, or the app's own copy. */
-export function attachIconFont(): void {
-  if (document.querySelector(`${PRESENT}, link[data-icon-font]`)) return;
+/**
+ * Attaches the icon font's style sheet, once, where none is on the page: the address set for it, or the app's own copy.
+ * Answers whether the font then draws `sample`, an icon.
+ */
+export async function attachIconFont(sample: Element): Promise<boolean> {
+  await loaded(document.querySelector<HTMLLinkElement>(PRESENT) ?? attach());
+  const { fontWeight, fontFamily } = getComputedStyle(sample);
+  const faces = await document.fonts.load(`${fontWeight} 1em ${fontFamily}`).catch(() => []);
+  return faces.length > 0;
+}
+
+function attach(): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = import.meta.env.VITE_ICON_STYLESHEET_URL || ownCopy;
   link.dataset.iconFont = '';
+  // The next picker tries again.
+  link.addEventListener('error', () => link.remove());
   document.head.append(link);
+  return link;
+}
+
+async function loaded(link: HTMLLinkElement): Promise<void> {
+  if (link.sheet) return;
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve, { once: true });
+    link.addEventListener('error', resolve, { once: true });
+  });
 }

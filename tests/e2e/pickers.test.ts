@@ -1,0 +1,56 @@
+import { expect } from 'vitest';
+import type { BuilderPage } from '../harness/builder-page.ts';
+import { test } from '../harness/builder-test.ts';
+
+async function open(builder: BuilderPage, ...labels: string[]): Promise<void> {
+  for (const label of labels) await builder.pick(label);
+}
+
+test('an empty custom color cannot be selected; Enter in its box selects', async ({ builder }) => {
+  await open(builder, 'Hero', 'Background Color');
+  const picker = builder.popover('Select a color');
+  const box = picker.getByRole('textbox', { name: 'Custom color value' });
+  const before = await builder.transcript();
+  for (const blank of ['', ' ']) {
+    await box.fill(blank);
+    expect(await picker.getByRole('button', { name: 'Select', exact: true }).isDisabled()).toBe(true);
+    await box.press('Enter');
+  }
+  expect(await builder.transcript()).toEqual(before);
+  await box.fill('#abcdef');
+  await box.press('Enter');
+  await builder.second();
+  expect(await builder.lastMessage()).toMatch(/^✓ Updated Background Color to "#abcdef"/);
+});
+
+test('a double click on an option is one pick', async ({ builder }) => {
+  await builder.conversation().getByRole('button', { name: 'Hero', exact: true }).dblclick();
+  expect((await builder.transcript()).slice(1)).toEqual(['Hero', 'What would you like to modify in Hero?']);
+});
+
+test('icons are shown by name where the icon font does not come, and drawn once it does', async ({
+  builder,
+}) => {
+  const { page } = builder;
+  await page.route(/fa-solid/, (route) => route.abort());
+  builder.problems.expect(/ERR_FAILED/);
+  await open(builder, 'Benefits', 'Benefit', 'Item 1', 'Icon');
+  const picker = builder.popover('Select an icon');
+  const name = picker.getByRole('button', { name: 'store', exact: true }).getByText('store', { exact: true });
+  await name.waitFor();
+  await page.unroute(/fa-solid/);
+  await page.reload();
+  await open(builder, 'Benefits', 'Benefit', 'Item 1', 'Icon');
+  await picker.locator('[data-font="drawn"]').waitFor();
+  expect(await name.isVisible()).toBe(false);
+});
+
+test('in forced colors, what is pressed differs from what is not', async ({ builder }) => {
+  await builder.page.emulateMedia({ forcedColors: 'active' });
+  await open(builder, 'Hero', 'Button', 'Visible');
+  const backgrounds = await builder
+    .popover('Toggle')
+    .getByRole('button', { name: /Show|Hide/ })
+    .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
+  expect(new Set(backgrounds).size).toBe(2);
+});
