@@ -9,14 +9,12 @@ export interface Change {
 export function sharing<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after;
   if (!isKeyed(before) || !isKeyed(after) || Array.isArray(before) !== Array.isArray(after)) return after;
-  const keys = Object.keys(after);
-  let isSame = keys.length === Object.keys(before).length;
-  const shared: Keyed = Array.isArray(after) ? Object.assign([], after) : {};
-  for (const key of keys) {
-    shared[key] = sharing(before[key], after[key]);
-    isSame &&= Object.hasOwn(before, key) && Object.is(shared[key], before[key]);
-  }
-  return (isSame ? before : shared) as T;
+  const entries = Object.entries(after).map(([key, part]) => [key, sharing(own(before, key), part)] as const);
+  const isSame =
+    entries.length === Object.keys(before).length &&
+    entries.every(([key, part]) => Object.hasOwn(before, key) && Object.is(part, before[key]));
+  if (isSame) return before as T;
+  return (Array.isArray(after) ? entries.map(([, part]) => part) : Object.fromEntries(entries)) as T;
 }
 
 /** Where two values differ, as deep as both have the same kind of part there. */
@@ -30,7 +28,7 @@ export function differences(
     return [{ path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }];
   }
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...keys].flatMap((key) => differences(before[key], after[key], [...path, key]));
+  return [...keys].flatMap((key) => differences(own(before, key), own(after, key), [...path, key]));
 }
 
 /** What a value became by changes. */
@@ -51,7 +49,7 @@ function put(here: unknown, [key, ...rest]: readonly string[], value: unknown): 
     return list;
   }
   const object = isKeyed(here) ? here : {};
-  const after = put(object[key], rest, value);
+  const after = put(own(object, key), rest, value);
   if (after !== undefined) return { ...object, [key]: after };
   const { [key]: _, ...others } = object;
   return others;
@@ -59,4 +57,9 @@ function put(here: unknown, [key, ...rest]: readonly string[], value: unknown): 
 
 function isKeyed(value: unknown): value is Keyed {
   return typeof value === 'object' && value !== null;
+}
+
+/** A part that is a value's own: a key may be called as what every object inherits. */
+function own(value: Keyed, key: string): unknown {
+  return Object.hasOwn(value, key) ? value[key] : undefined;
 }

@@ -39,3 +39,9 @@ test('what comes and what goes is said', () => {
     { path: ['b'], after: 2 },
   ]);
 });
+
+test('a key may be called as what every object inherits', () => {
+  const [before, after] = [{ a: 1 }, JSON.parse('{"a": 1, "toString": {}, "__proto__": [0]}')];
+  expect(changed(before, differences(before, after))).toEqual(after);
+  expect(Object.keys(sharing(before, after))).toEqual(['a', 'toString', '__proto__']);
+});
