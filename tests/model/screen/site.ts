@@ -6,6 +6,10 @@ import type { Driver, ScreenModel } from './drive.ts';
 const CLEARING = 'actor.0.site.clearing';
 const SAVING = 'actor.0.site.saving';
 
+// Accepted, refused and broken, by the model's names.
+const EDITS = new Set(['a', 'd', 'f']);
+const CHANGES = new Set<string>(['edit.apply', 'template.choose', 'site.reset', 'site.published']);
+
 /** What other machines say to the site: their own paths have their own clicks. */
 const said: Driver = (stage, event) => stage.send({ to: 'site', event });
 
@@ -15,7 +19,11 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
     possible: (situation, event) => {
       // Clearing needs no page to be drawn, so it ends at once.
       if (situation.matches('clearing')) return event.type.endsWith(CLEARING);
-      const { past, future } = situation.context.history;
+      const { history, waiting } = situation.context;
+      const { past, future } = history;
+      // Two steps and one edit of each outcome are enough: more of them look alike.
+      if (past.length > 1 && CHANGES.has(event.type)) return false;
+      if (event.type === 'edit.apply') return waiting.length === 0 && EDITS.has(event.commandId);
       if (event.type === 'step.undo') return past.length > 0;
       if (event.type === 'step.redo') return future.length > 0;
       if (event.type === 'save.retry') return situation.matches('notSaved');
