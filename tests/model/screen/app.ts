@@ -21,7 +21,6 @@ export const appScreen: ScreenModel<typeof appMachine> = {
     },
   },
   actor: () => 'app',
-  isSettledAtStart: true,
   stage: (_, [first]) => {
     if (first?.type === `xstate.error.${BOOTING}`) return { isBroken: true };
     return { stored: isUnreadable(first) ? '{"hero":' : exampleConfig };

@@ -1,12 +1,10 @@
 import { expect, vi } from 'vitest';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { formatEventList } from '../../../src/domain/event-list.ts';
-import { transitionsOf } from '../chart.ts';
 import { Coverage } from '../coverage.ts';
 import { coveringPaths, type PlayedPath } from '../covering.ts';
 import type { EventOf, Model, Step } from '../model.ts';
 import { quiet } from '../quiet.ts';
-import { run } from '../run.ts';
 import { expectedReading } from './expected.ts';
 import type { OpenStage, Stage, StageOptions } from './stage.ts';
 
@@ -28,8 +26,6 @@ export interface ScreenModel<M extends AnyStateMachine> {
   /** Brings the screen to where the machine starts. */
   readonly arrive?: (stage: Stage, start: string) => Promise<void>;
   readonly drivers: Readonly<Record<string, Driver>>;
-  /** Whether the first step is over before anybody can look: where it led to says which it was. */
-  readonly isSettledAtStart?: boolean;
   /** Situations that end by themselves before anybody could look. */
   readonly passes?: (step: Step<M>) => boolean;
 }
@@ -50,19 +46,9 @@ export async function drive<M extends AnyStateMachine>(
       await each.arrive?.(stage, path.start);
       await walk({ ...each, model }, path, stage);
       coverage.see(await stage.hits());
-      if (each.isSettledAtStart) coverage.see(showsAtFirst(model, path));
     }
   }
   return coverage;
-}
-
-function showsAtFirst<M extends AnyStateMachine>(model: Model<M>, { start, events }: PlayedPath<M>) {
-  const names = transitionsOf(model.machine);
-  const input = model.starts[start];
-  const { states, transitions } = input
-    ? run(model.machine, input, events.slice(0, 1))
-    : { states: [], transitions: [] };
-  return [...states, ...[...transitions].flatMap((transition) => names.get(transition) ?? [])];
 }
 
 async function walk<M extends AnyStateMachine>(each: ScreenModel<M>, path: PlayedPath<M>, stage: Stage) {
