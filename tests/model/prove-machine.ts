@@ -21,7 +21,9 @@ export function proveMachine<M extends AnyStateMachine>(model: Model<M>, own: Se
     return run(subject, input, events);
   };
 
-  test(`${model.name}: its sentences hold on every path, and the paths leave nothing out`, ({ task }) => {
+  test(`${model.name}: its sentences hold on every path, and the paths leave nothing out`, {
+    timeout: 180_000,
+  }, ({ task }) => {
     const coverage = new Coverage(model.name, machine);
     const names = transitionsOf(machine);
     const applied = new Set<string>();
@@ -39,7 +41,7 @@ export function proveMachine<M extends AnyStateMachine>(model: Model<M>, own: Se
     expect(idle, 'sentences that no path puts to the proof').toEqual([]);
   });
 
-  test(`${model.name}: every mutant breaks a sentence`, ({ task }) => {
+  test(`${model.name}: every mutant breaks a sentence`, { timeout: 180_000 }, ({ task }) => {
     const mutants = mutantsOf(machine);
     const survivors = mutants.filter(
       (mutant) =>
