@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isList } from '../../src/domain/structure.ts';
+import { icon } from '../../templates/icons/icon.ts';
 import { pageWith, skeletonOf, styleOf } from './page-reading.ts';
 import { fieldsOf, TEMPLATES } from './template-facts.ts';
 
@@ -45,6 +46,13 @@ describe.each(TEMPLATES)('the page of %s', (_, facts) => {
     expect(page).not.toMatch(/\son[a-z]+=|javascript:|url\(|@import|\ssrc=|<iframe|<object|<form/i);
     expect(page.match(/<link [^>]*rel="([^"]*)"/g)).toEqual(['<link rel="icon"']);
     expect(page.match(/<!--!/g)).toHaveLength(1);
+  });
+
+  it('draws the icons that it uses, and no other', () => {
+    const used = new Set(JSON.stringify({ ...template.base, _structure: null }).match(/fa[sb] fa-[a-z-]+/g));
+    const networks = ['facebook-f', 'x-twitter', 'instagram', 'linkedin-in'].map((name) => `fab fa-${name}`);
+    const drawn = new Set(page.match(/<svg class="icon".*?<\/svg>/g));
+    expect(drawn).toEqual(new Set([...used, ...networks].map((iconClass) => String(icon(iconClass)))));
   });
 
   it('carries the paths of its fields for an editor only, and is the same page but for them', () => {
