@@ -7,8 +7,13 @@ import { test } from './page-test.ts';
 import { variantsOf } from './page-variants.ts';
 import { palettesOf } from './palettes.ts';
 
+// Some seconds on a machine that has nothing else to do.
+const LONGEST_MS = 180_000;
+
 describe.each(TEMPLATES)('%s', (_, { template }) => {
-  test('108 palettes: every text is readable and every icon and focus ring is seen', async ({ page }) => {
+  test('108 palettes: every text is readable and every icon and focus ring is seen', {
+    timeout: LONGEST_MS,
+  }, async ({ page }) => {
     const linked = Object.fromEntries(variantsOf(template))['with images and links'] ?? template.base;
     await page.setViewportSize({ width: 1280, height: 844 });
     await page.setContent(template.render(linked));

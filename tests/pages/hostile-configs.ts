@@ -24,16 +24,10 @@ export function someHostileConfigs(template: Template): readonly FieldValues[] {
   return hostileConfigs(template).filter((_, turn) => turn % length === 0);
 }
 
-/** Each string as what should say whether something shows. */
-export function hostileSwitches(template: Template): readonly FieldValues[] {
-  const switches = fieldsOf(template).filter(({ type }) => type === 'boolean');
-  return HOSTILE_STRINGS.map((text) => Object.fromEntries(switches.map(({ path }) => [path, text])));
-}
-
 /** The texts among some values that a page must show. */
 export function textsOf(template: Template, values: FieldValues): readonly string[] {
   return fieldsOf(template)
-    .filter(({ path, type }) => type === 'text' && !path.endsWith('fontFamily') && path in values)
+    .filter(({ path, type }) => type === 'text' && !path.endsWith('fontFamily'))
     .map(({ path }) => String(values[path]));
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../templates/contrast.ts';
+import { HOSTILE_STRINGS } from './hostile-strings.ts';
 import { configWith, decoded, pageWith, skeletonOf, styleOf } from './page-reading.ts';
 import { fieldsOf, TEMPLATES } from './template-facts.ts';
 
@@ -48,6 +49,15 @@ describe.each(TEMPLATES)('a hostile string in any field of %s', (_, { template, 
         expect(styleOf(hostile)).toBe(styleOf(harmless));
       }),
     );
+  });
+
+  it('as what should say whether something shows hides it, as false does', () => {
+    const switches = fieldsOf(template).filter(({ type }) => type === 'boolean');
+    const switched = (value: string | boolean) =>
+      pageWith(template, Object.fromEntries(switches.map(({ path }) => [path, value])));
+    const hidden = switched(false);
+    for (const text of HOSTILE_STRINGS.filter((each) => each !== 'true')) expect(switched(text)).toBe(hidden);
+    expect(switched('true')).toBe(switched(true));
   });
 
   it('shows as it was typed', () => {
