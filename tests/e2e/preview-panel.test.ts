@@ -34,16 +34,16 @@ test('a skip link leads to the panel that a narrow screen hides, and leaves the 
 
 test('while the page is being fetched, the preview says so', async ({ builder }) => {
   const { page } = builder;
-  const held: (() => void)[] = [];
+  const gate = Promise.withResolvers<void>();
   await page.route(/\/assets\/(?:registry|patch-page)-/, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
+    await gate.promise;
     await route.continue();
   });
   await page.reload();
   const loading = page.getByRole('region', { name: 'Preview' }).getByText('Loading the preview…');
   await loading.waitFor();
   expect(await page.locator('iframe').isVisible()).toBe(false);
-  for (const release of held) release();
+  gate.resolve();
   await loading.waitFor({ state: 'detached' });
   expect(await builder.preview().getByRole('heading', { level: 1 }).isVisible()).toBe(true);
 });
