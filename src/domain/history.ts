@@ -32,9 +32,9 @@ export interface LoadedSite extends LoadedConfig, Edited {}
 
 export const NO_HISTORY: History = { past: [], future: [], isUndone: false };
 
-// What is kept at most, so that writing it with every step stays cheap: a template change has some forty changes.
+// What is kept at most: the history is written with every step, and a template change weighs a hundred edits.
 const MAX_STEPS = 200;
-const MAX_CHANGES = 1000;
+const MAX_LETTERS = 200_000;
 
 const json = v.custom<NonNullable<Patch[number]['after']>>((value) => value !== undefined);
 const path = v.pipe(
@@ -66,12 +66,20 @@ export function record({ config, history }: Edited, next: Config, deed: Deed): E
 
 /** The latest steps, within what is kept; the latest of all always is. */
 function bounded(past: readonly Step[]): readonly Step[] {
-  let changes = 0;
-  const first = past.findLastIndex(({ patch }) => {
-    changes += patch.length;
-    return changes > MAX_CHANGES;
+  let letters = 0;
+  const tooMany = past.findLastIndex((step) => {
+    letters += lengthOf(step);
+    return letters > MAX_LETTERS;
   });
-  return past.slice(Math.max(Math.min(first + 1, past.length - 1), past.length - MAX_STEPS));
+  return past.slice(Math.max(Math.min(tooMany + 1, past.length - 1), past.length - MAX_STEPS));
+}
+
+const lengths = new WeakMap<Step, number>();
+
+function lengthOf(step: Step): number {
+  const length = lengths.get(step) ?? JSON.stringify(step).length;
+  lengths.set(step, length);
+  return length;
 }
 
 /** Takes the latest step back; as it is where there is none. */
