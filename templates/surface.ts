@@ -12,11 +12,10 @@ export interface Surface {
   readonly quiet: Color;
 }
 
-/** The four global colours of a site. */
+/** The global colours of a site, but for its text. */
 export interface GlobalColors {
   readonly primary: Color;
   readonly secondary: Color;
-  readonly text: Color;
   readonly accent: Color;
 }
 
@@ -27,9 +26,18 @@ export function globalColors(values: Values, defaults: Values): GlobalColors {
   return {
     primary: read('primaryColor'),
     secondary: read('secondaryColor'),
-    text: read('textColor'),
     accent: read('accentColor'),
   };
+}
+
+/**
+ * The text colour of a whole page on its main background: the template's own as it is, as each surface chooses whether it
+ * reads there; one that a visitor chose made readable, so that choosing it always shows.
+ */
+export function pageText(values: Values, defaults: Values, wishes: ReadableWishes, main: Color): Color {
+  const path = 'globalSettings.textColor';
+  const own = defaults.color(path) ?? BLACK;
+  return values.color(path) === own ? own : (wishes.on([main], path) ?? own);
 }
 
 /** A background with its inks: the wish at `inkPath` made readable, else `text`, white or `deep`, the first that reads well. */

@@ -3,7 +3,7 @@ import { formatValue } from './chart.ts';
 import { actorsAt, snapshotAt } from './moment.ts';
 import type { InspectedActor, LogEntry, Session } from './session.ts';
 
-const HANDS_ON_FACTS = 'watchSite';
+const HAND_ON_FACTS: readonly string[] = ['watchSite', 'watchChat'];
 const BOOTED = 'xstate.done.actor.0.app.booting';
 
 /**
@@ -61,7 +61,10 @@ function isFromOutside({ from, to, event }: LogEntry, actors: ReadonlyMap<string
   if (from === undefined) return true;
   const sender = actors.get(from);
   return (
-    from !== to && sender !== undefined && sender.chart === undefined && sender.source !== HANDS_ON_FACTS
+    from !== to &&
+    sender !== undefined &&
+    sender.chart === undefined &&
+    !HAND_ON_FACTS.includes(sender.source)
   );
 }
 

@@ -3,7 +3,7 @@ import { type ButtonLook, buttonLook } from '../button.ts';
 import { BLACK, type Color, isDark, mix, sparkBeside, tone, WHITE } from '../color.ts';
 import { fillOf, GRAPHIC_RATIO, readable } from '../contrast.ts';
 import { type AdjustedColor, ReadableWishes } from '../readable-wishes.ts';
-import { globalColors, type Surface, surfaceOn } from '../surface.ts';
+import { globalColors, pageText, type Surface, surfaceOn } from '../surface.ts';
 import { readValues, type Values } from '../values.ts';
 import { benefitItems } from './sections/benefits.ts';
 
@@ -43,11 +43,12 @@ export function paletteOfConfig(config: JsonObject, base: JsonObject): Palette {
 
 /** The colours of the page that these values make. */
 function paletteOf(values: Values, defaults: Values): Palette {
-  const { primary, secondary, text, accent } = globalColors(values, defaults);
+  const { primary, secondary, accent } = globalColors(values, defaults);
   const paper = isDark(secondary) ? mix(secondary, BLACK, 0.3) : WHITE;
   const deep = tone(primary, 0.25, 0.05);
 
   const wishes = new ReadableWishes(values);
+  const text = pageText(values, defaults, wishes, paper);
   const surface = (background: Color, inkPath: string) => surfaceOn(background, inkPath, wishes, text, deep);
   const card = (item: Values | undefined): CardLook => {
     const background =

@@ -3,7 +3,7 @@ import { type ButtonLook, buttonLook } from '../button.ts';
 import { type Color, mix, tone } from '../color.ts';
 import { contrast, GRAPHIC_RATIO, readable, TEXT_RATIO } from '../contrast.ts';
 import { type AdjustedColor, ReadableWishes } from '../readable-wishes.ts';
-import { globalColors, type Surface, surfaceOn } from '../surface.ts';
+import { globalColors, pageText, type Surface, surfaceOn } from '../surface.ts';
 import { readValues, type Values } from '../values.ts';
 
 /** A surface and the colour of its small shapes, or of its links. */
@@ -42,10 +42,11 @@ export function paletteOfConfig(config: JsonObject, base: JsonObject): Palette {
 
 /** The colours of the page that these values make. */
 function paletteOf(values: Values, defaults: Values): Palette {
-  const { primary, secondary, text, accent } = globalColors(values, defaults);
+  const { primary, secondary, accent } = globalColors(values, defaults);
   const night = tone(accent, 0.22, 0.05);
   const wishes = new ReadableWishes(values);
   const ground = (path: string, derived: Color) => values.color(path) ?? derived;
+  const text = pageText(values, defaults, wishes, secondary);
   const surface = (background: Color, inkPath: string, ink = text) =>
     surfaceOn(background, inkPath, wishes, ink, night);
   const marked = (own: Surface): MarkedSurface => ({

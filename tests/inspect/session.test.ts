@@ -7,7 +7,7 @@ import { EDIT, endOf, momentOf, sessionOf } from './retold-session.ts';
 const session = sessionOf(EDIT);
 const AT_REST = {
   app: 'running',
-  site: 'saved',
+  site: 'unchanged',
   reading: 'following',
   preview: 'page: loading, viewport: desktop, guides: hidden, panel: chat, link: none',
   publish: 'idle',
@@ -24,13 +24,17 @@ test('the log says who sent what to whom, in the order it happened', () => {
   expect(log).toEqual([
     'screen to app: app.booting done',
     'screen to chat: option.pick',
+    'watchChat to reading: visitor.acted',
     'screen to chat: option.pick',
+    'watchChat to reading: visitor.acted',
     'screen to chat: draft.change',
     'screen to chat: message.send',
+    'watchChat to reading: visitor.acted',
     'screen to chat: second done',
     'chat to site: edit.apply',
     'screen to site: site.saving done',
     'watchSite to chat: site.edited',
+    'watchChat to reading: edit.answered',
     'watchSite to publish: site.edited',
   ]);
 });
@@ -55,7 +59,7 @@ test('every moment has its own states', () => {
     'chat.editor': 'kind: text, popover: none',
   });
   expect(statesAt(session, momentOf(session, 'edit.apply'))).toMatchObject({ site: 'saving' });
-  expect(statesAt(session, endOf(session))).toEqual({ ...AT_REST, chat: 'browsing.choosing' });
+  expect(statesAt(session, endOf(session))).toEqual({ ...AT_REST, site: 'saved', chat: 'browsing.choosing' });
   expect(statesAt(session, -1)).toEqual({ app: 'booting' });
 });
 

@@ -17,10 +17,9 @@ export async function makeProject(): Promise<string> {
     await cp(join(PROJECT_ROOT, name), join(root, name), { recursive: true });
   }
   await symlink(join(PROJECT_ROOT, 'node_modules'), join(root, 'node_modules'));
-  await writeFile(
-    join(root, 'index.html'),
-    '<!doctype html><script type="module" src="/src/main.ts"></script>',
-  );
+  const page = '<!doctype html><script type="module" src="/src/main.ts"></script>';
+  await writeFile(join(root, 'index.html'), page);
+  await writeFile(join(root, 'inspect.html'), page);
   await writeFile(join(root, 'src/main.ts'), 'document.title = import.meta.env.VITE_SUPABASE_URL;');
   return root;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adjustedColors, newlyAdjusted } from '../../templates/adjusted-colors.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { moonlight } from '../../templates/moonlight/template.ts';
-import { configWith } from './page-reading.ts';
+import { configWith, pageWith } from './page-reading.ts';
 
 describe('the colours that a page had to change', () => {
   it('are none on a new site, nor where the colours set can be read', () => {
@@ -53,3 +53,18 @@ describe('the colours that a page had to change', () => {
     expect(pathsOf(newlyAdjusted(three, one))).toEqual([['home.textColor', '#333333']]);
   });
 });
+
+it.each([
+  [landingBusiness, ['#ffdd00', '#88ff88', '#dddddd']],
+  [moonlight, ['#aa2222', '#333399', '#777777']],
+] as const)(
+  'a text color chosen for the whole page always shows, and is told of where it had to change',
+  (template, colors) => {
+    const pages = colors.map((color) => pageWith(template, { 'globalSettings.textColor': color }));
+    expect(new Set([template.render(template.base), ...pages]).size).toBe(colors.length + 1);
+    for (const color of colors) {
+      const config = configWith(template, { 'globalSettings.textColor': color });
+      expect(template.adjustedColors(config).map(({ path }) => path)).toEqual(['globalSettings.textColor']);
+    }
+  },
+);
