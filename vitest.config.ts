@@ -22,6 +22,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: IN_BROWSER,
+          // Not the default, which leaves one core for others.
+          maxWorkers: 2,
           // Properties try hundreds of cases, also on a machine that is busy.
           testTimeout: 30_000,
           globalSetup: ['tests/harness/postgres-on-demand.ts'],

@@ -15,11 +15,15 @@ export type ChatFact = { type: 'visitor.acted' } | { type: 'edit.answered' };
 /** Hands on every change of the transcript, for as long as it is invoked. */
 export const watchChat = fromCallback<ChatFact, { readonly chat: ChatRef }>(({ input, sendBack }) => {
   let before = input.chat.getSnapshot();
-  const watch = input.chat.subscribe((now) => {
-    const isNew = now.context.conversation !== before.context.conversation;
-    const wasWorking = before.hasTag('working');
-    before = now;
-    if (isNew) sendBack({ type: wasWorking ? 'edit.answered' : 'visitor.acted' });
+  const watch = input.chat.subscribe({
+    next(now) {
+      const isNew = now.context.conversation !== before.context.conversation;
+      const wasWorking = before.hasTag('working');
+      before = now;
+      if (isNew) sendBack({ type: wasWorking ? 'edit.answered' : 'visitor.acted' });
+    },
+    // Its parent hears of an error that ends the chat; unheard here, it would be thrown once more.
+    error: () => undefined,
   });
   return () => watch.unsubscribe();
 });
