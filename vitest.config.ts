@@ -43,6 +43,8 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Not the default second: a page may take longer on a machine that is busy.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

@@ -62,11 +62,16 @@ export async function* keepPace(
 ): AsyncGenerator<Uint8Array, void> {
   const iterator = chunks[Symbol.asyncIterator]();
   let due = performance.now() + ms;
-  for (;;) {
-    const next = await beforeDue(iterator.next(), due);
-    if (next.done) return;
-    due += (next.value.byteLength / bytesPerSecond) * 1000;
-    yield next.value;
+  try {
+    for (;;) {
+      const next = await beforeDue(iterator.next(), due);
+      if (next.done) return;
+      due += (next.value.byteLength / bytesPerSecond) * 1000;
+      yield next.value;
+    }
+  } finally {
+    // Not awaited: where the body has stalled, this ends only when it does.
+    void iterator.return?.();
   }
 }
 
