@@ -7,8 +7,13 @@ import { siteStub } from '../site-stub.ts';
 import { broken } from './broken.ts';
 import type { ScreenModel } from './drive.ts';
 
-// A field whose path leads through a text cannot be written: the site refuses.
-const damaged: Config = { ...exampleConfig, hero: { title: 'A text where an object should be' } };
+// A field of a section that is not there: its value is refused.
+const damaged: Config = {
+  ...exampleConfig,
+  _structure: JSON.parse(
+    JSON.stringify(exampleConfig._structure).replaceAll('hero.title.text', 'gone.title.text'),
+  ),
+};
 const CONFIGS: Readonly<Record<string, Config>> = { anew: exampleConfig, damaged };
 /** What no address can be made of once parsing breaks. */
 const TRAP = 'trap.example';

@@ -32,7 +32,7 @@ export function readScreen() {
       olderOptions: chat.querySelectorAll('li:not([data-latest]) button:enabled').length,
       placeholder: chat.querySelector('textarea')?.placeholder,
       draft: value(chat, 'textarea'),
-      send: [text(chat, '[type=submit]'), isEnabled(chat, '[type=submit]')],
+      send: [text(chat, 'textarea + [type=submit]'), isEnabled(chat, 'textarea + [type=submit]')],
       back: isEnabled(chat, '[title="Go back one step"]'),
       undo: isEnabled(chat, '[title^=Undo]'),
       redo: isEnabled(chat, '[title^=Redo]'),
