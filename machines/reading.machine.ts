@@ -28,6 +28,7 @@ export const readingMachine = setup({
   context: ({ input }) => input,
   invoke: {
     src: 'watchChat',
+    id: 'chatFacts',
     input: ({ context }) => ({ chat: context.chat }),
     onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
   },

@@ -61,7 +61,7 @@ async function walkTheChat(builder: BuilderPage, look: Look): Promise<void> {
   await look('working, the page still loading');
   release();
   await builder.second();
-  await builder.page.getByText('1 choice is shown differently').click();
+  await builder.page.getByText('There is no icon').waitFor();
   await look('notices');
 }
 

@@ -5,7 +5,7 @@ test('a colour that had to be adjusted is told of once, with its ratio, and the 
   builder,
 }) => {
   const notice = builder.page.getByText(
-    'Hero › Text Color would stand out from its background by 2.5 to 1 only. To be readable it takes 4.5 to 1, so the page shows the closest shade that does.',
+    'Hero › Text Color It would stand out from its background by 2.5 to 1 only. To be readable it takes 4.5 to 1, so the page shows the closest shade that does.',
   );
   await builder.say('hero.textColor #999999');
   await builder.second();

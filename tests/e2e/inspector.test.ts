@@ -35,7 +35,7 @@ test('charts are drawn live while the visitor edits and publishes', async ({ ope
   const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
   const inspector = await InspectorPage.beside(builder.page);
   await inspector.active('chat', 'chat.browsing.choosing').waitFor();
-  await inspector.active('site', 'site.saved').waitFor();
+  await inspector.active('site', 'site.unchanged').waitFor();
 
   await builder.pick('Hero');
   await builder.pick('Title');

@@ -13,6 +13,7 @@ interface Fake {
 
 const OWN = '/cache/playwright/chrome';
 const APT = '/usr/bin/apt-get';
+const SHELL = 'apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation';
 const INSTALL = 'apt-get install -y --no-install-recommends chromium fonts-liberation';
 const NO_BROWSER =
   'The tests need Chromium, none was found and none could be installed: install Chromium or Chrome, or set CHROME_PATH to one.';
@@ -50,6 +51,11 @@ describe('a browser that is there', () => {
       'an empty CHROME_PATH is none',
       { files: everything, variables: { CHROME_PATH: '', PATH: '/opt/bin' } },
       '/opt/bin/chromium',
+    ],
+    [
+      'a shell without windows before either, wherever in PATH',
+      { files: [...everything, '/opt/bin/chromium-headless-shell'] },
+      '/opt/bin/chromium-headless-shell',
     ],
     ['Chromium before Chrome, wherever in PATH', { files: everything }, '/opt/bin/chromium'],
     ['Chrome', { files: everything.slice(2) }, '/usr/bin/google-chrome'],
@@ -110,27 +116,34 @@ describe('a browser that is there', () => {
 
 describe('a browser that must be installed', () => {
   const debian: Fake = { files: [APT], isRoot: true };
-  const apt = { 'apt-get update': [], [INSTALL]: ['/usr/bin/chromium'] };
+  const update = { 'apt-get update': [] };
+  const apt = { ...update, [SHELL]: ['/usr/bin/chromium-headless-shell'] };
   const withDeps = 'node cli.js install chromium --with-deps';
 
   test.each<[string, Fake, string, readonly string[]]>([
     [
       'by Debian’s package as root',
       { ...debian, commands: apt },
+      '/usr/bin/chromium-headless-shell',
+      ['apt-get update', SHELL],
+    ],
+    [
+      'by Debian’s package of the whole browser where it has none of the shell',
+      { ...debian, commands: { ...update, [INSTALL]: ['/usr/bin/chromium'] } },
       '/usr/bin/chromium',
-      ['apt-get update', INSTALL],
+      ['apt-get update', SHELL, INSTALL],
     ],
     [
       'by Playwright where Debian’s mirror does not answer',
       { ...debian, commands: { [withDeps]: [OWN] } },
       OWN,
-      ['apt-get update', withDeps],
+      ['apt-get update', INSTALL, withDeps],
     ],
     [
       'by Playwright where the package brings no browser, as on Ubuntu',
-      { ...debian, commands: { ...apt, [INSTALL]: [], [withDeps]: [OWN] } },
+      { ...debian, commands: { ...update, [SHELL]: [], [INSTALL]: [], [withDeps]: [OWN] } },
       OWN,
-      ['apt-get update', INSTALL, withDeps],
+      ['apt-get update', SHELL, INSTALL, withDeps],
     ],
     [
       'by Playwright for another user',
@@ -152,7 +165,7 @@ describe('a browser that must be installed', () => {
   test('one sentence says that all ways failed', async () => {
     const machine = fakeMachine(debian);
     await expect(ensureBrowser(machine)).rejects.toThrow(new Error(NO_BROWSER));
-    expect(machine.ran).toEqual(['apt-get update', withDeps]);
+    expect(machine.ran).toEqual(['apt-get update', INSTALL, withDeps]);
   });
 
   test('a way that ends well but leaves no browser counts as failed', async () => {

@@ -12,7 +12,10 @@ export const LAUNCH_ARGS: readonly string[] = [
   '--disable-sync',
 ];
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The same engine without a browser's windows comes first: pages open and draw in half the time.
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const NAMES = [...SHELLS, ...BROWSERS];
 
 const APPLICATIONS = [
   'Chromium.app/Contents/MacOS/Chromium',
@@ -68,13 +71,18 @@ function installedPaths({ platform, variables }: Machine): string[] {
 
 function waysToInstall({ isRoot, isFile, playwrightInstall }: Machine): (readonly (readonly string[])[])[] {
   const isDebian = isRoot && isFile('/usr/bin/apt-get');
+  if (!isDebian) return [[playwrightInstall]];
   // Chromium alone would draw every letter as an empty box.
-  const packages = ['chromium', 'fonts-liberation'];
-  const debian = [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', ...packages],
+  const install = (name: string) => [
+    'apt-get',
+    'install',
+    '-y',
+    '--no-install-recommends',
+    name,
+    'fonts-liberation',
   ];
-  return isDebian ? [debian, [[...playwrightInstall, '--with-deps']]] : [[playwrightInstall]];
+  const packages = [[['apt-get', 'update'], install('chromium-headless-shell')], [install('chromium')]];
+  return [...packages, [[...playwrightInstall, '--with-deps']]];
 }
 
 async function runAll(machine: Machine, commands: readonly (readonly string[])[]): Promise<boolean> {

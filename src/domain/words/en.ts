@@ -131,8 +131,7 @@ export const en = {
   },
   notice: {
     dismiss: 'Dismiss',
-    adjusted: (count: number) =>
-      count === 1 ? '1 choice is shown differently' : `${count} choices are shown differently`,
+    adjusted: (count: number) => `${count} choices are shown differently`,
     unknownIcon: (iconClass: string) =>
       `There is no icon "${iconClass}" here: the page shows a neutral sign in its place.`,
     adjustedColor: (ratio: number, needed: number) =>

@@ -9,13 +9,21 @@ import type { Words } from '../../domain/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Notice.module.css';
 
-/** What the page shows otherwise than it was chosen: one line, and on request what and why. */
+/** What the page shows otherwise than it was chosen: a sentence; for several, one line and on request what and why. */
 export function PageNotices() {
   const { site } = useActors();
   const words = useWords();
   const config = useSelector(site, selectConfig);
   const history = useSelector(site, selectHistory);
   const found = useMemo(() => differencesOf({ config, history }, words), [config, history, words]);
+  const nameOf = (path: string) => namesOfPath(config, path).join(' › ') || path;
+  const [only] = found;
+  if (only && found.length === 1)
+    return (
+      <p className={styles.difference} role="status">
+        <strong>{nameOf(only.path)}</strong> {only.text}
+      </p>
+    );
   if (found.length === 0) return null;
   return (
     <details className={styles.differences}>
@@ -25,7 +33,7 @@ export function PageNotices() {
       <dl className={styles.list} tabIndex={0}>
         {found.map(({ path, text }) => (
           <div key={path}>
-            <dt>{namesOfPath(config, path).join(' › ') || path}</dt>
+            <dt>{nameOf(path)}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -1,13 +1,16 @@
 import type { readingMachine } from '../../../machines/reading.machine.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { readingModel } from '../machines/reading.ts';
+import { broken } from './broken.ts';
 import type { ScreenModel } from './drive.ts';
 import type { Stage } from './stage.ts';
 
-async function sayNonsense({ hands }: Stage): Promise<void> {
-  await hands.fill('Message', 'nonsense');
+async function say({ hands }: Stage, text: string): Promise<void> {
+  await hands.fill('Message', text);
   await hands.click('button', 'Send');
 }
+const sayNonsense = (stage: Stage) => say(stage, 'nonsense');
+const startEdit = (stage: Stage) => say(stage, 'hero.title.text Hello there');
 
 export const readingScreen: ScreenModel<typeof readingMachine> = {
   model: {
@@ -15,18 +18,27 @@ export const readingScreen: ScreenModel<typeof readingMachine> = {
     possible: (situation, event) => {
       // New messages are announced, and jumped to, where they have not been seen.
       if (event.type === 'end.jump') return situation.matches({ away: 'behind' });
+      if (event.type === 'edit.answered') return !situation.matches({ away: 'behind' });
       return event.type !== 'log.scroll' || event.isNearEnd !== event.isUpwards;
     },
   },
   actor: () => 'reading',
-  stage: () => ({ stored: exampleConfig }),
+  stage: () => ({ stored: exampleConfig, arePagesThere: true }),
   arrive: async (stage) => {
     for (let turn = 0; turn < 6; turn++) await sayNonsense(stage);
   },
   drivers: {
-    'log.scroll': ({ hands }, { isUpwards }: { isUpwards: boolean }) =>
-      hands.scroll(isUpwards ? 'up' : 'end'),
-    'message.arrive': sayNonsense,
+    'log.scroll': async (stage, { isUpwards }: { isUpwards: boolean }, { next }) => {
+      // Whoever is to be away when an edit is answered asks for it, and then leaves.
+      if (next === 'edit.answered') await startEdit(stage);
+      await stage.hands.scroll(isUpwards ? 'up' : 'end');
+    },
+    'visitor.acted': sayNonsense,
+    'edit.answered': async (stage, _, { before }) => {
+      if (before.value === 'following') await startEdit(stage);
+      await stage.second();
+    },
     'end.jump': ({ hands }) => hands.click('button', 'New messages'),
+    ...broken('reading', 'chatFacts'),
   },
 };

@@ -26,7 +26,8 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
       if (event.type === 'edit.apply') return waiting.length === 0 && EDITS.has(event.commandId);
       if (event.type === 'step.undo') return past.length > 0;
       if (event.type === 'step.redo') return future.length > 0;
-      if (event.type === 'save.retry') return situation.matches('notSaved');
+      if (event.type === 'save.retry')
+        return situation.matches('notSaved') || situation.matches('notCleared');
       return event.type !== 'template.choose' || event.templateId !== situation.context.config._templateId;
     },
   },
@@ -49,7 +50,10 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
     },
     'step.undo': ({ hands }) => hands.step('Undo'),
     'step.redo': ({ hands }) => hands.step('Redo'),
-    'save.retry': ({ hands }) => hands.click('button', 'Try again'),
+    'save.retry': async (stage, _, { next }) => {
+      if (next === `xstate.error.${CLEARING}`) await stage.breaks('storage');
+      await stage.hands.click('button', 'Try again');
+    },
     // Once pages are drawn no save waits any more: so only at a path's end.
     [`xstate.done.${SAVING}`]: (stage, event, turn) =>
       turn.next === undefined ? stage.pages(true) : said(stage, event, turn),
