@@ -6,6 +6,7 @@ import { createApp } from './app/create-app.ts';
 import { announceFirstPublish } from './app/first-publish-event.ts';
 import type { Inspecting } from './app/inspector-bridge.ts';
 import { isInspectorShortcut } from './app/inspector-shortcut.ts';
+import { guardLeaving } from './app/leave-guard.ts';
 import { undoByKeys } from './app/undo-keys.ts';
 import type { Conversation } from './domain/conversation.ts';
 import { textOfError } from './domain/error-text.ts';
@@ -63,6 +64,7 @@ window.addEventListener('keydown', (event) => {
   else void inspect('window');
 });
 undoByKeys(window, () => app, Date.now);
+guardLeaving(window, () => app);
 
 const asked = new URLSearchParams(location.search).get('inspect');
 if (asked !== null) {

@@ -1,0 +1,24 @@
+import type { App } from '../../machines/app.machine.ts';
+import { selectActors } from '../../machines/app.selectors.ts';
+import { selectIsWorking } from '../../machines/chat.selectors.ts';
+import { selectStage } from '../../machines/publish.selectors.ts';
+import { selectSaving } from '../../machines/site.selectors.ts';
+
+/** Lets the browser ask before the page is left, where that would lose an edit or the answer to a publish. */
+export function guardLeaving(page: Window, current: () => App): void {
+  page.addEventListener('beforeunload', (event) => {
+    if (wouldLose(current())) event.preventDefault();
+  });
+}
+
+function wouldLose(app: App): boolean {
+  const actors = selectActors(app.getSnapshot());
+  if (!actors) return false;
+  const { chat, site, publish } = actors;
+  const saving = selectSaving(site.getSnapshot());
+  return (
+    saving === 'notSaved' ||
+    selectIsWorking(chat.getSnapshot()) ||
+    selectStage(publish.getSnapshot()) === 'deploying'
+  );
+}
