@@ -2,7 +2,16 @@ import { assign, emit, setup } from 'xstate';
 import { type Config, onFirstPublish, withCallback } from '../src/domain/config.ts';
 import { type EditResult, editConfig } from '../src/domain/config-write.ts';
 import type { DeployResult } from '../src/domain/deploy.ts';
-import { type Deed, type History, isReplacing, record, redo, undo } from '../src/domain/history.ts';
+import {
+  canRevert,
+  type Deed,
+  type History,
+  isReplacing,
+  record,
+  redo,
+  revert,
+  undo,
+} from '../src/domain/history.ts';
 import { resolveOutline } from '../templates/catalog.ts';
 import { notProvided } from './not-provided.ts';
 
@@ -32,6 +41,7 @@ export type SiteEvent =
   | { type: 'site.reset'; at: number }
   | { type: 'step.undo'; at: number }
   | { type: 'step.redo'; at: number }
+  | { type: 'step.revert'; commandId: string }
   | { type: 'site.published'; result: DeployResult }
   | { type: 'save.retry' };
 
@@ -61,6 +71,7 @@ const base = setup({
     redoesReplacing: ({ context }) => isReplacing(context.history.future[0]),
     canUndo: ({ context }) => context.history.past.length > 0,
     canRedo: ({ context }) => context.history.future.length > 0,
+    canRevert: ({ context }, { commandId }: { commandId: string }) => canRevert(context, commandId),
     isFirstPublish: ({ context }) => context.config._siteId === undefined,
   },
   actions: {
@@ -68,7 +79,7 @@ const base = setup({
       ({ context }, { result, commandId, path }: { result: EditResult; commandId: string; path: string }) =>
         result.kind === 'edited'
           ? {
-              ...record(context, result.config, { kind: 'edit', path }),
+              ...record(context, result.config, { kind: 'edit', path }, commandId),
               waiting: [...context.waiting, { commandId, value: result.value }],
             }
           : {},
@@ -79,6 +90,7 @@ const base = setup({
     }),
     undoStep: assign(({ context }) => undo(context)),
     redoStep: assign(({ context }) => redo(context)),
+    revertStep: assign(({ context }, { commandId }: { commandId: string }) => revert(context, commandId)),
     bindSiteId: assign(({ context }, { result }: { result: DeployResult }) => ({
       config: { ...context.config, _siteId: result.siteId },
     })),
@@ -204,6 +216,12 @@ export const siteMachine = site.createMachine({
       },
       { guard: 'canRedo', target: '.saving', reenter: true, actions: 'redoStep' },
     ],
+    'step.revert': {
+      guard: { type: 'canRevert', params: ({ event }) => ({ commandId: event.commandId }) },
+      target: '.saving',
+      reenter: true,
+      actions: { type: 'revertStep', params: ({ event }) => ({ commandId: event.commandId }) },
+    },
     'site.published': [
       {
         guard: 'isFirstPublish',

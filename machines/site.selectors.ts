@@ -19,6 +19,10 @@ export const selectUndone = (site: Site) => site.context.history.past.at(-1)?.de
 /** What a redo would do again, where there is anything. */
 export const selectRedone = (site: Site) => site.context.history.future[0]?.deed;
 
+/** Whether the step of a command can be taken back on its own. */
+export const selectCanRevert = (commandId: string) => (site: Site) =>
+  site.can({ type: 'step.revert', commandId });
+
 /** The value stored at a path, where there is one. */
 export const selectValueAt = (pathText: string) => (site: Site) => {
   const path = parsePath(pathText);

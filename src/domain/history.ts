@@ -11,6 +11,8 @@ export type Deed = { readonly kind: 'edit'; readonly path: string } | { readonly
 export interface Step {
   readonly deed: Deed;
   readonly patch: Patch;
+  /** The command it came by, known while the page stands. */
+  readonly commandId?: string | undefined;
 }
 
 /** What was done and can be undone, the latest step last; what was undone and can be redone, the next step first. */
@@ -57,10 +59,10 @@ export function isReplacing(step: Step | undefined): boolean {
 }
 
 /** Adds a step from one config to the next; a step that changes nothing is none, and what was undone is forgotten. */
-export function record({ config, history }: Edited, next: Config, deed: Deed): Edited {
+export function record({ config, history }: Edited, next: Config, deed: Deed, commandId?: string): Edited {
   const patch = patchBetween(config, next);
   if (patch.length === 0) return { config: next, history };
-  const past = bounded([...history.past, { deed, patch }]);
+  const past = bounded([...history.past, { deed, patch, commandId }]);
   return { config: next, history: { past, future: [], isUndone: false } };
 }
 
@@ -104,6 +106,25 @@ export function redo(edited: Edited): Edited {
   const config = applyPatch(edited.config, step.patch);
   const patch = patchBetween(edited.config, config);
   return { config, history: { past: [...past, { ...step, patch }], future: others, isUndone: false } };
+}
+
+/** Whether the step of a command can be taken back on its own: what it brought still stands. */
+export function canRevert(edited: Edited, commandId: string): boolean {
+  const step = stepOf(edited.history, commandId);
+  return step !== undefined && applicable(edited.config, reversed(step.patch)).length > 0;
+}
+
+/** Takes the step of a command back and keeps the later ones, as a step of its own; the latest is undone. */
+export function revert(edited: Edited, commandId: string): Edited {
+  const { config, history } = edited;
+  const step = stepOf(history, commandId);
+  if (!step) return edited;
+  if (step === history.past.at(-1)) return undo(edited);
+  return record(edited, applyPatch(config, applicable(config, reversed(step.patch))), step.deed);
+}
+
+function stepOf({ past }: History, commandId: string): Step | undefined {
+  return past.findLast((step) => step.commandId === commandId);
 }
 
 /** Reads a stored history (null: none); one that is no history counts as none. */

@@ -54,6 +54,7 @@ const payloads: Payloads = {
   'menu.open': { at: 0 },
   'place.open': { target: 'hero.title.text', at: 0 },
   'value.chosen': { value: '#0d6e5f', said: '#0d6e5f', at: 0 },
+  'step.revert': { commandId: 'edit-1' },
   'site.edited': { commandId: 'edit-1', value: 'Hello' },
   'site.refused': { commandId: 'edit-1' },
   'site.failed': { commandId: 'edit-1' },

@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { Config } from '../../src/domain/config.ts';
 import { editConfig } from '../../src/domain/config-write.ts';
 import {
+  canRevert,
   type Edited,
   NO_HISTORY,
   parseHistory,
   record,
   redo,
   reunite,
+  revert,
   undo,
 } from '../../src/domain/history.ts';
 import { exampleConfig } from './example-site.ts';
@@ -16,10 +18,10 @@ import { exampleConfig } from './example-site.ts';
 const start: Edited = { config: exampleConfig, history: NO_HISTORY };
 const other: Config = { ...exampleConfig, hero: { title: { text: 'Elsewhere' } }, _templateId: 'moonlight' };
 
-function edit(edited: Edited, path: string, typed: string): Edited {
+function edit(edited: Edited, path: string, typed: string, commandId?: string): Edited {
   const result = editConfig(edited.config, path, typed);
   if (result.kind !== 'edited') throw new Error(`${path} was ${result.kind}`);
-  return record(edited, result.config, { kind: 'edit', path });
+  return record(edited, result.config, { kind: 'edit', path }, commandId);
 }
 
 const deedsOf = ({ history }: Edited) => history.past.map(({ deed }) => deed);
@@ -48,6 +50,43 @@ describe('undo and redo', () => {
         expect(here.history.past.length).toBe(steps);
       }),
     );
+  });
+
+  test('a step taken back on its own keeps the later ones, and is a step itself', () => {
+    const first = edit(start, 'hero.title.text', 'Hi', 'one');
+    const second = edit(first, 'header.logoText', 'Ho', 'two');
+    const reverted = revert(second, 'one');
+    expect(reverted.config).toEqual(edit(start, 'header.logoText', 'Ho').config);
+    expect(deedsOf(reverted).map((deed) => 'path' in deed && deed.path)).toEqual([
+      'hero.title.text',
+      'header.logoText',
+      'hero.title.text',
+    ]);
+    expect(undo(reverted).config).toEqual(second.config);
+    expect([canRevert(second, 'one'), canRevert(reverted, 'one'), canRevert(reverted, 'two')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test('the latest step taken back on its own is undone, and can be redone', () => {
+    const once = edit(start, 'hero.title.text', 'Hi', 'one');
+    expect(revert(once, 'one')).toEqual(undo(once));
+  });
+
+  test('a step whose place was changed again, or that is not there, is not taken back', () => {
+    const twice = edit(edit(start, 'hero.title.text', 'Hi', 'one'), 'hero.title.text', 'Ho', 'two');
+    expect(canRevert(twice, 'one')).toBe(false);
+    expect(revert(twice, 'one')).toEqual(twice);
+    expect([canRevert(twice, 'three'), revert(twice, 'three')]).toEqual([false, twice]);
+  });
+
+  test('which command a step came by is known while the page stands only', () => {
+    const once = edit(start, 'hero.title.text', 'Hi', 'one');
+    const stored = parseHistory(JSON.stringify(once.history));
+    expect(canRevert({ ...once, history: stored }, 'one')).toBe(false);
+    expect(undo({ ...once, history: stored }).config).toEqual(exampleConfig);
   });
 
   test('with nothing to undo or redo all stays as it is', () => {

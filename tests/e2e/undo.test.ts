@@ -48,6 +48,21 @@ describe('undo and redo', () => {
     expect(await heading(builder).innerText()).toBe('First');
   });
 
+  test('each success message takes its own step back and keeps the later ones', async ({ builder }) => {
+    await edit(builder, 'hero.title.text First');
+    await edit(builder, 'hero.subtitle.text Second');
+    const ownUndo = builder.conversation().getByRole('button', { name: 'Undo this change', exact: true });
+    expect(await ownUndo.count()).toBe(2);
+    await ownUndo.first().click();
+    await builder.preview().getByText(START, { exact: true }).waitFor();
+    expect(await builder.preview().getByText('Second', { exact: true }).count()).toBe(1);
+    expect(await ownUndo.count()).toBe(1);
+    expect(await builder.page.evaluate(() => document.activeElement?.textContent)).toContain('First');
+    await step(builder, 'Undo: Title').click();
+    await builder.preview().getByText('First', { exact: true }).waitFor();
+    expect(await ownUndo.count()).toBe(2);
+  });
+
   test('reaches back across a publish and a reload', async ({ builder }) => {
     await edit(builder, 'hero.title.text First');
     const address = await builder.publish('owner@example.com');

@@ -136,7 +136,9 @@ export class BuilderPage {
   }
 
   private liveOptions(named: { name?: string; exact?: boolean } = {}): Locator {
-    return this.conversation().getByRole('button', { ...named, disabled: false });
+    return this.conversation()
+      .locator('[data-options]')
+      .getByRole('button', { ...named, disabled: false });
   }
 
   private button(name: string): Locator {

@@ -122,6 +122,7 @@ export const en = {
   history: {
     undo: 'Undo',
     redo: 'Redo',
+    undoThis: 'Undo this change',
     undoOf: (deed: string) => `Undo: ${deed}`,
     redoOf: (deed: string) => `Redo: ${deed}`,
     template: 'template change',

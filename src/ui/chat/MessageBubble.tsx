@@ -5,6 +5,7 @@ import type { Message } from '../../domain/message.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { PersonIcon, RobotIcon } from '../icons.tsx';
 import styles from './MessageBubble.module.css';
+import { StepUndo } from './StepUndo.tsx';
 
 interface Props {
   readonly message: Message;
@@ -30,9 +31,12 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, is
           <span className="visually-hidden">{speaker} </span>
           <MessageText text={message.text} />
         </p>
-        <time className={styles.time} dateTime={new Date(message.at).toISOString()}>
-          {clockTime(message.at)}
-        </time>
+        <div className={styles.foot}>
+          <time className={styles.time} dateTime={new Date(message.at).toISOString()}>
+            {clockTime(message.at)}
+          </time>
+          {message.isSuccess && message.commandId && <StepUndo commandId={message.commandId} />}
+        </div>
         {message.buttons && message.buttons.length > 0 && (
           <fieldset className={styles.options} data-options="" aria-label={message.text}>
             {message.buttons.map((label) => (

@@ -2,7 +2,8 @@ import type { SiteEvent, SiteFact } from '../../../machines/site.machine.ts';
 import { siteMachine } from '../../../machines/site.machine.ts';
 import { type Config, withCallback } from '../../../src/domain/config.ts';
 import type { DeployResult } from '../../../src/domain/deploy.ts';
-import { type Step as HistoryStep, isReplacing, NO_HISTORY } from '../../../src/domain/history.ts';
+import { canRevert, type Step as HistoryStep, isReplacing, NO_HISTORY } from '../../../src/domain/history.ts';
+import { formatPath, getAt } from '../../../src/domain/path.ts';
 import { landingOutline } from '../../../templates/landing-business/outline.ts';
 import { moonlightOutline } from '../../../templates/moonlight/outline.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
@@ -62,8 +63,11 @@ export const siteModel: Model<Site> = {
     'save.retry': [{}],
     'step.undo': ({ context }) => (context.waiting.length === 0 ? [{ at: 7 }] : []),
     'step.redo': ({ context }) => (context.waiting.length === 0 ? [{ at: 8 }] : []),
+    'step.revert': ({ context }) =>
+      context.waiting.length === 0 ? [{ commandId: 'a' }, { commandId: 'of another' }] : [],
   },
   key: ({ context: { config, history, waiting } }) => [
+    waiting.length === 0 && canRevert({ config, history }, 'a'),
     waiting.length === 0 && [kindOf(history.past.at(-1)), kindOf(history.future[0])],
     waiting.map(({ commandId }) => commandId),
     config._templateId,
@@ -164,6 +168,20 @@ export const siteSentences: Sentences<Site> = {
     if (isRedo && previous.before.context.history.past.length === 0) return isUnchanged(step);
     return (
       isEqual(step.after.context.config, previous.before.context.config) && step.after.value === 'saving'
+    );
+  },
+  'a step taken back on its own brings back what its place had and keeps all else, or nothing happens': (
+    step,
+  ) => {
+    const { event, before, after } = step;
+    if (event.type !== 'step.revert') return undefined;
+    const { config, history } = before.context;
+    const [change] = history.past.findLast(({ commandId }) => commandId === event.commandId)?.patch ?? [];
+    if (!change || !isSame(getAt(config, change.path), change.after)) return isUnchanged(step);
+    return (
+      after.value === 'saving' &&
+      isSame(Object.keys(changedPaths(config, after.context.config)), [formatPath(change.path)]) &&
+      isSame(getAt(after.context.config, change.path), change.before)
     );
   },
   'where there is nothing to undo or redo, nothing happens': (step) => {

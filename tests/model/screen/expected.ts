@@ -36,6 +36,9 @@ function chatOf({ chat, values, undone, redone }: Facts): Reading['chat'] {
     }),
     options: options.map((label) => [label, !chat.isWorking]),
     olderOptions: 0,
+    undoable: transcriptOf(chat.conversation).flatMap(({ isSuccess, commandId }, at) =>
+      isSuccess && commandId && chat.undoable.includes(commandId) ? at : [],
+    ),
     placeholder: field ? en.chat.placeholderValue : en.chat.placeholderFree,
     draft: chat.draft,
     send: [chat.isWorking ? en.chat.sending : en.chat.send, chat.canSend],

@@ -11,6 +11,8 @@ export interface Facts {
     readonly canSend: boolean;
     readonly canGoBack: boolean;
     readonly canOpenMenu: boolean;
+    /** The commands whose steps can be taken back on their own. */
+    readonly undoable: readonly string[];
   };
   readonly editor: undefined | { readonly query: string; readonly custom: string };
   readonly upload:
@@ -33,7 +35,7 @@ export interface ReadableActor {
     readonly value: unknown;
     readonly context: object;
     readonly children: Readonly<Record<string, ReadableActor | undefined>>;
-    can(event: { readonly type: string; readonly at?: number }): boolean;
+    can(event: { readonly type: string; readonly at?: number; readonly commandId?: string }): boolean;
     hasTag(tag: string): boolean;
   };
 }
@@ -58,6 +60,10 @@ export function factsOf(root: ReadableActor): Facts {
   const upload = contextOf(editor?.getSnapshot().children.upload);
   const publish = contextOf(app.children.publish);
   const history = contextOf(app.children.site)?.history;
+  const site = app.children.site?.getSnapshot();
+  const commands: string[] = (history?.past ?? []).map(
+    (step: { commandId?: string }) => step.commandId ?? '',
+  );
   const { isUnreadable, failure } = contextOf(root);
   return {
     app: { value: app.value, isUnreadable, failure },
@@ -69,6 +75,7 @@ export function factsOf(root: ReadableActor): Facts {
       canSend: chat?.can({ type: 'message.send', at: 0 }) === true,
       canGoBack: chat?.can({ type: 'step.back' }) === true,
       canOpenMenu: chat?.can({ type: 'menu.open', at: 0 }) === true,
+      undoable: commands.filter((commandId) => site?.can({ type: 'step.revert', commandId }) === true),
     },
     editor: editor && { query: contextOf(editor).query, custom: contextOf(editor).custom },
     upload: upload && { fileName: upload.file?.name, problem: upload.problem },

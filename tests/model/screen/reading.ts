@@ -25,11 +25,14 @@ export function readScreen() {
       messages: [...chat.querySelectorAll('[role=log] li p')].map((each) =>
         each.textContent?.replace(/^\S+: /, ''),
       ),
-      options: [...(latest?.querySelectorAll('button') ?? [])].map((option) => [
+      options: [...(latest?.querySelectorAll('[data-options] button') ?? [])].map((option) => [
         option.textContent,
         option.matches(':enabled'),
       ]),
-      olderOptions: chat.querySelectorAll('li:not([data-latest]) button:enabled').length,
+      olderOptions: chat.querySelectorAll('li:not([data-latest]) [data-options] button:enabled').length,
+      undoable: [...chat.querySelectorAll('li')].flatMap((message, at) =>
+        message.querySelector('[aria-label="Undo this change"]') ? at : [],
+      ),
       placeholder: chat.querySelector('textarea')?.placeholder,
       draft: value(chat, 'textarea'),
       send: [text(chat, 'textarea + [type=submit]'), isEnabled(chat, 'textarea + [type=submit]')],

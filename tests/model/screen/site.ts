@@ -1,4 +1,5 @@
 import type { siteMachine } from '../../../machines/site.machine.ts';
+import { canRevert } from '../../../src/domain/history.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { siteModel } from '../machines/site.ts';
 import type { Driver, ScreenModel } from './drive.ts';
@@ -19,13 +20,14 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
     possible: (situation, event) => {
       // Clearing needs no page to be drawn, so it ends at once.
       if (situation.matches('clearing')) return event.type.endsWith(CLEARING);
-      const { history, waiting } = situation.context;
+      const { config, history, waiting } = situation.context;
       const { past, future } = history;
       // Two steps and one edit of each outcome are enough: more of them look alike.
       if (past.length > 1 && CHANGES.has(event.type)) return false;
       if (event.type === 'edit.apply') return waiting.length === 0 && EDITS.has(event.commandId);
       if (event.type === 'step.undo') return past.length > 0;
       if (event.type === 'step.redo') return future.length > 0;
+      if (event.type === 'step.revert') return canRevert({ config, history }, event.commandId);
       if (event.type === 'save.retry')
         return situation.matches('notSaved') || situation.matches('notCleared');
       return event.type !== 'template.choose' || event.templateId !== situation.context.config._templateId;
@@ -39,6 +41,7 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
   drivers: {
     'edit.apply': said,
     'site.published': said,
+    'step.revert': said,
     'template.choose': async ({ hands }, { templateId }: { templateId: string }) => {
       await hands.select('Template', templateId);
       await hands.click('button', 'Change template', 'Change template?');

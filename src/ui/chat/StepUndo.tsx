@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import { selectCanRevert } from '../../../machines/site.selectors.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import styles from './MessageBubble.module.css';
+
+/** Takes back the step that a success message tells of, where it still stands; later ones are kept. */
+export function StepUndo({ commandId }: { commandId: string }) {
+  const { site } = useActors();
+  const { undo, undoThis } = useWords().history;
+  const canRevert = useSelector(site, selectCanRevert(commandId));
+  if (!canRevert) return null;
+  return (
+    <button
+      type="button"
+      className={styles.undo}
+      aria-label={undoThis}
+      onClick={(event) => {
+        // The button goes with its step; the message it stands in keeps the focus.
+        event.currentTarget.closest('li')?.focus();
+        site.send({ type: 'step.revert', commandId });
+      }}
+    >
+      {undo}
+    </button>
+  );
+}
