@@ -11,14 +11,17 @@ import {
 } from '../../../machines/chat.selectors.ts';
 import { selectIsPopoverShown } from '../../../machines/editor.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { EditorPopover } from '../editors/EditorPopover.tsx';
 import { BackIcon, HomeIcon } from '../icons.tsx';
+import { late } from '../late.tsx';
 import styles from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { Notice } from './Notice.tsx';
 import { Transcript } from './Transcript.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
+
+// Closed at first, so it may come after the first screen.
+const EditorPopover = late(async () => (await import('../editors/EditorPopover.tsx')).EditorPopover);
 
 /** The chat: where to go back to, what has been said, the open editor, and the message box. */
 export function ChatPanel({ app, className }: { app: App; className: string | undefined }) {
@@ -84,7 +87,7 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
         </button>
       </div>
       <Transcript />
-      {editor && <EditorPopover editor={editor} isWorking={isWorking} />}
+      <EditorPopover editor={editor} isWorking={isWorking} />
       <Notice app={app} />
       <Composer />
     </section>

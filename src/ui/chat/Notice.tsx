@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import type { App } from '../../../machines/app.machine.ts';
 import { selectIsUnreadable } from '../../../machines/app.selectors.ts';
 import { selectPage } from '../../../machines/preview.selectors.ts';
@@ -7,9 +6,10 @@ import { selectSaving, selectUndone } from '../../../machines/site.selectors.ts'
 import type { Words } from '../../domain/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
+import { late } from '../late.tsx';
 import styles from './Notice.module.css';
 
-const PageNotices = lazy(async () => ({ default: (await import('./PageNotices.tsx')).PageNotices }));
+const PageNotices = late(async () => (await import('./PageNotices.tsx')).PageNotices);
 
 /** The status line by the message box: whether the site is saved, and what the visitor must know once. */
 export function Notice({ app }: { app: App }) {
@@ -35,11 +35,7 @@ export function Notice({ app }: { app: App }) {
           </button>
         </p>
       )}
-      {isDrawn && (
-        <Suspense>
-          <PageNotices />
-        </Suspense>
-      )}
+      {isDrawn && <PageNotices />}
       {undone && undone.kind !== 'edit' && (
         <p className={styles.offer} role="status">
           <span>{undone.kind === 'reset' ? words.history.wasReset : words.history.templateChanged}</span>

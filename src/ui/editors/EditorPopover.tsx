@@ -11,8 +11,12 @@ import { ToggleEditor } from './ToggleEditor.tsx';
 
 const BODIES = { color: ColorEditor, icon: IconEditor, image: ImageEditor, toggle: ToggleEditor };
 
-/** The popover of the field being edited; it stays, disabled, while its value takes its second. */
-export function EditorPopover({ editor, isWorking }: { editor: Editor; isWorking: boolean }) {
+/** The popover of the field being edited, where there is one; it stays, disabled, while its value takes its second. */
+export function EditorPopover({ editor, isWorking }: { editor: Editor | undefined; isWorking: boolean }) {
+  return editor && <Popover editor={editor} isWorking={isWorking} />;
+}
+
+function Popover({ editor, isWorking }: { editor: Editor; isWorking: boolean }) {
   const words = useWords();
   const isShown = useSelector(editor, selectIsPopoverShown);
   const kind = useSelector(editor, selectKind);

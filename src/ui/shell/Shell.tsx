@@ -4,18 +4,20 @@ import type { App } from '../../../machines/app.machine.ts';
 import { selectPanel } from '../../../machines/preview.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
-import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
+import { late } from '../late.tsx';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
-import { PublishDialog } from '../publish/PublishDialog.tsx';
 import logo from './logo.svg';
 import { PanelTabs } from './PanelTabs.tsx';
 import styles from './Shell.module.css';
 
+// Closed at first, so they may come after the first screen.
+const Dialogs = late(async () => (await import('./Dialogs.tsx')).Dialogs);
+
 /** The builder's one screen: header, the two panels, footer, and the dialogs above them. */
 export function Shell({ app }: { app: App }) {
   const words = useWords();
-  const actors = useActors();
-  const panel = useSelector(actors.preview, selectPanel);
+  const { preview } = useActors();
+  const panel = useSelector(preview, selectPanel);
   return (
     <div className={styles.shell}>
       <SkipLink panel="chat">{words.product.skipToChat}</SkipLink>
@@ -33,19 +35,7 @@ export function Shell({ app }: { app: App }) {
         </div>
       </main>
       <footer className={styles.footer}>{words.product.footer}</footer>
-      <PublishDialog />
-      <ConfirmDialog
-        confirm={actors.templateChange}
-        title={words.confirm.templateTitle}
-        question={words.confirm.templateQuestion}
-        accept={words.confirm.templateAccept}
-      />
-      <ConfirmDialog
-        confirm={actors.reset}
-        title={words.confirm.resetTitle}
-        question={words.confirm.resetQuestion}
-        accept={words.confirm.resetAccept}
-      />
+      <Dialogs />
     </div>
   );
 }

@@ -1,0 +1,26 @@
+import { useActors, useWords } from '../actors-context.tsx';
+import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
+import { PublishDialog } from '../publish/PublishDialog.tsx';
+
+/** The dialogs above the screen, each open while its chart says so. */
+export function Dialogs() {
+  const { templateChange, reset } = useActors();
+  const { confirm } = useWords();
+  return (
+    <>
+      <PublishDialog />
+      <ConfirmDialog
+        confirm={templateChange}
+        title={confirm.templateTitle}
+        question={confirm.templateQuestion}
+        accept={confirm.templateAccept}
+      />
+      <ConfirmDialog
+        confirm={reset}
+        title={confirm.resetTitle}
+        question={confirm.resetQuestion}
+        accept={confirm.resetAccept}
+      />
+    </>
+  );
+}
