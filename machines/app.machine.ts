@@ -7,6 +7,7 @@ import type { LoadedSite } from '../src/domain/history.ts';
 import type { Words } from '../src/domain/words.ts';
 import { chatMachine } from './chat.machine.ts';
 import { confirmMachine } from './confirm.machine.ts';
+import { findMachine } from './find.machine.ts';
 import { notProvided } from './not-provided.ts';
 import { previewMachine } from './preview.machine.ts';
 import { publishMachine } from './publish.machine.ts';
@@ -28,6 +29,7 @@ export interface AppActors {
   readonly site: ActorRefFrom<typeof siteMachine>;
   readonly chat: ActorRefFrom<typeof chatMachine>;
   readonly reading: ActorRefFrom<typeof readingMachine>;
+  readonly find: ActorRefFrom<typeof findMachine>;
   readonly preview: ActorRefFrom<typeof previewMachine>;
   readonly publish: ActorRefFrom<typeof publishMachine>;
   readonly templateChange: ActorRefFrom<typeof confirmMachine>;
@@ -54,6 +56,7 @@ export const appMachine = setup({
     site: siteMachine,
     chat: chatMachine,
     reading: readingMachine,
+    find: findMachine,
     preview: previewMachine,
     publish: publishMachine,
     confirm: confirmMachine,
@@ -70,6 +73,7 @@ export const appMachine = setup({
         site,
         chat,
         reading: spawn('reading', { id: 'reading', input: { chat } }),
+        find: spawn('find', { id: 'find', input: { chat } }),
         preview: spawn('preview', { id: 'preview' }),
         publish: spawn('publish', { id: 'publish', input: { site } }),
         templateChange: spawn('confirm', {

@@ -1,7 +1,7 @@
 import { type ActorRef, fromCallback, type Snapshot } from 'xstate';
 import type { Conversation } from '../src/domain/conversation.ts';
 
-type ChatSnapshot = Snapshot<unknown> & {
+export type ChatSnapshot = Snapshot<unknown> & {
   readonly context: { readonly conversation: Conversation };
   hasTag(tag: 'working'): boolean;
 };

@@ -3,6 +3,7 @@ import { selectActors } from '../machines/app.selectors.ts';
 import { selectConversation } from '../machines/chat.selectors.ts';
 import { browserServices } from './app/browser-services.ts';
 import { createApp } from './app/create-app.ts';
+import { findByKeys } from './app/find-keys.ts';
 import { announceFirstPublish } from './app/first-publish-event.ts';
 import type { Inspecting } from './app/inspector-bridge.ts';
 import { isInspectorShortcut } from './app/inspector-shortcut.ts';
@@ -63,6 +64,7 @@ window.addEventListener('keydown', (event) => {
   if (inspecting) inspecting.toggle();
   else void inspect('window');
 });
+findByKeys(window, () => app);
 undoByKeys(window, () => app, Date.now);
 guardLeaving(window, () => app);
 

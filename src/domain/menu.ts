@@ -56,6 +56,16 @@ export function wayTo(config: Config, target: string, words: Words): readonly Me
   return search(mainMenu(config, words));
 }
 
+/** Every entry of the menu with the entries on the way to it, itself last, in menu order. */
+export function allWays(config: Config, words: Words): readonly (readonly MenuEntry[])[] {
+  const waysBelow = (way: readonly MenuEntry[], branches: readonly Branch[]): (readonly MenuEntry[])[] =>
+    branches.flatMap(({ entry, below }) => {
+      const here = [...way, entry];
+      return [here, ...waysBelow(here, below(config, words))];
+    });
+  return waysBelow([], mainMenu(config, words));
+}
+
 /** What an entry is gone to by. */
 export function targetOf(entry: MenuEntry): string {
   return entry.kind === 'field' ? entry.leaf.path : entry.place.join('.');

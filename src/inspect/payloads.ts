@@ -2,6 +2,7 @@ import type { AppEvent } from '../../machines/app.machine.ts';
 import type { ChatEvent } from '../../machines/chat.setup.ts';
 import type { ConfirmEvent } from '../../machines/confirm.machine.ts';
 import type { EditorEvent } from '../../machines/editor.machine.ts';
+import type { FindEvent } from '../../machines/find.machine.ts';
 import type { PreviewEvent } from '../../machines/preview.machine.ts';
 import type { PublishEvent } from '../../machines/publish.machine.ts';
 import type { ReadingEvent } from '../../machines/reading.machine.ts';
@@ -15,6 +16,7 @@ type Sendable =
   | ChatEvent
   | ConfirmEvent
   | EditorEvent
+  | FindEvent
   | PreviewEvent
   | PublishEvent
   | ReadingEvent
@@ -59,6 +61,10 @@ const payloads: Payloads = {
   'site.refused': { commandId: 'edit-1' },
   'site.failed': { commandId: 'edit-1' },
   'site.replaced': { at: 0 },
+  'find.open': {},
+  'find.close': {},
+  'match.go': { target: 'hero.title.text', at: 0 },
+  'match.set': { target: 'hero.title.text', value: 'Hello', at: 0 },
   'confirm.ask': { request: { type: 'site.reset' } },
   'confirm.accept': { at: 0 },
   'confirm.decline': {},

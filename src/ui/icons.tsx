@@ -27,6 +27,16 @@ export function BackIcon() {
   );
 }
 
+/** Looks for something. */
+export function FindIcon() {
+  return (
+    <Icon>
+      <circle cx="9" cy="9" r="4.5" />
+      <path d="m12.5 12.5 3.5 3.5" />
+    </Icon>
+  );
+}
+
 /** Takes a step back. */
 export function UndoIcon() {
   return (

@@ -9,6 +9,7 @@ const AT_REST = {
   app: 'running',
   site: 'unchanged',
   reading: 'following',
+  find: 'closed',
   preview: 'page: loading, viewport: desktop, guides: hidden, panel: chat, link: none',
   publish: 'idle',
   templateChange: 'idle',

@@ -1,5 +1,6 @@
 import { useActors, useWords } from '../actors-context.tsx';
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
+import { FindDialog } from '../find/FindDialog.tsx';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
 
 /** The dialogs above the screen, each open while its chart says so. */
@@ -9,6 +10,7 @@ export function Dialogs() {
   return (
     <>
       <PublishDialog />
+      <FindDialog />
       <ConfirmDialog
         confirm={templateChange}
         title={confirm.templateTitle}

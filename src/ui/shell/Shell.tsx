@@ -4,6 +4,7 @@ import type { App } from '../../../machines/app.machine.ts';
 import { selectPanel } from '../../../machines/preview.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
+import { FindIcon } from '../icons.tsx';
 import { late } from '../late.tsx';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
 import logo from './logo.svg';
@@ -16,7 +17,7 @@ const Dialogs = late(async () => (await import('./Dialogs.tsx')).Dialogs);
 /** The builder's one screen: header, the two panels, footer, and the dialogs above them. */
 export function Shell({ app }: { app: App }) {
   const words = useWords();
-  const { preview } = useActors();
+  const { preview, find } = useActors();
   const panel = useSelector(preview, selectPanel);
   return (
     <div className={styles.shell}>
@@ -26,6 +27,16 @@ export function Shell({ app }: { app: App }) {
         <img src={logo} alt="" width={28} height={28} />
         <h1 className={styles.name}>{words.product.name}</h1>
         <p className={styles.tagline}>{words.product.tagline}</p>
+        <button
+          type="button"
+          className={`button quiet ${styles.find}`}
+          title={words.find.keys}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => find.send({ type: 'find.open' })}
+        >
+          <FindIcon />
+          {words.find.open}
+        </button>
       </header>
       <main className={styles.main}>
         <PanelTabs />

@@ -2,6 +2,7 @@ import { appMachine } from '../../../machines/app.machine.ts';
 import { chatMachine } from '../../../machines/chat.machine.ts';
 import { confirmMachine } from '../../../machines/confirm.machine.ts';
 import { editorMachine } from '../../../machines/editor.machine.ts';
+import { findMachine } from '../../../machines/find.machine.ts';
 import { previewMachine } from '../../../machines/preview.machine.ts';
 import { publishMachine } from '../../../machines/publish.machine.ts';
 import { readingMachine } from '../../../machines/reading.machine.ts';
@@ -14,6 +15,7 @@ export const ALL_MACHINES = [
   chatMachine,
   confirmMachine,
   editorMachine,
+  findMachine,
   previewMachine,
   publishMachine,
   readingMachine,

@@ -6,7 +6,7 @@ import { isEnd, isUnchanged } from '../sentences.ts';
 
 type App = typeof appMachine;
 
-const ACTORS = ['chat', 'preview', 'publish', 'reading', 'reset', 'site', 'templateChange'];
+const ACTORS = ['chat', 'find', 'preview', 'publish', 'reading', 'reset', 'site', 'templateChange'];
 
 export const appModel: Model<App> = {
   name: 'app',

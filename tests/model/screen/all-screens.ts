@@ -4,6 +4,7 @@ import { chatScreen } from './chat.ts';
 import { confirmScreen } from './confirm.ts';
 import type { ScreenModel } from './drive.ts';
 import { editorScreen } from './editor.ts';
+import { findScreen } from './find.ts';
 import { narrowPreviewScreen, widePreviewScreen } from './preview.ts';
 import { publishScreen } from './publish.ts';
 import { readingScreen } from './reading-machine.ts';
@@ -20,6 +21,7 @@ export const ALL_SCREENS: Readonly<Record<string, Screens>> = {
   chat: anyScreens(chatScreen),
   confirm: anyScreens(confirmScreen),
   editor: anyScreens(editorScreen),
+  find: anyScreens(findScreen),
   preview: anyScreens(widePreviewScreen, narrowPreviewScreen),
   publish: anyScreens(publishScreen),
   reading: anyScreens(readingScreen),

@@ -21,6 +21,7 @@ export function expectedReading(facts: Facts): Reading {
     isUnreadable: stands ? app.isUnreadable : null,
     dialog: stands ? dialogOf(facts) : null,
     question: stands ? questionOf(values) : null,
+    find: stands ? (facts.find ?? null) : null,
     preview: stands ? previewOf(facts) : null,
   };
 }

@@ -23,6 +23,8 @@ export interface Facts {
     readonly failure: undefined | { readonly reason: string; readonly status?: number };
     readonly url: string | undefined;
   };
+  /** What stands in the find box; undefined where it is closed. */
+  readonly find: string | undefined;
   readonly link: string | undefined;
   /** What kind of step an undo would take back, and a redo bring again. */
   readonly undone: string | undefined;
@@ -80,6 +82,7 @@ export function factsOf(root: ReadableActor): Facts {
     editor: editor && { query: contextOf(editor).query, custom: contextOf(editor).custom },
     upload: upload && { fileName: upload.file?.name, problem: upload.problem },
     publish: { email: publish?.email, failure: publish?.failure, url: publish?.result?.url },
+    find: values.find === 'open' ? contextOf(app.children.find).query : undefined,
     link: contextOf(app.children.preview)?.address,
     undone: history?.past.at(-1)?.deed.kind,
     redone: history?.future[0]?.deed.kind,

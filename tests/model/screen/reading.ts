@@ -15,7 +15,7 @@ export function readScreen() {
   const popover = chat?.querySelector('[role=dialog]') ?? null;
   const uploader = popover?.querySelector<HTMLElement>('[data-state]') ?? null;
   const notices = chat?.querySelector<HTMLElement>('[data-state]:has(> p[role=status])') ?? null;
-  const dialog = document.querySelector<HTMLElement>('dialog[open]:not([role])');
+  const dialog = document.querySelector<HTMLElement>('dialog[open][data-state]:not([role])');
   const question = document.querySelector('dialog[open][role=alertdialog]');
   const preview = document.getElementById('preview');
   return {
@@ -71,6 +71,7 @@ export function readScreen() {
       ]),
     },
     question: text(question, 'h2'),
+    find: value(document, 'dialog[open] [aria-label="What are you looking for?"]'),
     preview: preview && {
       state: preview.dataset.state,
       isMobile:

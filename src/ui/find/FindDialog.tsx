@@ -1,0 +1,112 @@
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import { selectField, selectIsWorking } from '../../../machines/chat.selectors.ts';
+import { selectFindQuery, selectIsFinding } from '../../../machines/find.selectors.ts';
+import { selectConfig } from '../../../machines/site.selectors.ts';
+import { type Found, find as findIn } from '../../domain/find.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import { keepFocus } from '../chat/keep-focus.ts';
+import { ModalDialog } from '../ModalDialog.tsx';
+import styles from './FindDialog.module.css';
+
+/** The find box: leads to a place by its name, path or value, or sets a field to what is typed after its name. */
+export function FindDialog() {
+  const { find, site, chat, preview } = useActors();
+  const words = useWords();
+  const isOpen = useSelector(find, selectIsFinding);
+  const query = useSelector(find, selectFindQuery);
+  const config = useSelector(site, selectConfig);
+  const isWorking = useSelector(chat, selectIsWorking);
+  const matches = useMemo(() => findIn(config, query, words), [config, query, words]);
+  const close = () => find.send({ type: 'find.close' });
+  const take = ({ target, value }: Found) => {
+    const at = Date.now();
+    flushSync(() => {
+      if (value === undefined) find.send({ type: 'match.go', target, at });
+      else find.send({ type: 'match.set', target, value, at });
+      preview.send({ type: 'panel.choose', panel: 'chat' });
+    });
+    focusChat(selectField(chat.getSnapshot()) !== undefined);
+  };
+  return (
+    <ModalDialog isOpen={isOpen} onClose={close} title={words.find.title}>
+      <form
+        className={styles.form}
+        onKeyDown={(event) => {
+          moveByArrows(event);
+          if (event.key !== 'Escape') return;
+          // A search box would take the first Escape for itself.
+          event.preventDefault();
+          close();
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (matches[0]) take(matches[0]);
+        }}
+      >
+        <input
+          type="search"
+          className={styles.query}
+          aria-label={words.find.label}
+          placeholder={words.find.placeholder}
+          autoComplete="off"
+          value={query}
+          data-first-focus=""
+          onChange={(event) => find.send({ type: 'query.change', text: event.target.value })}
+        />
+        <p className={styles.status} role="status">
+          {statusOf(query, matches, words)}
+        </p>
+        {matches.length > 0 && (
+          <ul className={styles.matches}>
+            {matches.map((match) => (
+              <li key={`${match.target} ${match.value}`}>
+                <button
+                  type="button"
+                  className={styles.match}
+                  disabled={isWorking}
+                  onClick={() => take(match)}
+                >
+                  <MatchName match={match} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <button type="button" className={`button ${styles.close}`} onClick={close}>
+          {words.find.close}
+        </button>
+      </form>
+    </ModalDialog>
+  );
+}
+
+function MatchName({ match: { names, value } }: { match: Found }) {
+  const words = useWords();
+  const name = names.join(' › ');
+  return value === undefined ? name : words.find.set(name, value);
+}
+
+function statusOf(query: string, matches: readonly Found[], { find }: ReturnType<typeof useWords>): string {
+  if (query.trim() === '') return find.hint;
+  return matches.length === 0 ? find.nothing : find.found(matches.length);
+}
+
+/** The keyboard goes on in the chat, not where the dialog was opened from. */
+function focusChat(asksValue: boolean): void {
+  const panel = document.getElementById('chat');
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  if (panel) keepFocus(panel, asksValue);
+}
+
+/** Up and Down go from the box through what was found. */
+function moveByArrows(event: KeyboardEvent<HTMLFormElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (by === undefined) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li button')];
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + by];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,73 @@
+import { describe, expect } from 'vitest';
+import type { BuilderPage } from '../harness/builder-page.ts';
+import { test } from '../harness/builder-test.ts';
+
+const box = ({ page }: BuilderPage) => page.getByRole('dialog', { name: 'Find and change' });
+const query = (builder: BuilderPage) =>
+  box(builder).getByRole('searchbox', { name: 'What are you looking for?' });
+
+async function search(builder: BuilderPage, text: string): Promise<void> {
+  await builder.page.keyboard.press('Control+k');
+  await query(builder).fill(text);
+}
+
+describe('find', () => {
+  test('Ctrl+K opens it; a name leads to its field, by Enter alone', async ({ builder }) => {
+    await builder.messageBox().waitFor();
+    await search(builder, 'phone');
+    await builder.page.keyboard.press('Enter');
+    expect(await builder.lastMessage()).toBe('Please enter the value for Phone:');
+    expect(await box(builder).count()).toBe(0);
+    expect(await builder.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  });
+
+  test('a value after a name sets it, and it is undone as any other', async ({ builder }) => {
+    await builder.messageBox().waitFor();
+    await search(builder, 'hero title Bread at dawn');
+    await box(builder).getByRole('button', { name: 'Set Hero › Title to "Bread at dawn"' }).click();
+    await builder.second();
+    expect(await builder.lastMessage()).toBe(
+      '✓ Updated Title to "Bread at dawn". What would you like to modify next?',
+    );
+    await builder.preview().getByRole('heading', { level: 1, name: 'Bread at dawn' }).waitFor();
+    await builder.page.getByRole('button', { name: 'Undo: Title' }).click();
+    await builder.preview().getByRole('heading', { level: 1, name: 'Small repairs' }).waitFor();
+  });
+
+  test('what may mean several is offered, by arrow keys too', async ({ builder }) => {
+    await builder.messageBox().waitFor();
+    await search(builder, 'subtitle We bake');
+    const offered = box(builder).getByRole('listitem');
+    expect(await offered.allInnerTexts()).toEqual([
+      'Set Hero › Subtitle to "We bake"',
+      'Set Benefits › Subtitle to "We bake"',
+      'Set Features › Subtitle to "We bake"',
+      'Set Call to Action › Subtitle to "We bake"',
+    ]);
+    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await builder.page.keyboard.press(key);
+    await builder.second();
+    expect(JSON.parse((await builder.stored('websiteConfig')) ?? '').benefits.subtitle).toBe('We bake');
+  });
+
+  test('what is nowhere is said, and Escape leaves all as it was', async ({ builder }) => {
+    await builder.pick('Hero');
+    const before = await builder.transcript();
+    await builder.page.getByRole('button', { name: 'Find', exact: true }).click();
+    await query(builder).fill('xylophone');
+    await box(builder).getByText('Nothing of your website is called that.').waitFor();
+    await builder.page.keyboard.press('Enter');
+    await builder.page.keyboard.press('Escape');
+    expect(await box(builder).count()).toBe(0);
+    expect(await builder.transcript()).toEqual(before);
+  });
+
+  test('on a narrow screen it leads from the preview to the chat', async ({ openBuilder }) => {
+    const builder = await openBuilder({ viewport: { width: 320, height: 640 } });
+    await builder.page.getByRole('tab', { name: 'Preview' }).click();
+    await builder.page.getByRole('button', { name: 'Find', exact: true }).click();
+    await query(builder).fill('hero title');
+    await box(builder).getByRole('button', { name: 'Hero › Title', exact: true }).click();
+    expect(await builder.page.getByRole('tab', { name: 'Chat' }).getAttribute('aria-selected')).toBe('true');
+    expect(await builder.lastMessage()).toBe('Please enter the value for Title:');
+  });
+});

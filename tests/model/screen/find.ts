@@ -1,0 +1,34 @@
+import type { findMachine } from '../../../machines/find.machine.ts';
+import { en } from '../../../src/domain/words/en.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import { findModel } from '../machines/find.ts';
+import type { ScreenModel } from './drive.ts';
+
+const { open, title, label, set, close } = en.find;
+
+export const findScreen: ScreenModel<typeof findMachine> = {
+  model: {
+    ...findModel,
+    // A chat at work is held by its second: the machine's own paths have that.
+    starts: { free: findModel.starts.free as NonNullable<typeof findModel.starts.free> },
+    possible: (situation, event) => {
+      if (event.type === 'find.open') return situation.matches('closed');
+      const { query } = situation.context;
+      if (event.type === 'match.go') return query === 'hero';
+      if (event.type === 'match.set') return query === 'hero title Bread';
+      return situation.matches('open') && !(event.type === 'query.change' && event.text === query);
+    },
+  },
+  actor: () => 'find',
+  stage: () => ({ stored: exampleConfig, arePagesThere: true }),
+  drivers: {
+    'find.open': ({ hands }) => hands.click('button', open),
+    'find.close': ({ hands }) => hands.click('button', close, title),
+    'query.change': ({ hands }, { text }: { text: string }) => hands.fill(label, text),
+    'match.go': ({ hands }) => hands.click('button', 'Hero', title),
+    'match.set': async (stage, { value }: { value: string }) => {
+      await stage.hands.click('button', set('Hero › Title', value), title);
+      await stage.second();
+    },
+  },
+};
