@@ -72,7 +72,7 @@ const base = setup({
     canUndo: ({ context }) => context.history.past.length > 0,
     canRedo: ({ context }) => context.history.future.length > 0,
     canRevert: ({ context }, { commandId }: { commandId: string }) => canRevert(context, commandId),
-    isFirstPublish: ({ context }) => context.config._siteId === undefined,
+    isFirstPublish: ({ context }, { siteId }: { siteId: string }) => context.config._siteId !== siteId,
   },
   actions: {
     applyEdit: assign(
@@ -224,7 +224,7 @@ export const siteMachine = site.createMachine({
     },
     'site.published': [
       {
-        guard: 'isFirstPublish',
+        guard: { type: 'isFirstPublish', params: ({ event }) => ({ siteId: event.result.siteId }) },
         target: '.saving',
         reenter: true,
         actions: [

@@ -3,7 +3,7 @@ import { isArray, isObject, type Json, type JsonObject } from './json.ts';
 /** A place in a config: keys, and indexes of lists (a segment of digits only is an index). */
 export type Path = readonly (string | number)[];
 
-const SEGMENTS = /(?:^|\.)([^.[\]]+)|\[(\d+)\]/y;
+const SEGMENTS = /(?:^|\.)([^.[\]\s]+)|\[(\d+)\]/y;
 const PROTOTYPE = new Set<string | number>(['__proto__', 'prototype', 'constructor']);
 const INDEX = /^(?:0|[1-9]\d*)$/;
 

@@ -11,7 +11,7 @@ export interface ConfigStore {
   load(): string | null;
   /** Keeps a config, and drops the page of the one before; throws where the browser refuses to store. */
   save(config: string): void;
-  /** Keeps the page of the config just saved; where there is no room for it, there is none. */
+  /** Keeps the page of the config just saved; throws where the browser refuses to store, and then there is none. */
   savePage(html: string): void;
   /** The raw history, or null where none is stored or storage is forbidden. */
   loadHistory(): string | null;

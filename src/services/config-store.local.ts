@@ -32,10 +32,13 @@ export function localConfigStore(storage: () => Storage): ConfigStore {
       }
     },
     savePage(html) {
+      const store = storage();
       try {
-        storage().setItem(HTML, html);
-      } catch {
-        storage().removeItem(HTML);
+        store.setItem(HTML, html);
+      } catch (error) {
+        // Rather none than the page of an earlier config.
+        store.removeItem(HTML);
+        throw error;
       }
     },
     clear() {

@@ -37,6 +37,8 @@ describe('parsePath', () => {
     '[0]',
     'a]b',
     'a[0]b',
+    'a b',
+    'hero.title.text\nfoo',
   ])('refuses %j', (text) => {
     expect(parsePath(text)).toBeUndefined();
   });

@@ -87,3 +87,19 @@ function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;
 }
+
+test('while an edit takes its second, neither the page nor the list of fields leads anywhere', async ({
+  builder,
+}) => {
+  await builder.freeze();
+  await builder.say('hero.title.text Bread');
+  const subtitle = builder.preview().locator('#hero-title');
+  await subtitle.hover();
+  expect(await builder.preview().locator('[data-pointed]').count()).toBe(0);
+  await builder.page.getByRole('button', { name: 'Fields' }).click();
+  const list = builder.page.getByRole('dialog', { name: 'Fields of the page' });
+  expect(await list.getByRole('button', { name: 'Subtitle' }).first().isDisabled()).toBe(true);
+  await builder.second();
+  await list.getByRole('button', { name: 'Subtitle' }).first().click();
+  expect(await builder.lastMessage()).toBe('Please enter the value for Subtitle:');
+});

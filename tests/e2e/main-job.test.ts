@@ -54,6 +54,20 @@ test('edit by chat, see it live, publish it, open it, and do it again', async ({
   expect(await (await fetch(own ?? '')).text()).toContain('Mine now');
 });
 
+test('a double click on Publish publishes, and opens nothing', async ({ builder }) => {
+  const dialog = builder.deploymentStatus();
+  await builder.submitPublish('visitor@example.com');
+  const visit = dialog.getByRole('link', { name: 'Visit Site' });
+  await visit.waitFor();
+  const opened: unknown[] = [];
+  builder.profile.on('page', (page) => opened.push(page));
+  await visit.dispatchEvent('click', { detail: 2 });
+  expect(opened).toEqual([]);
+  const next = builder.profile.waitForEvent('page');
+  await visit.click();
+  await (await next).close();
+});
+
 test('the published page can be visited', async ({ builder }) => {
   const address = await builder.publish('visitor@example.com');
   const visit = await builder.profile.newPage();

@@ -7,21 +7,51 @@ async function open(builder: BuilderPage, ...labels: string[]): Promise<void> {
   for (const label of labels) await builder.pick(label);
 }
 
-test('an empty custom color cannot be selected; Enter in its box selects', async ({ builder }) => {
+test('a custom color is reported as it stands, an empty one too; Enter in its box selects', async ({
+  builder,
+}) => {
   await open(builder, 'Hero', 'Background Color');
-  const picker = builder.popover('Select a color');
-  const box = picker.getByRole('textbox', { name: 'Custom color value' });
-  const before = await builder.transcript();
-  for (const blank of ['', ' ']) {
-    await box.fill(blank);
-    expect(await picker.getByRole('button', { name: 'Select', exact: true }).isDisabled()).toBe(true);
-    await box.press('Enter');
-  }
-  expect(await builder.transcript()).toEqual(before);
+  const box = builder.popover('Select a color').getByRole('textbox', { name: 'Custom color value' });
   await box.fill('#abcdef');
   await box.press('Enter');
   await builder.second();
   expect(await builder.lastMessage()).toMatch(/^✓ Updated Background Color to "#abcdef"/);
+  await open(builder, 'Background Color');
+  await box.fill('');
+  await builder.popover('Select a color').getByRole('button', { name: 'Select', exact: true }).click();
+  await builder.second();
+  expect((await builder.transcript()).slice(-2)).toEqual([
+    'No color of its own',
+    '✓ Updated Background Color to "". What would you like to modify next?',
+  ]);
+});
+
+test('after a search, Tab goes to what was found, wherever the keyboard stood before', async ({
+  builder,
+}) => {
+  await open(builder, 'Hero', 'Background Color');
+  const { keyboard } = builder.page;
+  const focused = () => builder.page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await builder.popover('Select a color').getByRole('searchbox').focus();
+  await keyboard.press('Tab');
+  for (let step = 0; step < 12; step++) await keyboard.press('ArrowRight');
+  const far = await focused();
+  await keyboard.press('Shift+Tab');
+  await keyboard.type('re');
+  await keyboard.press('Tab');
+  expect([far, await focused()]).toEqual(['Gold', 'Red']);
+});
+
+test('Escape closes a popover wherever the keyboard is', async ({ builder }) => {
+  await open(builder, 'Hero', 'Background Color');
+  await builder.page.getByRole('banner').click();
+  await builder.page.keyboard.press('Escape');
+  expect(await builder.popover('Select a color').count()).toBe(0);
+});
+
+test('a double click on Main Menu asks once', async ({ builder }) => {
+  await builder.page.getByRole('button', { name: 'Main Menu' }).dblclick();
+  expect((await builder.transcript()).slice(1)).toEqual(['What would you like to modify?']);
 });
 
 test('a double click on an option is one pick', async ({ builder }) => {

@@ -34,6 +34,7 @@ test('what was stored is read, then the actors of the screen are started', async
     'site',
     'chat',
     'reading',
+    'find',
     'preview',
     'publish',
     'templateChange',

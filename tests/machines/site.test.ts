@@ -95,6 +95,13 @@ test('the first publish binds the site id; the callback is called once', async (
   expect(JSON.parse(JSON.stringify(bound))).toEqual({ ...exampleConfig, _siteId: 'site-abc1234' });
 });
 
+test('a site published anew in place of a closed one is a first publish again', () => {
+  const calls: DeployResult[] = [];
+  const { site } = startSite({ ...exampleConfig, _siteId: 'site-closed1' }, (result) => calls.push(result));
+  site.send({ type: 'site.published', result: published });
+  expect(calls).toEqual([published]);
+});
+
 test('the callback goes on with the next site, and is told of its first publish', () => {
   const calls: DeployResult[] = [];
   const { site } = startSite({ ...exampleConfig, _siteId: 'site-abc1234' }, (result) => calls.push(result));

@@ -49,11 +49,12 @@ test('a config there is no room for leaves the one before, and its page', () => 
   expect([storage.getItem('websiteConfig'), storage.getItem('websiteHTML')]).toEqual(['{"a":1}', '<p>']);
 });
 
-test('a page there is no room for is left out; the config is kept all the same', () => {
+test('a page there is no room for is refused; the config is kept all the same, and no earlier page', () => {
   const storage = roomyStorage(40);
   const store = localConfigStore(() => storage);
   store.save('{"a":1}');
-  store.savePage('x'.repeat(50));
+  store.savePage('<p>');
+  expect(() => store.savePage('x'.repeat(50))).toThrow('Full');
   expect(storage.getItem('websiteConfig')).toBe('{"a":1}');
   expect(storage.getItem('websiteHTML')).toBeNull();
 });

@@ -60,6 +60,7 @@ export const en = {
     customColorInput: 'Custom color',
     customColorValue: 'Custom color value',
     select: 'Select',
+    noColor: 'No color of its own',
     chooseImage: 'Choose an image',
     imageHint: 'or drop one here, or paste it. JPEG, PNG, WebP, GIF, AVIF or SVG, up to 5 MB.',
     chosenImage: (name: string) => `Chosen image: ${name}`,

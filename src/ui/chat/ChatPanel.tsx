@@ -49,9 +49,6 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
       tabIndex={-1}
       aria-label={words.chat.panel}
       className={`${styles.panel} ${className}`}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !isWorking) editor?.send({ type: 'popover.close' });
-      }}
       onFocus={() => {
         hasFocus.current = true;
       }}
@@ -80,7 +77,10 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
           className="button quiet"
           title={words.chat.homeTitle}
           disabled={!canOpenMenu}
-          onClick={() => chat.send({ type: 'menu.open', at: Date.now() })}
+          onClick={(event) => {
+            // A double click asks once.
+            if (event.detail < 2) chat.send({ type: 'menu.open', at: Date.now() });
+          }}
         >
           <HomeIcon />
           {words.chat.home}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './ChoiceGrid.module.css';
 
 interface Props {
@@ -8,9 +8,17 @@ interface Props {
 
 /** A grid of buttons that the arrow keys walk, so that it is one stop for the keyboard. */
 export function ChoiceGrid({ label, children }: Props) {
+  const grid = useRef<HTMLDivElement>(null);
+  // A search may have taken away the choice that the keyboard last stood at.
+  useEffect(() => {
+    const choices = [...(grid.current?.querySelectorAll('button') ?? [])];
+    if (choices.some((choice) => choice.tabIndex === 0)) return;
+    const stop = choices.find((choice) => choice.ariaPressed === 'true') ?? choices[0];
+    if (stop) stop.tabIndex = 0;
+  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second, unnamed group around the same choices.
-    <div role="group" aria-label={label} className={styles.grid} onKeyDown={walk}>
+    <div ref={grid} role="group" aria-label={label} className={styles.grid} onKeyDown={walk}>
       {children}
     </div>
   );

@@ -55,7 +55,8 @@ function CustomColor({ editor }: { editor: Editor }) {
         className={styles.row}
         onSubmit={(event) => {
           event.preventDefault();
-          editor.send({ type: 'value.choose', value: custom, said: custom, at: Date.now() });
+          const said = custom.trim() === '' ? words.editors.noColor : custom;
+          editor.send({ type: 'value.choose', value: custom, said, at: Date.now() });
         }}
       >
         <input
@@ -73,7 +74,7 @@ function CustomColor({ editor }: { editor: Editor }) {
           value={custom}
           onChange={(event) => change(event.target.value)}
         />
-        <button type="submit" className="button" disabled={custom.trim() === ''}>
+        <button type="submit" className="button">
           {words.editors.select}
         </button>
       </form>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import type { Editor } from '../../../machines/editor.machine.ts';
 import { selectIsPopoverShown, selectKind } from '../../../machines/editor.selectors.ts';
 import { useWords } from '../actors-context.tsx';
@@ -19,6 +20,15 @@ export function EditorPopover({ editor, isWorking }: { editor: Editor | undefine
 function Popover({ editor, isWorking }: { editor: Editor; isWorking: boolean }) {
   const words = useWords();
   const isShown = useSelector(editor, selectIsPopoverShown);
+  useEffect(() => {
+    if (!isShown || isWorking) return;
+    const closeByEscape = (event: KeyboardEvent) => {
+      const isAnothers = document.querySelector('dialog[open], :popover-open') !== null;
+      if (event.key === 'Escape' && !isAnothers) editor.send({ type: 'popover.close' });
+    };
+    document.addEventListener('keydown', closeByEscape);
+    return () => document.removeEventListener('keydown', closeByEscape);
+  }, [editor, isShown, isWorking]);
   const kind = useSelector(editor, selectKind);
   if (!isShown || kind === 'text' || kind === 'deciding') return null;
   const title = words.editors[kind];

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { selectIsWorking } from '../../../machines/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site.selectors.ts';
 import { entriesBelow, type MenuEntry, targetOf } from '../../domain/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
@@ -11,6 +12,7 @@ export function FieldList() {
   const { site, chat, preview } = useActors();
   const words = useWords();
   const config = useSelector(site, selectConfig);
+  const isWorking = useSelector(chat, selectIsWorking);
   const goTo = (entry: MenuEntry) => {
     chat.send({ type: 'place.open', target: targetOf(entry), at: Date.now() });
     preview.send({ type: 'panel.choose', panel: 'chat' });
@@ -19,6 +21,7 @@ export function FieldList() {
     <button
       type="button"
       className={className}
+      disabled={isWorking}
       popoverTarget={LIST}
       popoverTargetAction="hide"
       onClick={() => goTo(entry)}

@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { selectEditPath, selectEditValue, selectField } from '../../../machines/chat.selectors.ts';
+import {
+  selectEditPath,
+  selectEditValue,
+  selectField,
+  selectIsWorking,
+} from '../../../machines/chat.selectors.ts';
 import { selectGuidesShown, selectPage } from '../../../machines/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site.selectors.ts';
 import type { Config } from '../../domain/config.ts';
@@ -52,10 +57,12 @@ export function PageFrame({ className }: { className: string | undefined }) {
         addFrameStyles(page);
         watchLinks(page, (address) => preview.send({ type: 'link.follow', address }));
         watchFields(page, {
-          nameOf: (target) =>
-            wayTo(selectConfig(site.getSnapshot()), target, words)
-              .map(({ name }) => name)
-              .join(' › ') || undefined,
+          nameOf: (target) => {
+            // As the options: not to be clicked while an edit takes its second.
+            if (selectIsWorking(chat.getSnapshot())) return undefined;
+            const way = wayTo(selectConfig(site.getSnapshot()), target, words);
+            return way.map(({ name }) => name).join(' › ') || undefined;
+          },
           onPick: (target) => {
             chat.send({ type: 'place.open', target, at: Date.now() });
             preview.send({ type: 'panel.choose', panel: 'chat' });

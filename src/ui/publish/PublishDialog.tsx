@@ -50,7 +50,17 @@ export function PublishDialog() {
           </button>
         )}
         {stage === 'success' ? (
-          <a className="button primary" href={address} target="_blank" rel="noopener" data-first-focus="">
+          <a
+            className="button primary"
+            href={address}
+            target="_blank"
+            rel="noopener"
+            data-first-focus=""
+            onClick={(event) => {
+              // The second click of a double click on Publish, which stood here.
+              if (event.detail > 1) event.preventDefault();
+            }}
+          >
             {words.publish.visit}
           </a>
         ) : (

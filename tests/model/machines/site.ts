@@ -198,7 +198,7 @@ export const siteSentences: Sentences<Site> = {
     return _siteId === event.result.siteId && JSON.stringify(rest) === JSON.stringify(restBefore);
   },
   'only the first publish of a site is told to the embedder': ({ event, before, told }) => {
-    const isFirst = event.type === 'site.published' && before.context.config._siteId === undefined;
+    const isFirst = event.type === 'site.published' && before.context.config._siteId !== event.result.siteId;
     return JSON.stringify(told) === JSON.stringify(isFirst ? [event.result] : []);
   },
   'what could be stored is saved, what could not is not': (step) => {
