@@ -5,6 +5,7 @@ import { createServerApp } from './app.ts';
 import type { AppAssets } from './assets.ts';
 import { close, createHttpServer, listen, type RunningServer } from './http.ts';
 import { NO_LIMITS, openLimits } from './limits.ts';
+import { lingerAfterAnswers } from './lingering-close.ts';
 import type { MailReport } from './mailer.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import { openPageCache } from './page-cache.ts';
@@ -63,11 +64,13 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       mailer,
       log,
     });
+    // Cleaning up is the lingering close's: hono's own cuts the connection after half a second.
+    const routes = { autoCleanupIncoming: false, errorHandler: answerUnreadable };
     const listener = listenForPages(
       { cache, routedPath: routePaths(settings), observe: observeWith(log, metrics) },
-      getRequestListener(app.fetch, { errorHandler: answerUnreadable }),
+      getRequestListener(app.fetch, routes),
     );
-    server.on('request', front.wrap?.(listener) ?? listener);
+    server.on('request', lingerAfterAnswers(front.wrap?.(listener) ?? listener));
     const address = await orBadSetting('HOST and PORT', () => listen(server, host, port));
     const stop = async () => {
       await Promise.all([close(server), front?.close?.()]);

@@ -8,9 +8,6 @@ import { refuse } from './storage-refusal.ts';
 const FORM_BYTES = 65_536;
 const KEPT_BYTES = MAX_IMAGE_BYTES + FORM_BYTES;
 
-// What is too large is read on for a while, and dropped: who sends without pause would not see the answer before.
-const READ_BYTES = 4 * KEPT_BYTES;
-
 /** A file as it arrived: `isCut` where only its beginning was read, it being too large anyway. */
 export interface SentFile {
   readonly type: string;
@@ -33,11 +30,11 @@ async function readBody(c: Context, pace: Pace) {
   try {
     for await (const chunk of bodyOf(c, pace)) {
       size += chunk.byteLength;
-      if (size <= KEPT_BYTES) chunks.push(chunk);
-      if (size > READ_BYTES) {
+      if (size > KEPT_BYTES) {
         closeAfter(c);
         break;
       }
+      chunks.push(chunk);
     }
   } catch (error) {
     closeAfter(c);
