@@ -30,7 +30,11 @@ export function readDeployRequest(body: Uint8Array): DeployRequest {
     const field = v.getDotPath<typeof DEPLOY_REQUEST>(read.issues[0]);
     throw new Refusal(400, serverWords.request[field ?? 'notObject']);
   }
-  if (Buffer.byteLength(read.output.html) > MAX_PAGE_BYTES)
-    throw new Refusal(413, serverWords.request.pageTooLarge);
+  if (isTooLarge(read.output.html)) throw new Refusal(413, serverWords.request.pageTooLarge);
   return read.output;
+}
+
+// Three bytes a unit at most: most pages need not be counted.
+function isTooLarge(html: string): boolean {
+  return 3 * html.length > MAX_PAGE_BYTES && Buffer.byteLength(html) > MAX_PAGE_BYTES;
 }

@@ -8,7 +8,7 @@ export type FoundReady =
 
 /** The current pages, those asked for lately kept in memory; each is held against the store before it is answered. */
 export interface PageCache {
-  find(siteId: string): Promise<FoundReady | undefined>;
+  find(siteId: string): FoundReady | undefined | Promise<FoundReady | undefined>;
   /** How much is held. */
   bytes(): number;
 }
@@ -20,13 +20,15 @@ const ENTRY_BYTES = 1024;
 
 interface Entry {
   readonly hash: string;
-  readonly page: ReadyPage;
+  readonly found: FoundReady;
+  /** The store's, at a moment after which the page was found to be the current one. */
+  stamp: number | undefined;
   bytes: number;
 }
 
 /** A cache of up to 64 MB, least recently used first out. */
 export function openPageCache(
-  store: Pick<SiteStore, 'currentOf' | 'findPage'>,
+  store: Pick<SiteStore, 'currentOf' | 'findPage' | 'stamp'>,
   counted: (result: 'hit' | 'miss') => void,
   mostBytes = MOST_BYTES,
 ): PageCache {
@@ -49,27 +51,33 @@ export function openPageCache(
     }
   }
 
-  function keep(siteId: string, page: EncodedPage): ReadyPage {
+  function keep(siteId: string, page: EncodedPage, stamp: number | undefined): FoundReady {
     const ready = readyPage(page, REVALIDATED, (bytes) => grow(siteId, entry, bytes));
-    const entry: Entry = { hash: page.hash, page: ready, bytes: 0 };
+    const entry: Entry = { hash: page.hash, found: { kind: 'live', page: ready }, stamp, bytes: 0 };
     forget(siteId);
     entries.set(siteId, entry);
     grow(siteId, entry, page.br.byteLength + page.gz.byteLength + ENTRY_BYTES);
-    return ready;
+    return entry.found;
   }
 
-  async function look(siteId: string): Promise<FoundReady | undefined> {
+  function hit(siteId: string, known: Entry): FoundReady {
+    counted('hit');
+    // Put last: the first of a Map is then the one not asked for the longest.
+    if (entries.get(siteId) === known && entries.delete(siteId)) entries.set(siteId, known);
+    return known.found;
+  }
+
+  // The stamp was read before the store is asked: what changes meanwhile shows in the next.
+  async function look(siteId: string, stamp: number | undefined): Promise<FoundReady | undefined> {
     const known = entries.get(siteId);
     const current = known && (await store.currentOf(siteId));
     if (known && current?.kind === 'live' && current.hash === known.hash) {
-      counted('hit');
-      // Put last: the first of a Map is then the one not asked for the longest.
-      if (entries.get(siteId) === known && entries.delete(siteId)) entries.set(siteId, known);
-      return { kind: 'live', page: known.page };
+      known.stamp = stamp;
+      return hit(siteId, known);
     }
     counted('miss');
     const found = await store.findPage(siteId);
-    if (found?.kind === 'live') return { kind: 'live', page: keep(siteId, found.page) };
+    if (found?.kind === 'live') return keep(siteId, found.page, stamp);
     forget(siteId);
     return found;
   }
@@ -80,13 +88,16 @@ export function openPageCache(
 
   return {
     find: (siteId) => {
+      const stamp = store.stamp?.();
+      const known = entries.get(siteId);
+      if (known && stamp !== undefined && known.stamp === stamp) return hit(siteId, known);
       const shared = thisTurn.get(siteId);
       if (shared) {
         counted('hit');
         return shared;
       }
       if (thisTurn.size === 0) setImmediate(() => thisTurn.clear());
-      const looked = look(siteId);
+      const looked = look(siteId, stamp);
       thisTurn.set(siteId, looked);
       return looked;
     },

@@ -6,6 +6,8 @@ export interface SharedCommits {
   change<T>(work: () => T): Promise<T>;
   /** Commits what is waiting, at once. */
   flush(): void;
+  /** How many transactions there were. */
+  count(): number;
 }
 
 interface Change {
@@ -24,6 +26,7 @@ export function shareCommits(database: DatabaseSync): SharedCommits {
     database.prepare('rollback to change'),
   ];
   const waiting: Change[] = [];
+  let committed = 0;
 
   function apply({ run, fail }: Change): () => void {
     save.run();
@@ -48,6 +51,7 @@ export function shareCommits(database: DatabaseSync): SharedCommits {
       begin.run();
       tells = changes.map(apply);
       commit.run();
+      committed += 1;
     } catch (error) {
       if (database.isTransaction) database.exec('rollback');
       tells = changes.map(
@@ -70,5 +74,6 @@ export function shareCommits(database: DatabaseSync): SharedCommits {
         waiting.push({ run, fail: reject });
       }),
     flush,
+    count: () => committed,
   };
 }

@@ -59,9 +59,24 @@ export function openSqliteDatabase(dataDir: string, name: string, steps: Steps):
   }
 
   const commits = shareCommits(database);
+  // Counts what other connections commit, and only that.
+  const others = database.prepare('pragma data_version');
+  let seen: number | undefined;
+  function changesOfOthers(): number {
+    if (seen === undefined) {
+      seen = Number(others.get()?.data_version);
+      // Once for all requests that one turn of the event loop takes in: they had come before the first asked.
+      setImmediate(() => {
+        seen = undefined;
+      });
+    }
+    return seen;
+  }
+
   return {
     read: async (work) => run(work()),
     change: (work) => commits.change(() => run(work())),
+    stamp: () => commits.count() + changesOfOthers(),
     close: async () => {
       commits.flush();
       database.close();

@@ -22,6 +22,8 @@ export interface Database {
   read<T>(work: () => Work<T>): Promise<T>;
   /** Runs a work as one transaction, wholly or not at all; what it resolved with is on disk. */
   change<T>(work: () => Work<T>): Promise<T>;
+  /** A number that is another once anything has changed, by others before this turn; absent where that is not known at once. */
+  readonly stamp?: () => number;
   close(): Promise<void>;
 }
 

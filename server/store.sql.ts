@@ -28,6 +28,7 @@ export function siteStoreIn(database: Database): SiteStore {
     publish: (version) => database.change(() => publish(version)),
     findPage: async (siteId) => pageIn(await read(READ_PAGE, siteId)),
     currentOf: async (siteId) => currentIn(await read(READ_CURRENT, siteId)),
+    stamp: database.stamp,
     findVersion: async (siteId, n) => pageIn(await read(READ_VERSION, siteId, numbered(n))),
     versions: (siteId, owner) => database.read(() => readVersions(siteId, owner)),
     rollback: (siteId, owner, n, at) => database.change(() => rollBack(siteId, owner, numbered(n), at)),

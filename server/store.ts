@@ -83,6 +83,8 @@ export interface SiteStore {
   findPage(siteId: string): Promise<FoundPage | undefined>;
   /** Like findPage, without the page: one small look-up that costs no more than a cache should. */
   currentOf(siteId: string): Promise<FoundCurrent | undefined>;
+  /** A number that is another once any site has changed, by others before this turn; absent where that is not known at once. */
+  readonly stamp?: (() => number) | undefined;
   /** One kept version, current or not; undefined where there is none. A live one never changes. */
   findVersion(siteId: string, n: number): Promise<FoundPage | undefined>;
   /** The kept versions of one's own site, newest first. */

@@ -10,11 +10,14 @@ async function live(html: string): Promise<FoundPage> {
   return { kind: 'live', version: 1, page: await encodePage(html) };
 }
 
-function cacheOver(sites: Map<string, FoundPage>, mostBytes?: number) {
+function cacheOver(sites: Map<string, FoundPage>, mostBytes?: number, stamp?: () => number) {
   const counted = { hit: 0, miss: 0 };
   const asked: string[] = [];
+  const compared: string[] = [];
   const store = {
+    stamp,
     currentOf: async (siteId: string) => {
+      compared.push(siteId);
       const found = sites.get(siteId);
       return found?.kind === 'live' ? { ...found, hash: found.page.hash } : found;
     },
@@ -31,7 +34,7 @@ function cacheOver(sites: Map<string, FoundPage>, mostBytes?: number) {
     const { body = [] } = await found.page.whole('identity');
     return Buffer.from(body).toString();
   };
-  return { cache, text, asked, counted };
+  return { cache, text, asked, compared, counted };
 }
 
 test('a page is read once, and again when it has changed', async () => {
@@ -52,6 +55,37 @@ test('requests of one turn share what they find, those of the next look again', 
   await nextTurn();
   sites.set('a', { kind: 'unpublished' });
   expect(await turn()).toEqual([{ kind: 'unpublished' }, { kind: 'unpublished' }, undefined]);
+});
+
+test('a page is compared only where the store says that something has changed', async () => {
+  const sites = new Map([['a', await live('first')]]);
+  let stamp = 1;
+  const { text, asked, compared, counted } = cacheOver(sites, undefined, () => stamp);
+  expect([await text('a'), await text('a'), compared]).toEqual(['first', 'first', []]);
+  stamp = 2;
+  expect([await text('a'), await text('a'), compared, asked]).toEqual(['first', 'first', ['a'], ['a']]);
+  stamp = 3;
+  sites.set('a', await live('second'));
+  expect([await text('a'), await text('a'), compared, asked]).toEqual([
+    'second',
+    'second',
+    ['a', 'a'],
+    ['a', 'a'],
+  ]);
+  expect(counted).toEqual({ hit: 4, miss: 2 });
+});
+
+test('a change that comes while a page is read shows at the next request', async () => {
+  const first = await live('first');
+  const sites = new Map([['a', first]]);
+  let stamp = 1;
+  const { cache, text } = cacheOver(sites, undefined, () => stamp);
+  const found = cache.find('a');
+  stamp = 2;
+  sites.set('a', { kind: 'unpublished' });
+  await found;
+  await nextTurn();
+  expect(await text('a')).toBe('unpublished');
 });
 
 test('what is closed is not served from memory, nor kept there', async () => {

@@ -85,6 +85,18 @@ test('where one failure undoes all, as on a full disk, all are told', async () =
   expect(seen()).toEqual([]);
 });
 
+test('transactions are counted once they are on disk', async () => {
+  const { commits, add } = await open();
+  const changes = [commits.change(() => add('a')), commits.change(() => add('b'))];
+  expect(commits.count()).toBe(0);
+  await Promise.all(changes);
+  expect(commits.count()).toBe(1);
+  await expect(
+    Promise.all([commits.change(() => add('c')), commits.change(() => add('a'))]),
+  ).rejects.toThrow();
+  expect(commits.count()).toBe(2);
+});
+
 test('what waits can be committed at once', async () => {
   const { commits, add, seen } = await open();
   const added = commits.change(() => add('a'));
