@@ -117,13 +117,14 @@ describe('a body that is refused', () => {
     'multipart/form-data',
     '',
   ];
-  test.each(types)('sent as "%s": 415', async (type) => {
-    const { address } = await startTestServer();
+  test.each(types)('sent as "%s": 415, and nothing is stored', async (type) => {
+    const { address, dataDir } = await startTestServer();
     const response = await postToDeploy(address, JSON.stringify(deployRequest()), { 'Content-Type': type });
     expect([response.status, await response.json()]).toEqual([
       415,
       { error: 'The request must be sent as application/json.' },
     ]);
+    expect(storedSites(dataDir)).toBe(0);
   });
 
   test.each(['application/json; charset=utf-8', 'Application/JSON'])('sent as "%s": taken', async (type) => {

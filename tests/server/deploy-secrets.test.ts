@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deploy, deployRequest, newSecret, postToDeploy } from './deploy-call.ts';
+import { deploy, deployRequest, fetchPage, newSecret, postToDeploy } from './deploy-call.ts';
+import { storedSites } from './stored-sites.ts';
 import { startTestServer } from './test-server.ts';
 
 const BAD_SECRET = 'The owner secret sent with this request is not valid.';
@@ -16,12 +17,16 @@ describe('a secret that is refused', () => {
     `Basic ${fitting}`,
     fitting,
   ];
-  test.each(secrets)('"%s": 403', async (authorization) => {
-    const { address } = await startTestServer();
-    const request = deployRequest();
-    const response = await postToDeploy(address, JSON.stringify(request), { Authorization: authorization });
-    expect([response.status, await response.json()]).toEqual([403, { error: BAD_SECRET }]);
-    expect((await fetch(`${address}/s/${request.siteName}/`)).status).toBe(404);
+  test.each(secrets)('"%s": 403, no new site, and none that changes', async (authorization) => {
+    const { address, dataDir } = await startTestServer();
+    const live = deployRequest({ html: 'first' });
+    await deploy(address, live, fitting);
+    const update = { ...live, html: 'second', isUpdate: true };
+    for (const request of [deployRequest(), update]) {
+      const response = await postToDeploy(address, JSON.stringify(request), { Authorization: authorization });
+      expect([response.status, await response.json()]).toEqual([403, { error: BAD_SECRET }]);
+    }
+    expect([storedSites(dataDir), await fetchPage(address, live.siteName)]).toEqual([1, 'first']);
   });
 
   test.each([22, 128])('one of %i characters is taken', async (length) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_BODY_BYTES } from '../../server/deploy-request.ts';
 import { MAX_PAGE_BYTES } from '../../src/domain/deploy.ts';
 import { deploy, deployRequest, fetchPage, postToDeploy } from './deploy-call.ts';
+import { storedSites } from './stored-sites.ts';
 import { startTestServer } from './test-server.ts';
 
 const TOO_LARGE = 'The page is too large: it may have 1 MB at most.';
@@ -13,7 +14,7 @@ describe('how large a page may be', () => {
     ['letters of two bytes', 'é'],
     ['characters that JSON writes with six bytes', '\u0001'],
   ])('1 MB of %s is taken, a byte more is not', async (_, letter) => {
-    const { address } = await startTestServer();
+    const { address, dataDir } = await startTestServer();
     const html = letter.repeat(MAX_PAGE_BYTES / Buffer.byteLength(letter));
     const request = deployRequest({ html });
     expect((await deploy(address, request)).status).toBe(200);
@@ -22,6 +23,7 @@ describe('how large a page may be', () => {
       status: 413,
       body: { error: TOO_LARGE },
     });
+    expect(storedSites(dataDir)).toBe(1);
   });
 
   test('a body that announces more than any page needs is not read', async () => {
