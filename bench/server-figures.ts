@@ -3,24 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deploysOf, deploysPerSecond, examplePage } from './deploys.ts';
-import { type Figure, quantile } from './figure.ts';
+import type { Figure } from './figure.ts';
 import { cpuSecondsOf, residentBytesOf } from './process-cost.ts';
 import { measureCrowd } from './server-crowd.ts';
-import { startNginx } from './server-nginx.ts';
-import { measureReads, type ReadCost } from './server-page-reads.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { checkProxy } from './server-proxy.ts';
+import { measurePageReads } from './server-read-figures.ts';
 
 // What was measured when the design was made, on two cores.
 const DEPLOYS_REFERENCE = 1130;
 const DEPLOY_CPU_REFERENCE_MS = 0.9;
-const READ_CPU_REFERENCE = 1.5;
 
 const WARM_UP_MS = 2000;
 const LASTS_MS = 6000;
-const WARM_UP_READS = 50_000;
-const READ_MS = 1500;
-const READ_ROUNDS = 7;
 const AT_REST_MS = 2000;
 
 /** Everything there is to know of the server under load, the memory and start-up after so many publishes included. */
@@ -39,7 +34,7 @@ export async function measureServer(publishes: number, say: (what: string) => vo
     say('docs/nginx.conf before the server');
     await checkProxy(join(folder, 'proxy'));
     say('page reads');
-    const reads = await readFigures(server, folder);
+    const reads = await measurePageReads(server, folder);
     say('10,000 connections');
     const crowd = await measureCrowd(server);
     say(`${publishes} publishes`);
@@ -89,62 +84,4 @@ async function restFigure(name: string, { pid }: ServerProcess): Promise<Figure>
 
 function startFigure(what: string, { startMs }: ServerProcess): Figure {
   return { name: `start-up with ${what}`, value: startMs, unit: 'ms' };
-}
-
-async function readFigures(server: ServerProcess, folder: string): Promise<Figure[]> {
-  const page = examplePage();
-  const siteName = 'site-bench00';
-  const request = { ...deploysOf(page)(), siteName, html: page };
-  const answer = await fetch(new URL('/api/deploy', server.url), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(request),
-  });
-  if (!answer.ok) throw new Error(`A deploy was answered with ${answer.status}.`);
-  const nginx = await startNginx(folder, server.url, page);
-  try {
-    const url = new URL(`/s/${siteName}/`, server.url);
-    await warmUp(url, server.pid);
-    await warmUp(nginx.file, nginx.worker);
-    // In turns, so that both meet the same machine, whatever else it does.
-    const rounds: { readonly theirs: ReadCost; readonly ours: ReadCost }[] = [];
-    for (let round = 0; round < READ_ROUNDS; round += 1) {
-      const theirs = await measureReads(nginx.file, [nginx.worker], READ_MS);
-      rounds.push({ theirs, ours: await measureReads(url, [server.pid], READ_MS) });
-    }
-    const [ours, theirs] = [
-      medianOf(rounds.map((round) => round.ours)),
-      medianOf(rounds.map((round) => round.theirs)),
-    ];
-    return [
-      { name: 'page reads', value: ours.perSecond, unit: '/s' },
-      { name: 'page reads of nginx, from a file', value: theirs.perSecond, unit: '/s' },
-      { name: 'page read, CPU each', value: ours.cpuMs * 1000, unit: 'µs' },
-      { name: 'page read of nginx, CPU each', value: theirs.cpuMs * 1000, unit: 'µs' },
-      {
-        name: 'CPU of a page read beside nginx',
-        value: quantile(
-          rounds.map((round) => round.ours.cpuMs / round.theirs.cpuMs),
-          0.5,
-        ),
-        unit: '×',
-        budget: READ_CPU_REFERENCE,
-      },
-    ];
-  } finally {
-    await nginx.stop();
-  }
-}
-
-// By count: on a busy machine two seconds are too few reads for Node to have compiled what serves them.
-async function warmUp(url: URL, pid: number): Promise<void> {
-  for (let reads = 0; reads < WARM_UP_READS; ) {
-    const { perSecond } = await measureReads(url, [pid], WARM_UP_MS);
-    reads += perSecond * (WARM_UP_MS / 1000);
-  }
-}
-
-function medianOf(costs: readonly ReadCost[]): ReadCost {
-  const median = (read: (cost: ReadCost) => number) => quantile(costs.map(read), 0.5);
-  return { perSecond: median(({ perSecond }) => perSecond), cpuMs: median(({ cpuMs }) => cpuMs) };
 }
