@@ -25,7 +25,9 @@ export async function measureCrowd({ url, pid }: ServerProcess): Promise<Figure[
 // Where the machine has no time to read ten thousand heads, some are cut off, and call again as visitors do.
 async function call(url: URL, tries = 5): Promise<string> {
   try {
-    return await post(url);
+    const answer = await post(url);
+    if (answer.startsWith('HTTP/1.1 408')) throw new Error(answer);
+    return answer;
   } catch (error) {
     if (tries === 1) throw error;
     return call(url, tries - 1);

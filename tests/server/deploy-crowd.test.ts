@@ -27,10 +27,12 @@ function post(socket: Socket, body: string): Promise<string> {
   return answer;
 }
 
-/** Calls again where the machine had no room for the connection, as a browser would. */
+/** Calls again where the machine had no room for the connection, or no time to read it, as a visitor would. */
 async function insist(port: number, body: string, tries = 5): Promise<string> {
   try {
-    return await post(connect(port, '127.0.0.1'), body);
+    const answer = await post(connect(port, '127.0.0.1'), body);
+    if (answer.startsWith('HTTP/1.1 408')) throw new Error(answer);
+    return answer;
   } catch (error) {
     if (tries === 1) throw error;
     return insist(port, body, tries - 1);
