@@ -33,6 +33,7 @@ export type PublishEvent =
   | { type: 'publish.submit' }
   | { type: 'publish.asNewSite' }
   | { type: 'email.change'; text: string }
+  | { type: 'address.copy' }
   | SiteFact;
 
 /** What the deploy is made from, read at the moment of submit. */
@@ -53,6 +54,7 @@ export const publishMachine = setup({
     watchSite,
     drawSiteId: notProvided<string, void>('drawSiteId'),
     deploySite: notProvided<DeployResult, DeployInput>('deploySite'),
+    copyText: notProvided<void, { readonly text: string }>('copyText'),
   },
   guards: {
     hasEmail: ({ context }) => isEmail(context.email),
@@ -180,6 +182,23 @@ export const publishMachine = setup({
     },
     success: {
       description: 'The page is live.',
+      initial: 'live',
+      states: {
+        live: { description: 'Its address is shown.' },
+        copying: {
+          description: 'Its address is on its way to the clipboard.',
+          invoke: {
+            src: 'copyText',
+            id: 'copying',
+            input: ({ context }) => ({ text: context.result?.url ?? '' }),
+            onDone: { target: 'copied' },
+            onError: { target: 'notCopied' },
+          },
+        },
+        copied: { description: 'Its address is in the clipboard.' },
+        notCopied: { description: 'The browser keeps the clipboard to itself.' },
+      },
+      on: { 'address.copy': { target: '.copying' } },
     },
     failed: {
       description: 'The page was not published; the visitor may try again.',

@@ -5,7 +5,7 @@ type Publish = SnapshotFrom<typeof publishMachine>;
 
 /** The dialog's situation: idle, form, deploying, success or failed. */
 export const selectStage = (publish: Publish) =>
-  typeof publish.value === 'string' ? publish.value : publish.matches('form') ? 'form' : 'deploying';
+  typeof publish.value === 'string' ? publish.value : nestedStage(publish);
 
 /** Whether the e-mail address submitted was refused. */
 export const selectEmailRejected = (publish: Publish) => publish.matches({ form: 'rejected' });
@@ -21,3 +21,14 @@ export const selectAddress = (publish: Publish) => publish.context.result?.url;
 
 /** Whether another's or an unpublished site stands in the way, so that only a new site can be published. */
 export const selectNeedsNewSite = (publish: Publish) => publish.can({ type: 'publish.asNewSite' });
+
+/** What became of copying the live page's address: undefined where nobody asked, or the clipboard has not answered. */
+export const selectCopied = (publish: Publish) => {
+  if (publish.matches({ success: 'copied' })) return true;
+  return publish.matches({ success: 'notCopied' }) ? false : undefined;
+};
+
+function nestedStage(publish: Publish) {
+  if (publish.matches('form')) return 'form';
+  return publish.matches('success') ? 'success' : 'deploying';
+}

@@ -26,6 +26,8 @@ export function browserServices(words: Words): Services {
     images: { upload: async (...picture) => (await loadImages()).images.upload(...picture) },
     shrinking: { shrink: async (file) => (await loadImages()).shrinking.shrink(file) },
     randomBytes,
+    // Only pages that came safely have a clipboard.
+    copyText: async (text) => navigator.clipboard.writeText(text),
     now,
     log: logToConsole,
   };

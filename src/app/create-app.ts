@@ -33,6 +33,8 @@ export interface Services {
   readonly images: Images;
   readonly shrinking: ImageShrinking;
   readonly randomBytes: (count: number) => Uint8Array;
+  /** Puts a text into the clipboard; rejects where the browser does not let it. */
+  readonly copyText: (text: string) => Promise<void>;
   /** The time it is, in milliseconds since 1970. */
   readonly now: () => number;
   /** Tells developers what a visitor need not see. */
@@ -79,6 +81,7 @@ function serviceActors(services: Services) {
     deploySite: fromPromise<DeployResult, DeployInput>(({ input, signal }) =>
       deploySite(services, input, signal),
     ),
+    copyText: fromPromise<void, { readonly text: string }>(({ input }) => services.copyText(input.text)),
   };
 }
 
@@ -91,6 +94,7 @@ const SILENT_ACTORS: ServiceActors = {
   loadPages: silent(),
   drawSiteId: silent(),
   deploySite: silent(),
+  copyText: silent(),
 };
 
 function silent<Output, Input>() {
@@ -98,8 +102,8 @@ function silent<Output, Input>() {
 }
 
 function appWith(actors: ServiceActors) {
-  const { loadSite, saveSite, clearSite, uploadImage, simulateEdit, loadPages, drawSiteId, deploySite } =
-    actors;
+  const { loadSite, saveSite, clearSite, uploadImage, simulateEdit, loadPages } = actors;
+  const { drawSiteId, deploySite, copyText } = actors;
   const upload = uploadMachine.provide({ actors: { uploadImage } });
   return appMachine.provide({
     actors: {
@@ -109,7 +113,7 @@ function appWith(actors: ServiceActors) {
         actors: { editor: editorMachine.provide({ actors: { upload } }), simulateEdit },
       }),
       preview: previewMachine.provide({ actors: { loadPages } }),
-      publish: publishMachine.provide({ actors: { drawSiteId, deploySite } }),
+      publish: publishMachine.provide({ actors: { drawSiteId, deploySite, copyText } }),
     },
   });
 }

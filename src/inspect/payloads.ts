@@ -61,6 +61,7 @@ const payloads: Payloads = {
   'site.refused': { commandId: 'edit-1' },
   'site.failed': { commandId: 'edit-1' },
   'site.replaced': { at: 0 },
+  'address.copy': {},
   'find.open': {},
   'find.close': {},
   'match.go': { target: 'hero.title.text', at: 0 },

@@ -30,6 +30,7 @@ async function start(raw: string | null = null, history: string | null = null) {
       images: fakeImages(),
       shrinking: { shrink: async (file) => file },
       randomBytes: (count) => new Uint8Array(count),
+      copyText: async () => {},
       now: () => 1,
       log: (text) => logged.push(text),
     },

@@ -1,3 +1,4 @@
+import { encode } from 'uqr';
 import { expect } from 'vitest';
 import { test } from '../harness/builder-test.ts';
 
@@ -52,6 +53,28 @@ test('edit by chat, see it live, publish it, open it, and do it again', async ({
     .getAttribute('href');
   expect(own).not.toBe(address);
   expect(await (await fetch(own ?? '')).text()).toContain('Mine now');
+});
+
+test('the live address can be copied, and read by a phone’s camera', async ({ builder }) => {
+  const { page, profile } = builder;
+  await profile.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await builder.submitPublish('visitor@example.com');
+  const dialog = builder.deploymentStatus();
+  await dialog.getByRole('button', { name: 'Copy address' }).click();
+  await dialog.getByText('The address is copied.').waitFor();
+  const address = await dialog.getByRole('link', { name: 'Visit Site' }).getAttribute('href');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  const squares = await dialog
+    .getByRole('img', { name: 'The address as a picture for a phone’s camera' })
+    .locator('path')
+    .last()
+    .getAttribute('d');
+  expect(squares?.split('M')).toHaveLength(
+    1 +
+      encode(address ?? '')
+        .data.flat()
+        .filter(Boolean).length,
+  );
 });
 
 test('a double click on Publish publishes, and opens nothing', async ({ builder }) => {

@@ -170,6 +170,7 @@ function startApp(url: string) {
       images: { upload: () => Promise.reject(new Error('no images here')) },
       shrinking: { shrink: async (file) => file },
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+      copyText: async () => {},
       now: () => 0,
       log: () => {},
     },

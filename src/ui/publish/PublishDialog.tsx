@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
 import {
   selectAddress,
+  selectCopied,
   selectEmail,
   selectEmailRejected,
   selectFailure,
@@ -12,6 +13,7 @@ import { failureDetails } from '../../domain/deploy-failure.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import styles from './PublishDialog.module.css';
+import { QrCode } from './QrCode.tsx';
 
 /** The Deployment Status dialog: asks for an e-mail address, follows the deploy, shows the link or the failure. */
 export function PublishDialog() {
@@ -119,13 +121,27 @@ function EmailForm({ formId }: { formId: string }) {
 }
 
 function LiveLink({ address }: { address: string }) {
+  const { publish } = useActors();
   const words = useWords();
+  const isCopied = useSelector(publish, selectCopied);
   return (
     <div className={styles.live}>
       <a className={styles.link} href={address} target="_blank" rel="noopener">
         {address}
       </a>
       <p className={styles.note}>{words.publish.deployedNote}</p>
+      <div className={styles.share}>
+        <QrCode text={address} label={words.publish.code} className={styles.code} />
+        <div className={styles.copying}>
+          <button type="button" className="button" onClick={() => publish.send({ type: 'address.copy' })}>
+            {words.publish.copy}
+          </button>
+          <p className={styles.note} role="status">
+            {isCopied === true && words.publish.copied}
+            {isCopied === false && words.publish.notCopied}
+          </p>
+        </div>
+      </div>
     </div>
   );
 }

@@ -36,6 +36,7 @@ export class AppStages {
     await page.route('**/api/deploy', (route) => void stages.deploys.push(route));
     // Pictures are never answered: what an upload reports is said by the path.
     await page.route('**/storage/**', () => undefined);
+    await page.context().grantPermissions(['clipboard-write']);
     await page.addInitScript(breakConsoleWhereAsked);
     await page.addInitScript(`(${recordFromTheHandleOn})(${recordHits})`);
     await builder.freeze();
@@ -131,6 +132,7 @@ function breakOnce(what: Break): void {
       throw new Error(`${what} is broken`);
     });
   };
+  if (what === 'clipboard') breakNext(Clipboard.prototype, 'writeText', () => true);
   if (what === 'storage') breakNext(Storage.prototype, 'removeItem', () => true);
   if (what === 'randomBytes') breakNext(crypto, 'getRandomValues', () => true);
   if (what === 'parsing') breakNext(RegExp.prototype, 'test', (text) => text === 'trap.example');

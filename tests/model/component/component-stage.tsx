@@ -63,6 +63,7 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
         refuseIf('randomBytes');
         return new Uint8Array(count);
       },
+      copyText: async () => refuseIf('clipboard'),
       now: () => 1,
       log: () => undefined,
     },

@@ -32,9 +32,10 @@ export const publishModel: Model<Publish> = {
     'publish.submit': [{}],
     'publish.asNewSite': [{}],
     'email.change': [{ text: EMAIL }, { text: 'nobody' }],
+    'address.copy': [{}],
     'site.replaced': [{ at: 5 }],
   },
-  outputs: { drawSiteId: ['site-new0001'], deploySite: [RESULT] },
+  outputs: { drawSiteId: ['site-new0001'], deploySite: [RESULT], copyText: [undefined] },
   errors: {
     deploySite: [
       TAKEN,
@@ -148,6 +149,19 @@ export const publishSentences: Sentences<Publish> = {
       JSON.stringify(toSite(step)) === JSON.stringify(told)
     );
   },
+  'asked to, it copies the live address, and only that': ({ event, before, after }) => {
+    if (event.type !== 'address.copy' || !before.matches('success')) return undefined;
+    const input = after.children.copying?.getSnapshot().input;
+    return (
+      after.matches({ success: 'copying' }) && JSON.stringify(input) === JSON.stringify({ text: RESULT.url })
+    );
+  },
+  'what became of the copying is shown': (step) => {
+    if (isEnd(step, 'done', 'copying')) return step.after.matches({ success: 'copied' });
+    return isEnd(step, 'error', 'copying') ? step.after.matches({ success: 'notCopied' }) : undefined;
+  },
+  'where no address is live there is nothing to copy': (step) =>
+    step.event.type === 'address.copy' && !step.before.matches('success') ? isUnchanged(step) : undefined,
   'the site hears of nothing but a success': (step) =>
     isEnd(step, 'done', 'sending') ? undefined : toSite(step).length === 0,
   'a site that was replaced does not keep the id drawn for it': ({ event, before, after }) =>

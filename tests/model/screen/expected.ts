@@ -94,6 +94,7 @@ function dialogOf({ values, publish }: Facts): Reading['dialog'] {
     problem: isRejected ? words.invalidEmail : state === 'failed' ? details : null,
     link: state === 'success' ? (publish.url ?? null) : null,
     buttons: [
+      ...(state === 'success' ? [[words.copy, true]] : []),
       [words.close, true],
       ...(needsNewSite ? [[words.asNewSite, true]] : []),
       ...(state === 'success' ? [] : [[isBusy ? words.submitting : words.submit, !isBusy]]),

@@ -24,12 +24,15 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
   model: {
     ...publishModel,
     possible: (situation, event) => {
+      // The clipboard answers at once too.
+      if (situation.matches({ success: 'copying' })) return event.type.endsWith('actor.copying');
       const isDrawing = situation.matches({ deploying: 'drawing' });
       // An id is drawn at once: nobody can do anything meanwhile.
       if (isDrawing) return event.type.endsWith(DRAWING);
       if (event.type === 'publish.asNewSite') return statusOf(situation.context.failure) === 403;
       // The dialog is modal: the website is replaced when it is closed.
       if (event.type === 'site.replaced') return situation.matches('idle');
+      if (event.type === 'address.copy') return situation.matches('success');
       if (event.type === 'publish.close') return !situation.matches('idle');
       return !('error' in event) || typeof event.error !== 'string';
     },
@@ -39,7 +42,7 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
     stored: start === 'published' ? { ...exampleConfig, _siteId: 'site-xyz9876' } : exampleConfig,
     arePagesThere: true,
   }),
-  passes: ({ after }) => after.matches({ deploying: 'drawing' }),
+  passes: ({ after }) => after.matches({ deploying: 'drawing' }) || after.matches({ success: 'copying' }),
   drivers: {
     'publish.open': ({ hands }) => hands.click('button', 'Publish', 'Preview'),
     'publish.close': ({ hands }) => hands.click('button', 'Close', DIALOG),
@@ -57,6 +60,12 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
     [`xstate.done.actor.${SENDING}`]: (stage) => stage.deploy('live'),
     [`xstate.error.actor.${SENDING}`]: (stage, { error }: { error: unknown }, { next }) =>
       deploying(stage, next, () => stage.deploy(statusOf(error) ?? 'lost')),
+    'address.copy': async (stage, _, { next }) => {
+      if (next === 'xstate.error.actor.copying') await stage.breaks('clipboard');
+      await stage.hands.click('button', 'Copy address', DIALOG);
+    },
+    'xstate.done.actor.copying': async () => undefined,
+    'xstate.error.actor.copying': async () => undefined,
     ...broken('publish', '0.publish'),
   },
 };

@@ -31,6 +31,7 @@ export async function startSilentApp(raw: string | null = null): Promise<App> {
       images: { upload: silent },
       shrinking: { shrink: silent },
       randomBytes: (count) => new Uint8Array(count),
+      copyText: silent,
       now: () => 1,
       log: () => undefined,
     },
