@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { answerClientErrors } from './client-errors.ts';
 
 /** A server that is listening. */
 export interface RunningServer {
@@ -13,7 +14,7 @@ const IDLE_SWEEP_MS = 100;
 
 /** An HTTP server with this project's time limits; it answers nothing yet. */
 export function createHttpServer(): Server {
-  return createServer({
+  const server = createServer({
     // Longer than any body that keeps its pace: a weak line may take minutes for a picture.
     requestTimeout: 240_000,
     // Ten thousand who come at once are not all read within ten, where the machine is busy.
@@ -23,6 +24,8 @@ export function createHttpServer(): Server {
     // Node looks for requests over their time only this often; by itself every 30 s.
     connectionsCheckingInterval: 2000,
   });
+  answerClientErrors(server);
+  return server;
 }
 
 /** Listens (port 0: any free one) and answers the address; rejects with the system's error. */
