@@ -1,5 +1,8 @@
 import { encode } from 'uqr';
 
+// What the standard asks for around a code, in its squares.
+const QUIET_ZONE = 4;
+
 interface Props {
   readonly text: string;
   /** What the picture is. */
@@ -9,7 +12,7 @@ interface Props {
 
 /** A text as a QR code, dark on light in either theme: cameras read it so. */
 export function QrCode({ text, label, className }: Props) {
-  const { size, data } = encode(text);
+  const { size, data } = encode(text, { border: QUIET_ZONE });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
     <svg className={className} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
