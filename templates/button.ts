@@ -1,6 +1,7 @@
 import { type Color, WHITE } from './color.ts';
 import { fillOf, inkOn } from './contrast.ts';
 import { type Html, html } from './html.ts';
+import { leadsNowhere } from './page-sections.ts';
 import type { ReadableWishes } from './readable-wishes.ts';
 import { linkAddress } from './url.ts';
 import type { Values } from './values.ts';
@@ -11,11 +12,13 @@ export interface ButtonLook {
   readonly ink: Color;
 }
 
-/** The button whose values stand at `path`: drawn where it is visible and says something. */
+/** The button whose values stand at `path`: drawn where it is visible, says something and does not lead to a hidden section. */
 export function button(values: Values, path: string, className = 'action'): Html | undefined {
   const text = values.text(`${path}.text`);
   if (!values.flag(`${path}.visible`) || text.trim() === '') return undefined;
-  return html`<p class="${className}"><a class="button"${href(values.text(`${path}.url`))}${values.mark(`${path}.text`)}>${text}</a></p>`;
+  const address = values.text(`${path}.url`);
+  if (leadsNowhere(values, address)) return undefined;
+  return html`<p class="${className}"><a class="button"${href(address)}${values.mark(`${path}.text`)}>${text}</a></p>`;
 }
 
 /** The colours of the button at `path`: the visitor's fill as it is, else one made from `derived`; its ink readable. */

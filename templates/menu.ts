@@ -2,11 +2,13 @@ import { words } from '../src/domain/words.ts';
 import { href } from './button.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons/icon.ts';
+import { inSectionOrder, leadsNowhere } from './page-sections.ts';
 import type { Values } from './values.ts';
 
-/** The page's menu, on a narrow screen behind a button; nothing where no item at `path` has a text. */
+/** The page's menu, on a narrow screen behind a button; nothing where no item at `path` has a text and leads somewhere. */
 export function menu(values: Values, path: string): Html | undefined {
-  const items = values.items(path, ['text']);
+  const named = values.items(path, ['text']).filter((item) => !leadsNowhere(values, item.text('url')));
+  const items = inSectionOrder(values, named);
   if (items.length === 0) return undefined;
   const links = items.map(
     (item) => html`<li><a${href(item.text('url'))}>${icon(item.text('icon'))}${item.text('text')}</a></li>`,

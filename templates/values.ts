@@ -1,5 +1,6 @@
 import { isArray, isObject, type Json, type JsonObject } from '../src/domain/json.ts';
 import { getAt, type Path, parsePath } from '../src/domain/path.ts';
+import { isHidden } from '../src/domain/visibility.ts';
 import { type Color, parseColor } from './color.ts';
 import { type Html, html } from './html.ts';
 
@@ -15,6 +16,8 @@ export interface Values {
   color(path: string): Color | undefined;
   /** Whether true, or the string 'true', stands at a path. */
   flag(path: string): boolean;
+  /** Whether a section is left out of the page. */
+  isHidden(section: string): boolean;
   /** The items of the list at a path that say something in one of these fields; what an item lacks is taken from `start`. */
   items(path: string, fields: readonly string[], start?: JsonObject): readonly Values[];
 }
@@ -47,6 +50,7 @@ export function readValues(
     text,
     color: (path) => parseColor(text(path)),
     flag: (path) => at(path) === true || at(path) === 'true',
+    isHidden: (section) => isHidden(config, section),
     items(path, fields, start = {}) {
       const list = at(path);
       const items = isArray(list)

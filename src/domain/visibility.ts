@@ -1,9 +1,19 @@
 import type { Config } from './config.ts';
+import type { Json, JsonObject } from './json.ts';
 import { getAt, parsePath } from './path.ts';
 
 /** Whether what a path switches is visible: `true` and the string `'true'` say so, and nothing at all does. */
 export function isShown(config: Config, pathText: string): boolean {
   const path = parsePath(pathText);
   const value = path && getAt(config, path);
-  return value === undefined || value === true || value === 'true';
+  return value === undefined || saysTrue(value);
+}
+
+/** Whether a section is left out of the page. */
+export function isHidden(config: JsonObject, sectionId: string): boolean {
+  return saysTrue(getAt(config, [sectionId, 'hidden']));
+}
+
+function saysTrue(value: Json | undefined): boolean {
+  return value === true || value === 'true';
 }

@@ -3,6 +3,7 @@ import { words } from '../../src/domain/words.ts';
 import { favicon } from '../brand-mark.ts';
 import { html } from '../html.ts';
 import { pageOf } from '../page.ts';
+import { pageSections, toldText, unseenHeading } from '../page-sections.ts';
 import { socialProfiles } from '../social-links.ts';
 import { webAddress } from '../url.ts';
 import { readValues, type Values } from '../values.ts';
@@ -20,26 +21,22 @@ export function landingPage(config: JsonObject, base: JsonObject, isMarked = fal
   const values = readValues(config, base, { isMarked });
   const palette = paletteOfConfig(config, base);
   const name = values.text('header.logoText').trim();
-  const promise = values.text('hero.title.text').trim();
-  const description = values.text('hero.subtitle.text').trim() || values.text('footer.description').trim();
+  const promise = toldText(values, 'hero.title.text');
+  const description = toldText(values, 'hero.subtitle.text') || toldText(values, 'footer.description');
   return pageOf({
     language: values.text('globalSettings.language'),
     title: [name, promise].filter((part) => part !== '').join(' – '),
     description,
     topColor: palette.header.background,
     background: palette.paper,
-    picture: webAddress(values.text('features.image')),
+    picture: webAddress(toldText(values, 'features.image')),
     favicon: faviconOf(palette),
     about: organization(values, name, description),
     styles: styles(palette, values.text('globalSettings.fontFamily')),
     body: html`<a class="skip" href="#main">${words.page.skipToContent}</a>
-${header(values)}
+${!values.isHidden('header') && header(values)}
 <main id="main">
-${hero(values)}
-${benefits(values)}
-${features(values)}
-${callToAction(values)}
-</main>
+${unseenHeading(values, 'hero', name || words.page.welcome)}${pageSections(values, { hero, benefits, features, cta: callToAction })}</main>
 ${footer(values)}`,
   });
 }
@@ -49,16 +46,16 @@ function faviconOf({ art: [main, , , , spot] }: Palette) {
 }
 
 function organization(values: Values, name: string, description: string): object {
-  const filled = (text: string) => text.trim() || undefined;
-  const profiles = socialProfiles(values, 'footer.social');
+  const told = (path: string) => toldText(values, path) || undefined;
+  const profiles = values.isHidden('footer') ? [] : socialProfiles(values, 'footer.social');
   return {
     '@type': 'Organization',
     name: name || undefined,
     description: description || undefined,
     logo: webAddress(values.text('header.logoImage')),
-    address: filled(values.text('footer.address')),
-    email: filled(values.text('footer.email')),
-    telephone: filled(values.text('footer.phone')),
+    address: told('footer.address'),
+    email: told('footer.email'),
+    telephone: told('footer.phone'),
     sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../src/domain/json.ts';
 import { words } from '../../src/domain/words.ts';
 import { html } from '../html.ts';
 import { pageOf } from '../page.ts';
+import { pageSections, toldText, unseenHeading } from '../page-sections.ts';
 import { socialProfiles } from '../social-links.ts';
 import { webAddress } from '../url.ts';
 import { readValues, type Values } from '../values.ts';
@@ -19,8 +20,8 @@ export function moonlightPage(config: JsonObject, base: JsonObject, isMarked = f
   const values = readValues(config, base, { isMarked });
   const palette = paletteOfConfig(config, base);
   const name = values.text('header.logo.text').trim();
-  const title = values.text('home.title').trim();
-  const description = values.text('home.description').trim();
+  const title = toldText(values, 'home.title');
+  const description = toldText(values, 'home.description');
   const sky = palette.home;
   return pageOf({
     language: values.text('globalSettings.language'),
@@ -28,32 +29,29 @@ export function moonlightPage(config: JsonObject, base: JsonObject, isMarked = f
     description,
     topColor: sky.background,
     background: sky.background,
-    picture: webAddress(values.text('home.authorImage.image')),
+    picture: webAddress(toldText(values, 'home.authorImage.image')),
     favicon: moonFavicon(palette.art[0]),
     about: person(values, name, description),
     styles: styles(palette, values.text('globalSettings.fontFamily')),
     body: html`<a class="skip" href="#main">${words.page.skipToContent}</a>
-${header(values)}
+${!values.isHidden('header') && header(values)}
 <main id="main">
-${home(values)}
-${services(values)}
-${portfolio(values)}
-</main>
+${unseenHeading(values, 'home', name || words.page.welcome)}${pageSections(values, { home, services, portfolio })}</main>
 ${contact(values)}`,
   });
 }
 
 function person(values: Values, name: string, description: string): object {
-  const filled = (text: string) => text.trim() || undefined;
-  const profiles = socialProfiles(values, 'contact.social');
+  const told = (path: string) => toldText(values, path) || undefined;
+  const profiles = values.isHidden('contact') ? [] : socialProfiles(values, 'contact.social');
   return {
     '@type': 'Person',
     name: name || undefined,
     description: description || undefined,
-    image: webAddress(values.text('home.authorImage.image')),
-    address: filled(values.text('contact.address')),
-    email: filled(values.text('contact.email')),
-    telephone: filled(values.text('contact.phone')),
+    image: webAddress(toldText(values, 'home.authorImage.image')),
+    address: told('contact.address'),
+    email: told('contact.email'),
+    telephone: told('contact.phone'),
     sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }

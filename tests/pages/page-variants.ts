@@ -13,6 +13,7 @@ const MANY = 300;
 /** The configs that a page must hold out, each by its name. */
 export function variantsOf(template: Template): readonly (readonly [name: string, config: JsonObject])[] {
   const fields = fieldsOf(template);
+  const ids = template.base._structure.sections.map(({ id }) => id);
   const all = (type: string, valueAt: (place: number) => Json) =>
     fields.filter((field) => field.type === type).map(({ path }, place) => [path, valueAt(place)] as const);
   const set = (...values: (readonly (readonly [string, Json])[])[]) =>
@@ -31,6 +32,12 @@ export function variantsOf(template: Template): readonly (readonly [name: string
     ['with refused addresses', set(all('url', () => 'javascript:alert(1)'))],
     ['with 120-letter words', set(all('text', (n) => `Wort${n}`.padEnd(120, 'maßwerk')))],
     [`with lists of ${MANY}`, withLongLists(template)],
+    [
+      'with its sections the other way round',
+      set([['globalSettings.sectionOrder', ids.toReversed().join()]]),
+    ],
+    ['with its first section hidden', set([[`${ids[1]}.hidden`, true]])],
+    ['with every section hidden', set(ids.map((id) => [`${id}.hidden`, true]))],
     ['from right to left', set([['globalSettings.language', 'ar']])],
   ];
 }

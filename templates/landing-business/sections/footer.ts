@@ -5,8 +5,10 @@ import { type Html, html, lines } from '../../html.ts';
 import { socialLinks } from '../../social-links.ts';
 import type { Values } from '../../values.ts';
 
-/** The page's end: who this is, how to reach them, and the product's credit. */
+/** The page's end: who this is, how to reach them, and the product's credit, which stays where the rest is hidden. */
 export function footer(values: Values): Html {
+  if (values.isHidden('footer'))
+    return html`<footer id="footer"><div class="wrap">${FOOTER_CREDIT}</div></footer>`;
   const name = values.text('header.logoText').trim();
   const description = values.text('footer.description').trim();
   return html`<footer id="footer"><div class="wrap">

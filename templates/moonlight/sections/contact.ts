@@ -5,8 +5,10 @@ import { socialLinks } from '../../social-links.ts';
 import type { Values } from '../../values.ts';
 import { sectionTitle } from '../section-title.ts';
 
-/** The page's end: how to reach someone, and the product's credit. */
+/** The page's end: how to reach someone, and the product's credit, which stays where the rest is hidden. */
 export function contact(values: Values): Html {
+  if (values.isHidden('contact'))
+    return html`<footer id="contact"><div class="reach">${FOOTER_CREDIT}</div></footer>`;
   const copyright = values.text('contact.copyright').trim();
   return html`<footer id="contact" aria-labelledby="contact-title"><div class="reach">
 ${sectionTitle(values, 'contact')}

@@ -1,5 +1,6 @@
 import { words } from '../../../src/domain/words.ts';
 import { type Html, html, lines } from '../../html.ts';
+import { leadsNowhere } from '../../page-sections.ts';
 import { photo } from '../../photo.ts';
 import { linkAddress } from '../../url.ts';
 import type { Values } from '../../values.ts';
@@ -16,7 +17,10 @@ export function portfolio(values: Values): Html {
   const shown = items
     .map((item, index) => ({ item, drawing: PROJECT_PICTURES[index % PROJECT_PICTURES.length] }))
     .filter(({ item }) => item.flag('visible'))
-    .map(({ item, drawing }, place) => project(item, drawing, place));
+    .map(({ item, drawing }, place) => {
+      const url = item.text('url');
+      return project(item, leadsNowhere(values, url) ? '' : url, drawing, place);
+    });
   if (shown.length === 0) return html`<section id="portfolio"></section>`;
   return html`<section id="portfolio" aria-labelledby="portfolio-title">
 ${sectionTitle(values, 'portfolio')}
@@ -24,10 +28,10 @@ ${sectionTitle(values, 'portfolio')}
 </section>`;
 }
 
-function project(item: Values, drawing: Html | undefined, place: number): Html {
+function project(item: Values, url: string, drawing: Html | undefined, place: number): Html {
   const title = item.text('title').trim();
   const description = item.text('description').trim();
-  const address = linkAddress(item.text('url'));
+  const address = linkAddress(url);
   const label = !title && html` aria-label="${description || words.page.project(place + 1)}"`;
   const name =
     address === undefined ? lines(title) : html`<a href="${address}"${label}>${lines(title)}${ARROW}</a>`;
