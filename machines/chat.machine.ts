@@ -1,46 +1,22 @@
 import * as talk from '../src/domain/conversation.ts';
-import { type ChatContext, chatSetup, type Said, turn } from './chat.setup.ts';
-
-const draftOf = ({ context, event }: { context: ChatContext; event: { at: number } }): Said => ({
-  text: context.draft,
-  at: event.at,
-});
-const labelOf = ({ event }: { event: { label: string; at: number } }): Said => ({
-  text: event.label,
-  at: event.at,
-});
-const atOf = ({ event }: { event: { at: number } }) => ({ at: event.at });
-
-const placeOf = ({ event }: { event: { target: string; at: number } }) => ({
-  target: event.target,
-  at: event.at,
-});
-
-const editedOf = ({ event }: { event: { value: string | boolean; commandId: string } }) => ({
-  value: event.value,
-  commandId: event.commandId,
-});
-const chosenOf = ({ event }: { event: { value: string | boolean; said: string; at: number } }) => ({
-  value: event.value,
-  said: event.said,
-  at: event.at,
-});
-const commandOf = ({ event }: { event: { commandId: string } }) => ({ commandId: event.commandId });
-const endOf = ({ event }: { event: { output: { readonly at: number } } }) => ({ at: event.output.at });
-
-const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+import {
+  atOf,
+  chosenOf,
+  commandOf,
+  draftOf,
+  editedOf,
+  endOf,
+  errorOf,
+  labelOf,
+  placeOf,
+} from './chat.params.ts';
+import { begin, chatSetup } from './chat.setup.ts';
 
 /** The chat: the navigation stack, its transcript, and the edit it waits for. */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
   description: 'The chat: where the visitor stands in the menu, and what has been said.',
-  context: ({ input }) => ({
-    site: input.site,
-    words: input.words,
-    conversation: input.conversation ?? talk.greet(turn(input, input.at)),
-    draft: '',
-    edit: { path: '', typed: '', said: '', count: 0, at: input.at },
-  }),
+  context: ({ input }) => begin(input),
   invoke: {
     src: 'watchSite',
     id: 'siteFacts',
@@ -64,11 +40,21 @@ export const chatMachine = chatSetup.createMachine({
         choosing: {
           description: 'The latest message offers where to go.',
           on: {
-            'option.pick': {
-              guard: { type: 'leadsOn', params: labelOf },
-              target: '#chat.arriving',
-              actions: { type: 'enterEntry', params: labelOf },
-            },
+            'option.pick': [
+              {
+                guard: { type: 'arranges', params: labelOf },
+                target: 'arranging',
+                actions: [
+                  { type: 'takeArrangement', params: labelOf },
+                  { type: 'enterEntry', params: labelOf },
+                ],
+              },
+              {
+                guard: { type: 'leadsOn', params: labelOf },
+                target: '#chat.arriving',
+                actions: { type: 'enterEntry', params: labelOf },
+              },
+            ],
             'message.send': [
               {
                 guard: { type: 'namesOption', params: draftOf },
@@ -99,6 +85,19 @@ export const chatMachine = chatSetup.createMachine({
             },
             'step.back': { guard: 'canGoBack', target: '#chat.arriving', actions: ['goBack', 'clearDraft'] },
             'menu.open': { actions: [{ type: 'goHome', params: atOf }, 'clearDraft'] },
+            'site.stepped': { actions: 'keepCurrent' },
+          },
+        },
+        arranging: {
+          description: 'The site arranges items or sections, and saves them.',
+          tags: 'working',
+          entry: 'askArrangement',
+          on: {
+            'site.arranged': {
+              guard: { type: 'isOwnEdit', params: commandOf },
+              target: 'choosing',
+              actions: { type: 'answerArranged', params: commandOf },
+            },
           },
         },
         updating: {
@@ -201,6 +200,10 @@ export const chatMachine = chatSetup.createMachine({
               target: '#chat.arriving',
               actions: [{ type: 'goHome', params: atOf }, 'clearDraft'],
             },
+            'site.stepped': [
+              { guard: 'isFieldGone', target: '#chat.arriving', actions: ['keepCurrent', 'clearDraft'] },
+              { actions: 'keepCurrent' },
+            ],
           },
         },
         committing: {

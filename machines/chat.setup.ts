@@ -1,4 +1,5 @@
 import { assign, raise, sendTo, setup } from 'xstate';
+import type { Arrangement } from '../src/domain/arrangement.ts';
 import { parseCommand } from '../src/domain/command.ts';
 import * as talk from '../src/domain/conversation.ts';
 import { optionNamed } from '../src/domain/message.ts';
@@ -6,12 +7,12 @@ import type { Words } from '../src/domain/words.ts';
 import { editorMachine, type ValueChosen } from './editor.machine.ts';
 import { escalate } from './escalate.ts';
 import { notProvided } from './not-provided.ts';
-import type { SiteEvent, SiteFact } from './site.machine.ts';
+import type { SiteEvent, SiteFact } from './site.setup.ts';
 import type { SiteRef } from './site-ref.ts';
 import { watchSite } from './watch-site.ts';
 
 export interface ChatInput {
-  readonly site: SiteRef<Extract<SiteEvent, { type: 'edit.apply' }>>;
+  readonly site: SiteRef<Extract<SiteEvent, { type: 'edit.apply' | 'site.arrange' }>>;
   readonly words: Words;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -19,7 +20,7 @@ export interface ChatInput {
   readonly conversation?: talk.Conversation | undefined;
 }
 
-/** The latest edit asked for: what was said, what of it goes where, and when its simulated second ended. */
+/** The latest edit or arrangement asked for: what was said, what of it goes where, and when its simulated second ended. */
 interface LatestEdit {
   readonly path: string;
   readonly typed: string | boolean;
@@ -32,6 +33,8 @@ export interface ChatContext extends Pick<ChatInput, 'site' | 'words'> {
   readonly conversation: talk.Conversation;
   readonly draft: string;
   readonly edit: LatestEdit;
+  /** The latest arrangement asked for. */
+  readonly arrangement: Arrangement;
 }
 
 export type ChatEvent =
@@ -49,8 +52,18 @@ export interface Said {
   readonly at: number;
 }
 
+/** What a chat begins with. */
+export const begin = (input: ChatInput): ChatContext => ({
+  site: input.site,
+  words: input.words,
+  conversation: input.conversation ?? talk.greet(turn(input, input.at)),
+  draft: '',
+  edit: { path: '', typed: '', said: '', count: 0, at: input.at },
+  arrangement: { act: 'add', path: '' },
+});
+
 /** What a turn at a moment knows. */
-export const turn = ({ site, words }: Pick<ChatInput, 'site' | 'words'>, at: number): talk.Turn => ({
+const turn = ({ site, words }: Pick<ChatInput, 'site' | 'words'>, at: number): talk.Turn => ({
   config: site.getSnapshot().context.config,
   words,
   at,
@@ -82,6 +95,9 @@ export const chatSetup = setup({
       optionNamed(talk.latestOf(context.conversation), text) === context.words.chat.choose,
     isCommand: (_, { text }: { text: string }) => parseCommand(text) !== undefined,
     leadsOn: ({ context }, { text }: { text: string }) => entryOf(context, text) !== undefined,
+    arranges: ({ context }, { text }: { text: string }) => entryOf(context, text)?.kind === 'action',
+    isFieldGone: ({ context }) =>
+      talk.fieldOf(talk.keptCurrent(context.conversation, turn(context, 0))) === undefined,
     leadsElsewhere: ({ context }, { target }: { target: string }) =>
       talk.leadsElsewhere(context.conversation, target, turn(context, 0)),
     isOwnEdit: ({ context }, { commandId }: { commandId: string }) => commandIdOf(context.edit) === commandId,
@@ -100,6 +116,16 @@ export const chatSetup = setup({
       const entry = entryOf(context, text);
       return entry ? { conversation: talk.enter(context.conversation, entry, turn(context, at)) } : {};
     }),
+    takeArrangement: assign(({ context }, { text, at }: Said) => {
+      const entry = entryOf(context, text);
+      return {
+        edit: { path: '', typed: '', said: text, count: context.edit.count + 1, at },
+        arrangement: entry?.kind === 'action' ? entry.arrangement : context.arrangement,
+      };
+    }),
+    keepCurrent: assign(({ context }) => ({
+      conversation: talk.keptCurrent(context.conversation, turn(context, 0)),
+    })),
     goTo: assign(({ context }, { target, at }: { target: string; at: number }) => ({
       conversation: talk.goTo(context.conversation, target, turn(context, at)),
     })),
@@ -128,6 +154,11 @@ export const chatSetup = setup({
       ({ context }) => context.site,
       ({ context: { edit } }) =>
         ({ type: 'edit.apply', commandId: commandIdOf(edit), path: edit.path, typed: edit.typed }) as const,
+    ),
+    askArrangement: sendTo(
+      ({ context }) => context.site,
+      ({ context: { edit, arrangement } }) =>
+        ({ type: 'site.arrange', commandId: commandIdOf(edit), ...arrangement }) as const,
     ),
     answerInvalid: assign(({ context }, { at }: { at: number }) => ({
       conversation: talk.addAnswer(
@@ -159,6 +190,13 @@ export const chatSetup = setup({
         ),
       }),
     ),
+    answerArranged: assign(({ context }, { commandId }: { commandId: string }) => ({
+      conversation: talk.addArranged(
+        context.conversation,
+        { arrangement: context.arrangement, said: context.edit.said, commandId },
+        turn(context, context.edit.at),
+      ),
+    })),
     leaveField: assign(
       ({ context }, { value, commandId }: { value: string | boolean; commandId: string }) => ({
         conversation: talk.leaveField(

@@ -5,7 +5,7 @@ import { type DeployFailure, failureFrom } from '../src/domain/deploy-failure.ts
 import { isEmail } from '../src/domain/email.ts';
 import { escalate } from './escalate.ts';
 import { notProvided } from './not-provided.ts';
-import type { SiteEvent, SiteFact } from './site.machine.ts';
+import type { SiteEvent, SiteFact } from './site.setup.ts';
 import type { SiteRef } from './site-ref.ts';
 import { watchSite } from './watch-site.ts';
 

@@ -1,6 +1,6 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Config } from '../src/domain/config.ts';
-import type { SiteEvent, SiteFact } from './site.machine.ts';
+import type { SiteEvent, SiteFact } from './site.setup.ts';
 
 type SiteSnapshot = Snapshot<unknown> & { readonly context: { readonly config: Config } };
 

@@ -1,5 +1,5 @@
 import { fromCallback, type NonReducibleUnknown } from 'xstate';
-import type { SiteFact } from './site.machine.ts';
+import type { SiteFact } from './site.setup.ts';
 import type { SiteRef } from './site-ref.ts';
 
 /** Hands on every fact that the site reports, for as long as it is invoked. */

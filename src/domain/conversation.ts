@@ -1,5 +1,15 @@
+import { type Arrangement, idAfter } from './arrangement.ts';
 import type { Config } from './config.ts';
-import { entriesBelow, type MenuEntry, nameOfPath, type Place, wayTo } from './menu.ts';
+import {
+  entriesBelow,
+  hasPlace,
+  type MenuEntry,
+  nameOfPath,
+  type Place,
+  type PlaceEntry,
+  wayTo,
+  wordsOfArrangement,
+} from './menu.ts';
 import { type Message, optionNamed } from './message.ts';
 import type { Leaf } from './structure.ts';
 import type { Words } from './words.ts';
@@ -46,14 +56,14 @@ export function latestOf(conversation: Conversation): Message | undefined {
   return transcriptOf(conversation).at(-1);
 }
 
-/** The entry that an option of the latest message leads to, or undefined where it leads nowhere. */
+/** The entry that an option of the latest message stands for, or undefined where it stands for none. */
 export function entryNamed(
   conversation: Conversation,
   label: string,
-  turn: Omit<Turn, 'at'>,
+  { config, words }: Omit<Turn, 'at'>,
 ): MenuEntry | undefined {
   const option = optionNamed(latestOf(conversation), label);
-  const entries = entriesBelow(turn.config, topOf(conversation).place, turn.words);
+  const entries = entriesBelow(config, topOf(conversation).place, words);
   return option === undefined ? undefined : entries.find((entry) => entry.name === option);
 }
 
@@ -74,11 +84,12 @@ export function valueMeant(
   return word === editors.hide.toLowerCase() ? false : value;
 }
 
-/** Pushes an entry: the visitor said its name, the assistant asks what it asks there. */
-export function enter(conversation: Conversation, entry: MenuEntry, turn: Turn): Conversation {
-  const messages = [said(entry.name, turn.at), questionAt(entry, turn)];
+/** Pushes an entry: the visitor said its name, the assistant asks what it asks there; while something is done, nothing. */
+export function enter({ base, above }: Conversation, entry: MenuEntry, turn: Turn): Conversation {
+  const own = said(entry.name, turn.at);
+  const messages = entry.kind === 'action' ? [own] : [own, questionAt(entry, turn)];
   const field = entry.kind === 'field' ? entry.leaf : undefined;
-  return { ...conversation, above: [...conversation.above, { place: entry.place, messages, field }] };
+  return { base, above: [...above, { place: entry.place, messages, field }] };
 }
 
 /** Goes to a target of the menu: back to where the ways part, and down from there. */
@@ -116,10 +127,29 @@ export function addSaid(conversation: Conversation, text: string, at: number): C
 
 /** Adds an answer to the top frame, which offers again what that level offers. */
 export function addAnswer(conversation: Conversation, text: string, turn: Turn): Conversation {
-  const { field, place } = topOf(conversation);
-  if (!field) return addToTop(conversation, ask(text, optionsAt(turn, place), turn.at));
+  const current = keptCurrent(conversation, turn);
+  const { field, place } = topOf(current);
+  if (!field) return addToTop(current, ask(text, optionsAt(turn, place), turn.at));
   const prompt = ask(text, fieldOptions(field, turn.words), turn.at);
-  return addToTop(conversation, { ...prompt, isValuePrompt: true });
+  return addToTop(current, { ...prompt, isValuePrompt: true });
+}
+
+/** The conversation as the site is now: a level that is gone is left, the others offer what there is; itself where both hold. */
+export function keptCurrent(conversation: Conversation, turn: Omit<Turn, 'at'>): Conversation {
+  const { base, above } = conversation;
+  const gone = above.findIndex(({ place }) => !hasPlace(turn.config, place, turn.words));
+  const kept = [base, ...(gone === -1 ? above : above.slice(0, gone))];
+  const [first = base, ...others] = kept.map((frame) => offeringAnew(frame, turn));
+  const isSame = gone === -1 && first === base && others.every((frame, level) => frame === above[level]);
+  return isSame ? conversation : { base: first, above: others };
+}
+
+function offeringAnew(frame: Frame, turn: Omit<Turn, 'at'>): Frame {
+  const latest = frame.messages.at(-1);
+  if (!latest?.buttons || frame.field) return frame;
+  const buttons = optionsAt(turn, frame.place);
+  if (buttons.join() === latest.buttons.join()) return frame;
+  return { ...frame, messages: [...frame.messages.slice(0, -1), { ...latest, buttons }] };
 }
 
 /** An edit that went through: what was said, and what became of it. */
@@ -137,11 +167,38 @@ export function leaveField(conversation: Conversation, edited: Edited, turn: Tur
 
 /** Adds the success message to the top frame, with the options of that level. */
 export function addEdited(conversation: Conversation, edited: Edited, turn: Turn): Conversation {
-  const { words, config, at } = turn;
+  const { words, config } = turn;
   const name = nameOfPath(config, edited.path);
-  const text = words.chat.next(words.chat.updated(name, String(edited.value)));
-  const answer = ask(text, optionsAt(turn, topOf(conversation).place), at);
-  return addToTop(conversation, { ...answer, isSuccess: true, commandId: edited.commandId });
+  return addSuccess(conversation, words.chat.updated(name, String(edited.value)), edited.commandId, turn);
+}
+
+/** An arrangement that went through. */
+export interface Arranged {
+  readonly arrangement: Arrangement;
+  readonly said: string;
+  readonly commandId: string;
+}
+
+/** After an arrangement: the visitor stands at what it was done with, and is told there; at its list where it is gone. */
+export function addArranged(conversation: Conversation, arranged: Arranged, turn: Turn): Conversation {
+  const { arrangement, commandId } = arranged;
+  const { config, words, at } = turn;
+  // A new item was asked for at the list itself, anything else one level above.
+  const list = back(arrangement.act === 'add' ? conversation : back(conversation));
+  const { place } = topOf(list);
+  const id = idAfter(arrangement);
+  const entry = entriesBelow(config, place, words).find((each) => each.place.at(-1) === id);
+  const { base, above } = keptCurrent(list, turn);
+  const next = entry ? { base, above: [...above, { place: entry.place, messages: [] }] } : { base, above };
+  const text = words.chat.arranged(wordsOfArrangement(config, arrangement, words));
+  return addSuccess(addSaid(next, arranged.said, at), text, commandId, turn);
+}
+
+function addSuccess(conversation: Conversation, text: string, commandId: string, turn: Turn): Conversation {
+  const current = keptCurrent(conversation, turn);
+  const options = optionsAt(turn, topOf(current).place);
+  const answer = ask(turn.words.chat.next(text), options, turn.at);
+  return addToTop(current, { ...answer, isSuccess: true, commandId });
 }
 
 function addToTop({ base, above }: Conversation, message: Message): Conversation {
@@ -150,7 +207,7 @@ function addToTop({ base, above }: Conversation, message: Message): Conversation
   return { base, above: [...above.slice(0, -1), { ...top, messages: [...top.messages, message] }] };
 }
 
-function questionAt(entry: MenuEntry, turn: Turn): Message {
+function questionAt(entry: PlaceEntry, turn: Turn): Message {
   const { chat } = turn.words;
   if (entry.kind === 'field') {
     const { leaf } = entry;

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { allWays, type MenuEntry, targetOf } from './menu.ts';
+import { allWays, type PlaceEntry, targetOf } from './menu.ts';
 import { getAt, parsePath } from './path.ts';
 import type { Words } from './words.ts';
 
@@ -12,7 +12,7 @@ export interface Found {
 
 /** A place, and what it can be found by. */
 interface Findable {
-  readonly entry: MenuEntry;
+  readonly entry: PlaceEntry;
   readonly names: readonly string[];
   readonly own: ReadonlySet<string>;
   readonly around: ReadonlySet<string>;
@@ -68,8 +68,8 @@ function foundAt({ entry, names }: Findable): Found {
   return { target: targetOf(entry), names };
 }
 
-function findableAt(config: Config, way: readonly MenuEntry[], words: Words): Findable {
-  const entry = way.at(-1) as MenuEntry;
+function findableAt(config: Config, way: readonly PlaceEntry[], words: Words): Findable {
+  const entry = way.at(-1) as PlaceEntry;
   const path = entry.kind === 'field' ? parsePath(entry.leaf.path) : undefined;
   const value = path && getAt(config, path);
   return {

@@ -1,11 +1,18 @@
 import * as v from 'valibot';
+import { ACTS, type Arrangement } from './arrangement.ts';
 import type { Config } from './config.ts';
 import type { LoadedConfig } from './config-load.ts';
 import { applicable, applyPatch, type Patch, patchBetween, reversed } from './patch.ts';
-import { reachesPrototype } from './path.ts';
+import { getAt, reachesPrototype } from './path.ts';
 
 /** What a visitor did in one step. */
-export type Deed = { readonly kind: 'edit'; readonly path: string } | { readonly kind: 'template' | 'reset' };
+export type Deed =
+  | { readonly kind: 'edit'; readonly path: string }
+  | ({ readonly kind: 'arrange' } & Arrangement)
+  | { readonly kind: Replacement };
+
+/** What puts another website in place of the one before. */
+export type Replacement = (typeof REPLACEMENTS)[number];
 
 /** One thing a visitor did, and what of the config it changed. */
 export interface Step {
@@ -32,6 +39,7 @@ export interface Edited {
 /** What the browser stored: the site and its history. */
 export interface LoadedSite extends LoadedConfig, Edited {}
 
+const REPLACEMENTS = ['template', 'reset'] as const;
 export const NO_HISTORY: History = { past: [], future: [], isUndone: false };
 
 // What is kept at most: the history is written with every step, and a template change weighs a hundred edits.
@@ -47,7 +55,8 @@ const path = v.pipe(
 const step = v.object({
   deed: v.variant('kind', [
     v.object({ kind: v.literal('edit'), path: v.string() }),
-    v.object({ kind: v.picklist(['template', 'reset']) }),
+    v.object({ kind: v.literal('arrange'), act: v.picklist(ACTS), path: v.string() }),
+    v.object({ kind: v.picklist(REPLACEMENTS) }),
   ]),
   patch: v.array(v.object({ path, before: v.optional(json), after: v.optional(json) })),
 });
@@ -55,15 +64,25 @@ const stored = v.object({ past: v.array(step), future: v.array(step), isUndone: 
 
 /** Whether a step put another website in place of the one before. */
 export function isReplacing(step: Step | undefined): boolean {
-  return step !== undefined && step.deed.kind !== 'edit';
+  return step?.deed.kind === 'template' || step?.deed.kind === 'reset';
 }
 
 /** Adds a step from one config to the next; a step that changes nothing is none, and what was undone is forgotten. */
 export function record({ config, history }: Edited, next: Config, deed: Deed, commandId?: string): Edited {
-  const patch = patchBetween(config, next);
+  const patch = patchOf(config, next, deed);
   if (patch.length === 0) return { config: next, history };
   const past = bounded([...history.past, { deed, patch, commandId }]);
   return { config: next, history: { past, future: [], isUndone: false } };
+}
+
+/** What differs, as a step keeps it: a list that was arranged is one place, since its items are known by their places only. */
+function patchOf(before: Config, after: Config, deed: Deed): Patch {
+  const patch = patchBetween(before, after);
+  const path = patch[0]?.path ?? [];
+  const item = path.findIndex((segment) => typeof segment === 'number');
+  if (deed.kind !== 'arrange' || item === -1) return patch;
+  const list = path.slice(0, item);
+  return [{ path: list, before: getAt(before, list), after: getAt(after, list) }];
 }
 
 /** The latest steps, within what is kept; the latest of all always is. */
@@ -91,7 +110,7 @@ export function undo(edited: Edited): Edited {
   if (!step) return edited;
   const config = applyPatch(edited.config, reversed(step.patch));
   // Seen anew: what was published since, such as the site's id, is to come back with a redo.
-  const patch = patchBetween(config, edited.config);
+  const patch = patchOf(config, edited.config, step.deed);
   return {
     config,
     history: { past: past.slice(0, -1), future: [{ ...step, patch }, ...future], isUndone: true },
@@ -104,7 +123,7 @@ export function redo(edited: Edited): Edited {
   const [step, ...others] = future;
   if (!step) return edited;
   const config = applyPatch(edited.config, step.patch);
-  const patch = patchBetween(edited.config, config);
+  const patch = patchOf(edited.config, config, step.deed);
   return { config, history: { past: [...past, { ...step, patch }], future: others, isUndone: false } };
 }
 

@@ -1,17 +1,30 @@
+import { type Arrangement, actsAt } from './arrangement.ts';
 import type { Config } from './config.ts';
 import { LAST_INDEX } from './config-write.ts';
 import { isArray } from './json.ts';
 import { formatPath, getAt, parsePath } from './path.ts';
-import { type ItemLeaf, isGroup, isList, type Leaf, leafOfItem, type StructureNode } from './structure.ts';
+import { sectionsInOrder } from './section-order.ts';
+import { isGroup, isList, type Leaf, type ListNode, leafOfItem, type StructureNode } from './structure.ts';
 import type { Words } from './words.ts';
 
 /** Where in the menu a visitor stands: the ids from a section down, an item by its index. */
 export type Place = readonly string[];
 
-/** One entry of the menu. A field is a leaf with its whole path; the others lead to further entries. */
-export type MenuEntry =
+/** An entry that a visitor goes to. A field is a leaf with its whole path; the others lead to further entries. */
+export type PlaceEntry =
   | { readonly kind: 'menu' | 'group' | 'list' | 'item'; readonly name: string; readonly place: Place }
   | { readonly kind: 'field'; readonly name: string; readonly place: Place; readonly leaf: Leaf };
+
+/** An entry that does something where the visitor stands. */
+interface ActionEntry {
+  readonly kind: 'action';
+  readonly name: string;
+  readonly place: Place;
+  readonly arrangement: Arrangement;
+}
+
+/** One entry of the menu. */
+export type MenuEntry = PlaceEntry | ActionEntry;
 
 type Below = (config: Config, words: Words) => readonly Branch[];
 interface Branch {
@@ -20,6 +33,8 @@ interface Branch {
 }
 
 const NOTHING: Below = () => [];
+/** No section can have this id. */
+const SECTIONS = '_sections';
 
 /** The entries offered at a place, in menu order; what is not editable is left out. */
 export function entriesBelow(config: Config, place: Place, words: Words): readonly MenuEntry[] {
@@ -30,23 +45,35 @@ export function entriesBelow(config: Config, place: Place, words: Words): readon
   );
 }
 
-/** The name a visitor knows a path by: that of its leaf, or the path itself where no leaf has it. */
+/** Whether a place is in the menu of a config. */
+export function hasPlace(config: Config, place: Place, words: Words): boolean {
+  return branchAt(config, place, words) !== undefined;
+}
+
+/** The name a visitor knows a path by: that of its leaf, item or section, or the path itself where none has it. */
 export function nameOfPath(config: Config, pathText: string): string {
   return namesOfPath(config, pathText).at(-1) ?? pathText;
 }
 
-/** The names on the way to a path's leaf, from its section down; none where no leaf has it. */
+/** What was done in an arrangement, such as `Benefit 2 removed`. */
+export function wordsOfArrangement(config: Config, { act, path }: Arrangement, { history }: Words): string {
+  return history.arranged[act](nameOfPath(config, path));
+}
+
+/** The names on the way to a path's leaf or item, from its section down; none where none has it. */
 export function namesOfPath(config: Config, pathText: string): readonly string[] {
   const path = parsePath(pathText);
   if (!path) return [];
   const { globalSettings, sections } = config._structure;
-  return findNames([...globalSettings.children, ...sections], formatPath(path));
+  const section = sections.find(({ id }) => id === pathText);
+  return section ? [section.name] : findNames([...globalSettings.children, ...sections], formatPath(path));
 }
 
 /** The entries from the main menu to a target: a field's path, or the ids of another entry joined by dots; none where there is no such. */
-export function wayTo(config: Config, target: string, words: Words): readonly MenuEntry[] {
-  const search = (branches: readonly Branch[]): readonly MenuEntry[] => {
+export function wayTo(config: Config, target: string, words: Words): readonly PlaceEntry[] {
+  const search = (branches: readonly Branch[]): readonly PlaceEntry[] => {
     for (const { entry, below } of branches) {
+      if (entry.kind === 'action') continue;
       if (targetOf(entry) === target) return [entry];
       const rest = search(below(config, words));
       if (rest.length > 0) return [entry, ...rest];
@@ -56,10 +83,11 @@ export function wayTo(config: Config, target: string, words: Words): readonly Me
   return search(mainMenu(config, words));
 }
 
-/** Every entry of the menu with the entries on the way to it, itself last, in menu order. */
-export function allWays(config: Config, words: Words): readonly (readonly MenuEntry[])[] {
-  const waysBelow = (way: readonly MenuEntry[], branches: readonly Branch[]): (readonly MenuEntry[])[] =>
+/** Every place of the menu with the entries on the way to it, itself last, in menu order. */
+export function allWays(config: Config, words: Words): readonly (readonly PlaceEntry[])[] {
+  const waysBelow = (way: readonly PlaceEntry[], branches: readonly Branch[]): (readonly PlaceEntry[])[] =>
     branches.flatMap(({ entry, below }) => {
+      if (entry.kind === 'action') return [];
       const here = [...way, entry];
       return [here, ...waysBelow(here, below(config, words))];
     });
@@ -79,12 +107,32 @@ function branchAt(config: Config, place: Place, words: Words): Branch | undefine
 }
 
 function mainMenu(config: Config, words: Words): readonly Branch[] {
-  const sections = config._structure.sections.filter((section) => section.editable);
   const globals = config._structure.globalSettings.children;
   return [
-    ...sections.map((section) => group([], section.id, section.name, section.children)),
+    ...editableSections(config).map((section) => group([], section.id, section.name, section.children)),
     group([], 'globalSettings', words.chat.globalSettings, globals),
+    { entry: { kind: 'menu', name: words.chat.sections, place: [SECTIONS] }, below: sectionList },
   ];
+}
+
+function sectionList(config: Config): readonly Branch[] {
+  return editableSections(config).map(({ id, name }) => {
+    const place = [SECTIONS, id];
+    return { entry: { kind: 'group', name, place }, below: actionsOn(place, id) };
+  });
+}
+
+function editableSections(config: Config) {
+  return sectionsInOrder(config).filter((section) => section.editable);
+}
+
+/** What can be done with what stands at a path. */
+function actionsOn(place: Place, path: string): Below {
+  return (config, { chat }) =>
+    actsAt(config, path).map((act) => ({
+      entry: { kind: 'action', name: chat.acts[act], place: [...place, act], arrangement: { act, path } },
+      below: NOTHING,
+    }));
 }
 
 function group(parent: Place, id: string, name: string, children: readonly StructureNode[]): Branch {
@@ -102,17 +150,24 @@ function branchOf(parent: Place, node: StructureNode): Branch {
   if (!isList(node)) return fieldOf(parent, node);
   return {
     entry: { kind: 'list', name: node.name, place },
-    below: (config, words) =>
-      Array.from({ length: itemCount(config, node.path) }, (_, index) => ({
-        entry: { kind: 'item', name: words.chat.item(index + 1), place: [...place, String(index)] },
-        below: itemFields([...place, String(index)], node.itemStructure, index),
-      })),
+    below: (config, words) => {
+      const count = itemCount(config, node.path);
+      const items = Array.from({ length: count }, (_, index) => itemOf(place, node, index, words));
+      return [...items, ...actionsOn(place, `${node.path}[${count}]`)(config, words)];
+    },
   };
 }
 
-function itemFields(place: Place, leaves: readonly ItemLeaf[], index: number): Below {
-  const offered = leaves.filter((leaf) => leaf.editable);
-  return () => offered.map((leaf) => fieldOf(place, leafOfItem(leaf, index)));
+function itemOf(parent: Place, node: ListNode, index: number, words: Words): Branch {
+  const place = [...parent, String(index)];
+  const offered = node.itemStructure.filter((leaf) => leaf.editable);
+  return {
+    entry: { kind: 'item', name: words.chat.item(index + 1), place },
+    below: (config) => [
+      ...offered.map((leaf) => fieldOf(place, leafOfItem(leaf, index))),
+      ...actionsOn(place, `${node.path}[${index}]`)(config, words),
+    ],
+  };
 }
 
 function fieldOf(parent: Place, leaf: Leaf): Branch {
@@ -131,6 +186,8 @@ function findNames(nodes: readonly StructureNode[], path: string): readonly stri
       const below = findNames(node.children, path);
       if (below.length > 0) return [node.name, ...below];
     } else if (isList(node)) {
+      const item = indexIn(`${node.path}[INDEX]`, path);
+      if (item !== undefined) return [`${node.name} ${item + 1}`];
       for (const leaf of node.itemStructure) {
         const index = indexIn(leaf.pathTemplate, path);
         if (index !== undefined) return [`${node.name} ${index + 1}`, leaf.name];

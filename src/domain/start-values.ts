@@ -1,12 +1,12 @@
 import type { JsonObject } from './json.ts';
 import { isObject } from './json.ts';
 import { parsePath, setAt } from './path.ts';
-import { isGroup, type Structure, type StructureNode } from './structure.ts';
+import { type Structure, ungrouped } from './structure.ts';
 
 /** The values a new site of this structure starts with, keyed by section id and `globalSettings`. */
 export function startValues(structure: Structure): JsonObject {
   const nodes = [...structure.globalSettings.children, ...structure.sections.flatMap((s) => s.children)];
-  return flatten(nodes).reduce<JsonObject>((values, node) => {
+  return ungrouped(nodes).reduce<JsonObject>((values, node) => {
     const path = parsePath(node.path);
     return path ? setAt(values, path, node.default) : values;
   }, {});
@@ -21,8 +21,4 @@ export function withStartValues(values: JsonObject, base: JsonObject): JsonObjec
     merged[key] = isObject(value) && isObject(start) ? withStartValues(value, start) : value;
   }
   return merged;
-}
-
-function flatten(nodes: readonly StructureNode[]): Exclude<StructureNode, { children: unknown }>[] {
-  return nodes.flatMap((node) => (isGroup(node) ? flatten(node.children) : [node]));
 }

@@ -74,6 +74,11 @@ export function isList(node: StructureNode): node is ListNode {
   return !isGroup(node) && node.type === 'array';
 }
 
+/** The leaves and lists among nodes and in their groups, in order. */
+export function ungrouped(nodes: readonly StructureNode[]): readonly (Leaf | ListNode)[] {
+  return nodes.flatMap((node) => (isGroup(node) ? ungrouped(node.children) : [node]));
+}
+
 /** An item's leaf at place `index`, with its whole path. */
 export function leafOfItem(leaf: ItemLeaf, index: number): Leaf {
   const { pathTemplate, ...rest } = leaf;

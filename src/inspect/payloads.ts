@@ -6,7 +6,7 @@ import type { FindEvent } from '../../machines/find.machine.ts';
 import type { PreviewEvent } from '../../machines/preview.machine.ts';
 import type { PublishEvent } from '../../machines/publish.machine.ts';
 import type { ReadingEvent } from '../../machines/reading.machine.ts';
-import type { SiteEvent } from '../../machines/site.machine.ts';
+import type { SiteEvent } from '../../machines/site.setup.ts';
 import type { UploadEvent } from '../../machines/upload.machine.ts';
 import { parseEventList } from '../domain/event-list.ts';
 import type { Session } from './session.ts';
@@ -58,6 +58,8 @@ const payloads: Payloads = {
   'value.chosen': { value: '#0d6e5f', said: '#0d6e5f', at: 0 },
   'step.revert': { commandId: 'edit-1' },
   'site.edited': { commandId: 'edit-1', value: 'Hello' },
+  'site.arranged': { commandId: 'edit-1' },
+  'site.stepped': {},
   'site.refused': { commandId: 'edit-1' },
   'site.failed': { commandId: 'edit-1' },
   'site.replaced': { at: 0 },
@@ -89,6 +91,7 @@ const payloads: Payloads = {
   'visitor.acted': {},
   'edit.answered': {},
   'edit.apply': { commandId: 'inspector', path: 'hero.title.text', typed: 'Hello from the inspector' },
+  'site.arrange': { commandId: 'inspector', act: 'duplicate', path: 'benefits.items[0]' },
   'template.choose': { templateId: 'moonlight', at: 0 },
   'site.reset': { at: 0 },
   'step.undo': { at: 0 },

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { type Act, arrange } from '../../src/domain/arrangement.ts';
 import * as talk from '../../src/domain/conversation.ts';
 import { en } from '../../src/domain/words/en.ts';
 import { exampleConfig } from './example-site.ts';
@@ -16,7 +17,12 @@ function walk(...labels: string[]): talk.Conversation {
 
 test('it begins with the greeting and the section list', () => {
   expect(talk.transcriptOf(greeted)).toEqual([
-    { text: en.chat.greeting, isUser: false, at: 5, buttons: ['Hero', 'Benefits', 'Global Settings'] },
+    {
+      text: en.chat.greeting,
+      isUser: false,
+      at: 5,
+      buttons: ['Hero', 'Benefits', 'Global Settings', 'Sections'],
+    },
   ]);
 });
 
@@ -55,7 +61,7 @@ test('Main Menu clears the stack and keeps what was said', () => {
     text: 'What would you like to modify?',
     isUser: false,
     at: 5,
-    buttons: ['Hero', 'Benefits', 'Global Settings'],
+    buttons: ['Hero', 'Benefits', 'Global Settings', 'Sections'],
   });
 });
 
@@ -81,11 +87,151 @@ test('a field left after its edit drops one level, says what was said, and offer
   ]);
 });
 
+describe('after an arrangement', () => {
+  const done = (labels: readonly string[], act: Act, path: string) => {
+    const before = walk(...labels);
+    const label = en.chat.acts[act];
+    const entry = talk.entryNamed(before, label, turn);
+    if (entry?.kind !== 'action') throw new Error(`No option does ${label}`);
+    expect(entry.arrangement).toEqual({ act, path });
+    const config = arrange(exampleConfig, { act, path });
+    const after = talk.addArranged(
+      talk.enter(before, entry, turn),
+      { arrangement: { act, path }, said: label, commandId: 'edit-1' },
+      { ...turn, config, at: 7 },
+    );
+    const levels = [after.base, ...after.above];
+    return levels.map(({ place, messages }) => [
+      place.at(-1),
+      messages.at(-1)?.text,
+      messages.at(-1)?.buttons,
+    ]);
+  };
+  const menu = [undefined, en.chat.greeting, ['Hero', 'Benefits', 'Global Settings', 'Sections']];
+  const benefits = ['benefits', 'What would you like to modify in Benefits?', ['Benefit']];
+  const next = (text: string) => `✓ ${text}. What would you like to modify next?`;
+  const list = (...items: string[]) => [
+    'items',
+    'Please select which Benefit item you want to modify:',
+    [...items, 'Add item'],
+  ];
+
+  test('a new item is stood at, and the list below offers it', () => {
+    expect(done(['Benefits', 'Benefit'], 'add', 'benefits.items[2]')).toEqual([
+      menu,
+      benefits,
+      list('Item 1', 'Item 2', 'Item 3'),
+      ['2', next('Benefit 3 added'), ['Icon', 'Title', 'Move up', 'Duplicate', 'Remove']],
+    ]);
+  });
+
+  test('a moved item is stood at in its new place, a copy at its own', () => {
+    expect(done(['Benefits', 'Benefit', 'Item 1'], 'moveDown', 'benefits.items[0]')).toEqual([
+      menu,
+      benefits,
+      list('Item 1', 'Item 2'),
+      ['1', next('Benefit 1 moved down'), ['Icon', 'Title', 'Move up', 'Duplicate', 'Remove']],
+    ]);
+    expect(done(['Benefits', 'Benefit', 'Item 1'], 'duplicate', 'benefits.items[0]').slice(2)).toEqual([
+      list('Item 1', 'Item 2', 'Item 3'),
+      ['1', next('Benefit 1 duplicated'), ['Icon', 'Title', 'Move up', 'Move down', 'Duplicate', 'Remove']],
+    ]);
+  });
+
+  test('a removed item leaves the visitor at the list', () => {
+    expect(done(['Benefits', 'Benefit', 'Item 2'], 'remove', 'benefits.items[1]')).toEqual([
+      menu,
+      benefits,
+      ['items', next('Benefit 2 removed'), ['Item 1', 'Add item']],
+    ]);
+  });
+
+  test('a section that moved does so at every level', () => {
+    expect(done(['Sections', 'Hero'], 'moveDown', 'hero')).toEqual([
+      [undefined, en.chat.greeting, ['Benefits', 'Hero', 'Global Settings', 'Sections']],
+      ['_sections', 'What would you like to modify in Sections?', ['Benefits', 'Hero']],
+      ['hero', next('Hero moved down'), ['Move up', 'Hide']],
+    ]);
+  });
+
+  test('Back from a new item restores the list, with the item', () => {
+    const before = walk('Benefits', 'Benefit', 'Add item');
+    const arrangement = { act: 'add', path: 'benefits.items[2]' } as const;
+    const grown = { ...turn, config: arrange(exampleConfig, arrangement) };
+    const after = talk.addArranged(before, { arrangement, said: 'Add item', commandId: 'e' }, grown);
+    expect(after.above.at(-1)?.messages[0]).toEqual({ text: 'Add item', isUser: true, at: 5 });
+    expect(talk.back(after)).toEqual(talk.keptCurrent(walk('Benefits', 'Benefit'), grown));
+  });
+
+  test('where it is gone, what was said and answered stands at the list', () => {
+    const before = walk('Benefits', 'Benefit', 'Item 2', 'Remove');
+    expect(talk.latestOf(before)).toEqual({ text: 'Remove', isUser: true, at: 5 });
+    const arranged = {
+      arrangement: { act: 'remove', path: 'benefits.items[1]' },
+      said: 'Remove',
+      commandId: 'e',
+    } as const;
+    const config = arrange(exampleConfig, arranged.arrangement);
+    const after = talk.addArranged(before, arranged, { ...turn, config, at: 7 });
+    expect(after.above.at(-1)?.messages.slice(-2)).toEqual([
+      { text: 'Remove', isUser: true, at: 7 },
+      {
+        text: next('Benefit 2 removed'),
+        isUser: false,
+        at: 7,
+        buttons: ['Item 1', 'Add item'],
+        isSuccess: true,
+        commandId: 'e',
+      },
+    ]);
+  });
+});
+
+describe('kept current', () => {
+  const shorter = { ...turn, config: arrange(exampleConfig, { act: 'remove', path: 'benefits.items[1]' }) };
+
+  test('a conversation that the site agrees with is itself', () => {
+    for (const labels of [[], ['Hero', 'Title'], ['Benefits', 'Benefit', 'Item 2', 'Title']]) {
+      const conversation = walk(...labels);
+      expect(talk.keptCurrent(conversation, turn)).toBe(conversation);
+    }
+  });
+
+  test.each([[['Item 2']], [['Item 2', 'Title']]])(
+    'at %j, which is gone, the list is the level left',
+    (labels) => {
+      const after = talk.keptCurrent(walk('Benefits', 'Benefit', ...labels), shorter);
+      expect(after).toEqual({
+        ...walk('Benefits', 'Benefit'),
+        above: [
+          walk('Benefits').above[0],
+          expect.objectContaining({ place: ['benefits', 'items'], field: undefined }),
+        ],
+      });
+      expect(talk.latestOf(after)?.buttons).toEqual(['Item 1', 'Add item']);
+    },
+  );
+
+  test('an edit answered where its item is gone is answered at the list', () => {
+    const edited = { path: 'hero.title.text', value: 'x', said: 'x', commandId: 'e' };
+    const after = talk.addEdited(walk('Benefits', 'Benefit', 'Item 2'), edited, shorter);
+    expect(after.above.map(({ place }) => place.at(-1))).toEqual(['benefits', 'items']);
+    const refused = talk.addAnswer(walk('Benefits', 'Benefit', 'Item 2', 'Title'), 'No.', shorter);
+    expect(talk.latestOf(refused)).toEqual({
+      text: 'No.',
+      isUser: false,
+      at: 5,
+      buttons: ['Item 1', 'Add item'],
+    });
+  });
+});
+
 test('an answer offers again what its level offers', () => {
   expect(talk.latestOf(talk.addAnswer(greeted, 'No.', turn))?.buttons).toEqual([
     'Hero',
     'Benefits',
     'Global Settings',
+    'Sections',
   ]);
   expect(talk.latestOf(talk.addAnswer(walk('Hero', 'Button', 'Visible'), 'No.', turn))).toEqual({
     text: 'No.',

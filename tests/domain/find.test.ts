@@ -27,6 +27,11 @@ describe('by name', () => {
     expect(landing(query)[0]).toBe(first);
   });
 
+  test('what can be done with an item or a section is no place, where a section is arranged is one', () => {
+    expect(landing('duplicate')).toEqual([]);
+    expect(landing('sections features')).toEqual(['Sections › Features']);
+  });
+
   test('by its path', () => {
     expect(landing('hero.button.textColor')[0]).toBe('Hero › Button › Text Color');
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { arrange } from '../../src/domain/arrangement.ts';
 import type { Config } from '../../src/domain/config.ts';
 import { editConfig } from '../../src/domain/config-write.ts';
 import {
@@ -24,6 +25,7 @@ function edit(edited: Edited, path: string, typed: string, commandId?: string): 
   return record(edited, result.config, { kind: 'edit', path }, commandId);
 }
 
+const FIRST_DOWN = { act: 'moveDown', path: 'benefits.items[0]' } as const;
 const deedsOf = ({ history }: Edited) => history.past.map(({ deed }) => deed);
 
 describe('undo and redo', () => {
@@ -154,6 +156,10 @@ describe('what was stored', () => {
     ['after an edit', edited],
     ['after an undo', undo(edited)],
     ['after a redo', redo(undo(edited))],
+    [
+      'after an arrangement',
+      record(edited, arrange(edited.config, FIRST_DOWN), { kind: 'arrange', ...FIRST_DOWN }),
+    ],
     ['after a template change', record(edited, other, { kind: 'template' })],
   ])('is what it was, %s', (_, moment) => {
     expect(reunite(stored(moment))).toEqual(stored(moment));
@@ -192,6 +198,7 @@ describe('what was stored', () => {
     '{"past":[{"deed":{"kind":"edit"},"patch":[]}],"future":[],"isUndone":false}',
     '{"past":[{"deed":{"kind":"reset"},"patch":[{"path":["__proto__","x"],"after":1}]}],"future":[],"isUndone":false}',
     '{"past":[{"deed":{"kind":"reset"},"patch":[{"path":[]}]}],"future":[],"isUndone":false}',
+    '{"past":[{"deed":{"kind":"arrange","act":"explode","path":"hero"},"patch":[]}],"future":[],"isUndone":false}',
   ])('%j is no history', (raw) => {
     expect(parseHistory(raw)).toEqual(NO_HISTORY);
   });

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
   entriesBelow,
+  hasPlace,
   type MenuEntry,
   nameOfPath,
   namesOfPath,
   type Place,
   targetOf,
   wayTo,
+  wordsOfArrangement,
 } from '../../src/domain/menu.ts';
 import { setAt } from '../../src/domain/path.ts';
 import { en } from '../../src/domain/words/en.ts';
@@ -15,23 +17,58 @@ import { exampleConfig } from './example-site.ts';
 const below = (...place: string[]) => entriesBelow(exampleConfig, place, en);
 const names = (entries: readonly MenuEntry[]) => entries.map((entry) => entry.name);
 
-test('the main menu has the editable sections in order, then Global Settings', () => {
-  expect(names(below())).toEqual(['Hero', 'Benefits', 'Global Settings']);
+test('the main menu has the editable sections in the visitor’s order, then Global Settings and Sections', () => {
+  expect(names(below())).toEqual(['Hero', 'Benefits', 'Global Settings', 'Sections']);
+  const turned = setAt(exampleConfig, ['globalSettings', 'sectionOrder'], 'benefits');
+  expect(names(entriesBelow(turned, [], en))).toEqual(['Benefits', 'Hero', 'Global Settings', 'Sections']);
+  expect(names(entriesBelow(turned, ['_sections'], en))).toEqual(['Benefits', 'Hero']);
+});
+
+test('a section offers to be moved, and hidden or shown', () => {
+  expect(names(below('_sections', 'hero'))).toEqual(['Move down', 'Hide']);
+  expect(names(below('_sections', 'benefits'))).toEqual(['Move up', 'Hide']);
+  const hidden = setAt(exampleConfig, ['hero', 'hidden'], true);
+  expect(names(entriesBelow(hidden, ['_sections', 'hero'], en))).toEqual(['Move down', 'Show']);
 });
 
 test('children that are not editable are left out', () => {
   expect(names(below('hero'))).toEqual(['Title', 'Button']);
 });
 
-test('a list offers its items as many as there are', () => {
-  expect(names(below('benefits', 'items'))).toEqual(['Item 1', 'Item 2']);
+test('a list offers its items as many as there are, then Add item', () => {
+  expect(names(below('benefits', 'items'))).toEqual(['Item 1', 'Item 2', 'Add item']);
   const longer = setAt(exampleConfig, ['benefits', 'items', 3, 'title'], 'x');
   expect(names(entriesBelow(longer, ['benefits', 'items'], en))).toEqual([
     'Item 1',
     'Item 2',
     'Item 3',
     'Item 4',
+    'Add item',
   ]);
+  const full = setAt(exampleConfig, ['benefits', 'items', 99, 'title'], 'x');
+  expect(names(entriesBelow(full, ['benefits', 'items'], en)).at(-1)).toBe('Item 100');
+});
+
+test('an item offers its fields, then what can be done with it', () => {
+  const first = below('benefits', 'items', '0');
+  expect(names(first)).toEqual(['Icon', 'Title', 'Move down', 'Duplicate', 'Remove']);
+  expect(first.at(-1)).toEqual({
+    kind: 'action',
+    name: 'Remove',
+    place: ['benefits', 'items', '0', 'remove'],
+    arrangement: { act: 'remove', path: 'benefits.items[0]' },
+  });
+  expect(names(below('benefits', 'items', '1'))).toEqual(['Icon', 'Title', 'Move up', 'Duplicate', 'Remove']);
+});
+
+test.each<[boolean, Place]>([
+  [true, []],
+  [true, ['benefits', 'items', '1', 'title']],
+  [false, ['benefits', 'items', '2']],
+  [false, ['benefits', 'items', '2', 'title']],
+  [true, ['_sections', 'hero']],
+])('it is %s that %j is in the menu', (is, place) => {
+  expect(hasPlace(exampleConfig, place, en)).toBe(is);
 });
 
 test('an item’s leaf has its whole path', () => {
@@ -90,6 +127,8 @@ describe('the name of a path', () => {
     ['hero.secret', 'Secret'],
     ['benefits.items[1].icon', 'Icon'],
     ['benefits.items.1.icon', 'Icon'],
+    ['benefits.items[1]', 'Benefit 2'],
+    ['benefits', 'Benefits'],
     ['globalSettings.fontFamily', 'Font Family'],
     ['hero.made.up', 'hero.made.up'],
     ['no path at all', 'no path at all'],
@@ -101,6 +140,7 @@ describe('the name of a path', () => {
     ['hero.title.text', ['Hero', 'Title']],
     ['hero.button.url', ['Hero', 'Button', 'URL']],
     ['benefits.items[1].icon', ['Benefits', 'Benefit 2', 'Icon']],
+    ['benefits.items[7]', ['Benefits', 'Benefit 8']],
     ['globalSettings.fontFamily', ['Font Family']],
     ['hero.made.up', []],
     ['no path at all', []],
@@ -117,6 +157,9 @@ test.each([
   ['benefits.items[1].icon', ['Benefits', 'Benefit', 'Item 2', 'Icon']],
   ['globalSettings.fontFamily', ['Global Settings', 'Font Family']],
   ['benefits.items[2].icon', []],
+  ['benefits.items.add', []],
+  ['_sections.hero', ['Sections', 'Hero']],
+  ['_sections.hero.hide', []],
   ['header.logoText', []],
   ['hero.secret', []],
   ['', []],
@@ -124,4 +167,11 @@ test.each([
   const found = wayTo(exampleConfig, target, en);
   expect(names(found)).toEqual(way);
   expect(found.slice(-1).map(targetOf)).toEqual(way.length > 0 ? [target] : []);
+});
+
+test('what was done is told by the name of what it was done with', () => {
+  expect(wordsOfArrangement(exampleConfig, { act: 'remove', path: 'benefits.items[4]' }, en)).toBe(
+    'Benefit 5 removed',
+  );
+  expect(wordsOfArrangement(exampleConfig, { act: 'moveUp', path: 'hero' }, en)).toBe('Hero moved up');
 });

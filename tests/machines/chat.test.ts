@@ -239,7 +239,7 @@ describe('direct updates', () => {
     say('hero.title.text');
     expect(texts().slice(-2)).toEqual(['hero.title.text', en.chat.invalidCommand]);
     expect(waits).toEqual([]);
-    expect(options()).toEqual(['Hero', 'Benefits', 'Global Settings']);
+    expect(options()).toEqual(['Hero', 'Benefits', 'Global Settings', 'Sections']);
   });
 
   test('a path that may not be updated leaves the config untouched', async () => {
@@ -258,6 +258,89 @@ describe('direct updates', () => {
     await settle();
     expect(texts().at(-1)).toBe(en.chat.failed);
     expect(chat.getSnapshot().value).toEqual({ browsing: 'choosing' });
+  });
+});
+
+describe('arranging', () => {
+  const placesOf = ({ chat }: Started) =>
+    chat.getSnapshot().context.conversation.above.map(({ place }) => place.join('.'));
+
+  test('an item is removed without a second, saved, and comes back by an undo', async () => {
+    const started = startChat();
+    const { chat, pick, site, saves, texts, options, waits } = started;
+    for (const label of ['Benefits', 'Benefit', 'Item 1', 'Remove']) pick(label);
+    expect(chat.getSnapshot().value).toEqual({ browsing: 'arranging' });
+    expect(chat.getSnapshot().hasTag('working')).toBe(true);
+    pick('Remove');
+    await settle();
+    expect(saves).toHaveLength(1);
+    expect(waits).toEqual([]);
+    expect(texts().slice(-2)).toEqual(['Remove', '✓ Benefit 1 removed. What would you like to modify next?']);
+    expect(options()).toEqual(['Item 1', 'Add item']);
+    expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
+    site.send({ type: 'step.undo', at: 5 });
+    expect(options()).toEqual(['Item 1', 'Item 2', 'Add item']);
+    expect(site.getSnapshot().context.config).toEqual(exampleConfig);
+  });
+
+  test('a new item is stood at; its undo leaves the field being edited, and what was typed for it', async () => {
+    const started = startChat();
+    const { chat, pick, say, site, second, messages } = started;
+    for (const label of ['Benefits', 'Benefit']) pick(label);
+    say('ADD ITEM');
+    await settle();
+    expect(placesOf(started).at(-1)).toBe('benefits.items.2');
+    pick('Title');
+    say('Open');
+    await second();
+    expect(valueAt(started, 'benefits.items[2]')).toEqual({ icon: 'fas fa-house', title: 'Open' });
+    site.send({ type: 'step.undo', at: 5 });
+    pick('Title');
+    chat.send({ type: 'draft.change', text: 'Late' });
+    site.send({ type: 'step.undo', at: 6 });
+    expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
+    expect(chat.getSnapshot().value).toEqual({ browsing: 'choosing' });
+    expect(chat.getSnapshot().context.draft).toBe('');
+    expect(messages().at(-1)?.buttons).toEqual(['Item 1', 'Item 2', 'Add item']);
+  });
+
+  test('an undo elsewhere leaves a field, its editor and what is typed alone', async () => {
+    const { chat, pick, say, site, second } = startChat();
+    say('header.logoText New');
+    await second();
+    for (const label of ['Hero', 'Title']) pick(label);
+    chat.send({ type: 'draft.change', text: 'Half a' });
+    const { editor } = chat.getSnapshot().children;
+    site.send({ type: 'step.undo', at: 5 });
+    expect(chat.getSnapshot().value).toEqual({ editing: 'asking' });
+    expect(chat.getSnapshot().context.draft).toBe('Half a');
+    expect(chat.getSnapshot().children.editor).toBe(editor);
+  });
+
+  test('a section moves and hides, and every level offers the new order', async () => {
+    const started = startChat();
+    const { chat, pick, options } = started;
+    for (const label of ['Sections', 'Hero', 'Move down']) pick(label);
+    await settle();
+    expect(options()).toEqual(['Move up', 'Hide']);
+    pick('Hide');
+    await settle();
+    expect(options()).toEqual(['Move up', 'Show']);
+    expect(valueAt(started, 'hero.hidden')).toBe(true);
+    expect(valueAt(started, 'globalSettings.sectionOrder')).toBe('benefits,hero');
+    chat.send({ type: 'step.back' });
+    expect(options()).toEqual(['Benefits', 'Hero']);
+    chat.send({ type: 'step.back' });
+    expect(options()).toEqual(['Benefits', 'Hero', 'Global Settings', 'Sections']);
+  });
+
+  test('with a storage that is full it goes on in memory', async () => {
+    const started = startChat();
+    started.storage.isFull = true;
+    for (const label of ['Benefits', 'Benefit', 'Add item']) started.pick(label);
+    await settle();
+    expect(started.site.getSnapshot().value).toBe('notSaved');
+    expect(placesOf(started).at(-1)).toBe('benefits.items.2');
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SiteFact } from '../../machines/site.machine.ts';
+import type { SiteFact } from '../../machines/site.setup.ts';
 import type { DeployResult } from '../../src/domain/deploy.ts';
 import { setAt } from '../../src/domain/path.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
@@ -26,6 +26,26 @@ test('an edit is reported only after it was saved', async () => {
   expect(facts).toEqual([[{ type: 'site.edited', commandId: 'a', value: 'Hi' }, 1]]);
   expect(saves).toEqual([setAt(exampleConfig, ['hero', 'title', 'text'], 'Hi')]);
   expect(site.getSnapshot().value).toBe('saved');
+});
+
+test('an arrangement is one step, saved, and reported only then', async () => {
+  const { site, saves } = startSite();
+  const facts: SiteFact[] = [];
+  site.on('*', (fact) => facts.push(fact));
+  site.send({ type: 'site.arrange', commandId: 'a', act: 'remove', path: 'benefits.items[0]' });
+  expect([site.getSnapshot().value, facts]).toEqual(['saving', []]);
+  await settle();
+  expect(facts).toEqual([{ type: 'site.arranged', commandId: 'a' }]);
+  expect(saves).toEqual([
+    setAt(exampleConfig, ['benefits', 'items'], [{ icon: 'fas fa-clock', title: 'Soon' }]),
+  ]);
+  const { past } = site.getSnapshot().context.history;
+  expect(past.map(({ deed }) => deed)).toEqual([
+    { kind: 'arrange', act: 'remove', path: 'benefits.items[0]' },
+  ]);
+  site.send({ type: 'step.undo', at: 1 });
+  expect(site.getSnapshot().context.config).toEqual(exampleConfig);
+  expect(facts.at(-1)).toEqual({ type: 'site.stepped' });
 });
 
 test('edits that come while one is saved are all saved and all reported', async () => {

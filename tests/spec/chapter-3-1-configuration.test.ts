@@ -171,7 +171,7 @@ describe('3. Entities and their fields', () => {
         expect(sites[site]._structure.sections.map(({ id }) => id)).toEqual(Object.keys(table.sections));
       });
 
-      test('what is not editable is in no menu, the others are, then Global Settings', async ({
+      test('what is not editable is in no menu, the others are, then Global Settings and Sections', async ({
         openBuilder,
         sites,
       }) => {
@@ -180,7 +180,7 @@ describe('3. Entities and their fields', () => {
           const [first = ''] = outline.trim().split('\n');
           return first.endsWith('not editable') ? [] : first.replace(/ \(.*/, '');
         });
-        expect(await builder.options()).toEqual([...names, 'Global Settings']);
+        expect(await builder.options()).toEqual([...names, 'Global Settings', 'Sections']);
       });
     });
   }

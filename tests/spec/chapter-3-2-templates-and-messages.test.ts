@@ -60,7 +60,15 @@ describe('3. Entities and their fields', () => {
           text: "Hi, I'm your website editor assistant. Modify your website by clicking the buttons below.",
           isUser: false,
           at: expect.any(Number),
-          buttons: ['Hero', 'Benefits', 'Features', 'Call to Action', 'Footer', 'Global Settings'],
+          buttons: [
+            'Hero',
+            'Benefits',
+            'Features',
+            'Call to Action',
+            'Footer',
+            'Global Settings',
+            'Sections',
+          ],
         },
         { text: 'Hero', isUser: true, at: expect.any(Number) },
         {

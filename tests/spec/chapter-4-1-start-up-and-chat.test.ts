@@ -6,8 +6,16 @@ import { test } from '../harness/builder-test.ts';
 import { changeTemplate, openWith, storedConfig } from './visits.ts';
 
 const GREETING = "Hi, I'm your website editor assistant. Modify your website by clicking the buttons below.";
-const LANDING_MENU = ['Hero', 'Benefits', 'Features', 'Call to Action', 'Footer', 'Global Settings'];
-const PORTFOLIO_MENU = ['Home', 'Services', 'Portfolio', 'Global Settings'];
+const LANDING_MENU = [
+  'Hero',
+  'Benefits',
+  'Features',
+  'Call to Action',
+  'Footer',
+  'Global Settings',
+  'Sections',
+];
+const PORTFOLIO_MENU = ['Home', 'Services', 'Portfolio', 'Global Settings', 'Sections'];
 
 /** SPEC §4: States and transitions, from the start-up to the chat. */
 describe('4. Start-up', () => {
@@ -109,14 +117,14 @@ describe('Chat navigation', () => {
     ]);
   });
 
-  test("an array node asks 'Please select which X item you want to modify:' and lists 'Item 1..n'", async ({
+  test("an array node asks 'Please select which X item you want to modify:' and lists 'Item 1..n', then Add item", async ({
     builder,
   }) => {
     await builder.pick('Benefits');
     await builder.pick('Benefit');
     expect(await asked(builder)).toEqual([
       'Please select which Benefit item you want to modify:',
-      ['Item 1', 'Item 2', 'Item 3'],
+      ['Item 1', 'Item 2', 'Item 3', 'Add item'],
     ]);
     await builder.pick('Item 2');
     expect(await builder.options()).toEqual([
@@ -125,6 +133,10 @@ describe('Chat navigation', () => {
       'Description',
       'Icon Color',
       'Background Color',
+      'Move up',
+      'Move down',
+      'Duplicate',
+      'Remove',
     ]);
   });
 

@@ -150,7 +150,7 @@ describe('5. Validation rules', () => {
     expect(await storedValue(builder, 'benefits.items')).toEqual([...items, {}, { title: 'Fifth' }]);
     await builder.pick('Benefits');
     await builder.pick('Benefit');
-    expect(await builder.options()).toEqual(['Item 1', 'Item 2', 'Item 3', 'Item 4', 'Item 5']);
+    expect(await builder.options()).toEqual(['Item 1', 'Item 2', 'Item 3', 'Item 4', 'Item 5', 'Add item']);
   });
 
   test("the Show/Hide toggle treats true or the string 'true' as visible", async ({ openBuilder }) => {

@@ -36,7 +36,7 @@ export function Notice({ app }: { app: App }) {
         </p>
       )}
       {isDrawn && <PageNotices />}
-      {undone && undone.kind !== 'edit' && (
+      {(undone?.kind === 'template' || undone?.kind === 'reset') && (
         <p className={styles.offer} role="status">
           <span>{undone.kind === 'reset' ? words.history.wasReset : words.history.templateChanged}</span>
           <button

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectConfig, selectRedone, selectUndone } from '../../../machines/site.selectors.ts';
 import type { Config } from '../../domain/config.ts';
 import type { Deed } from '../../domain/history.ts';
-import { nameOfPath } from '../../domain/menu.ts';
+import { nameOfPath, wordsOfArrangement } from '../../domain/menu.ts';
 import type { Words } from '../../domain/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { RedoIcon, UndoIcon } from '../icons.tsx';
@@ -44,5 +44,6 @@ export function UndoButtons() {
 }
 
 function nameOfDeed(deed: Deed, config: Config, words: Words): string {
-  return deed.kind === 'edit' ? nameOfPath(config, deed.path) : words.history[deed.kind];
+  if (deed.kind === 'edit') return nameOfPath(config, deed.path);
+  return deed.kind === 'arrange' ? wordsOfArrangement(config, deed, words) : words.history[deed.kind];
 }

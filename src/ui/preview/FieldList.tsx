@@ -13,6 +13,7 @@ export function FieldList() {
   const words = useWords();
   const config = useSelector(site, selectConfig);
   const isWorking = useSelector(chat, selectIsWorking);
+  const sections = entriesBelow(config, [], words).filter(({ kind }) => kind === 'group');
   const goTo = (entry: MenuEntry) => {
     chat.send({ type: 'place.open', target: targetOf(entry), at: Date.now() });
     preview.send({ type: 'panel.choose', panel: 'chat' });
@@ -42,7 +43,7 @@ export function FieldList() {
         className={styles.list}
       >
         <ul>
-          {entriesBelow(config, [], words).map((section) => (
+          {sections.map((section) => (
             <li key={targetOf(section)}>
               {link(section, styles.section)}
               <ul>

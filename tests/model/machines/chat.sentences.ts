@@ -1,3 +1,4 @@
+import { hasPlace } from '../../../src/domain/menu.ts';
 import type { Leaf } from '../../../src/domain/structure.ts';
 import { en } from '../../../src/domain/words/en.ts';
 import type { Sentences, Step } from '../model.ts';
@@ -8,7 +9,8 @@ type ChatStep = Step<Chat>;
 type Situation = ChatStep['before'];
 
 const { chat: words } = en;
-const SECTIONS = ['Hero', 'Benefits', 'Global Settings'];
+const SECTIONS = ['Hero', 'Benefits', 'Global Settings', 'Sections'];
+const ACTIONS: ReadonlySet<string> = new Set(Object.values(words.acts));
 
 /** Where the places that are opened stand in the menu. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
@@ -24,6 +26,7 @@ const allOf = ({ context: { conversation } }: Situation) =>
   [conversation.base, ...conversation.above].flatMap(({ messages }) => messages);
 const latestOf = (situation: Situation) => allOf(situation).at(-1);
 const isWorking = (situation: Situation) =>
+  situation.matches({ browsing: 'arranging' }) ||
   situation.matches({ browsing: 'updating' }) ||
   situation.matches({ browsing: 'applying' }) ||
   situation.matches({ editing: 'committing' }) ||
@@ -43,6 +46,11 @@ const isOwn = ({ before, event }: ChatStep) =>
 const picked = ({ before, event }: ChatStep) => {
   if (event.type === 'option.pick') return offered(before, event.label);
   return event.type === 'message.send' ? offered(before, before.context.draft) : undefined;
+};
+/** The option of a step that does something where the visitor stands. */
+const done = (step: ChatStep) => {
+  const label = step.before.matches({ browsing: 'choosing' }) ? picked(step) : undefined;
+  return label !== undefined && ACTIONS.has(label) ? label : undefined;
 };
 /** The value that a step gives to the field being edited, and the words for it. */
 function given(step: ChatStep) {
@@ -65,6 +73,7 @@ const walking: Sentences<Chat> = {
   'an option picked is entered: it is said, and the level asks': (step) => {
     const label = picked(step);
     if (label === undefined || !step.before.matches({ browsing: 'choosing' })) return undefined;
+    if (done(step) !== undefined) return undefined;
     const { above } = step.after.context.conversation;
     return (
       above.length === step.before.context.conversation.above.length + 1 &&
@@ -80,7 +89,7 @@ const walking: Sentences<Chat> = {
     if (step.event.type !== 'step.back' || isUnchanged(step)) return undefined;
     const { above } = step.before.context.conversation;
     const pick = past.findLast((each) => each.after.context.conversation.above.length === above.length - 1);
-    const entering = past[past.lastIndexOf(pick ?? step) + 1];
+    const entering = pick && past[past.lastIndexOf(pick) + 1];
     if (entering?.event.type !== 'option.pick') return undefined;
     return isSame(step.after.context.conversation, entering.before.context.conversation);
   },
@@ -221,7 +230,7 @@ const editing: Sentences<Chat> = {
     return event.type.startsWith('site.') || event.type.startsWith('xstate.') ? undefined : isUnchanged(step);
   },
   'after its second the site is asked, once, for exactly the edit': (step) => {
-    const asked = step.sent.filter(({ to }) => to === 'site').map(({ event }) => event);
+    const asked = step.sent.filter(({ event }) => event.type === 'edit.apply').map(({ event }) => event);
     if (!isEnd(step, 'done', 'second')) return asked.length === 0;
     const { path, typed, count, at } = step.after.context.edit;
     return (
@@ -283,9 +292,102 @@ const editing: Sentences<Chat> = {
     'commandId' in step.event && !isOwn(step) ? isUnchanged(step) : undefined,
   'an answer that nobody waits for changes nothing': (step) => {
     const isWaiting =
-      step.before.matches({ browsing: 'applying' }) || step.before.matches({ editing: 'applying' });
+      step.before.matches({ browsing: step.event.type === 'site.arranged' ? 'arranging' : 'applying' }) ||
+      (step.before.matches({ editing: 'applying' }) && step.event.type !== 'site.arranged');
     return 'commandId' in step.event && !isWaiting ? isUnchanged(step) : undefined;
   },
 };
 
-export const chatSentences: Sentences<Chat> = { ...walking, ...typing, ...editing };
+/** Where the visitor stands after an arrangement of an item, by its act; none where it is gone. */
+const LEADS_TO: Readonly<Record<string, (index: number) => number | undefined>> = {
+  add: (index) => index,
+  moveUp: (index) => index - 1,
+  moveDown: (index) => index + 1,
+  duplicate: (index) => index + 1,
+  remove: () => undefined,
+};
+const DONE: Readonly<Record<string, string>> = {
+  add: 'added',
+  moveUp: 'moved up',
+  moveDown: 'moved down',
+  duplicate: 'duplicated',
+  remove: 'removed',
+  hide: 'hidden',
+};
+const placesOf = ({ context }: Situation) => context.conversation.above.map(({ place }) => place);
+/** What was said at each level above the main menu. */
+const textsOf = ({ context }: Situation) =>
+  context.conversation.above.map(({ messages }) => messages.map(({ text }) => text));
+const isThere = ({ context }: Situation, place: readonly string[]) =>
+  hasPlace(context.site.getSnapshot().context.config, place, en);
+
+/** Items and sections, and what is taken back of them. */
+const arranging: Sentences<Chat> = {
+  'an act picked is said, and the site is asked for it, once and at once': (step) => {
+    const asked = step.sent.filter(({ event }) => event.type === 'site.arrange').map(({ event }) => event);
+    const label = done(step);
+    if (label === undefined) return asked.length === 0;
+    const { conversation, edit } = step.after.context;
+    const { place } = conversation.above.at(-1) ?? conversation.base;
+    const [parent = '', id = ''] = place.slice(-3, -1);
+    const path = parent === '_sections' ? id : `benefits.items[${parent === 'items' ? id : 2}]`;
+    const act = Object.entries(words.acts).find(([, name]) => name === label)?.[0];
+    return (
+      step.after.matches({ browsing: 'arranging' }) &&
+      isSame(asked, [{ type: 'site.arrange', commandId: `edit-${edit.count}`, act, path }]) &&
+      isSame(placesOf(step.after).slice(0, -1), placesOf(step.before)) &&
+      isSame(said(step), [['visitor', label, 'at' in step.event && step.event.at]])
+    );
+  },
+  'an act that went through is told where the visitor then stands: at what it was done with, or its list': (
+    step,
+  ) => {
+    const { event, before, after } = step;
+    if (event.type !== 'site.arranged' || !isOwn(step)) return undefined;
+    if (!before.matches({ browsing: 'arranging' })) return undefined;
+    const { arrangement, edit } = before.context;
+    const { act, path } = arrangement;
+    const [, index] = /\[(\d+)\]$/.exec(path) ?? [];
+    const stood = placesOf(before);
+    const list = stood.slice(0, act === 'add' ? -1 : -2);
+    const id = index === undefined ? path : LEADS_TO[act]?.(Number(index));
+    const place = [...(list.at(-1) ?? []), String(id)];
+    const [mine, answer] = topOf(after).messages.slice(-2);
+    const below = textsOf(before).slice(0, list.length);
+    const name = index === undefined ? undefined : `Benefit ${Number(index) + 1}`;
+    const text = words.next(`✓ ${name ?? (path === 'hero' ? 'Hero' : 'Benefits')} ${DONE[act]}.`);
+    return (
+      after.matches({ browsing: 'choosing' }) &&
+      isSame(placesOf(after), isThere(after, place) ? [...list, place] : list) &&
+      (!isThere(after, place) || isSame(textsOf(after).slice(0, -1), below)) &&
+      isSame([mine?.text, mine?.isUser], [edit.said, true]) &&
+      isSame(
+        [answer?.text, answer?.isSuccess, answer?.commandId, answer?.at],
+        [text, true, event.commandId, edit.at],
+      )
+    );
+  },
+  'a step taken back leaves what is no more, with all that was said there, and nothing else': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'site.stepped' || !isFree(step)) return undefined;
+    const stood = placesOf(before);
+    const gone = stood.findIndex((place) => !isThere(before, place));
+    const { base } = before.context.conversation;
+    if (gone === -1) {
+      const isSilent = after.context.conversation === before.context.conversation;
+      return isSilent && after.context.draft === before.context.draft && isSame(after.value, before.value);
+    }
+    return (
+      isSame(placesOf(after), stood.slice(0, gone)) &&
+      after.matches({ browsing: 'choosing' }) &&
+      after.context.draft === '' &&
+      after.context.conversation.base === base &&
+      isSame(textsOf(after), textsOf(before).slice(0, gone)) &&
+      isSame(latestOf(after)?.buttons, ['Item 1', 'Item 2', 'Add item'])
+    );
+  },
+  'a step taken back while an edit is on its way changes nothing yet': (step) =>
+    step.event.type === 'site.stepped' && !isFree(step) ? isUnchanged(step) : undefined,
+};
+
+export const chatSentences: Sentences<Chat> = { ...walking, ...typing, ...editing, ...arranging };

@@ -1,5 +1,6 @@
 import { chatMachine } from '../../../machines/chat.machine.ts';
 import * as talk from '../../../src/domain/conversation.ts';
+import { setAt } from '../../../src/domain/path.ts';
 import { en } from '../../../src/domain/words/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model } from '../model.ts';
@@ -8,14 +9,26 @@ import { siteStub } from '../site-stub.ts';
 export type Chat = typeof chatMachine;
 
 export const COMMAND = 'hero.title.text Hello there';
+/** Where a visitor stands whose item was taken back. */
+const GONE = ['benefits', 'items', '2', 'title'];
+const WHILE_GONE = new Set(['site.stepped', 'draft.change']);
+const longer = setAt(exampleConfig, ['benefits', 'items', 2, 'title'], 'Third');
+const atGone = () => {
+  const turn = { config: longer, words: en, at: 1 };
+  return talk.goTo(talk.greet(turn), 'benefits.items[2].title', turn);
+};
+
 const DRAFTS = ['', ' ', COMMAND, 'nonsense', ' hero', 'GEORGIA', 'choose'];
 
 /** The paths walk the whole menu of the example site, with everything a visitor could type on the way. */
 export const chatModel: Model<Chat> = {
   name: 'chat',
   machine: chatMachine,
-  starts: { anew: () => ({ site: siteStub(exampleConfig), words: en, at: 1 }) },
-  cases: {
+  starts: {
+    anew: () => ({ site: siteStub(exampleConfig), words: en, at: 1 }),
+    gone: () => ({ site: siteStub(exampleConfig), words: en, at: 1, conversation: atGone() }),
+  },
+  cases: unlessGone({
     'draft.change': ({ context }) =>
       context.draft === '' ? DRAFTS.map((text) => ({ text })) : [{ text: '' }],
     'message.send': [{ at: 2 }],
@@ -31,8 +44,11 @@ export const chatModel: Model<Chat> = {
       [`edit-${context.edit.count}`, 'edit-of-another'].map((commandId) => ({ commandId })),
     'site.failed': ({ context }) =>
       [`edit-${context.edit.count}`, 'edit-of-another'].map((commandId) => ({ commandId })),
+    'site.arranged': ({ context }) =>
+      [`edit-${context.edit.count}`, 'edit-of-another'].map((commandId) => ({ commandId })),
     'site.replaced': [{ at: 6 }],
-  },
+    'site.stepped': [{}],
+  }),
   outputs: { simulateEdit: [{ at: 1007 }] },
   key: ({ context: { conversation, draft } }) => [
     conversation.above.map(({ place }) => place.at(-1)),
@@ -40,3 +56,16 @@ export const chatModel: Model<Chat> = {
     draft,
   ],
 };
+
+/** A chat hears at once of what was taken back: nothing else comes before. */
+function unlessGone(cases: Model<Chat>['cases']): Model<Chat>['cases'] {
+  const guarded = Object.entries(cases).map(([type, found]) => [
+    type,
+    (situation: Parameters<Model<Chat>['key']>[0]) => {
+      const place = situation.context.conversation.above.at(-1)?.place ?? [];
+      if (place.join() === GONE.join() && !WHILE_GONE.has(type)) return [];
+      return typeof found === 'function' ? found(situation) : found;
+    },
+  ]);
+  return Object.fromEntries(guarded);
+}

@@ -1,5 +1,5 @@
-import type { SiteEvent, SiteFact } from '../../../machines/site.machine.ts';
 import { siteMachine } from '../../../machines/site.machine.ts';
+import type { SiteEvent, SiteFact } from '../../../machines/site.setup.ts';
 import { type Config, withCallback } from '../../../src/domain/config.ts';
 import type { DeployResult } from '../../../src/domain/deploy.ts';
 import { canRevert, type Step as HistoryStep, isReplacing, NO_HISTORY } from '../../../src/domain/history.ts';
@@ -36,6 +36,25 @@ const EDITS: readonly Tried[] = [
   { commandId: 'e', path: '_siteId', typed: 'site-other12', answer: 'site.refused' },
   { commandId: 'f', path: 'hero.hidden', typed: UNTYPABLE, answer: 'site.failed' },
 ];
+type Arranged = Omit<Extract<SiteEvent, { type: 'site.arrange' }>, 'type'>;
+/** What is arranged, and what is then stored where; or nothing where that cannot be done. */
+const ARRANGEMENTS: readonly (Arranged & { readonly at?: string; readonly stored?: unknown })[] = [
+  {
+    commandId: 'g',
+    act: 'remove',
+    path: 'benefits.items[0]',
+    at: 'benefits.items',
+    stored: [{ icon: 'fas fa-clock', title: 'Soon' }],
+  },
+  {
+    commandId: 'h',
+    act: 'moveUp',
+    path: 'benefits',
+    at: 'globalSettings.sectionOrder',
+    stored: 'benefits,hero',
+  },
+  { commandId: 'i', act: 'moveUp', path: 'benefits.items[0]' },
+];
 const BASES: Readonly<Record<string, Config>> = {
   landing_business: landingOutline.base,
   moonlight: moonlightOutline.base,
@@ -54,8 +73,13 @@ export const siteModel: Model<Site> = {
   },
   cases: {
     'edit.apply': ({ context }) =>
-      context.waiting.length < 2
+      // What waits together with an arrangement is seen with the others of them.
+      context.waiting.length < 2 && context.waiting[0]?.commandId !== 'h'
         ? EDITS.map(({ commandId, path, typed }) => ({ commandId, path, typed }))
+        : [],
+    'site.arrange': ({ context }) =>
+      context.waiting.length === 0 && context.history.past.length + context.history.future.length === 0
+        ? ARRANGEMENTS.map(({ commandId, act, path }) => ({ commandId, act, path }))
         : [],
     'template.choose': Object.keys(BASES).map((templateId) => ({ templateId, at: 5 })),
     'site.reset': [{ at: 6 }],
@@ -103,9 +127,11 @@ const isRecorded = ({ before, after }: SiteStep) =>
 /** Equal in every value, in whatever order the keys stand. */
 const isEqual = (one: Config, other: Config) => Object.keys(changedPaths(one, other)).length === 0;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-/** The edits accepted since saving last ended. */
+/** What was done since saving last ended. */
 function untold(past: readonly SiteStep[]) {
   return past.slice(past.findLastIndex(endsSaving) + 1).flatMap((step) => {
+    const { event } = step;
+    if (event.type === 'site.arrange') return [{ type: 'site.arranged', commandId: event.commandId }];
     const edit = editOf(step);
     return edit?.stored === undefined
       ? []
@@ -128,9 +154,42 @@ export const siteSentences: Sentences<Site> = {
     const answer = [{ type: edit.answer, commandId: edit.commandId }];
     return isUnchanged(step) && JSON.stringify(step.emitted) === JSON.stringify(answer);
   },
-  'every accepted update is told once, in order, when the saving has ended, and not before': (step, past) => {
+  'an arrangement is one step and changes its own list or setting; one that cannot be changes nothing': (
+    step,
+  ) => {
+    const { event, before, after } = step;
+    const arranged =
+      event.type === 'site.arrange' && ARRANGEMENTS.find(({ commandId }) => commandId === event.commandId);
+    // Only from the example as it comes is it known what can be done.
+    if (!arranged || !isEqual(plain(before), exampleConfig)) return undefined;
+    const { at, stored, commandId, ...arrangement } = arranged;
+    const [own = '', key = ''] = at?.split('.') ?? [];
+    const expected = at
+      ? { ...plain(before), [own]: { ...Object(before.context.config[own]), [key]: stored } }
+      : plain(before);
+    const { act, path } = arrangement;
+    const deed = { kind: 'arrange', act, path };
+    return (
+      after.value === 'saving' &&
+      isEqual(plain(after), expected) &&
+      (at === undefined
+        ? after.context.history === before.context.history
+        : isRecorded(step) && isSame(after.context.history.past.at(-1)?.deed, deed))
+    );
+  },
+  'a step taken back or done again is told at once, a replaced site as such': (step) => {
+    const { event, before, emitted } = step;
+    const { history } = before.context;
+    const isTaken =
+      (event.type === 'step.undo' && history.past.length > 0) ||
+      (event.type === 'step.redo' && history.future.length > 0) ||
+      (event.type === 'step.revert' && canRevert(before.context, event.commandId));
+    const told = emitted.filter(({ type }) => type === 'site.stepped');
+    return told.length === (isTaken && !replaces(event, before) ? 1 : 0);
+  },
+  'all that was done is told once, in order, when the saving has ended, and not before': (step, past) => {
     const expected = endsSaving(step) ? untold(past) : [];
-    const edited = step.emitted.filter(({ type }) => type === 'site.edited');
+    const edited = step.emitted.filter(({ type }) => type === 'site.edited' || type === 'site.arranged');
     return JSON.stringify(edited) === JSON.stringify(expected);
   },
   'what is told has been told: nothing of it waits on': (step) =>
@@ -215,6 +274,12 @@ export const siteSentences: Sentences<Site> = {
     return again ? step.after.value === again && isSameSite(step) : isUnchanged(step);
   },
 };
+
+/** The config without what publishing adds. */
+function plain({ context }: SiteStep['before']): Config {
+  const { _siteId, ...rest } = context.config;
+  return rest;
+}
 
 function valueAt(config: Config, path: string): unknown {
   return path.split('.').reduce<unknown>((here, key) => (here as Record<string, unknown>)[key], config);

@@ -1,6 +1,8 @@
 import type { Config } from '../../../src/domain/config.ts';
 import { editConfig } from '../../../src/domain/config-write.ts';
 import * as talk from '../../../src/domain/conversation.ts';
+import { hasPlace } from '../../../src/domain/menu.ts';
+import { en } from '../../../src/domain/words/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { type Chat, chatModel } from '../machines/chat.ts';
 import { siteStub } from '../site-stub.ts';
@@ -32,6 +34,9 @@ const PICKED = new Set([
   'Choose',
   'Font Family',
   'Open Sans',
+  'Benefits',
+  'Benefit',
+  'Add item',
 ]);
 
 // What the list of fields has under these names, once each.
@@ -52,15 +57,22 @@ function answerTo({ context: { site, edit } }: Situation): string {
 const isApplying = (situation: Situation) =>
   situation.matches({ browsing: 'applying' }) || situation.matches({ editing: 'applying' });
 
+const AT_START = 1;
+const isGone = ({ context: { site, conversation } }: Situation) =>
+  !hasPlace(site.getSnapshot().context.config, conversation.above.at(-1)?.place ?? [], en);
+
 export const chatScreen: ScreenModel<Chat> = {
   model: {
     ...chatModel,
-    starts: Object.fromEntries(
-      Object.entries(CONFIGS).map(([start, config]) => [
-        start,
-        (told) => ({ ...chatModel.starts.anew?.(told), site: siteStub(config) }) as never,
-      ]),
-    ),
+    starts: {
+      ...chatModel.starts,
+      ...Object.fromEntries(
+        Object.entries(CONFIGS).map(([start, config]) => [
+          start,
+          (told) => ({ ...chatModel.starts.anew?.(told), site: siteStub(config) }) as never,
+        ]),
+      ),
+    },
     cases: {
       ...chatModel.cases,
       'place.open': Object.keys(LISTED).map((target) => ({ target, at: 8 })),
@@ -78,11 +90,19 @@ export const chatScreen: ScreenModel<Chat> = {
           !('commandId' in event && event.commandId === 'edit-of-another')
         );
       }
+      if (situation.matches({ browsing: 'arranging' })) {
+        return event.type === 'site.arranged' && event.commandId !== 'edit-of-another';
+      }
       if ('commandId' in event) return false;
+      // The model's site stays as it is: where it was arranged, a path ends.
+      if (situation.context.arrangement.path !== '') return false;
       const { draft, conversation } = situation.context;
       // What has been typed is sent, before anything else is done.
       if (draft !== '') return event.type === 'message.send';
       const { above } = conversation;
+      // Where a path begins in an item that is gone, it ends by leaving it.
+      if (above.at(-1)?.messages[0]?.at === AT_START)
+        return isGone(situation) && event.type === 'site.stepped';
       if (event.type === 'option.pick') return PICKED.has(event.label);
       if (event.type === 'draft.change') return above.length === 0 || situation.matches('editing');
       if (event.type === 'site.replaced') return above.length === 0;
@@ -93,6 +113,12 @@ export const chatScreen: ScreenModel<Chat> = {
   },
   actor: () => 'chat',
   stage: (start) => ({ stored: CONFIGS[start] ?? exampleConfig }),
+  arrive: async (stage, start) => {
+    if (start !== 'gone') return;
+    for (const label of ['Benefits', 'Benefit', 'Add item']) await stage.hands.pick(label);
+    await stage.pages(true);
+    await stage.hands.pick('Title');
+  },
   passes: ({ after }) => isApplying(after) && answerTo(after) !== 'site.edited',
   drivers: {
     'draft.change': ({ hands }, { text }: { text: string }) => hands.fill('Message', text),
@@ -113,6 +139,9 @@ export const chatScreen: ScreenModel<Chat> = {
       if (next === 'site.failed') await stage.breaks('parsing');
       await stage.second();
     },
+    'site.stepped': (stage, event, { start }) =>
+      start === 'gone' ? stage.hands.step('Undo') : stage.send({ to: 'chat', event }),
+    'site.arranged': (stage) => stage.pages(true),
     // The site has been saving since its second ended.
     'site.edited': (stage) => stage.pages(true),
     'site.refused': async () => undefined,

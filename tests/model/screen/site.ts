@@ -9,7 +9,13 @@ const SAVING = 'actor.0.site.saving';
 
 // Accepted, refused and broken, by the model's names.
 const EDITS = new Set(['a', 'd', 'f']);
-const CHANGES = new Set<string>(['edit.apply', 'template.choose', 'site.reset', 'site.published']);
+const CHANGES = new Set<string>([
+  'edit.apply',
+  'site.arrange',
+  'template.choose',
+  'site.reset',
+  'site.published',
+]);
 
 /** What other machines say to the site: their own paths have their own clicks. */
 const said: Driver = (stage, event) => stage.send({ to: 'site', event });
@@ -25,6 +31,7 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
       // Two steps and one edit of each outcome are enough: more of them look alike.
       if (past.length > 1 && CHANGES.has(event.type)) return false;
       if (event.type === 'edit.apply') return waiting.length === 0 && EDITS.has(event.commandId);
+      if (event.type === 'site.arrange') return waiting.length === 0 && event.commandId === 'g';
       if (event.type === 'step.undo') return past.length > 0;
       if (event.type === 'step.redo') return future.length > 0;
       if (event.type === 'step.revert') return canRevert({ config, history }, event.commandId);
@@ -40,6 +47,7 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
   passes: ({ after }) => after.matches('clearing'),
   drivers: {
     'edit.apply': said,
+    'site.arrange': said,
     'site.published': said,
     'step.revert': said,
     'template.choose': async ({ hands }, { templateId }: { templateId: string }) => {
