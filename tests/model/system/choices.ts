@@ -5,6 +5,7 @@ import { invokesOf } from '../chart.ts';
 import { chatModel } from '../machines/chat.ts';
 import { confirmModel } from '../machines/confirm.ts';
 import { editorModel } from '../machines/editor.ts';
+import { findModel } from '../machines/find.ts';
 import { previewModel } from '../machines/preview.ts';
 import { publishModel } from '../machines/publish.ts';
 import { readingModel } from '../machines/reading.ts';
@@ -26,6 +27,7 @@ const MODELS: Readonly<Record<string, AnyModel>> = {
   'chat.editor': editorModel,
   'chat.editor.upload': uploadModel,
   reading: readingModel,
+  find: findModel,
   preview: previewModel,
   publish: publishModel,
   templateChange: confirmModel,

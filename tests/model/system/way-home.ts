@@ -9,6 +9,7 @@ const WAY_HOME: readonly SentEvent[] = [
   { to: 'templateChange', event: { type: 'confirm.decline' } },
   { to: 'reset', event: { type: 'confirm.decline' } },
   { to: 'preview', event: { type: 'link.dismiss' } },
+  { to: 'find', event: { type: 'find.close' } },
   { to: 'chat', event: { type: 'xstate.done.actor.second', output: { at: 9 } } },
   { to: 'site', event: { type: 'xstate.after.pagePatience.site.saving' } },
   { to: 'chat', event: { type: 'menu.open', at: 10 } },
@@ -23,7 +24,8 @@ function isHome(app: App): boolean {
     editor === undefined &&
     publish.matches('idle') &&
     all.get('templateChange')?.value === 'idle' &&
-    all.get('reset')?.value === 'idle'
+    all.get('reset')?.value === 'idle' &&
+    all.get('find')?.value === 'closed'
   );
 }
 
