@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { plainFonts } from './plain-fonts.ts';
 import { words } from './src/domain/words.ts';
 
 const wordsOfDocument: Plugin = {
@@ -11,7 +12,7 @@ const wordsOfDocument: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), wordsOfDocument],
+  plugins: [react(), wordsOfDocument, plainFonts()],
   build: {
     target: 'baseline-widely-available',
     manifest: true,

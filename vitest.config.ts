@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { plainFonts } from './plain-fonts.ts';
 import { findBrowser, LAUNCH_ARGS } from './tests/harness/browser.ts';
 import { ClosingLine } from './tests/harness/closing-line.ts';
 import { thisMachine } from './tests/harness/machine.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     reporters: ['default', new PrintedLines(), new ClosingLine()],
     projects: [
       {
+        plugins: [plainFonts()],
         test: {
           name: 'unit',
           environment: 'node',

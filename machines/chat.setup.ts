@@ -141,8 +141,7 @@ export const chatSetup = setup({
     })),
     takeValue: assign(({ context }, { value, said, at }: Omit<ValueChosen, 'type'>) => ({
       edit: {
-        path: talk.fieldOf(context.conversation)?.path ?? '',
-        typed: talk.valueMeant(context.conversation, value, context.words),
+        ...talk.valueMeant(context.conversation, value, context.words),
         said,
         count: context.edit.count + 1,
         at,

@@ -17,3 +17,9 @@ export const selectLinkAddress = (preview: Preview) => preview.context.address;
 
 /** Whether the page can be drawn: `loading`, `drawn` or `missing`. */
 export const selectPage = (preview: Preview) => preview.value.page;
+
+/** The fonts that the page carries. */
+export const selectFonts = (preview: Preview) => preview.context.fonts;
+
+/** Whether the page is to carry a font that could not be cut. */
+export const selectIsFontMissing = (preview: Preview) => preview.matches({ font: 'missing' });

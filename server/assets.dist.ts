@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { AppAssets } from './assets.ts';
-import { type BuilderPolicyOptions, builderPolicy, REFERRER_POLICY } from './headers.ts';
+import { type BuilderPolicyOptions, type BuilderRole, builderPolicy, REFERRER_POLICY } from './headers.ts';
 import { chooseCoding, hasTag } from './negotiation.ts';
 import { CODING_SUFFIXES } from './precompress.ts';
+
+/** The workers of the build, which alone may run WebAssembly. */
+const WORKER = /^\/assets\/[\w-]+\.worker-[\w-]+\.js$/;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -20,6 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.ttf': 'font/ttf',
   '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
@@ -59,11 +63,15 @@ export async function loadDistAssets(dist: string, policy: BuilderPolicyOptions)
       const path = pathname === '/' ? '/index.html' : pathname;
       const asset = assets.get(path);
       if (!asset) return undefined;
-      const role =
-        path === '/inspect.html' ? 'inspector' : searchParams.has('inspect') ? 'inspected' : 'builder';
-      return send(asset, request.headers, builderPolicy(policy, role));
+      return send(asset, request.headers, builderPolicy(policy, roleOf(path, searchParams)));
     },
   };
+}
+
+function roleOf(path: string, asked: URLSearchParams): BuilderRole {
+  if (WORKER.test(path)) return 'worker';
+  if (path === '/inspect.html') return 'inspector';
+  return asked.has('inspect') ? 'inspected' : 'builder';
 }
 
 function headersOf(path: string): Record<string, string> {

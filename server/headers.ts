@@ -27,18 +27,21 @@ export interface BuilderPolicyOptions {
   readonly iconStylesheetUrl: string | undefined;
 }
 
+/** What of the builder a file is: its page, that page beside the inspector, the inspector's page, or a worker. */
+export type BuilderRole = 'builder' | 'inspected' | 'inspector' | 'worker';
+
 /**
  * The builder's own Content-Security-Policy for `role`: its pages may frame others of its own origin only where the
- * inspector is asked for (`inspected`), and only the inspector's page may be framed (`inspector`).
+ * inspector is asked for, and only the inspector's page may be framed; WebAssembly runs in workers only.
  */
 export function builderPolicy(
   { supabaseUrl, iconStylesheetUrl }: BuilderPolicyOptions,
-  role: 'builder' | 'inspected' | 'inspector',
+  role: BuilderRole,
 ): string {
   const icons = iconStylesheetUrl === undefined ? [] : [new URL(iconStylesheetUrl).origin];
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${role === 'worker' ? " 'wasm-unsafe-eval'" : ''}`,
     ["style-src 'self' 'unsafe-inline'", ...icons].join(' '),
     "img-src 'self' https: http: data: blob:",
     ["font-src 'self' data:", ...icons].join(' '),

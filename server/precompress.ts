@@ -18,6 +18,7 @@ const COMPRESSIBLE = new Set([
   '.svg',
   '.ttf',
   '.txt',
+  '.wasm',
   '.webmanifest',
 ]);
 

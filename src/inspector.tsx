@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createActor, fromTransition } from 'xstate';
+import { fonts } from './app/font-services.ts';
 import { isInspectorShortcut } from './app/inspector-shortcut.ts';
 import { pageOf } from './app/pages.ts';
 import { replay } from './app/replay.ts';
@@ -43,7 +44,10 @@ createRoot(document.getElementById('root') ?? document.body).render(
 );
 
 async function painterOf(config: Config): Promise<(page: Document) => void> {
-  const [html, { patchPage }] = await Promise.all([pageOf(config), import('./ui/preview/patch-page.ts')]);
+  const [html, { patchPage }] = await Promise.all([
+    pageOf(config, fonts),
+    import('./ui/preview/patch-page.ts'),
+  ]);
   return (page) => patchPage(page, html, { guides: [], editedPath: undefined });
 }
 

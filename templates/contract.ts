@@ -1,5 +1,6 @@
 import type { Config } from '../src/domain/config.ts';
 import type { JsonObject } from '../src/domain/json.ts';
+import type { Lettering } from '../src/domain/lettering.ts';
 import type { AdjustedColor } from './readable-wishes.ts';
 
 /** A kind of website without its page: what can be edited, and what a new site starts with. */
@@ -15,6 +16,8 @@ export interface TemplateOutline {
 
 /** A kind of website, and how its page is drawn. */
 export interface Template extends TemplateOutline {
+  /** The weights that its page is written in. */
+  readonly weights: Lettering['weights'];
   /** The whole page, a self-contained HTML document. Total: any config gives a page, and the same config the same bytes. */
   render(config: JsonObject): string;
   /** The same page for an editor: what shows a field carries its path, as `data-path`. */

@@ -1,7 +1,8 @@
+import type { CutFont } from '../src/domain/lettering.ts';
 import type { Color } from './color.ts';
-import { fontStack } from './fonts.ts';
+import { fontStack, OPEN_FONTS } from './fonts.ts';
 
-/** A style sheet, or a piece of one. Only `css` and `fontFamily` make it: no string of a visitor's can be one. */
+/** A style sheet, or a piece of one. Only this file's builders make it: no string of a visitor's can be one. */
 export class Css {
   readonly #text: string;
 
@@ -19,6 +20,8 @@ export class Css {
 export type CssValue = Color | number | Css | readonly Css[];
 
 const COLOR = /^#[0-9a-f]{6}$/;
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+const UNICODE_RANGE = /^U\+[0-9A-F]+(?:-[0-9A-F]+)?(?:,U\+[0-9A-F]+(?:-[0-9A-F]+)?)*$/;
 
 /** Builds style text without its blanks; a value that is no colour, number or style is left out. */
 export function css(parts: TemplateStringsArray, ...values: readonly CssValue[]): Css {
@@ -28,6 +31,22 @@ export function css(parts: TemplateStringsArray, ...values: readonly CssValue[])
 /** The font stack of a family name, by a closed list. */
 export function fontFamily(name: string): Css {
   return new Css(fontStack(name));
+}
+
+/** The open fonts that a page carries itself, with their licence; a file that is none is left out. */
+export function fontFaces(fonts: readonly CutFont[]): Css {
+  const licences = OPEN_FONTS.filter(({ name }) => fonts.some(({ font }) => font === name)).map(
+    ({ name, copyright }) =>
+      `/*! ${name}: ${copyright}. SIL Open Font License 1.1, https://openfontlicense.org */`,
+  );
+  return new Css([...licences, ...fonts.map(fontFace)].join(''));
+}
+
+function fontFace({ font, weights, range, data }: CutFont): string {
+  const isOpen = OPEN_FONTS.some(({ name }) => name === font);
+  if (!isOpen || !weights.every(Number.isFinite) || !UNICODE_RANGE.test(range) || !BASE64.test(data))
+    return '';
+  return `@font-face{font-family:"${font}";font-weight:${weights.join(' ')};font-display:swap;src:url(data:font/woff;base64,${data})format("woff");unicode-range:${range}}`;
 }
 
 function written(value: CssValue | undefined): string {

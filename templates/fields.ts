@@ -7,9 +7,10 @@ import type {
   ListNode,
   Section,
   StructureNode,
+  Switch,
 } from '../src/domain/structure.ts';
 import { type Words, words } from '../src/domain/words.ts';
-import { DEFAULT_FONT, FONT_NAMES } from './fonts.ts';
+import { DEFAULT_FONT, FONT_NAMES } from './font-names.ts';
 
 /** The networks offered, each with its front page: what a visitor's own address starts with. */
 const SOCIAL_NETWORKS = [
@@ -25,6 +26,7 @@ type FieldName = keyof Words['fields'];
 interface FieldExtras {
   readonly note?: string;
   readonly choices?: readonly string[];
+  readonly switch?: Switch;
 }
 
 /** A field: its name, its path and the value a new site starts with. */
@@ -99,6 +101,7 @@ export function globalSettings(colors: {
       field('text', 'fontFamily', 'globalSettings.fontFamily', DEFAULT_FONT, {
         note: words.notes.fontFamily,
         choices: FONT_NAMES,
+        switch: { ...words.embedFont, path: 'globalSettings.embedFont' },
       }),
     ],
   };

@@ -1,3 +1,5 @@
+import { DEFAULT_FONT } from './font-names.ts';
+
 const SANS = 'OSF,system-ui,sans-serif';
 const SERIF = 'Georgia,"Times New Roman",serif';
 
@@ -28,22 +30,40 @@ const STACKS = new Map<string, string>([
   ['courier new', '"Courier New",Courier,"Liberation Mono",monospace'],
 ]);
 
-export const DEFAULT_FONT = 'Open Sans';
+/** A font that anybody may hand on, under the SIL Open Font License. */
+export interface OpenFont {
+  readonly name: string;
+  readonly copyright: string;
+}
 
-/** The fonts offered to a visitor, all drawn by fonts that machines bring along. */
-export const FONT_NAMES: readonly string[] = [
-  DEFAULT_FONT,
-  'System UI',
-  'Verdana',
-  'Avenir',
-  'Optima',
-  'Nunito',
-  'Georgia',
-  'Palatino',
-  'Rockwell',
-];
+const OPEN_SANS: OpenFont = {
+  name: DEFAULT_FONT,
+  copyright: 'Copyright 2020 The Open Sans Project Authors (https://github.com/googlefonts/opensans)',
+};
+const NUNITO: OpenFont = {
+  name: 'Nunito',
+  copyright: 'Copyright 2014 The Nunito Project Authors (https://github.com/googlefonts/nunito)',
+};
+
+/** The fonts that a page can carry itself. */
+export const OPEN_FONTS: readonly OpenFont[] = [OPEN_SANS, NUNITO];
 
 /** The font stack a family name stands for; an unknown name gives the default font's. */
 export function fontStack(name: string): string {
-  return STACKS.get(name.trim().toLowerCase()) ?? STACKS.get('open sans') ?? SANS;
+  return STACKS.get(keyOf(name)) ?? STACKS.get(keyOf(DEFAULT_FONT)) ?? SANS;
+}
+
+/** Whether a family name stands for a stack of its own. */
+export function isKnownFont(name: string): boolean {
+  return STACKS.has(keyOf(name));
+}
+
+/** The font that a page with this family name can carry; undefined where nobody may hand it on. */
+export function openFont(name: string): OpenFont | undefined {
+  const shown = isKnownFont(name) ? name : DEFAULT_FONT;
+  return OPEN_FONTS.find((font) => keyOf(font.name) === keyOf(shown));
+}
+
+function keyOf(name: string): string {
+  return name.trim().toLowerCase();
 }

@@ -28,6 +28,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '\0': '\uFFFD',
 };
 
+const READ = Object.fromEntries(Object.entries(ENTITIES).map(([character, entity]) => [entity, character]));
+
 /** Text made safe for element content and for quoted attributes alike; nothing is stripped. */
 export function escapeHtml(text: string): string {
   const whole = text.toWellFormed();
@@ -54,6 +56,12 @@ export function jsonData(data: object): Html {
 /** A style sheet as an element. */
 export function styleElement(styles: Css): Html {
   return new Html(`<style>${styles}</style>`);
+}
+
+/** What the body of a page made here says, as it is read: its markup left out. */
+export function textOfBody(page: string): string {
+  const body = page.slice(page.indexOf('<body>'));
+  return body.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => READ[entity] ?? '');
 }
 
 function asUnicodeEscape(character: string): string {

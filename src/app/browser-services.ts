@@ -25,6 +25,8 @@ export function browserServices(words: Words): Services {
     owner: localOwnerSecrets(storage, randomBytes),
     images: { upload: async (...picture) => (await loadImages()).images.upload(...picture) },
     shrinking: { shrink: async (file) => (await loadImages()).shrinking.shrink(file) },
+    // With the first page that is to carry its font.
+    fonts: { cut: async (lettering) => (await import('./font-services.ts')).fonts.cut(lettering) },
     randomBytes,
     // Only pages that came safely have a clipboard.
     copyText: async (text) => navigator.clipboard.writeText(text),

@@ -17,7 +17,16 @@ import {
   parseHistory,
   reunite,
 } from '../domain/history.ts';
-import type { ConfigStore, Deploys, Edits, ImageShrinking, Images, OwnerSecrets } from '../domain/ports.ts';
+import type { CutFont, Lettering } from '../domain/lettering.ts';
+import type {
+  ConfigStore,
+  Deploys,
+  Edits,
+  FontCutting,
+  ImageShrinking,
+  Images,
+  OwnerSecrets,
+} from '../domain/ports.ts';
 import { drawSiteId } from '../domain/site-id.ts';
 import { deploySite } from './deploy-site.ts';
 import { outlineOf } from './outline-of.ts';
@@ -32,6 +41,7 @@ export interface Services {
   readonly owner: OwnerSecrets;
   readonly images: Images;
   readonly shrinking: ImageShrinking;
+  readonly fonts: FontCutting;
   readonly randomBytes: (count: number) => Uint8Array;
   /** Puts a text into the clipboard; rejects where the browser does not let it. */
   readonly copyText: (text: string) => Promise<void>;
@@ -70,13 +80,16 @@ type ServiceActors = ReturnType<typeof serviceActors>;
 function serviceActors(services: Services) {
   return {
     loadSite: fromPromise<LoadedSite, void>(async () => loadSite(services)),
-    saveSite: fromPromise<void, Edited>(({ input, signal }) => saveSite(services.configs, input, signal)),
+    saveSite: fromPromise<void, Edited>(({ input, signal }) => saveSite(services, input, signal)),
     clearSite: fromPromise<void, Pick<Edited, 'history'>>(async ({ input }) =>
       clearSite(services.configs, input.history),
     ),
     uploadImage: uploadImage(services),
     simulateEdit: fromPromise<{ readonly at: number }, void>(({ signal }) => services.edits.wait(signal)),
     loadPages: fromPromise<void, void>(loadPages),
+    cutFonts: fromPromise<readonly CutFont[], Lettering | undefined>(async ({ input }) =>
+      input === undefined ? [] : services.fonts.cut(input),
+    ),
     drawSiteId: fromPromise<string, void>(async () => drawSiteId(services.randomBytes)),
     deploySite: fromPromise<DeployResult, DeployInput>(({ input, signal }) =>
       deploySite(services, input, signal),
@@ -92,6 +105,7 @@ const SILENT_ACTORS: ServiceActors = {
   uploadImage: fromCallback(() => {}),
   simulateEdit: silent(),
   loadPages: silent(),
+  cutFonts: silent(),
   drawSiteId: silent(),
   deploySite: silent(),
   copyText: silent(),
@@ -102,8 +116,8 @@ function silent<Output, Input>() {
 }
 
 function appWith(actors: ServiceActors) {
-  const { loadSite, saveSite, clearSite, uploadImage, simulateEdit, loadPages } = actors;
-  const { drawSiteId, deploySite, copyText } = actors;
+  const { loadSite, saveSite, clearSite, uploadImage, simulateEdit } = actors;
+  const { loadPages, cutFonts, drawSiteId, deploySite, copyText } = actors;
   const upload = uploadMachine.provide({ actors: { uploadImage } });
   return appMachine.provide({
     actors: {
@@ -112,7 +126,7 @@ function appWith(actors: ServiceActors) {
       chat: chatMachine.provide({
         actors: { editor: editorMachine.provide({ actors: { upload } }), simulateEdit },
       }),
-      preview: previewMachine.provide({ actors: { loadPages } }),
+      preview: previewMachine.provide({ actors: { loadPages, cutFonts } }),
       publish: publishMachine.provide({ actors: { drawSiteId, deploySite, copyText } }),
     },
   });
@@ -128,13 +142,13 @@ function loadSite({ configs, log }: Services): LoadedSite {
 
 /** The history is kept first, the config with it; its page follows when it is drawn, unless another change came first. */
 async function saveSite(
-  configs: ConfigStore,
+  { configs, fonts }: Services,
   { config, history }: Edited,
   signal: AbortSignal,
 ): Promise<void> {
   configs.saveHistory(JSON.stringify(history));
   configs.save(JSON.stringify(config));
-  const html = await pageOf(config).catch(() => undefined);
+  const html = await pageOf(config, fonts).catch(() => undefined);
   signal.throwIfAborted();
   if (html !== undefined) configs.savePage(html);
 }

@@ -11,7 +11,8 @@ import {
   wordsOfArrangement,
 } from './menu.ts';
 import { type Message, optionNamed } from './message.ts';
-import type { Leaf } from './structure.ts';
+import type { Leaf, Switch } from './structure.ts';
+import { isTurnedOn } from './turned-on.ts';
 import type { Words } from './words.ts';
 
 /** One level of the navigation stack; it owns the messages said while it was on top. */
@@ -72,16 +73,33 @@ export function fieldOf(conversation: Conversation): Leaf | undefined {
   return topOf(conversation).field;
 }
 
-/** What a visitor means by a value: in a field that shows or hides, the names of its two buttons are theirs. */
+/** Where a value goes that a visitor gives the field, and what it is there. */
+export interface ValueMeant {
+  readonly path: string;
+  readonly typed: string | boolean;
+}
+
+/** What a visitor means by a value: the names of the two buttons in a field that shows or hides, of a switch's two options. */
 export function valueMeant(
   conversation: Conversation,
   value: string | boolean,
   { editors }: Words,
-): string | boolean {
-  if (fieldOf(conversation)?.type !== 'boolean' || typeof value === 'boolean') return value;
+): ValueMeant {
+  const field = fieldOf(conversation);
+  const path = field?.path ?? '';
+  if (typeof value === 'boolean') return { path, typed: value };
+  const { switch: beside } = field ?? {};
+  const turned = beside && turnedBy(value, beside);
+  if (beside && turned !== undefined) return { path: beside.path, typed: turned };
+  const shown =
+    field?.type === 'boolean' ? turnedBy(value, { on: editors.show, off: editors.hide }) : undefined;
+  return { path, typed: shown ?? value };
+}
+
+function turnedBy(value: string, { on, off }: Pick<Switch, 'on' | 'off'>): boolean | undefined {
   const word = value.trim().toLowerCase();
-  if (word === editors.show.toLowerCase()) return true;
-  return word === editors.hide.toLowerCase() ? false : value;
+  if (word === on.toLowerCase()) return true;
+  return word === off.toLowerCase() ? false : undefined;
 }
 
 /** Pushes an entry: the visitor said its name, the assistant asks what it asks there; while something is done, nothing. */
@@ -130,7 +148,7 @@ export function addAnswer(conversation: Conversation, text: string, turn: Turn):
   const current = keptCurrent(conversation, turn);
   const { field, place } = topOf(current);
   if (!field) return addToTop(current, ask(text, optionsAt(turn, place), turn.at));
-  const prompt = ask(text, fieldOptions(field, turn.words), turn.at);
+  const prompt = ask(text, fieldOptions(field, turn), turn.at);
   return addToTop(current, { ...prompt, isValuePrompt: true });
 }
 
@@ -212,7 +230,7 @@ function questionAt(entry: PlaceEntry, turn: Turn): Message {
   if (entry.kind === 'field') {
     const { leaf } = entry;
     const text = hasPopover(leaf) ? chat.askChoice(leaf.name) : chat.askValue(leaf.name);
-    return { ...ask(text, fieldOptions(leaf, turn.words), turn.at), isValuePrompt: true };
+    return { ...ask(text, fieldOptions(leaf, turn), turn.at), isValuePrompt: true };
   }
   const text = entry.kind === 'list' ? chat.askItem(entry.name) : chat.askChild(entry.name);
   return ask(text, optionsAt(turn, entry.place), turn.at);
@@ -223,8 +241,11 @@ export function hasPopover(leaf: Leaf): boolean {
   return leaf.type !== 'text' && leaf.type !== 'url';
 }
 
-function fieldOptions(leaf: Leaf, words: Words): readonly string[] {
-  return hasPopover(leaf) ? [words.chat.choose] : (leaf.choices ?? []);
+function fieldOptions(leaf: Leaf, { config, words }: Omit<Turn, 'at'>): readonly string[] {
+  if (hasPopover(leaf)) return [words.chat.choose];
+  const choices = leaf.choices ?? [];
+  const { switch: beside } = leaf;
+  return beside ? [...choices, isTurnedOn(config, beside.path) ? beside.off : beside.on] : choices;
 }
 
 function optionsAt(turn: Omit<Turn, 'at'>, place: Place): readonly string[] {

@@ -193,6 +193,7 @@ function findNames(nodes: readonly StructureNode[], path: string): readonly stri
         if (index !== undefined) return [`${node.name} ${index + 1}`, leaf.name];
       }
     } else if (node.path === path) return [node.name];
+    else if (node.switch?.path === path) return [node.switch.name];
   }
   return [];
 }

@@ -1,4 +1,5 @@
 import type { DeployAnswer, DeployRequest } from './deploy.ts';
+import type { CutFont, Lettering } from './lettering.ts';
 
 /** The edit command's simulated wait; `wait` gives the moment it ended and rejects when `signal` aborts it. */
 export interface Edits {
@@ -50,4 +51,10 @@ export interface Images {
 export interface ImageShrinking {
   /** A smaller version of the picture, or the very file where there is none; never rejects. */
   shrink(file: File): Promise<File>;
+}
+
+/** Cuts open fonts down to what a page writes. */
+export interface FontCutting {
+  /** The files that write a lettering, the same for the same; rejects where the font cannot be fetched or cut. */
+  cut(lettering: Lettering): Promise<readonly CutFont[]>;
 }

@@ -81,6 +81,7 @@ const payloads: Payloads = {
   'panel.choose': { panel: 'preview' },
   'link.follow': { address: 'https://example.com/' },
   'link.dismiss': {},
+  'page.drawn': { lettering: { font: 'Open Sans', characters: ' .Wdelomrst', weights: [400, 800] } },
   'publish.open': {},
   'publish.close': {},
   'publish.submit': {},

@@ -6,6 +6,7 @@ import { paletteOfConfig } from './palette.ts';
 /** The landing page of a business. */
 export const landingBusiness: Template = {
   ...landingOutline,
+  weights: [400, 800],
   render: (config) => landingPage(config, landingOutline.base),
   renderMarked: (config) => landingPage(config, landingOutline.base, true),
   adjustedColors: (config) => paletteOfConfig(config, landingOutline.base).adjusted,

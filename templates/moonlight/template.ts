@@ -6,6 +6,7 @@ import { paletteOfConfig } from './palette.ts';
 /** The portfolio of a person. */
 export const moonlight: Template = {
   ...moonlightOutline,
+  weights: [300, 400],
   render: (config) => moonlightPage(config, moonlightOutline.base),
   renderMarked: (config) => moonlightPage(config, moonlightOutline.base, true),
   adjustedColors: (config) => paletteOfConfig(config, moonlightOutline.base).adjusted,

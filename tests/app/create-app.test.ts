@@ -29,6 +29,7 @@ async function start(raw: string | null = null, history: string | null = null) {
       owner: { secret: () => 'a'.repeat(32) },
       images: fakeImages(),
       shrinking: { shrink: async (file) => file },
+      fonts: { cut: async () => [] },
       randomBytes: (count) => new Uint8Array(count),
       copyText: async () => {},
       now: () => 1,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Act, arrange } from '../../src/domain/arrangement.ts';
+import type { Config } from '../../src/domain/config.ts';
 import * as talk from '../../src/domain/conversation.ts';
+import { setAt } from '../../src/domain/path.ts';
 import { en } from '../../src/domain/words/en.ts';
 import { exampleConfig } from './example-site.ts';
 
@@ -45,6 +47,61 @@ test('each kind of entry asks its own question', () => {
   });
   expect(talk.latestOf(walk('Global Settings', 'Font Family'))?.buttons).toEqual(['Open Sans', 'Georgia']);
   expect(talk.latestOf(walk('Hero', 'Button', 'Visible'))?.buttons).toEqual(['Choose']);
+});
+
+const { name, on, off } = en.embedFont;
+const withSwitch: Config = {
+  ...exampleConfig,
+  _structure: {
+    ...exampleConfig._structure,
+    globalSettings: {
+      children: exampleConfig._structure.globalSettings.children.map((leaf) =>
+        leaf.type === 'text'
+          ? { ...leaf, switch: { name, on, off, path: 'globalSettings.embedFont' } }
+          : leaf,
+      ),
+    },
+  },
+};
+
+test.each([
+  [undefined, on],
+  [false, on],
+  ['no', on],
+  [true, off],
+  ['true', off],
+])('beside the choices of a field stands what its switch, now %j, can be turned to', (value, offered) => {
+  const config = value === undefined ? withSwitch : setAt(withSwitch, ['globalSettings', 'embedFont'], value);
+  const asked = talk.goTo(greeted, 'globalSettings.fontFamily', { ...turn, config });
+  expect(talk.latestOf(asked)?.buttons).toEqual(['Open Sans', 'Georgia', offered]);
+});
+
+test.each<[string | boolean, string, string | boolean]>([
+  ['Embed this font', 'globalSettings.embedFont', true],
+  [' do not embed the font ', 'globalSettings.embedFont', false],
+  ['Georgia', 'globalSettings.fontFamily', 'Georgia'],
+  ['show', 'globalSettings.fontFamily', 'show'],
+])('%j said to a field with a switch is for %s', (value, path, typed) => {
+  const asked = talk.goTo(greeted, 'globalSettings.fontFamily', { ...turn, config: withSwitch });
+  expect(talk.valueMeant(asked, value, en)).toEqual({ path, typed });
+});
+
+test.each<[string | boolean, string | boolean]>([
+  [' Show ', true],
+  ['hide', false],
+  [false, false],
+  ['perhaps', 'perhaps'],
+])('%j said to a field that shows or hides is %j', (value, typed) => {
+  const path = 'hero.button.visible';
+  expect(talk.valueMeant(walk('Hero', 'Button', 'Visible'), value, en)).toEqual({ path, typed });
+});
+
+test('what a switch says is known by its own name', () => {
+  const edited = { path: 'globalSettings.embedFont', value: true, said: on, commandId: 'edit-1' };
+  const after = talk.addEdited(greeted, edited, { ...turn, config: withSwitch });
+  expect(talk.latestOf(after)?.text).toBe(
+    '✓ Updated Embed Font to "true". What would you like to modify next?',
+  );
 });
 
 test('pick then Back gives the same conversation', () => {

@@ -10,7 +10,7 @@ const AT_REST = {
   site: 'unchanged',
   reading: 'following',
   find: 'closed',
-  preview: 'page: loading, viewport: desktop, guides: hidden, panel: chat, link: none',
+  preview: 'page: loading, font: own, viewport: desktop, guides: hidden, panel: chat, link: none',
   publish: 'idle',
   templateChange: 'idle',
   reset: 'idle',

@@ -17,7 +17,14 @@ function start(network = { isThere: true }) {
   return { preview };
 }
 
-const QUIET = { page: 'drawn', viewport: 'desktop', guides: 'hidden', panel: 'chat', link: 'none' };
+const QUIET = {
+  page: 'drawn',
+  font: 'own',
+  viewport: 'desktop',
+  guides: 'hidden',
+  panel: 'chat',
+  link: 'none',
+};
 
 test.each<[PreviewEvent[], Partial<typeof QUIET>]>([
   [[], {}],

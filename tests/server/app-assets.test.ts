@@ -26,6 +26,8 @@ async function startWithDist(policy: BuilderPolicyOptions = OWN): Promise<string
     'inspect.html': '<!doctype html><title>Chart</title>',
     'assets/main-abc123.js': SCRIPT,
     'assets/font-abc123.woff2': 'font',
+    'assets/cut-fonts.worker-Abc_12-3.js': SCRIPT,
+    'assets/harfbuzz-abc123.wasm': '\0asm',
     'sw.js': 'self',
     '.vite/manifest.json': '{}',
     '.built-from': 'x',
@@ -66,9 +68,18 @@ describe('the app', () => {
     }
   });
 
+  test('WebAssembly runs in its workers, and nowhere else', async () => {
+    const address = await startWithDist();
+    const worker = await policyAt(`${address}/assets/cut-fonts.worker-Abc_12-3.js`);
+    expect(worker).toBe(POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"));
+    for (const path of ['/', '/?inspect', '/inspect.html', '/sw.js', '/assets/main-abc123.js'])
+      expect(await policyAt(address + path)).not.toContain('eval');
+  });
+
   test.each([
     ['/assets/main-abc123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/assets/font-abc123.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
+    ['/assets/harfbuzz-abc123.wasm', 'application/wasm', 'public, max-age=31536000, immutable'],
     ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
   ])('%s is %s, %s', async (path, type, kept) => {
     const { status, headers } = await fetch((await startWithDist()) + path);

@@ -177,6 +177,7 @@ function startApp(url: string) {
       owner: { secret: () => 'owner-of-chapter-three-0' },
       images: { upload: () => Promise.reject(new Error('no images here')) },
       shrinking: { shrink: async (file) => file },
+      fonts: { cut: async () => [] },
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
       copyText: async () => {},
       now: () => 0,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { BLACK, type Color, mix, parseColor, sparkBeside, WHITE } from '../../templates/color.ts';
 import { contrast, fillOf, inkOn, readable } from '../../templates/contrast.ts';
 import { css, fontFamily } from '../../templates/css.ts';
-import { FONT_NAMES, fontStack } from '../../templates/fonts.ts';
+import { FONT_NAMES } from '../../templates/font-names.ts';
+import { fontStack } from '../../templates/fonts.ts';
 
 const anyColor = fc
   .integer({ min: 0, max: 0xffffff })

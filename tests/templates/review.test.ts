@@ -1,21 +1,69 @@
 import { expect, test } from 'vitest';
-import { editConfig } from '../../src/domain/config-write.ts';
+import type { Config } from '../../src/domain/config.ts';
 import { outlines } from '../../templates/catalog.ts';
-import { unknownIcons } from '../../templates/review.ts';
+import { landingBusiness } from '../../templates/landing-business/template.ts';
+import { moonlight } from '../../templates/moonlight/template.ts';
+import { misfits } from '../../templates/review.ts';
+import { configWith } from './page-reading.ts';
 
-test.each(outlines)('the icons of $id’s defaults are all known', ({ base }) => {
-  expect(unknownIcons(base)).toEqual([]);
+const landing = (values: Record<string, string | boolean>) =>
+  misfits(configWith(landingBusiness, values) as Config).map(({ kind, path, value }) => [kind, path, value]);
+
+test.each(outlines)('the page of $id’s defaults shows all that they say', ({ base }) => {
+  expect(misfits(base)).toEqual([]);
 });
 
-test('an icon class outside the set is named with its path; none at all is no matter', () => {
-  const [landing] = outlines;
-  if (!landing) throw new Error('There is no template');
-  const set = (config: typeof landing.base, path: string, value: string) => {
-    const result = editConfig(config, path, value);
-    return result.kind === 'edited' ? result.config : config;
-  };
-  const odd = set(landing.base, 'benefits.items[1].icon', 'fas fa-no-such-thing');
-  expect(unknownIcons(set(odd, 'benefits.items[0].icon', ' '))).toEqual([
-    { path: 'benefits.items[1].icon', iconClass: 'fas fa-no-such-thing' },
+test.each([
+  ['icon', 'benefits.items[1].icon', 'fas fa-no-such-thing'],
+  ['color', 'globalSettings.primaryColor', 'blurple'],
+  ['color', 'hero.background.color', 'rgb(0A)'],
+  ['color', 'benefits.items[2].background.color', 'url(x)'],
+  ['url', 'hero.button.url', 'https://mailto:me@example.com'],
+  ['url', 'header.menuItems[0].url', '#no such section'],
+  ['url', 'footer.social.twitter.url', 'https:// two words'],
+  ['image', 'features.image', 'picture of my house'],
+  ['image', 'header.logoImage', 'data:image/svg+xml,<svg/>'],
+  ['font', 'globalSettings.fontFamily', 'Comic Papyrus'],
+])('what is no %s at %s is named with its value', (kind, path, value) => {
+  expect(landing({ [path]: value })).toEqual([[kind, path, value]]);
+});
+
+test.each([
+  ['benefits.items[0].icon', ' '],
+  ['globalSettings.primaryColor', ' REBECCAPURPLE '],
+  ['hero.textColor', ''],
+  ['hero.button.url', '#'],
+  ['hero.button.url', 'tel:+1555'],
+  ['features.image', '/storage/picture.webp'],
+  ['globalSettings.fontFamily', ' georgia '],
+  ['globalSettings.fontFamily', ''],
+  ['hero.title.text', 'javascript:alert(1)'],
+  ['hero.button.visible', 'perhaps'],
+])('at %s %j is no matter', (path, value) => {
+  expect(landing({ [path]: value })).toEqual([]);
+});
+
+test('a font that nobody may hand on is named where the page is to carry it', () => {
+  const path = 'globalSettings.fontFamily';
+  expect(landing({ 'globalSettings.embedFont': true, [path]: 'Verdana' })).toEqual([
+    ['embeddedFont', path, 'Verdana'],
+  ]);
+  expect(landing({ 'globalSettings.embedFont': true, [path]: 'Nunito' })).toEqual([]);
+  expect(landing({ 'globalSettings.embedFont': false, [path]: 'Verdana' })).toEqual([]);
+});
+
+test('several are named in the structure’s order, items that are none left out', () => {
+  const config = configWith(moonlight, {
+    'portfolio.items[0]': 'no item',
+    'portfolio.items[1].thumbnail': 'nothing',
+    'portfolio.items[1].url': '//elsewhere',
+    'home.authorImage.image': 'me',
+    'contact.social.facebook.url': 'facebook',
+  });
+  expect(misfits(config as Config).map(({ path }) => path)).toEqual([
+    'home.authorImage.image',
+    'portfolio.items[1].thumbnail',
+    'portfolio.items[1].url',
+    'contact.social.facebook.url',
   ]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getAt, parsePath } from '../../src/domain/path.ts';
 import { isGroup, isList, type StructureNode } from '../../src/domain/structure.ts';
-import { FONT_NAMES } from '../../templates/fonts.ts';
+import { FONT_NAMES } from '../../templates/font-names.ts';
 import type { Row } from './structure-rows.ts';
 import { TEMPLATES } from './template-facts.ts';
 
@@ -33,6 +33,12 @@ describe.each(TEMPLATES)('the structure of %s', (_, { template, sections, colors
       ['Font Family', 'text', 'globalSettings.fontFamily', 'Open Sans'],
     ]);
     expect(structure.globalSettings.children.at(-1)?.choices).toEqual(FONT_NAMES);
+    expect(structure.globalSettings.children.at(-1)?.switch).toEqual({
+      name: 'Embed Font',
+      path: 'globalSettings.embedFont',
+      on: 'Embed this font',
+      off: 'Do not embed the font',
+    });
   });
 
   it('leaves colours and images of the sections empty, and shows what can be hidden', () => {

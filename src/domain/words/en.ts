@@ -185,11 +185,6 @@ export const en = {
   },
   notice: {
     dismiss: 'Dismiss',
-    adjusted: (count: number) => `${count} choices are shown differently`,
-    unknownIcon: (iconClass: string) =>
-      `There is no icon "${iconClass}" here: the page shows a neutral sign in its place.`,
-    adjustedColor: (ratio: number, needed: number) =>
-      `It would stand out from its background by ${ratio.toFixed(1)} to 1 only. To be readable it takes ${needed} to 1, so the page shows the closest shade that does.`,
     saved: 'Saved',
     retry: 'Try again',
     saving: 'Saving…',
@@ -289,6 +284,7 @@ export const en = {
     url: 'URL',
     visible: 'Visible',
   },
+  embedFont: { name: 'Embed Font', on: 'Embed this font', off: 'Do not embed the font' },
   notes: {
     derivedColor: 'Follows the global colors until you choose one.',
     fontFamily: 'The font of the whole page.',

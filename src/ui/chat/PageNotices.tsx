@@ -1,21 +1,29 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { selectIsFontMissing } from '../../../machines/preview.selectors.ts';
 import { selectConfig, selectHistory } from '../../../machines/site.selectors.ts';
 import { newlyAdjusted } from '../../../templates/adjusted-colors.ts';
-import { unknownIcons } from '../../../templates/review.ts';
+import { misfits } from '../../../templates/review.ts';
 import { type Edited, undo } from '../../domain/history.ts';
 import { namesOfPath } from '../../domain/menu.ts';
-import type { Words } from '../../domain/words.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { reviewWords } from '../../domain/review-words.ts';
+
+import { useActors } from '../actors-context.tsx';
 import styles from './Notice.module.css';
+
+/** How much of a value is said again. */
+const LONGEST = 60;
 
 /** What the page shows otherwise than it was chosen: a sentence; for several, one line and on request what and why. */
 export function PageNotices() {
-  const { site } = useActors();
-  const words = useWords();
+  const { site, preview } = useActors();
   const config = useSelector(site, selectConfig);
   const history = useSelector(site, selectHistory);
-  const found = useMemo(() => differencesOf({ config, history }, words), [config, history, words]);
+  const isFontMissing = useSelector(preview, selectIsFontMissing);
+  const differences = useMemo(() => differencesOf({ config, history }), [config, history]);
+  const found = isFontMissing
+    ? [{ path: 'globalSettings.fontFamily', text: reviewWords.missingFont }, ...differences]
+    : differences;
   const nameOf = (path: string) => namesOfPath(config, path).join(' › ') || path;
   const [only] = found;
   if (only && found.length === 1)
@@ -28,7 +36,7 @@ export function PageNotices() {
   return (
     <details className={styles.differences}>
       <summary>
-        <span role="status">{words.notice.adjusted(found.length)}</span>
+        <span role="status">{reviewWords.adjusted(found.length)}</span>
       </summary>
       <dl className={styles.list} tabIndex={0}>
         {found.map(({ path, text }) => (
@@ -42,12 +50,19 @@ export function PageNotices() {
   );
 }
 
-function differencesOf(edited: Edited, { notice }: Words) {
+function inBrief(value: string): string {
+  return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+}
+
+function differencesOf(edited: Edited) {
   const { config, history } = edited;
   // A colour is told of once, after the step that brought it; to be led back to it is no news.
   const colors = history.isUndone ? [] : newlyAdjusted(config, undo(edited).config);
   return [
-    ...unknownIcons(config).map(({ path, iconClass }) => ({ path, text: notice.unknownIcon(iconClass) })),
-    ...colors.map(({ path, ratio, needed }) => ({ path, text: notice.adjustedColor(ratio, needed) })),
+    ...misfits(config).map(({ kind, path, value }) => ({
+      path,
+      text: reviewWords.misfits[kind](inBrief(value)),
+    })),
+    ...colors.map(({ path, ratio, needed }) => ({ path, text: reviewWords.adjustedColor(ratio, needed) })),
   ];
 }

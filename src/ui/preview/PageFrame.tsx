@@ -6,10 +6,11 @@ import {
   selectField,
   selectIsWorking,
 } from '../../../machines/chat.selectors.ts';
-import { selectGuidesShown, selectPage } from '../../../machines/preview.selectors.ts';
+import { selectFonts, selectGuidesShown, selectPage } from '../../../machines/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site.selectors.ts';
 import type { Config } from '../../domain/config.ts';
 import { editConfig } from '../../domain/config-write.ts';
+import type { CutFont } from '../../domain/lettering.ts';
 import { wayTo } from '../../domain/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { emptyPage, isReady } from './empty-page.ts';
@@ -19,6 +20,9 @@ import { watchLinks } from './watch-links.ts';
 
 interface Shown {
   readonly config: Config;
+  /** Whether the config holds a value that is not saved: no font is cut for what is still being typed. */
+  readonly isDraft: boolean;
+  readonly fonts: readonly CutFont[];
   readonly guidesShown: boolean;
   readonly editedPath: string | undefined;
 }
@@ -33,8 +37,10 @@ export function PageFrame({ className }: { className: string | undefined }) {
   const path = useSelector(chat, selectEditPath);
   const value = useSelector(chat, selectEditValue);
   const config = useMemo(() => drafted(saved, path, value), [saved, path, value]);
+  const isDraft = config !== saved;
   const editedPath = useSelector(chat, selectField)?.path;
   const guidesShown = useSelector(preview, selectGuidesShown);
+  const fonts = useSelector(preview, selectFonts);
   const isDrawn = useSelector(preview, selectPage) === 'drawn';
   const frame = useRef<HTMLIFrameElement>(null);
   const show = useRef<Show>(undefined);
@@ -43,10 +49,10 @@ export function PageFrame({ className }: { className: string | undefined }) {
   useLayoutEffect(() => {
     refresh.current = () => {
       const page = frame.current?.contentDocument;
-      if (page && isReady(page)) show.current?.(page, { config, guidesShown, editedPath });
+      if (page && isReady(page)) show.current?.(page, { config, isDraft, fonts, guidesShown, editedPath });
     };
     refresh.current();
-  }, [config, guidesShown, editedPath]);
+  }, [config, isDraft, fonts, guidesShown, editedPath]);
 
   useEffect(() => {
     const element = frame.current;
@@ -79,21 +85,28 @@ export function PageFrame({ className }: { className: string | undefined }) {
   useEffect(() => {
     if (!isDrawn) return;
     // Both have been fetched by now: this only takes them up.
-    void Promise.all([import('../../../templates/registry.ts'), import('./patch-page.ts')]).then(
-      ([{ renderMarkedPage }, { patchPage, showEdited }]) => {
-        let lastPath: string | undefined;
-        show.current = (page, shown) => {
-          patchPage(page, renderMarkedPage(shown.config), {
-            guides: shown.guidesShown ? shown.config._structure.sections : [],
-            editedPath: shown.editedPath,
-          });
-          if (shown.editedPath !== lastPath) showEdited(page);
-          lastPath = shown.editedPath;
-        };
-        refresh.current();
-      },
-    );
-  }, [isDrawn]);
+    void Promise.all([
+      import('../../../templates/registry.ts'),
+      import('../../../templates/embedded-font.ts'),
+      import('./patch-page.ts'),
+    ]).then(([{ renderMarkedPage }, { letteringOf, withFonts }, { patchPage, showEdited }]) => {
+      let lastPath: string | undefined;
+      let lastLettering: string | undefined;
+      show.current = (page, { config, isDraft, fonts, guidesShown, editedPath }) => {
+        const drawn = renderMarkedPage(config);
+        const guides = guidesShown ? config._structure.sections : [];
+        patchPage(page, withFonts(drawn, fonts), { guides, editedPath });
+        if (editedPath !== lastPath) showEdited(page);
+        lastPath = editedPath;
+        if (isDraft) return;
+        const lettering = letteringOf(config, drawn);
+        if (JSON.stringify(lettering) === lastLettering) return;
+        lastLettering = JSON.stringify(lettering);
+        preview.send({ type: 'page.drawn', lettering });
+      };
+      refresh.current();
+    });
+  }, [isDrawn, preview]);
 
   return <iframe ref={frame} className={className} title={words.preview.frame} sandbox="allow-same-origin" />;
 }

@@ -14,6 +14,7 @@ declare global {
 }
 
 const PAGES = /\/assets\/registry-[^/]*\.js$/;
+const FONT_WORKER = /\/assets\/cut-fonts\.worker-[^/]*\.js$/;
 const ADDRESS = '/?inspect=handle';
 
 /** The built app in one page that is loaded anew for each path, with the developers' handle, on the real server. */
@@ -21,6 +22,7 @@ export class AppStages {
   private readonly builder: BuilderPage;
   private held: Route[] = [];
   private deploys: Route[] = [];
+  private cuts: Route[] = [];
   private arePagesHeld = true;
 
   private constructor(builder: BuilderPage) {
@@ -33,6 +35,7 @@ export class AppStages {
     await page.route(PAGES, (route) =>
       stages.arePagesHeld ? void stages.held.push(route) : route.continue(),
     );
+    await page.route(FONT_WORKER, (route) => void stages.cuts.push(route));
     await page.route('**/api/deploy', (route) => void stages.deploys.push(route));
     // Pictures are never answered: what an upload reports is said by the path.
     await page.route('**/storage/**', () => undefined);
@@ -49,6 +52,7 @@ export class AppStages {
     this.arePagesHeld = options.arePagesThere !== true;
     this.held = [];
     this.deploys = [];
+    this.cuts = [];
     await page.setViewportSize({ width: options.isNarrow ? 400 : 1280, height: 800 });
     const { stored } = options;
     await page.evaluate(keepOnly, {
@@ -73,6 +77,10 @@ export class AppStages {
         this.arePagesHeld = false;
         if (!arrive) problems.expect(/Failed to load resource/);
         await Promise.all(this.held.splice(0).map((route) => (arrive ? route.continue() : route.abort())));
+      },
+      fonts: async (arrive) => {
+        const route = await vi.waitUntil(() => this.cuts.pop(), { timeout: 5000 });
+        return arrive ? route.continue() : route.abort();
       },
       deploy: async (answer) => {
         const route = await vi.waitUntil(() => this.deploys.pop(), { timeout: 5000 });

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { createApp } from '../../../src/app/create-app.ts';
 import { DeployError } from '../../../src/domain/deploy-failure.ts';
+import type { CutFont } from '../../../src/domain/lettering.ts';
 import { en } from '../../../src/domain/words/en.ts';
 import { Screen } from '../../../src/ui/shell/Screen.tsx';
 import '../../../src/ui/tokens.css';
@@ -29,6 +30,7 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
   if (options.arePagesThere) pageGate.open();
   const broken = new Set<string>();
   const seconds = new Gate();
+  const cuts: PromiseWithResolvers<readonly CutFont[]>[] = [];
   const deploys: PromiseWithResolvers<{ url: string; id: string }>[] = [];
   const refuseIf = (what: string) => {
     if (broken.delete(what)) throw new Error(`${what} is broken`);
@@ -59,6 +61,13 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
       owner: { secret: () => 'a'.repeat(32) },
       images: { upload: never },
       shrinking: { shrink: never },
+      fonts: {
+        cut: () => {
+          const cut = Promise.withResolvers<readonly CutFont[]>();
+          cuts.push(cut);
+          return cut.promise;
+        },
+      },
       randomBytes: (count) => {
         refuseIf('randomBytes');
         return new Uint8Array(count);
@@ -91,6 +100,11 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
     patience: async () =>
       machinesIn(app).get('site')?.send({ type: 'xstate.after.pagePatience.site.saving' }),
     pages: async (arrive) => (arrive ? pageGate.open() : pageGate.fail()),
+    fonts: async (arrive) => {
+      const cut = cuts.at(-1);
+      if (arrive) cut?.resolve([{ font: 'Open Sans', weights: [400, 800], range: 'U+61-64', data: 'AA==' }]);
+      else cut?.reject(new Error('not there'));
+    },
     deploy: async (answer) => {
       const call = deploys.at(-1);
       if (answer === 'live')

@@ -5,6 +5,17 @@ import { isEnd, isUnchanged } from '../sentences.ts';
 type Preview = typeof previewMachine;
 type PreviewValue = ReturnType<Preview['resolveState']>['value'];
 
+const LETTERING = { font: 'Open Sans', characters: 'abc', weights: [400, 800] } as const;
+
+const AT_REST = JSON.stringify({
+  page: 'drawn',
+  font: 'own',
+  viewport: 'desktop',
+  guides: 'hidden',
+  panel: 'chat',
+  link: 'none',
+} satisfies PreviewValue);
+
 export const previewModel: Model<Preview> = {
   name: 'preview',
   machine: previewMachine,
@@ -15,8 +26,20 @@ export const previewModel: Model<Preview> = {
     'panel.choose': [{ panel: 'chat' }, { panel: 'preview' }],
     'link.follow': [{ address: 'https://one.example/' }, { address: 'https://two.example/' }],
     'link.dismiss': [{}],
+    'page.drawn': [
+      {},
+      { lettering: LETTERING },
+      { lettering: { ...LETTERING, characters: 'ab' } },
+      { lettering: { ...LETTERING, characters: 'abcd' } },
+    ],
   },
-  key: ({ context }) => context.address,
+  outputs: { cutFonts: [[{ font: 'Open Sans', weights: [400, 800], range: 'U+61-64', data: 'AA==' }]] },
+  // Five regions and a font: of all their mixtures, fonts are cut where nothing else has been chosen.
+  possible: ({ value }, { type }) => {
+    if (type === 'page.drawn') return JSON.stringify({ ...value, font: 'own' }) === AT_REST;
+    return value.font === 'own' || type.includes('.font.');
+  },
+  key: ({ context: { address, lettering, fonts } }) => [address, lettering?.characters, fonts.length],
 };
 
 const REGIONS: Readonly<Record<string, keyof PreviewValue>> = {
@@ -25,6 +48,9 @@ const REGIONS: Readonly<Record<string, keyof PreviewValue>> = {
   'panel.choose': 'panel',
   'link.follow': 'link',
   'link.dismiss': 'link',
+  'page.drawn': 'font',
+  'xstate.done.actor.0.preview.font.cutting': 'font',
+  'xstate.error.actor.0.preview.font.cutting': 'font',
 };
 
 export const previewSentences: Sentences<Preview> = {
@@ -48,8 +74,27 @@ export const previewSentences: Sentences<Preview> = {
     return JSON.stringify(others) === JSON.stringify({ ...after.value, [own]: undefined });
   },
   'the page is drawn where what draws it came, and missed where not': (step) => {
-    if (isEnd(step, 'done')) return step.after.value.page === 'drawn';
-    return isEnd(step, 'error') ? step.after.value.page === 'missing' : undefined;
+    if (isEnd(step, 'done', 'loading')) return step.after.value.page === 'drawn';
+    return isEnd(step, 'error', 'loading') ? step.after.value.page === 'missing' : undefined;
+  },
+  'a font that was cut is carried; where none could be, the page shows as it did': (step) => {
+    const { before, after } = step;
+    if (isEnd(step, 'done', 'cutting'))
+      return after.value.font === 'carried' && after.context.fonts.length > 0;
+    return isEnd(step, 'error', 'cutting')
+      ? after.value.font === 'missing' && after.context.fonts === before.context.fonts
+      : undefined;
+  },
+  'a page that is to carry no font carries none': ({ event, after }) =>
+    event.type === 'page.drawn' && event.lettering === undefined
+      ? after.value.font === 'own' && after.context.fonts.length === 0
+      : undefined,
+  'what is asked for is cut, unless what was asked for before covers it': ({ event, before, after }) => {
+    if (event.type !== 'page.drawn' || event.lettering === undefined) return undefined;
+    const known = before.context.lettering?.characters ?? '';
+    return known.startsWith(event.lettering.characters)
+      ? after.value.font === before.value.font && after.context.lettering === before.context.lettering
+      : after.value.font === 'cutting' && after.context.lettering === event.lettering;
   },
   'choosing what is shown changes nothing': (step) => {
     const { event, before } = step;

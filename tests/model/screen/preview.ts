@@ -1,3 +1,4 @@
+import type { EventObject } from 'xstate';
 import type { previewMachine } from '../../../machines/preview.machine.ts';
 import type { Config } from '../../../src/domain/config.ts';
 import { setAt } from '../../../src/domain/path.ts';
@@ -18,6 +19,9 @@ const drivers: ScreenModel<Preview>['drivers'] = {
     hands.click('tab', panel === 'preview' ? 'Preview' : 'Chat'),
   'link.follow': ({ hands }, { address }: { address: string }) => hands.followLink(address),
   'link.dismiss': ({ hands }) => hands.click('button', 'Dismiss', 'Preview'),
+  'page.drawn': (stage, event: EventObject) => stage.send({ to: 'preview', event }),
+  'xstate.done.actor.0.preview.font.cutting': (stage) => stage.fonts(true),
+  'xstate.error.actor.0.preview.font.cutting': (stage) => stage.fonts(false),
   'xstate.done.actor.0.preview.page.loading': (stage) => stage.pages(true),
   'xstate.error.actor.0.preview.page.loading': (stage) => stage.pages(false),
 };
@@ -26,7 +30,9 @@ const drivers: ScreenModel<Preview>['drivers'] = {
 export const widePreviewScreen: ScreenModel<Preview> = {
   model: {
     ...previewModel,
-    possible: ({ value }, event) => {
+    possible: (snapshot, event) => {
+      const { value } = snapshot;
+      if (previewModel.possible?.(snapshot, event) === false) return false;
       if (event.type === 'panel.choose') return false;
       if (event.type === 'viewport.choose') return value.viewport !== event.viewport;
       return event.type !== 'link.follow' || (value.page === 'drawn' && event.address === ADDRESS);

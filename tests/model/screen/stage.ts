@@ -42,6 +42,8 @@ export interface Stage {
   patience(): Promise<void>;
   /** What draws pages arrives, or does not. */
   pages(arrive: boolean): Promise<void>;
+  /** A font that is being cut is there, or cannot be. */
+  fonts(arrive: boolean): Promise<void>;
   /** How the deploy call that is under way ends: it is live, is refused, or gets no answer. */
   deploy(answer: 'live' | 'lost' | number): Promise<void>;
   breaks(what: Break): Promise<void>;

@@ -30,6 +30,7 @@ export async function startSilentApp(raw: string | null = null): Promise<App> {
       owner: { secret: () => 'a'.repeat(32) },
       images: { upload: silent },
       shrinking: { shrink: silent },
+      fonts: { cut: async () => [] },
       randomBytes: (count) => new Uint8Array(count),
       copyText: silent,
       now: () => 1,

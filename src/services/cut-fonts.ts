@@ -1,0 +1,37 @@
+import type { CutFont, Lettering } from '../domain/lettering.ts';
+import { charactersIn } from './characters-in.ts';
+import type { FontFile } from './font-files.ts';
+import { loadSubset } from './subset.harfbuzz.ts';
+import { packWoff } from './woff.ts';
+
+/** What is to be cut, and where what it takes is fetched. */
+export interface Cutting {
+  readonly lettering: Lettering;
+  readonly files: readonly FontFile[];
+  readonly harfBuzzAddress: string;
+}
+
+/** Reads a file of this build. */
+type Read = (address: string) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** Cuts out of a font what a lettering needs: a file for each part of the font that has some of its characters. */
+export async function cutFonts(
+  { lettering, files, harfBuzzAddress }: Cutting,
+  read: Read,
+): Promise<readonly CutFont[]> {
+  const { font, weights } = lettering;
+  const parts = files
+    .map((file) => ({ ...file, characters: charactersIn(file.range, lettering.characters) }))
+    .filter(({ characters }) => characters !== '');
+  const subset = await loadSubset(await read(harfBuzzAddress));
+  return Promise.all(
+    parts.map(async ({ address, range, characters }) => {
+      const cut = subset(await read(address), { ...lettering, characters });
+      return { font, weights, range, data: inBase64(await packWoff(cut)) };
+    }),
+  );
+}
+
+function inBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}

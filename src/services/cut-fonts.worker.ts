@@ -1,0 +1,15 @@
+import { type Cutting, cutFonts } from './cut-fonts.ts';
+
+// Alone in a worker: WebAssembly needs a policy that the builder's page has not.
+addEventListener('message', ({ data, ports: [answer] }: MessageEvent<Cutting>) => {
+  cutFonts(data, read).then(
+    (fonts) => answer?.postMessage({ fonts }),
+    (error: unknown) => answer?.postMessage({ failure: String(error) }),
+  );
+});
+
+async function read(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}

@@ -1,0 +1,29 @@
+import nunitoRanges from '@fontsource-variable/nunito/unicode.json';
+import openSansRanges from '@fontsource-variable/open-sans/unicode.json';
+
+/** A file of a font: where it is fetched, and the characters that it is for. */
+export interface FontFile {
+  readonly address: string;
+  readonly range: string;
+}
+
+const addresses: Readonly<Record<string, string>> = import.meta.glob(
+  '../../node_modules/@fontsource-variable/{open-sans,nunito}/files/*-wght-normal.woff2',
+  { query: '?plain', import: 'default', eager: true },
+);
+
+const RANGES: Readonly<Record<string, readonly [folder: string, ranges: Readonly<Record<string, string>>]>> =
+  {
+    'Open Sans': ['open-sans', openSansRanges],
+    Nunito: ['nunito', nunitoRanges],
+  };
+
+/** The files of an open font; none where it is not one of those at hand. */
+export function filesOf(font: string): readonly FontFile[] {
+  const [folder, ranges] = RANGES[font] ?? ['', {}];
+  return Object.entries(ranges).flatMap(([part, range]) => {
+    const name = `/${folder}-${part}-wght-normal.woff2`;
+    const [, address] = Object.entries(addresses).find(([path]) => path.endsWith(name)) ?? [];
+    return address === undefined ? [] : [{ address, range }];
+  });
+}

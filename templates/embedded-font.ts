@@ -1,0 +1,26 @@
+import type { JsonObject } from '../src/domain/json.ts';
+import type { CutFont, Lettering } from '../src/domain/lettering.ts';
+import { fontFaces } from './css.ts';
+import { openFont } from './fonts.ts';
+import { styleElement, textOfBody } from './html.ts';
+import { resolveTemplate } from './registry.ts';
+import { readValues } from './values.ts';
+
+const END_OF_STYLE = '</style>';
+
+/** What the page of a config is to write with a font that it carries; undefined where it is to carry none. */
+export function letteringOf(config: JsonObject, page: string): Lettering | undefined {
+  const { base, weights } = resolveTemplate(config);
+  const values = readValues(config, base);
+  if (!values.flag('globalSettings.embedFont')) return undefined;
+  const font = openFont(values.text('globalSettings.fontFamily'));
+  const characters = [...new Set(textOfBody(page))].filter((character) => character >= ' ').sort();
+  return font && { font: font.name, characters: characters.join(''), weights };
+}
+
+/** A page that carries these fonts itself. */
+export function withFonts(page: string, fonts: readonly CutFont[]): string {
+  if (fonts.length === 0) return page;
+  const [head = '', ...rest] = page.split(END_OF_STYLE);
+  return [head, `\n${styleElement(fontFaces(fonts))}${rest.join(END_OF_STYLE)}`].join(END_OF_STYLE);
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { CutFont, Lettering } from '../../src/domain/lettering.ts';
+import type { Cutting } from '../../src/services/cut-fonts.ts';
+import { fontCutting } from '../../src/services/font-cutting.ts';
+
+const CUT: CutFont = { font: 'Open Sans', weights: [400, 800], range: 'U+0000-00FF', data: 'AA==' };
+const ABC: Lettering = { font: 'Open Sans', characters: 'abc', weights: [400, 800] };
+
+/** Font cutting on workers that a test answers for. */
+function start() {
+  const asked: { cutting: Cutting; answer: MessagePort; worker: FakeWorker }[] = [];
+  class FakeWorker {
+    onerror?: (error: { message: string }) => void;
+    isRunning = true;
+    postMessage(cutting: Cutting, [answer]: [MessagePort]) {
+      asked.push({ cutting, answer, worker: this });
+    }
+    terminate() {
+      this.isRunning = false;
+    }
+  }
+  const cutting = fontCutting({
+    startWorker: () => new FakeWorker() as unknown as Worker,
+    filesOf: (font) => [{ address: `/${font}`, range: 'U+0-FF' }],
+    harfBuzzAddress: '/harfbuzz',
+  });
+  return { cutting, asked };
+}
+
+test('what was cut last is remembered, and its worker ends', async () => {
+  const { cutting, asked } = start();
+  const first = cutting.cut(ABC);
+  expect(cutting.cut({ ...ABC })).toBe(first);
+  expect(asked.map((each) => each.cutting)).toEqual([
+    { lettering: ABC, files: [{ address: '/Open Sans', range: 'U+0-FF' }], harfBuzzAddress: '/harfbuzz' },
+  ]);
+  asked[0]?.answer.postMessage({ fonts: [CUT] });
+  expect(await first).toEqual([CUT]);
+  expect(asked[0]?.worker.isRunning).toBe(false);
+  expect(cutting.cut(ABC)).toBe(first);
+  void cutting.cut({ ...ABC, characters: 'abcd' });
+  expect(asked).toHaveLength(2);
+});
+
+test('what failed is tried again when it is asked for again', async () => {
+  const { cutting, asked } = start();
+  const first = cutting.cut(ABC);
+  asked[0]?.answer.postMessage({ failure: 'not there' });
+  await expect(first).rejects.toThrow('not there');
+  const second = cutting.cut(ABC);
+  asked[1]?.worker.onerror?.({ message: 'no worker' });
+  await expect(second).rejects.toThrow('no worker');
+  expect(asked.map(({ worker }) => worker.isRunning)).toEqual([false, false]);
+});

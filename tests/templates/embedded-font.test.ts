@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { CutFont } from '../../src/domain/lettering.ts';
+import { letteringOf, withFonts } from '../../templates/embedded-font.ts';
+import { OPEN_FONTS } from '../../templates/fonts.ts';
+import { configWith, styleOf as mainStyleOf } from './page-reading.ts';
+import { TEMPLATES } from './template-facts.ts';
+
+const CUT: CutFont = {
+  font: 'Open Sans',
+  weights: [400, 800],
+  range: 'U+0000-00FF,U+0131',
+  data: 'd09GRg==',
+};
+
+describe.each(TEMPLATES)('the font that the page of %s carries', (_, { template, title }) => {
+  const lettering = (values: Record<string, string | boolean>) => {
+    const config = configWith(template, values);
+    return letteringOf(config, template.render(config));
+  };
+
+  it('is none, unless the switch is on', () => {
+    expect(lettering({})).toBeUndefined();
+    expect(lettering({ 'globalSettings.embedFont': false })).toBeUndefined();
+    expect(lettering({ 'globalSettings.embedFont': 'no' })).toBeUndefined();
+  });
+
+  it.each([
+    ['Open Sans', 'Open Sans'],
+    [' open sans ', 'Open Sans'],
+    ['Nunito', 'Nunito'],
+    ['A font nobody knows', 'Open Sans'],
+    ['Georgia', undefined],
+    ['Inter', undefined],
+  ])('of the family %j is %s', (family, font) => {
+    const found = lettering({ 'globalSettings.embedFont': 'true', 'globalSettings.fontFamily': family });
+    expect(found?.font).toBe(font);
+  });
+
+  it('has every character of the page once, and no other', () => {
+    const plain = lettering({ 'globalSettings.embedFont': true })?.characters ?? '';
+    expect(plain).toBe([...new Set(plain)].sort().join(''));
+    expect(plain).not.toMatch(/[{}<>\n]/);
+    const odd = lettering({ 'globalSettings.embedFont': true, [title]: 'Ψ<&\'"Ж𝔸\n' })?.characters ?? '';
+    expect([...odd].filter((character) => !plain.includes(character)).join('')).toMatch(/^"?&?'?<?ΨЖ𝔸$/);
+    for (const character of 'Ψ<&\'"Ж𝔸') expect(odd).toContain(character);
+  });
+
+  it('has the weights that the page is written in', () => {
+    const used = [...template.render(template.base).matchAll(/font-weight:(\d+)(?: \d+)?;/g)].map(
+      ([, weight]) => Number(weight),
+    );
+    const [lightest, boldest] = template.weights;
+    for (const weight of [...used, 400]) {
+      expect(weight).toBeGreaterThanOrEqual(lightest);
+      expect(weight).toBeLessThanOrEqual(boldest);
+    }
+  });
+
+  it('stands beside the style, with its licence, and changes nothing else', () => {
+    const page = template.render(template.base);
+    const carrying = withFonts(page, [CUT]);
+    const face =
+      '<style>/*! Open Sans: Copyright 2020 The Open Sans Project Authors (https://github.com/googlefonts/opensans). SIL Open Font License 1.1, https://openfontlicense.org */' +
+      '@font-face{font-family:"Open Sans";font-weight:400 800;font-display:swap;src:url(data:font/woff;base64,d09GRg==)format("woff");unicode-range:U+0000-00FF,U+0131}</style>';
+    expect(carrying.replace(`\n${face}`, '')).toBe(page);
+    expect(mainStyleOf(carrying)).toBe(mainStyleOf(page));
+    expect(withFonts(page, [])).toBe(page);
+  });
+
+  it.each<[string, Partial<CutFont>]>([
+    ['a font that is not open', { font: 'Georgia' }],
+    ['data that is no base64', { data: 'AA==)}</style><script>' }],
+    ['a range that is none', { range: 'U+0-FF}body{display:none' }],
+    ['a weight that is none', { weights: [Number.NaN, 800] }],
+  ])('is left out where it is %s', (_name, wrong) => {
+    const carrying = withFonts(template.render(template.base), [{ ...CUT, ...wrong }]);
+    expect(carrying.match(/<style>[^<]*<\/style>/g)?.[1]).not.toContain('@font-face');
+    expect(carrying).not.toContain('<script>');
+  });
+});
+
+it('every open font names its copyright', () => {
+  expect(OPEN_FONTS.map(({ name }) => name)).toEqual(['Open Sans', 'Nunito']);
+  for (const { copyright } of OPEN_FONTS)
+    expect(copyright).toMatch(/^Copyright \d{4} The .* Project Authors \(https:/);
+});
