@@ -48,7 +48,7 @@ async function painterOf(config: Config): Promise<(page: Document) => void> {
     pageOf(config, fonts),
     import('./ui/preview/patch-page.ts'),
   ]);
-  return (page) => patchPage(page, html, { guides: [], editedPath: undefined });
+  return (page) => patchPage(page, html);
 }
 
 function download(name: string, text: string): void {

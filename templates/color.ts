@@ -41,6 +41,8 @@ export const BLACK = '#000000' as Color;
 
 /** The colour a text names, or undefined where it names none. One that lets through is laid on white. */
 export function parseColor(text: string): Color | undefined {
+  if (text === '') return undefined;
+  if (HEX.test(text)) return text as Color;
   const parsed = text.length > MAX_LENGTH ? undefined : parseQuietly(text.trim());
   if (!parsed || parsed.alpha === 0) return undefined;
   const hex = formatHex(parsed);

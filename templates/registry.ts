@@ -3,6 +3,7 @@ import { resolveOutline } from './catalog.ts';
 import type { Template } from './contract.ts';
 import { landingBusiness } from './landing-business/template.ts';
 import { moonlight } from './moonlight/template.ts';
+import { perConfig } from './per-config.ts';
 
 /** All templates with their pages; `catalog.ts` has the same without, for what needs no page. */
 export const templates: readonly Template[] = [landingBusiness, moonlight];
@@ -13,18 +14,8 @@ export function resolveTemplate(config: JsonObject): Template {
   return templates.find((template) => template.id === outline.id) ?? landingBusiness;
 }
 
-/** The page of a config for an editor: what shows a field carries its path. */
-export function renderMarkedPage(config: JsonObject): string {
-  return resolveTemplate(config).renderMarked(config);
-}
-
-const pages = new WeakMap<JsonObject, string>();
-
 /** The page of a config, drawn once for each config. */
-export function renderPage(config: JsonObject): string {
-  const drawn = pages.get(config);
-  if (drawn !== undefined) return drawn;
-  const page = resolveTemplate(config).render(config);
-  pages.set(config, page);
-  return page;
-}
+export const renderPage = perConfig((config) => resolveTemplate(config).render(config));
+
+/** The page of a config for an editor: what shows a field carries its path. */
+export const renderMarkedPage = perConfig((config) => resolveTemplate(config).renderMarked(config));

@@ -7,6 +7,7 @@ import { pageSections, toldText, unseenHeading } from '../page-sections.ts';
 import { socialProfiles } from '../social-links.ts';
 import { webAddress } from '../url.ts';
 import { readValues, type Values } from '../values.ts';
+import { landingOutline } from './outline.ts';
 import { type Palette, paletteOfConfig } from './palette.ts';
 import { benefits } from './sections/benefits.ts';
 import { callToAction } from './sections/call-to-action.ts';
@@ -16,10 +17,10 @@ import { header } from './sections/header.ts';
 import { hero } from './sections/hero.ts';
 import { styles } from './styles.ts';
 
-/** The landing page of a config, what it lacks taken from `base`. */
-export function landingPage(config: JsonObject, base: JsonObject, isMarked = false): string {
-  const values = readValues(config, base, { isMarked });
-  const palette = paletteOfConfig(config, base);
+/** The landing page of a config, what it lacks taken from its template's start values. */
+export function landingPage(config: JsonObject, isMarked = false): string {
+  const values = readValues(config, landingOutline.base, { isMarked });
+  const palette = paletteOfConfig(config);
   const name = values.text('header.logoText').trim();
   const promise = toldText(values, 'hero.title.text');
   const description = toldText(values, 'hero.subtitle.text') || toldText(values, 'footer.description');

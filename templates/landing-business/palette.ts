@@ -1,10 +1,11 @@
-import type { JsonObject } from '../../src/domain/json.ts';
 import { type ButtonLook, buttonLook } from '../button.ts';
 import { BLACK, type Color, isDark, mix, sparkBeside, tone, WHITE } from '../color.ts';
 import { fillOf, GRAPHIC_RATIO, readable } from '../contrast.ts';
+import { perConfig } from '../per-config.ts';
 import { type AdjustedColor, ReadableWishes } from '../readable-wishes.ts';
 import { globalColors, pageText, type Surface, surfaceOn } from '../surface.ts';
 import { readValues, type Values } from '../values.ts';
+import { landingOutline } from './outline.ts';
 import { benefitItems } from './sections/benefits.ts';
 
 /** A benefit's card and its icon. */
@@ -36,13 +37,13 @@ export interface Palette {
   readonly adjusted: readonly AdjustedColor[];
 }
 
-/** The colours of a config's page, what it lacks taken from `base`. */
-export function paletteOfConfig(config: JsonObject, base: JsonObject): Palette {
-  return paletteOf(readValues(config, base), readValues(base, {}));
-}
+const defaults = readValues(landingOutline.base, {});
+
+/** The colours of a config's page. */
+export const paletteOfConfig = perConfig((config) => paletteOf(readValues(config, landingOutline.base)));
 
 /** The colours of the page that these values make. */
-function paletteOf(values: Values, defaults: Values): Palette {
+function paletteOf(values: Values): Palette {
   const { primary, secondary, accent } = globalColors(values, defaults);
   const paper = isDark(secondary) ? mix(secondary, BLACK, 0.3) : WHITE;
   const deep = tone(primary, 0.25, 0.05);

@@ -7,7 +7,7 @@ import { paletteOfConfig } from './palette.ts';
 export const landingBusiness: Template = {
   ...landingOutline,
   weights: [400, 800],
-  render: (config) => landingPage(config, landingOutline.base),
-  renderMarked: (config) => landingPage(config, landingOutline.base, true),
-  adjustedColors: (config) => paletteOfConfig(config, landingOutline.base).adjusted,
+  render: (config) => landingPage(config),
+  renderMarked: (config) => landingPage(config, true),
+  adjustedColors: (config) => paletteOfConfig(config).adjusted,
 };

@@ -7,6 +7,7 @@ import { socialProfiles } from '../social-links.ts';
 import { webAddress } from '../url.ts';
 import { readValues, type Values } from '../values.ts';
 import { moonFavicon } from './moon.ts';
+import { moonlightOutline } from './outline.ts';
 import { paletteOfConfig } from './palette.ts';
 import { contact } from './sections/contact.ts';
 import { header } from './sections/header.ts';
@@ -15,10 +16,10 @@ import { portfolio } from './sections/portfolio.ts';
 import { services } from './sections/services.ts';
 import { styles } from './styles.ts';
 
-/** The portfolio of a config, what it lacks taken from `base`. */
-export function moonlightPage(config: JsonObject, base: JsonObject, isMarked = false): string {
-  const values = readValues(config, base, { isMarked });
-  const palette = paletteOfConfig(config, base);
+/** The portfolio of a config, what it lacks taken from its template's start values. */
+export function moonlightPage(config: JsonObject, isMarked = false): string {
+  const values = readValues(config, moonlightOutline.base, { isMarked });
+  const palette = paletteOfConfig(config);
   const name = values.text('header.logo.text').trim();
   const title = toldText(values, 'home.title');
   const description = toldText(values, 'home.description');

@@ -1,10 +1,11 @@
-import type { JsonObject } from '../../src/domain/json.ts';
 import { type ButtonLook, buttonLook } from '../button.ts';
 import { type Color, mix, tone } from '../color.ts';
 import { contrast, GRAPHIC_RATIO, readable, TEXT_RATIO } from '../contrast.ts';
+import { perConfig } from '../per-config.ts';
 import { type AdjustedColor, ReadableWishes } from '../readable-wishes.ts';
 import { globalColors, pageText, type Surface, surfaceOn } from '../surface.ts';
 import { readValues, type Values } from '../values.ts';
+import { moonlightOutline } from './outline.ts';
 
 /** A surface and the colour of its small shapes, or of its links. */
 interface MarkedSurface extends Surface {
@@ -35,13 +36,13 @@ export interface Palette {
   readonly adjusted: readonly AdjustedColor[];
 }
 
-/** The colours of a config's page, what it lacks taken from `base`. */
-export function paletteOfConfig(config: JsonObject, base: JsonObject): Palette {
-  return paletteOf(readValues(config, base), readValues(base, {}));
-}
+const defaults = readValues(moonlightOutline.base, {});
+
+/** The colours of a config's page. */
+export const paletteOfConfig = perConfig((config) => paletteOf(readValues(config, moonlightOutline.base)));
 
 /** The colours of the page that these values make. */
-function paletteOf(values: Values, defaults: Values): Palette {
+function paletteOf(values: Values): Palette {
   const { primary, secondary, accent } = globalColors(values, defaults);
   const night = tone(accent, 0.22, 0.05);
   const wishes = new ReadableWishes(values);

@@ -7,7 +7,7 @@ import { paletteOfConfig } from './palette.ts';
 export const moonlight: Template = {
   ...moonlightOutline,
   weights: [300, 400],
-  render: (config) => moonlightPage(config, moonlightOutline.base),
-  renderMarked: (config) => moonlightPage(config, moonlightOutline.base, true),
-  adjustedColors: (config) => paletteOfConfig(config, moonlightOutline.base).adjusted,
+  render: (config) => moonlightPage(config),
+  renderMarked: (config) => moonlightPage(config, true),
+  adjustedColors: (config) => paletteOfConfig(config).adjusted,
 };

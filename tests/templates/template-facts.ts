@@ -54,7 +54,7 @@ const LANDING: TemplateFacts = {
   social: 'footer.social',
   scheme: 'light',
   pairs(config) {
-    const palette = landingPalette(config, landingBusiness.base);
+    const palette = landingPalette(config);
     const { header, hero, benefits, features, cta, footer, heroButton, ctaButton } = palette;
     const cards = [palette.card, ...palette.ownCards.filter((card) => card !== undefined)];
     return [
@@ -84,7 +84,7 @@ const MOONLIGHT: TemplateFacts = {
   social: 'contact.social',
   scheme: 'dark',
   pairs(config) {
-    const palette = moonlightPalette(config, moonlight.base);
+    const palette = moonlightPalette(config);
     const { header, home, services, firstService, secondService, portfolio, contact } = palette;
     const { mainButton, secondaryButton } = palette;
     return [

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { selectIsFontMissing } from '../../../machines/preview.selectors.ts';
 import { selectConfig, selectHistory } from '../../../machines/site.selectors.ts';
 import { newlyAdjusted } from '../../../templates/adjusted-colors.ts';
@@ -17,8 +17,9 @@ const LONGEST = 60;
 /** What the page shows otherwise than it was chosen: a sentence; for several, one line and on request what and why. */
 export function PageNotices() {
   const { site, preview } = useActors();
-  const config = useSelector(site, selectConfig);
-  const history = useSelector(site, selectHistory);
+  // Judging a whole page may wait until the edit itself is painted.
+  const config = useDeferredValue(useSelector(site, selectConfig));
+  const history = useDeferredValue(useSelector(site, selectHistory));
   const isFontMissing = useSelector(preview, selectIsFontMissing);
   const differences = useMemo(() => differencesOf({ config, history }), [config, history]);
   const found = isFontMissing

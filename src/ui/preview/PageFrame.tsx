@@ -89,13 +89,15 @@ export function PageFrame({ className }: { className: string | undefined }) {
       import('../../../templates/registry.ts'),
       import('../../../templates/embedded-font.ts'),
       import('./patch-page.ts'),
-    ]).then(([{ renderMarkedPage }, { letteringOf, withFonts }, { patchPage, showEdited }]) => {
+      import('./page-marks.ts'),
+    ]).then(([{ renderMarkedPage }, { letteringOf, withFonts }, { patchPage }, { markPage, showEdited }]) => {
       let lastPath: string | undefined;
       let lastLettering: string | undefined;
       show.current = (page, { config, isDraft, fonts, guidesShown, editedPath }) => {
         const drawn = renderMarkedPage(config);
         const guides = guidesShown ? config._structure.sections : [];
-        patchPage(page, withFonts(drawn, fonts), { guides, editedPath });
+        patchPage(page, withFonts(drawn, fonts));
+        markPage(page, { guides, editedPath });
         if (editedPath !== lastPath) showEdited(page);
         lastPath = editedPath;
         if (isDraft) return;

@@ -1,42 +1,48 @@
 import morphdom from 'morphdom';
-import type { Section } from '../../domain/structure.ts';
 import { trusted } from '../trusted-types.ts';
 import { READY_MARK } from './empty-page.ts';
+import { changedParts, HEAD, type PageParts, partsOf } from './page-parts.ts';
 
-const EDITED = 'data-edited';
-
-/** How a page is shown beside what it is. */
-interface PageView {
-  /** The sections to outline and name. */
-  readonly guides: readonly Section[];
-  /** The path of the field being edited, to be outlined. */
-  readonly editedPath: string | undefined;
-}
+/** What each document shows: a page is cut and compared as text, before anything of it is parsed. */
+const shown = new WeakMap<Document, { readonly html: string; readonly parts: PageParts }>();
 
 /**
  * Makes a frame's document show a page, changing only what differs. Links carry their address in `data-href` here, so
  * that nothing in the frame can navigate.
  */
-export function patchPage(page: Document, html: string, { guides, editedPath }: PageView): void {
-  const wanted = new DOMParser().parseFromString(trusted(html), 'text/html');
+export function patchPage(page: Document, html: string): void {
+  const before = shown.get(page);
+  if (before?.html === html) return;
+  const parts = partsOf(html);
+  const changed = before && changedParts(before.parts, parts);
+  if (!changed || ![...changed].every(([id, part]) => patchPart(page, id, part))) patchWhole(page, html);
+  shown.set(page, { html, parts });
+}
+
+/** Changes one part; false where the document has no such. */
+function patchPart(page: Document, id: string, part: string): boolean {
+  const wanted = parsed(part);
+  const [from, to] =
+    id === HEAD ? [page.head, wanted.head] : [page, wanted].map((each) => each.getElementById(id));
+  if (!from || !to) return false;
+  morph(from, to);
+  return true;
+}
+
+function patchWhole(page: Document, html: string): void {
+  const wanted = parsed(html);
   wanted.documentElement.setAttribute(READY_MARK, '');
+  morph(page.documentElement, wanted.documentElement);
+}
+
+function parsed(html: string): Document {
+  const wanted = new DOMParser().parseFromString(trusted(html), 'text/html');
   for (const link of wanted.querySelectorAll('a[href]')) holdLink(link);
-  for (const section of guides) wanted.getElementById(section.id)?.setAttribute('data-guide', section.name);
-  if (editedPath !== undefined) placeOf(wanted, editedPath)?.setAttribute(EDITED, '');
-  morphdom(page.documentElement, wanted.documentElement, { onBeforeElUpdated: keepsWhatIsEqual });
+  return wanted;
 }
 
-/** Brings the field being edited into view. */
-export function showEdited(page: Document): void {
-  page.querySelector(`[${EDITED}]`)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-}
-
-/** The element that shows a path's field; where none shows it alone, that of its section. */
-function placeOf(page: Document, path: string): Element | null {
-  const own = [...page.querySelectorAll('[data-path]')].find(
-    (element) => element.getAttribute('data-path') === path,
-  );
-  return own ?? page.getElementById(path.split('.')[0] ?? '');
+function morph(from: Element, to: Element): void {
+  morphdom(from, to, { onBeforeElUpdated: keepsWhatIsEqual });
 }
 
 function holdLink(link: Element): void {
