@@ -3,28 +3,41 @@ import type { Template } from '../templates/contract.ts';
 import { templates } from '../templates/registry.ts';
 import { weigh } from '../tests/harness/first-load.ts';
 import { type Figure, quantile } from './figure.ts';
+import { fullConfig } from './full-config.ts';
+import { measureInBrowser } from './page-in-browser.ts';
 import { weightFigures } from './weight-figures.ts';
 
 const GZIP_BUDGET = 6000;
+const FULL_GZIP_BUDGET = 14_000;
 const RENDER_BUDGET_MS = 1;
 const WARM_UP = 200;
 const RENDERS = 1000;
 
-/** How large each template's default page is, and how long it takes to draw after an edit. */
-export async function measurePages(): Promise<Figure[]> {
-  return templates.flatMap((template) => {
+/** How large each template's page is, how long it takes to draw after an edit, and what it asks for. */
+export async function measurePages(builderUrl: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const template of templates) {
     const page = Buffer.from(template.render(template.base));
+    const full = Buffer.from(template.render(fullConfig(template)));
     const times = renderTimes(template);
-    return [
+    figures.push(
       ...weightFigures(`page of ${template.id}`, weigh(page), GZIP_BUDGET),
+      {
+        name: `page of ${template.id}, every field full, gzip`,
+        value: weigh(full).gzip,
+        unit: 'B',
+        budget: FULL_GZIP_BUDGET,
+      },
       {
         name: `render of ${template.id}, median`,
         value: quantile(times, 0.5),
         unit: 'ms',
         budget: RENDER_BUDGET_MS,
       },
-    ];
-  });
+      ...(await measureInBrowser(template, builderUrl)),
+    );
+  }
+  return figures;
 }
 
 function renderTimes(template: Template): number[] {

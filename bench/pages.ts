@@ -1,9 +1,9 @@
 import type { JsonObject } from '../src/domain/json.ts';
 import { parsePath, setAt } from '../src/domain/path.ts';
-import { isGroup, isList, leafOfItem, type StructureNode } from '../src/domain/structure.ts';
 import type { Template } from '../templates/contract.ts';
 import { templates } from '../templates/registry.ts';
 import type { Figure } from './figure.ts';
+import { pathsOf } from './full-config.ts';
 import { measureLighthouse, type TimingBudgets } from './lighthouse.ts';
 import { measureValidity } from './nu-validator.ts';
 import { type ServedFile, servePages } from './page-server.ts';
@@ -41,7 +41,9 @@ try {
 /** A template's base with a picture in every place for one, photos as large as the image store sends them. */
 async function illustrated({ base }: Template): Promise<JsonObject> {
   let config: JsonObject = base;
-  for (const path of base._structure.sections.flatMap(({ children }) => children).flatMap(imagePaths)) {
+  for (const path of base._structure.sections
+    .flatMap(({ children }) => children)
+    .flatMap((node) => pathsOf(node, ['image']))) {
     const address = `/images/${files.size}.webp`;
     files.set(address, {
       type: 'image/webp',
@@ -50,13 +52,6 @@ async function illustrated({ base }: Template): Promise<JsonObject> {
     config = setAt(config, parsePath(path) ?? [], address);
   }
   return config;
-}
-
-function imagePaths(node: StructureNode): readonly string[] {
-  if (isGroup(node)) return node.children.flatMap(imagePaths);
-  if (!isList(node)) return node.type === 'image' ? [node.path] : [];
-  const images = node.itemStructure.filter(({ type }) => type === 'image');
-  return node.default.flatMap((_, index) => images.map((leaf) => leafOfItem(leaf, index).path));
 }
 
 function pathOf(name: string): string {

@@ -24,7 +24,7 @@ export async function measurePreview(url: string): Promise<Figure[]> {
     const { page, scriptBytes } = await openBuilder(browser, url);
     return [
       { name: 'JS fetched until the preview shows, as sent', value: scriptBytes, unit: 'B' },
-      ...editFigures('edit', await timeEdits(page, WARM_UP + EDITS)),
+      ...editFigures('edit, 6 items', await timeEdits(page, WARM_UP + EDITS)),
       await heapFigure(page),
       ...editFigures(
         `edit, ${MANY_ITEMS} items`,
