@@ -287,7 +287,8 @@ export const en = {
   embedFont: { name: 'Embed Font', on: 'Embed this font', off: 'Do not embed the font' },
   notes: {
     derivedColor: 'Follows the global colors until you choose one.',
-    fontFamily: 'The font of the whole page.',
+    fontFamily:
+      'The font of the whole page. Embedded, Open Sans and Nunito look alike everywhere, for some 15 kB more.',
     inPlaceOfDrawing: 'Shown in place of the drawing.',
     inPlaceOfLogoText: 'Shown in place of the logo text.',
   },
