@@ -7,21 +7,22 @@ interface Workshop {
   readonly startWorker: () => Worker;
   readonly filesOf: (font: string) => Cutting['files'];
   readonly harfBuzzAddress: string;
+  /** What a visitor is told where a font cannot be cut. */
+  readonly refusal: string;
 }
 
 type Answer = { readonly fonts: readonly CutFont[] } | { readonly failure: string };
 
 /** Cuts fonts in a worker that lives as long as one cut; what was cut last is remembered, for preview and publication alike. */
-export function fontCutting({ startWorker, filesOf, harfBuzzAddress }: Workshop): FontCutting {
+export function fontCutting({ startWorker, filesOf, harfBuzzAddress, refusal }: Workshop): FontCutting {
   let last: { readonly key: string; readonly fonts: Promise<readonly CutFont[]> } | undefined;
   return {
     cut(lettering) {
       const key = JSON.stringify(lettering);
       if (last?.key === key) return last.fonts;
-      const fonts = cutIn(startWorker(), {
-        lettering,
-        files: filesOf(lettering.font),
-        harfBuzzAddress,
+      const cutting = { lettering, files: filesOf(lettering.font), harfBuzzAddress };
+      const fonts = cutIn(startWorker(), cutting).catch((cause: unknown) => {
+        throw new Error(refusal, { cause });
       });
       const cut = { key, fonts };
       last = cut;

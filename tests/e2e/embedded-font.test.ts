@@ -71,4 +71,11 @@ test('where no font can be cut the visitor is told, and the page is written as b
     )
     .waitFor();
   expect(await facesIn(builder)).toEqual([]);
+  await builder.submitPublish('type@example.com');
+  await builder
+    .deploymentStatus()
+    .getByText('Failed to deploy website: The font that the page is to carry could not be fetched')
+    .waitFor();
+  await builder.page.unroute(/cut-fonts\.worker/);
+  expect(await (await fetch(await builder.publish('type@example.com'))).text()).toContain('data:font/woff');
 });

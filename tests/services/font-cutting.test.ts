@@ -23,6 +23,7 @@ function start() {
     startWorker: () => new FakeWorker() as unknown as Worker,
     filesOf: (font) => [{ address: `/${font}`, range: 'U+0-FF' }],
     harfBuzzAddress: '/harfbuzz',
+    refusal: 'There is no font',
   });
   return { cutting, asked };
 }
@@ -46,9 +47,12 @@ test('what failed is tried again when it is asked for again', async () => {
   const { cutting, asked } = start();
   const first = cutting.cut(ABC);
   asked[0]?.answer.postMessage({ failure: 'not there' });
-  await expect(first).rejects.toThrow('not there');
+  await expect(first).rejects.toMatchObject({
+    message: 'There is no font',
+    cause: { message: 'not there' },
+  });
   const second = cutting.cut(ABC);
   asked[1]?.worker.onerror?.({ message: 'no worker' });
-  await expect(second).rejects.toThrow('no worker');
+  await expect(second).rejects.toMatchObject({ cause: { message: 'no worker' } });
   expect(asked.map(({ worker }) => worker.isRunning)).toEqual([false, false]);
 });

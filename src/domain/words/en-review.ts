@@ -12,6 +12,7 @@ export const enReview = {
   },
   missingFont:
     'The font could not be fetched, so the page is written in one of the machine that shows it. Publishing tries again.',
+  noFont: 'The font that the page is to carry could not be fetched',
   adjustedColor: (ratio: number, needed: number) =>
     `It would stand out from its background by ${ratio.toFixed(1)} to 1 only. To be readable it takes ${needed} to 1, so the page shows the closest shade that does.`,
 };
