@@ -7,7 +7,6 @@ import type {
   ListNode,
   Section,
   StructureNode,
-  Switch,
 } from '../src/domain/structure.ts';
 import { type Words, words } from '../src/domain/words.ts';
 import { DEFAULT_FONT, FONT_NAMES } from './font-names.ts';
@@ -26,7 +25,6 @@ type FieldName = keyof Words['fields'];
 interface FieldExtras {
   readonly note?: string;
   readonly choices?: readonly string[];
-  readonly switch?: Switch;
 }
 
 /** A field: its name, its path and the value a new site starts with. */
@@ -101,7 +99,6 @@ export function globalSettings(colors: {
       field('text', 'fontFamily', 'globalSettings.fontFamily', DEFAULT_FONT, {
         note: words.notes.fontFamily,
         choices: FONT_NAMES,
-        switch: { ...words.embedFont, path: 'globalSettings.embedFont' },
       }),
     ],
   };

@@ -17,20 +17,8 @@ const note = v.optional(v.string());
 const leafType = v.picklist(['text', 'color', 'image', 'icon', 'url', 'boolean']);
 const scalar = v.optional(v.union([v.string(), v.boolean()]), '');
 const choices = v.optional(v.array(v.string()));
-const choice = v.pipe(v.string(), v.nonEmpty());
-const beside = v.optional(v.object({ name, path, on: choice, off: choice }));
 
-const leaf = v.object({
-  id,
-  name,
-  type: leafType,
-  editable,
-  path,
-  default: scalar,
-  note,
-  choices,
-  switch: beside,
-});
+const leaf = v.object({ id, name, type: leafType, editable, path, default: scalar, note, choices });
 const itemLeaf = v.object({ id, name, type: leafType, editable, pathTemplate, default: scalar, note });
 const list = v.object({
   id,

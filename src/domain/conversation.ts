@@ -11,7 +11,8 @@ import {
   wordsOfArrangement,
 } from './menu.ts';
 import { type Message, optionNamed } from './message.ts';
-import type { Leaf, Switch } from './structure.ts';
+import type { Leaf } from './structure.ts';
+import { type Switch, switchBeside } from './switch.ts';
 import { isTurnedOn } from './turned-on.ts';
 import type { Words } from './words.ts';
 
@@ -88,7 +89,7 @@ export function valueMeant(
   const field = fieldOf(conversation);
   const path = field?.path ?? '';
   if (typeof value === 'boolean') return { path, typed: value };
-  const { switch: beside } = field ?? {};
+  const beside = field && switchBeside(field);
   const turned = beside && turnedBy(value, beside);
   if (beside && turned !== undefined) return { path: beside.path, typed: turned };
   const shown =
@@ -244,7 +245,7 @@ export function hasPopover(leaf: Leaf): boolean {
 function fieldOptions(leaf: Leaf, { config, words }: Omit<Turn, 'at'>): readonly string[] {
   if (hasPopover(leaf)) return [words.chat.choose];
   const choices = leaf.choices ?? [];
-  const { switch: beside } = leaf;
+  const beside = switchBeside(leaf);
   return beside ? [...choices, isTurnedOn(config, beside.path) ? beside.off : beside.on] : choices;
 }
 

@@ -5,6 +5,7 @@ import { isArray } from './json.ts';
 import { formatPath, getAt, parsePath } from './path.ts';
 import { sectionsInOrder } from './section-order.ts';
 import { isGroup, isList, type Leaf, type ListNode, leafOfItem, type StructureNode } from './structure.ts';
+import { switchBeside } from './switch.ts';
 import type { Words } from './words.ts';
 
 /** Where in the menu a visitor stands: the ids from a section down, an item by its index. */
@@ -193,7 +194,7 @@ function findNames(nodes: readonly StructureNode[], path: string): readonly stri
         if (index !== undefined) return [`${node.name} ${index + 1}`, leaf.name];
       }
     } else if (node.path === path) return [node.name];
-    else if (node.switch?.path === path) return [node.switch.name];
+    else if (switchBeside(node)?.path === path) return [switchBeside(node)?.name ?? path];
   }
   return [];
 }

@@ -5,14 +5,6 @@ import type { Json } from './json.ts';
 /** What kind of value a leaf holds, and so which editor it opens. */
 export type LeafType = 'text' | 'color' | 'image' | 'icon' | 'url' | 'boolean';
 
-/** A second value that a field's prompt turns on and off, by an option that says what choosing it does. */
-export type Switch = {
-  readonly name: string;
-  readonly path: string;
-  readonly on: string;
-  readonly off: string;
-};
-
 /** A child that holds one value at `path`, whole from the config's root. A colour's `''` means: derived. */
 export type Leaf = {
   readonly id: string;
@@ -24,7 +16,6 @@ export type Leaf = {
   readonly note?: string | undefined;
   /** Values offered as options under the field's prompt. */
   readonly choices?: readonly string[] | undefined;
-  readonly switch?: Switch | undefined;
 };
 
 /** A child of an array's item; `[INDEX]` in `pathTemplate` stands for the item's place. */

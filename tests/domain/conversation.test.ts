@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type Act, arrange } from '../../src/domain/arrangement.ts';
-import type { Config } from '../../src/domain/config.ts';
 import * as talk from '../../src/domain/conversation.ts';
 import { setAt } from '../../src/domain/path.ts';
 import { en } from '../../src/domain/words/en.ts';
@@ -45,24 +44,15 @@ test('each kind of entry asks its own question', () => {
     buttons: [],
     isValuePrompt: true,
   });
-  expect(talk.latestOf(walk('Global Settings', 'Font Family'))?.buttons).toEqual(['Open Sans', 'Georgia']);
+  expect(talk.latestOf(walk('Global Settings', 'Font Family'))?.buttons).toEqual([
+    'Open Sans',
+    'Georgia',
+    'Embed this font',
+  ]);
   expect(talk.latestOf(walk('Hero', 'Button', 'Visible'))?.buttons).toEqual(['Choose']);
 });
 
-const { name, on, off } = en.embedFont;
-const withSwitch: Config = {
-  ...exampleConfig,
-  _structure: {
-    ...exampleConfig._structure,
-    globalSettings: {
-      children: exampleConfig._structure.globalSettings.children.map((leaf) =>
-        leaf.type === 'text'
-          ? { ...leaf, switch: { name, on, off, path: 'globalSettings.embedFont' } }
-          : leaf,
-      ),
-    },
-  },
-};
+const { on, off } = en.embedFont;
 
 test.each([
   [undefined, on],
@@ -71,7 +61,8 @@ test.each([
   [true, off],
   ['true', off],
 ])('beside the choices of a field stands what its switch, now %j, can be turned to', (value, offered) => {
-  const config = value === undefined ? withSwitch : setAt(withSwitch, ['globalSettings', 'embedFont'], value);
+  const config =
+    value === undefined ? exampleConfig : setAt(exampleConfig, ['globalSettings', 'embedFont'], value);
   const asked = talk.goTo(greeted, 'globalSettings.fontFamily', { ...turn, config });
   expect(talk.latestOf(asked)?.buttons).toEqual(['Open Sans', 'Georgia', offered]);
 });
@@ -82,7 +73,7 @@ test.each<[string | boolean, string, string | boolean]>([
   ['Georgia', 'globalSettings.fontFamily', 'Georgia'],
   ['show', 'globalSettings.fontFamily', 'show'],
 ])('%j said to a field with a switch is for %s', (value, path, typed) => {
-  const asked = talk.goTo(greeted, 'globalSettings.fontFamily', { ...turn, config: withSwitch });
+  const asked = talk.goTo(greeted, 'globalSettings.fontFamily', turn);
   expect(talk.valueMeant(asked, value, en)).toEqual({ path, typed });
 });
 
@@ -98,7 +89,7 @@ test.each<[string | boolean, string | boolean]>([
 
 test('what a switch says is known by its own name', () => {
   const edited = { path: 'globalSettings.embedFont', value: true, said: on, commandId: 'edit-1' };
-  const after = talk.addEdited(greeted, edited, { ...turn, config: withSwitch });
+  const after = talk.addEdited(greeted, edited, turn);
   expect(talk.latestOf(after)?.text).toBe(
     '✓ Updated Embed Font to "true". What would you like to modify next?',
   );

@@ -33,12 +33,6 @@ describe.each(TEMPLATES)('the structure of %s', (_, { template, sections, colors
       ['Font Family', 'text', 'globalSettings.fontFamily', 'Open Sans'],
     ]);
     expect(structure.globalSettings.children.at(-1)?.choices).toEqual(FONT_NAMES);
-    expect(structure.globalSettings.children.at(-1)?.switch).toEqual({
-      name: 'Embed Font',
-      path: 'globalSettings.embedFont',
-      on: 'Embed this font',
-      off: 'Do not embed the font',
-    });
   });
 
   it('leaves colours and images of the sections empty, and shows what can be hidden', () => {

@@ -43,8 +43,7 @@ function isOutsideTable(text: string): boolean {
 function textsOfNode(node: StructureNode): string[] {
   const below = 'children' in node ? node.children.flatMap(textsOfNode) : [];
   const items = 'itemStructure' in node ? node.itemStructure.map((item) => item.name) : [];
-  const beside = 'switch' in node && node.switch ? [node.switch.name, node.switch.on, node.switch.off] : [];
-  return [node.name, ...beside, ...('note' in node && node.note ? [node.note] : []), ...items, ...below];
+  return [node.name, ...('note' in node && node.note ? [node.note] : []), ...items, ...below];
 }
 
 /** What a page shows, and what it says to screen readers and search engines. */

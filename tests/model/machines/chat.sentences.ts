@@ -201,7 +201,11 @@ const typing: Sentences<Chat> = {
     const value = given(step);
     if (!value) return undefined;
     const { edit } = step.after.context;
-    const expected = { path: fieldOf(step.before)?.path, typed: value.value, said: value.said };
+    const meant =
+      value.value === en.embedFont.on
+        ? { path: 'globalSettings.embedFont', typed: true }
+        : { path: fieldOf(step.before)?.path, typed: value.value };
+    const expected = { ...meant, said: value.said };
     return (
       step.after.matches({ editing: 'committing' }) &&
       isSame({ path: edit.path, typed: edit.typed, said: edit.said }, expected) &&

@@ -1,0 +1,19 @@
+import type { Leaf } from './structure.ts';
+import { words } from './words.ts';
+
+/** A second value that a field's prompt turns on and off, by an option that says what choosing it does. */
+export interface Switch {
+  readonly name: string;
+  readonly path: string;
+  readonly on: string;
+  readonly off: string;
+}
+
+const SWITCHES = new Map<string, Switch>([
+  ['globalSettings.fontFamily', { ...words.embedFont, path: 'globalSettings.embedFont' }],
+]);
+
+/** The switch that stands beside a field's value; no part of the structure, so that every stored site has it. */
+export function switchBeside({ path }: Pick<Leaf, 'path'>): Switch | undefined {
+  return SWITCHES.get(path);
+}
