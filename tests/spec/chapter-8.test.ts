@@ -1,8 +1,124 @@
+import type { Route } from 'playwright';
 import { describe, expect } from 'vitest';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';
 import { photo } from '../server/storage-pictures.ts';
-import { changeTemplate, chooseImage, openWith, storedConfig, uploadChosen } from './visits.ts';
+import { changeTemplate, chooseImage, openWith, storedConfig, storedValue, uploadChosen } from './visits.ts';
+
+/** Publishes, and answers the status line and the error details once it has failed. */
+async function failedPublish(builder: BuilderPage): Promise<{ status: string; details: string }> {
+  await builder.submitPublish('owner@example.com');
+  const dialog = builder.deploymentStatus();
+  await dialog.getByText('Deployment failed', { exact: true }).waitFor();
+  return {
+    status: await dialog.getByRole('status').innerText(),
+    details: await dialog.getByRole('alert').innerText(),
+  };
+}
+
+const answering = (status: number, body: string) => (route: Route) =>
+  route.fulfill({ status, body, contentType: 'application/json' });
+
+describe('8. The error catalogue', () => {
+  describe("Deploy failure: 'Deployment failed'; details 'Failed to deploy website: ' followed by", () => {
+    test('the server’s error field', async ({ builder, openBuilder }) => {
+      await builder.publish('owner@example.com');
+      await expect.poll(() => storedValue(builder, '_siteId')).toMatch(/^site-/);
+      const stranger = await openWith(openBuilder, await storedConfig(builder));
+      stranger.problems.expect(/403/);
+      const response = stranger.page.waitForResponse('**/api/deploy');
+      const failure = await failedPublish(stranger);
+      const { error } = await (await response).json();
+      expect(error).toMatch(/\w{4}/);
+      expect(failure).toEqual({
+        status: 'Deployment failed',
+        details: `Failed to deploy website: ${error}`,
+      });
+    });
+
+    test.for([
+      ['error', 500, '{"error":"The disk is full."}', 'Failed to deploy website: The disk is full.'],
+      ['no error field', 500, '{}', 'An unknown error occurred'],
+      ['an empty error field', 500, '{"error":""}', 'An unknown error occurred'],
+      ['no text as error field', 500, '{"error":{"code":7}}', 'An unknown error occurred'],
+      ['no JSON at all', 502, '<h1>Bad gateway</h1>', 'An unknown error occurred'],
+    ] as const)('a server error with %s', async ([, status, body, details], { builder }) => {
+      builder.problems.expect(new RegExp(`${status}`));
+      await builder.page.route('**/api/deploy', answering(status, body));
+      expect(await failedPublish(builder)).toEqual({ status: 'Deployment failed', details });
+    });
+
+    test('the network’s error message: no network', async ({ builder }) => {
+      builder.problems.expect(/ERR_INTERNET_DISCONNECTED/);
+      await builder.preview().getByRole('heading', { level: 1 }).waitFor();
+      await builder.profile.setOffline(true);
+      expect(await failedPublish(builder)).toEqual({
+        status: 'Deployment failed',
+        details: 'Failed to deploy website: Failed to fetch',
+      });
+      await builder.profile.setOffline(false);
+      await builder.deploymentStatus().getByRole('button', { name: 'Publish', exact: true }).click();
+      await builder.deploymentStatus().getByRole('link', { name: 'Visit Site' }).waitFor();
+    });
+
+    test('the client’s error message: a server that never answers', async ({ builder }) => {
+      await builder.page.route('**/api/deploy', () => {});
+      await builder.submitPublish('owner@example.com');
+      const dialog = builder.deploymentStatus();
+      await dialog.getByText('Deploying your website...').waitFor();
+      await builder.page.clock.runFor(30_000);
+      await dialog.getByText('Deployment failed', { exact: true }).waitFor();
+      expect(await dialog.getByRole('alert').innerText()).toBe(
+        'Failed to deploy website: The server did not answer in time',
+      );
+    });
+
+    test.for([
+      [
+        'an answer that is no JSON',
+        '<h1>Welcome</h1>',
+        'Failed to deploy website: The server sent an answer that could not be read',
+      ],
+      [
+        'a success without url',
+        '{"id":"site-0000000.1"}',
+        'Failed to deploy website: The server sent no address for the website',
+      ],
+    ] as const)('the client’s error message: %s', async ([, body, details], { builder }) => {
+      await builder.page.route('**/api/deploy', answering(200, body));
+      expect(await failedPublish(builder)).toEqual({ status: 'Deployment failed', details });
+      expect(await builder.deploymentStatus().getByRole('link').count()).toBe(0);
+    });
+
+    test('nothing of a failed deploy is kept: no site id, and no link', async ({ builder }) => {
+      await builder.say('hero.title.text Here to stay');
+      await builder.second();
+      const before = await builder.stored('websiteConfig');
+      builder.problems.expect(/500/);
+      await builder.page.route('**/api/deploy', answering(500, '{"error":"No."}'));
+      await failedPublish(builder);
+      expect(await builder.stored('websiteConfig')).toBe(before);
+      expect(await builder.deploymentStatus().getByRole('link').count()).toBe(0);
+    });
+  });
+
+  describe('Invalid publish e-mail', () => {
+    test.for(['', '   ', 'nobody', 'nobody.example.com'])(
+      "%j: 'Please enter a valid email address'",
+      async (email, { builder }) => {
+        const calls: string[] = [];
+        await builder.page.route('**/api/**', (route) => {
+          calls.push(route.request().url());
+          return route.continue();
+        });
+        await builder.submitPublish(email);
+        const dialog = builder.deploymentStatus();
+        expect(await dialog.getByRole('alert').innerText()).toBe('Please enter a valid email address');
+        expect(calls).toEqual([]);
+      },
+    );
+  });
+});
 
 const MAX = 5_242_880;
 const uploader = (builder: BuilderPage) => builder.page.getByRole('dialog', { name: 'Upload Image' });
@@ -215,6 +331,109 @@ describe('8. The error catalogue', () => {
       const builder = await openWith(openBuilder, await storedConfig(portfolio));
       expect(await builder.page.getByRole('combobox', { name: 'Template' }).inputValue()).toBe('moonlight');
       expect(await builder.stored('websiteConfig.unreadable')).toBe(null);
+    });
+  });
+});
+
+/** An error that nobody catches: where it comes from, its words, and how a visitor gets to it. */
+interface Accident {
+  readonly from: string;
+  readonly words: string;
+  /** What the browser reports; undefined: nothing, as the app has taken it over. */
+  readonly reported: RegExp | undefined;
+  readonly happen: (builder: BuilderPage) => Promise<void>;
+}
+
+const ACCIDENTS: readonly Accident[] = [
+  {
+    from: 'rendering',
+    words: 'no dates today',
+    reported: /no dates today/,
+    async happen(builder) {
+      await builder.page.evaluate(() => {
+        Date.prototype.toISOString = () => {
+          throw new Error('no dates today');
+        };
+      });
+      await builder.pick('Hero');
+    },
+  },
+  {
+    from: 'an event handler',
+    words: 'no time today',
+    reported: /no time today/,
+    async happen(builder) {
+      await builder.page.evaluate(() => {
+        Date.now = () => {
+          throw new Error('no time today');
+        };
+      });
+      await builder.pick('Hero');
+    },
+  },
+  {
+    from: 'a machine',
+    words: 'no reading today',
+    reported: undefined,
+    async happen(builder) {
+      await builder.page.evaluate(() => {
+        // The chat's machine counts a list's items with it.
+        const { hasOwn } = Object;
+        Object.hasOwn = (object, key) => {
+          if (key === 'items') throw new Error('no reading today');
+          return hasOwn(object, key);
+        };
+      });
+      await builder.pick('Benefits');
+      await builder.page.getByRole('button', { name: 'Benefit', exact: true }).click();
+    },
+  },
+  {
+    from: 'a promise that nobody awaits',
+    words: 'no promises today',
+    reported: /no promises today/,
+    async happen(builder) {
+      await builder.page.evaluate(() => {
+        void Promise.reject(new Error('no promises today'));
+      });
+    },
+  },
+  {
+    from: 'a rejection that is no error',
+    words: 'just words',
+    reported: /^$/,
+    async happen(builder) {
+      await builder.page.evaluate(() => {
+        void Promise.reject('just words');
+      });
+    },
+  },
+];
+
+describe('8. The error catalogue', () => {
+  describe("Uncaught global error: 'Something went wrong' screen with error text and a Reload button", () => {
+    test.for(ACCIDENTS)('from $from', async ({ words, reported, happen }, { builder }) => {
+      await builder.say('hero.title.text Before the accident');
+      await builder.second();
+      const stored = await builder.stored('websiteConfig');
+      if (reported) builder.problems.expect(reported);
+
+      await happen(builder);
+      const { page } = builder;
+      await page.getByRole('heading', { name: 'Something went wrong', exact: true }).waitFor();
+      expect(await page.getByRole('alert').innerText()).toContain(words);
+      expect(await page.getByRole('button').allInnerTexts()).toEqual(['Reload']);
+      expect(await page.getByRole('region').count()).toBe(0);
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      expect(await page.getByRole('main').boundingBox()).toEqual({ x: 0, y: 0, width, height });
+
+      expect(await builder.stored('websiteConfig')).toBe(stored);
+      await page.getByRole('button', { name: 'Reload' }).click();
+      const heading = builder.preview().getByRole('heading', { level: 1 });
+      expect(await heading.innerText()).toBe('Before the accident');
+      await builder.say('hero.title.text After the accident');
+      await builder.second();
+      expect(await heading.innerText()).toBe('After the accident');
     });
   });
 });
