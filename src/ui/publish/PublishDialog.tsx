@@ -136,7 +136,7 @@ function LiveLink({ address }: { address: string }) {
           <button type="button" className="button" onClick={() => publish.send({ type: 'address.copy' })}>
             {words.publish.copy}
           </button>
-          <p className={styles.note} role="status">
+          <p className={styles.note} aria-live="polite">
             {isCopied === true && words.publish.copied}
             {isCopied === false && words.publish.notCopied}
           </p>
