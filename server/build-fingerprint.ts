@@ -12,6 +12,7 @@ const INPUTS = [
   'index.html',
   'inspect.html',
   'vite.config.ts',
+  'plain-fonts.ts',
   'tsconfig.json',
   'package-lock.json',
 ];

@@ -20,6 +20,7 @@ async function makeProject(): Promise<string> {
     'templates/registry.ts': 'c',
     'index.html': 'd',
     'vite.config.ts': 'e',
+    'plain-fonts.ts': 'h',
     'package-lock.json': 'f',
     'server/start.ts': 'g',
   });
@@ -36,6 +37,7 @@ describe('the fingerprint of a build', () => {
     ['index.html', true],
     ['inspect.html', true],
     ['vite.config.ts', true],
+    ['plain-fonts.ts', true],
     ['package-lock.json', true],
     ['server/start.ts', false],
     ['README.md', false],

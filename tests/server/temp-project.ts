@@ -13,6 +13,7 @@ export async function makeProject(): Promise<string> {
     'package.json',
     'package-lock.json',
     'vite.config.ts',
+    'plain-fonts.ts',
   ]) {
     await cp(join(PROJECT_ROOT, name), join(root, name), { recursive: true });
   }
