@@ -50,8 +50,18 @@ export function openInspector({ place, ownerSecret, restart }: InspectorOptions)
   let popup = place === 'window' ? popUp() : null;
   const panel = place === 'beside' ? openInspectorPanel(() => localStorage) : undefined;
 
+  let isToTellAnew = false;
+  const mask = masking([ownerSecret], () => {
+    if (isToTellAnew) return;
+    isToTellAnew = true;
+    // Not at once: it is in the middle of telling what the address became known by.
+    queueMicrotask(() => {
+      isToTellAnew = false;
+      own.tellAnew();
+    });
+  });
   const feed = new InspectionFeed({
-    mask: masking([ownerSecret]),
+    mask,
     now: () => Date.now(),
     whenIdle,
     remember: () => moments.push(momentOf(app)) - 1,
@@ -60,12 +70,13 @@ export function openInspector({ place, ownerSecret, restart }: InspectorOptions)
   const own = ownWindow(current);
   feed.tell(
     createBrowserInspector({
-      window: own,
+      window: own.stand,
       url: INSPECTOR_PAGE,
       maxDeferredEvents: KEPT_MESSAGES,
       serializationDepthLimit: 100,
-      // Called once more when a window connects later: the time it happened stays.
-      serialize: (message) => ('at' in message ? message : Object.assign({ at: feed.toldAt }, message)),
+      // Called once to keep it, with the time it happened, and whenever it is sent: by then more may be to mask.
+      serialize: (message) =>
+        'at' in message ? (mask(message) as typeof message) : Object.assign({ at: feed.toldAt }, message),
     }),
   );
 
@@ -83,10 +94,12 @@ export function openInspector({ place, ownerSecret, restart }: InspectorOptions)
     '@parley.close': () => panel?.hide(),
     '@parley.stately': () => {
       const options = { maxDeferredEvents: 5000, serializationDepthLimit: 100 };
-      feed.tell(createBrowserInspector({ ...options, serialize: (message) => message }));
+      feed.tell(
+        createBrowserInspector({ ...options, serialize: (message) => mask(message) as typeof message }),
+      );
     },
   };
-  own.addEventListener('message', ({ data }) => {
+  own.hear((data) => {
     if (isRequest(data)) (requests[data.type] as (request: Request) => void)(data);
   });
 

@@ -97,6 +97,9 @@ export function inspectorAfter(inspector: Inspector, event: InspectorEvent): Ins
   switch (event.type) {
     case 'app.told': {
       const live = told(inspector.live, event.messages);
+      const isAnew = event.messages.some(({ type }) => type === '@parley.anew');
+      // What was replayed may hold in clear what is masked since.
+      if (isAnew && inspector.origin === 'replay') return atLive({ ...inspector, live });
       return { ...inspector, live, session: inspector.origin === 'live' ? live : inspector.session };
     }
     case 'chart.drawn':
@@ -132,10 +135,14 @@ export function inspectorAfter(inspector: Inspector, event: InspectorEvent): Ins
     case 'session.open':
       return { ...inspector, ...ELSEWHERE, origin: event.origin, session: event.session };
     case 'session.close':
-      return { ...inspector, ...ELSEWHERE, origin: 'live', session: inspector.live };
+      return atLive(inspector);
     case 'notice.show':
       return { ...inspector, notice: event.text };
   }
+}
+
+function atLive(inspector: Inspector): Inspector {
+  return { ...inspector, ...ELSEWHERE, origin: 'live', session: inspector.live };
 }
 
 /** The entry that is looked at. */

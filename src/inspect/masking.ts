@@ -1,37 +1,44 @@
 const HIDDEN = '•••';
 /** What stands for an e-mail address: it has its @ sign, so that a replay goes the same way. */
 const HIDDEN_ADDRESS = '•••@•••';
-const ADDRESS_KEYS = new Set(['email', 'userEmail']);
 
 /** Turns what an app holds into plain data that may leave it. */
 export type Masking = (value: unknown) => unknown;
 
 /**
- * Makes a masking: everything becomes plain data (an actor its name, a file its facts, a function nothing), the
- * visitor's e-mail address and every secret a row of dots. Parts that were seen before are the same object again.
+ * Makes a masking: everything becomes plain data (an actor its name, a file its facts, a function nothing), every
+ * secret a row of dots, and so does the address that the visitor publishes with, wherever it stands. Another address is
+ * a part of the website, which is public. Parts that were seen before are the same object again. `onExposed` is told
+ * when an address becomes known that has been let through.
  */
-export function masking(secrets: readonly string[]): Masking {
+export function masking(secrets: readonly string[], onExposed: () => void = () => {}): Masking {
   const addresses = new Set<string>();
+  /** What has been let through and could be an address, as it was before it was masked. */
+  const letThrough = new Set<string>();
+  let pattern: RegExp | undefined;
   let plain = new WeakMap<object, unknown>();
 
   const textOf = (text: string): string => {
-    let masked = text;
-    for (const secret of secrets) masked = masked.replaceAll(secret, HIDDEN);
-    for (const address of addresses) masked = masked.replaceAll(address, HIDDEN_ADDRESS);
-    return masked;
+    if (/\S@\S/.test(text)) letThrough.add(text);
+    const masked = secrets.reduce((left, secret) => left.replaceAll(secret, HIDDEN), text);
+    return pattern ? masked.replace(pattern, HIDDEN_ADDRESS) : masked;
   };
-  const addressOf = (text: unknown): unknown => {
+  const learn = (address: string): void => {
+    if (addresses.has(address)) return;
+    addresses.add(address);
+    pattern = patternOf(addresses);
+    plain = new WeakMap();
+    const isExposed = [...letThrough].some((text) => text.toLowerCase().includes(address));
+    if (isExposed) onExposed();
+  };
+  const addressOf = (text: unknown, isSubmitted: boolean): unknown => {
     if (typeof text !== 'string' || text === '') return text;
-    if (!text.includes('@')) return HIDDEN;
-    if (isWhole(text) && !addresses.has(text)) {
-      addresses.add(text);
-      // It may stand in what was seen before it was known.
-      plain = new WeakMap();
-    }
-    return HIDDEN_ADDRESS;
+    const address = text.trim().toLowerCase();
+    if (isWhole(address) || (isSubmitted && /\S@\S/.test(address))) learn(address);
+    return text.includes('@') ? HIDDEN_ADDRESS : HIDDEN;
   };
-  const entryOf = (key: string, value: unknown, type: unknown): unknown => {
-    if (ADDRESS_KEYS.has(key) || (key === 'text' && type === 'email.change')) return addressOf(value);
+  const entryOf = (key: string, value: unknown, holder: object): unknown => {
+    if (isAddressOf(key, holder)) return addressOf(value, 'siteId' in holder);
     return key === 'words' && typeof value === 'object' ? '(the words of the screen)' : of(value);
   };
   const made = (value: object): unknown => {
@@ -42,12 +49,11 @@ export function masking(secrets: readonly string[]): Masking {
       return { message: textOf(value.message), ...(status !== undefined && { status }) };
     }
     if ('sessionId' in value && 'send' in value) return `→ ${'id' in value ? String(value.id) : 'actor'}`;
-    const type = 'type' in value ? value.type : undefined;
     // An address must be known before what stands beside it is read.
     const entries = Object.entries(value).toSorted(
-      ([a], [b]) => Number(ADDRESS_KEYS.has(b)) - Number(ADDRESS_KEYS.has(a)),
+      ([a], [b]) => Number(isAddressOf(b, value)) - Number(isAddressOf(a, value)),
     );
-    const masked = new Map(entries.map(([key, part]) => [key, entryOf(key, part, type)]));
+    const masked = new Map(entries.map(([key, part]) => [key, entryOf(key, part, value)]));
     return Object.fromEntries(
       Object.keys(value).flatMap((key) => (masked.get(key) === undefined ? [] : [[key, masked.get(key)]])),
     );
@@ -65,6 +71,20 @@ export function masking(secrets: readonly string[]): Masking {
     return masked;
   };
   return of;
+}
+
+/** Whether what an object has under a key is the address that the visitor publishes with. */
+function isAddressOf(key: string, holder: object): boolean {
+  if (key === 'userEmail') return true;
+  if (key === 'text') return 'type' in holder && holder.type === 'email.change';
+  // A website's own address has the same key: only the publish dialog and its deploy call know site ids beside it.
+  return key === 'email' && ('draftSiteId' in holder || 'siteId' in holder);
+}
+
+/** Finds any of some addresses; the longest first, as one may begin like another. */
+function patternOf(addresses: ReadonlySet<string>): RegExp {
+  const longestFirst = [...addresses].toSorted((a, b) => b.length - a.length);
+  return new RegExp(longestFirst.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'gi');
 }
 
 /** Whether a text could be an address typed whole; shorter ones would blot out half of everything. */

@@ -21,10 +21,15 @@ export interface StepMessage {
   readonly step: number;
 }
 
+/** Says that all is told anew: what was told before no longer counts. */
+export interface AnewMessage {
+  readonly type: '@parley.anew';
+}
+
 /** What the app tells the inspector. When it happened stands in `at`: the library only knows when it was told. */
 export type AppMessage = { readonly at?: number } & (
   | StatelyInspectionEvent
-  | ((ActorMessage | StepMessage) & { readonly _version: '1' })
+  | ((ActorMessage | StepMessage | AnewMessage) & { readonly _version: '1' })
 );
 
 /** What the inspector asks of the app. */

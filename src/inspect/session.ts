@@ -85,6 +85,9 @@ class Draft {
 
   take(message: AppMessage): void {
     switch (message.type) {
+      case '@parley.anew':
+        this.forgetAll();
+        return;
       case '@parley.actor':
         this.addActor(message);
         return;
@@ -102,6 +105,11 @@ class Draft {
         this.closeEntry(message.sessionId, message.event.type, snapshotOf(message.snapshot));
         return;
     }
+  }
+
+  private forgetAll(): void {
+    for (const known of [this.actors, this.entriesOf, this.met]) known.clear();
+    this.entries.length = 0;
   }
 
   private addActor({ sessionId, parentId, id, source, chart }: ActorMessage): void {

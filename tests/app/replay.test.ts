@@ -40,3 +40,15 @@ test('a list with an example of every kind of broken start ends in a session, no
     expect(replay([booted, ...STRANGE]).length).toBeGreaterThan(0);
   }
 });
+
+test('an address is masked in all of a replay, though the list publishes with it only at its end', () => {
+  const address = 'owner@corp.example';
+  const list = [
+    { to: 'site', event: { type: 'edit.apply', commandId: 'a', path: 'footer.email', typed: address } },
+    { to: 'publish', event: { type: 'publish.open' } },
+    { to: 'publish', event: { type: 'email.change', text: address } },
+  ];
+  const told = JSON.stringify(replay(list));
+  expect(told).toContain('"email":"•••@•••"');
+  expect(told).not.toContain('owner');
+});

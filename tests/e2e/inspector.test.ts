@@ -17,6 +17,21 @@ async function editTitle(builder: BuilderPage, title: string): Promise<void> {
   await builder.mainMenu();
 }
 
+async function editEmail(builder: BuilderPage, address: string): Promise<void> {
+  await builder.mainMenu();
+  await builder.pick('Footer');
+  await builder.pick('Email');
+  await builder.say(address);
+  await builder.second();
+}
+
+/** The session as it is exported. */
+async function exported(builder: BuilderPage, inspector: InspectorPage): Promise<string> {
+  const downloading = builder.page.waitForEvent('download');
+  await inspector.command('Export');
+  return readFile(await (await downloading).path(), 'utf8');
+}
+
 test('a visitor without ?inspect loads nothing of the inspector', async ({ builder }) => {
   const requested: string[] = [];
   builder.page.on('request', (request) => requested.push(new URL(request.url()).pathname.slice(1)));
@@ -76,6 +91,32 @@ test('the e-mail address and the owner secret never reach the inspector', async 
   expect(heard).not.toContain(secret);
 });
 
+test('an address that the website shows is masked from when it is published with; another is public', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
+  const inspector = await InspectorPage.beside(builder.page);
+  await editEmail(builder, 'shop@newname.example');
+  await inspector.button('Preview').click();
+  const moment = inspector.view.frameLocator('iframe[title="The website at this moment"]');
+  await moment.getByText('shop@newname.example').waitFor();
+  await inspector.row('edit.apply').click();
+  await inspector.button('Moment').click();
+  const changes = inspector.view.getByRole('region', { name: 'What changed in the context' });
+  await changes.getByText('config.footer.email').waitFor();
+  await inspector.button('Latest').click();
+
+  await editEmail(builder, 'owner@corp-domain.org');
+  await inspector.row('edit.apply').nth(1).waitFor();
+  expect(await exported(builder, inspector)).toContain('owner@corp-domain.org');
+  await builder.publish('owner@corp-domain.org');
+  await inspector.row('deploySite done').waitFor();
+  const text = await exported(builder, inspector);
+  expect(text).toContain('shop@newname.example');
+  expect(text).toContain('"event":{"type":"edit.apply"');
+  expect(text).not.toContain('owner@');
+});
+
 test('a click in a chart sends an event to the app, with details of one’s own', async ({ openBuilder }) => {
   const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
   const inspector = await InspectorPage.beside(builder.page);
@@ -132,10 +173,7 @@ test('a session goes into a file and comes back, where it can be replayed and co
   const inspector = await InspectorPage.beside(builder.page);
   await editTitle(builder, 'Bread');
   await inspector.row('menu.open').waitFor();
-  const downloading = builder.page.waitForEvent('download');
-  await inspector.command('Export');
-  const text = await readFile(await (await downloading).path(), 'utf8');
-
+  const text = await exported(builder, inspector);
   const page = await builder.profile.newPage();
   await page.goto(new URL('/inspect.html', url).href);
   const alone = new InspectorPage(page);

@@ -31,6 +31,14 @@ test.each([
   expect(after(told, { type: 'moment.choose', moment: asked }).moment).toBe(seen);
 });
 
+test('what was replayed goes when the app tells all anew, as more is masked since; a file stays', () => {
+  const anew: InspectorEvent = { type: 'app.told', messages: [{ type: '@parley.anew', _version: '1' }] };
+  const origins = (['replay', 'file'] as const).map(
+    (origin) => after({ type: 'session.open', origin, session }, anew).origin,
+  );
+  expect(origins).toEqual(['live', 'file']);
+});
+
 test('a session that is opened stands beside the live one, which goes on', () => {
   const opened = after({ type: 'session.open', origin: 'file', session }, told);
   expect(opened.session).toBe(session);

@@ -14,18 +14,20 @@ test('the owner secret is masked wherever it stands', () => {
   });
 });
 
+const context = (email: string) => ({ email, draftSiteId: undefined });
+
 test('the e-mail address is masked while it is typed, and from then on everywhere', () => {
   const mask = masking([]);
-  const kept = { note: 'write to me@example.com' };
-  expect(mask(kept)).toEqual({ note: 'write to me@example.com' });
+  const kept = { note: 'write to Me@example.com' };
+  expect(mask(kept)).toEqual({ note: 'write to Me@example.com' });
   expect(mask({ type: 'email.change', text: 'me' })).toEqual({ type: 'email.change', text: '•••' });
   expect(mask({ type: 'email.change', text: 'me@' })).toEqual({ type: 'email.change', text: '•••@•••' });
-  expect(mask({ email: 'me@example.com', failure: { message: 'me@example.com is blocked' } })).toEqual({
+  expect(mask({ ...context(' me@example.com'), failure: { message: 'me@example.com is blocked' } })).toEqual({
     email: '•••@•••',
     failure: { message: '•••@••• is blocked' },
   });
   expect(mask(kept)).toEqual({ note: 'write to •••@•••' });
-  expect(mask({ email: '' })).toEqual({ email: '' });
+  expect(mask(context(''))).toEqual({ email: '' });
   expect(mask({ type: 'draft.change', text: 'me@' })).toEqual({ type: 'draft.change', text: 'me@' });
 });
 
@@ -34,6 +36,40 @@ test('an address is masked in what stands before it in the same value', () => {
     said: 'I am •••@•••',
     userEmail: '•••@•••',
   });
+});
+
+test('an address that was published with is masked, however short', () => {
+  const mask = masking([]);
+  expect(mask({ type: 'email.change', text: 'me@home' })).toEqual({ type: 'email.change', text: '•••@•••' });
+  expect(mask('me@home')).toBe('me@home');
+  expect(mask({ siteId: 'site-abc1234', email: 'me@home' })).toEqual({
+    siteId: 'site-abc1234',
+    email: '•••@•••',
+  });
+  expect(mask('me@home')).toBe('•••@•••');
+});
+
+test('the website’s own address is let through, unless it is the one that is published with', () => {
+  const mask = masking([]);
+  const config = { footer: { email: 'shop@newname.example' }, contact: { email: 'owner@corp.example' } };
+  expect(mask({ config })).toEqual({ config });
+  mask({ config, siteId: 'site-abc1234', email: 'owner@corp.example' });
+  expect(mask({ config })).toEqual({
+    config: { footer: { email: 'shop@newname.example' }, contact: { email: '•••@•••' } },
+  });
+});
+
+test('it is told when an address becomes known that was let through, also a letter at a time', () => {
+  const exposed: string[] = [];
+  let typed = '';
+  const mask = masking([], () => exposed.push(typed));
+  const said = { text: 'owner@corp.exa' };
+  mask(said);
+  for (typed of ['owner@corp.e', 'owner@corp.ex', 'owner@corp.exa', 'other@corp.example']) {
+    mask({ type: 'email.change', text: typed });
+  }
+  expect(exposed).toEqual(['owner@corp.ex', 'owner@corp.exa']);
+  expect(mask(said)).toEqual({ text: '•••@•••' });
 });
 
 test('everything becomes plain data', () => {

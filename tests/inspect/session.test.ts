@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { replay } from '../../src/app/replay.ts';
 import { eventOf, nameOf } from '../../src/inspect/entry-words.ts';
 import { actorsAt, hurdleAt, litAt, moverAt } from '../../src/inspect/moment.ts';
 import { statesAt } from '../../src/inspect/retelling.ts';
+import { NEW_SESSION, told } from '../../src/inspect/session.ts';
 import { EDIT, endOf, momentOf, sessionOf } from './retold-session.ts';
 
 const session = sessionOf(EDIT);
@@ -95,4 +97,10 @@ test('there is no way back to a moment when a service was at work', () => {
   expect(hurdleAt(drawn, momentOf(drawn, 'message.send'))).toBe('simulateEdit was at work.');
   expect(hurdleAt(drawn, endOf(drawn))).toBeUndefined();
   expect(hurdleAt(session, endOf(session))).toBe('loadPages was at work.');
+});
+
+test('told anew, a session forgets what it was told before', () => {
+  const anew = { type: '@parley.anew', _version: '1' } as const;
+  const messages = replay(EDIT.slice(0, 2));
+  expect(told(session, [anew, ...messages])).toEqual(told(NEW_SESSION, messages));
 });
