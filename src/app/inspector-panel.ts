@@ -54,7 +54,10 @@ export function openInspectorPanel(storage: () => Storage): InspectorPanel {
     bar.setAttribute('aria-orientation', isNarrow.matches ? 'horizontal' : 'vertical');
     bar.setAttribute('aria-valuenow', String(Math.round(share)));
     const app = document.getElementById('root');
-    if (app) app.style.blockSize = host.hidden ? '' : '100%';
+    if (!app) return;
+    app.style.blockSize = host.hidden ? '' : '100%';
+    // The app may be higher than its place: without this it would cover the inspector.
+    app.style.overflow = host.hidden ? '' : 'auto';
   };
   const resize = (wanted: number) => {
     share = Math.min(LARGEST_SHARE, Math.max(SMALLEST_SHARE, wanted));
