@@ -1,4 +1,5 @@
 import { INSPECTOR_PAGE } from '../inspect/messages.ts';
+import { keepDialogsBeside } from './dialogs-beside.ts';
 
 const STORED_SHARE = 'parley.inspector.share';
 // So that the app beside it keeps its two panels.
@@ -44,6 +45,8 @@ export function openInspectorPanel(storage: () => Storage): InspectorPanel {
   document.body.append(host);
 
   let share = storedShare(storage);
+  const app = document.getElementById('root') ?? document.body;
+  const dialogs = keepDialogsBeside(app);
   const isNarrow = matchMedia('(width < 1400px)');
   const arrange = () => {
     const tracks = `minmax(0, ${100 - share}fr) minmax(0, ${share}fr)`;
@@ -53,11 +56,14 @@ export function openInspectorPanel(storage: () => Storage): InspectorPanel {
     page.blockSize = host.hidden ? '' : '100dvh';
     bar.setAttribute('aria-orientation', isNarrow.matches ? 'horizontal' : 'vertical');
     bar.setAttribute('aria-valuenow', String(Math.round(share)));
-    const app = document.getElementById('root');
-    if (!app) return;
     app.style.blockSize = host.hidden ? '' : '100%';
     // The app may be higher than its place: without this it would cover the inspector.
     app.style.overflow = host.hidden ? '' : 'auto';
+    dialogs.stand({
+      isThere: !host.hidden,
+      inline: isNarrow.matches ? '0px' : `${share}vw`,
+      block: isNarrow.matches ? `${share}dvh` : '0px',
+    });
   };
   const resize = (wanted: number) => {
     share = Math.min(LARGEST_SHARE, Math.max(SMALLEST_SHARE, wanted));

@@ -38,3 +38,79 @@ describe('under the app, the inspector is not covered by it, and the app can be 
     });
   }
 });
+
+/** Sends an event that an actor understands now, from the inspector. */
+async function send(inspector: InspectorPage, actor: string, type: string, details = '{}'): Promise<void> {
+  await inspector.button('Send').first().click();
+  const events = inspector.view.getByRole('region', { name: `Events that ${actor} understands now` });
+  await events.getByRole('button', { name: type, exact: true }).click();
+  await inspector.view.getByRole('textbox', { name: `Send ${type} to ${actor}, with` }).fill(details);
+  await inspector.button('Send').last().click();
+}
+
+/** Whether the app around a dialog is dead, and what has the keyboard. */
+function besideDialog({ page }: BuilderPage): Promise<readonly [boolean, string | null | undefined]> {
+  return page.evaluate(() => [
+    document.querySelector('main')?.inert ?? false,
+    document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  ]);
+}
+
+describe('while a dialog of the app is open, the inspector can be worked', () => {
+  for (const viewport of [
+    { width: 1800, height: 1000 },
+    { width: 1280, height: 1000 },
+  ]) {
+    test(`in ${viewport.width} px`, async ({ openBuilder }) => {
+      const builder = await openBuilder({ path: '/?inspect', viewport });
+      const { page } = builder;
+      const inspector = await InspectorPage.beside(page);
+      const status = builder.deploymentStatus();
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await status.waitFor();
+      expect(await coverings(builder)).toEqual([]);
+      await send(inspector, 'publish', 'email.change', '{"text": "baker@example.com"}');
+      await expect.poll(() => status.getByRole('textbox').inputValue()).toBe('baker@example.com');
+      await send(inspector, 'publish', 'publish.submit');
+      await status.getByRole('link', { name: 'Visit Site' }).waitFor();
+      await inspector.active('publish', 'publish.success').waitFor();
+      await send(inspector, 'publish', 'publish.close');
+      await status.waitFor({ state: 'hidden' });
+
+      await page.getByRole('button', { name: 'Reset' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Reset website?' });
+      await question.waitFor();
+      await send(inspector, 'reset', 'confirm.decline');
+      await question.waitFor({ state: 'hidden' });
+      expect(await coverings(builder)).toEqual([]);
+    });
+  }
+});
+
+test('beside the inspector a dialog keeps the app around it dead, the keyboard, and Escape', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: { width: 1800, height: 1000 } });
+  const { page } = builder;
+  const inspector = await InspectorPage.beside(page);
+  await inspector.active('chat', 'chat.browsing.choosing').waitFor();
+  const publish = page.getByRole('button', { name: 'Publish' });
+  await publish.click();
+  await builder.deploymentStatus().waitFor();
+  expect(await besideDialog(builder)).toEqual([true, '']);
+  await page.keyboard.type('me@');
+  expect(await page.getByRole('textbox', { name: 'Email address' }).inputValue()).toBe('me@');
+  await page.keyboard.press('Escape');
+  await builder.deploymentStatus().waitFor({ state: 'hidden' });
+  expect(await besideDialog(builder)).toEqual([false, 'Publish']);
+
+  const isModal = () => page.evaluate(() => document.querySelector('dialog:modal') !== null);
+  await publish.click();
+  await builder.deploymentStatus().waitFor();
+  expect(await isModal()).toBe(false);
+  await inspector.button('Close the inspector').click();
+  await expect.poll(isModal).toBe(true);
+  await page.keyboard.press('Control+Alt+KeyI');
+  await expect.poll(isModal).toBe(false);
+  await inspector.button('Session').click();
+});

@@ -1,0 +1,80 @@
+/** The app's modal dialogs while something stands beside the app that must stay alive. */
+interface DialogsBeside {
+  /** Whether something stands there now, and what it takes of the window, as CSS lengths. */
+  stand(place: { readonly isThere: boolean; readonly inline: string; readonly block: string }): void;
+}
+
+const STYLE = `
+#root dialog:popover-open, #root dialog:popover-open::backdrop { inset: 0 var(--beside-inline) var(--beside-block) 0; }
+#root dialog:popover-open { max-inline-size: calc(100vw - var(--beside-inline) - 2rem);
+  max-block-size: calc(100dvh - var(--beside-block) - 2rem); }
+#root dialog:popover-open::backdrop { background: var(--scrim); }`;
+
+/**
+ * Keeps an app's modal dialogs from what stands beside the app: the browser makes a modal dialog's whole page inert, so
+ * each is shown as a popover above the app instead, with only the rest of the app inert, and Escape as before.
+ */
+export function keepDialogsBeside(app: HTMLElement): DialogsBeside {
+  /** What is shown so, the one on top last, with what had the focus before it. */
+  const held = new Map<HTMLDialogElement, Element | null>();
+  let isOn = false;
+  let inert: readonly Element[] = [];
+
+  const hold = (dialog: HTMLDialogElement) => {
+    const focused = document.activeElement;
+    dialog.close();
+    held.set(dialog, document.activeElement);
+    dialog.popover = 'manual';
+    dialog.showPopover();
+    dialog.show();
+    focus(focused);
+  };
+  const release = (dialog: HTMLDialogElement, before: Element | null) => {
+    held.delete(dialog);
+    if (!dialog.isConnected) return;
+    const focused = document.activeElement;
+    const isOpen = dialog.open;
+    if (isOpen) dialog.close();
+    dialog.hidePopover();
+    dialog.popover = null;
+    if (isOpen) dialog.showModal();
+    focus(focused === document.body ? before : focused);
+  };
+  const arrange = () => {
+    for (const element of inert) element.removeAttribute('inert');
+    for (const [dialog, before] of held)
+      if (!isOn || !dialog.open || !dialog.isConnected) release(dialog, before);
+    if (isOn) for (const dialog of app.querySelectorAll<HTMLDialogElement>('dialog:modal')) hold(dialog);
+    inert = around([...held.keys()].at(-1), app);
+    for (const element of inert) element.setAttribute('inert', '');
+  };
+  window.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+    [...held.keys()].at(-1)?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  });
+  const style = document.createElement('style');
+  style.textContent = STYLE;
+  document.head.append(style);
+  new MutationObserver(arrange).observe(app, { subtree: true, attributeFilter: ['open'] });
+  return {
+    stand: ({ isThere, inline, block }) => {
+      isOn = isThere;
+      app.style.setProperty('--beside-inline', inline);
+      app.style.setProperty('--beside-block', block);
+      arrange();
+    },
+  };
+}
+
+/** Everything in an app that an element neither holds nor stands in. */
+function around(element: Element | undefined, app: HTMLElement): readonly Element[] {
+  if (!element || element === app || !element.parentElement) return [];
+  const siblings = [...element.parentElement.children].filter(
+    (each) => each !== element && !each.hasAttribute('inert'),
+  );
+  return [...siblings, ...around(element.parentElement, app)];
+}
+
+function focus(element: Element | null): void {
+  if (element instanceof HTMLElement) element.focus();
+}
