@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { precompress } from './precompress.ts';
 
-const INSPECTOR = { emptyOutDir: false, manifest: '.vite/manifest.inspect.json' };
+const INSPECTOR = {
+  emptyOutDir: false,
+  manifest: '.vite/manifest.inspect.json',
+  // Browsers that know light-dark(): written for older ones, only the system would choose the colours, and no button.
+  cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+};
 
 /** Builds the app of a project into its `dist` with Vite, says so in a line, and compresses it; rejects when Vite does. */
 export async function buildApp(root: string): Promise<void> {

@@ -11,6 +11,7 @@ const INPUTS = [
   'public',
   'index.html',
   'inspect.html',
+  'server/build-app.ts',
   'vite.config.ts',
   'plain-fonts.ts',
   'tsconfig.json',

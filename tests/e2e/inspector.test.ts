@@ -298,6 +298,25 @@ test('the charts can be searched, moved and read in words', async ({ openBuilder
   await words.getByText('publish.submit [hasEmail] → publish.deploying').first().waitFor();
 });
 
+test('a button chooses light or dark, whatever the system has', async ({ openBuilder }) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
+  await builder.page.emulateMedia({ colorScheme: 'light' });
+  const inspector = await InspectorPage.beside(builder.page);
+  const grounds: Record<string, string> = {};
+  for (const scheme of ['System colours', 'Light', 'Dark']) {
+    const button = inspector.button(`Colours: ${scheme}`);
+    grounds[scheme] = await button.evaluate(
+      (element) => getComputedStyle(element.closest('header') ?? element).backgroundColor,
+    );
+    await button.click();
+  }
+  expect(grounds).toEqual({
+    'System colours': 'rgb(255, 254, 251)',
+    Light: 'rgb(255, 254, 251)',
+    Dark: 'rgb(28, 30, 35)',
+  });
+});
+
 test('Stately’s own inspector is opened only after it was said what goes there', async ({ openBuilder }) => {
   const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
   const inspector = await InspectorPage.beside(builder.page);
