@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { selectActors } from '../machines/app.selectors.ts';
 import { selectConversation } from '../machines/chat.selectors.ts';
 import { browserServices } from './app/browser-services.ts';
-import { createApp } from './app/create-app.ts';
+import { createApp, type Services } from './app/create-app.ts';
 import { findByKeys } from './app/find-keys.ts';
 import { announceFirstPublish } from './app/first-publish-event.ts';
 import type { Inspecting } from './app/inspector-bridge.ts';
@@ -20,10 +20,10 @@ import './ui/base.css';
 const root: Root = import.meta.hot?.data.root ?? createRoot(document.getElementById('root') ?? document.body);
 const services = browserServices(words);
 let inspecting: Inspecting | undefined;
-let app = create(import.meta.hot?.data.conversation as Conversation | undefined);
+let app = create(services, import.meta.hot?.data.conversation as Conversation | undefined);
 
-function create(conversation: Conversation | undefined) {
-  return createApp(services, { words, at: Date.now(), onFirstPublish: announceFirstPublish, conversation });
+function create(from: Services, conversation: Conversation | undefined) {
+  return createApp(from, { words, at: Date.now(), onFirstPublish: announceFirstPublish, conversation });
 }
 
 function run(): void {
@@ -39,12 +39,10 @@ async function inspect(place: 'beside' | 'window'): Promise<void> {
   const { openInspector } = await import('./app/inspector-bridge.ts');
   inspecting = openInspector({
     place,
-    ownerSecret: services.owner.secret(),
-    restart: ({ config, history, conversation }) => {
+    services,
+    restart: (from, conversation) => {
       app.stop();
-      services.configs.saveHistory(JSON.stringify(history));
-      services.configs.save(JSON.stringify(config));
-      app = create(conversation);
+      app = create(from, conversation);
       inspecting?.watch(app);
       run();
     },

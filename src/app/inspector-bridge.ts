@@ -3,23 +3,15 @@ import type { Actor } from 'xstate';
 import type { appMachine } from '../../machines/app.machine.ts';
 import { selectActors } from '../../machines/app.selectors.ts';
 import { selectConversation } from '../../machines/chat.selectors.ts';
-import type { Config } from '../domain/config.ts';
-import type { Conversation } from '../domain/conversation.ts';
-import type { History } from '../domain/history.ts';
 import { masking } from '../inspect/masking.ts';
 import { INSPECTOR_PAGE, isRequest, type Request } from '../inspect/messages.ts';
+import type { Services } from './create-app.ts';
 import { InspectionFeed } from './inspection-feed.ts';
 import { openInspectorPanel } from './inspector-panel.ts';
 import { ownWindow } from './inspector-window.ts';
+import { jump, type Moment, type Restart } from './jump.ts';
 
 type RunningApp = Actor<typeof appMachine>;
-
-/** What an app is put back to: it starts again with this document and this conversation. */
-interface Moment {
-  readonly config: Config;
-  readonly history: History;
-  readonly conversation: Conversation;
-}
 
 /** The inspector as the app's page has it. */
 export interface Inspecting {
@@ -37,13 +29,12 @@ const POPUP = 'popup,width=1320,height=880';
 
 interface InspectorOptions {
   readonly place: 'beside' | 'window';
-  readonly ownerSecret: string;
-  /** Puts the app back to a moment. */
-  readonly restart: (moment: Moment) => void;
+  readonly services: Services;
+  readonly restart: Restart;
 }
 
 /** Opens the inspector beside the app, or in a window of its own. */
-export function openInspector({ place, ownerSecret, restart }: InspectorOptions): Inspecting {
+export function openInspector({ place, services, restart }: InspectorOptions): Inspecting {
   const moments: (Moment | undefined)[] = [];
   let app: RunningApp | undefined;
   const popUp = () => window.open(INSPECTOR_PAGE, 'parley-inspector', POPUP);
@@ -51,7 +42,7 @@ export function openInspector({ place, ownerSecret, restart }: InspectorOptions)
   const panel = place === 'beside' ? openInspectorPanel(() => localStorage) : undefined;
 
   let isToTellAnew = false;
-  const mask = masking([ownerSecret], () => {
+  const mask = masking([services.owner.secret()], () => {
     if (isToTellAnew) return;
     isToTellAnew = true;
     // Not at once: it is in the middle of telling what the address became known by.
@@ -88,7 +79,7 @@ export function openInspector({ place, ownerSecret, restart }: InspectorOptions)
     '@parley.send': ({ sessionId, event }) => feed.actors.get(sessionId)?.send(event),
     '@parley.jump': ({ step }) => {
       const moment = moments[step];
-      if (moment) restart(moment);
+      if (moment) void jump(services, moment, restart);
     },
     '@parley.popOut': popOut,
     '@parley.close': () => panel?.hide(),

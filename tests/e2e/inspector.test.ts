@@ -158,11 +158,31 @@ test('back in time there are the charts, the context and the page of that moment
   await inspector.button('Jump here').click();
   await builder.preview().getByRole('heading', { level: 1, name: first }).waitFor();
   expect(await builder.lastMessage()).toBe('What would you like to modify in Hero?');
+  await expect.poll(() => builder.stored('websiteHTML')).toContain(`>${first}<`);
   await inspector.button('Latest').or(inspector.button('Live')).click();
   await inspector.active('chat', 'chat.browsing.choosing').first().waitFor();
   await builder.mainMenu();
   await editTitle(builder, 'Pie');
   await builder.preview().getByRole('heading', { level: 1, name: 'Pie' }).waitFor();
+});
+
+test('with storage full, the app jumps all the same and goes on in memory', async ({ openBuilder }) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
+  const inspector = await InspectorPage.beside(builder.page);
+  const first = (await builder.preview().getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await editTitle(builder, 'Bread');
+  await inspector.row('option.pick').first().click();
+  await builder.page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await inspector.button('Jump here').click();
+  await builder.preview().getByRole('heading', { level: 1, name: first }).waitFor();
+  await builder.mainMenu();
+  await editTitle(builder, 'Pie');
+  await builder.preview().getByRole('heading', { level: 1, name: 'Pie' }).waitFor();
+  await builder.page.getByText(/^Not saved: this browser/).waitFor();
 });
 
 test('a session goes into a file and comes back, where it can be replayed and copied as a test', async ({
