@@ -1,6 +1,7 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 import type { AnyActorRef } from 'xstate';
 import { resolveOutline } from '../../templates/catalog.ts';
+import type { Conversation } from '../domain/conversation.ts';
 import type { SentEvent } from '../domain/event-list.ts';
 import { type LoadedSite, NO_HISTORY } from '../domain/history.ts';
 import { words } from '../domain/words.ts';
@@ -9,11 +10,13 @@ import type { AppMessage } from '../inspect/messages.ts';
 import { createScratchApp } from './create-app.ts';
 import { InspectionFeed } from './inspection-feed.ts';
 
+const STARTED = 'xstate.init';
 const BOOTED = 'xstate.done.actor.0.app.booting';
 
 /**
  * Sends a list of events to an app that reaches nothing, and answers what an inspector would have been told. Whoever
- * wrote the list, it can do no harm. A list that does not say what was stored starts in a browser that stored nothing.
+ * wrote the list, it can do no harm. A list that does not say what was stored starts in a browser that stored nothing; one
+ * may begin with the conversation that the app started from.
  */
 export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
   const messages: AppMessage[] = [];
@@ -38,7 +41,7 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
       { serializationDepthLimit: 100 },
     ),
   );
-  const app = createScratchApp({ words, at: 0 });
+  const app = createScratchApp({ words, at: 0, conversation: conversationOf(list[0]) });
   // It fails as it would before the visitor, who would be told: the messages say so too.
   app.subscribe({ error: () => {} });
   feed.watch(app);
@@ -49,7 +52,8 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
     history: NO_HISTORY,
   };
   const booted: SentEvent = { to: 'app', event: { type: BOOTED, output: stored } };
-  for (const { to, event } of list[0]?.event.type === BOOTED ? list : [booted, ...list]) {
+  const events = list.filter(({ event }) => event.type !== STARTED);
+  for (const { to, event } of events[0]?.event.type === BOOTED ? events : [booted, ...events]) {
     at += 1;
     actorAt(app, to)?.send(event);
     tell();
@@ -58,6 +62,12 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
   app.stop();
   // Once more: an address may have been told before the list said that it is published with.
   return messages.map((message) => mask(message) as AppMessage);
+}
+
+function conversationOf(first: SentEvent | undefined): Conversation | undefined {
+  const { type, input }: Record<string, unknown> = first?.event ?? {};
+  if (type !== STARTED || typeof input !== 'object' || input === null) return undefined;
+  return 'conversation' in input ? (input.conversation as Conversation) : undefined;
 }
 
 function actorAt(app: AnyActorRef, address: string): AnyActorRef | undefined {

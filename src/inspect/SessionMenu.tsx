@@ -8,7 +8,8 @@ import styles from './SessionMenu.module.css';
 import { NEW_SESSION, told } from './session.ts';
 import { formatSession, parseSession } from './session-file.ts';
 
-const NO_START = 'This session did not see the app start: open the inspector with ?inspect in the address.';
+const NO_START =
+  'The app’s start is not in this session up to this moment: open the app with ?inspect in the address.';
 
 /** What can be done with the whole session: taken away, brought back, replayed, made a test of. */
 export function SessionMenu() {

@@ -4,23 +4,28 @@ import { actorsAt, snapshotAt } from './moment.ts';
 import type { InspectedActor, LogEntry, Session } from './session.ts';
 
 const HAND_ON_FACTS: readonly string[] = ['watchSite', 'watchChat'];
+const STARTED = 'xstate.init';
 const BOOTED = 'xstate.done.actor.0.app.booting';
 
 /**
  * What came into the machines from outside up to a moment: what the screen sent, what services answered, delays. All
- * else follows from it. Undefined where the session did not see the app's start, or it started from a conversation.
+ * else follows from it. It begins with the conversation that the app started from, where there was one. Undefined where
+ * the session did not see the start of the app that ran then.
  */
 export function eventListOf(session: Session, moment: number): readonly SentEvent[] | undefined {
-  const root = [...session.actors.values()].findLast(({ parentId }) => parentId === undefined);
+  const root = [...session.actors.values()].findLast(
+    ({ parentId, bornAt }) => parentId === undefined && bornAt <= moment,
+  );
   if (!root) return undefined;
   const entries = session.entries.slice(root.bornAt, moment + 1);
   const booted = entries.find(({ event }) => event.type === BOOTED);
-  const start = entries.find(({ to, event }) => to === root.sessionId && event.type === 'xstate.init');
-  if (!booted || (start && hasConversation(start))) return undefined;
-  return entries.flatMap((entry) => {
+  const start = entries.find(({ to, event }) => to === root.sessionId && event.type === STARTED);
+  if (!booted) return undefined;
+  const happened = entries.flatMap((entry) => {
     const to = session.actors.get(entry.to);
     return to?.chart && isFromOutside(entry, session.actors) ? [{ to: to.address, event: entry.event }] : [];
   });
+  return [...startOf(start), ...happened];
 }
 
 /** The states of the living machines at a moment, by address. */
@@ -56,7 +61,7 @@ test('a session of the inspector ends in the same states', () => {
 
 /** Whether the machines did not make an event by themselves. */
 function isFromOutside({ from, to, event }: LogEntry, actors: ReadonlyMap<string, InspectedActor>): boolean {
-  if (event.type === 'xstate.init' || event.type === 'xstate.stop') return false;
+  if (event.type === STARTED || event.type === 'xstate.stop') return false;
   if (event.type.startsWith('xstate.after.')) return true;
   if (from === undefined) return true;
   const sender = actors.get(from);
@@ -68,6 +73,9 @@ function isFromOutside({ from, to, event }: LogEntry, actors: ReadonlyMap<string
   );
 }
 
-function hasConversation({ event: { input } }: LogEntry): boolean {
-  return typeof input === 'object' && input !== null && 'conversation' in input;
+/** The start from a conversation, as a list has it. */
+function startOf(start: LogEntry | undefined): readonly SentEvent[] {
+  const input = start?.event.input;
+  if (typeof input !== 'object' || input === null || !('conversation' in input)) return [];
+  return [{ to: 'app', event: { type: STARTED, input: { conversation: input.conversation } } }];
 }

@@ -39,6 +39,10 @@ test('a list with an example of every kind of broken start ends in a session, no
     const booted = { to: 'app', event: { type: 'xstate.done.actor.0.app.booting', output } };
     expect(replay([booted, ...STRANGE]).length).toBeGreaterThan(0);
   }
+  for (const input of [null, 7, {}, { conversation: 7 }, { conversation: { base: {}, above: [{}] } }]) {
+    const started = { to: 'app', event: { type: 'xstate.init', input } };
+    expect(replay([started, ...STRANGE]).length).toBeGreaterThan(0);
+  }
 });
 
 test('an address is masked in all of a replay, though the list publishes with it only at its end', () => {

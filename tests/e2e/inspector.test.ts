@@ -164,6 +164,11 @@ test('back in time there are the charts, the context and the page of that moment
   await builder.mainMenu();
   await editTitle(builder, 'Pie');
   await builder.preview().getByRole('heading', { level: 1, name: 'Pie' }).waitFor();
+
+  await inspector.row('menu.open').last().waitFor();
+  await inspector.command('Replay');
+  await inspector.view.getByText(/^Replayed \d+ events on scratch storage, without services\.$/).waitFor();
+  expect(await inspector.heading()).toBe('Pie');
 });
 
 test('with storage full, the app jumps all the same and goes on in memory', async ({ openBuilder }) => {

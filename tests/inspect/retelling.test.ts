@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { replay } from '../../src/app/replay.ts';
+import type { SentEvent } from '../../src/domain/event-list.ts';
+import { actorsAt, snapshotAt } from '../../src/inspect/moment.ts';
 import { eventListOf, testOf } from '../../src/inspect/retelling.ts';
+import { type Session, told } from '../../src/inspect/session.ts';
 import { EDIT, endOf, momentOf, sessionOf } from './retold-session.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -35,6 +39,19 @@ test('replaying the list of a session ends in an equal session', () => {
   expect(story(again)).toEqual(story(session));
 });
 
+test('an app that started from a conversation, as after a jump, is replayed from it; the one before from its own start', () => {
+  const conversation = contextOf(session, endOf(session), 'chat').conversation;
+  const started: SentEvent = { to: 'app', event: { type: 'xstate.init', input: { conversation } } };
+  const on: SentEvent = { to: 'chat', event: { type: 'menu.open', at: 5 } };
+  const jumped = told(session, replay([started, on]));
+  const list = eventListOf(jumped, endOf(jumped)) ?? [];
+  expect(list.map(({ event }) => event.type)).toEqual(['xstate.init', BOOTED, 'menu.open']);
+  const again = sessionOf(list);
+  expect(contextOf(again, endOf(again), 'chat')).toEqual(contextOf(jumped, endOf(jumped), 'chat'));
+  expect(testOf(jumped, endOf(jumped))).toContain('"xstate.init"');
+  expect(eventListOf(jumped, endOf(session))).toEqual(eventListOf(session, endOf(session)));
+});
+
 test('a session that began in the middle has no list', () => {
   const late = { ...session, entries: session.entries.filter(({ event }) => event.type !== BOOTED) };
   expect(eventListOf(late, endOf(late))).toBeUndefined();
@@ -49,6 +66,12 @@ test('a test that was copied runs: it is green, and red where it expects somethi
   expect(other).not.toBe(copied);
   expect(await outcomesOf(copied, other)).toEqual(['passed', 'failed']);
 });
+
+/** What an actor knows at a moment. */
+function contextOf(of: Session, moment: number, address: string): Readonly<Record<string, unknown>> {
+  const actor = actorsAt(of, moment).findLast((each) => each.address === address);
+  return { ...(actor && (snapshotAt(of, actor.sessionId, moment)?.context as object)) };
+}
 
 /** How tests end, run as a developer would run them. */
 async function outcomesOf(...texts: readonly string[]): Promise<readonly string[]> {
