@@ -105,7 +105,10 @@ export function openInspector({ place, services, restart }: InspectorOptions): I
       else if (panel.isShown()) panel.hide();
       else panel.show();
     },
-    close: () => panel?.remove(),
+    close: () => {
+      own.leave();
+      panel?.remove();
+    },
   };
 }
 

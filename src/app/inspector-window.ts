@@ -1,7 +1,8 @@
-import type { AnewMessage } from '../inspect/messages.ts';
+import type { AnewMessage, LeftMessage } from '../inspect/messages.ts';
 
 const CONNECTED = '@statelyai.connected';
 const ANEW: AnewMessage & { readonly _version: '1' } = { type: '@parley.anew', _version: '1' };
+const LEFT: LeftMessage & { readonly _version: '1' } = { type: '@parley.left', _version: '1' };
 
 /** Another window of our own origin, as the inspection library and we talk with it. */
 interface OwnWindow {
@@ -10,6 +11,8 @@ interface OwnWindow {
   hear(listener: (data: unknown) => void): void;
   /** Has the library send again all that it sent. */
   tellAnew(): void;
+  /** Says that nobody is here any more; said by itself when the page is left. */
+  leave(): void;
 }
 
 /**
@@ -28,6 +31,8 @@ export function ownWindow(current: () => Window | null | undefined): OwnWindow {
   window.addEventListener('message', (event) => {
     if (event.origin === origin && event.source === current()) take(event);
   });
+  const leave = () => post(LEFT);
+  window.addEventListener('pagehide', leave);
   const stand = {
     open: () => ({ postMessage: post }),
     addEventListener: (_: 'message', listener: (event: { readonly data: unknown }) => void) =>
@@ -37,6 +42,7 @@ export function ownWindow(current: () => Window | null | undefined): OwnWindow {
     stand: stand as unknown as Window,
     hear: (listener) => listeners.push(({ data }) => listener(data)),
     tellAnew: () => take({ data: { type: CONNECTED } }),
+    leave,
   };
 }
 

@@ -6,13 +6,15 @@ import { selectFound } from './inspector.selectors.ts';
 import { useInspector } from './inspector-context.tsx';
 import { SessionMenu } from './SessionMenu.tsx';
 
-const ORIGIN = { live: 'Live', file: 'From a file', replay: 'Replay' } as const;
+const ORIGIN = { live: 'Live', left: 'Ended', file: 'From a file', replay: 'Replay' } as const;
 const SCHEME = { 'light dark': 'System colours', light: 'Light', dark: 'Dark' } as const;
 
 /** The top of the page: what is looked at, the search, and the commands. */
 export function InspectorBar() {
   const { inspector, ask } = useInspector();
-  const origin = useSelector(inspector, ({ context }) => context.origin);
+  const origin = useSelector(inspector, ({ context: { origin: from, isLeft } }) =>
+    from === 'live' && isLeft ? 'left' : from,
+  );
   const scheme = useSelector(inspector, ({ context }) => context.scheme);
   const search = useSelector(inspector, ({ context }) => context.search);
   return (

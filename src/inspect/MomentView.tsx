@@ -17,7 +17,8 @@ export function MomentView() {
   const session = useSelector(inspector, ({ context }) => context.session);
   const chosen = useSelector(inspector, ({ context }) => context.chosen);
   const hurdle = useSelector(inspector, ({ context }) => hurdleAt(context.session, momentOf(context)));
-  const canJump = useSelector(inspector, ({ context }) => context.origin === 'live') && ask !== undefined;
+  const isOfApp = useSelector(inspector, ({ context }) => context.origin === 'live' && !context.isLeft);
+  const canJump = isOfApp && ask !== undefined;
   if (!entry) return <p className={styles.none}>Nothing has happened yet.</p>;
   const { type, ...details } = entry.event;
   const chart = session.actors.get(entry.to)?.chart;

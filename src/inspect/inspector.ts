@@ -26,6 +26,8 @@ export interface Inspector {
   /** What is looked at: the live one, or another. */
   readonly session: Session;
   readonly origin: Origin;
+  /** Whether the app that told the live session is gone. */
+  readonly isLeft: boolean;
   /** The entry that is looked at; undefined: the latest, whatever comes. */
   readonly moment: number | undefined;
   /** The actor that is looked at; undefined: all of them. */
@@ -73,6 +75,7 @@ export const NEW_INSPECTOR: Inspector = {
   live: NEW_SESSION,
   session: NEW_SESSION,
   origin: 'live',
+  isLeft: false,
   moment: undefined,
   chosen: undefined,
   showsAll: false,
@@ -90,18 +93,15 @@ export const NEW_INSPECTOR: Inspector = {
 
 /** What does not go along into another session. */
 const ELSEWHERE = { camera: undefined, moment: undefined, chosen: undefined, draft: undefined, notice: '' };
+const LEFT_NOTICE =
+  'The app was reloaded or closed: this is what it told until then. Open the inspector there anew.';
 const NEXT_SCHEME = { 'light dark': 'light', light: 'dark', dark: 'light dark' } as const;
 
 /** The inspector after an event of its page. */
 export function inspectorAfter(inspector: Inspector, event: InspectorEvent): Inspector {
   switch (event.type) {
-    case 'app.told': {
-      const live = told(inspector.live, event.messages);
-      const isAnew = event.messages.some(({ type }) => type === '@parley.anew');
-      // What was replayed may hold in clear what is masked since.
-      if (isAnew && inspector.origin === 'replay') return atLive({ ...inspector, live });
-      return { ...inspector, live, session: inspector.origin === 'live' ? live : inspector.session };
-    }
+    case 'app.told':
+      return afterTold(inspector, event.messages);
     case 'chart.drawn':
       return { ...inspector, drawings: new Map(inspector.drawings).set(event.id, event.drawing) };
     case 'moment.choose':
@@ -141,6 +141,17 @@ export function inspectorAfter(inspector: Inspector, event: InspectorEvent): Ins
   }
 }
 
+function afterTold(inspector: Inspector, messages: readonly AppMessage[]): Inspector {
+  const live = told(inspector.live, messages);
+  const turn = messages.findLast(({ type }) => type === '@parley.anew' || type === '@parley.left')?.type;
+  const isLeft = turn === undefined ? inspector.isLeft : turn === '@parley.left';
+  const session = inspector.origin === 'live' ? live : inspector.session;
+  const heard = { ...inspector, live, session, isLeft };
+  if (turn === '@parley.left') return { ...heard, draft: undefined, notice: LEFT_NOTICE };
+  // What was replayed may hold in clear what is masked since.
+  return turn === '@parley.anew' && inspector.origin === 'replay' ? atLive(heard) : heard;
+}
+
 function atLive(inspector: Inspector): Inspector {
   return { ...inspector, ...ELSEWHERE, origin: 'live', session: inspector.live };
 }
@@ -151,8 +162,8 @@ export function momentOf({ moment, session }: Inspector): number {
 }
 
 /** Whether what is looked at is the running app, now. */
-export function isLive({ origin, moment }: Inspector): boolean {
-  return origin === 'live' && moment === undefined;
+export function isLive({ origin, moment, isLeft }: Inspector): boolean {
+  return origin === 'live' && moment === undefined && !isLeft;
 }
 
 /** A moment of a session; at its end, and beyond, the latest. */

@@ -26,10 +26,15 @@ export interface AnewMessage {
   readonly type: '@parley.anew';
 }
 
+/** Says that the app's page is left: nobody hears any more what is asked. */
+export interface LeftMessage {
+  readonly type: '@parley.left';
+}
+
 /** What the app tells the inspector. When it happened stands in `at`: the library only knows when it was told. */
 export type AppMessage = { readonly at?: number } & (
   | StatelyInspectionEvent
-  | ((ActorMessage | StepMessage | AnewMessage) & { readonly _version: '1' })
+  | ((ActorMessage | StepMessage | AnewMessage | LeftMessage) & { readonly _version: '1' })
 );
 
 /** What the inspector asks of the app. */

@@ -282,6 +282,30 @@ test('popped out, the window knows all that came before; a key opens it without 
   expect(await visitor.transcript()).toHaveLength(5);
 });
 
+test('popped out, the window says that the app was reloaded, and a key in the app connects it again', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ viewport: WIDE });
+  const opening = builder.page.waitForEvent('popup');
+  await builder.page.keyboard.press('Control+Alt+KeyI');
+  const popup = new InspectorPage(await opening);
+  await popup.active('chat', 'chat.browsing.choosing').waitFor();
+  await popup.view.getByText('Live', { exact: true }).first().waitFor();
+  await builder.page.reload();
+  await popup.view.getByText(/^The app was reloaded or closed/).waitFor();
+  await popup.view.getByText('Ended', { exact: true }).waitFor();
+  expect(await popup.view.getByText('Live', { exact: true }).count()).toBe(0);
+  expect(await popup.button('Jump here').count()).toBe(0);
+  await popup.button('Send').click();
+  await popup.view.getByText(/^Events can be sent to the running app/).waitFor();
+
+  await builder.pick('Hero');
+  await builder.page.keyboard.press('Control+Alt+KeyI');
+  await popup.view.getByText('Live', { exact: true }).first().waitFor();
+  await builder.pick('Title');
+  await popup.active('chat', 'chat.editing.asking').waitFor();
+});
+
 test('ten thousand events leave only the rows in sight in the document', async ({ openBuilder }) => {
   const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
   const inspector = await InspectorPage.beside(builder.page);

@@ -11,7 +11,7 @@ import { eventFrom, payloadFor } from '../../src/inspect/payloads.ts';
 import { EDIT, endOf, momentOf, sessionOf } from './retold-session.ts';
 
 const after = (...events: readonly InspectorEvent[]) => events.reduce(inspectorAfter, NEW_INSPECTOR);
-const told: InspectorEvent = { type: 'app.told', messages: replay(EDIT) };
+const told = { type: 'app.told', messages: replay(EDIT) } as const;
 const session = sessionOf(EDIT);
 
 test('the latest moment is looked at, whatever comes, until another is chosen', () => {
@@ -37,6 +37,16 @@ test('what was replayed goes when the app tells all anew, as more is masked sinc
     (origin) => after({ type: 'session.open', origin, session }, anew).origin,
   );
   expect(origins).toEqual(['live', 'file']);
+});
+
+test('an app that is left can no longer be asked, until it tells anew', () => {
+  const left = { type: '@parley.left', _version: '1' } as const;
+  const anew: InspectorEvent = { type: 'app.told', messages: [{ type: '@parley.anew', _version: '1' }] };
+  const ended = after({ type: 'app.told', messages: [...told.messages, left] });
+  expect(isLive(ended)).toBe(false);
+  expect(ended.notice).toMatch(/^The app was reloaded or closed/);
+  expect(ended.session.entries).toHaveLength(session.entries.length);
+  expect(isLive([anew, told].reduce(inspectorAfter, ended))).toBe(true);
 });
 
 test('a session that is opened stands beside the live one, which goes on', () => {
