@@ -1,4 +1,4 @@
-import type { App } from '../../machines/app.machine.ts';
+import type { App, AppActors } from '../../machines/app.machine.ts';
 import { selectActors } from '../../machines/app.selectors.ts';
 
 /** What the page carries as `window.parley` where the inspector is asked for. */
@@ -21,11 +21,27 @@ export function offerDeveloperHandle(current: () => App): void {
       return current();
     },
     edit: (path, typed) =>
-      selectActors(current().getSnapshot())?.site.send({
-        type: 'edit.apply',
-        commandId: 'inspect',
-        path,
-        typed,
-      }),
+      onceRunning(current(), ({ site }) =>
+        site.send({ type: 'edit.apply', commandId: 'inspect', path, typed }),
+      ),
   };
+}
+
+/** At once where the app runs; the page has its handle before the app has read what was stored. */
+function onceRunning(app: App, act: (actors: AppActors) => void): void {
+  const actors = selectActors(app.getSnapshot());
+  if (actors) {
+    act(actors);
+    return;
+  }
+  const watch = app.subscribe({
+    next(snapshot) {
+      const started = selectActors(snapshot);
+      if (!started) return;
+      watch.unsubscribe();
+      act(started);
+    },
+    // Whoever draws the screen tells of it.
+    error: () => undefined,
+  });
 }

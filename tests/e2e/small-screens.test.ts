@@ -51,7 +51,6 @@ test('on touch, a popover that opens raises no keyboard', async ({ openBuilder }
 
 test('many notices take one line, and say on request what and why', async ({ openBuilder }) => {
   const builder = await openBuilder({ viewport: { width: 390, height: 844 }, path: '/?inspect=handle' });
-  await builder.messageBox().waitFor();
   await builder.page.evaluate(() => {
     const { parley } = window as unknown as { parley: { edit(path: string, value: string): void } };
     for (const item of [0, 1, 2]) parley.edit(`benefits.items[${item}].icon`, `fas fa-none-${item}`);

@@ -626,7 +626,8 @@ describe('Deployment Status modal', () => {
       await route.continue();
     });
     const dialog = await openDialog(builder);
-    const footer = () => dialog.locator('button, a.button').allInnerTexts();
+    const bars = dialog.locator('div', { has: page.getByRole('button', { name: 'Close', exact: true }) });
+    const footer = () => bars.last().locator('button, a').allInnerTexts();
     expect(await footer()).toEqual(['Close', 'Publish']);
     await builder.submitPublish('footer@example.com');
     const busy = dialog.getByRole('button', { name: 'Publishing...', exact: true });
