@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { isMovingPicture } from '../src/domain/moving-picture.ts';
 
 /** What a picture is made into. */
@@ -17,9 +17,16 @@ export interface TransformedImage {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-// More than today's cameras take, and 150 MB when unpacked.
+// More than today's cameras take, of three colours and a byte each.
 const MOST_PIXELS = 50_000_000;
+const MOST_UNPACKED_BYTES = 150_000_000;
+// Pictures are read in strips as wide as they are, several at a time.
+const LONGEST_SIDE = 16_384;
+// An interlaced PNG is unpacked whole before its first line is known.
+const MOST_INTERLACED_PIXELS = 4_000_000;
 const MOST_SECONDS = 10;
+
+const SAMPLE_BYTES: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 
 // One thread a picture: how many are made at once is the caller's to say, and none is made twice.
 sharp.concurrency(1);
@@ -42,7 +49,9 @@ export async function transformImage(
   if (isMovingPicture(bytes)) return undefined;
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-    const { format, hasAlpha } = await picture.metadata();
+    const facts = await picture.metadata();
+    if (isHeavy(facts)) return undefined;
+    const { format, hasAlpha } = facts;
     const upright = picture.rotate().timeout({ seconds: mostSeconds });
     const sized = width > 0 ? upright.resize({ width, withoutEnlargement: true }) : upright;
     const target = webp || format === 'webp' ? 'webp' : format === 'png' || hasAlpha ? 'png' : 'jpeg';
@@ -51,4 +60,13 @@ export async function transformImage(
   } catch {
     return undefined;
   }
+}
+
+function isHeavy({ width, height, channels, depth, format, isProgressive }: Metadata): boolean {
+  const pixels = width * height;
+  return (
+    pixels * channels * (SAMPLE_BYTES[depth] ?? 8) > MOST_UNPACKED_BYTES ||
+    Math.max(width, height) > LONGEST_SIDE ||
+    (format === 'png' && isProgressive && pixels > MOST_INTERLACED_PIXELS)
+  );
 }

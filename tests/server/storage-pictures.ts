@@ -31,6 +31,13 @@ export async function moving(format: 'gif' | 'webp'): Promise<Bytes> {
 export const vastPng = (width: number, height: number) =>
   pngOf(width, height, [1, 0], [], Buffer.alloc((1 + Math.ceil(width / 8)) * height));
 
+/** A black PNG of three colours and an opacity, of so many bits each; interlaced, or not. */
+export const heavyPng = async (width: number, height: number, bits: 8 | 16, interlaced = false) => {
+  const create = { width, height, channels: 4, background: '#000' } as const;
+  const drawn = sharp({ create }).toColourspace(bits === 16 ? 'rgb16' : 'srgb');
+  return plain(await drawn.png({ progressive: interlaced, compressionLevel: 1 }).toBuffer());
+};
+
 /** A PNG that says how large it is and holds almost nothing of it, with chunks before its pixels. */
 export const pngSaying = (width: number, height: number, ...before: string[]) =>
   pngOf(width, height, [8, 2], before, Buffer.alloc(1000));
