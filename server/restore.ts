@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, mkdtemp, open, rename, rm } from 'node:fs/promi
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DATA_FILES } from './data-files.ts';
+import { requireStoredBytes } from './stored-bytes.ts';
 import { openStores } from './stores.ts';
 import { extractTar, readTar } from './tar.ts';
 
@@ -66,6 +67,7 @@ async function requireWhole(folder: string): Promise<void> {
   }
   // Opening is also what notices that a newer release has written them.
   await (await openStores({ dataDir: folder })).close();
+  requireStoredBytes(folder);
 }
 
 /** Throws where anybody else has a database open; afterwards all of it is in its one file. */

@@ -3,6 +3,7 @@ import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
+import { encodePage } from '../../server/encoded-page.ts';
 import { admin, refused, startWithSite } from './admin-call.ts';
 import { deploy, deployRequest, fetchPage } from './deploy-call.ts';
 import { startStorageServer } from './storage-server.ts';
@@ -91,5 +92,30 @@ describe('a command that cannot be done', () => {
     const again = await startStorageServer(dataDir);
     expect(again.address).not.toBe(address);
     expect(await fetchPage(again.address, siteId)).toBe('the page');
+  });
+
+  test('a restore of a backup with one wrong byte in a page or picture changes nothing', async () => {
+    const { dataDir, siteId, stop } = await startWithSite();
+    const file = join(await makeTempDir(), 'parley.tar');
+    await admin(dataDir, 'backup', file);
+    await stop();
+    const whole = await readFile(file);
+    const { br, gz } = await encodePage('the page');
+    const stored = await admin(dataDir, 'list');
+    for (const [bytes, what] of [
+      [br, `version 1 of ${siteId}`],
+      [gz, `version 1 of ${siteId}`],
+      [Buffer.from('the picture'), 'the picture uploads/a.png'],
+    ] as const) {
+      const damaged = Buffer.from(whole);
+      const at = damaged.indexOf(bytes) + bytes.byteLength - 5;
+      damaged.writeUInt8(damaged.readUInt8(at) ^ 1, at);
+      await writeFile(file, damaged);
+      expect(await refused(dataDir, 'restore', file)).toBe(
+        `The file ${file} is no backup of Parley: ${what} in it is damaged.`,
+      );
+    }
+    expect((await readdir(dataDir)).filter((name) => name.includes('restore'))).toEqual([]);
+    expect(await admin(dataDir, 'list')).toEqual(stored);
   });
 });
