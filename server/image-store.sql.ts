@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ImageFacts, ImageStore } from './image-store.ts';
-import { bytesIn, type Database, firstRow, type Row, type Value, type Work } from './store-database.ts';
+import { bytesIn, type Database, firstRow, type Row, type Value } from './store-database.ts';
 
 // The primary key decides who is first: of two that send the same path one gets no row back.
 const ADD = `
@@ -20,10 +20,11 @@ export function imageStoreIn(database: Database): ImageStore {
   const read = (text: string, ...values: Value[]) => database.read(() => firstRow(text, ...values));
 
   return {
-    add: ({ path, type, cacheControl, bytes, at }) => {
+    add: async ({ path, type, cacheControl, bytes, at }) => {
       const hash = createHash('md5').update(bytes).digest('hex');
       const id = randomUUID();
-      return database.change(() => add(path, id, [type, cacheControl, hash, at, bytes]));
+      const added = await database.change(() => firstRow(ADD, path, id, type, cacheControl, hash, at, bytes));
+      return added && id;
     },
     // PostgreSQL refuses to look for what it cannot hold.
     find: async (path) => (path.includes('\0') ? undefined : factsIn(await read(FIND, path))),
@@ -37,14 +38,6 @@ export function imageStoreIn(database: Database): ImageStore {
     },
     close: database.close,
   };
-}
-
-function* add(path: string, id: string, others: readonly Value[]): Work<string | undefined> {
-  const added = yield* firstRow(ADD, path, id, ...others);
-  if (added) return id;
-  const there = yield* firstRow(FIND, path);
-  // Our own, where this is the second attempt and the first one's answer was lost.
-  return there?.id === id ? id : undefined;
 }
 
 function factsIn(row: Row | undefined): ImageFacts | undefined {

@@ -40,7 +40,7 @@ export async function openPostgresDatabase(
     try {
       await client.query(BEGIN);
       const result = await run(client, work);
-      await client.query('commit');
+      await commit(client);
       isSound = true;
       return result;
     } finally {
@@ -57,6 +57,15 @@ export async function openPostgresDatabase(
       return closed;
     },
   };
+}
+
+// Words of its own, which nothing is tried again for: where only the answer was lost, the work is done.
+async function commit(client: ClientBase): Promise<void> {
+  try {
+    await client.query('commit');
+  } catch (error) {
+    throw new Error(`Whether it was committed is not known: ${error}`, { cause: error });
+  }
 }
 
 function ignore(): void {}

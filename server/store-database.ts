@@ -12,7 +12,7 @@ export interface Query {
 
 /**
  * Statements and what is made of their rows, written once for both engines: it yields a query, gets its rows, and
- * returns the outcome. It must not wait for anything else, and may be run again from its beginning.
+ * returns the outcome. It must not wait for anything else, and is run again from its beginning where it changed nothing.
  */
 export type Work<T> = Generator<Query, T, readonly Row[]>;
 
@@ -20,7 +20,7 @@ export type Work<T> = Generator<Query, T, readonly Row[]>;
 export interface Database {
   /** Runs a work that reads, in one statement. */
   read<T>(work: () => Work<T>): Promise<T>;
-  /** Runs a work as one transaction, wholly or not at all; what it resolved with is on disk. */
+  /** Runs a work as one transaction, wholly or not at all and never twice; what it resolved with is on disk. */
   change<T>(work: () => Work<T>): Promise<T>;
   /** A number that is another once anything has changed, by others before this turn; absent where that is not known at once. */
   readonly stamp?: () => number;

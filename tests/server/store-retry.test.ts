@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageStoreIn } from '../../server/image-store.sql.ts';
-import { IMAGE_STEPS } from '../../server/schema.ts';
-import { openSqliteDatabase } from '../../server/store-database.sqlite.ts';
 import { withRetries } from '../../server/store-retry.ts';
-import { makeTempDir } from './test-server.ts';
 
 const failing = (code: string) => Object.assign(new Error(`failed with ${code}`), { code });
 
@@ -45,20 +41,4 @@ test.each([
   const { run, tries } = work(error, 1);
   await expect(withRetries(3, run)).rejects.toBe(error);
   expect(tries.count).toBe(1);
-});
-
-test('an image that was added, but whose answer was lost, is not taken by itself', async () => {
-  const database = openSqliteDatabase(await makeTempDir(), 'images.sqlite', IMAGE_STEPS);
-  const images = imageStoreIn({
-    ...database,
-    change: async (twice) => {
-      await database.change(twice);
-      return database.change(twice);
-    },
-  });
-  const image = { path: 'a', type: 'image/png', cacheControl: 'no-cache', at: 1, bytes: new Uint8Array(1) };
-  const id = await images.add(image);
-  expect(await images.find('a')).toMatchObject({ id });
-  expect(await images.add(image)).toBeUndefined();
-  await images.close();
 });

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** A way to a PostgreSQL server that can be told to break as soon as a commit is done, before its answer is through. */
+export async function openLossyLine(databaseUrl: string) {
+  const { port, hostname } = new URL(databaseUrl);
+  let losesCommits = false;
+  const proxy = createServer((client) => {
+    const server = connect(Number(port), hostname);
+    let isCommitting = false;
+    client.on('data', (sent) => {
+      isCommitting = losesCommits && sent.includes('commit\0');
+      server.write(sent);
+    });
+    server.on('data', (answer) => {
+      if (isCommitting) client.destroy();
+      else client.write(answer);
+    });
+    for (const [one, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      one.on('error', () => other.destroy());
+      one.on('close', () => other.destroy());
+    }
+  });
+  proxy.listen(0, hostname);
+  await once(proxy, 'listening');
+  onTestFinished(() => {
+    proxy.close();
+  });
+  const url = new URL(databaseUrl);
+  url.port = String((proxy.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    loseCommits: (loses: boolean) => {
+      losesCommits = loses;
+    },
+  };
+}
