@@ -9,6 +9,7 @@ import type { Mailer } from './mailer.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import { sendMetrics } from './metrics-route.ts';
 import { openPageCache, type PageCache } from './page-cache.ts';
+import { sendReadiness } from './readiness.ts';
 import { Refusal } from './refusal.ts';
 import { observeRequests, observeWith, type RequestLog } from './request-log.ts';
 import { type Pace, USUAL_PACE } from './sent-body.ts';
@@ -60,14 +61,7 @@ export function createServerApp(parts: ServerParts): Hono {
   app.onError(answerError);
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.get('/readyz', async (c) => {
-    try {
-      await Promise.all([store.check(), storage?.images.check()]);
-      return c.json({ status: 'ok' });
-    } catch {
-      return c.json({ status: 'unavailable' }, 503);
-    }
-  });
+  app.get('/readyz', (c) => sendReadiness(c, [store.check(), storage?.images.check()]));
   app.get('/metrics', (c) => sendMetrics(c, metrics, parts.metricsToken));
 
   app.use('/api/*', async (c, next) => {

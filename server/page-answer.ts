@@ -27,6 +27,13 @@ export function missingPage(): PageAnswer {
   return sayPage(404, serverWords.page.missing);
 }
 
+/** The answer where the store has none. */
+export function brokenPage(): PageAnswer {
+  const body = Buffer.from(JSON.stringify({ error: serverWords.limits.broken }));
+  const ofBody = { 'Content-Type': 'application/json', 'Content-Length': String(body.byteLength) };
+  return { status: 500, headers: { ...PAGE_HEADERS, ...ofBody }, body };
+}
+
 function sayPage(status: 404 | 410 | 451, text: string): PageAnswer {
   const body = Buffer.from(
     `<!doctype html><html lang="${words.language.code}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +

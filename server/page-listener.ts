@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { answerPage } from './page-answer.ts';
+import { answerPage, brokenPage } from './page-answer.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageAnswer } from './ready-page.ts';
 import type { Observe } from './request-log.ts';
@@ -24,14 +24,15 @@ export function listenForPages(options: PageListenerOptions, next: RequestListen
   async function serve(request: IncomingMessage, response: ServerResponse, path: string, siteId: string) {
     const start = performance.now();
     let answer: PageAnswer;
+    let failed: { error?: string } = {};
     try {
       answer = await answerPage(await cache.find(siteId), askedBy(request));
-    } catch {
-      next(request, response);
-      return;
+    } catch (error) {
+      answer = brokenPage();
+      failed = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
     response.writeHead(answer.status, answer.headers).end(answer.body);
-    observe({ method: request.method ?? '', path, status: answer.status, start });
+    observe({ method: request.method ?? '', path, status: answer.status, start, ...failed });
   }
 
   return (request, response) => {

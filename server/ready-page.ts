@@ -4,7 +4,7 @@ import type { Coding } from './negotiation.ts';
 
 /** What is said to a request for a visitor's page. */
 export interface PageAnswer {
-  readonly status: 200 | 304 | 404 | 410 | 451;
+  readonly status: 200 | 304 | 404 | 410 | 451 | 500;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer> | undefined;
 }

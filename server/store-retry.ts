@@ -3,9 +3,9 @@ const PASSING_CODES = /^(?:40001|40P01|57P0[123]|08\w{3})$/;
 
 const LOST_CODES = /^(?:ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
-// What pg says itself comes without a code.
+// What pg says itself comes without a code. Not where a connection was never made: the next would take as long.
 const LOST_WORDS =
-  /^(?:Connection terminated|Client has encountered a connection error|Client was closed and is not queryable)/;
+  /^(?:Connection terminated(?! due to connection timeout)|Client has encountered a connection error|Client was closed and is not queryable)/;
 
 /**
  * Runs what may be run twice, again where the database says, or a lost connection means, that it may go better; in all

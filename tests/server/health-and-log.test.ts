@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createServerApp } from '../../server/app.ts';
 import { PAGE_HEADERS } from '../../server/headers.ts';
 import { createHttpServer } from '../../server/http.ts';
@@ -45,6 +45,22 @@ test('without its store the server lives, is not ready, and says nothing of the 
     status: 500,
     error: expect.stringContaining('database is not open'),
   });
+});
+
+test('where its store hangs the server is not ready, and says so in time', async () => {
+  const store = openSqliteStore(await makeTempDir());
+  vi.spyOn(store, 'check').mockReturnValue(new Promise(() => {}));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    await store.close();
+  });
+  const assets = { answer: async () => undefined };
+  const app = createServerApp({ store, assets, publicUrl: undefined, log: () => {} });
+  const asked = app.request('/readyz');
+  await vi.advanceTimersByTimeAsync(3000);
+  const ready = await asked;
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'unavailable' }]);
 });
 
 test.each([

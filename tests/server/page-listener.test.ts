@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createServerApp } from '../../server/app.ts';
 import { close, createHttpServer, listen } from '../../server/http.ts';
 import { openMetrics } from '../../server/metrics.ts';
@@ -69,13 +70,21 @@ test.each<[string, string, Record<string, string>]>([
   await store.close();
 });
 
-test('what the cache cannot answer is left to the routes', async () => {
-  const { store, lines, short } = await startBoth();
-  await store.close();
-  expect((await sendRaw(`${short}/s/site-0000000/`)).status).toBe(500);
-  expect((await sendRaw(`${short}/healthz`)).status).toBe(200);
-  expect(lines.map(({ path, status }) => [path, status])).toEqual([
-    ['/s/site-0000000/', 500],
-    ['/healthz', 200],
+test('a store that fails is asked once, and answered for as on the way through the routes', async () => {
+  const { store, lines, short, long } = await startBoth();
+  const asked = vi.spyOn(store, 'findPage').mockImplementation(async () => {
+    for (let turn = 0; turn < 3; turn += 1) await nextTurn();
+    throw new Error('The database is gone.');
+  });
+  const page = '/s/site-0000000/';
+  const answer = await sendRaw(short + page);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(answer.status).toBe(500);
+  expect(answer).toEqual(await sendRaw(long + page));
+  const line = { method: 'GET', path: page, status: 500 };
+  const error = expect.stringContaining('The database is gone.');
+  expect(lines).toMatchObject([
+    { ...line, error },
+    { ...line, error },
   ]);
 });

@@ -35,6 +35,10 @@ test.each([
 test.each([
   ['a constraint', failing('23505')],
   ['a statement that took too long', failing('57014')],
+  [
+    'a connection that could not be made in time',
+    new Error('Connection terminated due to connection timeout'),
+  ],
   ['a server that is not there', failing('ECONNREFUSED')],
   ['a mistake of ours', new TypeError('undefined is not a function')],
 ])('%s is reported at once', async (_, error) => {
