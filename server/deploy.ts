@@ -5,7 +5,7 @@ import type { ReadCaller } from './caller.ts';
 import { MAX_BODY_BYTES, readDeployRequest } from './deploy-request.ts';
 import { openDeployTurns } from './deploy-turns.ts';
 import { encodePage } from './encoded-page.ts';
-import { type Limits, takeTurn } from './limits.ts';
+import { countDone, type Limits, requireRest, takeTurn } from './limits.ts';
 import type { Mailer } from './mailer.ts';
 import { ownerOf } from './owner.ts';
 import { requireJson } from './require-json.ts';
@@ -34,25 +34,22 @@ export function deployRoute(options: DeployOptions): Hono {
   route.post('/', requireJson, async (c) => {
     const owner = ownerOf(c.req.header('authorization'));
     const { network, origin, listening } = options.readCaller(c);
-    const giveBack = takeTurn(options.limits, 'publishes', network);
-    try {
-      return await inTurn(c, network, async () => {
-        const request = readDeployRequest(await readSentBody(c, bounds));
-        const version = await publish(request, owner, network, options);
-        const answer: DeployAnswer = {
-          url: siteAddress(request.siteName, options.place, origin),
-          id: `${request.siteName}.${version}`,
-        };
-        // Never an address that the request itself names: anyone could have anything mailed to anyone.
-        const mailed = siteAddress(request.siteName, options.place, listening);
-        options.mailer?.tellAddress(request.userEmail, mailed);
-        return c.json(answer);
-      });
-    } catch (error) {
-      // Only what was published counts.
-      giveBack();
-      throw error;
-    }
+    requireRest(options.limits, 'publishes', network);
+    return inTurn(c, network, async () => {
+      const request = readDeployRequest(await readSentBody(c, bounds));
+      // Counted only now: a body that never comes uses nothing up.
+      const version = await countDone(options.limits, 'publishes', network, () =>
+        publish(request, owner, network, options),
+      );
+      const answer: DeployAnswer = {
+        url: siteAddress(request.siteName, options.place, origin),
+        id: `${request.siteName}.${version}`,
+      };
+      // Never an address that the request itself names: anyone could have anything mailed to anyone.
+      const mailed = siteAddress(request.siteName, options.place, listening);
+      options.mailer?.tellAddress(request.userEmail, mailed);
+      return c.json(answer);
+    });
   });
 
   route.all('/', (c) => {

@@ -9,8 +9,12 @@ export type Turn =
   | { readonly kind: 'taken'; giveBack(): void }
   | { readonly kind: 'refused'; readonly retryAfter: number };
 
-/** Counts a piece of work for a client. */
-export type HourlyLimit = (client: string) => Turn;
+/** Counts a client's pieces of work. */
+export interface HourlyLimit {
+  take(client: string): Turn;
+  /** After how many seconds a client may do the next; 0: now. */
+  wait(client: string): number;
+}
 
 /** Pieces of work that began within five minutes of the first, and forgotten an hour after the last. */
 interface Slice {
@@ -23,7 +27,7 @@ const FREE: Turn = { kind: 'taken', giveBack: () => {} };
 
 /** Lets each client do so much within any hour, 0 meaning no limit; it remembers the latest 20,000 clients. */
 export function limitPerHour(most: number, now: () => number, mostClients = MOST_CLIENTS): HourlyLimit {
-  if (most === 0) return () => FREE;
+  if (most === 0) return { take: () => FREE, wait: () => 0 };
   const clients = new Map<string, Slice[]>();
 
   function slicesOf(client: string, at: number): Slice[] {
@@ -38,14 +42,18 @@ export function limitPerHour(most: number, now: () => number, mostClients = MOST
     return slices;
   }
 
-  return (client) => {
+  function waitOf(slices: readonly Slice[], at: number): number {
+    const done = slices.reduce((sum, { count }) => sum + count, 0);
+    if (done < most) return 0;
+    const free = (slices[0]?.last ?? at) + HOUR_MS;
+    return Math.max(1, Math.ceil((free - at) / 1000));
+  }
+
+  function take(client: string): Turn {
     const at = now();
     const slices = slicesOf(client, at);
-    const done = slices.reduce((sum, { count }) => sum + count, 0);
-    if (done >= most) {
-      const free = (slices[0]?.last ?? at) + HOUR_MS;
-      return { kind: 'refused', retryAfter: Math.max(1, Math.ceil((free - at) / 1000)) };
-    }
+    const retryAfter = waitOf(slices, at);
+    if (retryAfter > 0) return { kind: 'refused', retryAfter };
     let slice = slices.at(-1);
     if (!slice || at - slice.first >= SLICE_MS) {
       slice = { first: at, last: at, count: 0 };
@@ -58,5 +66,12 @@ export function limitPerHour(most: number, now: () => number, mostClients = MOST
       counted.count -= 1;
     };
     return { kind: 'taken', giveBack };
-  };
+  }
+
+  function wait(client: string): number {
+    const at = now();
+    return waitOf(slicesOf(client, at), at);
+  }
+
+  return { take, wait };
 }

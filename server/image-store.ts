@@ -1,5 +1,5 @@
 /** A picture to keep, as it was sent. */
-interface NewImage {
+export interface NewImage {
   /** Within the bucket, such as `uploads/a.png`. */
   readonly path: string;
   /** Its media type, as told by whoever sent it. */

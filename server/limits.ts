@@ -22,10 +22,36 @@ export function openLimits({ publishes, newSites, uploads }: LimitSettings, now:
 /** Limits that let everyone do as they like. */
 export const NO_LIMITS = openLimits({ publishes: 0, newSites: 0, uploads: 0 }, () => 0);
 
+/** Throws a Refusal of 429 where a client has done as much as it may; counts nothing. */
+export function requireRest(limits: Limits, kind: keyof Limits, client: string): void {
+  const wait = limits[kind].wait(client);
+  if (wait > 0) throw tooMuch(kind, wait);
+}
+
 /** Counts one piece of work of a client and answers how to give it back; throws a Refusal of 429 where it is too much. */
 export function takeTurn(limits: Limits, kind: keyof Limits, client: string): () => void {
-  const turn = limits[kind](client);
+  const turn = limits[kind].take(client);
   if (turn.kind === 'taken') return turn.giveBack;
-  const again = serverWords.limits.again(Math.ceil(turn.retryAfter / 60));
-  throw new Refusal(429, `${serverWords.limits[kind]} ${again}`, turn.retryAfter);
+  throw tooMuch(kind, turn.retryAfter);
+}
+
+/** Does a piece of work that counts unless it fails; throws a Refusal of 429 where it is too much. */
+export async function countDone<T>(
+  limits: Limits,
+  kind: keyof Limits,
+  client: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const giveBack = takeTurn(limits, kind, client);
+  try {
+    return await work();
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+}
+
+function tooMuch(kind: keyof Limits, seconds: number): Refusal {
+  const again = serverWords.limits.again(Math.ceil(seconds / 60));
+  return new Refusal(429, `${serverWords.limits[kind]} ${again}`, seconds);
 }

@@ -55,7 +55,7 @@ export function openMailer({ smtpUrl, from, report, now }: MailerOptions): Maile
   return {
     tellAddress: (mailbox, url) => {
       const isWelcome = isMailbox(mailbox) && waiting.size < MOST_WAITING;
-      if (!isWelcome || mailboxes(mailbox.toLowerCase()).kind === 'refused') {
+      if (!isWelcome || mailboxes.take(mailbox.toLowerCase()).kind === 'refused') {
         report({ result: 'dropped' });
         return;
       }

@@ -4,7 +4,7 @@ import type { DeployAnswer } from '../src/domain/deploy.ts';
 import { isSiteId } from '../src/domain/site-id.ts';
 import { serverWords } from '../src/domain/words.ts';
 import type { ReadCaller } from './caller.ts';
-import { type Limits, takeTurn } from './limits.ts';
+import { countDone, type Limits, requireRest } from './limits.ts';
 import { ownerOf } from './owner.ts';
 import { Refusal } from './refusal.ts';
 import { requireJson } from './require-json.ts';
@@ -61,20 +61,14 @@ export function siteOwnerRoute({ store, place, limits, readCaller, pace }: SiteO
   route.post('/:siteId/rollback', requireJson, async (c) => {
     const { siteId, owner } = requireOwner(c);
     const { network, origin } = readCaller(c);
-    const giveBack = takeTurn(limits, 'publishes', network);
-    try {
-      const version = readVersion(await readSentBody(c, { ...BODY, pace }));
+    requireRest(limits, 'publishes', network);
+    const version = readVersion(await readSentBody(c, { ...BODY, pace }));
+    await countDone(limits, 'publishes', network, async () => {
       const outcome = await store.rollback(siteId, owner, version, Date.now());
       if (outcome.kind === 'refused') throw ownerRefusal(outcome.why);
-      const answer: DeployAnswer = {
-        url: siteAddress(siteId, place, origin),
-        id: `${siteId}.${outcome.version}`,
-      };
-      return c.json(answer);
-    } catch (error) {
-      giveBack();
-      throw error;
-    }
+    });
+    const answer: DeployAnswer = { url: siteAddress(siteId, place, origin), id: `${siteId}.${version}` };
+    return c.json(answer);
   });
 
   route.delete('/:siteId', async (c) => {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { MAX_IMAGE_BYTES } from '../src/domain/image-rule.ts';
-import type { ImageStore } from './image-store.ts';
+import type { ImageStore, NewImage } from './image-store.ts';
 import type { Pace } from './sent-body.ts';
 import { fullPathOf, requireAnonymous, requireBucket } from './storage-access.ts';
 import { readSentFile } from './storage-body.ts';
@@ -13,6 +13,8 @@ export interface UploadOptions {
   readonly images: ImageStore;
   readonly anonKey: string | undefined;
   readonly pace: Pace;
+  /** Keeps a picture and answers its id; throws a StorageRefusal where its path is taken. */
+  keep(image: NewImage): Promise<string>;
 }
 
 const IMAGE_TYPE = /^image\/[\w.+-]{1,100}(?:\s*;[\x20-\x7e]{0,200})?$/i;
@@ -22,7 +24,7 @@ export async function upload(
   c: Context,
   bucket: string,
   key: string,
-  { images, anonKey, pace }: UploadOptions,
+  { images, anonKey, pace, keep }: UploadOptions,
 ): Promise<Response> {
   requireAnonymous(c.req.header('authorization'), anonKey);
   requireBucket(bucket);
@@ -33,8 +35,6 @@ export async function upload(
   if (replaces || !isUpload(key)) throw refuse.permission();
   if (await images.find(key)) throw refuse.taken();
   if (isCut || bytes.byteLength > MAX_IMAGE_BYTES) throw refuse.size();
-  const id = await images.add({ path: key, type, cacheControl, bytes, at: Date.now() });
-  // Somebody was faster since the question above.
-  if (id === undefined) throw refuse.taken();
+  const id = await keep({ path: key, type, cacheControl, bytes, at: Date.now() });
   return c.json({ Key: fullPathOf(key), Id: id }, 200, JSON_TYPE);
 }

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import { serverWords } from '../src/domain/words.ts';
 import { type ReadCaller, readCallersBehind } from './caller.ts';
 import type { ImageFacts, ImageStore } from './image-store.ts';
-import { type Limits, NO_LIMITS, takeTurn } from './limits.ts';
+import { countDone, type Limits, NO_LIMITS, requireRest } from './limits.ts';
 import { Refusal } from './refusal.ts';
 import { type Pace, USUAL_PACE } from './sent-body.ts';
 import { requireAnonymous, requireBucket } from './storage-access.ts';
@@ -13,7 +13,7 @@ import { rememberTransforms } from './storage-made-images.ts';
 import { sendObject } from './storage-object.ts';
 import { refuse, StorageRefusal } from './storage-refusal.ts';
 import { readTransform, sendRendered } from './storage-render.ts';
-import { upload } from './storage-upload.ts';
+import { type UploadOptions, upload } from './storage-upload.ts';
 import { shareWork } from './turns.ts';
 
 // Each holds a picture in memory, of 5 MB at most, while it arrives.
@@ -69,16 +69,17 @@ export function storageRoute(options: StorageOptions & StorageLimits): Hono {
   route.delete('/object/:bucket', (c) => answerNothing(c, anonKey));
   route.on(['POST', 'PUT'], '/object/:bucket/:key{.+}', async (c) => {
     const { network } = readCaller(c);
-    const giveBack = takeTurn(limits, 'uploads', network);
-    try {
-      return await inTurn(network, () =>
-        upload(c, c.req.param('bucket'), keyOf(c, 'object'), { images, anonKey, pace }),
-      );
-    } catch (error) {
-      // Only what was kept counts.
-      giveBack();
-      throw error;
-    }
+    requireRest(limits, 'uploads', network);
+    const keep: UploadOptions['keep'] = (image) =>
+      countDone(limits, 'uploads', network, async () => {
+        const id = await images.add(image);
+        // Somebody was faster since it was looked for.
+        if (id === undefined) throw refuse.taken();
+        return id;
+      });
+    return inTurn(network, () =>
+      upload(c, c.req.param('bucket'), keyOf(c, 'object'), { images, anonKey, pace, keep }),
+    );
   });
 
   route.all('*', (c) => {

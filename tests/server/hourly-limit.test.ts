@@ -5,8 +5,7 @@ const MINUTE = 60_000;
 
 function clockedLimit(most: number, mostClients?: number) {
   const clock = { now: 0 };
-  const take = limitPerHour(most, () => clock.now, mostClients);
-  return { clock, take };
+  return { clock, ...limitPerHour(most, () => clock.now, mostClients) };
 }
 
 const waitOf = (turn: Turn) => (turn.kind === 'refused' ? turn.retryAfter : 0);
@@ -41,6 +40,16 @@ test('work given back does not count', () => {
   expect(take('a').kind).toBe('taken');
 });
 
+test('whoever only asks when the next may be done has done nothing', () => {
+  const { clock, take, wait } = clockedLimit(1);
+  expect([wait('a'), wait('a')]).toEqual([0, 0]);
+  expect(take('a').kind).toBe('taken');
+  clock.now += 10 * MINUTE;
+  expect([wait('a'), wait('b')]).toEqual([50 * 60, 0]);
+  clock.now += 50 * MINUTE;
+  expect(wait('a')).toBe(0);
+});
+
 test('no more than the latest clients are remembered', () => {
   const { take } = clockedLimit(1, 2);
   for (const client of ['a', 'b', 'c']) take(client);
@@ -48,6 +57,7 @@ test('no more than the latest clients are remembered', () => {
 });
 
 test('0 is no limit', () => {
-  const { take } = clockedLimit(0);
+  const { take, wait } = clockedLimit(0);
   expect(Array.from({ length: 1000 }, () => take('a').kind)).toEqual(Array(1000).fill('taken'));
+  expect(wait('a')).toBe(0);
 });

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { deploy, deployRequest, newSecret, postToDeploy } from './deploy-call.ts';
 import { ANON_KEY } from './storage-server.ts';
 import { startTestServer } from './test-server.ts';
@@ -12,6 +14,21 @@ async function startLimited(limits: Partial<typeof NONE>, trustedProxyHops = 0) 
     now: () => clock.now,
   });
   return { ...server, clock };
+}
+
+/** Sends the head of a request and never its body; answers the status that comes first, 100 where the body may come. */
+async function begin(address: string, line: string, headers: Record<string, string>): Promise<number> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => {
+    socket.destroy();
+  });
+  const head = Object.entries({ Host: 'parley', 'Content-Length': '100', ...headers });
+  socket.write(
+    [`${line} HTTP/1.1`, ...head.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n'),
+  );
+  const [first] = await once(socket, 'data');
+  return Number(String(first).slice(9, 12));
 }
 
 async function statusOf(address: string, body: object, headers: Record<string, string> = {}) {
@@ -112,4 +129,38 @@ test('uploads that are kept have a limit', async () => {
   ]);
   expect(refused.headers.get('access-control-allow-origin')).toBe('*');
   expect((await fetch(`${address}/storage/v1/object/public/images/uploads/a.png`)).status).toBe(200);
+});
+
+describe('a request whose body does not come', () => {
+  const JSON_TYPE = { 'Content-Type': 'application/json' };
+  const EXPECT = { Expect: '100-continue' };
+  const IMAGE = '/storage/v1/object/images/uploads/a.png';
+  const IMAGE_HEADERS = { Authorization: `Bearer ${ANON_KEY}`, 'Content-Type': 'image/png' };
+
+  const bodiless = (siteId: string, secret: string) =>
+    [
+      ['POST /api/deploy', JSON_TYPE],
+      [`POST /api/sites/${siteId}/rollback`, { ...JSON_TYPE, Authorization: `Bearer ${secret}` }],
+      [`POST ${IMAGE}`, IMAGE_HEADERS],
+    ] as const;
+
+  test('does not count', async () => {
+    const { address } = await startLimited({ publishes: 1, newSites: 1, uploads: 1 });
+    for (const [line, headers] of bodiless('site-abc1234', newSecret())) {
+      expect(await begin(address, line, { ...headers, ...EXPECT })).toBe(100);
+    }
+    expect(await statusOf(address, deployRequest())).toBe(200);
+    const sent = await fetch(address + IMAGE, { method: 'POST', headers: IMAGE_HEADERS, body: 'bytes' });
+    expect(sent.status).toBe(200);
+  });
+
+  test('is answered at once where it would be too much', async () => {
+    const { address } = await startLimited({ publishes: 1, uploads: 1 });
+    const [secret, request] = [newSecret(), deployRequest()];
+    await deploy(address, request, secret);
+    await fetch(address + IMAGE, { method: 'POST', headers: IMAGE_HEADERS, body: 'bytes' });
+    for (const [line, headers] of bodiless(request.siteName, secret)) {
+      expect([line, await begin(address, line, headers)]).toEqual([line, 429]);
+    }
+  });
 });
