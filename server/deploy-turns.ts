@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { serverWords } from '../src/domain/words.ts';
 import { Refusal } from './refusal.ts';
-import { announcedBytes } from './sent-body.ts';
+import { announcedBytes, type IsCrowded } from './sent-body.ts';
 import { shareWork } from './turns.ts';
 
 const SMALL_BODY = 262_144;
@@ -10,7 +10,11 @@ const SMALL = { inAll: 128, each: 16, waiting: WAITING };
 const LARGE = { inAll: 8, each: 2, waiting: WAITING };
 
 /** Runs the work of a client's deploy call when it is its turn; throws a Refusal of 503 where too many wait already. */
-export type DeployTurns = <T>(c: Context, client: string, work: () => Promise<T>) => Promise<T>;
+export type DeployTurns = <T>(
+  c: Context,
+  client: string,
+  work: (isCrowded: IsCrowded) => Promise<T>,
+) => Promise<T>;
 
 /**
  * Turns that bound what deploy calls hold in memory, their bodies above all, to less than 100 MB. Small bodies, which

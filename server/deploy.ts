@@ -35,8 +35,8 @@ export function deployRoute(options: DeployOptions): Hono {
     const owner = ownerOf(c.req.header('authorization'));
     const { network, origin, listening } = options.readCaller(c);
     requireRest(options.limits, 'publishes', network);
-    return inTurn(c, network, async () => {
-      const request = readDeployRequest(await readSentBody(c, bounds));
+    return inTurn(c, network, async (isCrowded) => {
+      const request = readDeployRequest(await readSentBody(c, { ...bounds, isCrowded }));
       // Counted only now: a body that never comes uses nothing up.
       const version = await countDone(options.limits, 'publishes', network, () =>
         publish(request, owner, network, options),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { MAX_IMAGE_BYTES } from '../src/domain/image-rule.ts';
 import { Refusal } from './refusal.ts';
-import { bodyOf, type Pace } from './sent-body.ts';
+import { bodyOf, type IsCrowded, type Pace } from './sent-body.ts';
 import { refuse } from './storage-refusal.ts';
 
 /** Bytes that a form may have around its file. */
@@ -17,18 +17,18 @@ export interface SentFile {
 }
 
 /** Reads the file of an upload, sent as a form or as it is, up to the largest size; throws a StorageRefusal. */
-export async function readSentFile(c: Context, pace: Pace): Promise<SentFile> {
+export async function readSentFile(c: Context, pace: Pace, isCrowded: IsCrowded): Promise<SentFile> {
   const type = c.req.header('content-type') ?? '';
-  const { bytes, isCut } = await readBody(c, pace);
+  const { bytes, isCut } = await readBody(c, pace, isCrowded);
   if (/^multipart\/form-data\b/i.test(type)) return readForm(type, bytes, isCut);
   return { type, cacheControl: c.req.header('cache-control') ?? 'no-cache', bytes, isCut };
 }
 
-async function readBody(c: Context, pace: Pace) {
+async function readBody(c: Context, pace: Pace, isCrowded: IsCrowded) {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const chunk of bodyOf(c, pace)) {
+    for await (const chunk of bodyOf(c, pace, isCrowded)) {
       size += chunk.byteLength;
       if (size > KEPT_BYTES) {
         closeAfter(c);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { MAX_IMAGE_BYTES } from '../src/domain/image-rule.ts';
 import type { ImageStore, NewImage } from './image-store.ts';
-import type { Pace } from './sent-body.ts';
+import type { IsCrowded, Pace } from './sent-body.ts';
 import { fullPathOf, requireAnonymous, requireBucket } from './storage-access.ts';
 import { readSentFile } from './storage-body.ts';
 import { JSON_TYPE } from './storage-headers.ts';
@@ -13,6 +13,7 @@ export interface UploadOptions {
   readonly images: ImageStore;
   readonly anonKey: string | undefined;
   readonly pace: Pace;
+  readonly isCrowded: IsCrowded;
   /** Keeps a picture and answers its id; throws a StorageRefusal where its path is taken. */
   keep(image: NewImage): Promise<string>;
 }
@@ -24,11 +25,11 @@ export async function upload(
   c: Context,
   bucket: string,
   key: string,
-  { images, anonKey, pace, keep }: UploadOptions,
+  { images, anonKey, pace, isCrowded, keep }: UploadOptions,
 ): Promise<Response> {
   requireAnonymous(c.req.header('authorization'), anonKey);
   requireBucket(bucket);
-  const { type, cacheControl, bytes, isCut } = await readSentFile(c, pace);
+  const { type, cacheControl, bytes, isCut } = await readSentFile(c, pace, isCrowded);
   if (!IMAGE_TYPE.test(type)) throw refuse.type(type.slice(0, 200));
   requireKey(key);
   const replaces = c.req.method === 'PUT' || c.req.header('x-upsert') === 'true';

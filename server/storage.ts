@@ -77,8 +77,8 @@ export function storageRoute(options: StorageOptions & StorageLimits): Hono {
         if (id === undefined) throw refuse.taken();
         return id;
       });
-    return inTurn(network, () =>
-      upload(c, c.req.param('bucket'), keyOf(c, 'object'), { images, anonKey, pace, keep }),
+    return inTurn(network, (isCrowded) =>
+      upload(c, c.req.param('bucket'), keyOf(c, 'object'), { images, anonKey, pace, isCrowded, keep }),
     );
   });
 

@@ -3,6 +3,8 @@ export interface LimitedWork {
   <T>(work: () => Promise<T>): Promise<T>;
   /** Whether as many wait as may. */
   isFull(): boolean;
+  /** Whether any wait. */
+  isCrowded(): boolean;
 }
 
 /** Lets so many pieces of work run at once; `waiting` is how many others make it full. */
@@ -23,12 +25,16 @@ export function limitWork(running: number, waiting: number): LimitedWork {
     }
   }
 
-  return Object.assign(run, { isFull: () => queue.length >= waiting });
+  return Object.assign(run, {
+    isFull: () => queue.length >= waiting,
+    isCrowded: () => queue.length > 0,
+  });
 }
 
 /** Runs clients' pieces of work, so many at once in all and fewer for each. */
 export interface SharedWork {
-  <T>(client: string, work: () => Promise<T>): Promise<T>;
+  /** The work is told how to learn whether others wait, but for those who wait for their own. */
+  <T>(client: string, work: (isCrowded: () => boolean) => Promise<T>): Promise<T>;
   /** Whether as many wait as may, of this client's or of all. */
   isFull(client: string): boolean;
 }
@@ -45,12 +51,12 @@ export function shareWork({ inAll, each, waiting }: Shares): SharedWork {
   const all = limitWork(inAll, waiting);
   const clients = new Map<string, { readonly own: LimitedWork; count: number }>();
 
-  async function run<T>(client: string, work: () => Promise<T>): Promise<T> {
+  async function run<T>(client: string, work: (isCrowded: () => boolean) => Promise<T>): Promise<T> {
     const known = clients.get(client) ?? { own: limitWork(each, waiting), count: 0 };
     clients.set(client, known);
     known.count += 1;
     try {
-      return await known.own(() => all(work));
+      return await known.own(() => all(() => work(all.isCrowded)));
     } finally {
       known.count -= 1;
       if (known.count === 0) clients.delete(client);

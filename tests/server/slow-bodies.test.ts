@@ -5,15 +5,16 @@ import { getRequestListener } from '@hono/node-server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createServerApp } from '../../server/app.ts';
 import { close, createHttpServer, listen } from '../../server/http.ts';
-import { keepPace, USUAL_PACE } from '../../server/sent-body.ts';
+import { keepPace, type Pace, USUAL_PACE } from '../../server/sent-body.ts';
 import { openStores } from '../../server/stores.ts';
+import { deployRequest } from './deploy-call.ts';
 import { ANON_KEY } from './storage-server.ts';
 import { makeTempDir } from './test-server.ts';
 
 const LARGEST_IMAGE = 5_242_880;
 
 /** What of a body gets through that brings so many bytes each second, and after how many seconds that is known. */
-async function send(bytes: number, bytesPerSecond: number) {
+async function send(bytes: number, bytesPerSecond: number, isCrowded?: () => boolean) {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();
@@ -27,7 +28,7 @@ async function send(bytes: number, bytesPerSecond: number) {
   async function receive() {
     let received = 0;
     try {
-      for await (const chunk of keepPace(line(), USUAL_PACE)) received += chunk.byteLength;
+      for await (const chunk of keepPace(line(), USUAL_PACE, isCrowded)) received += chunk.byteLength;
       return { received, seconds: performance.now() / 1000 };
     } catch (error) {
       return { received, seconds: performance.now() / 1000, error: String(error) };
@@ -54,20 +55,28 @@ describe('at the usual pace', () => {
     expect(await send(LARGEST_IMAGE, speed)).toEqual({ received, seconds, error });
   });
 
+  test('whoever sends next to nothing is cut off sooner where others wait', async () => {
+    const error = 'Refusal: The request took too long to arrive.';
+    expect(await send(LARGEST_IMAGE, 1, () => true)).toEqual({ received: 3, seconds: 3, error });
+    const seconds = Math.ceil(LARGEST_IMAGE / 33_000);
+    expect(await send(LARGEST_IMAGE, 33_000, () => true)).toEqual({ received: LARGEST_IMAGE, seconds });
+  });
+
   test('a body that is done early is done', async () => {
     expect(await send(10, 10)).toEqual({ received: 10, seconds: 1 });
   });
 });
 
 describe('a body that stops coming', () => {
-  async function answerTo(head: string) {
+  async function start(pace: Pace) {
     const stores = await openStores({ dataDir: await makeTempDir() });
     const app = createServerApp({
       store: stores.store,
       storage: { images: stores.images, anonKey: ANON_KEY },
       assets: { answer: async () => undefined },
       publicUrl: undefined,
-      pace: { ms: 20, bytesPerSecond: 1_000_000 },
+      trustedProxyHops: 1,
+      pace,
       log: () => {},
     });
     const server = createHttpServer();
@@ -77,6 +86,11 @@ describe('a body that stops coming', () => {
       await close(server);
       await stores.close();
     });
+    return address;
+  }
+
+  async function answerTo(head: string) {
+    const address = await start({ ms: 20, crowdedMs: 20, bytesPerSecond: 1_000_000 });
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
     await once(socket, 'connect');
     const answer = text(socket);
@@ -102,5 +116,34 @@ describe('a body that stops coming', () => {
     );
     const body = { statusCode: '400', error: 'Error', message: words, code: 'InvalidRequest' };
     expect(answer).toEqual([400, true, body]);
+  });
+
+  test.each([
+    ['publish', 16, '/api/deploy', { 'Content-Type': 'application/json' }],
+    [
+      'upload',
+      4,
+      '/storage/v1/object/images/uploads/a.png',
+      { Authorization: `Bearer ${ANON_KEY}`, 'Content-Type': 'image/png' },
+    ],
+  ])('from eight addresses keeps no %s of another waiting', async (what, each, path, headers) => {
+    const address = await start({ ms: 600_000, crowdedMs: 20, bytesPerSecond: 1_000_000 });
+    const sockets = Array.from({ length: 8 * each }, () =>
+      connect(Number(new URL(address).port), '127.0.0.1'),
+    );
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+    });
+    for (const [at, socket] of sockets.entries()) {
+      const sent = { ...headers, Host: 'parley', 'X-Forwarded-For': `192.0.2.${at % 8}` };
+      const rest = { 'Content-Length': '1000', Expect: '100-continue' };
+      const lines = Object.entries({ ...sent, ...rest }).map(([name, value]) => `${name}: ${value}`);
+      socket.write([`POST ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+    }
+    // The server has seen the head of each.
+    await Promise.all(sockets.map((socket) => once(socket, 'data')));
+    const body = what === 'upload' ? 'a picture' : JSON.stringify(deployRequest());
+    const from = { ...headers, 'X-Forwarded-For': '198.51.100.1' };
+    expect((await fetch(address + path, { method: 'POST', headers: from, body })).status).toBe(200);
   });
 });
