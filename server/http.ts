@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { answerClientErrors } from './client-errors.ts';
 
 /** A server that is listening. */
@@ -12,6 +13,9 @@ export interface RunningServer {
 const HARD_STOP_MS = 10_000;
 const IDLE_SWEEP_MS = 100;
 
+// Node takes a connection for idle only once it was asked something.
+const unused = new WeakMap<Server, Set<Socket>>();
+
 /** An HTTP server with this project's time limits; it answers nothing yet. */
 export function createHttpServer(): Server {
   const server = createServer({
@@ -24,6 +28,7 @@ export function createHttpServer(): Server {
     // Node looks for requests over their time only this often; by itself every 30 s.
     connectionsCheckingInterval: 2000,
   });
+  watchUnused(server);
   answerClientErrors(server);
   return server;
 }
@@ -44,7 +49,10 @@ export function listen(server: Server, host: string, port: number): Promise<stri
 /** Closes a server once its requests in flight are answered; after 10 s it cuts off those that are left. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
+    const sweep = setInterval(() => {
+      server.closeIdleConnections();
+      for (const socket of unused.get(server) ?? []) socket.destroy();
+    }, IDLE_SWEEP_MS);
     const hardStop = setTimeout(() => server.closeAllConnections(), HARD_STOP_MS);
     server.close(() => {
       clearInterval(sweep);
@@ -52,4 +60,14 @@ export function close(server: Server): Promise<void> {
       resolve();
     });
   });
+}
+
+function watchUnused(server: Server): void {
+  const sockets = new Set<Socket>();
+  unused.set(server, sockets);
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('request', ({ socket }) => sockets.delete(socket));
 }
