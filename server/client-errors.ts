@@ -1,6 +1,7 @@
-import { type Server, STATUS_CODES } from 'node:http';
+import { type OutgoingHttpHeaders, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { serverWords } from '../src/domain/words.ts';
+import type { Observe } from './request-log.ts';
 
 const { unreadable, tooSlow } = serverWords.request;
 
@@ -9,26 +10,44 @@ const ANSWERS: Readonly<Record<string, readonly [status: number, words: string]>
   ERR_HTTP_REQUEST_TIMEOUT: [408, tooSlow],
 };
 
-/** Answers what is no HTTP, or comes too late to be, in JSON as everything else, and ends its connection. */
-export function answerClientErrors(server: Server): void {
+/**
+ * Answers what is no HTTP, comes too late to be, or expects what there is not, in JSON as everything else, and ends its
+ * connection; tells of it where no route does, `unused` being the connections that no request has come on yet.
+ */
+export function answerClientErrors(server: Server, unused: ReadonlySet<Duplex>, observe: Observe): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     // Once something was answered here, words about another request could be taken for an answer to the next.
     const isFresh = socket.writable && 'bytesWritten' in socket && socket.bytesWritten === 0;
-    if (isFresh) socket.write(answerOf(error.code ?? ''));
+    if (isFresh) {
+      const [status, words] = ANSWERS[error.code ?? ''] ?? [400, unreadable];
+      socket.write(answerOf(status, words));
+      if (unused.has(socket)) observe(unknownRequest(status));
+    }
     socket.destroy(error);
+  });
+  server.on('checkExpectation', (_request, response) => {
+    const body = bodyOf(unreadable);
+    response.writeHead(417, headersFor(body)).end(body);
+    observe(unknownRequest(417));
   });
 }
 
-function answerOf(code: string): string {
-  const [status, words] = ANSWERS[code] ?? [400, unreadable];
-  const body = JSON.stringify({ error: words });
-  return [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Connection: close',
-    'Content-Type: application/json',
-    'X-Content-Type-Options: nosniff',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    '',
-    body,
-  ].join('\r\n');
+/** An answer to a request of which nothing can be told. */
+export function unknownRequest(status: number) {
+  return { method: '', path: '', status, start: performance.now() };
 }
+
+function answerOf(status: number, words: string): string {
+  const body = bodyOf(words);
+  const headers = Object.entries(headersFor(body)).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', body].join('\r\n');
+}
+
+const bodyOf = (words: string) => JSON.stringify({ error: words });
+
+const headersFor = (body: string): OutgoingHttpHeaders => ({
+  Connection: 'close',
+  'Content-Type': 'application/json',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Length': Buffer.byteLength(body),
+});

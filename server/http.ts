@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerClientErrors } from './client-errors.ts';
+import type { Observe } from './request-log.ts';
 
 /** A server that is listening. */
 export interface RunningServer {
@@ -16,8 +17,8 @@ const IDLE_SWEEP_MS = 100;
 // Node takes a connection for idle only once it was asked something.
 const unused = new WeakMap<Server, Set<Socket>>();
 
-/** An HTTP server with this project's time limits; it answers nothing yet. */
-export function createHttpServer(): Server {
+/** An HTTP server with this project's time limits; it answers nothing yet but what no route can, and tells of that. */
+export function createHttpServer(observe: Observe = () => {}): Server {
   const server = createServer({
     // Longer than any body that keeps its pace: a weak line may take minutes for a picture.
     requestTimeout: 240_000,
@@ -25,11 +26,12 @@ export function createHttpServer(): Server {
     headersTimeout: 20_000,
     // Reads, which are most requests, bring no body to wait for.
     optimizeEmptyRequests: true,
+    // Node's own answer would be empty, and told to nobody.
+    requireHostHeader: false,
     // Node looks for requests over their time only this often; by itself every 30 s.
     connectionsCheckingInterval: 2000,
   });
-  watchUnused(server);
-  answerClientErrors(server);
+  answerClientErrors(server, watchUnused(server), observe);
   return server;
 }
 
@@ -62,7 +64,7 @@ export function close(server: Server): Promise<void> {
   });
 }
 
-function watchUnused(server: Server): void {
+function watchUnused(server: Server): ReadonlySet<Socket> {
   const sockets = new Set<Socket>();
   unused.set(server, sockets);
   server.on('connection', (socket) => {
@@ -70,4 +72,5 @@ function watchUnused(server: Server): void {
     socket.once('close', () => sockets.delete(socket));
   });
   server.on('request', ({ socket }) => sockets.delete(socket));
+  return sockets;
 }

@@ -8,7 +8,7 @@ const ROUTES: readonly (readonly [RouteLabel, RegExp])[] = [
   ['deploy', /^\/api\/deploy$/],
   ['owner', /^\/api\/sites\//],
   ['operation', /^\/(healthz|readyz|metrics)$/],
-  ['other', /^\/(api|storage)(\/|$)/],
+  ['other', /^(\/(api|storage)(\/|$)|$)/],
 ];
 
 /** The label of a path. */

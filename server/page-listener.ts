@@ -36,8 +36,9 @@ export function listenForPages(options: PageListenerOptions, next: RequestListen
   }
 
   return (request, response) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const path = isRead ? routedPath(request.headers.host ?? '', pathOf(request.url ?? '')) : '';
+    const { host } = request.headers;
+    const isRead = host !== undefined && (request.method === 'GET' || request.method === 'HEAD');
+    const path = isRead ? routedPath(host, pathOf(request.url ?? '')) : '';
     const siteId = CURRENT_PAGE.exec(path)?.[1];
     if (siteId === undefined) next(request, response);
     else serve(request, response, path, siteId);

@@ -3,6 +3,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { serverWords } from '../src/domain/words.ts';
 import { createServerApp } from './app.ts';
 import type { AppAssets } from './assets.ts';
+import { unknownRequest } from './client-errors.ts';
 import { close, createHttpServer, listen, type RunningServer } from './http.ts';
 import { NO_LIMITS, openLimits } from './limits.ts';
 import { lingerAfterAnswers } from './lingering-close.ts';
@@ -10,7 +11,7 @@ import type { MailReport } from './mailer.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import { openPageCache } from './page-cache.ts';
 import { listenForPages } from './page-listener.ts';
-import { observeWith, type RequestLog } from './request-log.ts';
+import { type Observe, observeWith, type RequestLog } from './request-log.ts';
 import { BadSetting, type ProcessSettings } from './settings.ts';
 import { routePaths } from './site-hosts.ts';
 import { openStores } from './stores.ts';
@@ -46,7 +47,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   const cache = openPageCache(stores.store, metrics.pageCache);
   metrics.watchPageCache(cache.bytes);
   const mailer = await openMailerOf(options, metrics);
-  const server = createHttpServer();
+  const observe = observeWith(log, metrics);
+  const server = createHttpServer(observe);
   let front: Front | undefined;
   try {
     front = await openFront(server);
@@ -65,9 +67,9 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       log,
     });
     // Cleaning up is the lingering close's: hono's own cuts the connection after half a second.
-    const routes = { autoCleanupIncoming: false, errorHandler: answerUnreadable };
+    const routes = { autoCleanupIncoming: false, errorHandler: answerUnreadable(observe) };
     const listener = listenForPages(
-      { cache, routedPath: routePaths(settings), observe: observeWith(log, metrics) },
+      { cache, routedPath: routePaths(settings), observe },
       getRequestListener(app.fetch, routes),
     );
     server.on('request', lingerAfterAnswers(front.wrap?.(listener) ?? listener));
@@ -87,11 +89,16 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
 }
 
 // Where the address or the Host cannot be read no route is reached.
-function answerUnreadable(error: unknown): Response {
-  return error instanceof RequestError
-    ? Response.json({ error: serverWords.request.unreadable }, { status: 400 })
-    : Response.json({ error: serverWords.limits.broken }, { status: 500 });
-}
+const answerUnreadable =
+  (observe: Observe) =>
+  (error: unknown): Response => {
+    const [status, words] =
+      error instanceof RequestError
+        ? [400, serverWords.request.unreadable]
+        : [500, serverWords.limits.broken];
+    observe({ ...unknownRequest(status), ...(status === 500 && { error: String(error) }) });
+    return Response.json({ error: words }, { status });
+  };
 
 async function openMailerOf({ settings, reportMail, now = Date.now }: RunOptions, metrics: Metrics) {
   const { smtpUrl, mailFrom = 'parley@localhost' } = settings;
