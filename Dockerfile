@@ -7,10 +7,14 @@ COPY . .
 ARG VITE_SUPABASE_URL
 ARG VITE_SUPABASE_ANON_KEY
 ARG VITE_ICON_STYLESHEET_URL
-RUN for name in VITE_SUPABASE_URL VITE_SUPABASE_ANON_KEY VITE_ICON_STYLESHEET_URL; do \
-      value=$(printenv "$name") || continue; \
-      sed -i "s|^$name=.*|$name=$value|" .env; \
-    done
+RUN node -e ' \
+      const { readFileSync, writeFileSync } = require("node:fs"); \
+      const given = (line) => { \
+        const [name] = line.split("="); \
+        const value = name.startsWith("VITE_") ? process.env[name] : undefined; \
+        return value === undefined ? line : name + "=" + value; \
+      }; \
+      writeFileSync(".env", readFileSync(".env", "utf8").split("\n").map(given).join("\n"));'
 RUN node server/build.ts && npm prune --omit=dev
 
 FROM node:24-bookworm-slim
