@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { migrateSqlite } from './schema.sqlite.ts';
@@ -27,7 +27,10 @@ function switchToWal(database: DatabaseSync): void {
 export function openSqliteDatabase(dataDir: string, name: string, steps: Steps): Database {
   // For this account only: the file holds the e-mail addresses of those who publish.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(join(dataDir, name), {
+  const path = join(dataDir, name);
+  // The folder may have been there before, open to others; what SQLite puts beside the file is open to whom that is.
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+  const database = new DatabaseSync(path, {
     timeout: 5000,
     enableForeignKeyConstraints: true,
   });

@@ -1,3 +1,4 @@
+import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -70,4 +71,18 @@ test('the stamp is another after each change, by another connection from the nex
   read();
   const [start = 0] = stamps;
   expect(stamps.map((stamp = 0) => stamp - start)).toEqual([0, 0, 1, 1, 2]);
+});
+
+test('in a folder that others may read, the files are for this account only', async () => {
+  const dataDir = await makeTempDir();
+  await chmod(dataDir, 0o755);
+  const database = openSqliteDatabase(dataDir, 'new.sqlite', [() => 'create table some(value text)']);
+  onTestFinished(database.close);
+  const names = await readdir(dataDir);
+  const modes = await Promise.all(names.map(async (name) => (await stat(join(dataDir, name))).mode & 0o777));
+  expect(Object.fromEntries(names.map((name, at) => [name, modes[at]]))).toEqual({
+    'new.sqlite': 0o600,
+    'new.sqlite-shm': 0o600,
+    'new.sqlite-wal': 0o600,
+  });
 });
