@@ -64,23 +64,29 @@ describe('with a domain for the sites', () => {
     expect((await get(host, '/api/deploy', 'POST')).status).toBe(404);
   });
 
-  test.each(['other.sites.example', 'site-0000000.sites.example', 'a.site-0000000.sites.example'])(
-    'there is nothing at %s',
-    async (host) => {
-      const { get } = await startWithDomain('https://sites.example');
-      const { status, headers } = await get(host, '/');
-      expect([status, headers]).toMatchObject([404, PAGE]);
-    },
-  );
+  test.each([
+    'sites.example',
+    'SITES.example.:443',
+    'other.sites.example',
+    'site-0000000.sites.example',
+    'a.site-0000000.sites.example',
+  ])('there is nothing at %s', async (host) => {
+    const { get } = await startWithDomain('https://sites.example');
+    const { status, headers } = await get(host, '/');
+    expect([status, headers]).toMatchObject([404, PAGE]);
+  });
 
-  test.each(['sites.example', 'parley.example', '127.0.0.1', 'app.sites.example'])(
-    'the app is at %s',
-    async (host) => {
-      const { get, siteId } = await startWithDomain('https://sites.example', 'https://app.sites.example');
-      expect((await get(host, '/')).body.toString()).toBe('the builder');
-      expect((await get(host, `/s/${siteId}/`)).body.toString()).toBe('the page');
-    },
-  );
+  test.each(['parley.example', '127.0.0.1', 'app.sites.example'])('the app is at %s', async (host) => {
+    const { get, siteId } = await startWithDomain('https://sites.example', 'https://app.sites.example');
+    expect((await get(host, '/')).body.toString()).toBe('the builder');
+    expect((await get(host, `/s/${siteId}/`)).body.toString()).toBe('the page');
+  });
+
+  test('the app may be at the domain itself', async () => {
+    const { get, siteId } = await startWithDomain('https://sites.example', 'https://sites.example');
+    expect((await get('sites.example', '/')).body.toString()).toBe('the builder');
+    expect((await get(`${siteId}.sites.example`, '/')).body.toString()).toBe('the page');
+  });
 
   test('the owner is told addresses there', async () => {
     const { address, siteId, secret } = await startWithDomain('https://sites.example');
