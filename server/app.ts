@@ -11,6 +11,7 @@ import { sendMetrics } from './metrics-route.ts';
 import { openPageCache, type PageCache } from './page-cache.ts';
 import { sendReadiness } from './readiness.ts';
 import { Refusal } from './refusal.ts';
+import { sendReportPage } from './report-page.ts';
 import { observeRequests, observeWith, type RequestLog } from './request-log.ts';
 import { type Pace, USUAL_PACE } from './sent-body.ts';
 import { routePaths } from './site-hosts.ts';
@@ -40,6 +41,8 @@ export interface ServerParts {
   /** Opens the metrics to others than this machine. */
   readonly metricsToken?: string | undefined;
   readonly mailer?: Mailer | undefined;
+  /** The mailbox for reports of websites; undefined: none is named. */
+  readonly reportTo?: string | undefined;
   /** How fast bodies must come. */
   readonly pace?: Pace;
   readonly log: RequestLog;
@@ -73,6 +76,7 @@ export function createServerApp(parts: ServerParts): Hono {
   app.route('/api/sites', siteOwnerRoute({ store, place, limits, readCaller, pace }));
   app.all('/api/*', (c) => c.json({ error: serverWords.request.nothingHere }, 404));
 
+  app.get('/report', (c) => sendReportPage(c, parts.reportTo));
   app.route('/s', sitesRoute(store, cache));
   if (storage) app.route('/storage/v1', storageRoute({ ...storage, limits, readCaller, pace }));
 

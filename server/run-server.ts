@@ -64,6 +64,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       cache,
       metricsToken: settings.metricsToken,
       mailer,
+      reportTo: reportMailbox(settings.mailFrom),
       log,
     });
     // Cleaning up is the lingering close's: hono's own cuts the connection after half a second.
@@ -99,6 +100,10 @@ const answerUnreadable =
     observe({ ...unknownRequest(status), ...(status === 500 && { error: String(error) }) });
     return Response.json({ error: words }, { status });
   };
+
+// A mailbox of this machine's own is nobody's to write to.
+const reportMailbox = (mailFrom: string | undefined) =>
+  mailFrom?.endsWith('@localhost') ? undefined : mailFrom;
 
 async function openMailerOf({ settings, reportMail, now = Date.now }: RunOptions, metrics: Metrics) {
   const { smtpUrl, mailFrom = 'parley@localhost' } = settings;

@@ -418,6 +418,11 @@ export const enServer = {
     missing: 'There is no website at this address.',
     version: 'This version of the website is not kept.',
   },
+  report: {
+    title: 'Report a website',
+    what: 'Is a website that was published here harmful or against the law? Please send us its address and say why.',
+    nowhere: 'This server names no address: please write to whoever runs it.',
+  },
   refused: {
     updatedElsewhere: 'This website was published from another browser and can only be updated there.',
     changedElsewhere: 'This website was published from another browser and can only be changed there.',

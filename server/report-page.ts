@@ -1,0 +1,15 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { serverWords, words } from '../src/domain/words.ts';
+import { PAGE_HEADERS } from './headers.ts';
+
+/** Says how a website is reported: to the operator's mailbox, where there is one. */
+export function sendReportPage(c: Context, mailbox: string | undefined): Response | Promise<Response> {
+  const { title, what, nowhere } = serverWords.report;
+  for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value);
+  const to =
+    mailbox === undefined ? nowhere : html`<a href="mailto:${encodeURIComponent(mailbox)}">${mailbox}</a>`;
+  return c.html(
+    html`<!doctype html><html lang="${words.language.code}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${what}</p><p>${to}</p></html>`,
+  );
+}
