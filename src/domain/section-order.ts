@@ -9,9 +9,7 @@ const FIXED = ['header', 'footer', 'contact'];
 
 /** Ranks section ids by an order such as `hero,features`: what it does not name comes after what it names. */
 export function rankBy(order: Json | undefined): (id: string) => number {
-  const named = String(order)
-    .split(',')
-    .map((id) => id.trim());
+  const named = (typeof order === 'string' ? order : '').split(',').map((id) => id.trim());
   return (id) => {
     const fixed = FIXED.indexOf(id);
     if (fixed >= 0) return fixed === 0 ? -1 : named.length + 1;

@@ -20,6 +20,8 @@ describe('the order of sections', () => {
     ['footer,cta,header', 'header cta hero benefits features footer'],
     [true, 'header hero benefits features cta footer'],
     [{ cta: 1 }, 'header hero benefits features cta footer'],
+    [{ toString: 1 }, 'header hero benefits features cta footer'],
+    [['cta', 'hero'], 'header hero benefits features cta footer'],
   ])('%j is %s', (order, ids) => {
     expect(idsOf(ordered(order)).join(' ')).toBe(ids);
   });
