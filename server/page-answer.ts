@@ -1,7 +1,8 @@
-import { serverWords, words } from '../src/domain/words.ts';
+import { serverWords } from '../src/domain/words.ts';
 import { PAGE_HEADERS } from './headers.ts';
 import { chooseCoding, hasTag } from './negotiation.ts';
 import type { FoundReady } from './page-cache.ts';
+import { PLAIN_HEAD } from './plain-head.ts';
 import type { PageAnswer } from './ready-page.ts';
 
 /** What a request says of what it takes. */
@@ -35,10 +36,7 @@ export function brokenPage(): PageAnswer {
 }
 
 function sayPage(status: 404 | 410 | 451, text: string): PageAnswer {
-  const body = Buffer.from(
-    `<!doctype html><html lang="${words.language.code}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<title>${text}</title><h1>${text}</h1></html>`,
-  );
+  const body = Buffer.from(`${PLAIN_HEAD}<title>${text}</title><h1>${text}</h1></html>`);
   return {
     status,
     headers: {

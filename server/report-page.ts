@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
-import { html } from 'hono/html';
-import { serverWords, words } from '../src/domain/words.ts';
+import { html, raw } from 'hono/html';
+import { serverWords } from '../src/domain/words.ts';
 import { PAGE_HEADERS } from './headers.ts';
+import { PLAIN_HEAD } from './plain-head.ts';
 
 /** Says how a website is reported: to the operator's mailbox, where there is one. */
 export function sendReportPage(c: Context, mailbox: string | undefined): Response | Promise<Response> {
@@ -10,6 +11,6 @@ export function sendReportPage(c: Context, mailbox: string | undefined): Respons
   const to =
     mailbox === undefined ? nowhere : html`<a href="mailto:${encodeURIComponent(mailbox)}">${mailbox}</a>`;
   return c.html(
-    html`<!doctype html><html lang="${words.language.code}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${what}</p><p>${to}</p></html>`,
+    html`${raw(PLAIN_HEAD)}<title>${title}</title><h1>${title}</h1><p>${what}</p><p>${to}</p></html>`,
   );
 }

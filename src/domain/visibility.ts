@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
-import type { Json, JsonObject } from './json.ts';
+import type { JsonObject } from './json.ts';
 import { getAt, parsePath } from './path.ts';
+import { saysTrue } from './turned-on.ts';
 
 /** Whether what a path switches is visible: `true` and the string `'true'` say so, and nothing at all does. */
 export function isShown(config: Config, pathText: string): boolean {
@@ -12,8 +13,4 @@ export function isShown(config: Config, pathText: string): boolean {
 /** Whether a section is left out of the page. */
 export function isHidden(config: JsonObject, sectionId: string): boolean {
   return saysTrue(getAt(config, [sectionId, 'hidden']));
-}
-
-function saysTrue(value: Json | undefined): boolean {
-  return value === true || value === 'true';
 }

@@ -7,6 +7,7 @@ import { selectConfig } from '../../../machines/site.selectors.ts';
 import { type Found, find as findIn } from '../../domain/find.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { keepFocus } from '../chat/keep-focus.ts';
+import searchStyles from '../editors/SearchBox.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';
 import styles from './FindDialog.module.css';
 
@@ -47,7 +48,7 @@ export function FindDialog() {
       >
         <input
           type="search"
-          className={styles.query}
+          className={searchStyles.search}
           aria-label={words.find.label}
           placeholder={words.find.placeholder}
           autoComplete="off"
