@@ -46,7 +46,7 @@ test('on touch, a popover that opens raises no keyboard', async ({ openBuilder }
   await builder.pick('Background Color');
   const focused = () =>
     builder.page.evaluate(() => [document.activeElement?.role, document.activeElement?.ariaLabel]);
-  expect(await focused()).toEqual(['dialog', 'Select a color']);
+  await expect.poll(focused).toEqual(['dialog', 'Select a color']);
 });
 
 test('many notices take one line, and say on request what and why', async ({ openBuilder }) => {
