@@ -36,6 +36,8 @@ export class BuilderPage {
     const builder = new BuilderPage(page);
     await page.clock.install({ time: NOW });
     await page.goto(new URL(options.path ?? '/', url).href);
+    // The developers' handle comes after the page has loaded; an edit before it would be lost without a word.
+    if (options.path?.includes('inspect')) await page.waitForFunction(() => 'parley' in window);
     return builder;
   }
 
