@@ -8,6 +8,7 @@ import type { Words } from '../src/domain/words.ts';
 import { chatMachine } from './chat.machine.ts';
 import { confirmMachine } from './confirm.machine.ts';
 import { findMachine } from './find.machine.ts';
+import { leadToDoors } from './lead-to-doors.ts';
 import { notProvided } from './not-provided.ts';
 import { previewMachine } from './preview.machine.ts';
 import { publishMachine } from './publish.machine.ts';
@@ -60,6 +61,7 @@ export const appMachine = setup({
     preview: previewMachine,
     publish: publishMachine,
     confirm: confirmMachine,
+    leadToDoors,
   },
   actions: {
     startActors: assign(({ context, spawn }, { config, history, isUnreadable }: LoadedSite) => {
@@ -82,6 +84,7 @@ export const appMachine = setup({
         }),
         reset: spawn('confirm', { id: 'reset', input: { site, request: { type: 'site.reset' } } }),
       };
+      spawn('leadToDoors', { id: 'doors', input: { chat, doors: actors } });
       return { actors, isUnreadable };
     }),
     keepFailure: assign({ failure: (_, { text }: { text: string }) => text }),

@@ -50,6 +50,10 @@ export const chatMachine = chatSetup.createMachine({
                 ],
               },
               {
+                guard: { type: 'opensDoor', params: labelOf },
+                actions: { type: 'openDoor', params: labelOf },
+              },
+              {
                 guard: { type: 'leadsOn', params: labelOf },
                 target: '#chat.arriving',
                 actions: { type: 'enterEntry', params: labelOf },

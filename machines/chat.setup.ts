@@ -1,7 +1,8 @@
-import { assign, raise, sendTo, setup } from 'xstate';
+import { assign, emit, raise, sendTo, setup } from 'xstate';
 import type { Arrangement } from '../src/domain/arrangement.ts';
 import { parseCommand } from '../src/domain/command.ts';
 import * as talk from '../src/domain/conversation.ts';
+import type { Door } from '../src/domain/menu.ts';
 import { optionNamed } from '../src/domain/message.ts';
 import type { Words } from '../src/domain/words.ts';
 import { editorMachine, type ValueChosen } from './editor.machine.ts';
@@ -47,6 +48,9 @@ export type ChatEvent =
   | ValueChosen
   | SiteFact;
 
+/** What the chat tells whoever listens: that the visitor asked for a dialog. */
+export type ChatNews = { type: 'door.opened'; door: Door | undefined };
+
 export interface Said {
   readonly text: string;
   readonly at: number;
@@ -70,13 +74,19 @@ const turn = ({ site, words }: Pick<ChatInput, 'site' | 'words'>, at: number): t
 });
 const entryOf = (context: ChatContext, label: string) =>
   talk.entryNamed(context.conversation, label, turn(context, 0));
+const doorOf = (context: ChatContext, label: string) => {
+  const entry = entryOf(context, label);
+  return entry?.kind === 'door' ? entry.door : undefined;
+};
 const commandIdOf = (edit: LatestEdit) => `edit-${edit.count}`;
+
 /** What the chat's chart names: its actors, guards and actions. */
 export const chatSetup = setup({
   types: {
     input: {} as ChatInput,
     context: {} as ChatContext,
     events: {} as ChatEvent,
+    emitted: {} as ChatNews,
     tags: {} as 'working',
     children: {} as { editor: 'editor'; siteFacts: 'watchSite'; second: 'simulateEdit' },
   },
@@ -94,6 +104,7 @@ export const chatSetup = setup({
     opensPopover: ({ context }, { text }: { text: string }) =>
       optionNamed(talk.latestOf(context.conversation), text) === context.words.chat.choose,
     isCommand: (_, { text }: { text: string }) => parseCommand(text) !== undefined,
+    opensDoor: ({ context }, { text }: { text: string }) => doorOf(context, text) !== undefined,
     leadsOn: ({ context }, { text }: { text: string }) => entryOf(context, text) !== undefined,
     arranges: ({ context }, { text }: { text: string }) => entryOf(context, text)?.kind === 'action',
     isFieldGone: ({ context }) =>
@@ -114,7 +125,9 @@ export const chatSetup = setup({
     })),
     enterEntry: assign(({ context }, { text, at }: Said) => {
       const entry = entryOf(context, text);
-      return entry ? { conversation: talk.enter(context.conversation, entry, turn(context, at)) } : {};
+      return entry && entry.kind !== 'door'
+        ? { conversation: talk.enter(context.conversation, entry, turn(context, at)) }
+        : {};
     }),
     takeArrangement: assign(({ context }, { text, at }: Said) => {
       const entry = entryOf(context, text);
@@ -148,6 +161,9 @@ export const chatSetup = setup({
       },
     })),
     keepEnd: assign(({ context }, { at }: { at: number }) => ({ edit: { ...context.edit, at } })),
+    openDoor: emit(
+      ({ context }, { text }: Said): ChatNews => ({ type: 'door.opened', door: doorOf(context, text) }),
+    ),
     openPopover: sendTo('editor', { type: 'popover.open' }),
     askSite: sendTo(
       ({ context }) => context.site,

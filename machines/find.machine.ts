@@ -1,11 +1,11 @@
-import { type ActorRef, assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { ChatEvent } from './chat.setup.ts';
-import type { ChatSnapshot } from './watch-chat.ts';
+import type { ChatRef } from './watch-chat.ts';
 
 type ToChat = Extract<ChatEvent, { type: 'place.open' | 'draft.change' | 'message.send' }>;
 
 export interface FindInput {
-  readonly chat: ActorRef<ChatSnapshot, ToChat>;
+  readonly chat: ChatRef<ToChat>;
 }
 
 interface FindContext extends FindInput {

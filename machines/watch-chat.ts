@@ -1,5 +1,6 @@
 import { type ActorRef, fromCallback, type Snapshot } from 'xstate';
 import type { Conversation } from '../src/domain/conversation.ts';
+import type { ChatEvent, ChatNews } from './chat.setup.ts';
 
 export type ChatSnapshot = Snapshot<unknown> & {
   readonly context: { readonly conversation: Conversation };
@@ -7,7 +8,7 @@ export type ChatSnapshot = Snapshot<unknown> & {
 };
 
 /** What is known of the chat by whoever only watches it. */
-export type ChatRef = ActorRef<ChatSnapshot, never>;
+export type ChatRef<Event extends ChatEvent = never> = ActorRef<ChatSnapshot, Event, ChatNews>;
 
 /** Why the transcript changed: by what the visitor did, or by the answer to an edit that took its second. */
 export type ChatFact = { type: 'visitor.acted' } | { type: 'edit.answered' };

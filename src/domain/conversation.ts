@@ -104,7 +104,11 @@ function turnedBy(value: string, { on, off }: Pick<Switch, 'on' | 'off'>): boole
 }
 
 /** Pushes an entry: the visitor said its name, the assistant asks what it asks there; while something is done, nothing. */
-export function enter({ base, above }: Conversation, entry: MenuEntry, turn: Turn): Conversation {
+export function enter(
+  { base, above }: Conversation,
+  entry: Exclude<MenuEntry, { kind: 'door' }>,
+  turn: Turn,
+): Conversation {
   const own = said(entry.name, turn.at);
   const messages = entry.kind === 'action' ? [own] : [own, questionAt(entry, turn)];
   const field = entry.kind === 'field' ? entry.leaf : undefined;
@@ -233,8 +237,12 @@ function questionAt(entry: PlaceEntry, turn: Turn): Message {
     const text = hasPopover(leaf) ? chat.askChoice(leaf.name) : chat.askValue(leaf.name);
     return { ...ask(text, fieldOptions(leaf, turn), turn.at), isValuePrompt: true };
   }
-  const text = entry.kind === 'list' ? chat.askItem(entry.name) : chat.askChild(entry.name);
-  return ask(text, optionsAt(turn, entry.place), turn.at);
+  return ask(questionOf(entry, chat), optionsAt(turn, entry.place), turn.at);
+}
+
+function questionOf({ kind, name }: PlaceEntry, { askHelp, askItem, askChild }: Words['chat']): string {
+  if (kind === 'help') return askHelp;
+  return kind === 'list' ? askItem(name) : askChild(name);
 }
 
 /** Whether a leaf's editor is a popover rather than the text input alone. */

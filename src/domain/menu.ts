@@ -13,7 +13,11 @@ export type Place = readonly string[];
 
 /** An entry that a visitor goes to. A field is a leaf with its whole path; the others lead to further entries. */
 export type PlaceEntry =
-  | { readonly kind: 'menu' | 'group' | 'list' | 'item'; readonly name: string; readonly place: Place }
+  | {
+      readonly kind: 'menu' | 'help' | 'group' | 'list' | 'item';
+      readonly name: string;
+      readonly place: Place;
+    }
   | { readonly kind: 'field'; readonly name: string; readonly place: Place; readonly leaf: Leaf };
 
 /** An entry that does something where the visitor stands. */
@@ -24,8 +28,16 @@ interface ActionEntry {
   readonly arrangement: Arrangement;
 }
 
+/** An entry that opens a dialog over the chat, which stays where it is. */
+interface DoorEntry {
+  readonly kind: 'door';
+  readonly name: string;
+  readonly place: Place;
+  readonly door: Door;
+}
+
 /** One entry of the menu. */
-export type MenuEntry = PlaceEntry | ActionEntry;
+export type MenuEntry = PlaceEntry | ActionEntry | DoorEntry;
 
 type Below = (config: Config, words: Words) => readonly Branch[];
 interface Branch {
@@ -34,8 +46,13 @@ interface Branch {
 }
 
 const NOTHING: Below = () => [];
-/** No section can have this id. */
+// No section can have these ids.
 const SECTIONS = '_sections';
+const HELP = '_help';
+
+/** The dialogs that the chat leads to, in the order it offers them. */
+const DOORS = ['find', 'publish'] as const;
+export type Door = (typeof DOORS)[number];
 
 /** The entries offered at a place, in menu order; what is not editable is left out. */
 export function entriesBelow(config: Config, place: Place, words: Words): readonly MenuEntry[] {
@@ -74,7 +91,7 @@ export function namesOfPath(config: Config, pathText: string): readonly string[]
 export function wayTo(config: Config, target: string, words: Words): readonly PlaceEntry[] {
   const search = (branches: readonly Branch[]): readonly PlaceEntry[] => {
     for (const { entry, below } of branches) {
-      if (entry.kind === 'action') continue;
+      if (!isPlace(entry)) continue;
       if (targetOf(entry) === target) return [entry];
       const rest = search(below(config, words));
       if (rest.length > 0) return [entry, ...rest];
@@ -88,7 +105,7 @@ export function wayTo(config: Config, target: string, words: Words): readonly Pl
 export function allWays(config: Config, words: Words): readonly (readonly PlaceEntry[])[] {
   const waysBelow = (way: readonly PlaceEntry[], branches: readonly Branch[]): (readonly PlaceEntry[])[] =>
     branches.flatMap(({ entry, below }) => {
-      if (entry.kind === 'action') return [];
+      if (!isPlace(entry)) return [];
       const here = [...way, entry];
       return [here, ...waysBelow(here, below(config, words))];
     });
@@ -113,7 +130,19 @@ function mainMenu(config: Config, words: Words): readonly Branch[] {
     ...editableSections(config).map((section) => group([], section.id, section.name, section.children)),
     group([], 'globalSettings', words.chat.globalSettings, globals),
     { entry: { kind: 'menu', name: words.chat.sections, place: [SECTIONS] }, below: sectionList },
+    { entry: { kind: 'help', name: words.chat.help, place: [HELP] }, below: doors },
   ];
+}
+
+function doors(_: Config, { chat }: Words): readonly Branch[] {
+  return DOORS.map((door) => ({
+    entry: { kind: 'door', name: chat.doors[door], place: [HELP, door], door },
+    below: NOTHING,
+  }));
+}
+
+function isPlace(entry: MenuEntry): entry is PlaceEntry {
+  return entry.kind !== 'action' && entry.kind !== 'door';
 }
 
 function sectionList(config: Config): readonly Branch[] {

@@ -1,5 +1,6 @@
 import type { Lit } from './ChartPicture.tsx';
 import { activeStates, type ChartState, statesIn } from './chart.ts';
+import { HANDS_ON } from './hands-on.ts';
 import type { ActorSnapshot, InspectedActor, LogEntry, Session } from './session.ts';
 
 /** The index of the latest entry; -1 before the first. */
@@ -99,14 +100,12 @@ function childrenAt(session: Session, sessionId: string, moment: number): readon
 
 /**
  * Why the app cannot be put back to a moment: a service was at work, or a delay was running, and neither can be taken
- * up again. What hangs at a whole machine is started again with it.
+ * up again.
  */
 export function hurdleAt(session: Session, moment: number): string | undefined {
   if (session.entries[moment]?.step === undefined) return 'The app does not remember this moment.';
   for (const actor of actorsAt(session, moment)) {
-    const parent = actor.parentId === undefined ? undefined : session.actors.get(actor.parentId);
-    const hangsAtRoot = parent?.chart?.invokes.some(({ id }) => id === actor.id) ?? false;
-    if (!actor.chart && !hangsAtRoot) return `${actor.source} was at work.`;
+    if (!actor.chart && !HANDS_ON.includes(actor.source)) return `${actor.source} was at work.`;
     const delayed = actor.chart && delayedIn(actor.chart, session, actor, moment);
     if (delayed) return `A delay was running in ${delayed}.`;
   }

@@ -1,9 +1,9 @@
 import { formatEventList, type SentEvent } from '../domain/event-list.ts';
 import { formatValue } from './chart.ts';
+import { HANDS_ON } from './hands-on.ts';
 import { actorsAt, snapshotAt } from './moment.ts';
 import type { InspectedActor, LogEntry, Session } from './session.ts';
 
-const HAND_ON_FACTS: readonly string[] = ['watchSite', 'watchChat'];
 const STARTED = 'xstate.init';
 const BOOTED = 'xstate.done.actor.0.app.booting';
 
@@ -66,10 +66,7 @@ function isFromOutside({ from, to, event }: LogEntry, actors: ReadonlyMap<string
   if (from === undefined) return true;
   const sender = actors.get(from);
   return (
-    from !== to &&
-    sender !== undefined &&
-    sender.chart === undefined &&
-    !HAND_ON_FACTS.includes(sender.source)
+    from !== to && sender !== undefined && sender.chart === undefined && !HANDS_ON.includes(sender.source)
   );
 }
 

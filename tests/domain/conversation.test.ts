@@ -11,7 +11,7 @@ const greeted = talk.greet(turn);
 function walk(...labels: string[]): talk.Conversation {
   return labels.reduce((conversation, label) => {
     const entry = talk.entryNamed(conversation, label, turn);
-    if (!entry) throw new Error(`No option leads to ${label}`);
+    if (!entry || entry.kind === 'door') throw new Error(`No option leads to ${label}`);
     return talk.enter(conversation, entry, turn);
   }, greeted);
 }
@@ -22,9 +22,18 @@ test('it begins with the greeting and the section list', () => {
       text: en.chat.greeting,
       isUser: false,
       at: 5,
-      buttons: ['Hero', 'Benefits', 'Global Settings', 'Sections'],
+      buttons: ['Hero', 'Benefits', 'Global Settings', 'Sections', 'What can I do?'],
     },
   ]);
+});
+
+test('what else can be done is told with the dialogs that do it', () => {
+  expect(talk.latestOf(walk('What can I do?'))).toEqual({
+    text: en.chat.askHelp,
+    isUser: false,
+    at: 5,
+    buttons: ['Find something by its name', 'Publish my website'],
+  });
 });
 
 test('each kind of entry asks its own question', () => {
@@ -109,7 +118,7 @@ test('Main Menu clears the stack and keeps what was said', () => {
     text: 'What would you like to modify?',
     isUser: false,
     at: 5,
-    buttons: ['Hero', 'Benefits', 'Global Settings', 'Sections'],
+    buttons: ['Hero', 'Benefits', 'Global Settings', 'Sections', 'What can I do?'],
   });
 });
 
@@ -155,7 +164,11 @@ describe('after an arrangement', () => {
       messages.at(-1)?.buttons,
     ]);
   };
-  const menu = [undefined, en.chat.greeting, ['Hero', 'Benefits', 'Global Settings', 'Sections']];
+  const menu = [
+    undefined,
+    en.chat.greeting,
+    ['Hero', 'Benefits', 'Global Settings', 'Sections', 'What can I do?'],
+  ];
   const benefits = ['benefits', 'What would you like to modify in Benefits?', ['Benefit']];
   const next = (text: string) => `✓ ${text}. What would you like to modify next?`;
   const list = (...items: string[]) => [
@@ -196,7 +209,7 @@ describe('after an arrangement', () => {
 
   test('a section that moved does so at every level', () => {
     expect(done(['Sections', 'Hero'], 'moveDown', 'hero')).toEqual([
-      [undefined, en.chat.greeting, ['Benefits', 'Hero', 'Global Settings', 'Sections']],
+      [undefined, en.chat.greeting, ['Benefits', 'Hero', 'Global Settings', 'Sections', 'What can I do?']],
       ['_sections', 'What would you like to modify in Sections?', ['Benefits', 'Hero']],
       ['hero', next('Hero moved down'), ['Move up', 'Hide']],
     ]);
@@ -280,6 +293,7 @@ test('an answer offers again what its level offers', () => {
     'Benefits',
     'Global Settings',
     'Sections',
+    'What can I do?',
   ]);
   expect(talk.latestOf(talk.addAnswer(walk('Hero', 'Button', 'Visible'), 'No.', turn))).toEqual({
     text: 'No.',

@@ -17,10 +17,16 @@ import { exampleConfig } from './example-site.ts';
 const below = (...place: string[]) => entriesBelow(exampleConfig, place, en);
 const names = (entries: readonly MenuEntry[]) => entries.map((entry) => entry.name);
 
-test('the main menu has the editable sections in the visitor’s order, then Global Settings and Sections', () => {
-  expect(names(below())).toEqual(['Hero', 'Benefits', 'Global Settings', 'Sections']);
+test('the main menu has the editable sections in the visitor’s order, then Global Settings, Sections and help', () => {
+  expect(names(below())).toEqual(['Hero', 'Benefits', 'Global Settings', 'Sections', 'What can I do?']);
   const turned = setAt(exampleConfig, ['globalSettings', 'sectionOrder'], 'benefits');
-  expect(names(entriesBelow(turned, [], en))).toEqual(['Benefits', 'Hero', 'Global Settings', 'Sections']);
+  expect(names(entriesBelow(turned, [], en))).toEqual([
+    'Benefits',
+    'Hero',
+    'Global Settings',
+    'Sections',
+    'What can I do?',
+  ]);
   expect(names(entriesBelow(turned, ['_sections'], en))).toEqual(['Benefits', 'Hero']);
 });
 
@@ -160,6 +166,8 @@ test.each([
   ['benefits.items.add', []],
   ['_sections.hero', ['Sections', 'Hero']],
   ['_sections.hero.hide', []],
+  ['_help', ['What can I do?']],
+  ['_help.publish', []],
   ['header.logoText', []],
   ['hero.secret', []],
   ['', []],

@@ -166,6 +166,7 @@ describe('the sections of the page', () => {
       'Footer',
       'Global Settings',
       'Sections',
+      'What can I do?',
     ]);
     await chatButton(builder, 'Undo: Call to Action hidden').click();
     await expect.poll(() => sections(builder)).toContain('cta');

@@ -239,7 +239,7 @@ describe('direct updates', () => {
     say('hero.title.text');
     expect(texts().slice(-2)).toEqual(['hero.title.text', en.chat.invalidCommand]);
     expect(waits).toEqual([]);
-    expect(options()).toEqual(['Hero', 'Benefits', 'Global Settings', 'Sections']);
+    expect(options()).toEqual(['Hero', 'Benefits', 'Global Settings', 'Sections', 'What can I do?']);
   });
 
   test('a path that may not be updated leaves the config untouched', async () => {
@@ -331,7 +331,7 @@ describe('arranging', () => {
     chat.send({ type: 'step.back' });
     expect(options()).toEqual(['Benefits', 'Hero']);
     chat.send({ type: 'step.back' });
-    expect(options()).toEqual(['Benefits', 'Hero', 'Global Settings', 'Sections']);
+    expect(options()).toEqual(['Benefits', 'Hero', 'Global Settings', 'Sections', 'What can I do?']);
   });
 
   test('with a storage that is full it goes on in memory', async () => {
@@ -364,4 +364,15 @@ test('an edit that somebody else asked for is not taken for the chat’s own', a
   site.send({ type: 'edit.apply', commandId: 'other', path: 'nowhere', typed: 'Other' });
   await settle();
   expect(chat.getSnapshot().value).toEqual({ editing: 'committing' });
+});
+
+test('a dialog asked for opens over the chat, which stays where it is', () => {
+  const { chat, pick, messages } = startChat();
+  const news: unknown[] = [];
+  chat.on('door.opened', (told) => news.push(told));
+  pick('What can I do?');
+  const before = messages();
+  pick('publish my website');
+  expect(news).toEqual([{ type: 'door.opened', door: 'publish' }]);
+  expect(messages()).toEqual(before);
 });

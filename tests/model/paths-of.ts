@@ -37,7 +37,7 @@ function pathsFrom<M extends AnyStateMachine>(model: Model<M>, start: string, in
     JSON.stringify([snapshot.value, model.key(snapshot as SnapshotFrom<M>)]);
   const graph = new TestModel<AnyMachineSnapshot, EventOf<AnyStateMachine>, unknown>(machine, {
     input,
-    limit: 50_000,
+    limit: 100_000,
     events: eventsAt,
     filterEvents: (snapshot, event) => isTaken(snapshot, event),
     serializeEvent: textOf,

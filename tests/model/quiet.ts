@@ -1,14 +1,12 @@
 import { type AnyActorLogic, type AnyStateMachine, fromCallback, StateMachine } from 'xstate';
-
-// They only hand on what the site or the chat says, and those of these tests are silent.
-const KEPT = ['watchSite', 'watchChat'];
+import { HANDS_ON } from '../../src/inspect/hands-on.ts';
 
 /** The machine with every service silent, down through its invoked machines: only a path's own events answer for them. */
 export function quiet<M extends AnyStateMachine>(machine: M): M {
   const actors = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>).map(
     ([src, logic]) => [
       src,
-      KEPT.includes(src)
+      HANDS_ON.includes(src)
         ? logic
         : logic instanceof StateMachine
           ? quiet(logic)

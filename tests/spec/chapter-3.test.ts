@@ -189,7 +189,7 @@ describe('3. Entities and their fields', () => {
           const [first = ''] = outline.trim().split('\n');
           return first.endsWith('not editable') ? [] : first.replace(/ \(.*/, '');
         });
-        expect(await builder.options()).toEqual([...names, 'Global Settings', 'Sections']);
+        expect(await builder.options()).toEqual([...names, 'Global Settings', 'Sections', 'What can I do?']);
       });
     });
   }
@@ -288,6 +288,7 @@ describe('3. Entities and their fields', () => {
             'Footer',
             'Global Settings',
             'Sections',
+            'What can I do?',
           ],
         },
         { text: 'Hero', isUser: true, at: expect.any(Number) },

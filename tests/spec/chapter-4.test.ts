@@ -17,8 +17,9 @@ const LANDING_MENU = [
   'Footer',
   'Global Settings',
   'Sections',
+  'What can I do?',
 ];
-const PORTFOLIO_MENU = ['Home', 'Services', 'Portfolio', 'Global Settings', 'Sections'];
+const PORTFOLIO_MENU = ['Home', 'Services', 'Portfolio', 'Global Settings', 'Sections', 'What can I do?'];
 
 /** SPEC §4: States and transitions, from the start-up to the chat. */
 describe('4. Start-up', () => {

@@ -27,6 +27,13 @@ export const en = {
     item: (place: number) => `Item ${place}`,
     globalSettings: 'Global Settings',
     sections: 'Sections',
+    help: 'What can I do?',
+    askHelp:
+      'You can change every word, color and picture of your page: choose a section in the main menu, or click what you see in the preview. You can also:',
+    doors: {
+      find: 'Find something by its name',
+      publish: 'Publish my website',
+    },
     acts: {
       add: 'Add item',
       moveUp: 'Move up',

@@ -9,8 +9,9 @@ type ChatStep = Step<Chat>;
 type Situation = ChatStep['before'];
 
 const { chat: words } = en;
-const SECTIONS = ['Hero', 'Benefits', 'Global Settings', 'Sections'];
+const SECTIONS = ['Hero', 'Benefits', 'Global Settings', 'Sections', 'What can I do?'];
 const ACTIONS: ReadonlySet<string> = new Set(Object.values(words.acts));
+const DOORS: ReadonlySet<string> = new Set(Object.values(words.doors));
 
 /** Where the places that are opened stand in the menu. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
@@ -73,13 +74,21 @@ const walking: Sentences<Chat> = {
   'an option picked is entered: it is said, and the level asks': (step) => {
     const label = picked(step);
     if (label === undefined || !step.before.matches({ browsing: 'choosing' })) return undefined;
-    if (done(step) !== undefined) return undefined;
+    if (done(step) !== undefined || DOORS.has(label)) return undefined;
     const { above } = step.after.context.conversation;
     return (
       above.length === step.before.context.conversation.above.length + 1 &&
       isSame(said(step)[0]?.slice(0, 2), ['visitor', label]) &&
       said(step).length === 2
     );
+  },
+  'a dialog asked for is told of once, and leaves the chat as it was': (step) => {
+    const { event, before, after, emitted } = step;
+    if (event.type !== 'option.pick') return undefined;
+    const [door] = Object.entries(words.doors).find(([, label]) => label === picked(step)) ?? [];
+    const isOpened = door !== undefined && before.matches({ browsing: 'choosing' });
+    if (isOpened && before.context.conversation !== after.context.conversation) return false;
+    return isSame(emitted, isOpened ? [{ type: 'door.opened', door }] : []);
   },
   'what is not offered cannot be picked': (step) =>
     step.event.type === 'option.pick' && picked(step) === undefined
@@ -170,7 +179,8 @@ const typing: Sentences<Chat> = {
       : undefined,
   'typing an option’s name is clicking it': (step) => {
     if (step.event.type !== 'message.send' || picked(step) === undefined || !isFree(step)) return undefined;
-    if (picked(step) === words.choose) return said(step).length === 0 && !isWorking(step.after);
+    const label = picked(step) ?? '';
+    if (label === words.choose || DOORS.has(label)) return said(step).length === 0 && !isWorking(step.after);
     return isSame(said(step)[0], ['visitor', picked(step), step.event.at]);
   },
   'a path and a value are a direct update': (step) => {

@@ -37,6 +37,8 @@ const PICKED = new Set([
   'Benefits',
   'Benefit',
   'Add item',
+  'What can I do?',
+  'Find something by its name',
 ]);
 
 // What the list of fields has under these names, once each.

@@ -1,6 +1,7 @@
 import { type AnyActorRef, type AnyMachineSnapshot, getNextTransitions, StateMachine } from 'xstate';
 import type { App } from '../../../machines/app.machine.ts';
 import type { SentEvent } from '../../../src/domain/event-list.ts';
+import { HANDS_ON } from '../../../src/inspect/hands-on.ts';
 import { invokesOf } from '../chart.ts';
 import { chatModel } from '../machines/chat.ts';
 import { confirmModel } from '../machines/confirm.ts';
@@ -89,8 +90,6 @@ function answersTo(to: string, snapshot: AnyMachineSnapshot, model: AnyModel): S
     return details.map((each) => ({ to, event: { type, ...each } }));
   });
 }
-
-const HANDS_ON = ['watchSite', 'watchChat'];
 
 /** The invoked actors that reach the world: not machines, and not what only hands on. */
 function serviceIdsIn(machine: AnyMachineSnapshot['machine']): ReadonlyMap<string, string> {
