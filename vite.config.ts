@@ -1,14 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { plainFonts } from './plain-fonts.ts';
-import { words } from './src/domain/words.ts';
+import { en } from './src/domain/words/en.ts';
+import { enDocument } from './src/domain/words/en-document.ts';
 
 const wordsOfDocument: Plugin = {
   name: 'words-of-document',
   transformIndexHtml: (html) =>
-    Object.entries(words.document)
-      .reduce((page, [key, text]) => page.replace(`%words.${key}%`, text), html)
-      .replace('lang="en" dir="ltr"', `lang="${words.language.code}" dir="${words.language.direction}"`),
+    Object.entries({ ...en.document, ...enDocument }).reduce(
+      (page, [key, text]) => page.replace(`%words.${key}%`, text),
+      html,
+    ),
 };
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { type OutgoingHttpHeaders, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { serverWords } from '../src/domain/words.ts';
+import { enServer as serverWords } from '../src/domain/words/en-server.ts';
 import type { Observe } from './request-log.ts';
 
 const { unreadable, tooSlow } = serverWords.request;

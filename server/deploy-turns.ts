@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { serverWords } from '../src/domain/words.ts';
+import { enServer as serverWords } from '../src/domain/words/en-server.ts';
 import { Refusal } from './refusal.ts';
 import { announcedBytes, type IsCrowded } from './sent-body.ts';
 import { shareWork } from './turns.ts';

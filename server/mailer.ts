@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { serverWords } from '../src/domain/words.ts';
+import { enServer as serverWords } from '../src/domain/words/en-server.ts';
 import { limitPerHour } from './hourly-limit.ts';
 import { isMailbox } from './mailbox.ts';
 

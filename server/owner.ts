@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isOwnerSecret } from '../src/domain/owner-secret.ts';
-import { serverWords } from '../src/domain/words.ts';
+import { enServer as serverWords } from '../src/domain/words/en-server.ts';
 import { Refusal } from './refusal.ts';
 
 /**

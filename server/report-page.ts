@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
-import { serverWords } from '../src/domain/words.ts';
+import { enServer as serverWords } from '../src/domain/words/en-server.ts';
 import { PAGE_HEADERS } from './headers.ts';
 import { PLAIN_HEAD } from './plain-head.ts';
 

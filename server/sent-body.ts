@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { serverWords } from '../src/domain/words.ts';
+import { enServer as serverWords } from '../src/domain/words/en-server.ts';
 import { Refusal } from './refusal.ts';
 
 /** How fast a body must come: some time is given anyway, and more with every byte. */

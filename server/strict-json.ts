@@ -1,4 +1,4 @@
-import { serverWords } from '../src/domain/words.ts';
+import { enServer as serverWords } from '../src/domain/words/en-server.ts';
 import { Refusal } from './refusal.ts';
 
 const DEEPEST = 16;

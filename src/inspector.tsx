@@ -1,10 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { createActor, fromTransition } from 'xstate';
-import { fonts } from './app/font-services.ts';
+import { fontsSaying } from './app/font-services.ts';
 import { isInspectorShortcut } from './app/inspector-shortcut.ts';
 import { pageOf } from './app/pages.ts';
 import { replay } from './app/replay.ts';
 import type { Config } from './domain/config.ts';
+import { en } from './domain/words/en.ts';
 import { InspectorScreen } from './inspect/InspectorScreen.tsx';
 import { type Inspector, type InspectorEvent, inspectorAfter, NEW_INSPECTOR } from './inspect/inspector.ts';
 import { InspectorProvider } from './inspect/inspector-context.tsx';
@@ -45,7 +46,9 @@ createRoot(document.getElementById('root') ?? document.body).render(
 
 async function painterOf(config: Config): Promise<(page: Document) => void> {
   const [html, { patchPage }] = await Promise.all([
-    pageOf(config, fonts),
+    pageOf(config, {
+      cut: async (lettering) => fontsSaying((await en.late()).review.noFont).cut(lettering),
+    }),
     import('./ui/preview/patch-page.ts'),
   ]);
   return (page) => patchPage(page, html);

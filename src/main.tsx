@@ -11,7 +11,7 @@ import { guardLeaving } from './app/leave-guard.ts';
 import { undoByKeys } from './app/undo-keys.ts';
 import type { Conversation } from './domain/conversation.ts';
 import { textOfError } from './domain/error-text.ts';
-import { words } from './domain/words.ts';
+import { en as words } from './domain/words/en.ts';
 import { FatalError } from './ui/shell/FatalError.tsx';
 import { Screen } from './ui/shell/Screen.tsx';
 import './ui/tokens.css';

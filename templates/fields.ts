@@ -8,7 +8,7 @@ import type {
   Section,
   StructureNode,
 } from '../src/domain/structure.ts';
-import { type Words, words } from '../src/domain/words.ts';
+import { FIELD_NAMES, NOTES, SECTION_NAMES } from '../src/domain/words/stored-names.ts';
 import { DEFAULT_FONT, FONT_NAMES } from './font-names.ts';
 
 /** The networks offered, each with its front page: what a visitor's own address starts with. */
@@ -20,7 +20,7 @@ const SOCIAL_NETWORKS = [
 ] as const;
 
 /** What a field is called by in the table of words; also its id in the menu. */
-type FieldName = keyof Words['fields'];
+type FieldName = keyof typeof FIELD_NAMES;
 
 interface FieldExtras {
   readonly note?: string;
@@ -35,17 +35,17 @@ export function field(
   start: string | boolean = '',
   extras: FieldExtras = {},
 ): Leaf {
-  return { id: name, name: words.fields[name], type, editable: true, path, default: start, ...extras };
+  return { id: name, name: FIELD_NAMES[name], type, editable: true, path, default: start, ...extras };
 }
 
 /** A colour field that a new site leaves to the global settings. */
 export function derivedColor(name: FieldName, path: string): Leaf {
-  return field('color', name, path, '', { note: words.notes.derivedColor });
+  return field('color', name, path, '', { note: NOTES.derivedColor });
 }
 
 /** A field of each item of a list. */
 function itemField(type: LeafType, name: FieldName, pathTemplate: string, start: string | boolean): ItemLeaf {
-  return { id: name, name: words.fields[name], type, editable: true, pathTemplate, default: start };
+  return { id: name, name: FIELD_NAMES[name], type, editable: true, pathTemplate, default: start };
 }
 
 /** A list of items, each with the same fields. */
@@ -60,7 +60,7 @@ export function list(
   );
   return {
     id: name,
-    name: words.fields[name],
+    name: FIELD_NAMES[name],
     type: 'array',
     editable: true,
     path,
@@ -71,16 +71,16 @@ export function list(
 
 /** Fields that are offered together under one name. */
 export function group(name: FieldName, children: readonly StructureNode[]): GroupNode {
-  return { id: name, name: words.fields[name], editable: true, children };
+  return { id: name, name: FIELD_NAMES[name], editable: true, children };
 }
 
 /** A section of the page. */
 export function section(
-  id: keyof Words['sections'],
+  id: keyof typeof SECTION_NAMES,
   children: readonly StructureNode[],
   editable = true,
 ): Section {
-  return { id, name: words.sections[id], editable, children };
+  return { id, name: SECTION_NAMES[id], editable, children };
 }
 
 /** The settings of the whole site, with a template's own colours. */
@@ -97,7 +97,7 @@ export function globalSettings(colors: {
       field('color', 'textColor', 'globalSettings.textColor', colors.text),
       field('color', 'accentColor', 'globalSettings.accentColor', colors.accent),
       field('text', 'fontFamily', 'globalSettings.fontFamily', DEFAULT_FONT, {
-        note: words.notes.fontFamily,
+        note: NOTES.fontFamily,
         choices: FONT_NAMES,
       }),
     ],

@@ -1,5 +1,7 @@
-import { words } from '../src/domain/words.ts';
 import { type Html, html } from './html.ts';
+import type { Values } from './values.ts';
 
 /** The product's credit at the end of each page. */
-export const FOOTER_CREDIT: Html = html`<p class="credit"><a href="https://parley.example/">${words.page.credit}</a></p>`;
+export function footerCredit({ words }: Values): Html {
+  return html`<p class="credit"><a href="https://parley.example/">${words.credit}</a></p>`;
+}

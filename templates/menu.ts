@@ -1,4 +1,3 @@
-import { words } from '../src/domain/words.ts';
 import { href } from './button.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons/icon.ts';
@@ -13,6 +12,6 @@ export function menu(values: Values, path: string): Html | undefined {
   const links = items.map(
     (item) => html`<li><a${href(item.text('url'))}>${icon(item.text('icon'))}${item.text('text')}</a></li>`,
   );
-  return html`<button class="opener" type="button" popovertarget="menu">${words.page.menu}</button>
-<nav id="menu" popover aria-label="${words.page.mainMenu}"><ul>${links}</ul></nav>`;
+  return html`<button class="opener" type="button" popovertarget="menu">${values.words.menu}</button>
+<nav id="menu" popover aria-label="${values.words.mainMenu}"><ul>${links}</ul></nav>`;
 }

@@ -1,4 +1,4 @@
-import { words } from '../src/domain/words.ts';
+import { pageWords } from '../src/domain/words/page-words.ts';
 import { type Color, isDark } from './color.ts';
 import type { Css } from './css.ts';
 import { type Html, html, jsonData, styleElement } from './html.ts';
@@ -31,9 +31,9 @@ export interface Page {
 
 /** The whole document: head, styles and body. It holds no script and asks no other host for anything of its own. */
 export function pageOf(page: Page): string {
-  const language = LANGUAGE.test(page.language) ? page.language : words.language.code;
+  const language = LANGUAGE.test(page.language) ? page.language : 'en';
   const description = shortened(oneLine(page.description), MAX_DESCRIPTION);
-  const title = shortened(oneLine(page.title), MAX_TITLE) || words.page.welcome;
+  const title = shortened(oneLine(page.title), MAX_TITLE) || pageWords(language).welcome;
   const drawsIcons = page.body.toString().includes('<svg class="icon"');
   return html`<!DOCTYPE html>
 <html lang="${language}" dir="${RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr'}">

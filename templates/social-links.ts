@@ -1,4 +1,4 @@
-import { words } from '../src/domain/words.ts';
+import { FIELD_NAMES } from '../src/domain/words/stored-names.ts';
 import { href } from './button.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons/icon.ts';
@@ -17,7 +17,7 @@ const NETWORKS = [
 export function socialLinks(values: Values, path: string): Html | undefined {
   const shown = shownNetworks(values, path).map(({ key, iconClass }) => {
     const link = href(values.text(`${path}.${key}.url`)) ?? html` role="img"`;
-    return html`<li><a${link} aria-label="${words.fields[key]}"${values.mark(`${path}.${key}.url`)}>${icon(iconClass)}</a></li>`;
+    return html`<li><a${link} aria-label="${FIELD_NAMES[key]}"${values.mark(`${path}.${key}.url`)}>${icon(iconClass)}</a></li>`;
   });
   return shown.length === 0 ? undefined : html`<ul class="social">${shown}</ul>`;
 }

@@ -1,6 +1,7 @@
 import { isArray, isObject, type Json, type JsonObject } from '../src/domain/json.ts';
 import { getAt, type Path, parsePath } from '../src/domain/path.ts';
 import { isHidden } from '../src/domain/visibility.ts';
+import { type PageWords, pageWords } from '../src/domain/words/page-words.ts';
 import { type Color, parseColor } from './color.ts';
 import { type Html, html } from './html.ts';
 
@@ -8,6 +9,8 @@ import { type Html, html } from './html.ts';
 export interface Values {
   /** Where in the config these values stand; '' for the whole. */
   readonly place: string;
+  /** What the page says by itself, in its language. */
+  readonly words: PageWords;
   /** An attribute with the whole path, for the element that shows it; nothing on a page that is not to be edited. */
   mark(path: string): Html | undefined;
   /** The text at a path; '' where something else stands there. */
@@ -26,6 +29,8 @@ interface Reading {
   readonly place?: string;
   /** Whether elements are to carry the paths of what they show. */
   readonly isMarked?: boolean | undefined;
+  /** The page's words, where they are known already. */
+  readonly words?: PageWords;
 }
 
 const paths = new Map<string, Path>();
@@ -34,7 +39,7 @@ const paths = new Map<string, Path>();
 export function readValues(
   config: JsonObject,
   base: JsonObject,
-  { place = '', isMarked = false }: Reading = {},
+  { place = '', isMarked = false, words: known }: Reading = {},
 ): Values {
   const at = (path: string): Json | undefined => {
     const own = getAt(config, pathOf(path));
@@ -44,8 +49,10 @@ export function readValues(
     const value = at(path);
     return typeof value === 'string' ? value : '';
   };
+  const words = known ?? pageWords(text('globalSettings.language'));
   return {
     place,
+    words,
     mark: (path) => (isMarked ? html` data-path="${place === '' ? path : `${place}.${path}`}"` : undefined),
     text,
     color: (path) => parseColor(text(path)),
@@ -55,7 +62,7 @@ export function readValues(
       const list = at(path);
       const items = isArray(list)
         ? list.flatMap((item, index) =>
-            isObject(item) ? [readValues(item, start, { place: `${path}[${index}]`, isMarked })] : [],
+            isObject(item) ? [readValues(item, start, { place: `${path}[${index}]`, isMarked, words })] : [],
           )
         : [];
       return items.filter((item) => fields.some((name) => item.text(name).trim() !== ''));

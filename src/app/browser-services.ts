@@ -14,6 +14,10 @@ export function browserServices(words: Words): Services {
   const now = () => Date.now();
   // With the first picture: most visits have none.
   const loadImages = async () => (await import('./image-services.ts')).imageServices(send);
+  const loadFonts = async () => {
+    const [{ fontsSaying }, { review }] = await Promise.all([import('./font-services.ts'), words.late()]);
+    return fontsSaying(review.noFont);
+  };
   return {
     edits: simulatedEdits({
       setTimeout: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
@@ -21,12 +25,12 @@ export function browserServices(words: Words): Services {
       now,
     }),
     configs: localConfigStore(storage),
-    deploys: httpDeploys(words.publish, send),
+    deploys: httpDeploys(words.deployCall, send),
     owner: localOwnerSecrets(storage, randomBytes),
     images: { upload: async (...picture) => (await loadImages()).images.upload(...picture) },
     shrinking: { shrink: async (file) => (await loadImages()).shrinking.shrink(file) },
     // With the first page that is to carry its font.
-    fonts: { cut: async (lettering) => (await import('./font-services.ts')).fonts.cut(lettering) },
+    fonts: { cut: async (lettering) => (await loadFonts()).cut(lettering) },
     randomBytes,
     // Only pages that came safely have a clipboard.
     copyText: async (text) => navigator.clipboard.writeText(text),

@@ -1,14 +1,19 @@
 import harfBuzzAddress from 'harfbuzzjs/dist/harfbuzz-subset.wasm?url';
-import { reviewWords } from '../domain/review-words.ts';
+import type { FontCutting } from '../domain/ports.ts';
 import workerAddress from '../services/cut-fonts.worker.ts?worker&url';
 import { fontCutting } from '../services/font-cutting.ts';
 import { filesOf } from '../services/font-files.ts';
 import { trustedScript } from '../ui/trusted-types.ts';
 
-/** What cuts fonts in a visitor's browser. */
-export const fonts = fontCutting({
-  startWorker: () => new Worker(trustedScript(workerAddress), { type: 'module' }),
-  filesOf,
-  harfBuzzAddress,
-  refusal: reviewWords.noFont,
-});
+let fonts: FontCutting | undefined;
+
+/** What cuts fonts in a visitor's browser, the same each time; `refusal` is said where one cannot be had. */
+export function fontsSaying(refusal: string): FontCutting {
+  fonts ??= fontCutting({
+    startWorker: () => new Worker(trustedScript(workerAddress), { type: 'module' }),
+    filesOf,
+    harfBuzzAddress,
+    refusal,
+  });
+  return fonts;
+}

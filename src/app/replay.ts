@@ -4,7 +4,7 @@ import { resolveOutline } from '../../templates/catalog.ts';
 import type { Conversation } from '../domain/conversation.ts';
 import type { SentEvent } from '../domain/event-list.ts';
 import { type LoadedSite, NO_HISTORY } from '../domain/history.ts';
-import { words } from '../domain/words.ts';
+import { en } from '../domain/words/en.ts';
 import { masking } from '../inspect/masking.ts';
 import type { AppMessage } from '../inspect/messages.ts';
 import { createScratchApp } from './create-app.ts';
@@ -41,7 +41,7 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
       { serializationDepthLimit: 100 },
     ),
   );
-  const app = createScratchApp({ words, at: 0, conversation: conversationOf(list[0]) });
+  const app = createScratchApp({ words: en, at: 0, conversation: conversationOf(list[0]) });
   // It fails as it would before the visitor, who would be told: the messages say so too.
   app.subscribe({ error: () => {} });
   feed.watch(app);

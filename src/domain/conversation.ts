@@ -81,19 +81,17 @@ export interface ValueMeant {
 }
 
 /** What a visitor means by a value: the names of the two buttons in a field that shows or hides, of a switch's two options. */
-export function valueMeant(
-  conversation: Conversation,
-  value: string | boolean,
-  { editors }: Words,
-): ValueMeant {
+export function valueMeant(conversation: Conversation, value: string | boolean, words: Words): ValueMeant {
   const field = fieldOf(conversation);
   const path = field?.path ?? '';
   if (typeof value === 'boolean') return { path, typed: value };
-  const beside = field && switchBeside(field);
+  const beside = field && switchBeside(field, words);
   const turned = beside && turnedBy(value, beside);
   if (beside && turned !== undefined) return { path: beside.path, typed: turned };
   const shown =
-    field?.type === 'boolean' ? turnedBy(value, { on: editors.show, off: editors.hide }) : undefined;
+    field?.type === 'boolean'
+      ? turnedBy(value, { on: words.toggle.show, off: words.toggle.hide })
+      : undefined;
   return { path, typed: shown ?? value };
 }
 
@@ -191,7 +189,7 @@ export function leaveField(conversation: Conversation, edited: Edited, turn: Tur
 /** Adds the success message to the top frame, with the options of that level. */
 export function addEdited(conversation: Conversation, edited: Edited, turn: Turn): Conversation {
   const { words, config } = turn;
-  const name = nameOfPath(config, edited.path);
+  const name = nameOfPath(config, edited.path, words);
   return addSuccess(conversation, words.chat.updated(name, String(edited.value)), edited.commandId, turn);
 }
 
@@ -234,7 +232,7 @@ function questionAt(entry: PlaceEntry, turn: Turn): Message {
   const { chat } = turn.words;
   if (entry.kind === 'field') {
     const { leaf } = entry;
-    const text = hasPopover(leaf) ? chat.askChoice(leaf.name) : chat.askValue(leaf.name);
+    const text = hasPopover(leaf) ? chat.askChoice(entry.name) : chat.askValue(entry.name);
     return { ...ask(text, fieldOptions(leaf, turn), turn.at), isValuePrompt: true };
   }
   return ask(questionOf(entry, chat), optionsAt(turn, entry.place), turn.at);
@@ -253,7 +251,7 @@ export function hasPopover(leaf: Leaf): boolean {
 function fieldOptions(leaf: Leaf, { config, words }: Omit<Turn, 'at'>): readonly string[] {
   if (hasPopover(leaf)) return [words.chat.choose];
   const choices = leaf.choices ?? [];
-  const beside = switchBeside(leaf);
+  const beside = switchBeside(leaf, words);
   return beside ? [...choices, isTurnedOn(config, beside.path) ? beside.off : beside.on] : choices;
 }
 

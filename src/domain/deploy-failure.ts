@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { LateWords } from './words.ts';
 
 /** Why a deploy did not succeed: `status` is the answer's, undefined where there was none. */
 export class DeployError extends Error {
@@ -24,6 +24,6 @@ export function failureFrom(error: unknown): DeployFailure {
 }
 
 /** The error details a visitor reads. */
-export function failureDetails(failure: DeployFailure, words: Words): string {
+export function failureDetails(failure: DeployFailure, words: Pick<LateWords, 'publish'>): string {
   return failure.reason === '' ? words.publish.unknownFailure : words.publish.failure(failure.reason);
 }

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import { allWays, type PlaceEntry, targetOf } from './menu.ts';
 import { getAt, parsePath } from './path.ts';
-import type { Words } from './words.ts';
+import type { LateWords, Words } from './words.ts';
 
 /** A place of the menu that a search found; `value` where the visitor typed one after its name. */
 export interface Found {
@@ -9,6 +9,9 @@ export interface Found {
   readonly names: readonly string[];
   readonly value?: string | undefined;
 }
+
+/** How a language looks for words. */
+type Tongue = Pick<LateWords['find'], 'alsoCalled' | 'fillers' | 'parts'>;
 
 /** A place, and what it can be found by. */
 interface Findable {
@@ -28,25 +31,25 @@ const WEIGHTS = { own: 8, ownStart: 6, around: 5, aroundStart: 4, inPath: 3, val
  * The places that a visitor may mean, the likeliest first: by name, path and present value; or, where the words after
  * a name are none, the fields of that name with those words as their new value.
  */
-export function find(config: Config, query: string, words: Words): readonly Found[] {
-  const wanted = wordsOf(query, words);
+export function find(config: Config, query: string, words: Words, tongue: Tongue): readonly Found[] {
+  const wanted = wordsOf(query, tongue);
   if (wanted.length === 0) return [];
-  const places = allWays(config, words).map((way) => findableAt(config, way, words));
+  const places = allWays(config, words).map((way) => findableAt(config, way, tongue));
   const ranked = places
     .map((place) => ({ place, rank: rankOf(place, wanted) }))
     .filter(({ rank }) => rank > 0)
     .sort((one, other) => other.rank - one.rank);
   const found = ranked.map(({ place }) => foundAt(place));
   const isNamed = ranked.some(({ place }) => wanted.every((word) => isNameOf(place, word)));
-  return [...(isNamed ? [] : withValue(places, query, words)), ...found].slice(0, MAX_FOUND);
+  return [...(isNamed ? [] : withValue(places, query, tongue)), ...found].slice(0, MAX_FOUND);
 }
 
 /** The fields that the first words name, as many as do, each with the rest as its value. */
-function withValue(places: readonly Findable[], query: string, words: Words): readonly Found[] {
+function withValue(places: readonly Findable[], query: string, tongue: Tongue): readonly Found[] {
   const typed = [...query.matchAll(/\S+/g)];
   for (let count = typed.length - 1; count > 0; count--) {
     const head = typed.slice(0, count).map(([word]) => word);
-    const wanted = wordsOf(head.join(' '), words);
+    const wanted = wordsOf(head.join(' '), tongue);
     const named = places.filter(
       (place) =>
         place.entry.kind === 'field' && wanted.length > 0 && wanted.every((word) => isNameOf(place, word)),
@@ -68,16 +71,16 @@ function foundAt({ entry, names }: Findable): Found {
   return { target: targetOf(entry), names };
 }
 
-function findableAt(config: Config, way: readonly PlaceEntry[], words: Words): Findable {
+function findableAt(config: Config, way: readonly PlaceEntry[], tongue: Tongue): Findable {
   const entry = way.at(-1) as PlaceEntry;
   const path = entry.kind === 'field' ? parsePath(entry.leaf.path) : undefined;
   const value = path && getAt(config, path);
   return {
     entry,
     names: way.map(({ name }) => name),
-    own: new Set(wordsOf(entry.name, words)),
-    around: new Set(way.slice(0, -1).flatMap(({ name }) => wordsOf(name, words))),
-    inPath: new Set(wordsOf(targetOf(entry), words)),
+    own: new Set(wordsOf(entry.name, tongue)),
+    around: new Set(way.slice(0, -1).flatMap(({ name }) => wordsOf(name, tongue))),
+    inPath: new Set(wordsOf(targetOf(entry), tongue)),
     value: typeof value === 'string' ? value.toLowerCase() : '',
   };
 }
@@ -108,12 +111,12 @@ function isNameOf({ own, around, inPath }: Findable, word: string): boolean {
 }
 
 /** The words of a name, a path or a query, each as the menu calls it; what may be left out is. */
-function wordsOf(text: string, { find: { alsoCalled, fillers } }: Words): readonly string[] {
+function wordsOf(text: string, { alsoCalled, fillers, parts: partsOf }: Tongue): readonly string[] {
   const parts = text
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
-    .match(/[\p{L}\p{N}#][\p{L}\p{N}#-]*/gu);
+    .match(/[\p{L}\p{N}#][\p{L}\p{M}\p{N}#-]*/gu);
   const meant = (word: string) =>
     Object.keys(alsoCalled).find((name) => alsoCalled[name]?.includes(word)) ?? word;
-  return (parts ?? []).filter((word) => !fillers.includes(word)).map(meant);
+  return (parts ?? []).flatMap((word) => (fillers.includes(word) ? [] : partsOf(word))).map(meant);
 }

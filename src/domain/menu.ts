@@ -6,7 +6,7 @@ import { formatPath, getAt, parsePath } from './path.ts';
 import { sectionsInOrder } from './section-order.ts';
 import { isGroup, isList, type Leaf, type ListNode, leafOfItem, type StructureNode } from './structure.ts';
 import { switchBeside } from './switch.ts';
-import type { Words } from './words.ts';
+import { shownName, type Words } from './words.ts';
 
 /** Where in the menu a visitor stands: the ids from a section down, an item by its index. */
 export type Place = readonly string[];
@@ -69,22 +69,24 @@ export function hasPlace(config: Config, place: Place, words: Words): boolean {
 }
 
 /** The name a visitor knows a path by: that of its leaf, item or section, or the path itself where none has it. */
-export function nameOfPath(config: Config, pathText: string): string {
-  return namesOfPath(config, pathText).at(-1) ?? pathText;
+export function nameOfPath(config: Config, pathText: string, words: Words): string {
+  return namesOfPath(config, pathText, words).at(-1) ?? pathText;
 }
 
 /** What was done in an arrangement, such as `Benefit 2 removed`. */
-export function wordsOfArrangement(config: Config, { act, path }: Arrangement, { history }: Words): string {
-  return history.arranged[act](nameOfPath(config, path));
+export function wordsOfArrangement(config: Config, { act, path }: Arrangement, words: Words): string {
+  return words.history.arranged[act](nameOfPath(config, path, words));
 }
 
 /** The names on the way to a path's leaf or item, from its section down; none where none has it. */
-export function namesOfPath(config: Config, pathText: string): readonly string[] {
+export function namesOfPath(config: Config, pathText: string, words: Words): readonly string[] {
   const path = parsePath(pathText);
   if (!path) return [];
   const { globalSettings, sections } = config._structure;
   const section = sections.find(({ id }) => id === pathText);
-  return section ? [section.name] : findNames([...globalSettings.children, ...sections], formatPath(path));
+  return section
+    ? [shownName(section.name, words)]
+    : findNames([...globalSettings.children, ...sections], formatPath(path), words);
 }
 
 /** The entries from the main menu to a target: a field's path, or the ids of another entry joined by dots; none where there is no such. */
@@ -127,7 +129,9 @@ function branchAt(config: Config, place: Place, words: Words): Branch | undefine
 function mainMenu(config: Config, words: Words): readonly Branch[] {
   const globals = config._structure.globalSettings.children;
   return [
-    ...editableSections(config).map((section) => group([], section.id, section.name, section.children)),
+    ...editableSections(config).map(({ id, name, children }) =>
+      group([], id, shownName(name, words), children),
+    ),
     group([], 'globalSettings', words.chat.globalSettings, globals),
     { entry: { kind: 'menu', name: words.chat.sections, place: [SECTIONS] }, below: sectionList },
     { entry: { kind: 'help', name: words.chat.help, place: [HELP] }, below: doors },
@@ -145,10 +149,10 @@ function isPlace(entry: MenuEntry): entry is PlaceEntry {
   return entry.kind !== 'action' && entry.kind !== 'door';
 }
 
-function sectionList(config: Config): readonly Branch[] {
+function sectionList(config: Config, words: Words): readonly Branch[] {
   return editableSections(config).map(({ id, name }) => {
     const place = [SECTIONS, id];
-    return { entry: { kind: 'group', name, place }, below: actionsOn(place, id) };
+    return { entry: { kind: 'group', name: shownName(name, words), place }, below: actionsOn(place, id) };
   });
 }
 
@@ -170,17 +174,18 @@ function group(parent: Place, id: string, name: string, children: readonly Struc
   const offered = children.filter((child) => child.editable);
   return {
     entry: { kind: 'group', name, place },
-    below: () => offered.map((child) => branchOf(place, child)),
+    below: (_, words) => offered.map((child) => branchOf(place, child, words)),
   };
 }
 
-function branchOf(parent: Place, node: StructureNode): Branch {
+function branchOf(parent: Place, node: StructureNode, words: Words): Branch {
   const place = [...parent, node.id];
-  if (isGroup(node)) return group(parent, node.id, node.name, node.children);
-  if (!isList(node)) return fieldOf(parent, node);
+  const name = shownName(node.name, words);
+  if (isGroup(node)) return group(parent, node.id, name, node.children);
+  if (!isList(node)) return fieldOf(parent, node, words);
   return {
-    entry: { kind: 'list', name: node.name, place },
-    below: (config, words) => {
+    entry: { kind: 'list', name, place },
+    below: (config) => {
       const count = itemCount(config, node.path);
       const items = Array.from({ length: count }, (_, index) => itemOf(place, node, index, words));
       return [...items, ...actionsOn(place, `${node.path}[${count}]`)(config, words)];
@@ -194,14 +199,17 @@ function itemOf(parent: Place, node: ListNode, index: number, words: Words): Bra
   return {
     entry: { kind: 'item', name: words.chat.item(index + 1), place },
     below: (config) => [
-      ...offered.map((leaf) => fieldOf(place, leafOfItem(leaf, index))),
+      ...offered.map((leaf) => fieldOf(place, leafOfItem(leaf, index), words)),
       ...actionsOn(place, `${node.path}[${index}]`)(config, words),
     ],
   };
 }
 
-function fieldOf(parent: Place, leaf: Leaf): Branch {
-  return { entry: { kind: 'field', name: leaf.name, place: [...parent, leaf.id], leaf }, below: NOTHING };
+function fieldOf(parent: Place, leaf: Leaf, words: Words): Branch {
+  return {
+    entry: { kind: 'field', name: shownName(leaf.name, words), place: [...parent, leaf.id], leaf },
+    below: NOTHING,
+  };
 }
 
 function itemCount(config: Config, path: string): number {
@@ -210,20 +218,24 @@ function itemCount(config: Config, path: string): number {
   return isArray(items) ? Math.min(items.length, LAST_INDEX + 1) : 0;
 }
 
-function findNames(nodes: readonly StructureNode[], path: string): readonly string[] {
+function findNames(nodes: readonly StructureNode[], path: string, words: Words): readonly string[] {
   for (const node of nodes) {
+    const name = shownName(node.name, words);
     if (isGroup(node)) {
-      const below = findNames(node.children, path);
-      if (below.length > 0) return [node.name, ...below];
+      const below = findNames(node.children, path, words);
+      if (below.length > 0) return [name, ...below];
     } else if (isList(node)) {
       const item = indexIn(`${node.path}[INDEX]`, path);
-      if (item !== undefined) return [`${node.name} ${item + 1}`];
+      if (item !== undefined) return [words.chat.itemOf(name, item + 1)];
       for (const leaf of node.itemStructure) {
         const index = indexIn(leaf.pathTemplate, path);
-        if (index !== undefined) return [`${node.name} ${index + 1}`, leaf.name];
+        if (index !== undefined) return [words.chat.itemOf(name, index + 1), shownName(leaf.name, words)];
       }
-    } else if (node.path === path) return [node.name];
-    else if (switchBeside(node)?.path === path) return [switchBeside(node)?.name ?? path];
+    } else if (node.path === path) return [name];
+    else {
+      const beside = switchBeside(node, words);
+      if (beside?.path === path) return [beside.name];
+    }
   }
   return [];
 }

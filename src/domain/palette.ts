@@ -1,4 +1,4 @@
-import { type Words, words } from './words.ts';
+import type { LateWords } from './words.ts';
 
 /** A named colour; `value` is its hex form. */
 export interface PaletteColor {
@@ -6,13 +6,12 @@ export interface PaletteColor {
   readonly value: string;
 }
 
-const color = (key: keyof Words['colors'], value: string): PaletteColor => ({
-  name: words.colors[key],
-  value,
-});
+type ColorKey = keyof LateWords['colors'];
+
+const color = (key: ColorKey, value: string) => ({ key, value });
 
 /** The colours offered, in the specification's order: 20 basic names with their CSS values, 10 primaries, two grays. */
-export const palette: readonly PaletteColor[] = [
+const palette: readonly { readonly key: ColorKey; readonly value: string }[] = [
   color('red', '#FF0000'),
   color('orange', '#FFA500'),
   color('yellow', '#FFFF00'),
@@ -48,6 +47,8 @@ export const palette: readonly PaletteColor[] = [
 ];
 
 /** The palette's colours whose name contains a text, ignoring case. */
-export function colorsNamed(query: string): readonly PaletteColor[] {
-  return palette.filter((entry) => entry.name.toLowerCase().includes(query.toLowerCase()));
+export function colorsNamed(query: string, { colors }: Pick<LateWords, 'colors'>): readonly PaletteColor[] {
+  return palette
+    .map(({ key, value }) => ({ name: colors[key], value }))
+    .filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
 }

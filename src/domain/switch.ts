@@ -1,5 +1,5 @@
 import type { Leaf } from './structure.ts';
-import { words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** A second value that a field's prompt turns on and off, by an option that says what choosing it does. */
 export interface Switch {
@@ -9,11 +9,12 @@ export interface Switch {
   readonly off: string;
 }
 
-const SWITCHES = new Map<string, Switch>([
-  ['globalSettings.fontFamily', { ...words.embedFont, path: 'globalSettings.embedFont' }],
-]);
+const FONT = 'globalSettings.fontFamily';
 
 /** The switch that stands beside a field's value; no part of the structure, so that every stored site has it. */
-export function switchBeside({ path }: Pick<Leaf, 'path'>): Switch | undefined {
-  return SWITCHES.get(path);
+export function switchBeside(
+  { path }: Pick<Leaf, 'path'>,
+  { embedFont }: Pick<Words, 'embedFont'>,
+): Switch | undefined {
+  return path === FONT ? { ...embedFont, path: 'globalSettings.embedFont' } : undefined;
 }

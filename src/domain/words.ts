@@ -1,10 +1,14 @@
-import { en, enServer } from './words/en.ts';
+import type { en } from './words/en.ts';
+import type { enLate } from './words/en-late.ts';
+import type { StoredName } from './words/stored-names.ts';
 
-/** Every word a visitor reads, as one table a language; `src/domain/words/en.ts` is the specification's. */
+/** Every word that the first screen says, in one language. */
 export type Words = typeof en;
 
-/** The language of this build: another one is a table of its own, named here. */
-export const words: Words = en;
+/** What is said by what comes after the first screen: dialogs, popovers and notices. */
+export type LateWords = typeof enLate;
 
-/** What the server says to visitors, in the same language. */
-export const serverWords: typeof enServer = enServer;
+/** How a text that a config keeps in English is said to the visitor; one that the templates do not have stays as it is. */
+export function shownName(stored: string, { names }: Pick<Words, 'names'>): string {
+  return (Object.hasOwn(names, stored) ? names[stored as StoredName] : undefined) ?? stored;
+}

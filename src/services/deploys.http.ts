@@ -10,7 +10,7 @@ const refusal = v.object({ error: v.string() });
 
 /** The deploy call over HTTP; `words` name what went wrong where the server did not. */
 export function httpDeploys(
-  words: Words['publish'],
+  words: Words['deployCall'],
   send: typeof fetch,
   timeoutMs: number = TIMEOUT_MS,
 ): Deploys {

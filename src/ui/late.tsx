@@ -1,20 +1,34 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import type { LateWords, Words } from '../domain/words.ts';
+import { LateWordsProvider, useWords } from './actors-context.tsx';
+
+interface Loaded<Props> {
+  readonly Part: ComponentType<Props>;
+  readonly words: LateWords;
+}
 
 /**
- * A component that is loaded once the screen stands, and shows from then on at once. Not React's own lazy: that shows
- * what has come only when a throttle of its own has passed.
+ * A component that is loaded once the screen stands, with the words it says, and shows from then on at once. Not React's
+ * own lazy: that shows what has come only when a throttle of its own has passed.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let Part: ComponentType<Props> | undefined;
+  const loaded = new Map<Words, Loaded<Props>>();
   return function Late(props) {
-    const [, setLoaded] = useState(Part !== undefined);
+    const words = useWords();
+    const [, setLoaded] = useState(loaded.has(words));
     useEffect(() => {
-      if (Part) return;
-      void load().then((part) => {
-        Part = part;
+      if (loaded.has(words)) return;
+      void Promise.all([load(), words.late()]).then(([Part, lateWords]) => {
+        loaded.set(words, { Part, words: lateWords });
         setLoaded(true);
       });
-    }, []);
-    return Part ? <Part {...props} /> : null;
+    }, [words]);
+    const here = loaded.get(words);
+    if (!here) return null;
+    return (
+      <LateWordsProvider words={here.words}>
+        <here.Part {...props} />
+      </LateWordsProvider>
+    );
   };
 }

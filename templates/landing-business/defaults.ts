@@ -1,6 +1,6 @@
-import { words } from '../../src/domain/words.ts';
+import { LANDING_COPY } from '../../src/domain/words/start-content.ts';
 
-const { header, benefits, features } = words.landingBusiness;
+const { header, benefits, features } = LANDING_COPY;
 
 /** The lists a new landing page starts with. */
 export const MENU_ITEMS = [

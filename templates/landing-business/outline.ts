@@ -1,7 +1,7 @@
 import { CONFIG_VERSION, DEFAULT_TEMPLATE_ID } from '../../src/domain/config.ts';
 import { isObject } from '../../src/domain/json.ts';
 import { startValues } from '../../src/domain/start-values.ts';
-import { words } from '../../src/domain/words.ts';
+import { TEMPLATE_NAMES } from '../../src/domain/words/stored-names.ts';
 import type { TemplateOutline } from '../contract.ts';
 import { structure } from './structure.ts';
 
@@ -10,7 +10,7 @@ const OWN_SECTIONS = ['hero', 'benefits', 'features', 'cta'];
 /** What the landing page of a business is made of. */
 export const landingOutline: TemplateOutline = {
   id: DEFAULT_TEMPLATE_ID,
-  name: words.landingBusiness.name,
+  name: TEMPLATE_NAMES.landingBusiness,
   matches: (config) => OWN_SECTIONS.some((id) => Object.hasOwn(config, id) && isObject(config[id])),
   base: {
     ...startValues(structure),

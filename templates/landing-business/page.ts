@@ -1,5 +1,4 @@
 import type { JsonObject } from '../../src/domain/json.ts';
-import { words } from '../../src/domain/words.ts';
 import { favicon } from '../brand-mark.ts';
 import { html } from '../html.ts';
 import { pageOf } from '../page.ts';
@@ -34,10 +33,10 @@ export function landingPage(config: JsonObject, isMarked = false): string {
     favicon: faviconOf(palette),
     about: organization(values, name, description),
     styles: styles(palette, values.text('globalSettings.fontFamily')),
-    body: html`<a class="skip" href="#main">${words.page.skipToContent}</a>
+    body: html`<a class="skip" href="#main">${values.words.skipToContent}</a>
 ${!values.isHidden('header') && header(values)}
 <main id="main">
-${unseenHeading(values, 'hero', name || words.page.welcome)}${pageSections(values, { hero, benefits, features, cta: callToAction })}</main>
+${unseenHeading(values, 'hero', name || values.words.welcome)}${pageSections(values, { hero, benefits, features, cta: callToAction })}</main>
 ${footer(values)}`,
   });
 }

@@ -1,9 +1,8 @@
 import type { Structure } from '../../src/domain/structure.ts';
-import { words } from '../../src/domain/words.ts';
+import { LANDING_COPY as copy } from '../../src/domain/words/start-content.ts';
+import { NOTES } from '../../src/domain/words/stored-names.ts';
 import { derivedColor, field, globalSettings, group, list, section, socialLinks } from '../fields.ts';
 import { BENEFITS, FEATURES, MENU_ITEMS } from './defaults.ts';
-
-const copy = words.landingBusiness;
 
 /** What of a landing page can be edited, and what a new one says. */
 export const structure: Structure = {
@@ -18,7 +17,7 @@ export const structure: Structure = {
       'header',
       [
         field('text', 'logoText', 'header.logoText', copy.header.logoText),
-        field('image', 'logoImage', 'header.logoImage', '', { note: words.notes.inPlaceOfLogoText }),
+        field('image', 'logoImage', 'header.logoImage', '', { note: NOTES.inPlaceOfLogoText }),
         derivedColor('backgroundColor', 'header.background.color'),
         derivedColor('textColor', 'header.textColor'),
         list(
@@ -69,7 +68,7 @@ export const structure: Structure = {
       field('text', 'title', 'features.title', copy.features.title),
       field('text', 'subtitle', 'features.subtitle', copy.features.subtitle),
       derivedColor('backgroundColor', 'features.background'),
-      field('image', 'image', 'features.image', '', { note: words.notes.inPlaceOfDrawing }),
+      field('image', 'image', 'features.image', '', { note: NOTES.inPlaceOfDrawing }),
       derivedColor('textColor', 'features.textColor'),
       list(
         'feature',

@@ -1,6 +1,6 @@
-import { words } from '../../src/domain/words.ts';
+import { PORTFOLIO_COPY } from '../../src/domain/words/start-content.ts';
 
-const { header, projects } = words.moonlight;
+const { header, projects } = PORTFOLIO_COPY;
 
 /** The lists a new portfolio starts with. The menu's words are the headings of the sections they lead to. */
 export const MENU_ITEMS = [

@@ -1,7 +1,7 @@
 import { CONFIG_VERSION } from '../../src/domain/config.ts';
 import { isObject } from '../../src/domain/json.ts';
 import { startValues } from '../../src/domain/start-values.ts';
-import { words } from '../../src/domain/words.ts';
+import { TEMPLATE_NAMES } from '../../src/domain/words/stored-names.ts';
 import type { TemplateOutline } from '../contract.ts';
 import { structure } from './structure.ts';
 
@@ -11,7 +11,7 @@ const OWN_SECTIONS = ['home', 'services', 'portfolio'];
 /** What the portfolio of a person is made of. */
 export const moonlightOutline: TemplateOutline = {
   id: ID,
-  name: words.moonlight.name,
+  name: TEMPLATE_NAMES.moonlight,
   matches: (config) => OWN_SECTIONS.some((id) => Object.hasOwn(config, id) && isObject(config[id])),
   base: {
     ...startValues(structure),

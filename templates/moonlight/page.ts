@@ -1,5 +1,4 @@
 import type { JsonObject } from '../../src/domain/json.ts';
-import { words } from '../../src/domain/words.ts';
 import { html } from '../html.ts';
 import { pageOf } from '../page.ts';
 import { pageSections, toldText, unseenHeading } from '../page-sections.ts';
@@ -34,10 +33,10 @@ export function moonlightPage(config: JsonObject, isMarked = false): string {
     favicon: moonFavicon(palette.art[0]),
     about: person(values, name, description),
     styles: styles(palette, values.text('globalSettings.fontFamily')),
-    body: html`<a class="skip" href="#main">${words.page.skipToContent}</a>
+    body: html`<a class="skip" href="#main">${values.words.skipToContent}</a>
 ${!values.isHidden('header') && header(values)}
 <main id="main">
-${unseenHeading(values, 'home', name || words.page.welcome)}${pageSections(values, { home, services, portfolio })}</main>
+${unseenHeading(values, 'home', name || values.words.welcome)}${pageSections(values, { home, services, portfolio })}</main>
 ${contact(values)}`,
   });
 }

@@ -1,4 +1,3 @@
-import { words } from '../../src/domain/words.ts';
 import { type Html, html } from '../html.ts';
 import type { Values } from '../values.ts';
 
@@ -11,5 +10,5 @@ export function sectionTitle(values: Values, section: 'services' | 'portfolio' |
     .items('header.menuItems', ['text'])
     .find((entry) => entry.text('url').trim() === `#${section}`);
   const hidden = !item && html` class="unseen"`;
-  return html`<h2 id="${section}-title"${hidden}>${item?.text('text') ?? words.sections[section]}</h2>`;
+  return html`<h2 id="${section}-title"${hidden}>${item?.text('text') ?? values.words.sections[section]}</h2>`;
 }

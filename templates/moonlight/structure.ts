@@ -1,10 +1,10 @@
 import type { GroupNode, Structure } from '../../src/domain/structure.ts';
-import { words } from '../../src/domain/words.ts';
+import { PORTFOLIO_COPY as copy } from '../../src/domain/words/start-content.ts';
+import { NOTES } from '../../src/domain/words/stored-names.ts';
 import { derivedColor, field, globalSettings, group, list, section, socialLinks } from '../fields.ts';
 import { MENU_ITEMS, PROJECTS } from './defaults.ts';
 
-const copy = words.moonlight;
-const DRAWN = { note: words.notes.inPlaceOfDrawing };
+const DRAWN = { note: NOTES.inPlaceOfDrawing };
 
 /** What of a portfolio can be edited, and what a new one says. */
 export const structure: Structure = {
@@ -19,7 +19,7 @@ export const structure: Structure = {
       'header',
       [
         field('text', 'logoText', 'header.logo.text', copy.header.logoText),
-        field('image', 'logoImage', 'header.logo.image', '', { note: words.notes.inPlaceOfLogoText }),
+        field('image', 'logoImage', 'header.logo.image', '', { note: NOTES.inPlaceOfLogoText }),
         derivedColor('backgroundColor', 'header.background'),
         derivedColor('textColor', 'header.textColor'),
         list(

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { find } from '../../src/domain/find.ts';
 import { en } from '../../src/domain/words/en.ts';
+import { enLate } from '../../src/domain/words/en-late.ts';
 import { landingOutline } from '../../templates/landing-business/outline.ts';
 import { moonlightOutline } from '../../templates/moonlight/outline.ts';
 
 const landing = (query: string) =>
-  find(landingOutline.base, query, en).map(({ names, value }) =>
+  find(landingOutline.base, query, en, enLate.find).map(({ names, value }) =>
     value === undefined ? names.join(' › ') : `${names.join(' › ')} = ${value}`,
   );
 
@@ -53,7 +54,9 @@ describe('by name', () => {
   });
 
   test('in another template its own', () => {
-    expect(find(moonlightOutline.base, 'main button text', en)[0]?.target).toBe('home.mainButton.text');
+    expect(find(moonlightOutline.base, 'main button text', en, enLate.find)[0]?.target).toBe(
+      'home.mainButton.text',
+    );
   });
 
   test('nothing for nothing, and for what is nowhere', () => {
@@ -88,7 +91,9 @@ describe('with a value', () => {
 test('whatever is typed, there are at most twelve, each once and somewhere to go', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), (query) => {
-      const targets = find(landingOutline.base, query, en).map(({ target, value }) => `${target} ${value}`);
+      const targets = find(landingOutline.base, query, en, enLate.find).map(
+        ({ target, value }) => `${target} ${value}`,
+      );
       expect(targets.length).toBeLessThanOrEqual(12);
       expect(new Set(targets).size).toBe(targets.length);
       expect(targets.every((target) => target.length > 1)).toBe(true);

@@ -139,7 +139,7 @@ describe('the name of a path', () => {
     ['hero.made.up', 'hero.made.up'],
     ['no path at all', 'no path at all'],
   ])('%s is %s', (path, name) => {
-    expect(nameOfPath(exampleConfig, path)).toBe(name);
+    expect(nameOfPath(exampleConfig, path, en)).toBe(name);
   });
 
   test.each([
@@ -151,7 +151,7 @@ describe('the name of a path', () => {
     ['hero.made.up', []],
     ['no path at all', []],
   ])('the way to %s is %j', (path, names) => {
-    expect(namesOfPath(exampleConfig, path)).toEqual(names);
+    expect(namesOfPath(exampleConfig, path, en)).toEqual(names);
   });
 });
 

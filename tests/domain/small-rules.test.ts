@@ -8,9 +8,9 @@ import { iconChoices, iconsNamed } from '../../src/domain/icon-choice.ts';
 import { linkIn } from '../../src/domain/link-shortening.ts';
 import { optionNamed } from '../../src/domain/message.ts';
 import { drawOwnerSecret, isOwnerSecret } from '../../src/domain/owner-secret.ts';
-import { colorsNamed, palette } from '../../src/domain/palette.ts';
+import { colorsNamed } from '../../src/domain/palette.ts';
 import { drawSiteId, isSiteId } from '../../src/domain/site-id.ts';
-import { en } from '../../src/domain/words/en.ts';
+import { enLate } from '../../src/domain/words/en-late.ts';
 
 test.each([
   ['hero.title.text Hello there', { path: 'hero.title.text', typed: 'Hello there' }],
@@ -114,21 +114,25 @@ test.each<[string, unknown, string, number | undefined]>([
   ['nothing that is an error', undefined, 'An unknown error occurred', undefined],
 ])('a failed deploy with %s', (_, error, details, status) => {
   const failure = failureFrom(error);
-  expect(failureDetails(failure, en)).toBe(details);
+  expect(failureDetails(failure, enLate)).toBe(details);
   expect(failure.status).toBe(status);
 });
 
 test('the palette has 32 colours, in the specification’s order, and is searched by name', () => {
-  expect(palette.map((color) => color.name).slice(-12)).toEqual([
+  expect(
+    colorsNamed('', enLate)
+      .map((color) => color.name)
+      .slice(-12),
+  ).toEqual([
     ...['Blue', 'Indigo', 'Purple', 'Pink', 'Red', 'Orange', 'Yellow', 'Green', 'Teal', 'Cyan'].map(
       (name) => `Primary ${name}`,
     ),
     'Light Gray',
     'Dark Gray',
   ]);
-  expect(palette).toHaveLength(32);
-  expect(colorsNamed('GRA').map((color) => color.name)).toEqual(['Gray', 'Light Gray', 'Dark Gray']);
-  expect(colorsNamed('no such')).toEqual([]);
+  expect(colorsNamed('', enLate)).toHaveLength(32);
+  expect(colorsNamed('GRA', enLate).map((color) => color.name)).toEqual(['Gray', 'Light Gray', 'Dark Gray']);
+  expect(colorsNamed('no such', enLate)).toEqual([]);
 });
 
 test('56 icons are offered, each once, and searched by name without their prefix', () => {

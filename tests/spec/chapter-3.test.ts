@@ -4,10 +4,11 @@ import { selectActors } from '../../machines/app.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import type { DeployResult } from '../../src/domain/deploy.ts';
 import { iconChoices } from '../../src/domain/icon-choice.ts';
-import { palette } from '../../src/domain/palette.ts';
+import { colorsNamed } from '../../src/domain/palette.ts';
 import { startValues } from '../../src/domain/start-values.ts';
 import { isGroup, isList } from '../../src/domain/structure.ts';
 import { en } from '../../src/domain/words/en.ts';
+import { enLate } from '../../src/domain/words/en-late.ts';
 import { httpDeploys } from '../../src/services/deploys.http.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
 import { templates } from '../../templates/registry.ts';
@@ -16,6 +17,8 @@ import { test as base } from '../harness/builder-test.ts';
 import { nodesOf, outlineOf } from './structure-outline.ts';
 import { GLOBAL_SETTINGS, LANDING, MOONLIGHT } from './structure-tables.ts';
 import { changeTemplate, openWith, storedConfig, storedValue } from './visits.ts';
+
+const palette = colorsNamed('', enLate);
 
 /** `sites` are the websites of both templates as a browser stores them before anything is edited. */
 const test = base.extend('sites', { scope: 'file' }, async ({ browser, url }) => {
@@ -394,7 +397,7 @@ function startApp(url: string) {
         clear: () => {},
         keepUnreadable: () => {},
       },
-      deploys: httpDeploys(en.publish, (path, init) => fetch(new URL(String(path), url), init)),
+      deploys: httpDeploys(en.deployCall, (path, init) => fetch(new URL(String(path), url), init)),
       owner: { secret: () => 'owner-of-chapter-three-0' },
       images: { upload: () => Promise.reject(new Error('no images here')) },
       shrinking: { shrink: async (file) => file },

@@ -2,13 +2,16 @@ import { formatHex } from 'culori';
 import { describe, expect } from 'vitest';
 import { iconChoices } from '../../src/domain/icon-choice.ts';
 import { MAX_IMAGE_BYTES } from '../../src/domain/image-rule.ts';
-import { palette } from '../../src/domain/palette.ts';
+import { colorsNamed } from '../../src/domain/palette.ts';
 import { drawSiteId, isSiteId } from '../../src/domain/site-id.ts';
+import { enLate } from '../../src/domain/words/en-late.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
 import { templates } from '../../templates/registry.ts';
 import { test } from '../harness/builder-test.ts';
 import { photo } from '../server/storage-pictures.ts';
 import { chooseImage, storedValue, uploadChosen } from './visits.ts';
+
+const palette = colorsNamed('', enLate);
 
 const BASIC =
   'Red, Orange, Yellow, Green, Blue, Purple, Pink, Brown, Black, White, Gray, Silver, Gold, Navy, Teal, Olive, Maroon, Lime, Aqua, Fuchsia';

@@ -2,12 +2,15 @@ import { expect } from 'vitest';
 import type { Config } from '../../src/domain/config.ts';
 import { iconChoices, iconName } from '../../src/domain/icon-choice.ts';
 import { entriesBelow, type MenuEntry, type Place } from '../../src/domain/menu.ts';
-import { palette } from '../../src/domain/palette.ts';
+import { colorsNamed } from '../../src/domain/palette.ts';
 import type { Leaf } from '../../src/domain/structure.ts';
 import { en } from '../../src/domain/words/en.ts';
+import { enLate } from '../../src/domain/words/en-late.ts';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { leavesOf } from './structure-outline.ts';
 import { storedValue, uploadChosen } from './visits.ts';
+
+const palette = colorsNamed('', enLate);
 
 /** A leaf that was edited, and the value it is stored with, as text. */
 export interface MadeEdit {

@@ -4,17 +4,19 @@ import type { StructureNode } from '../../src/domain/structure.ts';
 import { outlines } from '../../templates/catalog.ts';
 import { renderPage } from '../../templates/registry.ts';
 
-// Another language, in which each text stands in brackets: a text without them is not in the table of words.
-vi.mock('../../src/domain/words/en.ts', async (original) => {
-  const { en, ...others } = await original<typeof import('../../src/domain/words/en.ts')>();
-  const bracketed = (words: unknown): unknown => {
+// Other words, each text in brackets: a text without them is in no table.
+const bracketed = vi.hoisted(() => {
+  const inBrackets = (words: unknown): unknown => {
     if (typeof words === 'string') return `[${words}]`;
-    if (typeof words === 'function') return (...values: unknown[]) => `[${words(...values)}]`;
-    if (Array.isArray(words)) return words.map(bracketed);
-    return Object.fromEntries(Object.entries(Object(words)).map(([key, word]) => [key, bracketed(word)]));
+    if (typeof words === 'function') return (...values: unknown[]) => inBrackets(words(...values));
+    if (Array.isArray(words)) return words.map(inBrackets);
+    return Object.fromEntries(Object.entries(Object(words)).map(([key, word]) => [key, inBrackets(word)]));
   };
-  return { ...others, en: bracketed(en) };
+  return async (original: () => Promise<unknown>) => inBrackets(await original()) as object;
 });
+vi.mock('../../src/domain/words/stored-names.ts', bracketed);
+vi.mock('../../src/domain/words/start-content.ts', bracketed);
+vi.mock('../../src/domain/words/page-words.ts', bracketed);
 
 test.each(outlines)(
   'every name and note of the menu of $id comes from the table of words',

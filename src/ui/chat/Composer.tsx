@@ -6,6 +6,7 @@ import {
   selectField,
   selectIsWorking,
 } from '../../../machines/chat.selectors.ts';
+import { shownName } from '../../domain/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Composer.module.css';
 
@@ -33,7 +34,7 @@ export function Composer() {
     >
       {field?.note && (
         <p id="field-note" className={styles.note}>
-          {field.note}
+          {shownName(field.note, words)}
         </p>
       )}
       <textarea

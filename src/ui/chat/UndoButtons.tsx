@@ -44,6 +44,6 @@ export function UndoButtons() {
 }
 
 function nameOfDeed(deed: Deed, config: Config, words: Words): string {
-  if (deed.kind === 'edit') return nameOfPath(config, deed.path);
+  if (deed.kind === 'edit') return nameOfPath(config, deed.path, words);
   return deed.kind === 'arrange' ? wordsOfArrangement(config, deed, words) : words.history[deed.kind];
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { confirmMachine } from '../../../machines/confirm.machine.ts';
 import { selectIsConfirming } from '../../../machines/confirm.selectors.ts';
-import { useWords } from '../actors-context.tsx';
+import { useLateWords } from '../actors-context.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import styles from './ConfirmDialog.module.css';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** A question before the website is replaced; the safe answer has the focus. */
 export function ConfirmDialog({ confirm, title, question, accept }: Props) {
-  const words = useWords();
+  const words = useLateWords();
   const id = useId();
   const isOpen = useSelector(confirm, selectIsConfirming);
   const decline = () => confirm.send({ type: 'confirm.decline' });

@@ -3,7 +3,7 @@ import type { Editor } from '../../../machines/editor.machine.ts';
 import { selectCustom, selectLeaf, selectQuery } from '../../../machines/editor.selectors.ts';
 import { selectValueAt } from '../../../machines/site.selectors.ts';
 import { colorsNamed } from '../../domain/palette.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useLateWords } from '../actors-context.tsx';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 import styles from './ColorEditor.module.css';
 import { SearchBox } from './SearchBox.tsx';
@@ -11,11 +11,11 @@ import { SearchBox } from './SearchBox.tsx';
 /** The palette, searchable, and a custom colour that is reported as typed. */
 export function ColorEditor({ editor }: { editor: Editor }) {
   const { site } = useActors();
-  const words = useWords();
+  const words = useLateWords();
   const query = useSelector(editor, selectQuery);
   const leaf = useSelector(editor, selectLeaf);
   const current = useSelector(site, selectValueAt(leaf?.path ?? ''));
-  const colors = colorsNamed(query);
+  const colors = colorsNamed(query, words);
   const isCurrent = (value: string) => String(current).toLowerCase() === value.toLowerCase();
   const inForce = colors.findIndex((color) => isCurrent(color.value));
   return (
@@ -45,7 +45,7 @@ export function ColorEditor({ editor }: { editor: Editor }) {
 }
 
 function CustomColor({ editor }: { editor: Editor }) {
-  const words = useWords();
+  const words = useLateWords();
   const custom = useSelector(editor, selectCustom);
   const change = (text: string) => editor.send({ type: 'custom.change', text });
   return (

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Editor } from '../../../machines/editor.machine.ts';
 import { selectIsPopoverShown, selectKind } from '../../../machines/editor.selectors.ts';
-import { useWords } from '../actors-context.tsx';
+import { useLateWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
 import { ColorEditor } from './ColorEditor.tsx';
 import styles from './EditorPopover.module.css';
@@ -18,7 +18,7 @@ export function EditorPopover({ editor, isWorking }: { editor: Editor | undefine
 }
 
 function Popover({ editor, isWorking }: { editor: Editor; isWorking: boolean }) {
-  const words = useWords();
+  const words = useLateWords();
   const isShown = useSelector(editor, selectIsPopoverShown);
   useEffect(() => {
     if (!isShown || isWorking) return;

@@ -10,7 +10,7 @@ import {
   selectProblem,
   selectStage,
 } from '../../../machines/upload.selectors.ts';
-import { useWords } from '../actors-context.tsx';
+import { useLateWords } from '../actors-context.tsx';
 import styles from './ImageEditor.module.css';
 
 type Upload = ActorRefFrom<typeof uploadMachine>;
@@ -22,7 +22,7 @@ export function ImageEditor({ editor }: { editor: Editor }) {
 }
 
 function Uploader({ upload }: { upload: Upload }) {
-  const words = useWords();
+  const words = useLateWords();
   const stage = useSelector(upload, selectStage);
   const file = useSelector(upload, selectFile);
   const problem = useSelector(upload, selectProblem);
@@ -100,7 +100,7 @@ function Uploader({ upload }: { upload: Upload }) {
 }
 
 function Picture({ file }: { file: File }) {
-  const words = useWords();
+  const words = useLateWords();
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const address = URL.createObjectURL(file);

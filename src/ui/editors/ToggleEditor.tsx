@@ -26,8 +26,8 @@ export function ToggleEditor({ editor }: { editor: Editor }) {
   );
   return (
     <div className={styles.choices}>
-      {choice(true, words.editors.show)}
-      {choice(false, words.editors.hide)}
+      {choice(true, words.toggle.show)}
+      {choice(false, words.toggle.hide)}
     </div>
   );
 }

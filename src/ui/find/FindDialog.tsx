@@ -5,7 +5,8 @@ import { selectField, selectIsWorking } from '../../../machines/chat.selectors.t
 import { selectFindQuery, selectIsFinding } from '../../../machines/find.selectors.ts';
 import { selectConfig } from '../../../machines/site.selectors.ts';
 import { type Found, find as findIn } from '../../domain/find.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import type { LateWords } from '../../domain/words.ts';
+import { useActors, useLateWords, useWords } from '../actors-context.tsx';
 import { keepFocus } from '../chat/keep-focus.ts';
 import searchStyles from '../editors/SearchBox.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';
@@ -15,11 +16,12 @@ import styles from './FindDialog.module.css';
 export function FindDialog() {
   const { find, site, chat, preview } = useActors();
   const words = useWords();
+  const late = useLateWords();
   const isOpen = useSelector(find, selectIsFinding);
   const query = useSelector(find, selectFindQuery);
   const config = useSelector(site, selectConfig);
   const isWorking = useSelector(chat, selectIsWorking);
-  const matches = useMemo(() => findIn(config, query, words), [config, query, words]);
+  const matches = useMemo(() => findIn(config, query, words, late.find), [config, query, words, late]);
   const close = () => find.send({ type: 'find.close' });
   const take = ({ target, value }: Found) => {
     const at = Date.now();
@@ -31,7 +33,7 @@ export function FindDialog() {
     focusChat(selectField(chat.getSnapshot()) !== undefined);
   };
   return (
-    <ModalDialog isOpen={isOpen} onClose={close} title={words.find.title}>
+    <ModalDialog isOpen={isOpen} onClose={close} title={late.find.title}>
       <form
         className={styles.form}
         onKeyDown={(event) => {
@@ -49,15 +51,15 @@ export function FindDialog() {
         <input
           type="search"
           className={searchStyles.search}
-          aria-label={words.find.label}
-          placeholder={words.find.placeholder}
+          aria-label={late.find.label}
+          placeholder={late.find.placeholder}
           autoComplete="off"
           value={query}
           data-first-focus=""
           onChange={(event) => find.send({ type: 'query.change', text: event.target.value })}
         />
         <p className={styles.status} role="status">
-          {statusOf(query, matches, words)}
+          {statusOf(query, matches, late)}
         </p>
         {matches.length > 0 && (
           <ul className={styles.matches}>
@@ -76,7 +78,7 @@ export function FindDialog() {
           </ul>
         )}
         <button type="button" className={`button ${styles.close}`} onClick={close}>
-          {words.find.close}
+          {late.find.close}
         </button>
       </form>
     </ModalDialog>
@@ -84,12 +86,12 @@ export function FindDialog() {
 }
 
 function MatchName({ match: { names, value } }: { match: Found }) {
-  const words = useWords();
+  const words = useLateWords();
   const name = names.join(' › ');
   return value === undefined ? name : words.find.set(name, value);
 }
 
-function statusOf(query: string, matches: readonly Found[], { find }: ReturnType<typeof useWords>): string {
+function statusOf(query: string, matches: readonly Found[], { find }: LateWords): string {
   if (query.trim() === '') return find.hint;
   return matches.length === 0 ? find.nothing : find.found(matches.length);
 }

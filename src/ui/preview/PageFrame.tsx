@@ -12,6 +12,7 @@ import type { Config } from '../../domain/config.ts';
 import { editConfig } from '../../domain/config-write.ts';
 import type { CutFont } from '../../domain/lettering.ts';
 import { wayTo } from '../../domain/menu.ts';
+import { shownName } from '../../domain/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { emptyPage, isReady } from './empty-page.ts';
 import { addFrameStyles } from './frame-styles.ts';
@@ -95,7 +96,9 @@ export function PageFrame({ className }: { className: string | undefined }) {
       let lastLettering: string | undefined;
       show.current = (page, { config, isDraft, fonts, guidesShown, editedPath }) => {
         const drawn = renderMarkedPage(config);
-        const guides = guidesShown ? config._structure.sections : [];
+        const guides = guidesShown
+          ? config._structure.sections.map(({ id, name }) => ({ id, name: shownName(name, words) }))
+          : [];
         patchPage(page, withFonts(drawn, fonts));
         markPage(page, { guides, editedPath });
         if (editedPath !== lastPath) showEdited(page);
@@ -108,7 +111,7 @@ export function PageFrame({ className }: { className: string | undefined }) {
       };
       refresh.current();
     });
-  }, [isDrawn, preview]);
+  }, [isDrawn, preview, words]);
 
   return <iframe ref={frame} className={className} title={words.preview.frame} sandbox="allow-same-origin" />;
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectConfig } from '../../../machines/site.selectors.ts';
 import { outlines, resolveOutline } from '../../../templates/catalog.ts';
+import { shownName } from '../../domain/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Toolbar.module.css';
 
@@ -25,13 +26,13 @@ export function Toolbar() {
         >
           {outlines.map((template) => (
             <option key={template.id} value={template.id}>
-              {template.name}
+              {shownName(template.name, words)}
             </option>
           ))}
         </select>
       </label>
       <button type="button" className="button primary" onClick={() => publish.send({ type: 'publish.open' })}>
-        {words.publish.open}
+        {words.preview.publish}
       </button>
     </div>
   );

@@ -1,12 +1,10 @@
-import type { Section } from '../../domain/structure.ts';
-
 const EDITED = 'data-edited';
 const GUIDE = 'data-guide';
 
 /** How a page is shown beside what it is. */
 export interface PageView {
   /** The sections to outline and name. */
-  readonly guides: readonly Section[];
+  readonly guides: readonly { readonly id: string; readonly name: string }[];
   /** The path of the field being edited, to be outlined. */
   readonly editedPath: string | undefined;
 }

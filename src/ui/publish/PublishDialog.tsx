@@ -10,7 +10,7 @@ import {
   selectStage,
 } from '../../../machines/publish.selectors.ts';
 import { failureDetails } from '../../domain/deploy-failure.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useLateWords } from '../actors-context.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import styles from './PublishDialog.module.css';
 import { QrCode } from './QrCode.tsx';
@@ -18,7 +18,7 @@ import { QrCode } from './QrCode.tsx';
 /** The Deployment Status dialog: asks for an e-mail address, follows the deploy, shows the link or the failure. */
 export function PublishDialog() {
   const { publish } = useActors();
-  const words = useWords();
+  const words = useLateWords();
   const stage = useSelector(publish, selectStage);
   const address = useSelector(publish, selectAddress);
   const needsNewSite = useSelector(publish, selectNeedsNewSite);
@@ -83,7 +83,7 @@ export function PublishDialog() {
 
 function EmailForm({ formId }: { formId: string }) {
   const { publish } = useActors();
-  const words = useWords();
+  const words = useLateWords();
   const email = useSelector(publish, selectEmail);
   const isRejected = useSelector(publish, selectEmailRejected);
   const stage = useSelector(publish, selectStage);
@@ -122,7 +122,7 @@ function EmailForm({ formId }: { formId: string }) {
 
 function LiveLink({ address }: { address: string }) {
   const { publish } = useActors();
-  const words = useWords();
+  const words = useLateWords();
   const isCopied = useSelector(publish, selectCopied);
   return (
     <div className={styles.live}>
@@ -148,7 +148,7 @@ function LiveLink({ address }: { address: string }) {
 
 function FailureDetails() {
   const { publish } = useActors();
-  const words = useWords();
+  const words = useLateWords();
   const failure = useSelector(publish, selectFailure);
   if (!failure) return null;
   return (

@@ -1,4 +1,4 @@
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useLateWords } from '../actors-context.tsx';
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
 import { FindDialog } from '../find/FindDialog.tsx';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
@@ -6,7 +6,7 @@ import { PublishDialog } from '../publish/PublishDialog.tsx';
 /** The dialogs above the screen, each open while its chart says so. */
 export function Dialogs() {
   const { templateChange, reset } = useActors();
-  const { confirm } = useWords();
+  const { confirm } = useLateWords();
   return (
     <>
       <PublishDialog />

@@ -30,12 +30,12 @@ export function Shell({ app }: { app: App }) {
         <button
           type="button"
           className={`button quiet ${styles.find}`}
-          title={words.find.keys}
+          title={words.product.findKeys}
           aria-keyshortcuts="Control+K Meta+K"
           onClick={() => find.send({ type: 'find.open' })}
         >
           <FindIcon />
-          {words.find.open}
+          {words.product.find}
         </button>
       </header>
       <main className={styles.main}>

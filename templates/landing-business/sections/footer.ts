@@ -1,6 +1,6 @@
 import { brandMark } from '../../brand-mark.ts';
 import { contactLines } from '../../contact-lines.ts';
-import { FOOTER_CREDIT } from '../../footer-credit.ts';
+import { footerCredit } from '../../footer-credit.ts';
 import { type Html, html, lines } from '../../html.ts';
 import { socialLinks } from '../../social-links.ts';
 import type { Values } from '../../values.ts';
@@ -8,7 +8,7 @@ import type { Values } from '../../values.ts';
 /** The page's end: who this is, how to reach them, and the product's credit, which stays where the rest is hidden. */
 export function footer(values: Values): Html {
   if (values.isHidden('footer'))
-    return html`<footer id="footer"><div class="wrap">${FOOTER_CREDIT}</div></footer>`;
+    return html`<footer id="footer"><div class="wrap">${footerCredit(values)}</div></footer>`;
   const name = values.text('header.logoText').trim();
   const description = values.text('footer.description').trim();
   return html`<footer id="footer"><div class="wrap">
@@ -18,6 +18,6 @@ ${description && html`<p${values.mark('footer.description')}>${lines(description
 </div>
 ${contactLines(values, 'footer', ['address', 'email', 'phone'])}
 </div>
-<div class="last">${socialLinks(values, 'footer.social')}${FOOTER_CREDIT}</div>
+<div class="last">${socialLinks(values, 'footer.social')}${footerCredit(values)}</div>
 </div></footer>`;
 }

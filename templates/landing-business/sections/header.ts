@@ -7,7 +7,7 @@ import type { Values } from '../../values.ts';
 /** The page's top: the brand, and the menu (on a narrow screen behind a button). */
 export function header(values: Values): Html {
   return html`<header id="header"><div class="bar">
-${brandLink(values.text('header.logoText'), values.text('header.logoImage'), brandMark())}
+${brandLink(values, { name: 'header.logoText', image: 'header.logoImage' }, brandMark())}
 ${menu(values, 'header.menuItems')}
 </div></header>`;
 }

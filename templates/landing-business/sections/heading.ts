@@ -1,4 +1,3 @@
-import { words } from '../../../src/domain/words.ts';
 import { type Html, html, lines } from '../../html.ts';
 import type { Values } from '../../values.ts';
 
@@ -7,7 +6,7 @@ export function heading(values: Values, section: 'benefits' | 'features' | 'cta'
   const title = values.text(`${section}.title`);
   const subtitle = values.text(`${section}.subtitle`);
   const hidden = title.trim() === '' && html` class="unseen"`;
-  return html`<div class="heading"><h2 id="${section}-title"${hidden}${values.mark(`${section}.title`)}>${hidden ? words.sections[section] : lines(title)}</h2>${
+  return html`<div class="heading"><h2 id="${section}-title"${hidden}${values.mark(`${section}.title`)}>${hidden ? values.words.sections[section] : lines(title)}</h2>${
     subtitle.trim() !== '' && html`<p${values.mark(`${section}.subtitle`)}>${lines(subtitle)}</p>`
   }</div>`;
 }

@@ -1,4 +1,3 @@
-import { words } from '../../../src/domain/words.ts';
 import { mosaic } from '../../artwork.ts';
 import { button } from '../../button.ts';
 import { type Html, html, lines } from '../../html.ts';
@@ -18,7 +17,7 @@ export function hero(values: Values): Html {
   const subtitle = values.text('hero.subtitle.text');
   const hidden = title.trim() === '' && html` class="unseen"`;
   return html`<section id="hero" aria-labelledby="hero-title"><div class="promise">
-<h1 id="hero-title"${hidden}${values.mark('hero.title.text')}>${hidden ? values.text('header.logoText') || words.page.welcome : lines(title)}</h1>
+<h1 id="hero-title"${hidden}${values.mark('hero.title.text')}>${hidden ? values.text('header.logoText') || values.words.welcome : lines(title)}</h1>
 ${subtitle.trim() !== '' && html`<p class="lead"${values.mark('hero.subtitle.text')}>${lines(subtitle)}</p>`}
 ${button(values, 'hero.button')}
 </div><div class="art">${ART}</div></section>`;

@@ -1,5 +1,5 @@
 import { contactLines } from '../../contact-lines.ts';
-import { FOOTER_CREDIT } from '../../footer-credit.ts';
+import { footerCredit } from '../../footer-credit.ts';
 import { type Html, html, lines } from '../../html.ts';
 import { socialLinks } from '../../social-links.ts';
 import type { Values } from '../../values.ts';
@@ -8,12 +8,12 @@ import { sectionTitle } from '../section-title.ts';
 /** The page's end: how to reach someone, and the product's credit, which stays where the rest is hidden. */
 export function contact(values: Values): Html {
   if (values.isHidden('contact'))
-    return html`<footer id="contact"><div class="reach">${FOOTER_CREDIT}</div></footer>`;
+    return html`<footer id="contact"><div class="reach">${footerCredit(values)}</div></footer>`;
   const copyright = values.text('contact.copyright').trim();
   return html`<footer id="contact" aria-labelledby="contact-title"><div class="reach">
 ${sectionTitle(values, 'contact')}
 ${contactLines(values, 'contact', ['email', 'phone', 'address'])}
 ${socialLinks(values, 'contact.social')}
-<div class="last">${copyright && html`<p>${lines(copyright)}</p>`}${FOOTER_CREDIT}</div>
+<div class="last">${copyright && html`<p>${lines(copyright)}</p>`}${footerCredit(values)}</div>
 </div></footer>`;
 }

@@ -7,7 +7,7 @@ import { moonMark } from '../moon.ts';
 /** The page's top: who this is, and the menu. */
 export function header(values: Values): Html {
   return html`<header id="header"><div class="bar">
-${brandLink(values.text('header.logo.text'), values.text('header.logo.image'), moonMark())}
+${brandLink(values, { name: 'header.logo.text', image: 'header.logo.image' }, moonMark())}
 ${menu(values, 'header.menuItems')}
 </div></header>`;
 }

@@ -1,4 +1,3 @@
-import { words } from '../../../src/domain/words.ts';
 import { button } from '../../button.ts';
 import { type Html, html, lines } from '../../html.ts';
 import { leadingPhoto } from '../../photo.ts';
@@ -16,7 +15,7 @@ export function home(values: Values): Html {
   ].filter((action) => action !== undefined);
   const hidden = title === '' && html` class="unseen"`;
   return html`<section id="home" aria-labelledby="home-title">
-<h1 id="home-title"${hidden}${values.mark('home.title')}>${hidden ? name || words.page.welcome : lines(title)}</h1>
+<h1 id="home-title"${hidden}${values.mark('home.title')}>${hidden ? name || values.words.welcome : lines(title)}</h1>
 ${
   description + actions.join('') !== '' &&
   html`<div class="intro">${description && html`<p class="lead"${values.mark('home.description')}>${lines(description)}</p>`}

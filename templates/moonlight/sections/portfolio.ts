@@ -1,4 +1,3 @@
-import { words } from '../../../src/domain/words.ts';
 import { type Html, html, lines } from '../../html.ts';
 import { leadsNowhere } from '../../page-sections.ts';
 import { photo } from '../../photo.ts';
@@ -32,7 +31,7 @@ function project(item: Values, url: string, drawing: Html | undefined, place: nu
   const title = item.text('title').trim();
   const description = item.text('description').trim();
   const address = linkAddress(url);
-  const label = !title && html` aria-label="${description || words.page.project(place + 1)}"`;
+  const label = !title && html` aria-label="${description || item.words.project(place + 1)}"`;
   const name =
     address === undefined ? lines(title) : html`<a href="${address}"${label}>${lines(title)}${ARROW}</a>`;
   const heading = html`${moonPhase(place)}<span>${name}</span>`;

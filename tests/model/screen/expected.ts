@@ -2,6 +2,7 @@ import { fieldOf, latestOf, transcriptOf } from '../../../src/domain/conversatio
 import { failureDetails } from '../../../src/domain/deploy-failure.ts';
 import { linkIn } from '../../../src/domain/link-shortening.ts';
 import { en } from '../../../src/domain/words/en.ts';
+import { enLate } from '../../../src/domain/words/en-late.ts';
 import type { Facts } from './facts.ts';
 import type { Reading } from './reading.ts';
 
@@ -58,12 +59,12 @@ function popoverOf({ values, editor, upload, chat }: Facts): Reading['popover'] 
   const state = values['chat.editor.upload'];
   const stage = typeof state === 'string' ? state : 'idle';
   const problem = upload?.problem
-    ? en.editors[upload.problem]
+    ? enLate.editors[upload.problem]
     : stage === 'failed'
-      ? en.editors.uploadFailed
+      ? enLate.editors.uploadFailed
       : null;
   return {
-    title: en.editors[kind],
+    title: enLate.editors[kind],
     isEnabled: !chat.isWorking,
     canClose: !chat.isWorking,
     query: hasSearch ? (editor?.query ?? null) : null,
@@ -83,10 +84,10 @@ function dialogOf({ values, publish }: Facts): Reading['dialog'] {
   const [state] =
     typeof values.publish === 'string' ? [values.publish] : Object.keys(values.publish as Region);
   if (state === undefined || state === 'idle') return null;
-  const { words, failure } = { words: en.publish, failure: publish.failure };
+  const { words, failure } = { words: enLate.publish, failure: publish.failure };
   const isBusy = state === 'deploying';
   const isRejected = isIn(values.publish, 'form', 'rejected');
-  const details = failure ? failureDetails({ status: undefined, ...failure }, en) : null;
+  const details = failure ? failureDetails({ status: undefined, ...failure }, enLate) : null;
   const needsNewSite = state === 'failed' && [403, 410].includes(failure?.status ?? 0);
   return {
     state,
@@ -103,8 +104,8 @@ function dialogOf({ values, publish }: Facts): Reading['dialog'] {
 }
 
 function questionOf(values: Facts['values']): string | null {
-  if (values.templateChange === 'confirming') return en.confirm.templateTitle;
-  return values.reset === 'confirming' ? en.confirm.resetTitle : null;
+  if (values.templateChange === 'confirming') return enLate.confirm.templateTitle;
+  return values.reset === 'confirming' ? enLate.confirm.resetTitle : null;
 }
 
 function previewOf({ values, link }: Facts): Reading['preview'] {

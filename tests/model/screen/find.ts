@@ -1,10 +1,12 @@
 import type { findMachine } from '../../../machines/find.machine.ts';
 import { en } from '../../../src/domain/words/en.ts';
+import { enLate } from '../../../src/domain/words/en-late.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { findModel } from '../machines/find.ts';
 import type { ScreenModel } from './drive.ts';
 
-const { open, title, label, set, close } = en.find;
+const { title, label, set, close } = enLate.find;
+const open = en.product.find;
 
 export const findScreen: ScreenModel<typeof findMachine> = {
   model: {

@@ -1,0 +1,25 @@
+import { type LanguageCode, localeOf } from './language.ts';
+
+/** The forms of a count that each language tells apart. */
+interface CountForms {
+  readonly en: 'one' | 'other';
+  readonly de: 'one' | 'other';
+  readonly ar: Intl.LDMLPluralRule;
+}
+
+/** Says a count by the form that the language has for it; `#` in a form stands for the number. */
+export function counted<Code extends LanguageCode>(
+  code: Code,
+  forms: Readonly<Record<CountForms[Code], string>>,
+): (count: number) => string {
+  const rules = new Intl.PluralRules(code);
+  const numbers = new Intl.NumberFormat(localeOf(code));
+  return (count) => forms[rules.select(count) as CountForms[Code]].replaceAll('#', numbers.format(count));
+}
+
+/** Writes numbers with one decimal, as a language does. */
+export function oneDecimal(code: LanguageCode): (value: number) => string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const numbers = new Intl.NumberFormat(localeOf(code), digits);
+  return (value) => numbers.format(value);
+}

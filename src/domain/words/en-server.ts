@@ -1,0 +1,65 @@
+/** What the server says to visitors, kept apart so that no browser has to load it. */
+export const enServer = {
+  page: {
+    unpublished: 'This website is no longer published.',
+    blocked: 'This website was taken down.',
+    missing: 'There is no website at this address.',
+    version: 'This version of the website is not kept.',
+  },
+  report: {
+    title: 'Report a website',
+    what: 'Is a website that was published here harmful or against the law? Please send us its address and say why.',
+    nowhere: 'This server names no address: please write to whoever runs it.',
+  },
+  refused: {
+    updatedElsewhere: 'This website was published from another browser and can only be updated there.',
+    changedElsewhere: 'This website was published from another browser and can only be changed there.',
+    taken: 'This website address is already taken.',
+    badSecret: 'The owner secret sent with this request is not valid.',
+    noSecret: 'This call needs the owner secret of the website.',
+    metrics: 'The metrics are not for everyone.',
+  },
+  limits: {
+    publishes: 'You have published too often in the last hour.',
+    newSites: 'You have published too many new websites in the last hour.',
+    uploads: 'You have uploaded too many images in the last hour.',
+    again: (minutes: number) =>
+      `Please try again ${minutes === 1 ? 'in a minute' : `in ${minutes} minutes`}.`,
+    busy: 'The server is busy. Please try again in a moment.',
+    broken: 'Something went wrong on the server. Please try again.',
+  },
+  request: {
+    nothingHere: 'There is nothing at this address.',
+    methods: (allowed: string) => `This address takes ${allowed} requests only.`,
+    notJsonType: 'The request must be sent as application/json.',
+    notJson: 'The request is not valid JSON.',
+    notObject: 'The request must be a JSON object.',
+    sameField: 'The request names the same field twice.',
+    tooDeep: 'The request is nested too deeply.',
+    tooManyFields: 'The request has too many fields.',
+    unreadable: 'The request cannot be read.',
+    tooLarge: 'The request is too large.',
+    tooSlow: 'The request took too long to arrive.',
+    cutOff: 'The request was cut off.',
+    pageTooLarge: 'The page is too large: it may have 1 MB at most.',
+    version: 'version must be the number of a version.',
+    html: 'html must be the text of the page, without NUL characters.',
+    siteName: 'siteName must be site- and 7 characters of a-z and 0-9.',
+    templateId: 'templateId must be 1 to 40 characters of a-z, 0-9 and _.',
+    userEmail: 'Please enter a valid email address',
+    isUpdate: 'isUpdate must be true or false.',
+  },
+  mail: {
+    subject: 'Your website is published',
+    // No line is longer than 76 letters: the mail then needs no coding that breaks the address apart.
+    text: (url: string) => `Your website is published. Its address is:
+
+${url}
+
+To change it, use the browser you have published it with.
+
+You get this mail because someone, probably you, gave your e-mail address
+when publishing it.
+`,
+  },
+};
