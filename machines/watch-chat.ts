@@ -2,7 +2,7 @@ import { type ActorRef, fromCallback, type Snapshot } from 'xstate';
 import type { Conversation } from '../src/domain/conversation.ts';
 import type { ChatEvent, ChatNews } from './chat.setup.ts';
 
-export type ChatSnapshot = Snapshot<unknown> & {
+type ChatSnapshot = Snapshot<unknown> & {
   readonly context: { readonly conversation: Conversation };
   hasTag(tag: 'working'): boolean;
 };
