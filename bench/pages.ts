@@ -12,6 +12,11 @@ import { report } from './report.ts';
 
 const PHOTO = { width: 1000, height: 750 };
 const LOGO = { width: 320, height: 88 };
+/** The sizes that a page offers of an upload. */
+const MADE = [
+  { width: 1000, quality: 80 },
+  ...[320, 640].flatMap((width) => [60, 80].map((quality) => ({ width, quality }))),
+];
 const WITHOUT_IMAGES: TimingBudgets = [800, 800, 50, 0];
 const WITH_IMAGES: TimingBudgets = [1300, 1300, 50, 0];
 
@@ -38,18 +43,21 @@ try {
   await server.stop();
 }
 
-/** A template's base with a picture in every place for one, photos as large as the image store sends them. */
+/** A template's base with a picture in every place for one, at the address that an upload leaves there. */
 async function illustrated({ base }: Template): Promise<JsonObject> {
-  let config: JsonObject = base;
-  for (const path of base._structure.sections
+  const places = base._structure.sections
     .flatMap(({ children }) => children)
-    .flatMap((node) => pathsOf(node, ['image']))) {
-    const address = `/images/${files.size}.webp`;
-    files.set(address, {
-      type: 'image/webp',
-      bytes: await photoLike(files.size, /logo/i.test(path) ? LOGO : PHOTO),
-    });
-    config = setAt(config, parsePath(path) ?? [], address);
+    .flatMap((node) => pathsOf(node, ['image']));
+  let config: JsonObject = base;
+  for (const [at, path] of places.entries()) {
+    const address = `/storage/v1/render/image/public/images/uploads/${base._templateId}-${at}.webp`;
+    for (const made of MADE) {
+      files.set(`${address}?width=${made.width}&quality=${made.quality}`, {
+        type: 'image/webp',
+        bytes: await photoLike(at, /logo/i.test(path) ? LOGO : PHOTO, made),
+      });
+    }
+    config = setAt(config, parsePath(path) ?? [], `${address}?width=1000&quality=80`);
   }
   return config;
 }

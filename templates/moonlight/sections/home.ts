@@ -4,6 +4,8 @@ import { leadingPhoto } from '../../photo.ts';
 import type { Values } from '../../values.ts';
 import { PORTRAIT } from '../pictures.ts';
 
+const SIZE = { width: 800, height: 800, sizes: '(min-width:48rem) 40rem, 92vw' };
+
 /** The first screen: what someone does, and their portrait as the rising moon. */
 export function home(values: Values): Html {
   const name = values.text('header.logo.text').trim();
@@ -22,7 +24,7 @@ ${
 ${actions.length > 0 && html`<div class="actions">${actions}</div>`}</div>`
 }
 <div class="moon"${values.mark('home.authorImage.image')}>${
-    leadingPhoto(values.text('home.authorImage.image'), name, { width: 800, height: 800 }) ?? PORTRAIT
+    leadingPhoto(values.text('home.authorImage.image'), name, SIZE) ?? PORTRAIT
   }</div>
 </section>`;
 }

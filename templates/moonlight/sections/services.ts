@@ -4,7 +4,7 @@ import type { Values } from '../../values.ts';
 import { SERVICE_PICTURES } from '../pictures.ts';
 import { sectionTitle } from '../section-title.ts';
 
-const SIZE = { width: 800, height: 700 };
+const SIZE = { width: 800, height: 700, sizes: '(min-width:48rem) 40vw, 85vw' };
 
 /** What someone offers: two tall panels side by side. */
 export function services(values: Values): Html {
