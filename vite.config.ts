@@ -7,7 +7,7 @@ import { enDocument } from './src/domain/words/en-document.ts';
 const wordsOfDocument: Plugin = {
   name: 'words-of-document',
   transformIndexHtml: (html) =>
-    Object.entries({ ...en.document, ...enDocument }).reduce(
+    Object.entries({ ...en.document, ...enDocument, name: en.product.name }).reduce(
       (page, [key, text]) => page.replace(`%words.${key}%`, text),
       html,
     ),

@@ -4,6 +4,7 @@ import { measureDeploys } from './deploys.ts';
 import type { Figure } from './figure.ts';
 import { measureInspector } from './inspect.ts';
 import { measureInteraction } from './interaction.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './page.ts';
 import { measurePreview } from './preview.ts';
 import { report } from './report.ts';
@@ -14,6 +15,7 @@ const BENCHES: Readonly<Record<string, (url: string) => Promise<Figure[]>>> = {
   preview: measurePreview,
   inspect: measureInspector,
   interaction: measureInteraction,
+  lighthouse: (url) => measureLighthouse('builder', url, { performance: 95, budgets: undefined }),
   deploys: measureDeploys,
 };
 

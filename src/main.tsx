@@ -16,6 +16,7 @@ import { FatalError } from './ui/shell/FatalError.tsx';
 import { Screen } from './ui/shell/Screen.tsx';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/shell/boot.css';
 
 const root: Root = import.meta.hot?.data.root ?? createRoot(document.getElementById('root') ?? document.body);
 const services = browserServices(words);
