@@ -1,6 +1,7 @@
 import type { Config } from '../src/domain/config.ts';
 import type { JsonObject } from '../src/domain/json.ts';
 import type { Lettering } from '../src/domain/lettering.ts';
+import type { PageHead } from './page-head.ts';
 import type { AdjustedColor } from './readable-wishes.ts';
 
 /** A kind of website without its page: what can be edited, and what a new site starts with. */
@@ -22,6 +23,8 @@ export interface Template extends TemplateOutline {
   render(config: JsonObject): string;
   /** The same page for an editor: what shows a field carries its path, as `data-path`. */
   renderMarked(config: JsonObject): string;
+  /** What the page says about itself to browsers, search engines and whoever it is shared with. */
+  head(config: JsonObject): PageHead;
   /** The colours set in the sections that the page had to change to stay readable. */
   adjustedColors(config: JsonObject): readonly AdjustedColor[];
 }

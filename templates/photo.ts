@@ -12,9 +12,9 @@ interface PhotoSize {
 const MADE = /(\/storage\/v1\/render\/image\/public\/images\/[^?#]+)\?width=1000&quality=80$/;
 const NARROWER = [320, 640];
 
-/** A visitor's picture further down the page, loaded when it is near; nothing where the address is refused. */
-export function photo(address: string, size: PhotoSize): Html | undefined {
-  return image(address, '', size, 60, html`loading="lazy" decoding="async"`);
+/** A visitor's picture further down the page, loaded when it is near, a decoration without a description; nothing where the address is refused. */
+export function photo(address: string, description: string, size: PhotoSize): Html | undefined {
+  return image(address, description.trim(), size, 60, html`loading="lazy" decoding="async"`);
 }
 
 /** A visitor's picture at the top of the page, loaded before others; nothing where the address is refused. */

@@ -17,5 +17,8 @@ export function resolveTemplate(config: JsonObject): Template {
 /** The page of a config, drawn once for each config. */
 export const renderPage = perConfig((config) => resolveTemplate(config).render(config));
 
+/** What the page of a config says about itself. */
+export const headOf = perConfig((config) => resolveTemplate(config).head(config));
+
 /** The page of a config for an editor: what shows a field carries its path. */
 export const renderMarkedPage = perConfig((config) => resolveTemplate(config).renderMarked(config));

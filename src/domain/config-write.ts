@@ -1,5 +1,7 @@
 import type { Config } from './config.ts';
 import { isArray, isObject, type Json } from './json.ts';
+import { codeOfLanguage, LANGUAGE_PATH } from './page-language.ts';
+import { PAGE_FIELDS } from './page-settings.ts';
 import { formatPath, getAt, type Path, parsePath, reachesPrototype, setAt } from './path.ts';
 import { hasBelow } from './structure-fit.ts';
 
@@ -46,10 +48,15 @@ function isUpdatable(config: Config, path: Path): boolean {
   const [root] = path;
   const structure = config._structure;
   const known = root === 'globalSettings' || structure.sections.some((section) => section.id === root);
-  if (!known || !isSafePath(path) || hasBelow(structure, path)) return false;
+  if (!known || !isSafePath(path) || hasBelow(structure, path) || isBelowPageField(path)) return false;
   const containers = path.slice(0, -1).map((_, level) => getAt(config, path.slice(0, level + 1)));
   const walks = containers.every((here, level) => canHold(here, path[level + 1]));
   return walks && isScalar(getAt(config, path));
+}
+
+/** Whether a path walks through a setting of the page, which may not be there yet. */
+function isBelowPageField(path: Path): boolean {
+  return path.length > 2 && PAGE_FIELDS.some((leaf) => leaf.path === formatPath(path.slice(0, 2)));
 }
 
 function canHold(container: Json | undefined, segment: string | number | undefined): boolean {
@@ -61,11 +68,13 @@ function isScalar(value: Json | undefined): boolean {
   return !isObject(value) && !isArray(value);
 }
 
-/** A typed value as it is stored: url paths get a scheme, a value named hidden becomes a boolean. */
+/** A typed value as it is stored: url paths get a scheme, a value named hidden becomes a boolean, a language its code. */
 function valueFor(path: Path, typed: string | boolean): string | boolean {
   if (typeof typed === 'boolean') return typed;
   if (path.at(-1) === 'hidden') return typed.toLowerCase() === 'true';
-  return isUrlPath(formatPath(path)) ? withScheme(typed) : typed;
+  const text = formatPath(path);
+  if (text === LANGUAGE_PATH) return codeOfLanguage(typed);
+  return isUrlPath(text) ? withScheme(typed) : typed;
 }
 
 function isUrlPath(path: string): boolean {

@@ -11,6 +11,7 @@ import {
   wordsOfArrangement,
 } from './menu.ts';
 import { type Message, optionNamed } from './message.ts';
+import { LANGUAGE_PATH, nameOfLanguage } from './page-language.ts';
 import type { Leaf } from './structure.ts';
 import { type Switch, switchBeside } from './switch.ts';
 import { isTurnedOn } from './turned-on.ts';
@@ -189,8 +190,10 @@ export function leaveField(conversation: Conversation, edited: Edited, turn: Tur
 /** Adds the success message to the top frame, with the options of that level. */
 export function addEdited(conversation: Conversation, edited: Edited, turn: Turn): Conversation {
   const { words, config } = turn;
-  const name = nameOfPath(config, edited.path, words);
-  return addSuccess(conversation, words.chat.updated(name, String(edited.value)), edited.commandId, turn);
+  const { path, value, commandId } = edited;
+  const name = nameOfPath(config, path, words);
+  const shown = path === LANGUAGE_PATH ? nameOfLanguage(String(value)) : String(value);
+  return addSuccess(conversation, words.chat.updated(name, shown), commandId, turn);
 }
 
 /** An arrangement that went through. */

@@ -7,12 +7,6 @@ const LANGUAGES = [
 
 export type LanguageCode = (typeof LANGUAGES)[number]['code'];
 
-/** The language that a tag such as `de-AT` names, where there is a table for it. */
-export function languageNamed(tag: string): LanguageCode | undefined {
-  const [primary] = tag.toLowerCase().split('-');
-  return LANGUAGES.find(({ code }) => code === primary)?.code;
-}
-
 /** What Intl is asked for: the digits are those of the addresses, colours and numbers that stand beside them. */
 export function localeOf(code: LanguageCode): string {
   return code === 'ar' ? 'ar-u-nu-latn' : code;

@@ -2,10 +2,13 @@ import { type Arrangement, actsAt } from './arrangement.ts';
 import type { Config } from './config.ts';
 import { LAST_INDEX } from './config-write.ts';
 import { isArray } from './json.ts';
+import { PAGE_FIELDS } from './page-settings.ts';
 import { formatPath, getAt, parsePath } from './path.ts';
+import { describedPath, descriptionPath, picturePaths } from './picture-description.ts';
 import { sectionsInOrder } from './section-order.ts';
 import { isGroup, isList, type Leaf, type ListNode, leafOfItem, type StructureNode } from './structure.ts';
 import { switchBeside } from './switch.ts';
+import { NOTES } from './words/stored-names.ts';
 import { shownName, type Words } from './words.ts';
 
 /** Where in the menu a visitor stands: the ids from a section down, an item by its index. */
@@ -47,6 +50,8 @@ interface Branch {
 
 const NOTHING: Below = () => [];
 // No section can have these ids.
+const PAGE = '_page';
+const PICTURES = '_pictures';
 const SECTIONS = '_sections';
 const HELP = '_help';
 
@@ -82,6 +87,11 @@ export function wordsOfArrangement(config: Config, { act, path }: Arrangement, w
 export function namesOfPath(config: Config, pathText: string, words: Words): readonly string[] {
   const path = parsePath(pathText);
   if (!path) return [];
+  const setting = PAGE_FIELDS.find((leaf) => leaf.path === formatPath(path));
+  if (setting) return [words.chat.page, shownName(setting.name, words)];
+  const picture = describedPath(formatPath(path));
+  const described = picture === undefined ? [] : namesOfPath(config, picture, words);
+  if (described.length > 0) return [words.chat.descriptionOf(described.join(' › '))];
   const { globalSettings, sections } = config._structure;
   const section = sections.find(({ id }) => id === pathText);
   return section
@@ -133,9 +143,28 @@ function mainMenu(config: Config, words: Words): readonly Branch[] {
       group([], id, shownName(name, words), children),
     ),
     group([], 'globalSettings', words.chat.globalSettings, globals),
+    { entry: { kind: 'group', name: words.chat.page, place: [PAGE] }, below: pageSettings },
     { entry: { kind: 'menu', name: words.chat.sections, place: [SECTIONS] }, below: sectionList },
     { entry: { kind: 'help', name: words.chat.help, place: [HELP] }, below: doors },
   ];
+}
+
+function pageSettings(config: Config, words: Words): readonly Branch[] {
+  const fields = PAGE_FIELDS.map((leaf) => fieldOf([PAGE], leaf, words));
+  const pictures = pictureDescriptions(config, words);
+  if (pictures.length === 0) return fields;
+  const entry = { kind: 'group' as const, name: words.chat.pictures, place: [PAGE, PICTURES] };
+  return [...fields, { entry, below: () => pictures }];
+}
+
+function pictureDescriptions(config: Config, words: Words): readonly Branch[] {
+  return picturePaths(config).map((picture) => {
+    const path = descriptionPath(picture);
+    const name = nameOfPath(config, path, words);
+    const note = NOTES.pictureDescription;
+    const leaf: Leaf = { id: path, name, type: 'text', editable: true, path, default: '', note };
+    return fieldOf([PAGE, PICTURES], leaf, words);
+  });
 }
 
 function doors(_: Config, { chat }: Words): readonly Branch[] {

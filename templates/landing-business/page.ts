@@ -2,6 +2,7 @@ import type { JsonObject } from '../../src/domain/json.ts';
 import { favicon } from '../brand-mark.ts';
 import { html } from '../html.ts';
 import { pageOf } from '../page.ts';
+import { type PageHead, pageHead } from '../page-head.ts';
 import { pageSections, toldText, unseenHeading } from '../page-sections.ts';
 import { socialProfiles } from '../social-links.ts';
 import { webAddress } from '../url.ts';
@@ -21,23 +22,32 @@ export function landingPage(config: JsonObject, isMarked = false): string {
   const values = readValues(config, landingOutline.base, { isMarked });
   const palette = paletteOfConfig(config);
   const name = values.text('header.logoText').trim();
-  const promise = toldText(values, 'hero.title.text');
-  const description = toldText(values, 'hero.subtitle.text') || toldText(values, 'footer.description');
+  const head = headOf(values);
   return pageOf({
-    language: values.text('globalSettings.language'),
-    title: [name, promise].filter((part) => part !== '').join(' – '),
-    description,
+    head,
     topColor: palette.header.background,
     background: palette.paper,
-    picture: webAddress(toldText(values, 'features.image')),
     favicon: faviconOf(palette),
-    about: organization(values, name, description),
+    about: organization(values, name, head.description),
     styles: styles(palette, values.text('globalSettings.fontFamily')),
     body: html`<a class="skip" href="#main">${values.words.skipToContent}</a>
 ${!values.isHidden('header') && header(values)}
 <main id="main">
 ${unseenHeading(values, 'hero', name || values.words.welcome)}${pageSections(values, { hero, benefits, features, cta: callToAction })}</main>
 ${footer(values)}`,
+  });
+}
+
+/** What the landing page of a config says about itself. */
+export function landingHead(config: JsonObject): PageHead {
+  return headOf(readValues(config, landingOutline.base));
+}
+
+function headOf(values: Values): PageHead {
+  return pageHead(values, {
+    title: [values.text('header.logoText').trim(), toldText(values, 'hero.title.text')],
+    description: toldText(values, 'hero.subtitle.text') || toldText(values, 'footer.description'),
+    picture: toldText(values, 'features.image'),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Template } from '../contract.ts';
 import { landingOutline } from './outline.ts';
-import { landingPage } from './page.ts';
+import { landingHead, landingPage } from './page.ts';
 import { paletteOfConfig } from './palette.ts';
 
 /** The landing page of a business. */
@@ -9,5 +9,6 @@ export const landingBusiness: Template = {
   weights: [400, 800],
   render: (config) => landingPage(config),
   renderMarked: (config) => landingPage(config, true),
+  head: landingHead,
   adjustedColors: (config) => paletteOfConfig(config).adjusted,
 };

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import { html } from '../html.ts';
 import { pageOf } from '../page.ts';
+import { type PageHead, pageHead } from '../page-head.ts';
 import { pageSections, toldText, unseenHeading } from '../page-sections.ts';
 import { socialProfiles } from '../social-links.ts';
 import { webAddress } from '../url.ts';
@@ -20,24 +21,33 @@ export function moonlightPage(config: JsonObject, isMarked = false): string {
   const values = readValues(config, moonlightOutline.base, { isMarked });
   const palette = paletteOfConfig(config);
   const name = values.text('header.logo.text').trim();
-  const title = toldText(values, 'home.title');
-  const description = toldText(values, 'home.description');
+  const head = headOf(values);
   const sky = palette.home;
   return pageOf({
-    language: values.text('globalSettings.language'),
-    title: [name, title].filter((part) => part !== '').join(' – '),
-    description,
+    head,
     topColor: sky.background,
     background: sky.background,
-    picture: webAddress(toldText(values, 'home.authorImage.image')),
     favicon: moonFavicon(palette.art[0]),
-    about: person(values, name, description),
+    about: person(values, name, head.description),
     styles: styles(palette, values.text('globalSettings.fontFamily')),
     body: html`<a class="skip" href="#main">${values.words.skipToContent}</a>
 ${!values.isHidden('header') && header(values)}
 <main id="main">
 ${unseenHeading(values, 'home', name || values.words.welcome)}${pageSections(values, { home, services, portfolio })}</main>
 ${contact(values)}`,
+  });
+}
+
+/** What the portfolio of a config says about itself. */
+export function moonlightHead(config: JsonObject): PageHead {
+  return headOf(readValues(config, moonlightOutline.base));
+}
+
+function headOf(values: Values): PageHead {
+  return pageHead(values, {
+    title: [values.text('header.logo.text').trim(), toldText(values, 'home.title')],
+    description: toldText(values, 'home.description'),
+    picture: toldText(values, 'home.authorImage.image'),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Template } from '../contract.ts';
 import { moonlightOutline } from './outline.ts';
-import { moonlightPage } from './page.ts';
+import { moonlightHead, moonlightPage } from './page.ts';
 import { paletteOfConfig } from './palette.ts';
 
 /** The portfolio of a person. */
@@ -9,5 +9,6 @@ export const moonlight: Template = {
   weights: [300, 400],
   render: (config) => moonlightPage(config),
   renderMarked: (config) => moonlightPage(config, true),
+  head: moonlightHead,
   adjustedColors: (config) => paletteOfConfig(config).adjusted,
 };

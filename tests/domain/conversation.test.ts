@@ -22,7 +22,7 @@ test('it begins with the greeting and the section list', () => {
       text: en.chat.greeting,
       isUser: false,
       at: 5,
-      buttons: ['Hero', 'Benefits', 'Global Settings', 'Sections', 'What can I do?'],
+      buttons: ['Hero', 'Benefits', 'Global Settings', 'Page', 'Sections', 'What can I do?'],
     },
   ]);
 });
@@ -118,7 +118,7 @@ test('Main Menu clears the stack and keeps what was said', () => {
     text: 'What would you like to modify?',
     isUser: false,
     at: 5,
-    buttons: ['Hero', 'Benefits', 'Global Settings', 'Sections', 'What can I do?'],
+    buttons: ['Hero', 'Benefits', 'Global Settings', 'Page', 'Sections', 'What can I do?'],
   });
 });
 
@@ -167,7 +167,7 @@ describe('after an arrangement', () => {
   const menu = [
     undefined,
     en.chat.greeting,
-    ['Hero', 'Benefits', 'Global Settings', 'Sections', 'What can I do?'],
+    ['Hero', 'Benefits', 'Global Settings', 'Page', 'Sections', 'What can I do?'],
   ];
   const benefits = ['benefits', 'What would you like to modify in Benefits?', ['Benefit']];
   const next = (text: string) => `✓ ${text}. What would you like to modify next?`;
@@ -209,7 +209,11 @@ describe('after an arrangement', () => {
 
   test('a section that moved does so at every level', () => {
     expect(done(['Sections', 'Hero'], 'moveDown', 'hero')).toEqual([
-      [undefined, en.chat.greeting, ['Benefits', 'Hero', 'Global Settings', 'Sections', 'What can I do?']],
+      [
+        undefined,
+        en.chat.greeting,
+        ['Benefits', 'Hero', 'Global Settings', 'Page', 'Sections', 'What can I do?'],
+      ],
       ['_sections', 'What would you like to modify in Sections?', ['Benefits', 'Hero']],
       ['hero', next('Hero moved down'), ['Move up', 'Hide']],
     ]);
@@ -292,6 +296,7 @@ test('an answer offers again what its level offers', () => {
     'Hero',
     'Benefits',
     'Global Settings',
+    'Page',
     'Sections',
     'What can I do?',
   ]);

@@ -49,7 +49,7 @@ describe('by name', () => {
       'Hero › Title',
       'Benefits › Title',
       'Features › Title',
-      'Call to Action › Title',
+      'Page › Title',
     ]);
   });
 

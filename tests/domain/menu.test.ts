@@ -10,6 +10,7 @@ import {
   wayTo,
   wordsOfArrangement,
 } from '../../src/domain/menu.ts';
+import { PAGE_FIELDS } from '../../src/domain/page-settings.ts';
 import { setAt } from '../../src/domain/path.ts';
 import { en } from '../../src/domain/words/en.ts';
 import { exampleConfig } from './example-site.ts';
@@ -18,12 +19,20 @@ const below = (...place: string[]) => entriesBelow(exampleConfig, place, en);
 const names = (entries: readonly MenuEntry[]) => entries.map((entry) => entry.name);
 
 test('the main menu has the editable sections in the visitor’s order, then Global Settings, Sections and help', () => {
-  expect(names(below())).toEqual(['Hero', 'Benefits', 'Global Settings', 'Sections', 'What can I do?']);
+  expect(names(below())).toEqual([
+    'Hero',
+    'Benefits',
+    'Global Settings',
+    'Page',
+    'Sections',
+    'What can I do?',
+  ]);
   const turned = setAt(exampleConfig, ['globalSettings', 'sectionOrder'], 'benefits');
   expect(names(entriesBelow(turned, [], en))).toEqual([
     'Benefits',
     'Hero',
     'Global Settings',
+    'Page',
     'Sections',
     'What can I do?',
   ]);
@@ -123,6 +132,7 @@ test('every leaf of the menu can be reached, and only once', () => {
     'benefits.items[1].title',
     'globalSettings.primaryColor',
     'globalSettings.fontFamily',
+    ...PAGE_FIELDS.map(({ path }) => path),
   ]);
 });
 

@@ -165,6 +165,7 @@ describe('the sections of the page', () => {
       'Call to Action',
       'Footer',
       'Global Settings',
+      'Page',
       'Sections',
       'What can I do?',
     ]);

@@ -239,7 +239,7 @@ describe('direct updates', () => {
     say('hero.title.text');
     expect(texts().slice(-2)).toEqual(['hero.title.text', en.chat.invalidCommand]);
     expect(waits).toEqual([]);
-    expect(options()).toEqual(['Hero', 'Benefits', 'Global Settings', 'Sections', 'What can I do?']);
+    expect(options()).toEqual(['Hero', 'Benefits', 'Global Settings', 'Page', 'Sections', 'What can I do?']);
   });
 
   test('a path that may not be updated leaves the config untouched', async () => {
@@ -331,7 +331,7 @@ describe('arranging', () => {
     chat.send({ type: 'step.back' });
     expect(options()).toEqual(['Benefits', 'Hero']);
     chat.send({ type: 'step.back' });
-    expect(options()).toEqual(['Benefits', 'Hero', 'Global Settings', 'Sections', 'What can I do?']);
+    expect(options()).toEqual(['Benefits', 'Hero', 'Global Settings', 'Page', 'Sections', 'What can I do?']);
   });
 
   test('with a storage that is full it goes on in memory', async () => {

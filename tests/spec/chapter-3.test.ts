@@ -192,7 +192,13 @@ describe('3. Entities and their fields', () => {
           const [first = ''] = outline.trim().split('\n');
           return first.endsWith('not editable') ? [] : first.replace(/ \(.*/, '');
         });
-        expect(await builder.options()).toEqual([...names, 'Global Settings', 'Sections', 'What can I do?']);
+        expect(await builder.options()).toEqual([
+          ...names,
+          'Global Settings',
+          'Page',
+          'Sections',
+          'What can I do?',
+        ]);
       });
     });
   }
@@ -290,6 +296,7 @@ describe('3. Entities and their fields', () => {
             'Call to Action',
             'Footer',
             'Global Settings',
+            'Page',
             'Sections',
             'What can I do?',
           ],

@@ -16,10 +16,19 @@ const LANDING_MENU = [
   'Call to Action',
   'Footer',
   'Global Settings',
+  'Page',
   'Sections',
   'What can I do?',
 ];
-const PORTFOLIO_MENU = ['Home', 'Services', 'Portfolio', 'Global Settings', 'Sections', 'What can I do?'];
+const PORTFOLIO_MENU = [
+  'Home',
+  'Services',
+  'Portfolio',
+  'Global Settings',
+  'Page',
+  'Sections',
+  'What can I do?',
+];
 
 /** SPEC §4: States and transitions, from the start-up to the chat. */
 describe('4. Start-up', () => {

@@ -46,8 +46,10 @@ export class LeafEdits {
   /** Edits every leaf that is wanted: those of the menu where they stand in it, the others by direct updates. */
   async edit(isWanted: Wanted): Promise<void> {
     const offered = new Set(this.fieldsBelow([]).map(({ path }) => path));
-    await this.walk([], isWanted);
-    for (const leaf of leavesOf(this.config).filter(isWanted)) {
+    const leaves = leavesOf(this.config).filter(isWanted);
+    const wanted = new Set(leaves.map(({ path }) => path));
+    await this.walk([], ({ path }) => wanted.has(path));
+    for (const leaf of leaves) {
       if (!offered.has(leaf.path)) await this.update(leaf);
     }
   }

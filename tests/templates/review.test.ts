@@ -24,6 +24,8 @@ test.each([
   ['image', 'features.image', 'picture of my house'],
   ['image', 'header.logoImage', 'data:image/svg+xml,<svg/>'],
   ['font', 'globalSettings.fontFamily', 'Comic Papyrus'],
+  ['language', 'globalSettings.language', 'Klingonisch'],
+  ['image', 'globalSettings.favicon', 'my sign'],
 ])('what is no %s at %s is named with its value', (kind, path, value) => {
   expect(landing({ [path]: value })).toEqual([[kind, path, value]]);
 });

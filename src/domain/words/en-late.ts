@@ -132,6 +132,8 @@ export const enLate = {
       url: (value: string) => `"${value}" is no address that a page can link to: it shows no link here.`,
       image: (value: string) => `"${value}" is no address of an image: the page shows none here.`,
       font: (value: string) => `No font is known as "${value}" here: the page is written in Open Sans.`,
+      language: (value: string) =>
+        `No language has the code "${value}": the page says that it is English. A code looks like de or pt-BR.`,
       embeddedFont: (value: string) =>
         `Nobody may hand the font "${value}" on, so the page does not carry it: it shows where a machine has it.`,
     },

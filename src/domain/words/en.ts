@@ -31,6 +31,9 @@ export const en = {
     item: (place: number) => `Item ${place}`,
     itemOf: (name: string, place: number) => `${name} ${place}`,
     globalSettings: 'Global Settings',
+    page: 'Page',
+    pictures: 'Picture Descriptions',
+    descriptionOf: (picture: string) => `Description of ${picture}`,
     sections: 'Sections',
     help: 'What can I do?',
     askHelp:

@@ -1,4 +1,4 @@
-import { type LanguageCode, languageNamed } from '../language.ts';
+import { languageOffered, type PageLanguage } from '../page-language.ts';
 
 /** What a published page says by itself, beside what its config says. */
 export interface PageWords {
@@ -15,7 +15,7 @@ export interface PageWords {
   >;
 }
 
-const PAGE_WORDS: Readonly<Record<LanguageCode, PageWords>> = {
+const PAGE_WORDS: Readonly<Record<PageLanguage, PageWords>> = {
   en: {
     skipToContent: 'Skip to content',
     menu: 'Menu',
@@ -50,6 +50,91 @@ const PAGE_WORDS: Readonly<Record<LanguageCode, PageWords>> = {
       contact: 'Kontakt',
     },
   },
+  fr: {
+    skipToContent: 'Aller au contenu',
+    menu: 'Menu',
+    mainMenu: 'Menu principal',
+    home: 'Accueil',
+    welcome: 'Bienvenue',
+    project: (place) => `Projet ${place}`,
+    credit: 'Créé avec Parley',
+    sections: {
+      benefits: 'Avantages',
+      features: 'Fonctionnement',
+      cta: 'Passez à l’action',
+      services: 'Services',
+      portfolio: 'Réalisations',
+      contact: 'Contact',
+    },
+  },
+  es: {
+    skipToContent: 'Saltar al contenido',
+    menu: 'Menú',
+    mainMenu: 'Menú principal',
+    home: 'Inicio',
+    welcome: 'Te damos la bienvenida',
+    project: (place) => `Proyecto ${place}`,
+    credit: 'Creado con Parley',
+    sections: {
+      benefits: 'Ventajas',
+      features: 'Características',
+      cta: 'Da el primer paso',
+      services: 'Servicios',
+      portfolio: 'Trabajos',
+      contact: 'Contacto',
+    },
+  },
+  it: {
+    skipToContent: 'Vai al contenuto',
+    menu: 'Menu',
+    mainMenu: 'Menu principale',
+    home: 'Inizio',
+    welcome: 'Ti diamo il benvenuto',
+    project: (place) => `Progetto ${place}`,
+    credit: 'Creato con Parley',
+    sections: {
+      benefits: 'Vantaggi',
+      features: 'Caratteristiche',
+      cta: 'Fai il primo passo',
+      services: 'Servizi',
+      portfolio: 'Lavori',
+      contact: 'Contatti',
+    },
+  },
+  pt: {
+    skipToContent: 'Ir para o conteúdo',
+    menu: 'Menu',
+    mainMenu: 'Menu principal',
+    home: 'Início',
+    welcome: 'Boas-vindas',
+    project: (place) => `Projeto ${place}`,
+    credit: 'Criado com Parley',
+    sections: {
+      benefits: 'Vantagens',
+      features: 'Características',
+      cta: 'Dê o primeiro passo',
+      services: 'Serviços',
+      portfolio: 'Trabalhos',
+      contact: 'Contato',
+    },
+  },
+  nl: {
+    skipToContent: 'Naar de inhoud',
+    menu: 'Menu',
+    mainMenu: 'Hoofdmenu',
+    home: 'Begin',
+    welcome: 'Welkom',
+    project: (place) => `Project ${place}`,
+    credit: 'Gemaakt met Parley',
+    sections: {
+      benefits: 'Voordelen',
+      features: 'Werkwijze',
+      cta: 'Zet de eerste stap',
+      services: 'Diensten',
+      portfolio: 'Werk',
+      contact: 'Contact',
+    },
+  },
   ar: {
     skipToContent: 'تخطَّ إلى المحتوى',
     menu: 'القائمة',
@@ -71,5 +156,5 @@ const PAGE_WORDS: Readonly<Record<LanguageCode, PageWords>> = {
 
 /** What a page in a language says by itself; in one that has no table, the English. */
 export function pageWords(language: string): PageWords {
-  return PAGE_WORDS[languageNamed(language) ?? 'en'];
+  return PAGE_WORDS[languageOffered(language) ?? 'en'];
 }

@@ -25,6 +25,7 @@ export const FIELD_NAMES = {
   description: 'Description',
   email: 'Email',
   facebook: 'Facebook',
+  favicon: 'Favicon',
   feature: 'Feature',
   firstService: 'First Service',
   fontFamily: 'Font Family',
@@ -32,6 +33,7 @@ export const FIELD_NAMES = {
   iconColor: 'Icon Color',
   image: 'Image',
   instagram: 'Instagram',
+  language: 'Language',
   linkedin: 'LinkedIn',
   logoImage: 'Logo Image',
   logoText: 'Logo Text',
@@ -43,6 +45,7 @@ export const FIELD_NAMES = {
   secondService: 'Second Service',
   secondaryButton: 'Secondary Button',
   secondaryColor: 'Secondary Color',
+  sharePicture: 'Share Picture',
   socialLinks: 'Social Links',
   subtitle: 'Subtitle',
   text: 'Text',
@@ -60,6 +63,15 @@ export const NOTES = {
     'The font of the whole page. Embedded, Open Sans and Nunito look alike everywhere, for some 15 kB more.',
   inPlaceOfDrawing: 'Shown in place of the drawing.',
   inPlaceOfLogoText: 'Shown in place of the logo text.',
+  pageTitle:
+    'Stands in the browser’s tab and in searches. Until you write one: your name and your first heading.',
+  pageDescription: 'A sentence or two for searches and shared links. Until you write one: your first lines.',
+  sharePicture: 'Shown where somebody shares the address. Best twice as wide as high.',
+  favicon: 'The small sign in the browser’s tab, a square. Until you choose one, it is drawn in your colors.',
+  language:
+    'What your page is written in, for screen readers and searches. Another one by its code, such as sv.',
+  pictureDescription:
+    'What the picture shows, for those who cannot see it. Without it the picture counts as decoration.',
 } as const;
 
 export const TEMPLATE_NAMES = { landingBusiness: 'Landing Page', moonlight: 'Portfolio' } as const;

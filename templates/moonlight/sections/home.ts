@@ -9,6 +9,7 @@ const SIZE = { width: 800, height: 800, sizes: '(min-width:48rem) 40rem, 92vw' }
 /** The first screen: what someone does, and their portrait as the rising moon. */
 export function home(values: Values): Html {
   const name = values.text('header.logo.text').trim();
+  const shows = values.text('home.authorImage.imageDescription').trim() || name;
   const title = values.text('home.title').trim();
   const description = values.text('home.description').trim();
   const actions = [
@@ -24,7 +25,7 @@ ${
 ${actions.length > 0 && html`<div class="actions">${actions}</div>`}</div>`
 }
 <div class="moon"${values.mark('home.authorImage.image')}>${
-    leadingPhoto(values.text('home.authorImage.image'), name, SIZE) ?? PORTRAIT
+    leadingPhoto(values.text('home.authorImage.image'), shows, SIZE) ?? PORTRAIT
   }</div>
 </section>`;
 }

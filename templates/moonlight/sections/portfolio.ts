@@ -35,7 +35,7 @@ function project(item: Values, url: string, drawing: Html | undefined, place: nu
   const name =
     address === undefined ? lines(title) : html`<a href="${address}"${label}>${lines(title)}${ARROW}</a>`;
   const heading = html`${moonPhase(place)}<span>${name}</span>`;
-  return html`<li${item.mark('thumbnail')}>${photo(item.text('thumbnail'), SIZE) ?? drawing}${
+  return html`<li${item.mark('thumbnail')}>${photo(item.text('thumbnail'), item.text('thumbnailDescription'), SIZE) ?? drawing}${
     (title || address !== undefined) && html`<h3${item.mark('title')}>${heading}</h3>`
   }${description && html`<p${item.mark('description')}>${lines(description)}</p>`}</li>`;
 }

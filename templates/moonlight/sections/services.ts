@@ -22,7 +22,7 @@ ${sectionTitle(values, 'services')}
 function service(values: Values, path: string, name: string, drawing: Html): Html | undefined {
   const title = values.text(`${path}.title`).trim();
   const description = values.text(`${path}.description`).trim();
-  const image = photo(values.text(`${path}.image`), SIZE);
+  const image = photo(values.text(`${path}.image`), values.text(`${path}.imageDescription`), SIZE);
   if (title + description === '' && !image) return undefined;
   return html`<div class="panel ${name}"${values.mark(`${path}.image`)}>${
     title + description !== '' &&

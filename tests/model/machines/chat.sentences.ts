@@ -9,7 +9,7 @@ type ChatStep = Step<Chat>;
 type Situation = ChatStep['before'];
 
 const { chat: words } = en;
-const SECTIONS = ['Hero', 'Benefits', 'Global Settings', 'Sections', 'What can I do?'];
+const SECTIONS = ['Hero', 'Benefits', 'Global Settings', 'Page', 'Sections', 'What can I do?'];
 const ACTIONS: ReadonlySet<string> = new Set(Object.values(words.acts));
 const DOORS: ReadonlySet<string> = new Set(Object.values(words.doors));
 

@@ -1,0 +1,59 @@
+import { isLanguageCode, LANGUAGE_PATH } from '../src/domain/page-language.ts';
+import { pageWords } from '../src/domain/words/page-words.ts';
+import { imageAddress, webAddress } from './url.ts';
+import type { Values } from './values.ts';
+
+/** What search engines and tabs show at most. */
+const MAX_TITLE = 70;
+const MAX_DESCRIPTION = 300;
+
+/** What a page says about itself to browsers, search engines and whoever it is shared with; the texts are a visitor's. */
+export interface PageHead {
+  /** A language's code. */
+  readonly language: string;
+  /** In one line, and never empty. */
+  readonly title: string;
+  /** In one line; '' where there is none. */
+  readonly description: string;
+  /** A web address of a picture for previews of the page. */
+  readonly picture: string | undefined;
+  /** The address of the visitor's own sign for the browser's tab. */
+  readonly favicon: string | undefined;
+}
+
+/** What a template takes from its sections where the visitor's page settings say nothing. */
+interface Derived {
+  readonly title: readonly string[];
+  readonly description: string;
+  readonly picture: string;
+}
+
+/** The head of the page that these values make. */
+export function pageHead(values: Values, derived: Derived): PageHead {
+  const setting = (name: string) => oneLine(values.text(`globalSettings.${name}`));
+  const code = values.text(LANGUAGE_PATH);
+  const language = isLanguageCode(code) ? code : 'en';
+  const ownTitle = oneLine(derived.title.filter((part) => part !== '').join(' – '));
+  return {
+    language,
+    title: shortened(setting('title') || ownTitle, MAX_TITLE) || pageWords(language).welcome,
+    description: shortened(setting('description') || oneLine(derived.description), MAX_DESCRIPTION),
+    picture: webAddress(setting('sharePicture')) ?? webAddress(derived.picture),
+    favicon: imageAddress(setting('favicon')),
+  };
+}
+
+/** A text in at most so many characters, the last of them `…` where some are left out. */
+function shortened(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length <= length
+    ? text
+    : `${characters
+        .slice(0, length - 1)
+        .join('')
+        .trim()}…`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
