@@ -8,6 +8,7 @@ import type { Words } from '../src/domain/words.ts';
 import { chatMachine } from './chat.machine.ts';
 import { confirmMachine } from './confirm.machine.ts';
 import { findMachine } from './find.machine.ts';
+import { languageMachine } from './language.machine.ts';
 import { leadToDoors } from './lead-to-doors.ts';
 import { notProvided } from './not-provided.ts';
 import { previewMachine } from './preview.machine.ts';
@@ -31,6 +32,7 @@ export interface AppActors {
   readonly chat: ActorRefFrom<typeof chatMachine>;
   readonly reading: ActorRefFrom<typeof readingMachine>;
   readonly find: ActorRefFrom<typeof findMachine>;
+  readonly language: ActorRefFrom<typeof languageMachine>;
   readonly preview: ActorRefFrom<typeof previewMachine>;
   readonly publish: ActorRefFrom<typeof publishMachine>;
   readonly templateChange: ActorRefFrom<typeof confirmMachine>;
@@ -58,6 +60,7 @@ export const appMachine = setup({
     chat: chatMachine,
     reading: readingMachine,
     find: findMachine,
+    language: languageMachine,
     preview: previewMachine,
     publish: publishMachine,
     confirm: confirmMachine,
@@ -76,6 +79,7 @@ export const appMachine = setup({
         chat,
         reading: spawn('reading', { id: 'reading', input: { chat } }),
         find: spawn('find', { id: 'find', input: { chat } }),
+        language: spawn('language', { id: 'language', input: { spoken: words.language.code } }),
         preview: spawn('preview', { id: 'preview' }),
         publish: spawn('publish', { id: 'publish', input: { site } }),
         templateChange: spawn('confirm', {

@@ -9,9 +9,10 @@ import type { Inspecting } from './app/inspector-bridge.ts';
 import { isInspectorShortcut } from './app/inspector-shortcut.ts';
 import { guardLeaving } from './app/leave-guard.ts';
 import { undoByKeys } from './app/undo-keys.ts';
+import { wordsOfVisit } from './app/words-of-visit.ts';
 import type { Conversation } from './domain/conversation.ts';
 import { textOfError } from './domain/error-text.ts';
-import { en as words } from './domain/words/en.ts';
+import { localLanguageChoices } from './services/language-choice.local.ts';
 import { FatalError } from './ui/shell/FatalError.tsx';
 import { Screen } from './ui/shell/Screen.tsx';
 import './ui/tokens.css';
@@ -19,7 +20,9 @@ import './ui/base.css';
 import './ui/shell/boot.css';
 
 const root: Root = import.meta.hot?.data.root ?? createRoot(document.getElementById('root') ?? document.body);
-const services = browserServices(words);
+const languages = localLanguageChoices(() => localStorage);
+const words = await wordsOfVisit(window, languages);
+const services = browserServices(words, languages);
 let inspecting: Inspecting | undefined;
 let app = create(services, import.meta.hot?.data.conversation as Conversation | undefined);
 

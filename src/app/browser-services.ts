@@ -1,3 +1,4 @@
+import type { LanguageChoices } from '../domain/ports.ts';
 import type { Words } from '../domain/words.ts';
 import { localConfigStore } from '../services/config-store.local.ts';
 import { httpDeploys } from '../services/deploys.http.ts';
@@ -7,7 +8,7 @@ import { localOwnerSecrets } from '../services/owner-secret.local.ts';
 import type { Services } from './create-app.ts';
 
 /** The services as a visitor's browser has them. */
-export function browserServices(words: Words): Services {
+export function browserServices(words: Words, languages: LanguageChoices): Services {
   const storage = () => window.localStorage;
   const send: typeof fetch = (input, init) => fetch(input, init);
   const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
@@ -26,6 +27,8 @@ export function browserServices(words: Words): Services {
     }),
     configs: localConfigStore(storage),
     deploys: httpDeploys(words.deployCall, send),
+    languages,
+    reload: () => location.reload(),
     owner: localOwnerSecrets(storage, randomBytes),
     images: { upload: async (...picture) => (await loadImages()).images.upload(...picture) },
     shrinking: { shrink: async (file) => (await loadImages()).shrinking.shrink(file) },

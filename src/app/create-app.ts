@@ -2,6 +2,7 @@ import { type Actor, createActor, fromCallback, fromPromise } from 'xstate';
 import { type AppInput, appMachine } from '../../machines/app.machine.ts';
 import { chatMachine } from '../../machines/chat.machine.ts';
 import { editorMachine } from '../../machines/editor.machine.ts';
+import { languageMachine } from '../../machines/language.machine.ts';
 import { previewMachine } from '../../machines/preview.machine.ts';
 import { type DeployInput, publishMachine } from '../../machines/publish.machine.ts';
 import { siteMachine } from '../../machines/site.machine.ts';
@@ -17,6 +18,7 @@ import {
   parseHistory,
   reunite,
 } from '../domain/history.ts';
+import type { LanguageCode } from '../domain/language.ts';
 import type { CutFont, Lettering } from '../domain/lettering.ts';
 import type {
   ConfigStore,
@@ -25,6 +27,7 @@ import type {
   FontCutting,
   ImageShrinking,
   Images,
+  LanguageChoices,
   OwnerSecrets,
 } from '../domain/ports.ts';
 import { drawSiteId } from '../domain/site-id.ts';
@@ -42,6 +45,9 @@ export interface Services {
   readonly images: Images;
   readonly shrinking: ImageShrinking;
   readonly fonts: FontCutting;
+  readonly languages: LanguageChoices;
+  /** Loads the page anew. */
+  readonly reload: () => void;
   readonly randomBytes: (count: number) => Uint8Array;
   /** Puts a text into the clipboard; rejects where the browser does not let it. */
   readonly copyText: (text: string) => Promise<void>;
@@ -94,6 +100,10 @@ function serviceActors(services: Services) {
     deploySite: fromPromise<DeployResult, DeployInput>(({ input, signal }) =>
       deploySite(services, input, signal),
     ),
+    switchLanguage: fromPromise<void, { readonly code: LanguageCode }>(async ({ input }) => {
+      services.languages.keep(input.code);
+      services.reload();
+    }),
     copyText: fromPromise<void, { readonly text: string }>(({ input }) => services.copyText(input.text)),
   };
 }
@@ -108,6 +118,7 @@ const SILENT_ACTORS: ServiceActors = {
   cutFonts: silent(),
   drawSiteId: silent(),
   deploySite: silent(),
+  switchLanguage: silent(),
   copyText: silent(),
 };
 
@@ -117,7 +128,7 @@ function silent<Output, Input>() {
 
 function appWith(actors: ServiceActors) {
   const { loadSite, saveSite, clearSite, uploadImage, simulateEdit } = actors;
-  const { loadPages, cutFonts, drawSiteId, deploySite, copyText } = actors;
+  const { loadPages, cutFonts, drawSiteId, deploySite, switchLanguage, copyText } = actors;
   const upload = uploadMachine.provide({ actors: { uploadImage } });
   return appMachine.provide({
     actors: {
@@ -126,6 +137,7 @@ function appWith(actors: ServiceActors) {
       chat: chatMachine.provide({
         actors: { editor: editorMachine.provide({ actors: { upload } }), simulateEdit },
       }),
+      language: languageMachine.provide({ actors: { switchLanguage } }),
       preview: previewMachine.provide({ actors: { loadPages, cutFonts } }),
       publish: publishMachine.provide({ actors: { drawSiteId, deploySite, copyText } }),
     },

@@ -32,6 +32,7 @@ export interface InspectorPanel {
 /** Puts the panel into the page. A closed shadow root keeps its parts out of the app's own document. */
 export function openInspectorPanel(storage: () => Storage): InspectorPanel {
   const host = document.createElement('div');
+  host.lang = 'en';
   const inside = host.attachShadow({ mode: 'closed' });
   const style = document.createElement('style');
   style.textContent = STYLE;
@@ -51,6 +52,9 @@ export function openInspectorPanel(storage: () => Storage): InspectorPanel {
   const arrange = () => {
     const tracks = `minmax(0, ${100 - share}fr) minmax(0, ${share}fr)`;
     const { style: page } = document.body;
+    // The inspector is English: its side is the right one, and the bar's arrows are as they look.
+    page.direction = host.hidden ? '' : 'ltr';
+    app.style.direction = host.hidden ? '' : document.documentElement.dir;
     page.display = host.hidden ? '' : 'grid';
     page.gridTemplate = isNarrow.matches ? `${tracks} / minmax(0, 1fr)` : `minmax(0, 1fr) / ${tracks}`;
     page.blockSize = host.hidden ? '' : '100dvh';

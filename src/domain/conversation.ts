@@ -190,10 +190,14 @@ export function leaveField(conversation: Conversation, edited: Edited, turn: Tur
 /** Adds the success message to the top frame, with the options of that level. */
 export function addEdited(conversation: Conversation, edited: Edited, turn: Turn): Conversation {
   const { words, config } = turn;
-  const { path, value, commandId } = edited;
+  const { path, commandId } = edited;
   const name = nameOfPath(config, path, words);
-  const shown = path === LANGUAGE_PATH ? nameOfLanguage(String(value)) : String(value);
-  return addSuccess(conversation, words.chat.updated(name, shown), commandId, turn);
+  return addSuccess(conversation, words.chat.updated(name, toldValue(edited, words)), commandId, turn);
+}
+
+function toldValue({ path, value }: Edited, { chat }: Words): string {
+  if (typeof value === 'boolean') return chat.truth[`${value}`];
+  return path === LANGUAGE_PATH ? nameOfLanguage(value) : value;
 }
 
 /** An arrangement that went through. */

@@ -1,6 +1,7 @@
 const HEAD = 25;
 const TAIL = 15;
-const QUOTED_LINK = /"(https:\/\/[^"\s]+)"/;
+/** In the quotation marks of any of our languages; a link may be set off from the direction of its sentence. */
+const QUOTED_LINK = /["„«]\u2068?(https:\/\/[^"“»\u2069\s]+)\u2069?["“»]/;
 
 /** A message's text cut at its quoted link: what stands before, the link whole and as shown, what stands after. */
 export interface LinkedText {
@@ -18,7 +19,7 @@ export function linkIn(text: string): LinkedText | undefined {
   const found = text.includes('✓') ? QUOTED_LINK.exec(text) : null;
   const link = found?.[1];
   if (!found || link === undefined) return undefined;
-  const start = found.index + 1;
+  const start = found.index + found[0].indexOf(link);
   return { before: text.slice(0, start), link, shown: shorten(link), after: text.slice(start + link.length) };
 }
 

@@ -1,4 +1,5 @@
 import type { DeployAnswer, DeployRequest } from './deploy.ts';
+import type { LanguageCode } from './language.ts';
 import type { CutFont, Lettering } from './lettering.ts';
 
 /** The edit command's simulated wait; `wait` gives the moment it ended and rejects when `signal` aborts it. */
@@ -32,6 +33,14 @@ export interface Deploys {
 /** The visitor's owner secret: made once, the same ever after. */
 export interface OwnerSecrets {
   secret(): string;
+}
+
+/** The language that the visitor chose for the screen. */
+export interface LanguageChoices {
+  /** What was chosen, or null where nothing was or storage is forbidden. */
+  kept(): string | null;
+  /** Keeps a choice; throws where the browser refuses to store. */
+  keep(code: LanguageCode): void;
 }
 
 /** How one upload is followed and given up. */

@@ -3,6 +3,7 @@ import type { ChatEvent } from '../../machines/chat.setup.ts';
 import type { ConfirmEvent } from '../../machines/confirm.machine.ts';
 import type { EditorEvent } from '../../machines/editor.machine.ts';
 import type { FindEvent } from '../../machines/find.machine.ts';
+import type { LanguageEvent } from '../../machines/language.machine.ts';
 import type { PreviewEvent } from '../../machines/preview.machine.ts';
 import type { PublishEvent } from '../../machines/publish.machine.ts';
 import type { ReadingEvent } from '../../machines/reading.machine.ts';
@@ -17,6 +18,7 @@ type Sendable =
   | ConfirmEvent
   | EditorEvent
   | FindEvent
+  | LanguageEvent
   | PreviewEvent
   | PublishEvent
   | ReadingEvent
@@ -76,6 +78,7 @@ const payloads: Payloads = {
   'value.choose': { value: '#0d6e5f', said: '#0d6e5f', at: 0 },
   'query.change': { text: 'blue' },
   'custom.change': { text: '#0d6e5f' },
+  'language.choose': { code: 'de' },
   'viewport.choose': { viewport: 'mobile' },
   'guides.toggle': {},
   'panel.choose': { panel: 'preview' },

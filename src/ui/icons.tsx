@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
-function Icon({ children }: { children: ReactNode }) {
+function Icon({ turns, children }: { turns?: boolean; children: ReactNode }) {
   return (
     <svg
+      className={turns ? 'turning' : undefined}
       viewBox="0 0 20 20"
       width="18"
       height="18"
@@ -21,7 +22,7 @@ function Icon({ children }: { children: ReactNode }) {
 /** One step back; it turns round where the language runs from right to left. */
 export function BackIcon() {
   return (
-    <Icon>
+    <Icon turns>
       <path d="M12.5 4.5 7 10l5.5 5.5" />
     </Icon>
   );
@@ -40,7 +41,7 @@ export function FindIcon() {
 /** Takes a step back. */
 export function UndoIcon() {
   return (
-    <Icon>
+    <Icon turns>
       <path d="M7.5 4 4 7.5l3.5 3.5M4.5 7.5H12a4 4 0 0 1 0 8H8" />
     </Icon>
   );
@@ -49,7 +50,7 @@ export function UndoIcon() {
 /** Does a step again. */
 export function RedoIcon() {
   return (
-    <Icon>
+    <Icon turns>
       <path d="M12.5 4 16 7.5 12.5 11M15.5 7.5H8a4 4 0 0 0 0 8h4" />
     </Icon>
   );

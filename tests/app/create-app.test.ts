@@ -30,6 +30,8 @@ async function start(raw: string | null = null, history: string | null = null) {
       images: fakeImages(),
       shrinking: { shrink: async (file) => file },
       fonts: { cut: async () => [] },
+      languages: { kept: () => null, keep: () => undefined },
+      reload: () => undefined,
       randomBytes: (count) => new Uint8Array(count),
       copyText: async () => {},
       now: () => 1,

@@ -5,6 +5,8 @@ export interface BuilderOptions {
   /** What stands behind the program's address, such as `/?inspect`. */
   readonly path?: string;
   readonly viewport?: { readonly width: number; readonly height: number };
+  /** The language that the browser asks for. */
+  readonly locale?: string;
   /** A screen that is touched, not pointed at. */
   readonly isTouch?: boolean;
   /** A visitor's browser profile to open another page of; a new visitor's by default. */
@@ -27,8 +29,8 @@ export class BuilderPage {
 
   /** Opens the builder; whoever opens it closes it. */
   static async open(browser: Browser, url: string, options: BuilderOptions = {}): Promise<BuilderPage> {
-    const { viewport = WIDE, isTouch = false } = options;
-    const place = { locale: 'en-GB', timezoneId: 'UTC' };
+    const { viewport = WIDE, isTouch = false, locale = 'en-GB' } = options;
+    const place = { locale, timezoneId: 'UTC' };
     const profile =
       options.profile ??
       (await browser.newContext({ viewport, hasTouch: isTouch, isMobile: isTouch, ...place }));

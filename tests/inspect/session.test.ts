@@ -10,6 +10,7 @@ const session = sessionOf(EDIT);
 const AT_REST = {
   app: 'running',
   site: 'unchanged',
+  language: 'spoken',
   reading: 'following',
   find: 'closed',
   preview: 'page: loading, font: own, viewport: desktop, guides: hidden, panel: chat, link: none',

@@ -35,6 +35,7 @@ test('what was stored is read, then the actors of the screen are started', async
     'chat',
     'reading',
     'find',
+    'language',
     'preview',
     'publish',
     'templateChange',

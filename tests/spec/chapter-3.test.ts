@@ -409,6 +409,8 @@ function startApp(url: string) {
       images: { upload: () => Promise.reject(new Error('no images here')) },
       shrinking: { shrink: async (file) => file },
       fonts: { cut: async () => [] },
+      languages: { kept: () => null, keep: () => undefined },
+      reload: () => undefined,
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
       copyText: async () => {},
       now: () => 0,

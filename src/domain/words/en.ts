@@ -18,6 +18,8 @@ export const en = {
     panels: 'Panels',
     find: 'Find',
     findKeys: 'Ctrl+K',
+    language: 'Language',
+    languageNotKept: 'This browser does not keep the choice, so the page stays in English.',
   },
   chat: {
     panel: 'Chat',
@@ -53,6 +55,8 @@ export const en = {
     },
     choose: 'Choose',
     updated: (name: string, value: string) => `✓ Updated ${name} to "${value}".`,
+    /** How the value of a switch is told. */
+    truth: { true: 'true', false: 'false' },
     arranged: (deed: string) => `✓ ${deed}.`,
     next: (message: string) => `${message} What would you like to modify next?`,
     invalidCommand: 'Invalid format. Please provide a path and value separated by a space.',

@@ -39,6 +39,7 @@ export function Composer() {
       )}
       <textarea
         className={styles.box}
+        dir={draft === '' ? undefined : 'auto'}
         aria-label={words.chat.message}
         placeholder={field ? words.chat.placeholderValue : words.chat.placeholderFree}
         aria-describedby={field?.note ? 'field-note' : undefined}

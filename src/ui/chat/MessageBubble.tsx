@@ -29,7 +29,9 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, is
       <div className={styles.body}>
         <p className={styles.text}>
           <span className="visually-hidden">{speaker} </span>
-          <MessageText text={message.text} />
+          <span className={styles.said} dir={message.isUser ? 'auto' : undefined}>
+            <MessageText text={message.text} />
+          </span>
         </p>
         <div className={styles.foot}>
           <time className={styles.time} dateTime={new Date(message.at).toISOString()}>

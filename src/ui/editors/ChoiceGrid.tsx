@@ -30,9 +30,10 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
   const at = choices.findIndex((choice) => choice.matches(':focus'));
   if (at < 0 || !first) return;
   const columns = choices.filter((choice) => choice.offsetTop === first.offsetTop).length;
+  const onwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
   const steps: Record<string, number> = {
-    ArrowRight: at + 1,
-    ArrowLeft: at - 1,
+    ArrowRight: at + onwards,
+    ArrowLeft: at - onwards,
     ArrowDown: at + columns,
     ArrowUp: at - columns,
     Home: 0,

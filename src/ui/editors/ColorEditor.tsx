@@ -69,6 +69,7 @@ function CustomColor({ editor }: { editor: Editor }) {
         <input
           type="text"
           className={styles.value}
+          dir="ltr"
           aria-label={words.editors.customColorValue}
           spellCheck={false}
           value={custom}

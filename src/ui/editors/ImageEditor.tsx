@@ -110,7 +110,9 @@ function Picture({ file }: { file: File }) {
   return (
     <figure className={styles.figure}>
       <img ref={picture} alt={words.editors.chosenImage(file.name)} className={styles.picture} />
-      <figcaption className={styles.hint}>{file.name}</figcaption>
+      <figcaption className={styles.hint} dir="auto">
+        {file.name}
+      </figcaption>
     </figure>
   );
 }

@@ -10,6 +10,7 @@ export function SearchBox({ editor, label }: { editor: Editor; label: string }) 
     <input
       type="search"
       className={styles.search}
+      dir={query === '' ? undefined : 'auto'}
       placeholder={label}
       aria-label={label}
       value={query}

@@ -51,6 +51,7 @@ export function FindDialog() {
         <input
           type="search"
           className={searchStyles.search}
+          dir={query === '' ? undefined : 'auto'}
           aria-label={late.find.label}
           placeholder={late.find.placeholder}
           autoComplete="off"

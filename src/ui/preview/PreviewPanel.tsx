@@ -26,10 +26,10 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
     >
       <Toolbar />
       <ViewBar />
-      <div className={styles.stage} data-state={page}>
+      <div className={styles.stage} dir="ltr" data-state={page}>
         {page === 'missing' ? <MissingPage /> : <PageFrame className={styles.frame} />}
         {page === 'loading' && (
-          <p className={styles.loading} role="status">
+          <p className={styles.loading} role="status" dir="auto">
             {words.preview.loading}
           </p>
         )}
@@ -43,7 +43,7 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
 function MissingPage() {
   const words = useWords();
   return (
-    <div className={styles.missing} role="alert">
+    <div className={styles.missing} role="alert" dir={words.language.direction}>
       <p>{words.preview.missing}</p>
       <button type="button" className="button" onClick={() => location.reload()}>
         {words.fatal.reload}

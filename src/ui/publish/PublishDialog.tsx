@@ -101,6 +101,7 @@ function EmailForm({ formId }: { formId: string }) {
       <input
         id={`${formId}-email`}
         className={styles.email}
+        dir="ltr"
         type="email"
         autoComplete="email"
         placeholder={words.publish.emailHint}
@@ -126,7 +127,7 @@ function LiveLink({ address }: { address: string }) {
   const isCopied = useSelector(publish, selectCopied);
   return (
     <div className={styles.live}>
-      <a className={styles.link} href={address} target="_blank" rel="noopener">
+      <a className={styles.link} dir="ltr" href={address} target="_blank" rel="noopener">
         {address}
       </a>
       <p className={styles.note}>{words.publish.deployedNote}</p>

@@ -7,7 +7,9 @@ export function FatalError({ words, text }: { words: Words; text: string }) {
     <main className={styles.screen} data-state="failed">
       <div className={styles.card} role="alert">
         <h1 className={styles.title}>{words.fatal.title}</h1>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
         <p className={styles.saved}>{words.fatal.saved}</p>
         <button type="button" className="button primary" onClick={() => location.reload()}>
           {words.fatal.reload}

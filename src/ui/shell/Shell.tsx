@@ -7,6 +7,7 @@ import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { FindIcon } from '../icons.tsx';
 import { late } from '../late.tsx';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
 import logo from './logo.svg';
 import { PanelTabs } from './PanelTabs.tsx';
 import styles from './Shell.module.css';
@@ -45,7 +46,10 @@ export function Shell({ app }: { app: App }) {
           <PreviewPanel className={styles.preview} />
         </div>
       </main>
-      <footer className={styles.footer}>{words.product.footer}</footer>
+      <footer className={styles.footer}>
+        <span>{words.product.footer}</span>
+        <LanguageSelect />
+      </footer>
       <Dialogs />
     </div>
   );

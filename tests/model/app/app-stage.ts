@@ -16,6 +16,7 @@ declare global {
 const PAGES = /\/assets\/registry-[^/]*\.js$/;
 const FONT_WORKER = /\/assets\/cut-fonts\.worker-[^/]*\.js$/;
 const ADDRESS = '/?inspect=handle';
+const isAppItself = ({ pathname, search }: URL) => pathname + search === ADDRESS;
 
 /** The built app in one page that is loaded anew for each path, with the developers' handle, on the real server. */
 export class AppStages {
@@ -24,6 +25,7 @@ export class AppStages {
   private deploys: Route[] = [];
   private cuts: Route[] = [];
   private arePagesHeld = true;
+  private isOpen = false;
 
   private constructor(builder: BuilderPage) {
     this.builder = builder;
@@ -39,6 +41,10 @@ export class AppStages {
     await page.route('**/api/deploy', (route) => void stages.deploys.push(route));
     // Pictures are never answered: what an upload reports is said by the path.
     await page.route('**/storage/**', () => undefined);
+    // A page that loads itself anew is answered with nothing, and so stays to be looked at.
+    await page.route(isAppItself, (route) =>
+      stages.isOpen ? route.fulfill({ status: 204 }) : route.continue(),
+    );
     await page.context().grantPermissions(['clipboard-write']);
     await page.addInitScript(breakConsoleWhereAsked);
     await page.addInitScript(`(${recordFromTheHandleOn})(${recordHits})`);
@@ -59,7 +65,9 @@ export class AppStages {
       websiteConfig: typeof stored === 'string' ? stored : JSON.stringify(stored),
       ...(options.isBroken && { websiteConfig: '{"_templateId":"not-there"}', 'test.isBroken': 'yes' }),
     });
+    this.isOpen = false;
     await page.goto(new URL(ADDRESS, page.url()).href);
+    this.isOpen = true;
     await page.waitForFunction(() => window.parley !== undefined);
     return this.stage();
   }
@@ -141,6 +149,7 @@ function breakOnce(what: Break): void {
     });
   };
   if (what === 'clipboard') breakNext(Clipboard.prototype, 'writeText', () => true);
+  if (what === 'language') breakNext(Storage.prototype, 'setItem', (key) => key === 'parley.language');
   if (what === 'storage') breakNext(Storage.prototype, 'removeItem', () => true);
   if (what === 'randomBytes') breakNext(crypto, 'getRandomValues', () => true);
   if (what === 'parsing') breakNext(RegExp.prototype, 'test', (text) => text === 'trap.example');

@@ -1,3 +1,3 @@
 import { proveScreens } from './prove-screens.ts';
 
-proveScreens('app', 'confirm', 'editor', 'find', 'preview', 'publish', 'site', 'upload');
+proveScreens('app', 'confirm', 'editor', 'find', 'language', 'preview', 'publish', 'site', 'upload');

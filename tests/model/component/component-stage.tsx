@@ -68,6 +68,8 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
           return cut.promise;
         },
       },
+      languages: { kept: () => null, keep: () => refuseIf('language') },
+      reload: () => undefined,
       randomBytes: (count) => {
         refuseIf('randomBytes');
         return new Uint8Array(count);

@@ -3,6 +3,7 @@ import { chatMachine } from '../../../machines/chat.machine.ts';
 import { confirmMachine } from '../../../machines/confirm.machine.ts';
 import { editorMachine } from '../../../machines/editor.machine.ts';
 import { findMachine } from '../../../machines/find.machine.ts';
+import { languageMachine } from '../../../machines/language.machine.ts';
 import { previewMachine } from '../../../machines/preview.machine.ts';
 import { publishMachine } from '../../../machines/publish.machine.ts';
 import { readingMachine } from '../../../machines/reading.machine.ts';
@@ -16,6 +17,7 @@ export const ALL_MACHINES = [
   confirmMachine,
   editorMachine,
   findMachine,
+  languageMachine,
   previewMachine,
   publishMachine,
   readingMachine,

@@ -6,7 +6,17 @@ import { isEnd, isUnchanged } from '../sentences.ts';
 
 type App = typeof appMachine;
 
-const ACTORS = ['chat', 'find', 'preview', 'publish', 'reading', 'reset', 'site', 'templateChange'];
+const ACTORS = [
+  'chat',
+  'find',
+  'language',
+  'preview',
+  'publish',
+  'reading',
+  'reset',
+  'site',
+  'templateChange',
+];
 
 export const appModel: Model<App> = {
   name: 'app',

@@ -5,6 +5,7 @@ import { confirmScreen } from './confirm.ts';
 import type { ScreenModel } from './drive.ts';
 import { editorScreen } from './editor.ts';
 import { findScreen } from './find.ts';
+import { languageScreen } from './language.ts';
 import { narrowPreviewScreen, widePreviewScreen } from './preview.ts';
 import { publishScreen } from './publish.ts';
 import { readingScreen } from './reading-machine.ts';
@@ -22,6 +23,7 @@ export const ALL_SCREENS: Readonly<Record<string, Screens>> = {
   confirm: anyScreens(confirmScreen),
   editor: anyScreens(editorScreen),
   find: anyScreens(findScreen),
+  language: anyScreens(languageScreen),
   preview: anyScreens(widePreviewScreen, narrowPreviewScreen),
   publish: anyScreens(publishScreen),
   reading: anyScreens(readingScreen),

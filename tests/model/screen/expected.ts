@@ -22,6 +22,8 @@ export function expectedReading(facts: Facts): Reading {
     isUnreadable: stands ? app.isUnreadable : null,
     dialog: stands ? dialogOf(facts) : null,
     question: stands ? questionOf(values) : null,
+    language: stands ? (facts.language ?? null) : null,
+    isLanguageNotKept: stands && values.language === 'notKept',
     find: stands ? (facts.find ?? null) : null,
     preview: stands ? previewOf(facts) : null,
   };

@@ -26,6 +26,7 @@ export interface Facts {
   /** What stands in the find box; undefined where it is closed. */
   readonly find: string | undefined;
   readonly link: string | undefined;
+  readonly language: string | undefined;
   /** What kind of step an undo would take back, and a redo bring again. */
   readonly undone: string | undefined;
   readonly redone: string | undefined;
@@ -84,6 +85,7 @@ export function factsOf(root: ReadableActor): Facts {
     publish: { email: publish?.email, failure: publish?.failure, url: publish?.result?.url },
     find: values.find === 'open' ? contextOf(app.children.find).query : undefined,
     link: contextOf(app.children.preview)?.address,
+    language: contextOf(app.children.language)?.chosen,
     undone: history?.past.at(-1)?.deed.kind,
     redone: history?.future[0]?.deed.kind,
   };

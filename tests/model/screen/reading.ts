@@ -71,6 +71,8 @@ export function readScreen() {
       ]),
     },
     question: text(question, 'h2'),
+    language: value(document, 'footer select'),
+    isLanguageNotKept: document.querySelector('footer [role=alert]') !== null,
     find: value(document, 'dialog[open] [aria-label="What are you looking for?"]'),
     preview: preview && {
       state: preview.dataset.state,

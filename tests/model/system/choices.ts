@@ -7,6 +7,7 @@ import { chatModel } from '../machines/chat.ts';
 import { confirmModel } from '../machines/confirm.ts';
 import { editorModel } from '../machines/editor.ts';
 import { findModel } from '../machines/find.ts';
+import { languageModel } from '../machines/language.ts';
 import { previewModel } from '../machines/preview.ts';
 import { publishModel } from '../machines/publish.ts';
 import { readingModel } from '../machines/reading.ts';
@@ -29,6 +30,7 @@ const MODELS: Readonly<Record<string, AnyModel>> = {
   'chat.editor.upload': uploadModel,
   reading: readingModel,
   find: findModel,
+  language: languageModel,
   preview: previewModel,
   publish: publishModel,
   templateChange: confirmModel,

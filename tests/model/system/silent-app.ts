@@ -31,6 +31,8 @@ export async function startSilentApp(raw: string | null = null): Promise<App> {
       images: { upload: silent },
       shrinking: { shrink: silent },
       fonts: { cut: async () => [] },
+      languages: { kept: () => null, keep: () => undefined },
+      reload: () => undefined,
       randomBytes: (count) => new Uint8Array(count),
       copyText: silent,
       now: () => 1,

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { selectIsLanguageNotKept, selectLanguage } from '../../../machines/language.selectors.ts';
+import { LANGUAGES, languageNamed } from '../../domain/language.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import styles from './LanguageSelect.module.css';
+
+/** The language of the screen; another one loads the page anew. */
+export function LanguageSelect() {
+  const { language } = useActors();
+  const { product } = useWords();
+  const chosen = useSelector(language, selectLanguage);
+  const isNotKept = useSelector(language, selectIsLanguageNotKept);
+  return (
+    <>
+      <label className={styles.language}>
+        <span className={styles.name}>{product.language}</span>
+        <select
+          className={styles.select}
+          value={chosen}
+          onChange={(event) => {
+            const code = languageNamed(event.target.value);
+            if (code) language.send({ type: 'language.choose', code });
+          }}
+        >
+          {LANGUAGES.map(({ code, name }) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isNotKept && (
+        <span className={styles.problem} role="alert">
+          {product.languageNotKept}
+        </span>
+      )}
+    </>
+  );
+}
