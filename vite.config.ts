@@ -18,6 +18,8 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     manifest: true,
+    // Every browser that the target names preloads modules itself.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // What the first screen needs comes as one file beside its entry: in many small ones it weighs 4 kB more.
     rolldownOptions: {

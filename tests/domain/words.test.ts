@@ -109,7 +109,10 @@ test('a value is set by a name in any language', () => {
 function textsOf(table: object, place = ''): readonly (readonly [string, string])[] {
   return Object.entries(table).flatMap(([key, value]) => {
     const here = `${place}.${key}`;
-    if (['.late', '.names', '.language'].includes(here) || /^\.find\.(?:parts|fillers|alsoCalled)/.test(here))
+    if (
+      ['.late', '.names', '.language.code', '.language.direction'].includes(here) ||
+      /^\.find\.(?:parts|fillers|alsoCalled)/.test(here)
+    )
       return [];
     if (typeof value === 'function') return [[here, String(value(...MARKS))] as const];
     return typeof value === 'object' ? textsOf(value, here) : [[here, String(value)] as const];

@@ -20,7 +20,7 @@ test('a visitor edits in Arabic, switches to German, and finds the edit kept', a
   await expect
     .poll(() => page.getByRole('log').locator('li p').last().textContent())
     .toContain(ar.chat.next(ar.chat.updated(ar.names.Title, 'خبز عند الفجر')));
-  await page.getByRole('combobox', { name: ar.product.language }).selectOption('Deutsch');
+  await page.getByRole('combobox', { name: arLate.language.label }).selectOption('Deutsch');
   await pick(de.names.Hero);
   expect(await languageOf(page)).toEqual({ lang: 'de', dir: 'ltr', title: de.document.title });
   await expect.poll(() => heading.textContent()).toBe('خبز عند الفجر');

@@ -4,6 +4,10 @@ import { isolated } from './isolated.ts';
 
 /** Arabic: what dialogs, popovers and notices say. */
 export const arLate: LateWords = {
+  language: {
+    label: 'اللغة',
+    notKept: 'هذا المتصفح لا يحفظ اختيارك، لذلك تبقى الصفحة بالعربية.',
+  },
   editors: {
     close: 'إغلاق',
     icon: 'اختيار أيقونة',

@@ -87,8 +87,6 @@ export const ar: Translation = {
     panels: 'اللوحات',
     find: 'بحث',
     findKeys: 'Ctrl+K',
-    language: 'اللغة',
-    languageNotKept: 'هذا المتصفح لا يحفظ اختيارك، لذلك تبقى الصفحة بالعربية.',
   },
   chat: {
     panel: 'المحادثة',

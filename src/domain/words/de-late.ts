@@ -3,6 +3,10 @@ import type { LateWords } from '../words.ts';
 
 /** German: what dialogs, popovers and notices say. */
 export const deLate: LateWords = {
+  language: {
+    label: 'Sprache',
+    notKept: 'Dieser Browser merkt sich die Wahl nicht. Die Seite bleibt deshalb auf Deutsch.',
+  },
   editors: {
     close: 'Schließen',
     icon: 'Symbol auswählen',

@@ -87,8 +87,6 @@ export const de: Translation = {
     panels: 'Bereiche',
     find: 'Suchen',
     findKeys: 'Strg+K',
-    language: 'Sprache',
-    languageNotKept: 'Dieser Browser merkt sich die Wahl nicht. Die Seite bleibt deshalb auf Deutsch.',
   },
   chat: {
     panel: 'Chat',

@@ -2,6 +2,10 @@ import { counted, oneDecimal } from '../counting.ts';
 
 /** English: what dialogs, popovers and notices say, which come after the first screen. */
 export const enLate = {
+  language: {
+    label: 'Language',
+    notKept: 'This browser does not keep the choice, so the page stays in English.',
+  },
   editors: {
     close: 'Close',
     icon: 'Select an icon',

@@ -18,8 +18,6 @@ export const en = {
     panels: 'Panels',
     find: 'Find',
     findKeys: 'Ctrl+K',
-    language: 'Language',
-    languageNotKept: 'This browser does not keep the choice, so the page stays in English.',
   },
   chat: {
     panel: 'Chat',

@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { selectIsLanguageNotKept, selectLanguage } from '../../../machines/language.selectors.ts';
 import { LANGUAGES, languageNamed } from '../../domain/language.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useLateWords } from '../actors-context.tsx';
 import styles from './LanguageSelect.module.css';
 
 /** The language of the screen; another one loads the page anew. */
 export function LanguageSelect() {
   const { language } = useActors();
-  const { product } = useWords();
+  const words = useLateWords();
   const chosen = useSelector(language, selectLanguage);
   const isNotKept = useSelector(language, selectIsLanguageNotKept);
   return (
     <>
       <label className={styles.language}>
-        <span className={styles.name}>{product.language}</span>
+        <span className={styles.name}>{words.language.label}</span>
         <select
           className={styles.select}
           value={chosen}
@@ -31,7 +31,7 @@ export function LanguageSelect() {
       </label>
       {isNotKept && (
         <span className={styles.problem} role="alert">
-          {product.languageNotKept}
+          {words.language.notKept}
         </span>
       )}
     </>

@@ -7,12 +7,12 @@ import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { FindIcon } from '../icons.tsx';
 import { late } from '../late.tsx';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
-import { LanguageSelect } from './LanguageSelect.tsx';
 import logo from './logo.svg';
 import { PanelTabs } from './PanelTabs.tsx';
 import styles from './Shell.module.css';
 
-// Closed at first, so they may come after the first screen.
+// Closed at first, or at the foot of the screen, so they may come after the first screen.
+const LanguageSelect = late(async () => (await import('./LanguageSelect.tsx')).LanguageSelect);
 const Dialogs = late(async () => (await import('./Dialogs.tsx')).Dialogs);
 
 /** The builder's one screen: header, the two panels, footer, and the dialogs above them. */
