@@ -14,7 +14,7 @@ export const arLate: LateWords = {
     color: 'اختيار لون',
     image: 'رفع صورة',
     toggle: 'إظهار أو إخفاء',
-    searchIcons: 'البحث في الأيقونات (بالإنجليزية)...',
+    searchIcons: 'الأيقونات (بالإنجليزية)...',
     searchColors: 'البحث في الألوان...',
     icons: 'الأيقونات',
     colors: 'الألوان',

@@ -13,7 +13,7 @@ export const deLate: LateWords = {
     color: 'Farbe auswählen',
     image: 'Bild hochladen',
     toggle: 'Ein- oder ausblenden',
-    searchIcons: 'Symbole suchen (englisch) …',
+    searchIcons: 'Symbole (englisch) …',
     searchColors: 'Farben suchen …',
     icons: 'Symbole',
     colors: 'Farben',
