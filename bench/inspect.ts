@@ -42,7 +42,7 @@ export async function measureInspector(url: string): Promise<Figure[]> {
 }
 
 async function open(browser: Browser, url: string, path: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1800, height: 1000 } });
+  const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1800, height: 1000 } });
   await page.goto(new URL(path, url).href);
   await page.getByRole('button', { name: 'Hero', exact: true }).waitFor();
   return page;
@@ -50,7 +50,10 @@ async function open(browser: Browser, url: string, path: string): Promise<Page> 
 
 /** From the request of the app to the first state's box, each time in a browser profile without a cache. */
 async function firstChart(browser: Browser, url: string): Promise<number> {
-  const profile = await browser.newContext({ viewport: { width: 1800, height: 1000 } });
+  const profile = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 1800, height: 1000 },
+  });
   const page = await profile.newPage();
   await page.goto(new URL('/?inspect', url).href);
   const { view } = await InspectorPage.beside(page);

@@ -49,7 +49,7 @@ function withSlowBuilder<Result>(
   work: (page: Page, ready: number) => Promise<Result>,
 ): Promise<Result> {
   return withBrowser(async (browser) => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.addInitScript(noteTimes);

@@ -32,7 +32,7 @@ async function requestsOf(browser: Browser, html: string): Promise<number> {
     new Map([['/page', { type: 'text/html; charset=utf-8', bytes: Buffer.from(html) }]]),
   );
   try {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ serviceWorkers: 'block' });
     let requests = 0;
     page.on('request', (request) => {
       if (!request.url().startsWith('data:')) requests += 1;
@@ -45,7 +45,7 @@ async function requestsOf(browser: Browser, html: string): Promise<number> {
 }
 
 async function pageWithFont(browser: Browser, { base }: Template, builderUrl: string): Promise<string> {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.goto(new URL('/?inspect=handle', builderUrl).href);
   await page.evaluate((config) => localStorage.setItem('websiteConfig', config), JSON.stringify(base));
   await page.reload();

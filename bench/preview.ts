@@ -46,7 +46,7 @@ function editFigures(name: string, all: readonly EditTime[]): Figure[] {
 }
 
 async function openBuilder(browser: Browser, url: string): Promise<{ page: Page; scriptBytes: number }> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
   const fetched: Request[] = [];
   page.on('requestfinished', (request) => fetched.push(request));
   await page.goto(new URL('/?inspect=handle', url).href);

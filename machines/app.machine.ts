@@ -8,6 +8,7 @@ import type { Words } from '../src/domain/words.ts';
 import { chatMachine } from './chat.machine.ts';
 import { confirmMachine } from './confirm.machine.ts';
 import { findMachine } from './find.machine.ts';
+import { installationMachine } from './installation.machine.ts';
 import { languageMachine } from './language.machine.ts';
 import { leadToDoors } from './lead-to-doors.ts';
 import { notProvided } from './not-provided.ts';
@@ -37,6 +38,7 @@ export interface AppActors {
   readonly publish: ActorRefFrom<typeof publishMachine>;
   readonly templateChange: ActorRefFrom<typeof confirmMachine>;
   readonly reset: ActorRefFrom<typeof confirmMachine>;
+  readonly installation: ActorRefFrom<typeof installationMachine>;
 }
 
 interface AppContext extends AppInput {
@@ -65,6 +67,7 @@ export const appMachine = setup({
     publish: publishMachine,
     confirm: confirmMachine,
     leadToDoors,
+    installation: installationMachine,
   },
   actions: {
     startActors: assign(({ context, spawn }, { config, history, isUnreadable }: LoadedSite) => {
@@ -87,6 +90,7 @@ export const appMachine = setup({
           input: { site, request: { type: 'template.choose', templateId: '' } },
         }),
         reset: spawn('confirm', { id: 'reset', input: { site, request: { type: 'site.reset' } } }),
+        installation: spawn('installation', { id: 'installation', input: { site } }),
       };
       spawn('leadToDoors', { id: 'doors', input: { chat, doors: actors } });
       return { actors, isUnreadable };

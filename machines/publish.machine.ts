@@ -3,6 +3,7 @@ import type { Config } from '../src/domain/config.ts';
 import type { DeployResult } from '../src/domain/deploy.ts';
 import { type DeployFailure, failureFrom } from '../src/domain/deploy-failure.ts';
 import { isEmail } from '../src/domain/email.ts';
+import { NetworkLost } from '../src/domain/network-lost.ts';
 import { escalate } from './escalate.ts';
 import { notProvided } from './not-provided.ts';
 import type { SiteEvent, SiteFact } from './site.setup.ts';
@@ -54,12 +55,14 @@ export const publishMachine = setup({
     watchSite,
     drawSiteId: notProvided<string, void>('drawSiteId'),
     deploySite: notProvided<DeployResult, DeployInput>('deploySite'),
+    awaitNetwork: notProvided<void, void>('awaitNetwork'),
     copyText: notProvided<void, { readonly text: string }>('copyText'),
   },
   guards: {
     hasEmail: ({ context }) => isEmail(context.email),
     needsNewSite: ({ context }) => isClosed(context),
     canPublishAnew: ({ context }) => isClosed(context) && isEmail(context.email),
+    isNetworkLost: (_, { error }: { error: unknown }) => error instanceof NetworkLost,
     hasSiteId: ({ context }) => (context.draftSiteId ?? configOf(context)._siteId) !== undefined,
     canRedraw: ({ context }, { error }: { error: unknown }) =>
       failureFrom(error).status === TAKEN &&
@@ -172,12 +175,32 @@ export const publishMachine = setup({
                 actions: 'countRedraw',
               },
               {
+                guard: { type: 'isNetworkLost', params: ({ event }) => ({ error: event.error }) },
+                target: '#publish.waiting',
+              },
+              {
                 target: '#publish.failed',
                 actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
               },
             ],
           },
         },
+      },
+    },
+    waiting: {
+      description: 'The browser has no network: it goes on when that is back, or when the visitor tries.',
+      invoke: {
+        src: 'awaitNetwork',
+        id: 'network',
+        onDone: [{ guard: 'hasEmail', target: 'deploying' }, { target: 'form.rejected' }],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: {
+        'email.change': { actions: { type: 'changeEmail', params: ({ event }) => ({ text: event.text }) } },
+        'publish.submit': [{ guard: 'hasEmail', target: 'deploying' }, { target: 'form.rejected' }],
       },
     },
     success: {

@@ -3,7 +3,7 @@ import type { publishMachine } from './publish.machine.ts';
 
 type Publish = SnapshotFrom<typeof publishMachine>;
 
-/** The dialog's situation: idle, form, deploying, success or failed. */
+/** The dialog's situation: idle, form, deploying, waiting, success or failed. */
 export const selectStage = (publish: Publish) =>
   typeof publish.value === 'string' ? publish.value : nestedStage(publish);
 

@@ -28,3 +28,6 @@ export const selectValueAt = (pathText: string) => (site: Site) => {
   const path = parsePath(pathText);
   return path && getAt(site.context.config, path);
 };
+
+/** Whether nothing of the site would be lost with the page. */
+export const selectIsKept = (site: Site) => site.value !== 'notSaved' && site.value !== 'notCleared';

@@ -1,12 +1,13 @@
 import { assign, setup } from 'xstate';
 import { checkImage, type ImageProblem } from '../src/domain/image-rule.ts';
-import { notProvidedReporter } from './not-provided.ts';
+import { notProvided, notProvidedReporter } from './not-provided.ts';
 
-/** What the uploading actor reports: how far it is (0 to 1), then the image's address, or that it failed. */
+/** What the uploading actor reports: how far it is (0 to 1), then the image's address, that it failed, or for want of a network. */
 export type UploadReport =
   | { type: 'upload.progress'; fraction: number }
   | { type: 'upload.finish'; address: string; at: number }
-  | { type: 'upload.fail' };
+  | { type: 'upload.fail' }
+  | { type: 'upload.interrupt' };
 
 export type UploadEvent = { type: 'file.choose'; file: File } | { type: 'upload.start' } | UploadReport;
 
@@ -31,6 +32,7 @@ export const uploadMachine = setup({
   types: { context: {} as UploadContext, events: {} as UploadEvent, output: {} as Uploaded },
   actors: {
     uploadImage: notProvidedReporter<{ readonly file: File | undefined }>('uploadImage'),
+    awaitNetwork: notProvided<void, void>('awaitNetwork'),
   },
   guards: {
     isAccepted: (_, { problem }: { problem: ImageProblem | undefined }) => problem === undefined,
@@ -97,8 +99,14 @@ export const uploadMachine = setup({
           },
         },
         'upload.fail': { target: 'failed' },
+        'upload.interrupt': { target: 'waiting' },
         'file.choose': {},
       },
+    },
+    waiting: {
+      description: 'The browser has no network; the picture is sent when it is back, or the visitor tries.',
+      invoke: { src: 'awaitNetwork', onDone: { target: 'uploading' }, onError: { target: 'failed' } },
+      on: { 'upload.start': { target: 'uploading' } },
     },
     failed: {
       description: 'The picture did not arrive; it can be sent again.',

@@ -3,7 +3,7 @@ import type { uploadMachine } from './upload.machine.ts';
 
 type Upload = SnapshotFrom<typeof uploadMachine>;
 
-/** The uploader's situation: idle, previewing, uploading, failed or done. */
+/** The uploader's situation: idle, previewing, uploading, waiting, failed or done. */
 export const selectStage = (upload: Upload) => (typeof upload.value === 'string' ? upload.value : 'idle');
 
 /** The file chosen. */

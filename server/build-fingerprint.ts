@@ -12,6 +12,8 @@ const INPUTS = [
   'index.html',
   'inspect.html',
   'server/build-app.ts',
+  'server/headers.ts',
+  'server/shell-files.ts',
   'vite.config.ts',
   'plain-fonts.ts',
   'tsconfig.json',

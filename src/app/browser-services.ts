@@ -6,6 +6,7 @@ import { simulatedEdits } from '../services/edits.simulated.ts';
 import { logToConsole } from '../services/log.console.ts';
 import { localOwnerSecrets } from '../services/owner-secret.local.ts';
 import type { Services } from './create-app.ts';
+import { lateInstallation } from './late-installation.ts';
 
 /** The services as a visitor's browser has them. */
 export function browserServices(words: Words, languages: LanguageChoices): Services {
@@ -34,10 +35,20 @@ export function browserServices(words: Words, languages: LanguageChoices): Servi
     shrinking: { shrink: async (file) => (await loadImages()).shrinking.shrink(file) },
     // With the first page that is to carry its font.
     fonts: { cut: async (lettering) => (await loadFonts()).cut(lettering) },
+    ...lateInstallation(async () => (await import('./installation-services.ts')).installation, whenSettled),
     randomBytes,
     // Only pages that came safely have a clipboard.
     copyText: async (text) => navigator.clipboard.writeText(text),
     now,
     log: logToConsole,
   };
+}
+
+/** Calls back once the page has loaded and has nothing better to do. */
+function whenSettled(callback: () => void): void {
+  // Safari tells of no idle moments.
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback);
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
 }

@@ -2,6 +2,7 @@ import { type Actor, createActor, fromCallback, fromPromise } from 'xstate';
 import { type AppInput, appMachine } from '../../machines/app.machine.ts';
 import { chatMachine } from '../../machines/chat.machine.ts';
 import { editorMachine } from '../../machines/editor.machine.ts';
+import { type InstallationEvent, installationMachine } from '../../machines/installation.machine.ts';
 import { languageMachine } from '../../machines/language.machine.ts';
 import { previewMachine } from '../../machines/preview.machine.ts';
 import { type DeployInput, publishMachine } from '../../machines/publish.machine.ts';
@@ -28,7 +29,10 @@ import type {
   ImageShrinking,
   Images,
   LanguageChoices,
+  Network,
   OwnerSecrets,
+  StorageRoom,
+  Versions,
 } from '../domain/ports.ts';
 import { drawSiteId } from '../domain/site-id.ts';
 import { deploySite } from './deploy-site.ts';
@@ -45,6 +49,9 @@ export interface Services {
   readonly images: Images;
   readonly shrinking: ImageShrinking;
   readonly fonts: FontCutting;
+  readonly versions: Versions;
+  readonly network: Network;
+  readonly room: StorageRoom;
   readonly languages: LanguageChoices;
   /** Loads the page anew. */
   readonly reload: () => void;
@@ -105,7 +112,18 @@ function serviceActors(services: Services) {
       services.reload();
     }),
     copyText: fromPromise<void, { readonly text: string }>(({ input }) => services.copyText(input.text)),
+    watchVersions: reporter((report) => services.versions.watch(() => report({ type: 'version.found' }))),
+    watchNetwork: reporter((report) =>
+      services.network.watch((isThere) => report({ type: isThere ? 'network.returned' : 'network.lost' })),
+    ),
+    takeVersion: fromPromise<void, void>(() => services.versions.takeOver()),
+    keepStorage: fromPromise<void, void>(() => services.room.keep()),
+    awaitNetwork: fromPromise<void, void>(({ signal }) => services.network.untilBack(signal)),
   };
+}
+
+function reporter(watch: (report: (fact: InstallationEvent) => void) => () => void) {
+  return fromCallback<{ type: 'none' }, undefined>(({ sendBack }) => watch(sendBack));
 }
 
 const SILENT_ACTORS: ServiceActors = {
@@ -120,6 +138,11 @@ const SILENT_ACTORS: ServiceActors = {
   deploySite: silent(),
   switchLanguage: silent(),
   copyText: silent(),
+  watchVersions: fromCallback(() => {}),
+  watchNetwork: fromCallback(() => {}),
+  takeVersion: silent(),
+  keepStorage: silent(),
+  awaitNetwork: silent(),
 };
 
 function silent<Output, Input>() {
@@ -128,8 +151,9 @@ function silent<Output, Input>() {
 
 function appWith(actors: ServiceActors) {
   const { loadSite, saveSite, clearSite, uploadImage, simulateEdit } = actors;
-  const { loadPages, cutFonts, drawSiteId, deploySite, switchLanguage, copyText } = actors;
-  const upload = uploadMachine.provide({ actors: { uploadImage } });
+  const { loadPages, cutFonts, drawSiteId, deploySite, switchLanguage, copyText, awaitNetwork } = actors;
+  const { watchVersions, watchNetwork, takeVersion, keepStorage } = actors;
+  const upload = uploadMachine.provide({ actors: { uploadImage, awaitNetwork } });
   return appMachine.provide({
     actors: {
       loadSite,
@@ -139,7 +163,10 @@ function appWith(actors: ServiceActors) {
       }),
       language: languageMachine.provide({ actors: { switchLanguage } }),
       preview: previewMachine.provide({ actors: { loadPages, cutFonts } }),
-      publish: publishMachine.provide({ actors: { drawSiteId, deploySite, copyText } }),
+      publish: publishMachine.provide({ actors: { drawSiteId, deploySite, copyText, awaitNetwork } }),
+      installation: installationMachine.provide({
+        actors: { watchVersions, watchNetwork, takeVersion, keepStorage },
+      }),
     },
   });
 }

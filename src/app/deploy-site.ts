@@ -1,7 +1,9 @@
 import type { DeployInput } from '../../machines/publish.machine.ts';
 import { templateIdOf } from '../domain/config.ts';
 import type { DeployResult } from '../domain/deploy.ts';
-import type { Deploys, FontCutting, OwnerSecrets } from '../domain/ports.ts';
+import { DeployError } from '../domain/deploy-failure.ts';
+import { NetworkLost } from '../domain/network-lost.ts';
+import type { Deploys, FontCutting, Network, OwnerSecrets } from '../domain/ports.ts';
 import { outlineOf } from './outline-of.ts';
 import { pageOf } from './pages.ts';
 
@@ -9,12 +11,13 @@ interface Deploying {
   readonly deploys: Deploys;
   readonly owner: OwnerSecrets;
   readonly fonts: FontCutting;
+  readonly network: Network;
   readonly log: (text: string) => void;
 }
 
-/** Draws the page and sends it; rejects with a DeployError, or with `signal`'s reason. */
+/** Draws the page and sends it; rejects with a DeployError, with NetworkLost, or with `signal`'s reason. */
 export async function deploySite(
-  { deploys, owner, fonts, log }: Deploying,
+  { deploys, owner, fonts, network, log }: Deploying,
   { config, siteId, email, isUpdate }: DeployInput,
   signal: AbortSignal,
 ): Promise<DeployResult> {
@@ -26,6 +29,8 @@ export async function deploySite(
     userEmail: email,
     isUpdate,
   };
-  const { url, id } = await deploys.deploy(request, owner.secret(), signal);
+  const { url, id } = await deploys.deploy(request, owner.secret(), signal).catch(async (error: unknown) => {
+    throw error instanceof DeployError || !(await network.isLost()) ? error : new NetworkLost();
+  });
   return { success: true, url, deploymentId: id, templateUsed: outline.name, siteId, isUpdate };
 }

@@ -11,7 +11,7 @@ export async function loadPages(): Promise<void> {
     import('../../templates/embedded-font.ts'),
     import('../ui/preview/patch-page.ts'),
     import('../ui/preview/page-marks.ts'),
-    import('../ui/chat/PageNotices.tsx'),
+    import('../ui/chat/LateNotices.tsx'),
   ]);
 }
 

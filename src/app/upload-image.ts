@@ -1,17 +1,18 @@
 import { fromCallback, type NonReducibleUnknown } from 'xstate';
 import type { UploadReport } from '../../machines/upload.machine.ts';
 import { drawImagePath } from '../domain/image-path.ts';
-import type { ImageShrinking, Images } from '../domain/ports.ts';
+import type { ImageShrinking, Images, Network } from '../domain/ports.ts';
 
 interface Uploading {
   readonly images: Images;
   readonly shrinking: ImageShrinking;
+  readonly network: Network;
   readonly randomBytes: (count: number) => Uint8Array;
   readonly now: () => number;
 }
 
 /** The actor that shrinks a picture, sends it and reports as it goes; stopped, it gives the upload up. */
-export function uploadImage({ images, shrinking, randomBytes, now }: Uploading) {
+export function uploadImage({ images, shrinking, network, randomBytes, now }: Uploading) {
   const send = async (file: File, report: (fact: UploadReport) => void, signal: AbortSignal) => {
     const smaller = await shrinking.shrink(file);
     const path = drawImagePath(smaller, randomBytes, now());
@@ -22,9 +23,11 @@ export function uploadImage({ images, shrinking, randomBytes, now }: Uploading) 
   return fromCallback<{ type: 'none' }, { readonly file: File | undefined } & NonReducibleUnknown>(
     ({ input: { file }, sendBack }) => {
       const stopping = new AbortController();
-      const fail = () => sendBack({ type: 'upload.fail' } satisfies UploadReport);
-      if (file) send(file, sendBack, stopping.signal).catch(fail);
-      else fail();
+      const report = (fact: UploadReport) => sendBack(fact);
+      const fail = async () =>
+        report({ type: (await network.isLost()) ? 'upload.interrupt' : 'upload.fail' });
+      if (file) void send(file, report, stopping.signal).catch(fail);
+      else report({ type: 'upload.fail' });
       return () => stopping.abort();
     },
   );

@@ -67,3 +67,27 @@ export interface FontCutting {
   /** The files that write a lettering, the same for the same; rejects where the font cannot be fetched or cut. */
   cut(lettering: Lettering): Promise<readonly CutFont[]>;
 }
+
+/** The versions of the builder that this browser keeps for visits without network. */
+export interface Versions {
+  /** Looks for newer versions from now on, until the answer is called; tells of each that is ready. */
+  watch(onReady: () => void): () => void;
+  /** Lets the version that is ready take over, and loads the page anew. */
+  takeOver(): Promise<void>;
+}
+
+/** The network between the builder and its server. */
+export interface Network {
+  /** Tells that the network is gone, and that it is back, until the answer is called; at first it is there. */
+  watch(onChange: (isThere: boolean) => void): () => void;
+  /** Whether nothing can reach the server now because the browser has no network. */
+  isLost(): Promise<boolean>;
+  /** Resolves once it is not lost; rejects with `signal`'s reason. */
+  untilBack(signal: AbortSignal): Promise<void>;
+}
+
+/** The room that the browser gives. */
+export interface StorageRoom {
+  /** Asks the browser to keep what is stored when its room grows scarce; it may refuse. */
+  keep(): Promise<void>;
+}

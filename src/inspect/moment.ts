@@ -1,6 +1,6 @@
 import type { Lit } from './ChartPicture.tsx';
 import { activeStates, type ChartState, statesIn } from './chart.ts';
-import { HANDS_ON } from './hands-on.ts';
+import { HANDS_ON, LOOKS_ON } from './hands-on.ts';
 import type { ActorSnapshot, InspectedActor, LogEntry, Session } from './session.ts';
 
 /** The index of the latest entry; -1 before the first. */
@@ -105,7 +105,8 @@ function childrenAt(session: Session, sessionId: string, moment: number): readon
 export function hurdleAt(session: Session, moment: number): string | undefined {
   if (session.entries[moment]?.step === undefined) return 'The app does not remember this moment.';
   for (const actor of actorsAt(session, moment)) {
-    if (!actor.chart && !HANDS_ON.includes(actor.source)) return `${actor.source} was at work.`;
+    if (!actor.chart && ![...HANDS_ON, ...LOOKS_ON].includes(actor.source))
+      return `${actor.source} was at work.`;
     const delayed = actor.chart && delayedIn(actor.chart, session, actor, moment);
     if (delayed) return `A delay was running in ${delayed}.`;
   }

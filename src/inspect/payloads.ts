@@ -3,6 +3,7 @@ import type { ChatEvent } from '../../machines/chat.setup.ts';
 import type { ConfirmEvent } from '../../machines/confirm.machine.ts';
 import type { EditorEvent } from '../../machines/editor.machine.ts';
 import type { FindEvent } from '../../machines/find.machine.ts';
+import type { InstallationEvent } from '../../machines/installation.machine.ts';
 import type { LanguageEvent } from '../../machines/language.machine.ts';
 import type { PreviewEvent } from '../../machines/preview.machine.ts';
 import type { PublishEvent } from '../../machines/publish.machine.ts';
@@ -18,6 +19,7 @@ type Sendable =
   | ConfirmEvent
   | EditorEvent
   | FindEvent
+  | InstallationEvent
   | LanguageEvent
   | PreviewEvent
   | PublishEvent
@@ -107,6 +109,12 @@ const payloads: Payloads = {
   'upload.progress': { fraction: 0.5 },
   'upload.finish': { address: 'https://example.com/picture.png', at: 0 },
   'upload.fail': {},
+  'upload.interrupt': {},
+  'version.found': {},
+  'version.take': {},
+  'version.dismiss': {},
+  'network.lost': {},
+  'network.returned': {},
 };
 
 /** What to start an event's payload from: what was last sent with it, else an example; times are `now`. */

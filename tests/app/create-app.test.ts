@@ -3,6 +3,7 @@ import { selectActors } from '../../machines/app.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import { en } from '../../src/domain/words/en.ts';
 import { renderPage } from '../../templates/registry.ts';
+import { STILL_INSTALLATION } from '../harness/still-installation.ts';
 import { fakeImages } from '../services/images.fake.ts';
 
 /** The app on a store that keeps a diary, as it is right after its start. */
@@ -30,6 +31,7 @@ async function start(raw: string | null = null, history: string | null = null) {
       images: fakeImages(),
       shrinking: { shrink: async (file) => file },
       fonts: { cut: async () => [] },
+      ...STILL_INSTALLATION,
       languages: { kept: () => null, keep: () => undefined },
       reload: () => undefined,
       randomBytes: (count) => new Uint8Array(count),

@@ -9,6 +9,8 @@ export interface BuilderOptions {
   readonly locale?: string;
   /** A screen that is touched, not pointed at. */
   readonly isTouch?: boolean;
+  /** Whether the browser keeps the builder for visits without network. */
+  readonly isInstalled?: boolean;
   /** A visitor's browser profile to open another page of; a new visitor's by default. */
   readonly profile?: BrowserContext;
 }
@@ -33,7 +35,14 @@ export class BuilderPage {
     const place = { locale, timezoneId: 'UTC' };
     const profile =
       options.profile ??
-      (await browser.newContext({ viewport, hasTouch: isTouch, isMobile: isTouch, ...place }));
+      (await browser.newContext({
+        viewport,
+        hasTouch: isTouch,
+        isMobile: isTouch,
+        // It would answer in the network's place, and work beside whatever is measured.
+        serviceWorkers: options.isInstalled ? 'allow' : 'block',
+        ...place,
+      }));
     const page = await profile.newPage();
     const builder = new BuilderPage(page);
     await page.clock.install({ time: NOW });

@@ -17,6 +17,7 @@ const AT_REST = {
   publish: 'idle',
   templateChange: 'idle',
   reset: 'idle',
+  installation: 'version: current, network: there, storage: unasked',
 };
 
 test('the log says who sent what to whom, in the order it happened', () => {
@@ -40,6 +41,7 @@ test('the log says who sent what to whom, in the order it happened', () => {
     'watchSite to chat: site.edited',
     'watchChat to reading: edit.answered',
     'watchSite to publish: site.edited',
+    'watchSite to installation: site.edited',
   ]);
 });
 
@@ -63,7 +65,12 @@ test('every moment has its own states', () => {
     'chat.editor': 'kind: text, popover: none',
   });
   expect(statesAt(session, momentOf(session, 'edit.apply'))).toMatchObject({ site: 'saving' });
-  expect(statesAt(session, endOf(session))).toEqual({ ...AT_REST, site: 'saved', chat: 'browsing.choosing' });
+  expect(statesAt(session, endOf(session))).toEqual({
+    ...AT_REST,
+    site: 'saved',
+    chat: 'browsing.choosing',
+    installation: 'version: current, network: there, storage: asking',
+  });
   expect(statesAt(session, -1)).toEqual({ app: 'booting' });
 });
 
@@ -93,7 +100,11 @@ test('the chart that is followed is the one that moved last', () => {
 
 test('there is no way back to a moment when a service was at work', () => {
   const preview = { to: 'preview', event: { type: 'xstate.done.actor.0.preview.page.loading' } };
-  const drawn = sessionOf([preview, ...EDIT]);
+  const kept = {
+    to: 'installation',
+    event: { type: 'xstate.done.actor.0.installation.storage.asking' },
+  };
+  const drawn = sessionOf([preview, ...EDIT, kept]);
   expect(hurdleAt(drawn, momentOf(drawn, 'draft.change'))).toBeUndefined();
   expect(hurdleAt(drawn, momentOf(drawn, 'message.send'))).toBe('simulateEdit was at work.');
   expect(hurdleAt(drawn, endOf(drawn))).toBeUndefined();

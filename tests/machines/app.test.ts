@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { appMachine } from '../../machines/app.machine.ts';
 import * as select from '../../machines/app.selectors.ts';
+import { installationMachine } from '../../machines/installation.machine.ts';
 import { siteMachine } from '../../machines/site.machine.ts';
 import { type LoadedSite, NO_HISTORY } from '../../src/domain/history.ts';
 import { en } from '../../src/domain/words/en.ts';
@@ -16,7 +17,11 @@ function start(load: () => Promise<LoadedSite>) {
       },
     },
   });
-  return createActor(appMachine.provide({ actors: { loadSite: fromPromise(load), site } }), {
+  const still = fromCallback<{ type: 'none' }, undefined>(() => {});
+  const installation = installationMachine.provide({
+    actors: { watchVersions: still, watchNetwork: still },
+  });
+  return createActor(appMachine.provide({ actors: { loadSite: fromPromise(load), site, installation } }), {
     input: { words: en, at: 1 },
   }).start();
 }
@@ -40,6 +45,7 @@ test('what was stored is read, then the actors of the screen are started', async
     'publish',
     'templateChange',
     'reset',
+    'installation',
   ]);
   expect(actors?.site.getSnapshot().context.config).toBe(exampleConfig);
 });

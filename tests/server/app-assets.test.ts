@@ -28,7 +28,7 @@ async function startWithDist(policy: BuilderPolicyOptions = OWN): Promise<string
     'assets/font-abc123.woff2': 'font',
     'assets/cut-fonts.worker-Abc_12-3.js': SCRIPT,
     'assets/harfbuzz-abc123.wasm': '\0asm',
-    'sw.js': 'self',
+    'service-worker.js': 'self',
     '.vite/manifest.json': '{}',
     '.built-from': 'x',
   };
@@ -72,7 +72,7 @@ describe('the app', () => {
     const address = await startWithDist();
     const worker = await policyAt(`${address}/assets/cut-fonts.worker-Abc_12-3.js`);
     expect(worker).toBe(POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"));
-    for (const path of ['/', '/?inspect', '/inspect.html', '/sw.js', '/assets/main-abc123.js'])
+    for (const path of ['/', '/?inspect', '/inspect.html', '/service-worker.js', '/assets/main-abc123.js'])
       expect(await policyAt(address + path)).not.toContain('eval');
   });
 
@@ -80,7 +80,7 @@ describe('the app', () => {
     ['/assets/main-abc123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/assets/font-abc123.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
     ['/assets/harfbuzz-abc123.wasm', 'application/wasm', 'public, max-age=31536000, immutable'],
-    ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/service-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
   ])('%s is %s, %s', async (path, type, kept) => {
     const { status, headers } = await fetch((await startWithDist()) + path);
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, type, kept]);

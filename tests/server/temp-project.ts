@@ -9,6 +9,7 @@ export async function makeProject(): Promise<string> {
   for (const name of [
     'server',
     'src/domain',
+    'src/service-worker.ts',
     '.env',
     'package.json',
     'package-lock.json',

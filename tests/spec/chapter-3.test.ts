@@ -14,6 +14,7 @@ import { resolveOutline } from '../../templates/catalog.ts';
 import { templates } from '../../templates/registry.ts';
 import { BuilderPage } from '../harness/builder-page.ts';
 import { test as base } from '../harness/builder-test.ts';
+import { STILL_INSTALLATION } from '../harness/still-installation.ts';
 import { nodesOf, outlineOf } from './structure-outline.ts';
 import { GLOBAL_SETTINGS, LANDING, MOONLIGHT } from './structure-tables.ts';
 import { changeTemplate, openWith, storedConfig, storedValue } from './visits.ts';
@@ -409,6 +410,7 @@ function startApp(url: string) {
       images: { upload: () => Promise.reject(new Error('no images here')) },
       shrinking: { shrink: async (file) => file },
       fonts: { cut: async () => [] },
+      ...STILL_INSTALLATION,
       languages: { kept: () => null, keep: () => undefined },
       reload: () => undefined,
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),

@@ -3,7 +3,7 @@ import { test as base } from '../harness/builder-test.ts';
 
 /** `visit` opens the builder and writes down every request that the visitor's browser sends, from the first. */
 export const test = base.extend('visit', ({ browser, openBuilder }) => async () => {
-  const profile = await browser.newContext();
+  const profile = await browser.newContext({ serviceWorkers: 'block' });
   const requests: Request[] = [];
   profile.on('request', (request) => {
     if (request.url().startsWith('http')) requests.push(request);

@@ -32,6 +32,14 @@ export const arLate: LateWords = {
     notImage: 'يرجى اختيار ملف صورة',
     tooLarge: 'يجب أن يكون حجم الصورة أقل من 5 ميغابايت',
     uploadFailed: 'تعذّر رفع الصورة. يرجى المحاولة مرة أخرى.',
+    uploadWaits: 'أنت غير متصل بالشبكة. ستُرسل الصورة عند عودة الاتصال.',
+  },
+  installation: {
+    offline: 'أنت غير متصل بالشبكة.',
+    offlineKept: 'أنت غير متصل بالشبكة. تغييراتك محفوظة في هذا المتصفح.',
+    newVersion: 'يتوفر إصدار جديد من Parley.',
+    reload: 'إعادة التحميل',
+    later: 'لاحقًا',
   },
   confirm: {
     cancel: 'إلغاء',
@@ -61,6 +69,7 @@ export const arLate: LateWords = {
     deployed: 'تم نشر موقعك بنجاح!',
     deployedNote: 'قد يستغرق ظهور موقعك بضع لحظات.',
     deployFailed: 'فشل النشر',
+    waits: 'أنت غير متصل بالشبكة، والنشر يحتاج إليها. سيُستأنف عند عودة الاتصال.',
     failure: (reason) => `تعذّر نشر الموقع: ${isolated(reason)}`,
     unknownFailure: 'حدث خطأ غير معروف',
   },

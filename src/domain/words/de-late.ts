@@ -31,6 +31,14 @@ export const deLate: LateWords = {
     notImage: 'Bitte wählen Sie eine Bilddatei aus',
     tooLarge: 'Das Bild muss kleiner als 5 MB sein',
     uploadFailed: 'Das Bild konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
+    uploadWaits: 'Sie sind offline. Das Bild wird gesendet, sobald das Netz wieder da ist.',
+  },
+  installation: {
+    offline: 'Sie sind offline.',
+    offlineKept: 'Sie sind offline. Ihre Änderungen bleiben in diesem Browser gespeichert.',
+    newVersion: 'Eine neue Version von Parley ist da.',
+    reload: 'Neu laden',
+    later: 'Später',
   },
   confirm: {
     cancel: 'Abbrechen',
@@ -61,6 +69,8 @@ export const deLate: LateWords = {
     deployed: 'Ihre Website ist veröffentlicht!',
     deployedNote: 'Es kann einen Moment dauern, bis Ihre Website erreichbar ist.',
     deployFailed: 'Veröffentlichung fehlgeschlagen',
+    waits:
+      'Sie sind offline, und zum Veröffentlichen braucht es das Netz. Es geht weiter, sobald das Netz wieder da ist.',
     failure: (reason) => `Die Website konnte nicht veröffentlicht werden: ${reason}`,
     unknownFailure: 'Ein unbekannter Fehler ist aufgetreten',
   },

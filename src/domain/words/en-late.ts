@@ -30,6 +30,14 @@ export const enLate = {
     notImage: 'Please select an image file',
     tooLarge: 'Image size should be less than 5MB',
     uploadFailed: 'Failed to upload image. Please try again.',
+    uploadWaits: 'You are offline. The picture is sent when the network is back.',
+  },
+  installation: {
+    offline: 'You are offline.',
+    offlineKept: 'You are offline. Your changes are kept in this browser.',
+    newVersion: 'A new version of Parley is ready.',
+    reload: 'Reload',
+    later: 'Later',
   },
   confirm: {
     cancel: 'Cancel',
@@ -59,6 +67,7 @@ export const enLate = {
     deployed: 'Website deployed successfully!',
     deployedNote: 'Your website may take a few moments to become available.',
     deployFailed: 'Deployment failed',
+    waits: 'You are offline, and publishing needs the network. It goes on when the network is back.',
     failure: (reason: string) => `Failed to deploy website: ${reason}`,
     unknownFailure: 'An unknown error occurred',
   },

@@ -9,7 +9,7 @@ import { CloseIcon } from '../icons.tsx';
 import { late } from '../late.tsx';
 import styles from './Notice.module.css';
 
-const PageNotices = late(async () => (await import('./PageNotices.tsx')).PageNotices);
+const LateNotices = late(async () => (await import('./LateNotices.tsx')).LateNotices);
 
 /** The status line by the message box: whether the site is saved, and what the visitor must know once. */
 export function Notice({ app }: { app: App }) {
@@ -35,7 +35,7 @@ export function Notice({ app }: { app: App }) {
           </button>
         </p>
       )}
-      {isDrawn && <PageNotices />}
+      {isDrawn && <LateNotices />}
       {(undone?.kind === 'template' || undone?.kind === 'reset') && (
         <p className={styles.offer} role="status">
           <span>{undone.kind === 'reset' ? words.history.wasReset : words.history.templateChanged}</span>

@@ -81,6 +81,11 @@ function Uploader({ upload }: { upload: Upload }) {
             {words.editors.uploadFailed}
           </p>
         )}
+        {stage === 'waiting' && (
+          <p className={styles.hint} role="status">
+            {words.editors.uploadWaits}
+          </p>
+        )}
         {isBusy && (
           <progress className={styles.progress} aria-label={words.editors.uploading} value={fraction} />
         )}

@@ -31,6 +31,7 @@ export function PublishDialog() {
         {stage !== 'success' && <EmailForm formId={formId} />}
         <p className={styles.status} role="status">
           {stage === 'deploying' && words.publish.deploying}
+          {stage === 'waiting' && words.publish.waits}
           {stage === 'success' && words.publish.deployed}
           {stage === 'failed' && words.publish.deployFailed}
         </p>
@@ -71,7 +72,7 @@ export function PublishDialog() {
             form={formId}
             className={needsNewSite ? 'button' : 'button primary'}
             disabled={isBusy}
-            data-first-focus={stage === 'failed' ? '' : undefined}
+            data-first-focus={stage === 'failed' || stage === 'waiting' ? '' : undefined}
           >
             {isBusy ? words.publish.submitting : words.publish.submit}
           </button>

@@ -15,6 +15,20 @@ declare global {
 
 const PAGES = /\/assets\/registry-[^/]*\.js$/;
 const FONT_WORKER = /\/assets\/cut-fonts\.worker-[^/]*\.js$/;
+const INSTALLATION = /\/assets\/installation-services-[^/]*\.js$/;
+/** A browser that says nothing of itself; its network is lost for the one who asks next, where that is broken. */
+const STILL_INSTALLATION = `const never = () => new Promise(() => undefined);
+const watch = () => () => undefined;
+const isLost = async () => {
+  const wasLost = window.isNetworkLost === true;
+  window.isNetworkLost = false;
+  return wasLost;
+};
+export const installation = {
+  versions: { watch, takeOver: never },
+  network: { watch, isLost, untilBack: never },
+  room: { keep: never },
+};`;
 const ADDRESS = '/?inspect=handle';
 const isAppItself = ({ pathname, search }: URL) => pathname + search === ADDRESS;
 
@@ -39,6 +53,9 @@ export class AppStages {
     );
     await page.route(FONT_WORKER, (route) => void stages.cuts.push(route));
     await page.route('**/api/deploy', (route) => void stages.deploys.push(route));
+    await page.route(INSTALLATION, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: STILL_INSTALLATION }),
+    );
     // Pictures are never answered: what an upload reports is said by the path.
     await page.route('**/storage/**', () => undefined);
     // A page that loads itself anew is answered with nothing, and so stays to be looked at.
@@ -148,6 +165,7 @@ function breakOnce(what: Break): void {
       throw new Error(`${what} is broken`);
     });
   };
+  if (what === 'network') Object.assign(window, { isNetworkLost: true });
   if (what === 'clipboard') breakNext(Clipboard.prototype, 'writeText', () => true);
   if (what === 'language') breakNext(Storage.prototype, 'setItem', (key) => key === 'parley.language');
   if (what === 'storage') breakNext(Storage.prototype, 'removeItem', () => true);

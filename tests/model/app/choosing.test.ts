@@ -1,3 +1,14 @@
 import { proveScreens } from './prove-screens.ts';
 
-proveScreens('app', 'confirm', 'editor', 'find', 'language', 'preview', 'publish', 'site', 'upload');
+proveScreens(
+  'app',
+  'confirm',
+  'editor',
+  'find',
+  'installation',
+  'language',
+  'preview',
+  'publish',
+  'site',
+  'upload',
+);

@@ -8,6 +8,7 @@ import { en } from '../../../src/domain/words/en.ts';
 import { Screen } from '../../../src/ui/shell/Screen.tsx';
 import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
+import { STILL_INSTALLATION } from '../../harness/still-installation.ts';
 import { factsOf, type ReadableActor } from '../screen/facts.ts';
 import { recordHits } from '../screen/hits.ts';
 import { readScreen } from '../screen/reading.ts';
@@ -68,6 +69,13 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
           return cut.promise;
         },
       },
+      versions: { watch: STILL_INSTALLATION.versions.watch, takeOver: never },
+      network: {
+        watch: STILL_INSTALLATION.network.watch,
+        isLost: async () => broken.delete('network'),
+        untilBack: never,
+      },
+      room: { keep: never },
       languages: { kept: () => null, keep: () => refuseIf('language') },
       reload: () => undefined,
       randomBytes: (count) => {

@@ -3,6 +3,7 @@ import { chatMachine } from '../../../machines/chat.machine.ts';
 import { confirmMachine } from '../../../machines/confirm.machine.ts';
 import { editorMachine } from '../../../machines/editor.machine.ts';
 import { findMachine } from '../../../machines/find.machine.ts';
+import { installationMachine } from '../../../machines/installation.machine.ts';
 import { languageMachine } from '../../../machines/language.machine.ts';
 import { previewMachine } from '../../../machines/preview.machine.ts';
 import { publishMachine } from '../../../machines/publish.machine.ts';
@@ -17,6 +18,7 @@ export const ALL_MACHINES = [
   confirmMachine,
   editorMachine,
   findMachine,
+  installationMachine,
   languageMachine,
   previewMachine,
   publishMachine,

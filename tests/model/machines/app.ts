@@ -9,6 +9,7 @@ type App = typeof appMachine;
 const ACTORS = [
   'chat',
   'find',
+  'installation',
   'language',
   'preview',
   'publish',

@@ -1,5 +1,6 @@
 import { publishMachine } from '../../../machines/publish.machine.ts';
 import { DeployError } from '../../../src/domain/deploy-failure.ts';
+import { NetworkLost } from '../../../src/domain/network-lost.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../model.ts';
 import { isEnd, isSilent, isUnchanged } from '../sentences.ts';
@@ -35,12 +36,18 @@ export const publishModel: Model<Publish> = {
     'address.copy': [{}],
     'site.replaced': [{ at: 5 }],
   },
-  outputs: { drawSiteId: ['site-new0001'], deploySite: [RESULT], copyText: [undefined] },
+  outputs: {
+    drawSiteId: ['site-new0001'],
+    deploySite: [RESULT],
+    copyText: [undefined],
+    awaitNetwork: [undefined],
+  },
   errors: {
     deploySite: [
       TAKEN,
       new DeployError('It is another’s', 403),
       new DeployError('It is gone', 410),
+      new NetworkLost(),
       'nothing to read',
     ],
   },
@@ -53,7 +60,10 @@ export const publishModel: Model<Publish> = {
   ],
 };
 
-const isForm = ({ before }: PublishStep) => before.matches('form') || before.matches('failed');
+const isForm = ({ before }: PublishStep) =>
+  before.matches('form') || before.matches('failed') || before.matches('waiting');
+const isNetworkLost = (step: PublishStep) =>
+  isEnd(step, 'error', 'sending') && errorOf(step) instanceof NetworkLost;
 const isDeploying = ({ after }: PublishStep) => after.matches('deploying');
 const submits = ({ event }: PublishStep) =>
   event.type === 'publish.submit' || event.type === 'publish.asNewSite';
@@ -132,8 +142,25 @@ export const publishSentences: Sentences<Publish> = {
   },
   'any other failure ends the try': (step) => {
     if (!isEnd(step, 'error', 'sending') && !isEnd(step, 'error', 'drawing')) return undefined;
+    if (isNetworkLost(step)) return undefined;
     return hasRead(errorOf(step)).status === TAKEN.status || step.after.matches('failed');
   },
+  'without a network it waits for that, with the address and the id': (step) => {
+    if (!isNetworkLost(step)) return undefined;
+    const { before, after } = step;
+    return (
+      after.matches('waiting') &&
+      after.children.network !== undefined &&
+      after.context.email === before.context.email &&
+      after.context.draftSiteId === before.context.draftSiteId
+    );
+  },
+  'it waits for nothing else': (step) =>
+    step.after.matches('waiting') && !step.before.matches('waiting') ? isNetworkLost(step) : undefined,
+  'with the network back it goes on, where it still has an address': (step) =>
+    isEnd(step, 'done', '.network')
+      ? step.after.matches(step.before.context.email === EMAIL ? 'deploying' : { form: 'rejected' })
+      : undefined,
   'a failed try says why': (step) =>
     step.after.matches('failed') && !step.before.matches('failed')
       ? JSON.stringify(step.after.context.failure) === JSON.stringify(hasRead(errorOf(step)))

@@ -23,6 +23,7 @@ export const uploadModel: Model<Upload> = {
     'upload.progress': [{ fraction: 0.5 }],
     'upload.finish': [{ address: 'https://pictures.example/cat.png', at: 7 }],
     'upload.fail': [{}],
+    'upload.interrupt': [{}],
   },
   key: ({ context: { file, problem, fraction, address } }) => [file?.name, problem, fraction, address],
 };
@@ -45,9 +46,7 @@ export const uploadSentences: Sentences<Upload> = {
   'while a picture is on its way, and once it is there, no other is taken': (step) =>
     step.event.type === 'file.choose' && isBusy(step.before) ? isUnchanged(step) : undefined,
   'the picture chosen is sent, from the beginning, also after a failure': ({ event, before, after }) => {
-    if (event.type !== 'upload.start' || !(before.matches('previewing') || before.matches('failed'))) {
-      return undefined;
-    }
+    if (event.type !== 'upload.start' || !canStart(before)) return undefined;
     const { file, fraction } = after.context;
     const [child] = Object.values(after.children);
     const sent: unknown = child && 'input' in child.getSnapshot() && child.getSnapshot().input;
@@ -71,12 +70,26 @@ export const uploadSentences: Sentences<Upload> = {
     }
     return after.matches('failed') && after.context.file === before.context.file;
   },
+  'without a network the picture waits for that, and is sent by itself': (step) => {
+    const { event, before, after } = step;
+    if (event.type === 'upload.interrupt' && before.matches('uploading')) {
+      return after.matches('waiting') && after.context.file === before.context.file;
+    }
+    if (!before.matches('waiting') || !event.type.startsWith('xstate.')) return undefined;
+    return after.matches(isEnd(step, 'done') ? 'uploading' : 'failed');
+  },
+  'it waits for nothing else': ({ event, before, after }) =>
+    after.matches('waiting') && !before.matches('waiting') ? event.type === 'upload.interrupt' : undefined,
   'it ends with the address of the picture, its name and the time': ({ event, before, after }) => {
     if (event.type !== 'upload.finish' || !before.matches('uploading')) return undefined;
     const expected = { value: event.address, said: before.context.file?.name, at: event.at };
     return after.status === 'done' && JSON.stringify(after.output) === JSON.stringify(expected);
   },
 };
+
+function canStart(upload: ReturnType<Upload['resolveState']>): boolean {
+  return upload.matches('previewing') || upload.matches('failed') || upload.matches('waiting');
+}
 
 function isBusy(upload: ReturnType<Upload['resolveState']>): boolean {
   return upload.matches('uploading') || upload.matches('done');

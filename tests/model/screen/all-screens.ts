@@ -5,6 +5,7 @@ import { confirmScreen } from './confirm.ts';
 import type { ScreenModel } from './drive.ts';
 import { editorScreen } from './editor.ts';
 import { findScreen } from './find.ts';
+import { installationScreen } from './installation.ts';
 import { languageScreen } from './language.ts';
 import { narrowPreviewScreen, widePreviewScreen } from './preview.ts';
 import { publishScreen } from './publish.ts';
@@ -23,6 +24,7 @@ export const ALL_SCREENS: Readonly<Record<string, Screens>> = {
   confirm: anyScreens(confirmScreen),
   editor: anyScreens(editorScreen),
   find: anyScreens(findScreen),
+  installation: anyScreens(installationScreen),
   language: anyScreens(languageScreen),
   preview: anyScreens(widePreviewScreen, narrowPreviewScreen),
   publish: anyScreens(publishScreen),

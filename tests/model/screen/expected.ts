@@ -19,6 +19,9 @@ export function expectedReading(facts: Facts): Reading {
     popover: stands ? popoverOf(facts) : null,
     saving: stands ? String(values.site) : null,
     offersUndo: stands ? facts.undone === 'template' || facts.undone === 'reset' : null,
+    // What draws pages brings them.
+    isOffline: stands ? isDrawn(values) && isIn(values.installation, 'network', 'lost') : null,
+    isNewVersionReady: stands ? isDrawn(values) && isIn(values.installation, 'version', 'ready') : null,
     isUnreadable: stands ? app.isUnreadable : null,
     dialog: stands ? dialogOf(facts) : null,
     question: stands ? questionOf(values) : null,
@@ -121,6 +124,10 @@ function previewOf({ values, link }: Facts): Reading['preview'] {
     tab: `${panel}-tab`,
     panel: String(panel),
   };
+}
+
+function isDrawn(values: Facts['values']): boolean {
+  return isIn(values.preview, 'page', 'drawn');
 }
 
 function isIn(value: unknown, state: string, below: string): boolean {

@@ -1,4 +1,5 @@
 import type { publishMachine } from '../../../machines/publish.machine.ts';
+import { NetworkLost } from '../../../src/domain/network-lost.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { publishModel } from '../machines/publish.ts';
 import { broken } from './broken.ts';
@@ -58,14 +59,17 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
     [`xstate.done.actor.${DRAWING}`]: async () => undefined,
     [`xstate.error.actor.${DRAWING}`]: async () => undefined,
     [`xstate.done.actor.${SENDING}`]: (stage) => stage.deploy('live'),
-    [`xstate.error.actor.${SENDING}`]: (stage, { error }: { error: unknown }, { next }) =>
-      deploying(stage, next, () => stage.deploy(statusOf(error) ?? 'lost')),
+    [`xstate.error.actor.${SENDING}`]: async (stage, { error }: { error: unknown }, { next }) => {
+      if (error instanceof NetworkLost) await stage.breaks('network');
+      await deploying(stage, next, () => stage.deploy(statusOf(error) ?? 'lost'));
+    },
+    'xstate.done.actor.network': (stage, event) => stage.send({ to: 'publish', event }),
     'address.copy': async (stage, _, { next }) => {
       if (next === 'xstate.error.actor.copying') await stage.breaks('clipboard');
       await stage.hands.click('button', 'Copy address', DIALOG);
     },
     'xstate.done.actor.copying': async () => undefined,
     'xstate.error.actor.copying': async () => undefined,
-    ...broken('publish', '0.publish'),
+    ...broken('publish', '0.publish', 'network'),
   },
 };

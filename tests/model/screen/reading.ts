@@ -59,6 +59,8 @@ export function readScreen() {
     offersUndo: notices
       ? notices.querySelector('p:not(:last-child) > button:not([aria-label])') !== null
       : null,
+    isOffline: notices ? notices.querySelector('[data-notice=offline]') !== null : null,
+    isNewVersionReady: notices ? notices.querySelector('[data-notice=ready]') !== null : null,
     isUnreadable: notices ? notices.querySelector('[role=alert]') !== null : null,
     dialog: dialog && {
       state: dialog.dataset.state,

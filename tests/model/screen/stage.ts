@@ -28,7 +28,7 @@ interface GivenFile {
 }
 
 /** What breaks in the world around the screen. */
-export type Break = 'storage' | 'randomBytes' | 'parsing' | 'clipboard' | 'language';
+export type Break = 'storage' | 'randomBytes' | 'parsing' | 'clipboard' | 'language' | 'network';
 
 /** A screen under test, and the world around it. */
 export interface Stage {

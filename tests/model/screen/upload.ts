@@ -21,6 +21,8 @@ export const uploadScreen: ScreenModel<typeof uploadMachine> = {
     'upload.progress': reported,
     'upload.finish': reported,
     'upload.fail': reported,
-    ...broken(UPLOADER, '0.upload.uploading'),
+    'upload.interrupt': reported,
+    'xstate.done.actor.0.upload.waiting': reported,
+    ...broken(UPLOADER, '0.upload.uploading', '0.upload.waiting'),
   },
 };

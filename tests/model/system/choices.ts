@@ -1,12 +1,13 @@
 import { type AnyActorRef, type AnyMachineSnapshot, getNextTransitions, StateMachine } from 'xstate';
 import type { App } from '../../../machines/app.machine.ts';
 import type { SentEvent } from '../../../src/domain/event-list.ts';
-import { HANDS_ON } from '../../../src/inspect/hands-on.ts';
+import { HANDS_ON, LOOKS_ON } from '../../../src/inspect/hands-on.ts';
 import { invokesOf } from '../chart.ts';
 import { chatModel } from '../machines/chat.ts';
 import { confirmModel } from '../machines/confirm.ts';
 import { editorModel } from '../machines/editor.ts';
 import { findModel } from '../machines/find.ts';
+import { installationModel } from '../machines/installation.ts';
 import { languageModel } from '../machines/language.ts';
 import { previewModel } from '../machines/preview.ts';
 import { publishModel } from '../machines/publish.ts';
@@ -35,6 +36,7 @@ const MODELS: Readonly<Record<string, AnyModel>> = {
   publish: publishModel,
   templateChange: confirmModel,
   reset: confirmModel,
+  installation: installationModel,
 };
 
 // What the machines tell each other: nobody else says it.
@@ -96,7 +98,9 @@ function answersTo(to: string, snapshot: AnyMachineSnapshot, model: AnyModel): S
 /** The invoked actors that reach the world: not machines, and not what only hands on. */
 function serviceIdsIn(machine: AnyMachineSnapshot['machine']): ReadonlyMap<string, string> {
   const services = invokesOf(machine).filter(
-    ({ src }) => !HANDS_ON.includes(src) && !(machine.implementations.actors[src] instanceof StateMachine),
+    ({ src }) =>
+      ![...HANDS_ON, ...LOOKS_ON].includes(src) &&
+      !(machine.implementations.actors[src] instanceof StateMachine),
   );
   return new Map(services.map(({ id, src }) => [id, src]));
 }

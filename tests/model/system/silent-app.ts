@@ -3,6 +3,7 @@ import type { App } from '../../../machines/app.machine.ts';
 import { createApp } from '../../../src/app/create-app.ts';
 import type { SentEvent } from '../../../src/domain/event-list.ts';
 import { en } from '../../../src/domain/words/en.ts';
+import { STILL_INSTALLATION } from '../../harness/still-installation.ts';
 
 const silent = () => new Promise<never>(() => undefined);
 
@@ -31,6 +32,8 @@ export async function startSilentApp(raw: string | null = null): Promise<App> {
       images: { upload: silent },
       shrinking: { shrink: silent },
       fonts: { cut: async () => [] },
+      ...STILL_INSTALLATION,
+      room: { keep: silent },
       languages: { kept: () => null, keep: () => undefined },
       reload: () => undefined,
       randomBytes: (count) => new Uint8Array(count),

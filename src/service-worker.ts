@@ -1,0 +1,51 @@
+import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { keeperOf, type Shell } from './domain/shell.ts';
+
+/** As much of a service worker's global scope as this one needs. */
+interface WorkerScope {
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(
+    type: 'activate',
+    listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+}
+
+declare const self: WorkerScope;
+// Put in by the build.
+declare const SHELL: Shell;
+
+const LATER = 'parley-later';
+
+const { files, later } = SHELL;
+const { origin } = self.location;
+const keptBy = (keeper: ReturnType<typeof keeperOf>) => {
+  return ({ url, request }: { url: URL; request: Request }) =>
+    keeperOf({ url, origin, isNavigation: request.mode === 'navigate' }) === keeper;
+};
+
+precacheAndRoute([...files], { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
+registerRoute(keptBy('page'), createHandlerBoundToURL('/'));
+registerRoute(keptBy('latest'), new NetworkFirst({ cacheName: LATER }));
+registerRoute(keptBy('file'), new CacheFirst({ cacheName: LATER }));
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), forgetOthers()]));
+});
+
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void self.skipWaiting();
+});
+
+/** What another version of the builder needed is not kept for ever. */
+async function forgetOthers(): Promise<void> {
+  const cache = await caches.open(LATER);
+  const kept = await cache.keys();
+  await Promise.all(
+    kept.filter(({ url }) => !later.includes(new URL(url).pathname)).map((each) => cache.delete(each)),
+  );
+}

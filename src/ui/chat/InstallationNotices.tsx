@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { selectIsOffline, selectNewVersion } from '../../../machines/installation.selectors.ts';
+import { selectIsKept } from '../../../machines/site.selectors.ts';
+import { useActors, useLateWords } from '../actors-context.tsx';
+import styles from './Notice.module.css';
+
+/** What the visitor is told of the builder itself: that there is no network, that a newer version is ready. */
+export function InstallationNotices() {
+  const { installation, site } = useActors();
+  const { installation: words } = useLateWords();
+  const isOffline = useSelector(installation, selectIsOffline);
+  const newVersion = useSelector(installation, selectNewVersion);
+  const isKept = useSelector(site, selectIsKept);
+  return (
+    <>
+      {isOffline && (
+        <div className={styles.offline} role="status" data-notice="offline">
+          {isKept ? words.offlineKept : words.offline}
+        </div>
+      )}
+      {newVersion && (
+        <div className={`${styles.offer} ${styles.version}`} role="status" data-notice={newVersion}>
+          <span>{words.newVersion}</span>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => installation.send({ type: 'version.dismiss' })}
+          >
+            {words.later}
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => installation.send({ type: 'version.take' })}
+          >
+            {words.reload}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Installation } from '../../src/app/late-installation.ts';
+
+/** A browser where no version is newer, the network is there, and nobody minds being asked for room. */
+export const STILL_INSTALLATION: Installation = {
+  versions: { watch: () => () => undefined, takeOver: async () => undefined },
+  network: { watch: () => () => undefined, isLost: async () => false, untilBack: async () => undefined },
+  room: { keep: async () => undefined },
+};
