@@ -64,6 +64,7 @@ export default defineConfig({
             'valibot',
             'morphdom',
             'culori',
+            'axe-core',
           ],
         },
         test: {

@@ -94,7 +94,7 @@ function Uploader({ upload }: { upload: Upload }) {
           type="button"
           className="button primary"
           disabled={!file}
-          aria-disabled={isBusy}
+          aria-disabled={isBusy || undefined}
           onClick={() => upload.send({ type: 'upload.start' })}
         >
           {isBusy ? words.editors.uploading : words.editors.upload}

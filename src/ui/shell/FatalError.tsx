@@ -11,7 +11,13 @@ export function FatalError({ words, text }: { words: Words; text: string }) {
           {text}
         </p>
         <p className={styles.saved}>{words.fatal.saved}</p>
-        <button type="button" className="button primary" onClick={() => location.reload()}>
+        <button
+          // What had the focus is gone with the screen.
+          ref={(button) => button?.focus()}
+          type="button"
+          className="button primary"
+          onClick={() => location.reload()}
+        >
           {words.fatal.reload}
         </button>
       </div>

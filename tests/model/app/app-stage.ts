@@ -10,6 +10,7 @@ import type { Break, Hands, Stage, StageOptions } from '../screen/stage.ts';
 declare global {
   interface Window {
     readHits: () => string[];
+    wasClicked?: boolean;
   }
 }
 
@@ -65,6 +66,7 @@ export class AppStages {
     await page.context().grantPermissions(['clipboard-write']);
     await page.addInitScript(breakConsoleWhereAsked);
     await page.addInitScript(`(${recordFromTheHandleOn})(${recordHits})`);
+    await page.addInitScript(noteClicks);
     await builder.freeze();
     return stages;
   }
@@ -96,6 +98,7 @@ export class AppStages {
       facts: () => page.evaluate(`(${factsOf})(window.parley.actor)`) as ReturnType<Stage['facts']>,
       reading: () => page.evaluate(readScreen),
       hits: () => page.evaluate(() => window.readHits()),
+      look: () => page.evaluate(lostFocus),
       second: () => page.clock.runFor(1000),
       patience: () => page.clock.runFor(5000),
       pages: async (arrive) => {
@@ -149,6 +152,22 @@ function recordFromTheHandleOn(record: typeof recordHits): void {
   });
 }
 
+function noteClicks(): void {
+  addEventListener(
+    'click',
+    () => {
+      window.wasClicked = true;
+    },
+    { capture: true },
+  );
+}
+
+/** Whoever clicked has the keyboard somewhere from then on. */
+function lostFocus(): string[] {
+  const isLost = window.wasClicked && document.activeElement === document.body;
+  return isLost ? ['the keyboard is nowhere'] : [];
+}
+
 function throwUncaught(text: string): void {
   queueMicrotask(() => {
     throw new Error(text);
@@ -199,7 +218,10 @@ function handsOn(page: Page): Hands {
         .click(),
     fill: (label, text) => page.getByLabel(label, { exact: true }).fill(text),
     select: async (label, value) => {
-      await page.getByRole('combobox', { name: label, exact: true }).selectOption(value);
+      const box = page.getByRole('combobox', { name: label, exact: true });
+      // A visitor chooses in the box that has the focus.
+      await box.focus();
+      await box.selectOption(value);
     },
     giveFile: async ({ name, type, size }, how) => {
       const input = page.getByLabel('Choose an image', { exact: true });

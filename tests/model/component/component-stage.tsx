@@ -15,6 +15,7 @@ import { readScreen } from '../screen/reading.ts';
 import type { Hands, Stage, StageOptions } from '../screen/stage.ts';
 import { machinesIn } from '../system/silent-app.ts';
 import { Gate } from './gate.ts';
+import { findingsIn } from './look.ts';
 
 /** What draws pages, in the place of `src/app/pages.ts`: it arrives when a test says so. */
 export const pageGate = new Gate();
@@ -106,6 +107,7 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
     facts: async () => factsOf(app as unknown as ReadableActor),
     reading: async () => readScreen(),
     hits: async () => hits(),
+    look: () => findingsIn(JSON.stringify(factsOf(app as unknown as ReadableActor).values)),
     second: async () => seconds.open(),
     patience: async () =>
       machinesIn(app).get('site')?.send({ type: 'xstate.after.pagePatience.site.saving' }),

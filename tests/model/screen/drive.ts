@@ -66,7 +66,7 @@ async function walk<M extends AnyStateMachine>(each: ScreenModel<M>, path: Playe
   }
 }
 
-const PATIENCE = { timeout: 15_000, interval: 20 };
+const PATIENCE = { timeout: 3_000, interval: 20 };
 
 async function agrees(stage: Stage, actor: string, after: unknown, way: () => string): Promise<void> {
   const { status, value } = after as { readonly status: string; readonly value: unknown };
@@ -74,5 +74,6 @@ async function agrees(stage: Stage, actor: string, after: unknown, way: () => st
     const facts = await stage.facts();
     if (status === 'active') expect(facts.values[actor], way()).toEqual(value);
     expect(await stage.reading(), way()).toEqual(expectedReading(facts));
+    expect(await stage.look(), way()).toEqual([]);
   }, PATIENCE);
 }

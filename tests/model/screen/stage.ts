@@ -36,6 +36,8 @@ export interface Stage {
   facts(): Promise<Facts>;
   reading(): Promise<Reading>;
   hits(): Promise<readonly string[]>;
+  /** What is wrong with the screen as it stands, whatever the machines say. */
+  look(): Promise<readonly string[]>;
   /** Lets the simulated second pass. */
   second(): Promise<void>;
   /** Lets a page that is being drawn take longer than anybody waits. */

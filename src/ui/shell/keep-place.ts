@@ -1,0 +1,38 @@
+import { keepFocus } from '../chat/keep-focus.ts';
+
+/**
+ * Watches the screen: whoever had the focus and is disabled or gone leaves it to what is around it that can take it,
+ * before anything is painted. Returns what ends the watch.
+ */
+export function keepPlace(screen: HTMLElement): () => void {
+  let places: readonly HTMLElement[] = [];
+  const remember = ({ target }: FocusEvent) => {
+    places = around(target);
+  };
+  const changes = new MutationObserver(() => {
+    const [last, ...others] = places;
+    if (!last || !isLost(last)) return;
+    const place = others.find((each) => each.isConnected && each.hasAttribute('tabindex'));
+    if (place?.id === 'chat') keepFocus(place, place.dataset.state === 'editing');
+    else place?.focus({ preventScroll: true });
+  });
+  screen.addEventListener('focusin', remember);
+  changes.observe(screen, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  return () => {
+    screen.removeEventListener('focusin', remember);
+    changes.disconnect();
+  };
+}
+
+function isLost(last: HTMLElement): boolean {
+  const active = document.activeElement;
+  if (active !== null && active !== document.body && active !== last) return false;
+  return !last.isConnected || last.matches(':disabled');
+}
+
+function around(target: EventTarget | null): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let each = target instanceof HTMLElement ? target : null; each; each = each.parentElement)
+    found.push(each);
+  return found;
+}

@@ -1,0 +1,9 @@
+/** What axe is asked to hold pages against: WCAG 2.2 AA, and best practice. */
+export const RULES: readonly string[] = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+];
