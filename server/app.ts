@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
-import { enServer as serverWords } from '../src/domain/words/en-server.ts';
+import { enProtocol } from '../src/domain/words/en-server.ts';
 import type { AppAssets } from './assets.ts';
 import { readCallersBehind } from './caller.ts';
 import { deployRoute } from './deploy.ts';
@@ -14,6 +14,7 @@ import { Refusal } from './refusal.ts';
 import { sendReportPage } from './report-page.ts';
 import { observeRequests, observeWith, type RequestLog } from './request-log.ts';
 import { type Pace, USUAL_PACE } from './sent-body.ts';
+import { spokenTo } from './server-words.ts';
 import { routePaths } from './site-hosts.ts';
 import { siteOwnerRoute } from './site-owner-route.ts';
 import { sitesRoute } from './sites.ts';
@@ -74,7 +75,7 @@ export function createServerApp(parts: ServerParts): Hono {
   });
   app.route('/api/deploy', deployRoute({ store, place, limits, mailer, readCaller, pace }));
   app.route('/api/sites', siteOwnerRoute({ store, place, limits, readCaller, pace }));
-  app.all('/api/*', (c) => c.json({ error: serverWords.request.nothingHere }, 404));
+  app.all('/api/*', (c) => c.json({ error: enProtocol.nothingHere }, 404));
 
   app.get('/report', (c) => sendReportPage(c, parts.reportTo));
   app.route('/s', sitesRoute(store, cache));
@@ -85,16 +86,17 @@ export function createServerApp(parts: ServerParts): Hono {
     c.header('X-Content-Type-Options', 'nosniff');
     // What is not there now may be there after the next release.
     c.header('Cache-Control', 'no-store');
-    return c.text(serverWords.request.nothingHere, 404);
+    return c.text(enProtocol.nothingHere, 404);
   });
 
   return app;
 }
 
 function answerError(error: Error, c: Context): Response {
+  const { words } = spokenTo(c.req.header('accept-language'));
   if (!(error instanceof Refusal)) {
-    return c.json({ error: serverWords.limits.broken }, 500);
+    return c.json({ error: words.limits.broken }, 500);
   }
   if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
-  return c.json({ error: error.message }, error.status);
+  return c.json({ error: error.saidIn(words) }, error.status);
 }

@@ -1,9 +1,9 @@
 import { type OutgoingHttpHeaders, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { enServer as serverWords } from '../src/domain/words/en-server.ts';
+import { enProtocol } from '../src/domain/words/en-server.ts';
 import type { Observe } from './request-log.ts';
 
-const { unreadable, tooSlow } = serverWords.request;
+const { unreadable, tooSlow } = enProtocol;
 
 const ANSWERS: Readonly<Record<string, readonly [status: number, words: string]>> = {
   HPE_HEADER_OVERFLOW: [431, unreadable],

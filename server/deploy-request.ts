@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type DeployRequest, MAX_PAGE_BYTES } from '../src/domain/deploy.ts';
 import { isEmail } from '../src/domain/email.ts';
 import { isSiteId } from '../src/domain/site-id.ts';
-import { enServer as serverWords } from '../src/domain/words/en-server.ts';
+import { enProtocol } from '../src/domain/words/en-server.ts';
 import { Refusal } from './refusal.ts';
 import { parseStrictJson } from './strict-json.ts';
 
@@ -28,9 +28,9 @@ export function readDeployRequest(body: Uint8Array): DeployRequest {
   const read = v.safeParse(DEPLOY_REQUEST, parseStrictJson(body), { abortEarly: true });
   if (!read.success) {
     const field = v.getDotPath<typeof DEPLOY_REQUEST>(read.issues[0]);
-    throw new Refusal(400, serverWords.request[field ?? 'notObject']);
+    throw new Refusal(400, enProtocol[field ?? 'notObject']);
   }
-  if (isTooLarge(read.output.html)) throw new Refusal(413, serverWords.request.pageTooLarge);
+  if (isTooLarge(read.output.html)) throw new Refusal(413, ({ refused }) => refused.pageTooLarge);
   return read.output;
 }
 

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { enServer as serverWords } from '../src/domain/words/en-server.ts';
 import { Refusal } from './refusal.ts';
 import { announcedBytes, type IsCrowded } from './sent-body.ts';
 import { shareWork } from './turns.ts';
@@ -24,7 +23,7 @@ export function openDeployTurns(): DeployTurns {
   const [small, large] = [shareWork(SMALL), shareWork(LARGE)];
   return (c, client, work) => {
     const turns = (announcedBytes(c) ?? Number.POSITIVE_INFINITY) <= SMALL_BODY ? small : large;
-    if (turns.isFull(client)) throw new Refusal(503, serverWords.limits.busy, 5);
+    if (turns.isFull(client)) throw new Refusal(503, ({ limits }) => limits.busy, 5);
     return turns(client, work);
   };
 }

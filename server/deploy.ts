@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { DeployAnswer, DeployRequest } from '../src/domain/deploy.ts';
-import { enServer as serverWords } from '../src/domain/words/en-server.ts';
+import { enProtocol } from '../src/domain/words/en-server.ts';
 import type { ReadCaller } from './caller.ts';
 import { MAX_BODY_BYTES, readDeployRequest } from './deploy-request.ts';
 import { openDeployTurns } from './deploy-turns.ts';
@@ -10,6 +10,7 @@ import type { Mailer } from './mailer.ts';
 import { ownerOf } from './owner.ts';
 import { requireJson } from './require-json.ts';
 import { type Pace, readSentBody } from './sent-body.ts';
+import { type ServerWords, spokenTo } from './server-words.ts';
 import { type SitesPlace, siteAddress } from './site-address.ts';
 import { deployRefusal } from './site-refusal.ts';
 import type { SiteStore } from './store.ts';
@@ -29,7 +30,11 @@ export interface DeployOptions {
 export function deployRoute(options: DeployOptions): Hono {
   const route = new Hono();
   const inTurn = openDeployTurns();
-  const bounds = { bytes: MAX_BODY_BYTES, pace: options.pace, tooLarge: serverWords.request.pageTooLarge };
+  const bounds = {
+    bytes: MAX_BODY_BYTES,
+    pace: options.pace,
+    tooLarge: ({ refused }: ServerWords) => refused.pageTooLarge,
+  };
 
   route.post('/', requireJson, async (c) => {
     const owner = ownerOf(c.req.header('authorization'));
@@ -47,14 +52,15 @@ export function deployRoute(options: DeployOptions): Hono {
       };
       // Never an address that the request itself names: anyone could have anything mailed to anyone.
       const mailed = siteAddress(request.siteName, options.place, listening);
-      options.mailer?.tellAddress(request.userEmail, mailed);
+      const { words } = spokenTo(c.req.header('accept-language'));
+      options.mailer?.tellAddress(request.userEmail, mailed, words.mail);
       return c.json(answer);
     });
   });
 
   route.all('/', (c) => {
     c.header('Allow', 'POST');
-    return c.json({ error: serverWords.request.methods('POST') }, 405);
+    return c.json({ error: enProtocol.methods('POST') }, 405);
   });
 
   return route;

@@ -1,4 +1,3 @@
-import { enServer as serverWords } from '../src/domain/words/en-server.ts';
 import { type HourlyLimit, limitPerHour } from './hourly-limit.ts';
 import { Refusal } from './refusal.ts';
 import type { LimitSettings } from './settings.ts';
@@ -52,6 +51,6 @@ export async function countDone<T>(
 }
 
 function tooMuch(kind: keyof Limits, seconds: number): Refusal {
-  const again = serverWords.limits.again(Math.ceil(seconds / 60));
-  return new Refusal(429, `${serverWords.limits[kind]} ${again}`, seconds);
+  const minutes = Math.ceil(seconds / 60);
+  return new Refusal(429, ({ limits }) => `${limits[kind]} ${limits.again(minutes)}`, seconds);
 }

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
-import { enServer as serverWords } from '../src/domain/words/en-server.ts';
 import { limitPerHour } from './hourly-limit.ts';
 import { isMailbox } from './mailbox.ts';
+import type { ServerWords } from './server-words.ts';
 
 /** What became of a mail: the server's answer may say to whom it was, so only its codes are told. */
 export interface MailReport {
@@ -11,8 +11,8 @@ export interface MailReport {
 
 /** Tells those who publish where their website is. */
 export interface Mailer {
-  /** Sends a site's address, some time; returns at once and never fails. */
-  tellAddress(mailbox: string, url: string): void;
+  /** Sends a site's address in some words, some time; returns at once and never fails. */
+  tellAddress(mailbox: string, url: string, words: ServerWords['mail']): void;
   /** Waits a few seconds for the mails on their way, and gives up the others. */
   close(): Promise<void>;
 }
@@ -43,9 +43,12 @@ export function openMailer({ smtpUrl, from, report, now }: MailerOptions): Maile
   const mailboxes = limitPerHour(A_MAILBOX_PER_HOUR, now);
   const waiting = new Set<Promise<void>>();
 
-  async function send(to: string, url: string): Promise<void> {
+  async function send(
+    to: string,
+    message: { readonly subject: string; readonly text: string },
+  ): Promise<void> {
     try {
-      await transport.sendMail({ from, to, ...messageOf(url) });
+      await transport.sendMail({ from, to, ...message });
       report({ result: 'sent' });
     } catch (error) {
       report({ result: 'failed', code: codeOf(error) });
@@ -53,13 +56,13 @@ export function openMailer({ smtpUrl, from, report, now }: MailerOptions): Maile
   }
 
   return {
-    tellAddress: (mailbox, url) => {
+    tellAddress: (mailbox, url, { subject, text }) => {
       const isWelcome = isMailbox(mailbox) && waiting.size < MOST_WAITING;
       if (!isWelcome || mailboxes.take(mailbox.toLowerCase()).kind === 'refused') {
         report({ result: 'dropped' });
         return;
       }
-      const sending = send(mailbox, url).finally(() => waiting.delete(sending));
+      const sending = send(mailbox, { subject, text: text(url) }).finally(() => waiting.delete(sending));
       waiting.add(sending);
     },
     close: async () => {
@@ -72,10 +75,6 @@ export function openMailer({ smtpUrl, from, report, now }: MailerOptions): Maile
       transport.close();
     },
   };
-}
-
-function messageOf(url: string) {
-  return { subject: serverWords.mail.subject, text: serverWords.mail.text(url) };
 }
 
 function codeOf(error: unknown): string {

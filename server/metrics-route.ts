@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
-import { enServer as serverWords } from '../src/domain/words/en-server.ts';
+import { enProtocol } from '../src/domain/words/en-server.ts';
 import { connectionOf } from './caller.ts';
 import { clientAddress, isLoopback } from './client-address.ts';
 import type { Metrics } from './metrics.ts';
@@ -15,7 +15,7 @@ export async function sendMetrics(
   token: string | undefined,
 ): Promise<Response> {
   if (!isFromHere(c) && !knows(c.req.header('authorization'), token)) {
-    throw new Refusal(403, serverWords.refused.metrics);
+    throw new Refusal(403, enProtocol.metrics);
   }
   return c.body(await metrics.text(), 200, {
     'Content-Type': metrics.contentType,

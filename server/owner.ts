@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isOwnerSecret } from '../src/domain/owner-secret.ts';
-import { enServer as serverWords } from '../src/domain/words/en-server.ts';
+import { enProtocol } from '../src/domain/words/en-server.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -10,6 +10,6 @@ import { Refusal } from './refusal.ts';
 export function ownerOf(authorization: string | undefined): string | null {
   if (authorization === undefined) return null;
   const secret = /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '';
-  if (!isOwnerSecret(secret)) throw new Refusal(403, serverWords.refused.badSecret);
+  if (!isOwnerSecret(secret)) throw new Refusal(403, enProtocol.badSecret);
   return createHash('sha256').update(secret).digest('hex');
 }

@@ -1,42 +1,49 @@
-import { enServer as serverWords } from '../src/domain/words/en-server.ts';
+import { enServer } from '../src/domain/words/en-server.ts';
 import { PAGE_HEADERS } from './headers.ts';
 import { chooseCoding, hasTag } from './negotiation.ts';
 import type { FoundReady } from './page-cache.ts';
-import { PLAIN_HEAD } from './plain-head.ts';
+import { plainHead } from './plain-head.ts';
 import type { PageAnswer } from './ready-page.ts';
+import { type ServerWords, spokenTo } from './server-words.ts';
 
 /** What a request says of what it takes. */
 export interface PageAsked {
   readonly ifNoneMatch: string | undefined;
   readonly acceptEncoding: string | undefined;
+  readonly acceptLanguage: string | undefined;
 }
 
 /** The answer for what was found. */
 export function answerPage(
   found: FoundReady | undefined,
-  { ifNoneMatch, acceptEncoding }: PageAsked,
+  { ifNoneMatch, acceptEncoding, acceptLanguage }: PageAsked,
 ): PageAnswer | Promise<PageAnswer> {
-  if (!found) return missingPage();
-  if (found.kind !== 'live')
-    return sayPage(found.kind === 'blocked' ? 451 : 410, serverWords.page[found.kind]);
+  if (!found) return missingPage(acceptLanguage);
+  if (found.kind !== 'live') return sayPage(found.kind === 'blocked' ? 451 : 410, found.kind, acceptLanguage);
   const { page } = found;
   return hasTag(ifNoneMatch, page.tag) ? page.unchanged : page.whole(chooseCoding(acceptEncoding));
 }
 
 /** The answer where there is no page. */
-export function missingPage(): PageAnswer {
-  return sayPage(404, serverWords.page.missing);
+export function missingPage(acceptLanguage: string | undefined): PageAnswer {
+  return sayPage(404, 'missing', acceptLanguage);
 }
 
 /** The answer where the store has none. */
 export function brokenPage(): PageAnswer {
-  const body = Buffer.from(JSON.stringify({ error: serverWords.limits.broken }));
+  const body = Buffer.from(JSON.stringify({ error: enServer.limits.broken }));
   const ofBody = { 'Content-Type': 'application/json', 'Content-Length': String(body.byteLength) };
   return { status: 500, headers: { ...PAGE_HEADERS, ...ofBody }, body };
 }
 
-function sayPage(status: 404 | 410 | 451, text: string): PageAnswer {
-  const body = Buffer.from(`${PLAIN_HEAD}<title>${text}</title><h1>${text}</h1></html>`);
+function sayPage(
+  status: 404 | 410 | 451,
+  what: keyof ServerWords['page'],
+  acceptLanguage: string | undefined,
+): PageAnswer {
+  const spoken = spokenTo(acceptLanguage);
+  const text = spoken.words.page[what];
+  const body = Buffer.from(`${plainHead(spoken)}<title>${text}</title><h1>${text}</h1></html>`);
   return {
     status,
     headers: {

@@ -53,4 +53,5 @@ function pathOf(url: string): string {
 const askedBy = ({ headers }: IncomingMessage) => ({
   ifNoneMatch: headers['if-none-match'],
   acceptEncoding: headers['accept-encoding']?.toString(),
+  acceptLanguage: headers['accept-language'],
 });

@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { enServer as serverWords } from '../src/domain/words/en-server.ts';
+import { enProtocol, enServer } from '../src/domain/words/en-server.ts';
 import { createServerApp } from './app.ts';
 import type { AppAssets } from './assets.ts';
 import { unknownRequest } from './client-errors.ts';
@@ -94,9 +94,7 @@ const answerUnreadable =
   (observe: Observe) =>
   (error: unknown): Response => {
     const [status, words] =
-      error instanceof RequestError
-        ? [400, serverWords.request.unreadable]
-        : [500, serverWords.limits.broken];
+      error instanceof RequestError ? [400, enProtocol.unreadable] : [500, enServer.limits.broken];
     observe({ ...unknownRequest(status), ...(status === 500 && { error: String(error) }) });
     return Response.json({ error: words }, { status });
   };

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { enServer as serverWords } from '../src/domain/words/en-server.ts';
-import { Refusal } from './refusal.ts';
+import { enProtocol } from '../src/domain/words/en-server.ts';
+import { Refusal, type Said } from './refusal.ts';
 
 /** How fast a body must come: some time is given anyway, and more with every byte. */
 export interface Pace {
@@ -26,7 +26,7 @@ export interface BodyBounds {
   readonly pace: Pace;
   readonly isCrowded?: IsCrowded;
   /** What the visitor is told of a larger one. */
-  readonly tooLarge: string;
+  readonly tooLarge: Said;
 }
 
 /** How many bytes a request says that it brings; undefined where it does not say. */
@@ -55,7 +55,7 @@ export async function readSentBody(
     c.header('Connection', 'close');
     if (error instanceof Refusal) throw error;
     // The visitor has closed the dialog or lost the line: nobody reads this answer, and it is no fault of ours.
-    throw new Refusal(400, serverWords.request.cutOff);
+    throw new Refusal(400, enProtocol.cutOff);
   }
 }
 
@@ -93,7 +93,7 @@ async function inTime<T>(work: Promise<T>, msLeft: () => number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const look = () => {
-      if (msLeft() <= 0) reject(new Refusal(408, serverWords.request.tooSlow));
+      if (msLeft() <= 0) reject(new Refusal(408, enProtocol.tooSlow));
       else wait();
     };
     const wait = () => {

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { DeployAnswer } from '../src/domain/deploy.ts';
 import { isSiteId } from '../src/domain/site-id.ts';
-import { enServer as serverWords } from '../src/domain/words/en-server.ts';
+import { enProtocol } from '../src/domain/words/en-server.ts';
 import type { ReadCaller } from './caller.ts';
 import { countDone, type Limits, requireRest } from './limits.ts';
 import { ownerOf } from './owner.ts';
@@ -32,7 +32,7 @@ interface VersionAnswer extends DeployAnswer {
   readonly isCurrent: boolean;
 }
 
-const BODY = { bytes: 1024, tooLarge: serverWords.request.tooLarge };
+const BODY = { bytes: 1024, tooLarge: enProtocol.tooLarge };
 const ROLLBACK = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999)),
 });
@@ -89,7 +89,7 @@ function requireOwner(c: Context): { readonly siteId: string; readonly owner: st
   const owner = ownerOf(c.req.header('authorization'));
   if (owner === null) {
     c.header('WWW-Authenticate', 'Bearer');
-    throw new Refusal(401, serverWords.refused.noSecret);
+    throw new Refusal(401, enProtocol.noSecret);
   }
   const siteId = c.req.param('siteId') ?? '';
   if (!isSiteId(siteId)) throw ownerRefusal('missing');
@@ -98,11 +98,11 @@ function requireOwner(c: Context): { readonly siteId: string; readonly owner: st
 
 function readVersion(body: Uint8Array): number {
   const read = v.safeParse(ROLLBACK, parseStrictJson(body));
-  if (!read.success) throw new Refusal(400, serverWords.request.version);
+  if (!read.success) throw new Refusal(400, enProtocol.version);
   return read.output.version;
 }
 
 function refuseMethod(c: Context, allowed: 'GET' | 'POST' | 'DELETE'): Response {
   c.header('Allow', allowed === 'GET' ? 'GET, HEAD' : allowed);
-  return c.json({ error: serverWords.request.methods(allowed) }, 405);
+  return c.json({ error: enProtocol.methods(allowed) }, 405);
 }

@@ -1,4 +1,3 @@
-import { enServer as serverWords } from '../src/domain/words/en-server.ts';
 import { Refusal } from './refusal.ts';
 import type { OwnerRefused, RollbackOutcome } from './store.ts';
 
@@ -8,22 +7,22 @@ type WhyRefused = Extract<RollbackOutcome, { kind: 'refused' }>['why'];
 export function deployRefusal(why: Exclude<OwnerRefused, 'missing'>, isUpdate: boolean): Refusal {
   if (why !== 'not-owned') return ownerRefusal(why);
   return isUpdate
-    ? new Refusal(403, serverWords.refused.updatedElsewhere)
-    : new Refusal(409, serverWords.refused.taken);
+    ? new Refusal(403, ({ refused }) => refused.updatedElsewhere)
+    : new Refusal(409, ({ refused }) => refused.taken);
 }
 
 /** The refusal of a call that only a site's owner may make. */
 export function ownerRefusal(why: WhyRefused): Refusal {
   switch (why) {
     case 'blocked':
-      return new Refusal(451, serverWords.page.blocked);
+      return new Refusal(451, ({ page }) => page.blocked);
     case 'unpublished':
-      return new Refusal(410, serverWords.page.unpublished);
+      return new Refusal(410, ({ page }) => page.unpublished);
     case 'not-owned':
-      return new Refusal(403, serverWords.refused.changedElsewhere);
+      return new Refusal(403, ({ refused }) => refused.changedElsewhere);
     case 'missing':
-      return new Refusal(404, serverWords.page.missing);
+      return new Refusal(404, ({ page }) => page.missing);
     case 'no-version':
-      return new Refusal(404, serverWords.page.version);
+      return new Refusal(404, ({ page }) => page.version);
   }
 }

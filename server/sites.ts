@@ -18,7 +18,9 @@ export function sitesRoute(store: SiteStore, cache: PageCache): Hono {
 
   route.get('/:siteId', (c) => {
     const siteId = c.req.param('siteId');
-    return isSiteId(siteId) ? c.redirect(`/s/${siteId}/`, 308) : send(c, missingPage());
+    return isSiteId(siteId)
+      ? c.redirect(`/s/${siteId}/`, 308)
+      : send(c, missingPage(c.req.header('accept-language')));
   });
 
   route.get('/:siteId/', async (c) => {
@@ -30,7 +32,7 @@ export function sitesRoute(store: SiteStore, cache: PageCache): Hono {
   // Relative: a site with an origin of its own has its versions right under the root.
   route.get('/:siteId/v/:n', (c) => {
     const n = versionNumber(c.req.param('n'));
-    return n === undefined ? send(c, missingPage()) : c.redirect(`${n}/`, 308);
+    return n === undefined ? send(c, missingPage(c.req.header('accept-language'))) : c.redirect(`${n}/`, 308);
   });
 
   route.get('/:siteId/v/:n/', async (c) => {
@@ -42,7 +44,7 @@ export function sitesRoute(store: SiteStore, cache: PageCache): Hono {
     return send(c, await answerPage(ready, askedBy(c)));
   });
 
-  route.all('*', (c) => send(c, missingPage()));
+  route.all('*', (c) => send(c, missingPage(c.req.header('accept-language'))));
 
   return route;
 }
@@ -54,6 +56,7 @@ function versionNumber(text: string): number | undefined {
 const askedBy = (c: Context) => ({
   ifNoneMatch: c.req.header('if-none-match'),
   acceptEncoding: c.req.header('accept-encoding'),
+  acceptLanguage: c.req.header('accept-language'),
 });
 
 function send(c: Context, { status, headers, body }: PageAnswer): Response {

@@ -1,4 +1,4 @@
-import { enServer as serverWords } from '../src/domain/words/en-server.ts';
+import { enProtocol } from '../src/domain/words/en-server.ts';
 import { Refusal } from './refusal.ts';
 
 const DEEPEST = 16;
@@ -20,10 +20,10 @@ export function parseStrictJson(body: Uint8Array): unknown {
   } catch (error) {
     if (error instanceof Refusal) throw error;
     // The parser's own message quotes the page: it must not get into an answer or a log.
-    throw new Refusal(400, serverWords.request.notJson);
+    throw new Refusal(400, enProtocol.notJson);
   }
   const given = new Set(names.map((name) => JSON.parse(name)));
-  if (given.size < names.length) throw new Refusal(400, serverWords.request.sameField);
+  if (given.size < names.length) throw new Refusal(400, enProtocol.sameField);
   return value;
 }
 
@@ -38,9 +38,9 @@ function outermostNames(text: string): string[] {
     const [sign] = mark;
     if (sign === '[' || sign === '{') depth += 1;
     if (sign === ']' || sign === '}') depth -= 1;
-    if (depth > DEEPEST) throw new Refusal(400, serverWords.request.tooDeep);
+    if (depth > DEEPEST) throw new Refusal(400, enProtocol.tooDeep);
     if (sign === ':') count += 1;
-    if (count > MOST_NAMES) throw new Refusal(400, serverWords.request.tooManyFields);
+    if (count > MOST_NAMES) throw new Refusal(400, enProtocol.tooManyFields);
     if (sign === ':' && depth === 1) names.push(string);
     if (sign !== '"') continue;
     marks.lastIndex = endOfString(text, marks.lastIndex);

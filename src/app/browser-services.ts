@@ -11,7 +11,12 @@ import { lateInstallation } from './late-installation.ts';
 /** The services as a visitor's browser has them. */
 export function browserServices(words: Words, languages: LanguageChoices): Services {
   const storage = () => window.localStorage;
-  const send: typeof fetch = (input, init) => fetch(input, init);
+  // The server answers in the language of the screen.
+  const send: typeof fetch = (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('Accept-Language', words.language.code);
+    return fetch(input, { ...init, headers });
+  };
   const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
   const now = () => Date.now();
   // With the first picture: most visits have none.

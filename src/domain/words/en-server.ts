@@ -1,3 +1,5 @@
+import { counted } from '../counting.ts';
+
 /** What the server says to visitors, kept apart so that no browser has to load it. */
 export const enServer = {
   page: {
@@ -15,39 +17,18 @@ export const enServer = {
     updatedElsewhere: 'This website was published from another browser and can only be updated there.',
     changedElsewhere: 'This website was published from another browser and can only be changed there.',
     taken: 'This website address is already taken.',
-    badSecret: 'The owner secret sent with this request is not valid.',
-    noSecret: 'This call needs the owner secret of the website.',
-    metrics: 'The metrics are not for everyone.',
+    pageTooLarge: 'The page is too large: it may have 1 MB at most.',
   },
   limits: {
     publishes: 'You have published too often in the last hour.',
     newSites: 'You have published too many new websites in the last hour.',
     uploads: 'You have uploaded too many images in the last hour.',
-    again: (minutes: number) =>
-      `Please try again ${minutes === 1 ? 'in a minute' : `in ${minutes} minutes`}.`,
+    again: counted('en', {
+      one: 'Please try again in a minute.',
+      other: 'Please try again in # minutes.',
+    }),
     busy: 'The server is busy. Please try again in a moment.',
     broken: 'Something went wrong on the server. Please try again.',
-  },
-  request: {
-    nothingHere: 'There is nothing at this address.',
-    methods: (allowed: string) => `This address takes ${allowed} requests only.`,
-    notJsonType: 'The request must be sent as application/json.',
-    notJson: 'The request is not valid JSON.',
-    notObject: 'The request must be a JSON object.',
-    sameField: 'The request names the same field twice.',
-    tooDeep: 'The request is nested too deeply.',
-    tooManyFields: 'The request has too many fields.',
-    unreadable: 'The request cannot be read.',
-    tooLarge: 'The request is too large.',
-    tooSlow: 'The request took too long to arrive.',
-    cutOff: 'The request was cut off.',
-    pageTooLarge: 'The page is too large: it may have 1 MB at most.',
-    version: 'version must be the number of a version.',
-    html: 'html must be the text of the page, without NUL characters.',
-    siteName: 'siteName must be site- and 7 characters of a-z and 0-9.',
-    templateId: 'templateId must be 1 to 40 characters of a-z, 0-9 and _.',
-    userEmail: 'Please enter a valid email address',
-    isUpdate: 'isUpdate must be true or false.',
   },
   mail: {
     subject: 'Your website is published',
@@ -62,4 +43,29 @@ You get this mail because someone, probably you, gave your e-mail address
 when publishing it.
 `,
   },
+};
+
+/** What the server says to programs and whoever writes them: in English alone. */
+export const enProtocol = {
+  nothingHere: 'There is nothing at this address.',
+  methods: (allowed: string) => `This address takes ${allowed} requests only.`,
+  notJsonType: 'The request must be sent as application/json.',
+  notJson: 'The request is not valid JSON.',
+  notObject: 'The request must be a JSON object.',
+  sameField: 'The request names the same field twice.',
+  tooDeep: 'The request is nested too deeply.',
+  tooManyFields: 'The request has too many fields.',
+  unreadable: 'The request cannot be read.',
+  tooLarge: 'The request is too large.',
+  tooSlow: 'The request took too long to arrive.',
+  cutOff: 'The request was cut off.',
+  version: 'version must be the number of a version.',
+  html: 'html must be the text of the page, without NUL characters.',
+  siteName: 'siteName must be site- and 7 characters of a-z and 0-9.',
+  templateId: 'templateId must be 1 to 40 characters of a-z, 0-9 and _.',
+  userEmail: 'Please enter a valid email address',
+  isUpdate: 'isUpdate must be true or false.',
+  badSecret: 'The owner secret sent with this request is not valid.',
+  noSecret: 'This call needs the owner secret of the website.',
+  metrics: 'The metrics are not for everyone.',
 };

@@ -1,0 +1,49 @@
+import { counted } from '../counting.ts';
+import type { enServer } from './en-server.ts';
+
+/** German: what the server says to visitors. */
+export const deServer: typeof enServer = {
+  page: {
+    unpublished: 'Diese Website ist nicht mehr veröffentlicht.',
+    blocked: 'Diese Website wurde gesperrt.',
+    missing: 'Unter dieser Adresse gibt es keine Website.',
+    version: 'Diese Version der Website ist nicht mehr vorhanden.',
+  },
+  report: {
+    title: 'Eine Website melden',
+    what: 'Ist eine hier veröffentlichte Website schädlich oder rechtswidrig? Bitte schicken Sie uns ihre Adresse und den Grund.',
+    nowhere: 'Dieser Server nennt keine Adresse: Bitte schreiben Sie an seinen Betreiber.',
+  },
+  refused: {
+    updatedElsewhere:
+      'Diese Website wurde aus einem anderen Browser veröffentlicht und kann nur dort aktualisiert werden.',
+    changedElsewhere:
+      'Diese Website wurde aus einem anderen Browser veröffentlicht und kann nur dort geändert werden.',
+    taken: 'Diese Adresse ist schon vergeben.',
+    pageTooLarge: 'Die Seite ist zu groß: Sie darf höchstens 1 MB haben.',
+  },
+  limits: {
+    publishes: 'Sie haben in der letzten Stunde zu oft veröffentlicht.',
+    newSites: 'Sie haben in der letzten Stunde zu viele neue Websites veröffentlicht.',
+    uploads: 'Sie haben in der letzten Stunde zu viele Bilder hochgeladen.',
+    again: counted('de', {
+      one: 'Bitte versuchen Sie es in einer Minute noch einmal.',
+      other: 'Bitte versuchen Sie es in # Minuten noch einmal.',
+    }),
+    busy: 'Der Server ist ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
+    broken: 'Auf dem Server ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  },
+  mail: {
+    subject: 'Ihre Website ist veröffentlicht',
+    text: (url) => `Ihre Website ist veröffentlicht. Ihre Adresse lautet:
+
+${url}
+
+Um sie zu ändern, benutzen Sie den Browser, mit dem Sie sie veröffentlicht
+haben.
+
+Sie erhalten diese Mail, weil jemand, vermutlich Sie selbst, beim
+Veröffentlichen Ihre E-Mail-Adresse angegeben hat.
+`,
+  },
+};
