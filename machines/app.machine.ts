@@ -70,11 +70,11 @@ export const appMachine = setup({
     installation: installationMachine,
   },
   actions: {
-    startActors: assign(({ context, spawn }, { config, history, isUnreadable }: LoadedSite) => {
+    startActors: assign(({ context, spawn }, { config, history, live, isUnreadable }: LoadedSite) => {
       const { words, at, conversation } = context;
       const site = spawn('site', {
         id: 'site',
-        input: { config: withCallback(config, context.onFirstPublish), history },
+        input: { config: withCallback(config, context.onFirstPublish), history, live },
       });
       const chat = spawn('chat', { id: 'chat', input: { site, words, at, conversation } });
       const actors: AppActors = {
@@ -84,7 +84,7 @@ export const appMachine = setup({
         find: spawn('find', { id: 'find', input: { chat } }),
         language: spawn('language', { id: 'language', input: { spoken: words.language.code } }),
         preview: spawn('preview', { id: 'preview' }),
-        publish: spawn('publish', { id: 'publish', input: { site } }),
+        publish: spawn('publish', { id: 'publish', input: { site, chat } }),
         templateChange: spawn('confirm', {
           id: 'templateChange',
           input: { site, request: { type: 'template.choose', templateId: '' } },

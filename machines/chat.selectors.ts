@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { fieldOf, latestOf, transcriptOf } from '../src/domain/conversation.ts';
+import { fieldOf, latestOf, placeOf, transcriptOf } from '../src/domain/conversation.ts';
+import { isAboutPage } from '../src/domain/menu.ts';
 import type { chatMachine } from './chat.machine.ts';
 
 type Chat = SnapshotFrom<typeof chatMachine>;
@@ -27,6 +28,9 @@ export const selectCanSend = (chat: Chat) => chat.can({ type: 'message.send', at
 
 /** The leaf whose value the message box takes. */
 export const selectField = (chat: Chat) => fieldOf(chat.context.conversation);
+
+/** Whether the visitor stands among the settings of the page as a whole. */
+export const selectIsAboutPage = (chat: Chat) => isAboutPage(placeOf(chat.context.conversation));
 
 /** The path that the visitor is giving a value to, also while it takes its second. */
 export const selectEditPath = (chat: Chat) =>

@@ -1,93 +1,7 @@
-import { assign, sendTo, setup } from 'xstate';
-import type { Config } from '../src/domain/config.ts';
-import type { DeployResult } from '../src/domain/deploy.ts';
-import { type DeployFailure, failureFrom } from '../src/domain/deploy-failure.ts';
-import { isEmail } from '../src/domain/email.ts';
-import { NetworkLost } from '../src/domain/network-lost.ts';
-import { escalate } from './escalate.ts';
-import { notProvided } from './not-provided.ts';
-import type { SiteEvent, SiteFact } from './site.setup.ts';
-import type { SiteRef } from './site-ref.ts';
-import { watchSite } from './watch-site.ts';
-
-const MAX_REDRAWS = 3;
-const TAKEN = 409;
-/** Another's site, or one that is not published any more: only a new site can be. */
-const CLOSED = [403, 410];
-
-export interface PublishInput {
-  readonly site: SiteRef<Extract<SiteEvent, { type: 'site.published' }>>;
-}
-
-interface PublishContext extends PublishInput {
-  readonly email: string;
-  /** The id drawn for a first publish, kept for a retry until one succeeds. */
-  readonly draftSiteId: string | undefined;
-  readonly redraws: number;
-  readonly failure: DeployFailure | undefined;
-  readonly result: DeployResult | undefined;
-}
-
-export type PublishEvent =
-  | { type: 'publish.open' }
-  | { type: 'publish.close' }
-  | { type: 'publish.submit' }
-  | { type: 'publish.asNewSite' }
-  | { type: 'email.change'; text: string }
-  | { type: 'address.copy' }
-  | SiteFact;
-
-/** What the deploy is made from, read at the moment of submit. */
-export interface DeployInput {
-  readonly config: Config;
-  readonly siteId: string;
-  readonly email: string;
-  readonly isUpdate: boolean;
-}
-
-const isClosed = ({ failure }: PublishContext) => CLOSED.includes(failure?.status ?? 0);
-const configOf = (context: PublishContext) => context.site.getSnapshot().context.config;
+import { configOf, publishSetup } from './publish.setup.ts';
 
 /** The publish dialog: the e-mail form, the deploy on its way, and how it ended. */
-export const publishMachine = setup({
-  types: { input: {} as PublishInput, context: {} as PublishContext, events: {} as PublishEvent },
-  actors: {
-    watchSite,
-    drawSiteId: notProvided<string, void>('drawSiteId'),
-    deploySite: notProvided<DeployResult, DeployInput>('deploySite'),
-    awaitNetwork: notProvided<void, void>('awaitNetwork'),
-    copyText: notProvided<void, { readonly text: string }>('copyText'),
-  },
-  guards: {
-    hasEmail: ({ context }) => isEmail(context.email),
-    needsNewSite: ({ context }) => isClosed(context),
-    canPublishAnew: ({ context }) => isClosed(context) && isEmail(context.email),
-    isNetworkLost: (_, { error }: { error: unknown }) => error instanceof NetworkLost,
-    hasSiteId: ({ context }) => (context.draftSiteId ?? configOf(context)._siteId) !== undefined,
-    canRedraw: ({ context }, { error }: { error: unknown }) =>
-      failureFrom(error).status === TAKEN &&
-      context.draftSiteId !== undefined &&
-      context.redraws < MAX_REDRAWS,
-  },
-  actions: {
-    escalate,
-    changeEmail: assign({ email: (_, { text }: { text: string }) => text }),
-    keepDraftId: assign({ draftSiteId: (_, { siteId }: { siteId: string }) => siteId }),
-    forgetDraftId: assign({ draftSiteId: undefined }),
-    countRedraw: assign({ redraws: ({ context }) => context.redraws + 1 }),
-    startOver: assign({ redraws: 0, failure: undefined, result: undefined }),
-    forgetAll: assign({ redraws: 0, failure: undefined, result: undefined, email: '' }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => failureFrom(error) }),
-    keepResult: assign({
-      result: (_, { result }: { result: DeployResult }) => result,
-      draftSiteId: undefined,
-    }),
-    tellSite: sendTo(
-      ({ context }) => context.site,
-      (_, { result }: { result: DeployResult }) => ({ type: 'site.published', result }) as const,
-    ),
-  },
-}).createMachine({
+export const publishMachine = publishSetup.createMachine({
   id: 'publish',
   description: 'The Deployment Status dialog.',
   context: ({ input }) => ({
@@ -126,6 +40,16 @@ export const publishMachine = setup({
           actions: { type: 'changeEmail', params: ({ event }) => ({ text: event.text }) },
         },
         'publish.submit': [{ guard: 'hasEmail', target: 'deploying' }, { target: '.rejected' }],
+        'finding.follow': {
+          guard: 'isChatFree',
+          target: 'idle',
+          actions: [
+            'forgetAll',
+            { type: 'leadChat', params: ({ event }) => event },
+            { type: 'writeCommand', params: ({ event }) => event },
+          ],
+        },
+        'finding.mend': { actions: { type: 'mendSite', params: ({ event }) => event } },
       },
     },
     deploying: {

@@ -19,6 +19,8 @@ import { notProvided } from './not-provided.ts';
 interface SiteInput {
   readonly config: Config;
   readonly history: History;
+  /** The config that was published last. */
+  readonly live?: Config | undefined;
 }
 
 interface TemplateStart {
@@ -101,6 +103,7 @@ const base = setup({
     revertStep: assign(({ context }, { commandId }: { commandId: string }) => revert(context, commandId)),
     bindSiteId: assign(({ context }, { result }: { result: DeployResult }) => ({
       config: { ...context.config, _siteId: result.siteId },
+      live: { ...context.config, _siteId: result.siteId },
     })),
     forgetWaiting: assign({ waiting: [] }),
     tellFirstPublish: ({ context }, { result }: { result: DeployResult }) =>

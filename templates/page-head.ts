@@ -1,5 +1,6 @@
 import { isLanguageCode, LANGUAGE_PATH } from '../src/domain/page-language.ts';
 import { pageWords } from '../src/domain/words/page-words.ts';
+import type { Html } from './html.ts';
 import { imageAddress, webAddress } from './url.ts';
 import type { Values } from './values.ts';
 
@@ -17,8 +18,8 @@ export interface PageHead {
   readonly description: string;
   /** A web address of a picture for previews of the page. */
   readonly picture: string | undefined;
-  /** The address of the visitor's own sign for the browser's tab. */
-  readonly favicon: string | undefined;
+  /** The address of the sign for the browser's tab. */
+  readonly favicon: string;
 }
 
 /** What a template takes from its sections where the visitor's page settings say nothing. */
@@ -26,6 +27,7 @@ interface Derived {
   readonly title: readonly string[];
   readonly description: string;
   readonly picture: string;
+  readonly favicon: Html;
 }
 
 /** The head of the page that these values make. */
@@ -39,12 +41,12 @@ export function pageHead(values: Values, derived: Derived): PageHead {
     title: shortened(setting('title') || ownTitle, MAX_TITLE) || pageWords(language).welcome,
     description: shortened(setting('description') || oneLine(derived.description), MAX_DESCRIPTION),
     picture: webAddress(setting('sharePicture')) ?? webAddress(derived.picture),
-    favicon: imageAddress(setting('favicon')),
+    favicon: imageAddress(setting('favicon')) ?? drawnAddress(derived.favicon),
   };
 }
 
 /** A text in at most so many characters, the last of them `…` where some are left out. */
-function shortened(text: string, length: number): string {
+export function shortened(text: string, length: number): string {
   const characters = [...text];
   return characters.length <= length
     ? text
@@ -52,6 +54,12 @@ function shortened(text: string, length: number): string {
         .slice(0, length - 1)
         .join('')
         .trim()}…`;
+}
+
+/** A drawing as an address of its own. */
+function drawnAddress(drawing: Html): string {
+  const drawn = encodeURIComponent(drawing.toString());
+  return `data:image/svg+xml,${drawn.replaceAll(/%2C|%2F|%3A|%3D/g, decodeURIComponent)}`;
 }
 
 function oneLine(text: string): string {

@@ -14,8 +14,6 @@ export interface Page {
   /** The colour of the page's top, for the browser's own bars. */
   readonly topColor: Color;
   readonly background: Color;
-  /** The sign for the browser's tab where the visitor has set none. */
-  readonly favicon: Html;
   /** Data about the page's owner, for search engines (schema.org). */
   readonly about: object;
   readonly styles: Css;
@@ -24,8 +22,7 @@ export interface Page {
 
 /** The whole document: head, styles and body. It holds no script and asks no other host for anything of its own. */
 export function pageOf(page: Page): string {
-  const { language, title, description, picture } = page.head;
-  const favicon = page.head.favicon ?? drawnAddress(page.favicon);
+  const { language, title, description, picture, favicon } = page.head;
   const drawsIcons = page.body.toString().includes('<svg class="icon"');
   return html`<!DOCTYPE html>
 <html lang="${language}" dir="${directionOf(language)}">
@@ -53,10 +50,4 @@ ${page.body}
 </body>
 </html>
 `.toString();
-}
-
-/** A drawing as an address of its own. */
-function drawnAddress(drawing: Html): string {
-  const drawn = encodeURIComponent(drawing.toString());
-  return `data:image/svg+xml,${drawn.replaceAll(/%2C|%2F|%3A|%3D/g, decodeURIComponent)}`;
 }

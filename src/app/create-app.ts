@@ -5,10 +5,12 @@ import { editorMachine } from '../../machines/editor.machine.ts';
 import { type InstallationEvent, installationMachine } from '../../machines/installation.machine.ts';
 import { languageMachine } from '../../machines/language.machine.ts';
 import { previewMachine } from '../../machines/preview.machine.ts';
-import { type DeployInput, publishMachine } from '../../machines/publish.machine.ts';
+import { publishMachine } from '../../machines/publish.machine.ts';
+import type { DeployInput } from '../../machines/publish.setup.ts';
 import { siteMachine } from '../../machines/site.machine.ts';
 import { uploadMachine } from '../../machines/upload.machine.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
+import type { Config } from '../domain/config.ts';
 import { loadConfig } from '../domain/config-load.ts';
 import type { DeployResult } from '../domain/deploy.ts';
 import {
@@ -176,7 +178,14 @@ function loadSite({ configs, log }: Services): LoadedSite {
   const loaded = loadConfig(raw, (config) => outlineOf(config, log).base, resolveOutline({}).outline.base);
   if (loaded.isUnreadable && raw !== null) configs.keepUnreadable(raw);
   const history = loaded.isUnreadable ? NO_HISTORY : parseHistory(configs.loadHistory());
-  return { ...loaded, ...reunite({ config: loaded.config, history }) };
+  return { ...loaded, ...reunite({ config: loaded.config, history }), live: loadLive(configs) };
+}
+
+function loadLive(configs: ConfigStore): Config | undefined {
+  const raw = configs.loadLive();
+  const { base } = resolveOutline({}).outline;
+  const { config, isUnreadable } = loadConfig(raw, (stored) => resolveOutline(stored).outline.base, base);
+  return raw === null || isUnreadable ? undefined : config;
 }
 
 /** The history is kept first, the config with it; its page follows when it is drawn, unless another change came first. */

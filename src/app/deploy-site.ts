@@ -1,13 +1,14 @@
-import type { DeployInput } from '../../machines/publish.machine.ts';
+import type { DeployInput } from '../../machines/publish.setup.ts';
 import { templateIdOf } from '../domain/config.ts';
 import type { DeployResult } from '../domain/deploy.ts';
 import { DeployError } from '../domain/deploy-failure.ts';
 import { NetworkLost } from '../domain/network-lost.ts';
-import type { Deploys, FontCutting, Network, OwnerSecrets } from '../domain/ports.ts';
+import type { ConfigStore, Deploys, FontCutting, Network, OwnerSecrets } from '../domain/ports.ts';
 import { outlineOf } from './outline-of.ts';
 import { pageOf } from './pages.ts';
 
 interface Deploying {
+  readonly configs: Pick<ConfigStore, 'saveLive'>;
   readonly deploys: Deploys;
   readonly owner: OwnerSecrets;
   readonly fonts: FontCutting;
@@ -15,9 +16,9 @@ interface Deploying {
   readonly log: (text: string) => void;
 }
 
-/** Draws the page and sends it; rejects with a DeployError, with NetworkLost, or with `signal`'s reason. */
+/** Draws the page and sends it, and remembers what is live then; rejects with a DeployError, with NetworkLost, or with `signal`'s reason. */
 export async function deploySite(
-  { deploys, owner, fonts, network, log }: Deploying,
+  { configs, deploys, owner, fonts, network, log }: Deploying,
   { config, siteId, email, isUpdate }: DeployInput,
   signal: AbortSignal,
 ): Promise<DeployResult> {
@@ -32,5 +33,6 @@ export async function deploySite(
   const { url, id } = await deploys.deploy(request, owner.secret(), signal).catch(async (error: unknown) => {
     throw error instanceof DeployError || !(await network.isLost()) ? error : new NetworkLost();
   });
+  configs.saveLive(JSON.stringify({ ...config, _siteId: siteId }));
   return { success: true, url, deploymentId: id, templateUsed: outline.name, siteId, isUpdate };
 }

@@ -49,6 +49,11 @@ function topOf(conversation: Conversation): Frame {
   return conversation.above.at(-1) ?? conversation.base;
 }
 
+/** Where in the menu the visitor stands. */
+export function placeOf(conversation: Conversation): Place {
+  return topOf(conversation).place;
+}
+
 /** All messages in the order they were said. */
 export function transcriptOf({ base, above }: Conversation): readonly Message[] {
   return [base, ...above].flatMap((frame) => frame.messages);

@@ -17,6 +17,12 @@ export function counted<Code extends LanguageCode>(
   return (count) => forms[rules.select(count) as CountForms[Code]].replaceAll('#', numbers.format(count));
 }
 
+/** Writes whole numbers, as a language does. */
+export function wholeNumber(code: LanguageCode): (value: number) => string {
+  const numbers = new Intl.NumberFormat(localeOf(code), { maximumFractionDigits: 0 });
+  return (value) => numbers.format(value);
+}
+
 /** Writes numbers with one decimal, as a language does. */
 export function oneDecimal(code: LanguageCode): (value: number) => string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

@@ -37,7 +37,10 @@ export interface Edited {
 }
 
 /** What the browser stored: the site and its history. */
-export interface LoadedSite extends LoadedConfig, Edited {}
+export interface LoadedSite extends LoadedConfig, Edited {
+  /** The config that was published last from this browser. */
+  readonly live?: Config | undefined;
+}
 
 const REPLACEMENTS = ['template', 'reset'] as const;
 export const NO_HISTORY: History = { past: [], future: [], isUndone: false };

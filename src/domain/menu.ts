@@ -68,6 +68,11 @@ export function entriesBelow(config: Config, place: Place, words: Words): readon
   );
 }
 
+/** Whether a place is among the settings of the page as a whole. */
+export function isAboutPage([first]: Place): boolean {
+  return first === PAGE;
+}
+
 /** Whether a place is in the menu of a config. */
 export function hasPlace(config: Config, place: Place, words: Words): boolean {
   return branchAt(config, place, words) !== undefined;

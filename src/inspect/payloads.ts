@@ -6,7 +6,7 @@ import type { FindEvent } from '../../machines/find.machine.ts';
 import type { InstallationEvent } from '../../machines/installation.machine.ts';
 import type { LanguageEvent } from '../../machines/language.machine.ts';
 import type { PreviewEvent } from '../../machines/preview.machine.ts';
-import type { PublishEvent } from '../../machines/publish.machine.ts';
+import type { PublishEvent } from '../../machines/publish.setup.ts';
 import type { ReadingEvent } from '../../machines/reading.machine.ts';
 import type { SiteEvent } from '../../machines/site.setup.ts';
 import type { UploadEvent } from '../../machines/upload.machine.ts';
@@ -91,6 +91,8 @@ const payloads: Payloads = {
   'publish.close': {},
   'publish.submit': {},
   'publish.asNewSite': {},
+  'finding.follow': { target: 'hero.title.text', command: '', at: 0 },
+  'finding.mend': { path: 'hero.textColor', value: '#767676' },
   'email.change': { text: 'me@example.com' },
   'log.scroll': { isNearEnd: false, isUpwards: true },
   'end.jump': {},

@@ -3,6 +3,7 @@ import type { ConfigStore } from '../domain/ports.ts';
 const CONFIG = 'websiteConfig';
 const HISTORY = 'parley.history';
 const HTML = 'websiteHTML';
+const LIVE = 'parley.live';
 const UNREADABLE = 'websiteConfig.unreadable';
 const EARLIER_UNREADABLE = 'parley.unreadable.';
 
@@ -11,12 +12,13 @@ export function localConfigStore(storage: () => Storage): ConfigStore {
   return {
     load: () => readFrom(storage, CONFIG),
     loadHistory: () => readFrom(storage, HISTORY),
-    saveHistory(history) {
-      const store = storage();
+    saveHistory: (history) => keepWhereRoom(storage(), HISTORY, history),
+    loadLive: () => readFrom(storage, LIVE),
+    saveLive(config) {
       try {
-        store.setItem(HISTORY, history);
+        keepWhereRoom(storage(), LIVE, config);
       } catch {
-        store.removeItem(HISTORY);
+        // Where nothing can be kept a site can be published all the same.
       }
     },
     save(config) {
@@ -64,6 +66,15 @@ function readFrom(storage: () => Storage, key: string): string | null {
     return storage().getItem(key);
   } catch {
     return null;
+  }
+}
+
+/** Rather nothing than what was kept before. */
+function keepWhereRoom(store: Storage, key: string, text: string): void {
+  try {
+    store.setItem(key, text);
+  } catch {
+    store.removeItem(key);
   }
 }
 

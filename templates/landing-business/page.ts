@@ -22,12 +22,11 @@ export function landingPage(config: JsonObject, isMarked = false): string {
   const values = readValues(config, landingOutline.base, { isMarked });
   const palette = paletteOfConfig(config);
   const name = values.text('header.logoText').trim();
-  const head = headOf(values);
+  const head = headOf(values, palette);
   return pageOf({
     head,
     topColor: palette.header.background,
     background: palette.paper,
-    favicon: faviconOf(palette),
     about: organization(values, name, head.description),
     styles: styles(palette, values.text('globalSettings.fontFamily')),
     body: html`<a class="skip" href="#main">${values.words.skipToContent}</a>
@@ -40,14 +39,15 @@ ${footer(values)}`,
 
 /** What the landing page of a config says about itself. */
 export function landingHead(config: JsonObject): PageHead {
-  return headOf(readValues(config, landingOutline.base));
+  return headOf(readValues(config, landingOutline.base), paletteOfConfig(config));
 }
 
-function headOf(values: Values): PageHead {
+function headOf(values: Values, palette: Palette): PageHead {
   return pageHead(values, {
     title: [values.text('header.logoText').trim(), toldText(values, 'hero.title.text')],
     description: toldText(values, 'hero.subtitle.text') || toldText(values, 'footer.description'),
     picture: toldText(values, 'features.image'),
+    favicon: faviconOf(palette),
   });
 }
 

@@ -8,7 +8,7 @@ import { webAddress } from '../url.ts';
 import { readValues, type Values } from '../values.ts';
 import { moonFavicon } from './moon.ts';
 import { moonlightOutline } from './outline.ts';
-import { paletteOfConfig } from './palette.ts';
+import { type Palette, paletteOfConfig } from './palette.ts';
 import { contact } from './sections/contact.ts';
 import { header } from './sections/header.ts';
 import { home } from './sections/home.ts';
@@ -21,13 +21,12 @@ export function moonlightPage(config: JsonObject, isMarked = false): string {
   const values = readValues(config, moonlightOutline.base, { isMarked });
   const palette = paletteOfConfig(config);
   const name = values.text('header.logo.text').trim();
-  const head = headOf(values);
+  const head = headOf(values, palette);
   const sky = palette.home;
   return pageOf({
     head,
     topColor: sky.background,
     background: sky.background,
-    favicon: moonFavicon(palette.art[0]),
     about: person(values, name, head.description),
     styles: styles(palette, values.text('globalSettings.fontFamily')),
     body: html`<a class="skip" href="#main">${values.words.skipToContent}</a>
@@ -40,14 +39,15 @@ ${contact(values)}`,
 
 /** What the portfolio of a config says about itself. */
 export function moonlightHead(config: JsonObject): PageHead {
-  return headOf(readValues(config, moonlightOutline.base));
+  return headOf(readValues(config, moonlightOutline.base), paletteOfConfig(config));
 }
 
-function headOf(values: Values): PageHead {
+function headOf(values: Values, { art: [main] }: Palette): PageHead {
   return pageHead(values, {
     title: [values.text('header.logo.text').trim(), toldText(values, 'home.title')],
     description: toldText(values, 'home.description'),
     picture: toldText(values, 'home.authorImage.image'),
+    favicon: moonFavicon(main),
   });
 }
 

@@ -17,6 +17,8 @@ async function start(raw: string | null = null, history: string | null = null) {
       configs: {
         load: () => raw,
         loadHistory: () => history,
+        loadLive: () => null,
+        saveLive: () => undefined,
         saveHistory: () => diary.push('saveHistory'),
         save: () => diary.push('save'),
         savePage: (html) => {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { type DeployInput, publishMachine } from '../../machines/publish.machine.ts';
+import { publishMachine } from '../../machines/publish.machine.ts';
 import * as select from '../../machines/publish.selectors.ts';
+import type { DeployInput, PublishInput } from '../../machines/publish.setup.ts';
 import type { Config } from '../../src/domain/config.ts';
 import type { DeployResult } from '../../src/domain/deploy.ts';
 import { DeployError } from '../../src/domain/deploy-failure.ts';
 import { exampleConfig } from '../domain/example-site.ts';
+import { chatStub } from '../model/chat-stub.ts';
 import { settle, startSite } from './started.ts';
 
 function start(config: Config = exampleConfig) {
@@ -32,7 +34,7 @@ function start(config: Config = exampleConfig) {
         ),
       },
     }),
-    { input: { site } },
+    { input: { site, chat: chatStub() as PublishInput['chat'] } },
   ).start();
   return {
     site,

@@ -33,6 +33,20 @@ test('the history is kept under its own key, outlives a clearing, and gives way 
   expect(localConfigStore(forbiddenStorage).loadHistory()).toBeNull();
 });
 
+test('what is live is kept under its own key, outlives a clearing, gives way where there is no room, and never stops a publish', () => {
+  const storage = roomyStorage(40);
+  const store = localConfigStore(() => storage);
+  expect(store.loadLive()).toBeNull();
+  store.saveLive('{"a":1}');
+  store.clear();
+  expect([store.loadLive(), storage.getItem('parley.live')]).toEqual(['{"a":1}', '{"a":1}']);
+  store.saveLive('x'.repeat(50));
+  expect(store.loadLive()).toBeNull();
+  const forbidden = localConfigStore(forbiddenStorage);
+  forbidden.saveLive('{}');
+  expect(forbidden.loadLive()).toBeNull();
+});
+
 test('a full or forbidden storage throws on saving and reads as nothing', () => {
   const full = roomyStorage(20);
   expect(() => localConfigStore(() => full).save('x'.repeat(30))).toThrow('Full');

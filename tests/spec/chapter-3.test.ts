@@ -397,6 +397,8 @@ function startApp(url: string) {
       configs: {
         load: () => null,
         loadHistory: () => null,
+        loadLive: () => null,
+        saveLive: () => undefined,
         saveHistory: () => {},
         save: (config) => {
           stored.push(config);

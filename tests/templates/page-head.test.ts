@@ -49,7 +49,11 @@ describe.each(TEMPLATES)('the head of %s', (_, { template }) => {
     const base = headOf(template.base);
     const blank = Object.fromEntries(Object.keys(SETTINGS).map((path) => [path, ' ']));
     expect(headOf(configWith(template, blank))).toEqual(base);
-    expect(base).toMatchObject({ language: 'en', picture: undefined, favicon: undefined });
+    expect(base).toMatchObject({
+      language: 'en',
+      picture: undefined,
+      favicon: expect.stringMatching(/^data:image\/svg/),
+    });
     const refused = { 'globalSettings.favicon': 'javascript:x', 'globalSettings.sharePicture': '/own.webp' };
     expect(pageWith(template, refused)).toBe(template.render(template.base));
   });

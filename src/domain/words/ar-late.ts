@@ -1,4 +1,4 @@
-import { counted, oneDecimal } from '../counting.ts';
+import { counted, oneDecimal, wholeNumber } from '../counting.ts';
 import type { LateWords } from '../words.ts';
 import { isolated } from './isolated.ts';
 
@@ -115,6 +115,13 @@ export const arLate: LateWords = {
       ايقونه: ['رمز', 'icon'],
     },
   },
+  looks: {
+    summary: 'كيف تبدو صفحتك في البحث وعند مشاركتها',
+    search: 'في البحث',
+    shared: 'عند المشاركة',
+    address: 'عنوان موقعك',
+    noDescription: 'من دون وصف يختار محرك البحث بضع كلمات من الصفحة نفسها.',
+  },
   colors: {
     red: 'أحمر',
     orange: 'برتقالي',
@@ -150,6 +157,47 @@ export const arLate: LateWords = {
     darkGray: 'رمادي داكن',
   },
   review: {
+    toLookAt: counted('ar', {
+      zero: 'لا شيء يستدعي نظرك',
+      one: 'أمر واحد قد تود النظر فيه',
+      two: 'أمران قد تود النظر فيهما',
+      few: '# أمور قد تود النظر فيها',
+      many: '# أمرًا قد تود النظر فيها',
+      other: '# أمر قد تود النظر فيها',
+    }),
+    findings: {
+      link: () => 'هذه الروابط لا تؤدي إلى أي مكان:',
+      misfit: () => 'لا تستطيع الصفحة إظهار ما هو مكتوب هنا:',
+      picture: () => 'هذه الصور بلا وصف لمن لا يستطيع رؤيتها:',
+      contrast: () => 'تصعب قراءة هذه الألوان في مواضعها، لذلك تُظهر الصفحة أقرب درجة مقروءة:',
+      heavy: (kib) =>
+        `تزن الصور معًا ${wholeNumber('ar')(kib)} كيبيبايت، ويستغرق تحميلها على الهاتف وقتًا. الأثقل بينها:`,
+      tooHeavy: (kib) =>
+        `تزن الصور معًا ${wholeNumber('ar')(kib)} كيبيبايت: سيغادر كثير من زوار الهاتف قبل أن تصل. الأثقل بينها:`,
+      title: () => 'الصفحة بلا عنوان:',
+      description: () => 'لا شيء يخبر عن موضوع الصفحة حيث يُعثر عليها أو تُشارَك:',
+      sample: () => 'ما زال هنا ما اختلقه القالب:',
+      profile: () => 'هذه الروابط تؤدي إلى الصفحة الأولى لشبكة ما، لا إلى صفحتك:',
+    },
+    mend: (name, color, ratio) =>
+      `${isolated(name)}: استخدم ${isolated(color)} (الآن ${oneDecimal('ar')(ratio)} إلى 1)`,
+    changes: counted('ar', {
+      zero: 'لا تغييرات منذ آخر نشر:',
+      one: 'تغيير واحد منذ آخر نشر:',
+      two: 'تغييران منذ آخر نشر:',
+      few: '# تغييرات منذ آخر نشر:',
+      many: '# تغييرًا منذ آخر نشر:',
+      other: '# تغيير منذ آخر نشر:',
+    }),
+    more: counted('ar', {
+      zero: 'ولا شيء غيرها',
+      one: 'وواحد آخر',
+      two: 'واثنان آخران',
+      few: 'و# أخرى',
+      many: 'و# أخرى',
+      other: 'و# أخرى',
+    }),
+    unchanged: 'لم يتغير شيء منذ آخر نشر.',
     adjusted: counted('ar', {
       zero: 'لا اختيار يظهر على نحو مختلف',
       one: 'اختيار واحد يظهر على نحو مختلف',

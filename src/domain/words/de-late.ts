@@ -1,4 +1,4 @@
-import { counted, oneDecimal } from '../counting.ts';
+import { counted, oneDecimal, wholeNumber } from '../counting.ts';
 import type { LateWords } from '../words.ts';
 
 /** German: what dialogs, popovers and notices say. */
@@ -124,6 +124,13 @@ export const deLate: LateWords = {
       fußbereich: ['footer', 'fußzeile'],
     },
   },
+  looks: {
+    summary: 'So sieht Ihre Seite in einer Suche und beim Teilen aus',
+    search: 'In einer Suche',
+    shared: 'Beim Teilen',
+    address: 'die Adresse Ihrer Website',
+    noDescription: 'Ohne Beschreibung nimmt eine Suchmaschine ein paar Worte der Seite selbst.',
+  },
   colors: {
     red: 'Rot',
     orange: 'Orange',
@@ -159,6 +166,32 @@ export const deLate: LateWords = {
     darkGray: 'Dunkelgrau',
   },
   review: {
+    toLookAt: counted('de', {
+      one: '# Punkt, den Sie sich ansehen könnten',
+      other: '# Punkte, die Sie sich ansehen könnten',
+    }),
+    findings: {
+      link: () => 'Diese Links führen nirgendwohin:',
+      misfit: () => 'Was hier steht, kann die Seite nicht zeigen:',
+      picture: () => 'Diesen Bildern fehlt eine Beschreibung für alle, die sie nicht sehen können:',
+      contrast: () =>
+        'Diese Farben sind an ihrer Stelle schwer zu lesen, deshalb zeigt die Seite den nächstgelegenen lesbaren Farbton:',
+      heavy: (kib) =>
+        `Die Bilder wiegen zusammen ${wholeNumber('de')(kib)} KiB, das dauert auf einem Handy eine Weile. Die schwersten:`,
+      tooHeavy: (kib) =>
+        `Die Bilder wiegen zusammen ${wholeNumber('de')(kib)} KiB: Auf einem Handy sind viele wieder weg, bevor sie da sind. Die schwersten:`,
+      title: () => 'Die Seite hat keinen Titel:',
+      description: () => 'Nichts sagt, worum es auf der Seite geht, wo sie gefunden oder geteilt wird:',
+      sample: () => 'Hier steht noch, was sich die Vorlage ausgedacht hat:',
+      profile: () => 'Diese Links führen auf die Startseite eines Netzwerks, nicht auf Ihre:',
+    },
+    mend: (name, color, ratio) => `${name}: ${color} nehmen (jetzt ${oneDecimal('de')(ratio)} zu 1)`,
+    changes: counted('de', {
+      one: '# Änderung seit der letzten Veröffentlichung:',
+      other: '# Änderungen seit der letzten Veröffentlichung:',
+    }),
+    more: counted('de', { one: 'und # weitere', other: 'und # weitere' }),
+    unchanged: 'Seit der letzten Veröffentlichung hat sich nichts geändert.',
     adjusted: counted('de', {
       one: '# Angabe erscheint anders',
       other: '# Angaben erscheinen anders',

@@ -1,4 +1,4 @@
-import { counted, oneDecimal } from '../counting.ts';
+import { counted, oneDecimal, wholeNumber } from '../counting.ts';
 
 /** English: what dialogs, popovers and notices say, which come after the first screen. */
 export const enLate = {
@@ -99,6 +99,13 @@ export const enLate = {
       call: ['cta'],
     } as Readonly<Record<string, readonly string[]>>,
   },
+  looks: {
+    summary: 'How your page looks in a search and when shared',
+    search: 'In a search',
+    shared: 'When shared',
+    address: 'the address of your website',
+    noDescription: 'Without a description a search engine picks a few words of the page itself.',
+  },
   colors: {
     red: 'Red',
     orange: 'Orange',
@@ -134,6 +141,33 @@ export const enLate = {
     darkGray: 'Dark Gray',
   },
   review: {
+    toLookAt: counted('en', {
+      one: '# thing you may want to look at',
+      other: '# things you may want to look at',
+    }),
+    findings: {
+      link: () => 'These links lead nowhere:',
+      misfit: () => 'The page cannot show what stands here:',
+      picture: () => 'These pictures have no description for those who cannot see them:',
+      contrast: () =>
+        'These colors are hard to read where they stand, so the page shows the closest shade that is not:',
+      heavy: (kib: number) =>
+        `The pictures weigh ${wholeNumber('en')(kib)} KiB together, which a phone takes a while to load. The heaviest:`,
+      tooHeavy: (kib: number) =>
+        `The pictures weigh ${wholeNumber('en')(kib)} KiB together: on a phone many will leave before they have come. The heaviest:`,
+      title: () => 'The page has no title:',
+      description: () => 'Nothing says what the page is about where it is found or shared:',
+      sample: () => 'Here still stands what the template made up:',
+      profile: () => 'These links lead to a network’s front page, not to yours:',
+    },
+    mend: (name: string, color: string, ratio: number) =>
+      `${name}: use ${color} (now ${oneDecimal('en')(ratio)} to 1)`,
+    changes: counted('en', {
+      one: '# change since your last publish:',
+      other: '# changes since your last publish:',
+    }),
+    more: counted('en', { one: 'and # more', other: 'and # more' }),
+    unchanged: 'Nothing has changed since your last publish.',
     adjusted: counted('en', {
       one: '# choice is shown differently',
       other: '# choices are shown differently',

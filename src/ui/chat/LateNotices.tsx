@@ -1,4 +1,5 @@
 import { InstallationNotices } from './InstallationNotices.tsx';
+import { PageLooks } from './PageLooks.tsx';
 import { PageNotices } from './PageNotices.tsx';
 
 /** The notices that come with what draws pages, so that they need no network when they are wanted. */
@@ -7,6 +8,7 @@ export function LateNotices() {
     <>
       <InstallationNotices />
       <PageNotices />
+      <PageLooks />
     </>
   );
 }

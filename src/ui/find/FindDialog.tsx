@@ -7,7 +7,7 @@ import { selectConfig } from '../../../machines/site.selectors.ts';
 import { type Found, find as findIn } from '../../domain/find.ts';
 import type { LateWords } from '../../domain/words.ts';
 import { useActors, useLateWords, useWords } from '../actors-context.tsx';
-import { keepFocus } from '../chat/keep-focus.ts';
+import { focusChat } from '../chat/focus-chat.ts';
 import searchStyles from '../editors/SearchBox.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';
 import styles from './FindDialog.module.css';
@@ -95,13 +95,6 @@ function MatchName({ match: { names, value } }: { match: Found }) {
 function statusOf(query: string, matches: readonly Found[], { find }: LateWords): string {
   if (query.trim() === '') return find.hint;
   return matches.length === 0 ? find.nothing : find.found(matches.length);
-}
-
-/** The keyboard goes on in the chat, not where the dialog was opened from. */
-function focusChat(asksValue: boolean): void {
-  const panel = document.getElementById('chat');
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  if (panel) keepFocus(panel, asksValue);
 }
 
 /** Up and Down go from the box through what was found. */

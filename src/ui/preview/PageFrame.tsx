@@ -9,11 +9,11 @@ import {
 import { selectFonts, selectGuidesShown, selectPage } from '../../../machines/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site.selectors.ts';
 import type { Config } from '../../domain/config.ts';
-import { editConfig } from '../../domain/config-write.ts';
 import type { CutFont } from '../../domain/lettering.ts';
 import { wayTo } from '../../domain/menu.ts';
 import { shownName } from '../../domain/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
+import { drafted } from './drafted.ts';
 import { emptyPage, isReady } from './empty-page.ts';
 import { addFrameStyles } from './frame-styles.ts';
 import { watchFields } from './watch-fields.ts';
@@ -114,11 +114,4 @@ export function PageFrame({ className }: { className: string | undefined }) {
   }, [isDrawn, preview, words]);
 
   return <iframe ref={frame} className={className} title={words.preview.frame} sandbox="allow-same-origin" />;
-}
-
-/** A config with what is typed so far, where it can be written; nothing of it is saved. */
-function drafted(config: Config, path: string | undefined, value: string | boolean | undefined): Config {
-  if (path === undefined || value === undefined) return config;
-  const result = editConfig(config, path, value);
-  return result.kind === 'edited' ? result.config : config;
 }

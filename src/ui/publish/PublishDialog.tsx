@@ -11,9 +11,13 @@ import {
 } from '../../../machines/publish.selectors.ts';
 import { failureDetails } from '../../domain/deploy-failure.ts';
 import { useActors, useLateWords } from '../actors-context.tsx';
+import { late } from '../late.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import styles from './PublishDialog.module.css';
 import { QrCode } from './QrCode.tsx';
+
+// It judges the page, so it needs what draws pages.
+const Review = late(async () => (await import('./Review.tsx')).Review);
 
 /** The Deployment Status dialog: asks for an e-mail address, follows the deploy, shows the link or the failure. */
 export function PublishDialog() {
@@ -29,6 +33,7 @@ export function PublishDialog() {
     <ModalDialog isOpen={stage !== 'idle'} onClose={close} title={words.publish.title} state={stage}>
       <div className={styles.body}>
         {stage !== 'success' && <EmailForm formId={formId} />}
+        {stage === 'form' && <Review />}
         <p className={styles.status} role="status">
           {stage === 'deploying' && words.publish.deploying}
           {stage === 'waiting' && words.publish.waits}

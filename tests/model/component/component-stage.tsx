@@ -47,6 +47,8 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
           return stored === 'null' ? null : stored;
         },
         loadHistory: () => null,
+        loadLive: () => null,
+        saveLive: () => undefined,
         saveHistory: () => undefined,
         save: () => refuseIf('storage'),
         savePage: () => undefined,

@@ -1,7 +1,9 @@
 import { publishMachine } from '../../../machines/publish.machine.ts';
+import type { PublishInput } from '../../../machines/publish.setup.ts';
 import { DeployError } from '../../../src/domain/deploy-failure.ts';
 import { NetworkLost } from '../../../src/domain/network-lost.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
+import { chatStub } from '../chat-stub.ts';
 import type { Model, Sentences, Step } from '../model.ts';
 import { isEnd, isSilent, isUnchanged } from '../sentences.ts';
 import { siteStub } from '../site-stub.ts';
@@ -20,12 +22,18 @@ const RESULT = {
 };
 const TAKEN = new DeployError('This address is taken', 409);
 
+const freeChat = () => chatStub() as PublishInput['chat'];
+
 export const publishModel: Model<Publish> = {
   name: 'publish',
   machine: publishMachine,
   starts: {
-    unpublished: () => ({ site: siteStub(exampleConfig) }),
-    published: () => ({ site: siteStub({ ...exampleConfig, _siteId: 'site-xyz9876' }) }),
+    unpublished: () => ({ site: siteStub(exampleConfig), chat: freeChat() }),
+    published: () => ({ site: siteStub({ ...exampleConfig, _siteId: 'site-xyz9876' }), chat: freeChat() }),
+    working: () => ({
+      site: siteStub(exampleConfig),
+      chat: chatStub({ isWorking: true }) as PublishInput['chat'],
+    }),
   },
   cases: {
     'publish.open': [{}],
@@ -34,6 +42,11 @@ export const publishModel: Model<Publish> = {
     'publish.asNewSite': [{}],
     'email.change': [{ text: EMAIL }, { text: 'nobody' }],
     'address.copy': [{}],
+    'finding.follow': [
+      { target: 'hero.title.text', command: '', at: 5 },
+      { target: 'header.logoText', command: 'header.logoText ', at: 5 },
+    ],
+    'finding.mend': [{ path: 'hero.textColor', value: '#767676' }],
     'site.replaced': [{ at: 5 }],
   },
   outputs: {
@@ -189,8 +202,29 @@ export const publishSentences: Sentences<Publish> = {
   },
   'where no address is live there is nothing to copy': (step) =>
     step.event.type === 'address.copy' && !step.before.matches('success') ? isUnchanged(step) : undefined,
-  'the site hears of nothing but a success': (step) =>
-    isEnd(step, 'done', 'sending') ? undefined : toSite(step).length === 0,
+  'the site hears of nothing but a success, and what a finding mends': (step) =>
+    isEnd(step, 'done', 'sending') || mends(step) ? undefined : toSite(step).length === 0,
+  'a finding that is followed closes the dialog and leads the chat there, to its command where no menu has it':
+    (step) => {
+      if (step.event.type !== 'finding.follow' || !follows(step)) return undefined;
+      const { target, command, at } = step.event;
+      const way = command === '' ? { type: 'place.open', target, at } : { type: 'menu.open', at };
+      const told = [
+        { to: 'chat', event: way },
+        { to: 'chat', event: { type: 'draft.change', text: command } },
+      ];
+      return step.after.matches('idle') && JSON.stringify(step.sent) === JSON.stringify(told);
+    },
+  'a finding that is mended changes the site, and the form stays as it is': (step) => {
+    if (step.event.type !== 'finding.mend' || !mends(step)) return undefined;
+    const { path, value } = step.event;
+    const edit = { type: 'edit.apply', commandId: 'finding', path, typed: value };
+    return isUnchanged(step) && JSON.stringify(step.sent) === JSON.stringify([{ to: 'site', event: edit }]);
+  },
+  'findings are for the form, and lead nowhere while the chat works': (step) =>
+    step.event.type.startsWith('finding.') && !follows(step) && !mends(step)
+      ? isUnchanged(step) && isSilent(step)
+      : undefined,
   'a site that was replaced does not keep the id drawn for it': ({ event, before, after }) =>
     event.type === 'site.replaced'
       ? after.context.draftSiteId === undefined &&
@@ -201,6 +235,15 @@ export const publishSentences: Sentences<Publish> = {
   'a dialog that hears the site no more breaks': (step) =>
     isEnd(step, 'error', '0.publish') ? step.after.status === 'error' : undefined,
 };
+
+function mends({ event, before }: PublishStep): boolean {
+  return event.type === 'finding.mend' && before.matches('form');
+}
+
+function follows({ event, before }: PublishStep): boolean {
+  const isFree = !before.context.chat.getSnapshot().hasTag('working');
+  return event.type === 'finding.follow' && before.matches('form') && isFree;
+}
 
 /** Publishing as a new site is offered only where the site is another's, or not published any more. */
 function isOffered({ event, before }: PublishStep): boolean {

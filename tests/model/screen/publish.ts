@@ -1,5 +1,8 @@
 import type { publishMachine } from '../../../machines/publish.machine.ts';
 import { NetworkLost } from '../../../src/domain/network-lost.ts';
+import { setAt } from '../../../src/domain/path.ts';
+import { enLate } from '../../../src/domain/words/en-late.ts';
+import { adjustedColors } from '../../../templates/adjusted-colors.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { publishModel } from '../machines/publish.ts';
 import { broken } from './broken.ts';
@@ -21,9 +24,18 @@ async function deploying(stage: Stage, next: string | undefined, go: () => Promi
 const statusOf = (error: unknown) =>
   error instanceof Object && 'status' in error ? Number(error.status) : undefined;
 
+// Its hero's words are hard to read on the page of its template.
+const FAINT = setAt(exampleConfig, ['hero', 'textColor'], '#fefefe');
+const MENDING = adjustedColors(FAINT)
+  .map(({ path, used, ratio }) => enLate.review.mend(path, used, ratio))
+  .join();
+const { working: _, ...starts } = publishModel.starts;
+
 export const publishScreen: ScreenModel<typeof publishMachine> = {
   model: {
     ...publishModel,
+    // A chat at work is held by its second: the machine's own paths have that.
+    starts,
     possible: (situation, event) => {
       // The clipboard answers at once too.
       if (situation.matches({ success: 'copying' })) return event.type.endsWith('actor.copying');
@@ -34,13 +46,15 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
       // The dialog is modal: the website is replaced when it is closed.
       if (event.type === 'site.replaced') return situation.matches('idle');
       if (event.type === 'address.copy') return situation.matches('success');
+      if (event.type.startsWith('finding.'))
+        return situation.matches('form') && !('command' in event && event.command === '');
       if (event.type === 'publish.close') return !situation.matches('idle');
       return !('error' in event) || typeof event.error !== 'string';
     },
   },
   actor: () => 'publish',
   stage: (start) => ({
-    stored: start === 'published' ? { ...exampleConfig, _siteId: 'site-xyz9876' } : exampleConfig,
+    stored: start === 'published' ? { ...FAINT, _siteId: 'site-xyz9876' } : FAINT,
     arePagesThere: true,
   }),
   passes: ({ after }) => after.matches({ deploying: 'drawing' }) || after.matches({ success: 'copying' }),
@@ -64,6 +78,8 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
       await deploying(stage, next, () => stage.deploy(statusOf(error) ?? 'lost'));
     },
     'xstate.done.actor.network': (stage, event) => stage.send({ to: 'publish', event }),
+    'finding.follow': ({ hands }) => hands.click('button', 'Header › Logo Text', DIALOG),
+    'finding.mend': ({ hands }) => hands.click('button', MENDING, DIALOG),
     'address.copy': async (stage, _, { next }) => {
       if (next === 'xstate.error.actor.copying') await stage.breaks('clipboard');
       await stage.hands.click('button', 'Copy address', DIALOG);

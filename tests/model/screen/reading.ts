@@ -67,7 +67,7 @@ export function readScreen() {
       email: value(dialog, 'input'),
       problem: text(dialog, '[role=alert]'),
       link: dialog.querySelector('a')?.getAttribute('href') ?? null,
-      buttons: [...dialog.querySelectorAll('button')].map((each) => [
+      buttons: [...dialog.querySelectorAll('button:not([data-review] *)')].map((each) => [
         each.textContent,
         each.matches(':enabled'),
       ]),

@@ -18,6 +18,8 @@ export async function startSilentApp(raw: string | null = null): Promise<App> {
       configs: {
         load: () => raw,
         loadHistory: () => null,
+        loadLive: () => null,
+        saveLive: () => undefined,
         saveHistory: () => undefined,
         save: () => {
           // Whether this save succeeds is said by an event; its page need not be drawn for that.

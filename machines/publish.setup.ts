@@ -1,0 +1,111 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Config } from '../src/domain/config.ts';
+import type { DeployResult } from '../src/domain/deploy.ts';
+import { type DeployFailure, failureFrom } from '../src/domain/deploy-failure.ts';
+import { isEmail } from '../src/domain/email.ts';
+import { NetworkLost } from '../src/domain/network-lost.ts';
+import type { ChatEvent } from './chat.setup.ts';
+import { escalate } from './escalate.ts';
+import { notProvided } from './not-provided.ts';
+import type { SiteEvent, SiteFact } from './site.setup.ts';
+import type { SiteRef } from './site-ref.ts';
+import type { ChatRef } from './watch-chat.ts';
+import { watchSite } from './watch-site.ts';
+
+const MAX_REDRAWS = 3;
+const TAKEN = 409;
+/** Another's site, or one that is not published any more: only a new site can be. */
+const CLOSED = [403, 410];
+
+export interface PublishInput {
+  readonly site: SiteRef<Extract<SiteEvent, { type: 'site.published' | 'edit.apply' }>>;
+  readonly chat: ChatRef<Extract<ChatEvent, { type: 'place.open' | 'menu.open' | 'draft.change' }>>;
+}
+
+interface PublishContext extends PublishInput {
+  readonly email: string;
+  /** The id drawn for a first publish, kept for a retry until one succeeds. */
+  readonly draftSiteId: string | undefined;
+  readonly redraws: number;
+  readonly failure: DeployFailure | undefined;
+  readonly result: DeployResult | undefined;
+}
+
+export type PublishEvent =
+  | { type: 'publish.open' }
+  | { type: 'publish.close' }
+  | { type: 'publish.submit' }
+  | { type: 'publish.asNewSite' }
+  | { type: 'email.change'; text: string }
+  | { type: 'address.copy' }
+  | { type: 'finding.follow'; target: string; command: string; at: number }
+  | { type: 'finding.mend'; path: string; value: string }
+  | SiteFact;
+
+/** What the deploy is made from, read at the moment of submit. */
+export interface DeployInput {
+  readonly config: Config;
+  readonly siteId: string;
+  readonly email: string;
+  readonly isUpdate: boolean;
+}
+
+const isClosed = ({ failure }: PublishContext) => CLOSED.includes(failure?.status ?? 0);
+/** The site as it is now. */
+export const configOf = (context: PublishContext) => context.site.getSnapshot().context.config;
+
+/** What the publish dialog's chart names: its actors, guards and actions. */
+export const publishSetup = setup({
+  types: { input: {} as PublishInput, context: {} as PublishContext, events: {} as PublishEvent },
+  actors: {
+    watchSite,
+    drawSiteId: notProvided<string, void>('drawSiteId'),
+    deploySite: notProvided<DeployResult, DeployInput>('deploySite'),
+    awaitNetwork: notProvided<void, void>('awaitNetwork'),
+    copyText: notProvided<void, { readonly text: string }>('copyText'),
+  },
+  guards: {
+    hasEmail: ({ context }) => isEmail(context.email),
+    isChatFree: ({ context }) => !context.chat.getSnapshot().hasTag('working'),
+    needsNewSite: ({ context }) => isClosed(context),
+    canPublishAnew: ({ context }) => isClosed(context) && isEmail(context.email),
+    isNetworkLost: (_, { error }: { error: unknown }) => error instanceof NetworkLost,
+    hasSiteId: ({ context }) => (context.draftSiteId ?? configOf(context)._siteId) !== undefined,
+    canRedraw: ({ context }, { error }: { error: unknown }) =>
+      failureFrom(error).status === TAKEN &&
+      context.draftSiteId !== undefined &&
+      context.redraws < MAX_REDRAWS,
+  },
+  actions: {
+    escalate,
+    changeEmail: assign({ email: (_, { text }: { text: string }) => text }),
+    keepDraftId: assign({ draftSiteId: (_, { siteId }: { siteId: string }) => siteId }),
+    forgetDraftId: assign({ draftSiteId: undefined }),
+    countRedraw: assign({ redraws: ({ context }) => context.redraws + 1 }),
+    startOver: assign({ redraws: 0, failure: undefined, result: undefined }),
+    forgetAll: assign({ redraws: 0, failure: undefined, result: undefined, email: '' }),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => failureFrom(error) }),
+    keepResult: assign({
+      result: (_, { result }: { result: DeployResult }) => result,
+      draftSiteId: undefined,
+    }),
+    tellSite: sendTo(
+      ({ context }) => context.site,
+      (_, { result }: { result: DeployResult }) => ({ type: 'site.published', result }) as const,
+    ),
+    leadChat: sendTo(
+      ({ context }) => context.chat,
+      (_, { target, command, at }: { target: string; command: string; at: number }) =>
+        command === '' ? ({ type: 'place.open', target, at } as const) : ({ type: 'menu.open', at } as const),
+    ),
+    writeCommand: sendTo(
+      ({ context }) => context.chat,
+      (_, { command }: { command: string }) => ({ type: 'draft.change', text: command }) as const,
+    ),
+    mendSite: sendTo(
+      ({ context }) => context.site,
+      (_, { path, value }: { path: string; value: string }) =>
+        ({ type: 'edit.apply', commandId: 'finding', path, typed: value }) as const,
+    ),
+  },
+});

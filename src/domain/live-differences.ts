@@ -1,0 +1,36 @@
+import type { Config } from './config.ts';
+import { namesOfPath } from './menu.ts';
+import { patchBetween } from './patch.ts';
+import { formatPath, type Path } from './path.ts';
+import { isList, ungrouped } from './structure.ts';
+import { shownName, type Words } from './words.ts';
+
+/** What of a website is not as it was published last, by the names that a visitor knows, each once. */
+export function changedNames(live: Config, config: Config, words: Words): readonly string[] {
+  const paths = patchBetween(live, config)
+    .map(({ path }) => path)
+    .filter(([root]) => !String(root).startsWith('_'));
+  return [...new Set(paths.map((path) => nameOf(config, path, words)))];
+}
+
+function nameOf(config: Config, path: Path, words: Words): string {
+  const text = formatPath(path);
+  if (text === 'globalSettings.sectionOrder') return words.chat.sections;
+  // What is not a field itself is known by what it stands in: a hidden section, a part of an item.
+  for (let length = path.length; length > 0; length--) {
+    const here = formatPath(path.slice(0, length));
+    const names = namesOfPath(config, here, words);
+    if (names.length > 0) return names.join(' › ');
+    const list = listAt(config, here, words);
+    if (list) return list;
+  }
+  return text;
+}
+
+function listAt(config: Config, path: string, words: Words): string | undefined {
+  for (const { name, children } of config._structure.sections) {
+    const list = ungrouped(children).find((node) => isList(node) && node.path === path);
+    if (list) return `${shownName(name, words)} › ${shownName(list.name, words)}`;
+  }
+  return undefined;
+}

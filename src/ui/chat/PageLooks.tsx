@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { selectEditPath, selectEditValue, selectIsAboutPage } from '../../../machines/chat.selectors.ts';
+import { selectConfig } from '../../../machines/site.selectors.ts';
+import { type PageHead, shortened } from '../../../templates/page-head.ts';
+import { headOf } from '../../../templates/registry.ts';
+import { useActors, useLateWords } from '../actors-context.tsx';
+import { drafted } from '../preview/drafted.ts';
+import styles from './PageLooks.module.css';
+
+/** What searches show of a title and a description, in characters. */
+const SEARCH_TITLE = 60;
+const SEARCH_DESCRIPTION = 155;
+
+/** While the visitor is among the page's settings: what a search and a shared link make of them, as they are typed. */
+export function PageLooks() {
+  const { chat, site } = useActors();
+  const { looks } = useLateWords();
+  const isAboutPage = useSelector(chat, selectIsAboutPage);
+  const config = useSelector(site, selectConfig);
+  const path = useSelector(chat, selectEditPath);
+  const value = useSelector(chat, selectEditValue);
+  const head = useMemo(() => headOf(drafted(config, path, value)), [config, path, value]);
+  if (!isAboutPage) return null;
+  return (
+    <details className={styles.looks}>
+      <summary>{looks.summary}</summary>
+      <div className={styles.cards}>
+        <SearchResult head={head} />
+        <SharedCard head={head} />
+      </div>
+    </details>
+  );
+}
+
+function SearchResult({ head: { favicon, language, title, description } }: { head: PageHead }) {
+  const { looks } = useLateWords();
+  return (
+    <figure className={styles.figure}>
+      <figcaption>{looks.search}</figcaption>
+      <div className={styles.card}>
+        <p className={styles.place}>
+          <img src={favicon} alt="" width={18} height={18} />
+          {looks.address}
+        </p>
+        <p className={styles.found} lang={language} dir="auto">
+          {shortened(title, SEARCH_TITLE)}
+        </p>
+        {description === '' ? (
+          <p className={styles.missing}>{looks.noDescription}</p>
+        ) : (
+          <p lang={language} dir="auto">
+            {shortened(description, SEARCH_DESCRIPTION)}
+          </p>
+        )}
+      </div>
+    </figure>
+  );
+}
+
+function SharedCard({ head: { picture, language, title, description } }: { head: PageHead }) {
+  const { looks } = useLateWords();
+  return (
+    <figure className={styles.figure}>
+      <figcaption>{looks.shared}</figcaption>
+      <div className={styles.card}>
+        {picture !== undefined && <img className={styles.picture} src={picture} alt="" loading="lazy" />}
+        <p className={styles.place}>{looks.address}</p>
+        <p className={styles.named} lang={language} dir="auto">
+          {title}
+        </p>
+        {description !== '' && (
+          <p className={styles.line} lang={language} dir="auto">
+            {description}
+          </p>
+        )}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,118 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { selectIsWorking } from '../../../machines/chat.selectors.ts';
+import { selectConfig, selectLive } from '../../../machines/site.selectors.ts';
+import { type Finding, findingsOn } from '../../../templates/findings.ts';
+import { changedNames } from '../../domain/live-differences.ts';
+import { namesOfPath, wayTo } from '../../domain/menu.ts';
+import { useActors, useLateWords, useWords } from '../actors-context.tsx';
+import { focusChat } from '../chat/focus-chat.ts';
+import { pictureWeights } from './picture-weights.ts';
+import styles from './Review.module.css';
+
+const MAX_NAMED = 6;
+const KIB = 1024;
+
+/** What a visitor would want to know before publishing, each with a way to it, and what is not live yet. */
+export function Review() {
+  return (
+    <div className={styles.review} data-review="">
+      <Changes />
+      <Findings />
+    </div>
+  );
+}
+
+function Changes() {
+  const { site } = useActors();
+  const words = useWords();
+  const { review } = useLateWords();
+  const config = useSelector(site, selectConfig);
+  const live = useSelector(site, selectLive);
+  const names = useMemo(() => live && changedNames(live, config, words), [live, config, words]);
+  if (!names) return null;
+  if (names.length === 0) return <p className={styles.changes}>{review.unchanged}</p>;
+  const named = names.slice(0, MAX_NAMED);
+  return (
+    <div className={styles.changes}>
+      <p>{review.changes(names.length)}</p>
+      <ul>
+        {named.map((name) => (
+          <li key={name} dir="auto">
+            {name}
+          </li>
+        ))}
+        {names.length > named.length && <li>{review.more(names.length - named.length)}</li>}
+      </ul>
+    </div>
+  );
+}
+
+function Findings() {
+  const { site } = useActors();
+  const { review } = useLateWords();
+  const config = useSelector(site, selectConfig);
+  const findings = useMemo(() => findingsOn(config, pictureWeights()), [config]);
+  const title = useRef<HTMLHeadingElement>(null);
+  if (findings.length === 0) return null;
+  return (
+    <>
+      <h3 ref={title} className={styles.title} tabIndex={-1}>
+        {review.toLookAt(findings.length)}
+      </h3>
+      <ul className={styles.findings}>
+        {findings.map((finding) => (
+          <li key={finding.kind} data-kind={finding.kind}>
+            <p>{review.findings[finding.kind](Math.round((finding.bytes ?? 0) / KIB))}</p>
+            <ul className={styles.places}>
+              {finding.places.map((place) => (
+                <li key={place.path}>
+                  <PlaceButton place={place} afterMending={() => title.current?.focus()} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface PlaceProps {
+  readonly place: Finding['places'][number];
+  /** Its button may be gone then. */
+  readonly afterMending: () => void;
+}
+
+function PlaceButton({ place: { path, color }, afterMending }: PlaceProps) {
+  const { site, chat, publish, preview } = useActors();
+  const words = useWords();
+  const { review } = useLateWords();
+  const config = useSelector(site, selectConfig);
+  const isWorking = useSelector(chat, selectIsWorking);
+  const name = namesOfPath(config, path, words).join(' › ') || path;
+  const goThere = () => {
+    // What no menu offers is written by its path.
+    const command = wayTo(config, path, words).length > 0 ? '' : `${path} `;
+    flushSync(() => {
+      publish.send({ type: 'finding.follow', target: path, command, at: Date.now() });
+      preview.send({ type: 'panel.choose', panel: 'chat' });
+    });
+    focusChat(true);
+  };
+  const mend = (used: string) => {
+    flushSync(() => publish.send({ type: 'finding.mend', path, value: used }));
+    afterMending();
+  };
+  return (
+    <button
+      type="button"
+      className={`button ${styles.place}`}
+      disabled={isWorking}
+      onClick={() => (color ? mend(color.used) : goThere())}
+    >
+      {color ? review.mend(name, color.used, color.ratio) : name}
+    </button>
+  );
+}

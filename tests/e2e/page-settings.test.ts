@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import type { BuilderPage } from '../harness/builder-page.ts';
+import { test } from '../harness/builder-test.ts';
+
+const DOT =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const EMAIL = 'owner@example.com';
+
+const tell = async (builder: BuilderPage, path: string, value: string) => {
+  await builder.say(`${path} ${value}`);
+  await builder.second();
+};
+
+test('the page settings are what the published page says of itself', async ({ builder }) => {
+  for (const [field, value] of [
+    ['Title', 'خبز الفجر'],
+    ['Description', 'خبز طازج كل صباح'],
+  ] as const) {
+    await builder.pick('Page');
+    await builder.pick(field);
+    await builder.say(value);
+    await builder.second();
+    await builder.mainMenu();
+  }
+  await builder.pick('Page');
+  await builder.pick('Language');
+  await builder.pick('العربية');
+  await builder.second();
+  expect(await builder.lastMessage()).toBe(
+    '✓ Updated Language to "العربية". What would you like to modify next?',
+  );
+  await tell(builder, 'globalSettings.favicon', DOT);
+  await tell(builder, 'globalSettings.sharePicture', 'https://pictures.example/share.webp');
+  const page = await builder.page.context().newPage();
+  await page.goto(await builder.publish(EMAIL));
+  const head = await page.evaluate(() => {
+    const meta = (name: string) =>
+      document.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)?.content;
+    const { lang, dir } = document.documentElement;
+    return {
+      lang,
+      dir,
+      title: document.title,
+      described: [meta('description'), meta('og:title'), meta('og:description')],
+      share: [meta('og:image'), meta('twitter:card')],
+      icon: document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href,
+      skip: document.querySelector('.skip')?.textContent,
+    };
+  });
+  expect(head).toEqual({
+    lang: 'ar',
+    dir: 'rtl',
+    title: 'خبز الفجر',
+    described: ['خبز طازج كل صباح', 'خبز الفجر', 'خبز طازج كل صباح'],
+    share: ['https://pictures.example/share.webp', 'summary_large_image'],
+    icon: DOT,
+    skip: 'تخطَّ إلى المحتوى',
+  });
+});
