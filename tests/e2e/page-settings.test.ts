@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { LANDING_COPY } from '../../src/domain/words/start-content.ts';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';
 
@@ -10,6 +11,32 @@ const tell = async (builder: BuilderPage, path: string, value: string) => {
   await builder.say(`${path} ${value}`);
   await builder.second();
 };
+
+test('among the page settings stands what a search and a shared link make of them, as they are typed', async ({
+  builder,
+}) => {
+  const looks = builder.page.locator('details', { hasText: 'How your page looks' });
+  const said = () => looks.locator('figure').allInnerTexts();
+  await builder.pick('Hero');
+  expect(await looks.count()).toBe(0);
+  await builder.mainMenu();
+  await builder.pick('Page');
+  await looks.locator('summary').click();
+  await builder.pick('Title');
+  await builder.messageBox().fill(`${'Bread '.repeat(11)}at dawn`);
+  const [search, shared] = await said();
+  expect(search?.split(/\n+/)).toEqual([
+    'In a search',
+    'the address of your website',
+    'Bread Bread Bread Bread Bread Bread Bread Bread Bread Bread…',
+    LANDING_COPY.hero.subtitle,
+  ]);
+  expect(shared?.split(/\n+/)[2]).toBe(
+    'Bread Bread Bread Bread Bread Bread Bread Bread Bread Bread Bread at…',
+  );
+  await builder.back();
+  expect((await said())[0]).toContain('Fernhill Home Repair – Small repairs, done right the');
+});
 
 test('the page settings are what the published page says of itself', async ({ builder }) => {
   for (const [field, value] of [

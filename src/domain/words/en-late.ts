@@ -150,7 +150,7 @@ export const enLate = {
       misfit: () => 'The page cannot show what stands here:',
       picture: () => 'These pictures have no description for those who cannot see them:',
       contrast: () =>
-        'These colors are hard to read where they stand, so the page shows the closest shade that is not:',
+        'These colors are hard to read where they stand, so the page shows the closest shade that reads well:',
       heavy: (kib: number) =>
         `The pictures weigh ${wholeNumber('en')(kib)} KiB together, which a phone takes a while to load. The heaviest:`,
       tooHeavy: (kib: number) =>
