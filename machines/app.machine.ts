@@ -70,31 +70,33 @@ export const appMachine = setup({
     installation: installationMachine,
   },
   actions: {
-    startActors: assign(({ context, spawn }, { config, history, live, isUnreadable }: LoadedSite) => {
-      const { words, at, conversation } = context;
-      const site = spawn('site', {
-        id: 'site',
-        input: { config: withCallback(config, context.onFirstPublish), history, live },
-      });
-      const chat = spawn('chat', { id: 'chat', input: { site, words, at, conversation } });
-      const actors: AppActors = {
-        site,
-        chat,
-        reading: spawn('reading', { id: 'reading', input: { chat } }),
-        find: spawn('find', { id: 'find', input: { chat } }),
-        language: spawn('language', { id: 'language', input: { spoken: words.language.code } }),
-        preview: spawn('preview', { id: 'preview' }),
-        publish: spawn('publish', { id: 'publish', input: { site, chat } }),
-        templateChange: spawn('confirm', {
-          id: 'templateChange',
-          input: { site, request: { type: 'template.choose', templateId: '' } },
-        }),
-        reset: spawn('confirm', { id: 'reset', input: { site, request: { type: 'site.reset' } } }),
-        installation: spawn('installation', { id: 'installation', input: { site } }),
-      };
-      spawn('leadToDoors', { id: 'doors', input: { chat, doors: actors } });
-      return { actors, isUnreadable };
-    }),
+    startActors: assign(
+      ({ context, spawn }, { config, history, live, isUnreadable, isStored }: LoadedSite) => {
+        const { words, at, conversation } = context;
+        const site = spawn('site', {
+          id: 'site',
+          input: { config: withCallback(config, context.onFirstPublish), history, live, isStored },
+        });
+        const chat = spawn('chat', { id: 'chat', input: { site, words, at, conversation } });
+        const actors: AppActors = {
+          site,
+          chat,
+          reading: spawn('reading', { id: 'reading', input: { chat } }),
+          find: spawn('find', { id: 'find', input: { chat } }),
+          language: spawn('language', { id: 'language', input: { spoken: words.language.code } }),
+          preview: spawn('preview', { id: 'preview' }),
+          publish: spawn('publish', { id: 'publish', input: { site, chat } }),
+          templateChange: spawn('confirm', {
+            id: 'templateChange',
+            input: { site, request: { type: 'template.choose', templateId: '' } },
+          }),
+          reset: spawn('confirm', { id: 'reset', input: { site, request: { type: 'site.reset' } } }),
+          installation: spawn('installation', { id: 'installation', input: { site } }),
+        };
+        spawn('leadToDoors', { id: 'doors', input: { chat, doors: actors } });
+        return { actors, isUnreadable };
+      },
+    ),
     keepFailure: assign({ failure: (_, { text }: { text: string }) => text }),
     dismissNotice: assign({ isUnreadable: false }),
   },

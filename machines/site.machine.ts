@@ -5,10 +5,14 @@ import { siteSetup } from './site.setup.ts';
 export const siteMachine = siteSetup.createMachine({
   id: 'site',
   description: 'The website being edited, and whether this browser keeps it.',
-  context: ({ input }) => ({ ...input, waiting: [] }),
-  initial: 'unchanged',
+  context: ({ input }) => ({ ...input, waiting: [], problem: 'refused' }),
+  initial: 'opening',
   states: {
-    unchanged: { description: 'Nothing was changed since the start or the last reset.' },
+    opening: {
+      description: 'A website that was stored is saved; a new one has nothing to be saved.',
+      always: [{ guard: 'isStored', target: 'saved' }, { target: 'unchanged' }],
+    },
+    unchanged: { description: 'A template as it comes, and nothing is stored.' },
     saved: { description: 'What is stored is what is shown.' },
     saving: {
       description: 'Config and page are being written to storage.',
@@ -16,7 +20,14 @@ export const siteMachine = siteSetup.createMachine({
         src: 'saveSite',
         input: ({ context: { config, history } }) => ({ config, history }),
         onDone: { target: 'saved', actions: ['reportDone', 'forgetWaiting'] },
-        onError: { target: 'notSaved', actions: ['reportDone', 'forgetWaiting'] },
+        onError: {
+          target: 'notSaved',
+          actions: [
+            { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+            'reportDone',
+            'forgetWaiting',
+          ],
+        },
       },
       after: { pagePatience: { target: 'saved', actions: ['reportDone', 'forgetWaiting'] } },
     },

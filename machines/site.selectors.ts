@@ -33,5 +33,8 @@ export const selectValueAt = (pathText: string) => (site: Site) => {
   return path && getAt(site.context.config, path);
 };
 
+/** Why the site could not be saved, where it was not. */
+export const selectProblem = (site: Site) => site.context.problem;
+
 /** Whether nothing of the site would be lost with the page. */
 export const selectIsKept = (site: Site) => site.value !== 'notSaved' && site.value !== 'notCleared';

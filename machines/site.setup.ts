@@ -13,6 +13,7 @@ import {
   revert,
   undo,
 } from '../src/domain/history.ts';
+import { type StoreProblem, storeProblem } from '../src/domain/store-problem.ts';
 import { resolveOutline } from '../templates/catalog.ts';
 import { notProvided } from './not-provided.ts';
 
@@ -23,14 +24,21 @@ interface SiteInput {
   readonly live?: Config | undefined;
 }
 
+interface SiteStart extends SiteInput {
+  /** Whether the browser keeps it already. */
+  readonly isStored?: boolean;
+}
+
 interface TemplateStart {
   readonly kind: Replacement;
   readonly templateId?: string;
 }
 
-interface SiteContext extends SiteInput {
+interface SiteContext extends SiteStart {
   /** What was done and is told when its saving has ended. */
   readonly waiting: readonly Done[];
+  /** Why the latest save that failed did. */
+  readonly problem: StoreProblem;
 }
 
 export type SiteEvent =
@@ -57,7 +65,7 @@ export type SiteFact =
 
 const base = setup({
   types: {
-    input: {} as SiteInput,
+    input: {} as SiteStart,
     context: {} as SiteContext,
     events: {} as SiteEvent,
     emitted: {} as SiteFact,
@@ -69,6 +77,7 @@ const base = setup({
   // The config is stored at once; this is how long its page may take, which may have to be fetched what draws it.
   delays: { pagePatience: 5000 },
   guards: {
+    isStored: ({ context }) => context.isStored === true,
     isAccepted: (_, { result }: { result: EditResult }) => result.kind === 'edited',
     isRefused: (_, { result }: { result: EditResult }) => result.kind === 'refused',
     undoesReplacing: ({ context }) => isReplacing(context.history.past.at(-1)),
@@ -105,6 +114,7 @@ const base = setup({
       config: { ...context.config, _siteId: result.siteId },
       live: { ...context.config, _siteId: result.siteId },
     })),
+    keepProblem: assign({ problem: (_, { error }: { error: unknown }) => storeProblem(error) }),
     forgetWaiting: assign({ waiting: [] }),
     tellFirstPublish: ({ context }, { result }: { result: DeployResult }) =>
       context.config[onFirstPublish]?.(result),

@@ -178,7 +178,12 @@ function loadSite({ configs, log }: Services): LoadedSite {
   const loaded = loadConfig(raw, (config) => outlineOf(config, log).base, resolveOutline({}).outline.base);
   if (loaded.isUnreadable && raw !== null) configs.keepUnreadable(raw);
   const history = loaded.isUnreadable ? NO_HISTORY : parseHistory(configs.loadHistory());
-  return { ...loaded, ...reunite({ config: loaded.config, history }), live: loadLive(configs) };
+  return {
+    ...loaded,
+    isStored: raw !== null && !loaded.isUnreadable,
+    ...reunite({ config: loaded.config, history }),
+    live: loadLive(configs),
+  };
 }
 
 function loadLive(configs: ConfigStore): Config | undefined {

@@ -49,6 +49,7 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
   const stored: LoadedSite = {
     config: resolveOutline({}).outline.base,
     isUnreadable: false,
+    isStored: false,
     history: NO_HISTORY,
   };
   const booted: SentEvent = { to: 'app', event: { type: BOOTED, output: stored } };

@@ -40,6 +40,8 @@ export interface Edited {
 export interface LoadedSite extends LoadedConfig, Edited {
   /** The config that was published last from this browser. */
   readonly live?: Config | undefined;
+  /** Whether the config is one that was stored. */
+  readonly isStored: boolean;
 }
 
 const REPLACEMENTS = ['template', 'reset'] as const;

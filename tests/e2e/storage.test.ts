@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';
 
-const NOT_SAVED = 'Not saved: this browser is not keeping your changes.';
+const FULL = 'Not saved: this browser has no room left.';
+const REFUSED = 'Not saved: this browser is not keeping your changes.';
 const UNREADABLE = 'Your saved website could not be read';
 
 async function edit(builder: BuilderPage, title: string): Promise<void> {
@@ -24,7 +25,7 @@ test('a full storage: editing goes on in memory, and a notice says that nothing 
   await edit(builder, 'Not kept');
   expect(await builder.lastMessage()).toContain('✓ Updated Title to "Not kept".');
   expect(await heading(builder)).toBe('Not kept');
-  await builder.page.getByText(NOT_SAVED).waitFor();
+  await builder.page.getByText(FULL).waitFor();
   expect(JSON.parse((await builder.stored('websiteConfig')) ?? '').hero.title.text).toBe('Kept');
 
   const address = await builder.publish('me@example.com');
@@ -43,7 +44,7 @@ test('a forbidden storage: the builder opens, edits and publishes all the same',
   await builder.page.reload();
   await edit(builder, 'In memory');
   expect(await heading(builder)).toBe('In memory');
-  await builder.page.getByText(NOT_SAVED).waitFor();
+  await builder.page.getByText(REFUSED).waitFor();
   const first = await builder.publish('me@example.com');
   await edit(builder, 'Still mine');
   expect(await builder.publish('me@example.com')).toBe(first);

@@ -26,7 +26,12 @@ function start(load: () => Promise<LoadedSite>) {
   }).start();
 }
 
-const loaded = async () => ({ config: exampleConfig, history: NO_HISTORY, isUnreadable: false });
+const loaded = async () => ({
+  config: exampleConfig,
+  history: NO_HISTORY,
+  isUnreadable: false,
+  isStored: true,
+});
 
 test('what was stored is read, then the actors of the screen are started', async () => {
   const app = start(loaded);

@@ -193,8 +193,14 @@ export const de: Translation = {
     saved: 'Gespeichert',
     retry: 'Erneut versuchen',
     saving: 'Wird gespeichert …',
-    notSaved:
-      'Nicht gespeichert: Dieser Browser behält Ihre Änderungen nicht. Sie bleiben, bis Sie diese Seite schließen.',
+    nothingToSave: 'Noch nichts zu speichern',
+    notSaved: {
+      full: 'Nicht gespeichert: In diesem Browser ist kein Platz mehr. Ihre Änderungen bleiben, bis Sie diese Seite schließen.',
+      refused:
+        'Nicht gespeichert: Dieser Browser behält Ihre Änderungen nicht. Sie bleiben, bis Sie diese Seite schließen.',
+    },
+    notCleared:
+      'Nicht gespeichert: Dieser Browser hat die alte Website nicht gelöscht. Sie kommt wieder, wenn Sie Parley neu öffnen.',
     unreadable:
       'Ihre gespeicherte Website ließ sich nicht lesen, deshalb sehen Sie die Standardvorlage. Das Gespeicherte bleibt in diesem Browser aufbewahrt.',
   },

@@ -123,7 +123,13 @@ export const en = {
     saved: 'Saved',
     retry: 'Try again',
     saving: 'Saving…',
-    notSaved: 'Not saved: this browser is not keeping your changes. They last until you close this page.',
+    nothingToSave: 'Nothing to save yet',
+    notSaved: {
+      full: 'Not saved: this browser has no room left. Your changes last until you close this page.',
+      refused: 'Not saved: this browser is not keeping your changes. They last until you close this page.',
+    },
+    notCleared:
+      'Not saved: this browser did not let the old website be cleared. It comes back when you open Parley again.',
     unreadable:
       'Your saved website could not be read, so the default template is shown. What was saved is kept in this browser.',
   },

@@ -24,7 +24,11 @@ export function InstallationNotices() {
           <button
             type="button"
             className="button quiet"
-            onClick={() => installation.send({ type: 'version.dismiss' })}
+            onClick={() => {
+              // It goes, and the keyboard's place with it.
+              document.getElementById('chat')?.focus();
+              installation.send({ type: 'version.dismiss' });
+            }}
           >
             {words.later}
           </button>

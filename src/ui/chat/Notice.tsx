@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { App } from '../../../machines/app.machine.ts';
 import { selectIsUnreadable } from '../../../machines/app.selectors.ts';
 import { selectPage } from '../../../machines/preview.selectors.ts';
-import { selectSaving, selectUndone } from '../../../machines/site.selectors.ts';
+import { selectProblem, selectSaving, selectUndone } from '../../../machines/site.selectors.ts';
+import type { StoreProblem } from '../../domain/store-problem.ts';
 import type { Words } from '../../domain/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
@@ -17,6 +18,7 @@ export function Notice({ app }: { app: App }) {
   const isDrawn = useSelector(preview, selectPage) === 'drawn';
   const words = useWords();
   const saving = useSelector(site, selectSaving);
+  const problem = useSelector(site, selectProblem);
   const undone = useSelector(site, selectUndone);
   const isUnreadable = useSelector(app, selectIsUnreadable);
   const isNotSaved = saving === 'notSaved' || saving === 'notCleared';
@@ -49,7 +51,7 @@ export function Notice({ app }: { app: App }) {
         </p>
       )}
       <p className={isNotSaved ? styles.warning : styles.status} role="status">
-        <span>{textOf(saving, words)}</span>
+        <span>{textOf(saving, problem, words)}</span>
         {isNotSaved && (
           <button type="button" className="button" onClick={() => site.send({ type: 'save.retry' })}>
             {words.notice.retry}
@@ -60,15 +62,16 @@ export function Notice({ app }: { app: App }) {
   );
 }
 
-function textOf(saving: ReturnType<typeof selectSaving>, { notice }: Words): string {
+function textOf(saving: ReturnType<typeof selectSaving>, problem: StoreProblem, { notice }: Words): string {
   switch (saving) {
     case 'unchanged':
-      return '';
+      return notice.nothingToSave;
     case 'saved':
       return notice.saved;
     case 'notSaved':
+      return notice.notSaved[problem];
     case 'notCleared':
-      return notice.notSaved;
+      return notice.notCleared;
     default:
       return notice.saving;
   }

@@ -55,11 +55,14 @@ const ARRANGEMENTS: readonly (Arranged & { readonly at?: string; readonly stored
   },
   { commandId: 'i', act: 'moveUp', path: 'benefits.items[0]' },
 ];
+// With a name of its own, for events are told apart by what is written of them.
+const FULL = Object.assign(new Error('No room'), { name: 'QuotaExceededError' });
 const BASES: Readonly<Record<string, Config>> = {
   landing_business: landingOutline.base,
   moonlight: moonlightOutline.base,
 };
-const started = (config: Config) => (told: unknown[]) => ({
+const started = (config: Config, isStored: boolean) => (told: unknown[]) => ({
+  isStored,
   config: withCallback(config, (result) => told.push(result)),
   history: NO_HISTORY,
 });
@@ -68,8 +71,8 @@ export const siteModel: Model<Site> = {
   name: 'site',
   machine: siteMachine,
   starts: {
-    unpublished: started(exampleConfig),
-    published: started({ ...exampleConfig, _siteId: 'site-xyz9876' }),
+    unpublished: started(exampleConfig, false),
+    published: started({ ...exampleConfig, _siteId: 'site-xyz9876' }, true),
   },
   cases: {
     'edit.apply': ({ context }) =>
@@ -90,6 +93,7 @@ export const siteModel: Model<Site> = {
     'step.revert': ({ context }) =>
       context.waiting.length === 0 ? [{ commandId: 'a' }, { commandId: 'of another' }] : [],
   },
+  errors: { saveSite: [FULL] },
   key: ({ context: { config, history, waiting } }) => [
     waiting.length === 0 && canRevert({ config, history }, 'a'),
     waiting.length === 0 && [kindOf(history.past.at(-1)), kindOf(history.future[0])],
@@ -140,6 +144,13 @@ function untold(past: readonly SiteStep[]) {
 }
 
 export const siteSentences: Sentences<Site> = {
+  'a website that was stored is saved from the start, a new one has nothing to save': ({ before }, past) =>
+    past.length === 0 ? before.value === (before.context.isStored ? 'saved' : 'unchanged') : undefined,
+  'a save that failed says why': (step) => {
+    if (!endsSaving(step) || !isEnd(step, 'error')) return undefined;
+    const isFull = 'error' in step.event && step.event.error === FULL;
+    return step.after.value === 'notSaved' && step.after.context.problem === (isFull ? 'full' : 'refused');
+  },
   'an update changes its own path, as it is to be stored, and never another': (step) => {
     const edit = editOf(step);
     if (edit?.stored === undefined) return undefined;

@@ -41,9 +41,7 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
     },
   },
   actor: () => 'site',
-  stage: (start) => ({
-    stored: start === 'published' ? { ...exampleConfig, _siteId: 'site-xyz9876' } : exampleConfig,
-  }),
+  stage: (start) => (start === 'published' ? { stored: { ...exampleConfig, _siteId: 'site-xyz9876' } } : {}),
   passes: ({ after }) => after.matches('clearing'),
   drivers: {
     'edit.apply': said,

@@ -21,7 +21,7 @@ export function walk(turns: readonly number[]): Promise<Walked> {
     // The menu, an upload and a publish are deep: without a heavier weight the walk would seldom get to their end.
     const chat = choices.filter((events) => events[0]?.to.startsWith('chat'));
     const deep = choices.filter((events) => /^(publish|chat\.editor\.upload)$/.test(events[0]?.to ?? ''));
-    const machines = [...choices, ...chat, ...chat, ...deep, ...deep];
+    const machines = [...choices, ...chat, ...chat, ...deep, ...deep, ...deep, ...deep];
     const events = machines[turn % machines.length] ?? [];
     return events[Math.floor(turn / machines.length) % events.length];
   });
