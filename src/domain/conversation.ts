@@ -250,8 +250,12 @@ function questionAt(entry: PlaceEntry, turn: Turn): Message {
   return ask(questionOf(entry, chat), optionsAt(turn, entry.place), turn.at);
 }
 
-function questionOf({ kind, name }: PlaceEntry, { askHelp, askItem, askChild }: Words['chat']): string {
+function questionOf(
+  { kind, name }: PlaceEntry,
+  { askHelp, askKeys, askItem, askChild }: Words['chat'],
+): string {
   if (kind === 'help') return askHelp;
+  if (kind === 'keys') return askKeys;
   return kind === 'list' ? askItem(name) : askChild(name);
 }
 

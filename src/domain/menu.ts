@@ -17,7 +17,7 @@ export type Place = readonly string[];
 /** An entry that a visitor goes to. A field is a leaf with its whole path; the others lead to further entries. */
 export type PlaceEntry =
   | {
-      readonly kind: 'menu' | 'help' | 'group' | 'list' | 'item';
+      readonly kind: 'menu' | 'help' | 'keys' | 'group' | 'list' | 'item';
       readonly name: string;
       readonly place: Place;
     }
@@ -150,7 +150,7 @@ function mainMenu(config: Config, words: Words): readonly Branch[] {
     group([], 'globalSettings', words.chat.globalSettings, globals),
     { entry: { kind: 'group', name: words.chat.page, place: [PAGE] }, below: pageSettings },
     { entry: { kind: 'menu', name: words.chat.sections, place: [SECTIONS] }, below: sectionList },
-    { entry: { kind: 'help', name: words.chat.help, place: [HELP] }, below: doors },
+    { entry: { kind: 'help', name: words.chat.help, place: [HELP] }, below: help },
   ];
 }
 
@@ -172,9 +172,18 @@ function pictureDescriptions(config: Config, words: Words): readonly Branch[] {
   });
 }
 
-function doors(_: Config, { chat }: Words): readonly Branch[] {
+function help(_: Config, { chat }: Words): readonly Branch[] {
+  const place = [HELP, 'keys'];
+  const keys: Branch = {
+    entry: { kind: 'keys', name: chat.keys, place },
+    below: () => doors(place, chat),
+  };
+  return [...doors([HELP], chat), keys];
+}
+
+function doors(parent: Place, chat: Words['chat']): readonly Branch[] {
   return DOORS.map((door) => ({
-    entry: { kind: 'door', name: chat.doors[door], place: [HELP, door], door },
+    entry: { kind: 'door', name: chat.doors[door], place: [...parent, door], door },
     below: NOTHING,
   }));
 }

@@ -178,6 +178,7 @@ test.each([
   ['_sections.hero.hide', []],
   ['_help', ['What can I do?']],
   ['_help.publish', []],
+  ['_help.keys', ['What can I do?', 'Keyboard shortcuts']],
   ['header.logoText', []],
   ['hero.secret', []],
   ['', []],

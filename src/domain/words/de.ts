@@ -108,6 +108,9 @@ export const de: Translation = {
     help: 'Was kann ich tun?',
     askHelp:
       'Sie können jedes Wort, jede Farbe und jedes Bild Ihrer Seite ändern: Wählen Sie im Hauptmenü einen Abschnitt oder klicken Sie in der Vorschau auf das, was Sie ändern möchten. Außerdem können Sie:',
+    keys: 'Tastenkürzel',
+    askKeys:
+      'Strg+K findet alles. Strg+Z macht rückgängig, Strg+Umschalt+Z oder Strg+Y stellt wieder her. Esc schließt, was offen ist. Auf dem Mac gilt Befehl statt Strg. Außerdem:',
     doors: {
       find: 'Etwas nach seinem Namen suchen',
       publish: 'Meine Website veröffentlichen',

@@ -38,6 +38,9 @@ export const en = {
     help: 'What can I do?',
     askHelp:
       'You can change every word, color and picture of your page: choose a section in the main menu, or click what you see in the preview. You can also:',
+    keys: 'Keyboard shortcuts',
+    askKeys:
+      'Ctrl+K finds anything. Ctrl+Z undoes, Ctrl+Shift+Z or Ctrl+Y does it again. Escape closes what is open. On a Mac it is Command instead of Ctrl. You can also:',
     doors: {
       find: 'Find something by its name',
       publish: 'Publish my website',
