@@ -11,14 +11,25 @@ export type Chat = typeof chatMachine;
 export const COMMAND = 'hero.title.text Hello there';
 /** Where a visitor stands whose item was taken back. */
 const GONE = ['benefits', 'items', '2', 'title'];
+/** When a chat was greeted that goes on in an item that is gone. */
+const GREETED_BEFORE = 0;
 const WHILE_GONE = new Set(['site.stepped', 'draft.change']);
 const longer = setAt(exampleConfig, ['benefits', 'items', 2, 'title'], 'Third');
 const atGone = () => {
   const turn = { config: longer, words: en, at: 1 };
-  return talk.goTo(talk.greet(turn), 'benefits.items[2].title', turn);
+  return talk.goTo(talk.greet({ ...turn, at: GREETED_BEFORE }), 'benefits.items[2].title', turn);
 };
 
+/** Options that do what others do that are walked. */
+const ALIKE = new Set(['Description', 'Share Picture', 'Favicon', 'Publish my website']);
+
 const DRAFTS = ['', ' ', COMMAND, 'nonsense', ' hero', 'GEORGIA', 'choose'];
+
+/** What is typed means the same on every level that is no field: all of it is typed in the main menu. */
+function draftsAt(conversation: talk.Conversation): readonly string[] {
+  const isDeep = conversation.above.length > 0 && talk.fieldOf(conversation) === undefined;
+  return isDeep ? ['', COMMAND] : DRAFTS;
+}
 
 /** The paths walk the whole menu of the example site, with everything a visitor could type on the way. */
 export const chatModel: Model<Chat> = {
@@ -30,10 +41,12 @@ export const chatModel: Model<Chat> = {
   },
   cases: unlessGone({
     'draft.change': ({ context }) =>
-      context.draft === '' ? DRAFTS.map((text) => ({ text })) : [{ text: '' }],
+      context.draft === '' ? draftsAt(context.conversation).map((text) => ({ text })) : [{ text: '' }],
     'message.send': [{ at: 2 }],
     'option.pick': ({ context }) =>
-      [...(talk.latestOf(context.conversation)?.buttons ?? []), 'Nowhere'].map((label) => ({ label, at: 3 })),
+      [...(talk.latestOf(context.conversation)?.buttons ?? []), 'Nowhere']
+        .filter((label) => !ALIKE.has(label))
+        .map((label) => ({ label, at: 3 })),
     'place.open': ['hero', 'benefits.items[1].title', 'nowhere'].map((target) => ({ target, at: 8 })),
     'step.back': [{}],
     'menu.open': [{ at: 4 }],
@@ -57,13 +70,15 @@ export const chatModel: Model<Chat> = {
   ],
 };
 
-/** A chat hears at once of what was taken back: nothing else comes before. */
+/** A chat hears at once of what was taken back: nothing else comes before, and what follows is walked from the start. */
 function unlessGone(cases: Model<Chat>['cases']): Model<Chat>['cases'] {
   const guarded = Object.entries(cases).map(([type, found]) => [
     type,
     (situation: Parameters<Model<Chat>['key']>[0]) => {
-      const place = situation.context.conversation.above.at(-1)?.place ?? [];
-      if (place.join() === GONE.join() && !WHILE_GONE.has(type)) return [];
+      const { base, above } = situation.context.conversation;
+      const isGone = above.at(-1)?.place.join() === GONE.join();
+      if (isGone && !WHILE_GONE.has(type)) return [];
+      if (!isGone && base.messages[0]?.at === GREETED_BEFORE) return [];
       return typeof found === 'function' ? found(situation) : found;
     },
   ]);
