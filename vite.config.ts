@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { lateDescriptions } from './late-descriptions.ts';
 import { plainFonts } from './plain-fonts.ts';
 import { en } from './src/domain/words/en.ts';
 import { enDocument } from './src/domain/words/en-document.ts';
@@ -14,7 +15,7 @@ const wordsOfDocument: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), wordsOfDocument, plainFonts()],
+  plugins: [react(), wordsOfDocument, plainFonts(), lateDescriptions()],
   build: {
     target: 'baseline-widely-available',
     manifest: true,

@@ -5,6 +5,7 @@ import type {
   AnyTransitionDefinition,
   StateValue,
 } from 'xstate';
+import { chartDescriptions } from './chart-descriptions.ts';
 
 /** A transition as a chart shows it. */
 export interface ChartTransition {
@@ -87,7 +88,7 @@ function stateOf(node: AnyStateNode): ChartState {
     id: node.id,
     key: node.key,
     kind: node.type,
-    description: node.description ?? '',
+    description: chartDescriptions[Number(node.description)] ?? node.description ?? '',
     initial: node.type === 'compound' ? node.initial.target[0]?.id : undefined,
     entry: namesOf(node.entry),
     exit: namesOf(node.exit),

@@ -345,6 +345,8 @@ test('the charts can be searched, moved and read in words', async ({ openBuilder
   const words = inspector.view.getByRole('region', { name: 'Charts in words' });
   await words.getByText('publish', { exact: true }).first().click();
   await words.getByText('publish.submit [hasEmail] → publish.deploying').first().waitFor();
+  // A build keeps what charts say of their states with the inspector.
+  await words.getByText(': What was submitted is no e-mail address.').waitFor();
 });
 
 test('a button chooses light or dark, whatever the system has', async ({ openBuilder }) => {
