@@ -16,6 +16,7 @@ import { previewMachine } from './preview.machine.ts';
 import { publishMachine } from './publish.machine.ts';
 import { readingMachine } from './reading.machine.ts';
 import { siteMachine } from './site.machine.ts';
+import { transferMachine } from './transfer.machine.ts';
 
 export interface AppInput {
   readonly words: Words;
@@ -36,6 +37,7 @@ export interface AppActors {
   readonly language: ActorRefFrom<typeof languageMachine>;
   readonly preview: ActorRefFrom<typeof previewMachine>;
   readonly publish: ActorRefFrom<typeof publishMachine>;
+  readonly transfer: ActorRefFrom<typeof transferMachine>;
   readonly templateChange: ActorRefFrom<typeof confirmMachine>;
   readonly reset: ActorRefFrom<typeof confirmMachine>;
   readonly installation: ActorRefFrom<typeof installationMachine>;
@@ -65,6 +67,7 @@ export const appMachine = setup({
     language: languageMachine,
     preview: previewMachine,
     publish: publishMachine,
+    transfer: transferMachine,
     confirm: confirmMachine,
     leadToDoors,
     installation: installationMachine,
@@ -86,6 +89,7 @@ export const appMachine = setup({
           language: spawn('language', { id: 'language', input: { spoken: words.language.code } }),
           preview: spawn('preview', { id: 'preview' }),
           publish: spawn('publish', { id: 'publish', input: { site, chat } }),
+          transfer: spawn('transfer', { id: 'transfer', input: { site } }),
           templateChange: spawn('confirm', {
             id: 'templateChange',
             input: { site, request: { type: 'template.choose', templateId: '' } },

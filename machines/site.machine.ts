@@ -95,6 +95,14 @@ export const siteMachine = siteSetup.createMachine({
         { type: 'reportReplaced', params: ({ event }) => ({ at: event.at }) },
       ],
     },
+    'site.open': {
+      target: '.saving',
+      reenter: true,
+      actions: [
+        { type: 'openSite', params: ({ event }) => ({ config: event.config }) },
+        { type: 'reportReplaced', params: ({ event }) => ({ at: event.at }) },
+      ],
+    },
     'site.reset': {
       target: '.clearing',
       reenter: true,

@@ -46,6 +46,7 @@ export type SiteEvent =
   | ({ type: 'site.arrange'; commandId: string } & Arrangement)
   | { type: 'template.choose'; templateId: string; at: number }
   | { type: 'site.reset'; at: number }
+  | { type: 'site.open'; config: Config; at: number }
   | { type: 'step.undo'; at: number }
   | { type: 'step.redo'; at: number }
   | { type: 'step.revert'; commandId: string }
@@ -107,6 +108,9 @@ const base = setup({
       const { base } = resolveOutline({ _templateId: templateId }).outline;
       return record(context, withCallback(base, context.config[onFirstPublish]), { kind });
     }),
+    openSite: assign(({ context }, { config }: { config: Config }) =>
+      record(context, withCallback(config, context.config[onFirstPublish]), { kind: 'import' }),
+    ),
     undoStep: assign(({ context }) => undo(context)),
     redoStep: assign(({ context }) => redo(context)),
     revertStep: assign(({ context }, { commandId }: { commandId: string }) => revert(context, commandId)),

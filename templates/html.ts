@@ -61,7 +61,17 @@ export function styleElement(styles: Css): Html {
 /** What the body of a page made here says, as it is read: its markup left out. */
 export function textOfBody(page: string): string {
   const body = page.slice(page.indexOf('<body>'));
-  return body.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => READ[entity] ?? '');
+  return unescapeHtml(body.replace(/<[^>]*>/g, ''));
+}
+
+/** The title of a page made here, as it is read. */
+export function titleOfPage(page: string): string {
+  const [, title = ''] = /<title>(.*?)<\/title>/.exec(page) ?? [];
+  return unescapeHtml(title);
+}
+
+function unescapeHtml(markup: string): string {
+  return markup.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => READ[entity] ?? '');
 }
 
 function asUnicodeEscape(character: string): string {

@@ -3,6 +3,7 @@ import type { Words } from '../domain/words.ts';
 import { localConfigStore } from '../services/config-store.local.ts';
 import { httpDeploys } from '../services/deploys.http.ts';
 import { simulatedEdits } from '../services/edits.simulated.ts';
+import { browserFiles } from '../services/files.browser.ts';
 import { logToConsole } from '../services/log.console.ts';
 import { localOwnerSecrets } from '../services/owner-secret.local.ts';
 import type { Services } from './create-app.ts';
@@ -41,6 +42,7 @@ export function browserServices(words: Words, languages: LanguageChoices): Servi
     // With the first page that is to carry its font.
     fonts: { cut: async (lettering) => (await loadFonts()).cut(lettering) },
     ...lateInstallation(async () => (await import('./installation-services.ts')).installation, whenSettled),
+    files: browserFiles(document, (callback, milliseconds) => window.setTimeout(callback, milliseconds)),
     randomBytes,
     // Only pages that came safely have a clipboard.
     copyText: async (text) => navigator.clipboard.writeText(text),

@@ -8,9 +8,10 @@ import { previewMachine } from '../../machines/preview.machine.ts';
 import { publishMachine } from '../../machines/publish.machine.ts';
 import type { DeployInput } from '../../machines/publish.setup.ts';
 import { siteMachine } from '../../machines/site.machine.ts';
+import { transferMachine } from '../../machines/transfer.machine.ts';
 import { uploadMachine } from '../../machines/upload.machine.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
-import type { Config } from '../domain/config.ts';
+import { type Config, carriedRight } from '../domain/config.ts';
 import { loadConfig } from '../domain/config-load.ts';
 import type { DeployResult } from '../domain/deploy.ts';
 import {
@@ -27,6 +28,7 @@ import type {
   ConfigStore,
   Deploys,
   Edits,
+  Files,
   FontCutting,
   ImageShrinking,
   Images,
@@ -37,6 +39,7 @@ import type {
   Versions,
 } from '../domain/ports.ts';
 import { drawSiteId } from '../domain/site-id.ts';
+import type { ReadFile } from '../domain/website-file.ts';
 import { deploySite } from './deploy-site.ts';
 import { outlineOf } from './outline-of.ts';
 import { loadPages, pageOf } from './pages.ts';
@@ -57,6 +60,7 @@ export interface Services {
   readonly languages: LanguageChoices;
   /** Loads the page anew. */
   readonly reload: () => void;
+  readonly files: Files;
   readonly randomBytes: (count: number) => Uint8Array;
   /** Puts a text into the clipboard; rejects where the browser does not let it. */
   readonly copyText: (text: string) => Promise<void>;
@@ -90,6 +94,10 @@ function safely(callback: AppInput['onFirstPublish'], log: Services['log']): App
   };
 }
 
+interface SavedFile {
+  readonly name: string;
+}
+
 type ServiceActors = ReturnType<typeof serviceActors>;
 
 function serviceActors(services: Services) {
@@ -121,6 +129,20 @@ function serviceActors(services: Services) {
     takeVersion: fromPromise<void, void>(() => services.versions.takeOver()),
     keepStorage: fromPromise<void, void>(() => services.room.keep()),
     awaitNetwork: fromPromise<void, void>(({ signal }) => services.network.untilBack(signal)),
+    downloadPage: fromPromise<SavedFile, { readonly config: Config }>(async ({ input, signal }) => {
+      const { downloadPage } = await import('./website-files.ts');
+      return downloadPage(services, input.config, signal);
+    }),
+    downloadSite: fromPromise<SavedFile, { readonly config: Config; readonly withRight: boolean }>(
+      async ({ input, signal }) => {
+        const { downloadSite } = await import('./website-files.ts');
+        return downloadSite(services, input, signal);
+      },
+    ),
+    readSite: fromPromise<ReadFile, { readonly file: File | undefined }>(async ({ input }) => {
+      const { readSite } = await import('./website-files.ts');
+      return readSite(services.files, input.file);
+    }),
   };
 }
 
@@ -145,6 +167,9 @@ const SILENT_ACTORS: ServiceActors = {
   takeVersion: silent(),
   keepStorage: silent(),
   awaitNetwork: silent(),
+  downloadPage: silent(),
+  downloadSite: silent(),
+  readSite: silent(),
 };
 
 function silent<Output, Input>() {
@@ -155,6 +180,7 @@ function appWith(actors: ServiceActors) {
   const { loadSite, saveSite, clearSite, uploadImage, simulateEdit } = actors;
   const { loadPages, cutFonts, drawSiteId, deploySite, switchLanguage, copyText, awaitNetwork } = actors;
   const { watchVersions, watchNetwork, takeVersion, keepStorage } = actors;
+  const { downloadPage, downloadSite, readSite } = actors;
   const upload = uploadMachine.provide({ actors: { uploadImage, awaitNetwork } });
   return appMachine.provide({
     actors: {
@@ -166,6 +192,7 @@ function appWith(actors: ServiceActors) {
       language: languageMachine.provide({ actors: { switchLanguage } }),
       preview: previewMachine.provide({ actors: { loadPages, cutFonts } }),
       publish: publishMachine.provide({ actors: { drawSiteId, deploySite, copyText, awaitNetwork } }),
+      transfer: transferMachine.provide({ actors: { downloadPage, downloadSite, readSite } }),
       installation: installationMachine.provide({
         actors: { watchVersions, watchNetwork, takeVersion, keepStorage },
       }),
@@ -195,10 +222,11 @@ function loadLive(configs: ConfigStore): Config | undefined {
 
 /** The history is kept first, the config with it; its page follows when it is drawn, unless another change came first. */
 async function saveSite(
-  { configs, fonts }: Services,
+  { configs, fonts, owner }: Services,
   { config, history }: Edited,
   signal: AbortSignal,
 ): Promise<void> {
+  if (config[carriedRight]) owner.keep(config[carriedRight]);
   configs.saveHistory(JSON.stringify(history));
   configs.save(JSON.stringify(config));
   const html = await pageOf(config, fonts).catch(() => undefined);

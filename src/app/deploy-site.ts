@@ -6,6 +6,7 @@ import { NetworkLost } from '../domain/network-lost.ts';
 import type { ConfigStore, Deploys, FontCutting, Network, OwnerSecrets } from '../domain/ports.ts';
 import { outlineOf } from './outline-of.ts';
 import { pageOf } from './pages.ts';
+import { proveOwner } from './prove-owner.ts';
 
 interface Deploying {
   readonly configs: Pick<ConfigStore, 'saveLive'>;
@@ -30,7 +31,8 @@ export async function deploySite(
     userEmail: email,
     isUpdate,
   };
-  const { url, id } = await deploys.deploy(request, owner.secret(), signal).catch(async (error: unknown) => {
+  const send = (secret: string) => deploys.deploy(request, secret, signal);
+  const { url, id } = await proveOwner(owner, siteId, send).catch(async (error: unknown) => {
     throw error instanceof DeployError || !(await network.isLost()) ? error : new NetworkLost();
   });
   configs.saveLive(JSON.stringify({ ...config, _siteId: siteId }));

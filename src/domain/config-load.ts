@@ -21,11 +21,14 @@ export function loadConfig(
 ): LoadedConfig {
   if (raw === null) return { config: fallback, isUnreadable: false };
   const stored = parseStoredConfig(raw);
-  if (!stored) return { config: fallback, isUnreadable: true };
-  const base = baseFor(stored);
+  const config = stored && wholeConfig(stored, baseFor(stored));
+  return config ? { config, isUnreadable: false } : { config: fallback, isUnreadable: true };
+}
+
+/** A stored config with all that it lacks, from the base of its template; undefined where its values do not fit its structure. */
+export function wholeConfig(stored: StoredConfig, base: Config): Config | undefined {
   const structure = stored._structure ?? base._structure;
-  if (!fitsStructure(stored, structure)) return { config: fallback, isUnreadable: true };
+  if (!fitsStructure(stored, structure)) return undefined;
   const values = withStartValues(stored, startValues(structure));
-  const config = { ...values, _templateVersion: CONFIG_VERSION, _structure: structure };
-  return { config, isUnreadable: false };
+  return { ...values, _templateVersion: CONFIG_VERSION, _structure: structure };
 }

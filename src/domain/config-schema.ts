@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { CONFIG_VERSION } from './config.ts';
 import { isSafePath, MAX_DEPTH } from './config-write.ts';
-import { isObject, type Json, type JsonObject } from './json.ts';
+import { isArray, isObject, type Json, type JsonObject } from './json.ts';
 import { parsePath } from './path.ts';
 import { isSiteId } from './site-id.ts';
 import type { Structure, StructureNode } from './structure.ts';
 
+export type Flaw = 'unsafeName' | 'tooDeep' | 'tooLong';
+
+/** Items that a list of a config may have at most. */
 const MAX_ITEMS = 1000;
 const MAX_ID = 200;
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/), v.check(isSafeKey));
@@ -65,24 +68,37 @@ export interface StoredConfig extends JsonObject {
 /** A stored config from its raw text, checked whole; undefined where it is no JSON or does not fit. */
 export function parseStoredConfig(raw: string): StoredConfig | undefined {
   try {
-    const values: unknown = JSON.parse(raw);
-    if (!isObject(values) || !isJson(values)) return undefined;
-    // A structure of another version may not fit; its template gives one that does.
-    const isCurrent = (values._templateVersion ?? CONFIG_VERSION) === CONFIG_VERSION;
-    const result = v.safeParse(known, isCurrent ? values : { ...values, _structure: undefined });
-    return result.success ? { ...values, ...result.output } : undefined;
+    const values: Json = JSON.parse(raw);
+    return isObject(values) && flawIn(values) === undefined ? storedConfigOf(values) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Whether a value is JSON without prototype keys, no deeper and with no longer lists than a config may have. */
-function isJson(value: unknown, depth = 0): value is Json {
-  if (depth > MAX_DEPTH) return false;
-  if (Array.isArray(value))
-    return value.length <= MAX_ITEMS && value.every((item) => isJson(item, depth + 1));
-  if (typeof value !== 'object' || value === null) return value !== undefined;
-  return Object.entries(value).every(([key, item]) => isSafeKey(key) && isJson(item, depth + 1));
+/** A stored config from values that have no flaw; undefined where they do not fit. */
+export function storedConfigOf(values: JsonObject): StoredConfig | undefined {
+  // A structure of another version may not fit; its template gives one that does.
+  const isCurrent = (values._templateVersion ?? CONFIG_VERSION) === CONFIG_VERSION;
+  const result = v.safeParse(known, isCurrent ? values : { ...values, _structure: undefined });
+  return result.success ? { ...values, ...result.output } : undefined;
+}
+
+/** What of parsed JSON no config may have: a name that reaches a prototype, too many levels, a list that is too long. */
+export function flawIn(value: Json | undefined, depth = 0): Flaw | undefined {
+  if (depth > MAX_DEPTH) return 'tooDeep';
+  if (isArray(value)) {
+    return value.length > MAX_ITEMS ? 'tooLong' : firstFlaw(value, depth);
+  }
+  if (!isObject(value)) return undefined;
+  return Object.keys(value).every(isSafeKey) ? firstFlaw(Object.values(value), depth) : 'unsafeName';
+}
+
+function firstFlaw(values: readonly (Json | undefined)[], depth: number): Flaw | undefined {
+  for (const value of values) {
+    const flaw = flawIn(value, depth + 1);
+    if (flaw) return flaw;
+  }
+  return undefined;
 }
 
 function isSafeKey(key: string): boolean {

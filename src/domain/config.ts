@@ -1,5 +1,6 @@
 import type { DeployResult } from './deploy.ts';
 import type { JsonObject } from './json.ts';
+import type { OwnerRight } from './owner-secret.ts';
 import type { Structure } from './structure.ts';
 
 export const CONFIG_VERSION = '1.0.0';
@@ -11,6 +12,8 @@ type FirstPublishCallback = (result: DeployResult) => void;
 
 /** Under this key a config carries its callback: a symbol, so that it is neither stored nor reached by a path. */
 export const onFirstPublish: unique symbol = Symbol('onFirstPublish');
+/** Under this key a config that came from a file carries the right to its site until it is saved: a secret, so neither stored with it nor shown. */
+export const carriedRight: unique symbol = Symbol('carriedRight');
 
 /** What the visitor's website is made from: template, structure and the values of each section. */
 export interface Config extends JsonObject {
@@ -20,6 +23,7 @@ export interface Config extends JsonObject {
   readonly _siteId?: string | undefined;
   /** Told of the first publish of each site that is made from this config. */
   readonly [onFirstPublish]?: FirstPublishCallback;
+  readonly [carriedRight]?: OwnerRight;
 }
 
 /** The template id to show and to send: `basic` where the config names none. */

@@ -29,3 +29,9 @@ export function oneDecimal(code: LanguageCode): (value: number) => string {
   const numbers = new Intl.NumberFormat(localeOf(code), digits);
   return (value) => numbers.format(value);
 }
+
+/** Writes moments, as milliseconds since 1970, as a language does: the day and the minute, where the visitor is. */
+export function momentIn(code: LanguageCode): (at: number) => string {
+  const moments = new Intl.DateTimeFormat(localeOf(code), { dateStyle: 'long', timeStyle: 'short' });
+  return (at) => moments.format(at);
+}

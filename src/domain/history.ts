@@ -44,7 +44,7 @@ export interface LoadedSite extends LoadedConfig, Edited {
   readonly isStored: boolean;
 }
 
-const REPLACEMENTS = ['template', 'reset'] as const;
+const REPLACEMENTS = ['template', 'reset', 'import'] as const;
 export const NO_HISTORY: History = { past: [], future: [], isUndone: false };
 
 // What is kept at most: the history is written with every step, and a template change weighs a hundred edits.
@@ -67,9 +67,14 @@ const step = v.object({
 });
 const stored = v.object({ past: v.array(step), future: v.array(step), isUndone: v.boolean() });
 
+/** What put another website in place of the one before, where a deed did. */
+export function replacementOf(deed: Deed | undefined): Replacement | undefined {
+  return REPLACEMENTS.find((kind) => kind === deed?.kind);
+}
+
 /** Whether a step put another website in place of the one before. */
 export function isReplacing(step: Step | undefined): boolean {
-  return step?.deed.kind === 'template' || step?.deed.kind === 'reset';
+  return replacementOf(step?.deed) !== undefined;
 }
 
 /** Adds a step from one config to the next; a step that changes nothing is none, and what was undone is forgotten. */

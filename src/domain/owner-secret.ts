@@ -1,9 +1,41 @@
+import * as v from 'valibot';
+import { isSiteId } from './site-id.ts';
+
+/** The right to change a published site. */
+export interface OwnerRight {
+  readonly siteId: string;
+  readonly secret: string;
+}
+
+/** The secrets kept for sites that this browser did not publish first, the likeliest of each site first. */
+export type KeptSecrets = Readonly<Record<string, readonly string[]>>;
+
 const FORM = /^[A-Za-z0-9_-]{22,128}$/;
 const BYTES = 24;
 
 /** Whether a text may be an owner secret: 22 to 128 characters of A-Z a-z 0-9 - _. */
 export function isOwnerSecret(text: string): boolean {
   return FORM.test(text);
+}
+
+const kept = v.record(
+  v.pipe(v.string(), v.check(isSiteId)),
+  v.array(v.pipe(v.string(), v.check(isOwnerSecret))),
+);
+
+/** Reads stored secrets (null: none); what cannot be read counts as none. */
+export function parseKeptSecrets(raw: string | null): KeptSecrets {
+  try {
+    const read = v.safeParse(kept, JSON.parse(raw ?? '{}'));
+    return read.success ? read.output : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The secrets with one more, which is the likeliest of its site from now on; none is ever dropped. */
+export function withRight(secrets: KeptSecrets, { siteId, secret }: OwnerRight): KeptSecrets {
+  return { ...secrets, [siteId]: [...new Set([secret, ...(secrets[siteId] ?? [])])] };
 }
 
 /** A new owner secret of 192 bits, as base64url. */

@@ -1,6 +1,7 @@
 import type { DeployAnswer, DeployRequest } from './deploy.ts';
 import type { LanguageCode } from './language.ts';
 import type { CutFont, Lettering } from './lettering.ts';
+import type { OwnerRight } from './owner-secret.ts';
 
 /** The edit command's simulated wait; `wait` gives the moment it ended and rejects when `signal` aborts it. */
 export interface Edits {
@@ -34,9 +35,28 @@ export interface Deploys {
   deploy(request: DeployRequest, ownerSecret: string, signal: AbortSignal): Promise<DeployAnswer>;
 }
 
-/** The visitor's owner secret: made once, the same ever after. */
+/** The visitor's owner secrets: one that this browser made once, the same ever after, and those that came with websites. */
 export interface OwnerSecrets {
   secret(): string;
+  /** What may prove the right to a site, the likeliest first; this browser's own is always among them. */
+  secretsFor(siteId: string): readonly string[];
+  /** Keeps a right beside all that are kept already, as the likeliest of its site. */
+  keep(right: OwnerRight): void;
+}
+
+/** A file that is made for the visitor. */
+export interface MadeFile {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** The visitor's own files. */
+export interface Files {
+  /** Hands a file to the visitor, as a download. */
+  download(file: MadeFile): void;
+  /** The text of a file that the visitor gave; rejects where it cannot be read. */
+  read(file: File): Promise<string>;
 }
 
 /** The language that the visitor chose for the screen. */

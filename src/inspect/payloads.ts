@@ -9,6 +9,7 @@ import type { PreviewEvent } from '../../machines/preview.machine.ts';
 import type { PublishEvent } from '../../machines/publish.setup.ts';
 import type { ReadingEvent } from '../../machines/reading.machine.ts';
 import type { SiteEvent } from '../../machines/site.setup.ts';
+import type { TransferEvent } from '../../machines/transfer.machine.ts';
 import type { UploadEvent } from '../../machines/upload.machine.ts';
 import { parseEventList } from '../domain/event-list.ts';
 import type { Session } from './session.ts';
@@ -25,6 +26,7 @@ type Sendable =
   | PublishEvent
   | ReadingEvent
   | SiteEvent
+  | TransferEvent
   | UploadEvent;
 
 type Details<Event> = Event extends { type: string } ? Omit<Event, 'type'> : never;
@@ -106,6 +108,17 @@ const payloads: Payloads = {
   'step.redo': { at: 0 },
   'site.published': { result },
   'save.retry': {},
+  'site.open': {
+    config: { _templateId: 'moonlight', _structure: { globalSettings: { children: [] }, sections: [] } },
+    at: 0,
+  },
+  'transfer.open': {},
+  'transfer.close': {},
+  'right.toggle': {},
+  'page.save': {},
+  'website.save': {},
+  'found.open': { at: 0 },
+  'found.decline': {},
   'file.choose': { file: { name: 'picture.png', type: 'image/png', size: 1000 } },
   'upload.start': {},
   'upload.progress': { fraction: 0.5 },

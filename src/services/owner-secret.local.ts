@@ -1,25 +1,50 @@
-import { drawOwnerSecret, isOwnerSecret } from '../domain/owner-secret.ts';
+import {
+  drawOwnerSecret,
+  isOwnerSecret,
+  type KeptSecrets,
+  parseKeptSecrets,
+  withRight,
+} from '../domain/owner-secret.ts';
 import type { OwnerSecrets } from '../domain/ports.ts';
 
-const KEY = 'parley.owner';
+const OWN = 'parley.owner';
+const KEPT = 'parley.owners';
 
-/** Keeps the owner secret in local storage; where that is forbidden, in memory while the page stands. */
+/** Keeps the owner secrets in local storage; where that is forbidden, in memory while the page stands. */
 export function localOwnerSecrets(
   storage: () => Storage,
   randomBytes: (count: number) => Uint8Array,
 ): OwnerSecrets {
-  let inMemory: string | undefined;
+  let ownInMemory: string | undefined;
+  let keptInMemory: KeptSecrets = {};
+  const secret = () => {
+    try {
+      const kept = storage().getItem(OWN);
+      if (kept !== null && isOwnerSecret(kept)) return kept;
+      ownInMemory ??= drawOwnerSecret(randomBytes);
+      storage().setItem(OWN, ownInMemory);
+    } catch {
+      ownInMemory ??= drawOwnerSecret(randomBytes);
+    }
+    return ownInMemory;
+  };
+  const kept = (): KeptSecrets => {
+    try {
+      return { ...parseKeptSecrets(storage().getItem(KEPT)), ...keptInMemory };
+    } catch {
+      return keptInMemory;
+    }
+  };
   return {
-    secret() {
+    secret,
+    secretsFor: (siteId) => [...new Set([...(kept()[siteId] ?? []), secret()])],
+    keep(right) {
+      keptInMemory = withRight(kept(), right);
       try {
-        const kept = storage().getItem(KEY);
-        if (kept !== null && isOwnerSecret(kept)) return kept;
-        inMemory ??= drawOwnerSecret(randomBytes);
-        storage().setItem(KEY, inMemory);
+        storage().setItem(KEPT, JSON.stringify(keptInMemory));
       } catch {
-        inMemory ??= drawOwnerSecret(randomBytes);
+        // In memory, then.
       }
-      return inMemory;
     },
   };
 }

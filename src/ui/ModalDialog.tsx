@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
   readonly role?: 'dialog' | 'alertdialog';
   readonly describedBy?: string;
-  readonly state?: string;
+  readonly state?: string | undefined;
 }
 
 /**

@@ -4,7 +4,9 @@ import { createApp } from '../../src/app/create-app.ts';
 import { en } from '../../src/domain/words/en.ts';
 import { renderPage } from '../../templates/registry.ts';
 import { STILL_INSTALLATION } from '../harness/still-installation.ts';
+import { fakeFiles } from '../services/files.fake.ts';
 import { fakeImages } from '../services/images.fake.ts';
+import { fakeOwner } from '../services/owner.fake.ts';
 
 /** The app on a store that keeps a diary, as it is right after its start. */
 async function start(raw: string | null = null, history: string | null = null) {
@@ -29,7 +31,8 @@ async function start(raw: string | null = null, history: string | null = null) {
         keepUnreadable: () => diary.push('keepUnreadable'),
       },
       deploys: { deploy: () => Promise.reject(new Error('not here')) },
-      owner: { secret: () => 'a'.repeat(32) },
+      owner: fakeOwner(),
+      files: fakeFiles(),
       images: fakeImages(),
       shrinking: { shrink: async (file) => file },
       fonts: { cut: async () => [] },

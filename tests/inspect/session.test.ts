@@ -15,6 +15,7 @@ const AT_REST = {
   find: 'closed',
   preview: 'page: loading, font: own, viewport: desktop, guides: hidden, panel: chat, link: none',
   publish: 'idle',
+  transfer: 'closed',
   templateChange: 'idle',
   reset: 'idle',
   installation: 'version: current, network: there, storage: unasked',

@@ -48,6 +48,7 @@ test('what was stored is read, then the actors of the screen are started', async
     'language',
     'preview',
     'publish',
+    'transfer',
     'templateChange',
     'reset',
     'installation',

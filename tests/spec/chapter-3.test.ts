@@ -15,6 +15,8 @@ import { templates } from '../../templates/registry.ts';
 import { BuilderPage } from '../harness/builder-page.ts';
 import { test as base } from '../harness/builder-test.ts';
 import { STILL_INSTALLATION } from '../harness/still-installation.ts';
+import { fakeFiles } from '../services/files.fake.ts';
+import { fakeOwner } from '../services/owner.fake.ts';
 import { nodesOf, outlineOf } from './structure-outline.ts';
 import { GLOBAL_SETTINGS, LANDING, MOONLIGHT } from './structure-tables.ts';
 import { changeTemplate, openWith, storedConfig, storedValue } from './visits.ts';
@@ -408,7 +410,8 @@ function startApp(url: string) {
         keepUnreadable: () => {},
       },
       deploys: httpDeploys(en.deployCall, (path, init) => fetch(new URL(String(path), url), init)),
-      owner: { secret: () => 'owner-of-chapter-three-0' },
+      owner: fakeOwner('owner-of-chapter-three-0'),
+      files: fakeFiles(),
       images: { upload: () => Promise.reject(new Error('no images here')) },
       shrinking: { shrink: async (file) => file },
       fonts: { cut: async () => [] },

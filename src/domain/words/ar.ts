@@ -113,6 +113,7 @@ export const ar: Translation = {
     doors: {
       find: 'البحث عن شيء باسمه',
       publish: 'نشر موقعي',
+      transfer: 'حفظ نسخة أو فتحها',
     },
     acts: {
       add: 'إضافة عنصر',
@@ -171,6 +172,7 @@ export const ar: Translation = {
     redoOf: (deed) => `إعادة: ${isolated(deed)}`,
     template: 'تغيير القالب',
     reset: 'إعادة الضبط',
+    import: 'فتح موقع',
     arranged: {
       add: (name) => `تمت إضافة «${isolated(name)}»`,
       moveUp: (name) => `تم نقل «${isolated(name)}» إلى أعلى`,
@@ -180,8 +182,11 @@ export const ar: Translation = {
       hide: (name) => `تم إخفاء «${isolated(name)}»`,
       show: (name) => `تم إظهار «${isolated(name)}»`,
     },
-    templateChanged: 'تم تغيير القالب.',
-    wasReset: 'أُعيد ضبط موقعك.',
+    replaced: {
+      template: 'تم تغيير القالب.',
+      reset: 'أُعيد ضبط موقعك.',
+      import: 'تم فتح الموقع الذي في الملف.',
+    },
   },
   deployCall: {
     timedOut: 'لم يستجب الخادم في الوقت المناسب',

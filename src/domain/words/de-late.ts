@@ -1,4 +1,4 @@
-import { counted, oneDecimal, wholeNumber } from '../counting.ts';
+import { counted, momentIn, oneDecimal, wholeNumber } from '../counting.ts';
 import type { LateWords } from '../words.ts';
 
 /** German: what dialogs, popovers and notices say. */
@@ -73,6 +73,58 @@ export const deLate: LateWords = {
       'Sie sind offline, und zum Veröffentlichen braucht es das Netz. Es geht weiter, sobald das Netz wieder da ist.',
     failure: (reason) => `Die Website konnte nicht veröffentlicht werden: ${reason}`,
     unknownFailure: 'Ein unbekannter Fehler ist aufgetreten',
+  },
+  transfer: {
+    title: 'Eine Kopie sichern oder öffnen',
+    saving: 'Kopie sichern',
+    page: 'Seite herunterladen',
+    pageHint:
+      'Eine HTML-Datei, genau die Seite, die veröffentlicht wird: zum Aufheben oder für einen anderen Anbieter.',
+    website: 'Website herunterladen',
+    websiteHint:
+      'Eine Datei mit allem, was Sie hier gemacht haben: Öffnen Sie sie in Parley in einem anderen Browser und machen Sie dort weiter.',
+    right: 'Auch das Recht mitgeben, die veröffentlichte Website zu ändern',
+    rightHint:
+      'Wer die Datei hat, kann dann Ihre veröffentlichte Website ändern, und das lässt sich nicht zurücknehmen. Ohne dieses Recht veröffentlicht der andere Browser unter einer neuen Adresse.',
+    opening: 'Mit einer gesicherten Website weitermachen',
+    open: 'Website-Datei öffnen',
+    openHint:
+      'oder hierher ziehen. Ihr Name endet auf .parley.json. Es ändert sich nichts, bevor Sie gesehen haben, was darin ist.',
+    busySaving: 'Die Datei wird vorbereitet …',
+    busyReading: 'Die Datei wird gelesen …',
+    saved: (name) => `${name} liegt bei den Downloads Ihres Browsers.`,
+    failed: (reason) => `Die Datei konnte nicht erstellt werden. ${reason}`,
+    refused: {
+      tooLarge: () => 'Diese Datei ist größer als 10 MB: Das ist keine Website.',
+      notRead: () =>
+        'Die Datei konnte nicht gelesen werden. Vielleicht wurde sie verschoben oder geändert: Wählen Sie sie noch einmal aus.',
+      notJson: () =>
+        'Das ist keine Website-Datei, oder sie ist beschädigt: Sie lässt sich nicht bis zum Ende lesen.',
+      foreign: () => 'Das ist keine Website-Datei, die Parley gesichert hat.',
+      newer: (version) =>
+        `Ein neueres Parley hat diese Datei gesichert (Format ${version}). Laden Sie diese Seite neu und öffnen Sie die Datei dann noch einmal.`,
+      unsafeName: () => 'Diese Datei enthält Namen, die keine Website hat und die schaden könnten.',
+      tooDeep: () => 'Diese Datei ist tiefer verschachtelt, als eine Website sein kann.',
+      tooLong: () =>
+        'Diese Datei enthält eine Liste mit mehr als 1000 Einträgen: So etwas hat keine Website.',
+      badRight: () => 'Das Recht, die veröffentlichte Website zu ändern, ist in dieser Datei beschädigt.',
+      unknownTemplate: (id) =>
+        `Diese Website ist aus einer Vorlage gemacht, die es hier nicht gibt: „${id}“.`,
+      misfit: () =>
+        'Der Inhalt dieser Datei passt nicht zu ihrer Vorlage: Sie ist beschädigt oder wurde von Hand geändert.',
+    },
+    unchanged: 'Es wurde nichts geändert.',
+    found: (title) => `Die Datei enthält „${title}“.`,
+    template: 'Vorlage',
+    savedAt: 'Gesichert',
+    moment: momentIn('de'),
+    carriesRight:
+      'Sie enthält das Recht an ihrer veröffentlichten Website: Wenn Sie hier veröffentlichen, ändert sich diese. Auch andere, die die Datei haben, können sie ändern.',
+    carriesNone: 'Wenn Sie hier veröffentlichen, entsteht eine neue Website mit eigener Adresse.',
+    replaces: 'Sie tritt an die Stelle der Website, die hier offen ist. Das können Sie rückgängig machen.',
+    accept: 'Öffnen',
+    decline: 'Abbrechen',
+    close: 'Schließen',
   },
   find: {
     title: 'Suchen und ändern',

@@ -114,6 +114,7 @@ export const de: Translation = {
     doors: {
       find: 'Etwas nach seinem Namen suchen',
       publish: 'Meine Website veröffentlichen',
+      transfer: 'Eine Kopie sichern oder öffnen',
     },
     acts: {
       add: 'Eintrag hinzufügen',
@@ -174,6 +175,7 @@ export const de: Translation = {
     redoOf: (deed) => `Wiederholen: ${deed}`,
     template: 'Vorlagenwechsel',
     reset: 'Zurücksetzen',
+    import: 'Website geöffnet',
     arranged: {
       add: (name) => `${name} hinzugefügt`,
       moveUp: (name) => `${name} nach oben verschoben`,
@@ -183,8 +185,11 @@ export const de: Translation = {
       hide: (name) => `${name} ausgeblendet`,
       show: (name) => `${name} eingeblendet`,
     },
-    templateChanged: 'Die Vorlage wurde gewechselt.',
-    wasReset: 'Ihre Website wurde zurückgesetzt.',
+    replaced: {
+      template: 'Die Vorlage wurde gewechselt.',
+      reset: 'Ihre Website wurde zurückgesetzt.',
+      import: 'Die Website aus der Datei ist geöffnet.',
+    },
   },
   deployCall: {
     timedOut: 'Der Server hat nicht rechtzeitig geantwortet',

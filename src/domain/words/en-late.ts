@@ -1,4 +1,5 @@
-import { counted, oneDecimal, wholeNumber } from '../counting.ts';
+import { counted, momentIn, oneDecimal, wholeNumber } from '../counting.ts';
+import type { RefusalReason } from '../website-file.ts';
 
 /** English: what dialogs, popovers and notices say, which come after the first screen. */
 export const enLate = {
@@ -70,6 +71,53 @@ export const enLate = {
     waits: 'You are offline, and publishing needs the network. It goes on when the network is back.',
     failure: (reason: string) => `Failed to deploy website: ${reason}`,
     unknownFailure: 'An unknown error occurred',
+  },
+  transfer: {
+    title: 'Save or open a copy',
+    saving: 'Save a copy',
+    page: 'Download the page',
+    pageHint: 'One HTML file, the very page that is published: to keep, or for any web host.',
+    website: 'Download the website',
+    websiteHint:
+      'A file with everything you made here: open it in Parley in another browser, and go on there.',
+    right: 'Also put in the right to change the published website',
+    rightHint:
+      'Whoever has the file can then change your published website, and you cannot take that back. Without it the other browser publishes under a new address.',
+    opening: 'Go on with a saved website',
+    open: 'Open a website file',
+    openHint:
+      'or drop it here. Its name ends in .parley.json. Nothing changes before you have seen what it is.',
+    busySaving: 'Preparing the file…',
+    busyReading: 'Reading the file…',
+    saved: (name: string) => `${name} is with your browser’s downloads.`,
+    failed: (reason: string) => `The file could not be made. ${reason}`,
+    refused: {
+      tooLarge: () => 'This file is larger than 10 MB: no website is.',
+      notRead: () => 'The file could not be read. It may have been moved or changed: choose it again.',
+      notJson: () => 'This is not a website file, or it is damaged: it cannot be read to its end.',
+      foreign: () => 'This is not a website file that Parley saved.',
+      newer: (version: string) =>
+        `A newer Parley saved this file (format ${version}). Reload this page to get the newest, then open it again.`,
+      unsafeName: () => 'This file holds names that no website has, and that could do harm.',
+      tooDeep: () => 'This file is nested more deeply than a website can be.',
+      tooLong: () => 'This file holds a list of more than 1000 items: no website has one.',
+      badRight: () => 'The right to change the published website that this file carries is damaged.',
+      unknownTemplate: (id: string) =>
+        `This website is made from a template that is not known here: "${id}".`,
+      misfit: () => 'What this file holds does not fit its template: it is damaged, or was changed by hand.',
+    } satisfies Record<RefusalReason, (detail: string) => string>,
+    unchanged: 'Nothing was changed.',
+    found: (title: string) => `The file holds "${title}".`,
+    template: 'Template',
+    savedAt: 'Saved',
+    moment: momentIn('en'),
+    carriesRight:
+      'It carries the right to its published website: publishing here changes that one. Others who have the file can change it too.',
+    carriesNone: 'Publishing it here makes a new website, with an address of its own.',
+    replaces: 'It takes the place of the website that is open here. You can undo that.',
+    accept: 'Open',
+    decline: 'Cancel',
+    close: 'Close',
   },
   find: {
     title: 'Find and change',

@@ -44,6 +44,7 @@ export const en = {
     doors: {
       find: 'Find something by its name',
       publish: 'Publish my website',
+      transfer: 'Save or open a copy',
     },
     acts: {
       add: 'Add item',
@@ -104,6 +105,7 @@ export const en = {
     redoOf: (deed: string) => `Redo: ${deed}`,
     template: 'template change',
     reset: 'reset',
+    import: 'website opened',
     arranged: {
       add: (name: string) => `${name} added`,
       moveUp: (name: string) => `${name} moved up`,
@@ -113,8 +115,11 @@ export const en = {
       hide: (name: string) => `${name} hidden`,
       show: (name: string) => `${name} shown`,
     },
-    templateChanged: 'The template was changed.',
-    wasReset: 'Your website was reset.',
+    replaced: {
+      template: 'The template was changed.',
+      reset: 'Your website was reset.',
+      import: 'The website of the file was opened.',
+    },
   },
   deployCall: {
     timedOut: 'The server did not answer in time',

@@ -3,6 +3,7 @@ import type { App } from '../../../machines/app.machine.ts';
 import { selectIsUnreadable } from '../../../machines/app.selectors.ts';
 import { selectPage } from '../../../machines/preview.selectors.ts';
 import { selectProblem, selectSaving, selectUndone } from '../../../machines/site.selectors.ts';
+import { replacementOf } from '../../domain/history.ts';
 import type { StoreProblem } from '../../domain/store-problem.ts';
 import type { Words } from '../../domain/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
@@ -19,7 +20,7 @@ export function Notice({ app }: { app: App }) {
   const words = useWords();
   const saving = useSelector(site, selectSaving);
   const problem = useSelector(site, selectProblem);
-  const undone = useSelector(site, selectUndone);
+  const replacement = replacementOf(useSelector(site, selectUndone));
   const isUnreadable = useSelector(app, selectIsUnreadable);
   const isNotSaved = saving === 'notSaved' || saving === 'notCleared';
   return (
@@ -38,9 +39,9 @@ export function Notice({ app }: { app: App }) {
         </p>
       )}
       {isDrawn && <LateNotices />}
-      {(undone?.kind === 'template' || undone?.kind === 'reset') && (
+      {replacement && (
         <p className={styles.offer} role="status">
-          <span>{undone.kind === 'reset' ? words.history.wasReset : words.history.templateChanged}</span>
+          <span>{words.history.replaced[replacement]}</span>
           <button
             type="button"
             className="button"

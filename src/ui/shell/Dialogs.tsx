@@ -2,6 +2,7 @@ import { useActors, useLateWords } from '../actors-context.tsx';
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
 import { FindDialog } from '../find/FindDialog.tsx';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
+import { TransferDialog } from '../transfer/TransferDialog.tsx';
 
 /** The dialogs above the screen, each open while its chart says so. */
 export function Dialogs() {
@@ -11,6 +12,7 @@ export function Dialogs() {
     <>
       <PublishDialog />
       <FindDialog />
+      <TransferDialog />
       <ConfirmDialog
         confirm={templateChange}
         title={confirm.templateTitle}

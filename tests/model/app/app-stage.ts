@@ -187,6 +187,8 @@ function breakOnce(what: Break): void {
   if (what === 'network') Object.assign(window, { isNetworkLost: true });
   if (what === 'clipboard') breakNext(Clipboard.prototype, 'writeText', () => true);
   if (what === 'language') breakNext(Storage.prototype, 'setItem', (key) => key === 'parley.language');
+  if (what === 'download') breakNext(URL, 'createObjectURL', () => true);
+  if (what === 'reading') breakNext(Blob.prototype, 'text', () => true);
   if (what === 'storage') breakNext(Storage.prototype, 'removeItem', () => true);
   if (what === 'randomBytes') breakNext(crypto, 'getRandomValues', () => true);
   if (what === 'parsing') breakNext(RegExp.prototype, 'test', (text) => text === 'trap.example');
@@ -223,9 +225,9 @@ function handsOn(page: Page): Hands {
       await box.focus();
       await box.selectOption(value);
     },
-    giveFile: async ({ name, type, size }, how) => {
-      const input = page.getByLabel('Choose an image', { exact: true });
-      const buffer = Buffer.alloc(size, ' ');
+    giveFile: async ({ name, type, size, content }, how, label = 'Choose an image') => {
+      const input = page.getByLabel(label, { exact: true });
+      const buffer = content === undefined ? Buffer.alloc(size, ' ') : Buffer.from(content);
       if (how === 'choose') return input.setInputFiles({ name, mimeType: type, buffer });
       await input.evaluate(
         (element, file) => {

@@ -10,5 +10,6 @@ proveScreens(
   'preview',
   'publish',
   'site',
+  'transfer',
   'upload',
 );

@@ -9,6 +9,7 @@ import { Screen } from '../../../src/ui/shell/Screen.tsx';
 import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
 import { STILL_INSTALLATION } from '../../harness/still-installation.ts';
+import { fakeOwner } from '../../services/owner.fake.ts';
 import { factsOf, type ReadableActor } from '../screen/facts.ts';
 import { recordHits } from '../screen/hits.ts';
 import { readScreen } from '../screen/reading.ts';
@@ -62,7 +63,14 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
           return call.promise;
         },
       },
-      owner: { secret: () => 'a'.repeat(32) },
+      owner: fakeOwner(),
+      files: {
+        download: () => refuseIf('download'),
+        read: async (file) => {
+          refuseIf('reading');
+          return file.text();
+        },
+      },
       images: { upload: never },
       shrinking: { shrink: never },
       fonts: {
@@ -171,10 +179,10 @@ const hands: Hands = {
     enter(await there<HTMLInputElement>(page.getByLabelText(label, { exact: true })), text),
   select: async (label, value) =>
     enter(await there<HTMLSelectElement>(page.getByRole('combobox', { name: label, exact: true })), value),
-  giveFile: async (file, how) => {
-    const input = await there<HTMLInputElement>(page.getByLabelText('Choose an image', { exact: true }));
+  giveFile: async (file, how, label = 'Choose an image') => {
+    const input = await there<HTMLInputElement>(page.getByLabelText(label, { exact: true }));
     const transfer = new DataTransfer();
-    transfer.items.add(new File([' '.repeat(file.size)], file.name, { type: file.type }));
+    transfer.items.add(new File([file.content ?? ' '.repeat(file.size)], file.name, { type: file.type }));
     if (how === 'drop') {
       input.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
       return;

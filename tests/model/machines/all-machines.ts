@@ -9,6 +9,7 @@ import { previewMachine } from '../../../machines/preview.machine.ts';
 import { publishMachine } from '../../../machines/publish.machine.ts';
 import { readingMachine } from '../../../machines/reading.machine.ts';
 import { siteMachine } from '../../../machines/site.machine.ts';
+import { transferMachine } from '../../../machines/transfer.machine.ts';
 import { uploadMachine } from '../../../machines/upload.machine.ts';
 
 /** Every machine of the app. */
@@ -24,5 +25,6 @@ export const ALL_MACHINES = [
   publishMachine,
   readingMachine,
   siteMachine,
+  transferMachine,
   uploadMachine,
 ] as const;

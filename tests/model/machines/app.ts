@@ -17,6 +17,7 @@ const ACTORS = [
   'reset',
   'site',
   'templateChange',
+  'transfer',
 ];
 
 export const appModel: Model<App> = {

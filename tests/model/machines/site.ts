@@ -61,6 +61,8 @@ const BASES: Readonly<Record<string, Config>> = {
   landing_business: landingOutline.base,
   moonlight: moonlightOutline.base,
 };
+/** What a file holds. */
+const OPENED: Config = { ...exampleConfig, _siteId: 'site-opened1', header: { logoText: 'Of a file' } };
 const started = (config: Config, isStored: boolean) => (told: unknown[]) => ({
   isStored,
   config: withCallback(config, (result) => told.push(result)),
@@ -86,6 +88,7 @@ export const siteModel: Model<Site> = {
         : [],
     'template.choose': Object.keys(BASES).map((templateId) => ({ templateId, at: 5 })),
     'site.reset': [{ at: 6 }],
+    'site.open': [{ config: OPENED, at: 9 }],
     'site.published': [{ result: PUBLISHED }],
     'save.retry': [{}],
     'step.undo': ({ context }) => (context.waiting.length === 0 ? [{ at: 7 }] : []),
@@ -110,7 +113,7 @@ function kindOf(step: HistoryStep | undefined) {
 function replaces(event: SiteStep['event'], { context: { history } }: SiteStep['before']) {
   if (event.type === 'step.undo') return isReplacing(history.past.at(-1));
   if (event.type === 'step.redo') return isReplacing(history.future[0]);
-  return event.type === 'template.choose' || event.type === 'site.reset';
+  return ['template.choose', 'site.reset', 'site.open'].includes(event.type);
 }
 
 /** The edit of a step, and what it is to store: nothing where the site has no such section. */
@@ -128,6 +131,8 @@ const isSameSite = ({ before, after }: SiteStep) => after.context.config === bef
 const isRecorded = ({ before, after }: SiteStep) =>
   after.context.history.past.length > before.context.history.past.length &&
   after.context.history.future.length === 0;
+const isOpening = (step: SiteStep) =>
+  isRecorded(step) && isSame(step.after.context.history.past.at(-1)?.deed, { kind: 'import' });
 /** Equal in every value, in whatever order the keys stand. */
 const isEqual = (one: Config, other: Config) => Object.keys(changedPaths(one, other)).length === 0;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -216,6 +221,12 @@ export const siteSentences: Sentences<Site> = {
   'a chosen template is that template as it comes, saved': ({ event, after }) =>
     event.type === 'template.choose'
       ? isSame(after.context.config, BASES[event.templateId]) && after.value === 'saving'
+      : undefined,
+  'an opened website is that of the file as it comes, one step, saved': (step) =>
+    step.event.type === 'site.open'
+      ? isSame(step.after.context.config, OPENED) &&
+        step.after.value === 'saving' &&
+        (isEqual(step.before.context.config, OPENED) || isOpening(step))
       : undefined,
   'a reset brings the default template and clears what was stored': ({ event, after }) =>
     event.type === 'site.reset'

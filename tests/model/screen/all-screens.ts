@@ -11,6 +11,7 @@ import { narrowPreviewScreen, widePreviewScreen } from './preview.ts';
 import { publishScreen } from './publish.ts';
 import { readingScreen } from './reading-machine.ts';
 import { siteScreen } from './site.ts';
+import { transferScreen } from './transfer.ts';
 import { uploadScreen } from './upload.ts';
 
 type Screens = readonly ScreenModel<AnyStateMachine>[];
@@ -30,5 +31,6 @@ export const ALL_SCREENS: Readonly<Record<string, Screens>> = {
   publish: anyScreens(publishScreen),
   reading: anyScreens(readingScreen),
   site: anyScreens(siteScreen),
+  transfer: anyScreens(transferScreen),
   upload: anyScreens(uploadScreen),
 };

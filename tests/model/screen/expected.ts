@@ -18,7 +18,7 @@ export function expectedReading(facts: Facts): Reading {
     chat: stands ? chatOf(facts) : null,
     popover: stands ? popoverOf(facts) : null,
     saving: stands ? String(values.site) : null,
-    offersUndo: stands ? facts.undone === 'template' || facts.undone === 'reset' : null,
+    offersUndo: stands ? ['template', 'reset', 'import'].includes(facts.undone ?? '') : null,
     // What draws pages brings them.
     isOffline: stands ? isDrawn(values) && isIn(values.installation, 'network', 'lost') : null,
     isNewVersionReady: stands ? isDrawn(values) && isIn(values.installation, 'version', 'ready') : null,
@@ -27,6 +27,7 @@ export function expectedReading(facts: Facts): Reading {
     question: stands ? questionOf(values) : null,
     language: stands ? (facts.language ?? null) : null,
     isLanguageNotKept: stands && values.language === 'notKept',
+    transfer: stands ? transferOf(facts) : null,
     find: stands ? (facts.find ?? null) : null,
     preview: stands ? previewOf(facts) : null,
   };
@@ -111,6 +112,32 @@ function dialogOf({ values, publish }: Facts): Reading['dialog'] {
 function questionOf(values: Facts['values']): string | null {
   if (values.templateChange === 'confirming') return enLate.confirm.templateTitle;
   return values.reset === 'confirming' ? enLate.confirm.resetTitle : null;
+}
+
+function transferOf({ values, transfer }: Facts): Reading['transfer'] {
+  const { open } = values.transfer as { open?: { right: string; work: string | Region } };
+  if (open === undefined) return null;
+  const words = enLate.transfer;
+  const work = typeof open.work === 'string' ? open.work : (open.work.offering ?? 'saving');
+  const { refusal, savedName, failure, title = '' } = transfer;
+  const refused = refusal && words.refused[refusal.reason as keyof typeof words.refused](refusal.detail);
+  const told: Readonly<Record<string, string>> = {
+    saving: words.busySaving,
+    reading: words.busyReading,
+    saved: words.saved(savedName),
+    confirming: words.found(title),
+  };
+  const problems: Readonly<Record<string, string>> = {
+    failed: words.failed(failure),
+    refused: `${refused} ${words.unchanged}`,
+  };
+  return {
+    state: String(work),
+    isRightCarried: work === 'confirming' ? null : open.right === 'carried',
+    status: told[String(work)] ?? '',
+    problem: problems[String(work)] ?? null,
+    buttons: work === 'confirming' ? [words.decline, words.accept] : [words.page, words.website, words.close],
+  };
 }
 
 function previewOf({ values, link }: Facts): Reading['preview'] {

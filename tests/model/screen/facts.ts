@@ -25,6 +25,12 @@ export interface Facts {
   };
   /** What stands in the find box; undefined where it is closed. */
   readonly find: string | undefined;
+  readonly transfer: {
+    readonly savedName: string;
+    readonly failure: string;
+    readonly refusal: undefined | { readonly reason: string; readonly detail: string };
+    readonly title: string | undefined;
+  };
   readonly link: string | undefined;
   readonly language: string | undefined;
   /** What kind of step an undo would take back, and a redo bring again. */
@@ -62,6 +68,7 @@ export function factsOf(root: ReadableActor): Facts {
   const editor = chat?.children.editor;
   const upload = contextOf(editor?.getSnapshot().children.upload);
   const publish = contextOf(app.children.publish);
+  const transfer = contextOf(app.children.transfer);
   const history = contextOf(app.children.site)?.history;
   const site = app.children.site?.getSnapshot();
   const commands: string[] = (history?.past ?? []).map(
@@ -84,6 +91,12 @@ export function factsOf(root: ReadableActor): Facts {
     upload: upload && { fileName: upload.file?.name, problem: upload.problem },
     publish: { email: publish?.email, failure: publish?.failure, url: publish?.result?.url },
     find: values.find === 'open' ? contextOf(app.children.find).query : undefined,
+    transfer: {
+      savedName: transfer?.savedName,
+      failure: transfer?.failure,
+      refusal: transfer?.refusal,
+      title: transfer?.found?.title,
+    },
     link: contextOf(app.children.preview)?.address,
     language: contextOf(app.children.language)?.chosen,
     undone: history?.past.at(-1)?.deed.kind,

@@ -15,7 +15,12 @@ export function readScreen() {
   const popover = chat?.querySelector('[role=dialog]') ?? null;
   const uploader = popover?.querySelector<HTMLElement>('[data-state]') ?? null;
   const notices = chat?.querySelector<HTMLElement>('[data-state]:has(> p[role=status])') ?? null;
-  const dialog = document.querySelector<HTMLElement>('dialog[open][data-state]:not([role])');
+  const titled = (title: string) =>
+    [...document.querySelectorAll<HTMLElement>('dialog[open]')].find(
+      (each) => each.querySelector('h2')?.textContent === title,
+    ) ?? null;
+  const dialog = titled('Deployment Status');
+  const transfer = titled('Save or open a copy');
   const question = document.querySelector('dialog[open][role=alertdialog]');
   const preview = document.getElementById('preview');
   return {
@@ -75,6 +80,13 @@ export function readScreen() {
     question: text(question, 'h2'),
     language: value(document, 'footer select'),
     isLanguageNotKept: document.querySelector('footer [role=alert]') !== null,
+    transfer: transfer && {
+      state: transfer.dataset.state,
+      isRightCarried: transfer.querySelector<HTMLInputElement>('[type=checkbox]')?.checked ?? null,
+      status: text(transfer, '[role=status]'),
+      problem: text(transfer, '[role=alert]'),
+      buttons: [...transfer.querySelectorAll('button')].map((each) => each.textContent),
+    },
     find: value(document, 'dialog[open] [aria-label="What are you looking for?"]'),
     preview: preview && {
       state: preview.dataset.state,

@@ -14,7 +14,7 @@ export interface Hands {
   step(which: 'Undo' | 'Redo'): Promise<void>;
   fill(label: string, text: string): Promise<void>;
   select(label: string, value: string): Promise<void>;
-  giveFile(file: GivenFile, how: 'choose' | 'drop'): Promise<void>;
+  giveFile(file: GivenFile, how: 'choose' | 'drop', label?: string): Promise<void>;
   /** Scrolls the transcript by the wheel. */
   scroll(where: 'up' | 'end'): Promise<void>;
   /** Clicks a link in the page that the preview shows. */
@@ -25,10 +25,20 @@ interface GivenFile {
   readonly name: string;
   readonly type: string;
   readonly size: number;
+  /** What is in it; blanks where that is all the same. */
+  readonly content?: string;
 }
 
 /** What breaks in the world around the screen. */
-export type Break = 'storage' | 'randomBytes' | 'parsing' | 'clipboard' | 'language' | 'network';
+export type Break =
+  | 'storage'
+  | 'randomBytes'
+  | 'parsing'
+  | 'clipboard'
+  | 'language'
+  | 'network'
+  | 'download'
+  | 'reading';
 
 /** A screen under test, and the world around it. */
 export interface Stage {

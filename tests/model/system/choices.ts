@@ -13,6 +13,7 @@ import { previewModel } from '../machines/preview.ts';
 import { publishModel } from '../machines/publish.ts';
 import { readingModel } from '../machines/reading.ts';
 import { siteModel } from '../machines/site.ts';
+import { transferModel } from '../machines/transfer.ts';
 import { uploadModel } from '../machines/upload.ts';
 import { machinesIn } from './silent-app.ts';
 
@@ -34,6 +35,7 @@ const MODELS: Readonly<Record<string, AnyModel>> = {
   language: languageModel,
   preview: previewModel,
   publish: publishModel,
+  transfer: transferModel,
   templateChange: confirmModel,
   reset: confirmModel,
   installation: installationModel,
@@ -51,6 +53,7 @@ const BETWEEN_MACHINES = new Set([
   'site.published',
   'template.choose',
   'site.reset',
+  'site.open',
   'edit.apply',
   'site.arrange',
   'edit.answered',

@@ -4,6 +4,8 @@ import { createApp } from '../../../src/app/create-app.ts';
 import type { SentEvent } from '../../../src/domain/event-list.ts';
 import { en } from '../../../src/domain/words/en.ts';
 import { STILL_INSTALLATION } from '../../harness/still-installation.ts';
+import { fakeFiles } from '../../services/files.fake.ts';
+import { fakeOwner } from '../../services/owner.fake.ts';
 
 const silent = () => new Promise<never>(() => undefined);
 
@@ -30,7 +32,8 @@ export async function startSilentApp(raw: string | null = null): Promise<App> {
         keepUnreadable: () => undefined,
       },
       deploys: { deploy: silent },
-      owner: { secret: () => 'a'.repeat(32) },
+      owner: fakeOwner(),
+      files: fakeFiles(),
       images: { upload: silent },
       shrinking: { shrink: silent },
       fonts: { cut: async () => [] },

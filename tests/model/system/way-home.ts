@@ -6,6 +6,7 @@ import { situationOf } from './situation.ts';
 /** The way home from anywhere: what is on its way ends, what is open is closed, then the main menu. */
 const WAY_HOME: readonly SentEvent[] = [
   { to: 'publish', event: { type: 'publish.close' } },
+  { to: 'transfer', event: { type: 'transfer.close' } },
   { to: 'templateChange', event: { type: 'confirm.decline' } },
   { to: 'reset', event: { type: 'confirm.decline' } },
   { to: 'preview', event: { type: 'link.dismiss' } },
@@ -25,7 +26,8 @@ function isHome(app: App): boolean {
     publish.matches('idle') &&
     all.get('templateChange')?.value === 'idle' &&
     all.get('reset')?.value === 'idle' &&
-    all.get('find')?.value === 'closed'
+    all.get('find')?.value === 'closed' &&
+    all.get('transfer')?.value === 'closed'
   );
 }
 

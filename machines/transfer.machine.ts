@@ -1,0 +1,213 @@
+import { assign, sendTo, setup, stateIn } from 'xstate';
+import type { Config } from '../src/domain/config.ts';
+import { textOfError } from '../src/domain/error-text.ts';
+import type { FoundSite, ReadFile, Refusal } from '../src/domain/website-file.ts';
+import { notProvided } from './not-provided.ts';
+import type { SiteEvent } from './site.setup.ts';
+import type { SiteRef } from './site-ref.ts';
+
+export interface TransferInput {
+  readonly site: SiteRef<Extract<SiteEvent, { type: 'site.open' }>>;
+}
+
+interface TransferContext extends TransferInput {
+  /** The name of the file that was saved last. */
+  readonly savedName: string;
+  readonly file: File | undefined;
+  readonly failure: string;
+  readonly refusal: Refusal | undefined;
+  readonly found: FoundSite | undefined;
+}
+
+export type TransferEvent =
+  | { type: 'transfer.open' }
+  | { type: 'transfer.close' }
+  | { type: 'right.toggle' }
+  | { type: 'page.save' }
+  | { type: 'website.save' }
+  | { type: 'file.choose'; file: File }
+  | { type: 'found.open'; at: number }
+  | { type: 'found.decline' };
+
+interface SavedFile {
+  readonly name: string;
+}
+
+const NOTHING = { savedName: '', failure: '', file: undefined, refusal: undefined, found: undefined };
+const NOT_READ: Refusal = { reason: 'notRead', detail: '' };
+const configOf = ({ site }: TransferContext) => site.getSnapshot().context.config;
+
+/** The dialog by which a website leaves this browser as a file, and comes back from one. */
+export const transferMachine = setup({
+  types: { input: {} as TransferInput, context: {} as TransferContext, events: {} as TransferEvent },
+  actors: {
+    downloadPage: notProvided<SavedFile, { readonly config: Config }>('downloadPage'),
+    downloadSite: notProvided<SavedFile, { readonly config: Config; readonly withRight: boolean }>(
+      'downloadSite',
+    ),
+    readSite: notProvided<ReadFile, { readonly file: File | undefined }>('readSite'),
+  },
+  guards: {
+    isRightCarried: stateIn({ open: { right: 'carried' } }),
+    isWebsite: (_, { read }: { read: ReadFile }) => read.kind === 'site',
+  },
+  actions: {
+    keepName: assign({ savedName: (_, { name }: SavedFile) => name }),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => textOfError(error) }),
+    keepFile: assign({ file: (_, { file }: { file: File }) => file }),
+    keepRead: assign((_, { read }: { read: ReadFile }) =>
+      read.kind === 'site' ? { found: read } : { refusal: read.refusal },
+    ),
+    keepNotRead: assign({ refusal: NOT_READ }),
+    forgetAll: assign(NOTHING),
+    tellSite: sendTo(
+      ({ context }) => context.site,
+      ({ context }, { at }: { at: number }) =>
+        ({ type: 'site.open', config: context.found?.config ?? configOf(context), at }) as const,
+    ),
+  },
+}).createMachine({
+  id: 'transfer',
+  description: 'The dialog that saves the website as a file and opens one.',
+  context: ({ input }) => ({ ...input, ...NOTHING }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The dialog is closed.',
+      entry: 'forgetAll',
+      on: { 'transfer.open': { target: 'open' } },
+    },
+    open: {
+      description: 'The visitor saves or opens a file.',
+      type: 'parallel',
+      on: { 'transfer.close': { target: 'closed' } },
+      states: {
+        right: {
+          description: 'Whether a website file carries the right to change the published website.',
+          initial: 'kept',
+          states: {
+            kept: {
+              description: 'The right stays in this browser.',
+              on: { 'right.toggle': { target: 'carried' } },
+            },
+            carried: {
+              description: 'Whoever has the file can change the published website.',
+              on: { 'right.toggle': { target: 'kept' } },
+            },
+          },
+        },
+        work: {
+          description: 'What is being done with files.',
+          initial: 'offering',
+          states: {
+            offering: {
+              description: 'The visitor chooses what to do.',
+              initial: 'asking',
+              states: {
+                asking: { description: 'Nothing has been done yet.' },
+                saved: { description: 'A file was handed to the browser.' },
+                failed: { description: 'A file could not be made.' },
+                refused: { description: 'What the visitor gave cannot be opened; nothing has changed.' },
+              },
+              on: {
+                'page.save': { target: 'saving.page' },
+                'website.save': [
+                  { guard: 'isRightCarried', target: 'saving.siteWithRight' },
+                  { target: 'saving.site' },
+                ],
+                'file.choose': {
+                  target: 'reading',
+                  actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) },
+                },
+              },
+            },
+            saving: {
+              description: 'A file is being made; closing the dialog gives it up.',
+              initial: 'site',
+              states: {
+                page: {
+                  description: 'The page is drawn, with the font it is to carry.',
+                  invoke: {
+                    src: 'downloadPage',
+                    id: 'page',
+                    input: ({ context }) => ({ config: configOf(context) }),
+                    onDone: {
+                      target: '#transfer.open.work.offering.saved',
+                      actions: { type: 'keepName', params: ({ event }) => event.output },
+                    },
+                    onError: {
+                      target: '#transfer.open.work.offering.failed',
+                      actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                    },
+                  },
+                },
+                site: {
+                  description: 'The website is written down, without the right to its published page.',
+                  invoke: {
+                    src: 'downloadSite',
+                    id: 'site',
+                    input: ({ context }) => ({ config: configOf(context), withRight: false }),
+                    onDone: {
+                      target: '#transfer.open.work.offering.saved',
+                      actions: { type: 'keepName', params: ({ event }) => event.output },
+                    },
+                    onError: {
+                      target: '#transfer.open.work.offering.failed',
+                      actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                    },
+                  },
+                },
+                siteWithRight: {
+                  description: 'The website is written down, and the right to its published page with it.',
+                  invoke: {
+                    src: 'downloadSite',
+                    id: 'siteWithRight',
+                    input: ({ context }) => ({ config: configOf(context), withRight: true }),
+                    onDone: {
+                      target: '#transfer.open.work.offering.saved',
+                      actions: { type: 'keepName', params: ({ event }) => event.output },
+                    },
+                    onError: {
+                      target: '#transfer.open.work.offering.failed',
+                      actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                    },
+                  },
+                },
+              },
+            },
+            reading: {
+              description: 'The file that the visitor gave is being read and checked.',
+              invoke: {
+                src: 'readSite',
+                id: 'reading',
+                input: ({ context }) => ({ file: context.file }),
+                onDone: [
+                  {
+                    guard: { type: 'isWebsite', params: ({ event }) => ({ read: event.output }) },
+                    target: 'confirming',
+                    actions: { type: 'keepRead', params: ({ event }) => ({ read: event.output }) },
+                  },
+                  {
+                    target: 'offering.refused',
+                    actions: { type: 'keepRead', params: ({ event }) => ({ read: event.output }) },
+                  },
+                ],
+                onError: { target: 'offering.refused', actions: 'keepNotRead' },
+              },
+            },
+            confirming: {
+              description: 'The visitor reads what is in the file, and decides.',
+              on: {
+                'found.open': {
+                  target: '#transfer.closed',
+                  actions: { type: 'tellSite', params: ({ event }) => ({ at: event.at }) },
+                },
+                'found.decline': { target: 'offering' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { failureFrom } from '../domain/deploy-failure.ts';
+import type { OwnerSecrets } from '../domain/ports.ts';
+
+const NOT_THE_OWNER = 403;
+
+/** Calls with each secret that may prove the right to a site, until one does: the answer, or the last refusal. */
+export async function proveOwner<Answer>(
+  owner: OwnerSecrets,
+  siteId: string,
+  call: (secret: string) => Promise<Answer>,
+): Promise<Answer> {
+  const [likeliest = owner.secret(), ...others] = owner.secretsFor(siteId);
+  let answer = call(likeliest);
+  for (const secret of others) {
+    answer = answer.catch((error: unknown) => {
+      if (failureFrom(error).status !== NOT_THE_OWNER) throw error;
+      return call(secret);
+    });
+  }
+  return answer;
+}

@@ -1,0 +1,59 @@
+import { version } from '../../package.json';
+import { outlines, resolveOutline } from '../../templates/catalog.ts';
+import { titleOfPage } from '../../templates/html.ts';
+import { renderPage } from '../../templates/registry.ts';
+import type { Config } from '../domain/config.ts';
+import { slugOf } from '../domain/file-name.ts';
+import type { Files, FontCutting, OwnerSecrets } from '../domain/ports.ts';
+import { MAX_FILE_BYTES, type ReadFile, readWebsiteFile, websiteFile } from '../domain/website-file.ts';
+import { pageOf } from './pages.ts';
+
+interface Saving {
+  readonly files: Files;
+  readonly fonts: FontCutting;
+  readonly owner: OwnerSecrets;
+  readonly now: () => number;
+}
+
+/** Hands the visitor the page, the very file that publishing sends. */
+export async function downloadPage(
+  { files, fonts }: Saving,
+  config: Config,
+  signal: AbortSignal,
+): Promise<{ readonly name: string }> {
+  const text = await pageOf(config, fonts);
+  const name = `${slugOf(titleOfPage(text)) || 'index'}.html`;
+  signal.throwIfAborted();
+  files.download({ name, type: 'text/html', text });
+  return { name };
+}
+
+/** Hands the visitor the whole website, to go on with elsewhere; with the right to its site where that is asked for. */
+export async function downloadSite(
+  { files, owner, now }: Saving,
+  { config, withRight }: { readonly config: Config; readonly withRight: boolean },
+  signal: AbortSignal,
+): Promise<{ readonly name: string }> {
+  const siteId = withRight ? config._siteId : undefined;
+  const [secret = owner.secret()] = siteId === undefined ? [] : owner.secretsFor(siteId);
+  const text = websiteFile(config, {
+    appVersion: version,
+    savedAt: now(),
+    right: siteId === undefined ? undefined : { siteId, secret },
+  });
+  const name = `${slugOf(titleOfPage(renderPage(config))) || 'website'}.parley.json`;
+  signal.throwIfAborted();
+  files.download({ name, type: 'application/json', text });
+  return { name };
+}
+
+/** What a file holds that the visitor gave: a website, or the reason why it is none that can be opened. */
+export async function readSite(files: Files, file: File | undefined): Promise<ReadFile> {
+  if (file === undefined) return { kind: 'refused', refusal: { reason: 'notRead', detail: '' } };
+  if (file.size > MAX_FILE_BYTES) return { kind: 'refused', refusal: { reason: 'tooLarge', detail: '' } };
+  const read = readWebsiteFile(await files.read(file), {
+    has: (id) => outlines.some((outline) => outline.id === id),
+    baseFor: (config) => resolveOutline(config).outline.base,
+  });
+  return read.kind === 'refused' ? read : { ...read, title: titleOfPage(renderPage(read.config)) };
+}

@@ -1,0 +1,22 @@
+import type { Files } from '../domain/ports.ts';
+
+/** How long a download may take to begin: the address that it reads from stays good for so long. */
+const BEGINNING_MS = 60_000;
+
+/** Files as a browser has them: a download by an address of its own, given back afterwards. */
+export function browserFiles(
+  page: Document,
+  setTimeout: (callback: () => void, milliseconds: number) => unknown,
+): Files {
+  return {
+    download({ name, type, text }) {
+      const address = URL.createObjectURL(new Blob([text], { type }));
+      const link = page.createElement('a');
+      link.href = address;
+      link.download = name;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(address), BEGINNING_MS);
+    },
+    read: (file) => file.text(),
+  };
+}

@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { selectConfig } from '../../../machines/site.selectors.ts';
+import { selectIsRightCarried } from '../../../machines/transfer.selectors.ts';
+import { useActors, useLateWords } from '../actors-context.tsx';
+import styles from './TransferDialog.module.css';
+
+/** What can be saved, and the box that a file is opened by. */
+export function FileOffers({ isBusy }: { isBusy: boolean }) {
+  const { transfer, site } = useActors();
+  const { transfer: words } = useLateWords();
+  const isPublished = useSelector(site, selectConfig)._siteId !== undefined;
+  const isRightCarried = useSelector(transfer, selectIsRightCarried);
+  const id = useId();
+  return (
+    <>
+      <section className={styles.part} aria-labelledby={`${id}-saving`}>
+        <h3 id={`${id}-saving`}>{words.saving}</h3>
+        {/* Not disabled while busy: that would drop the keyboard's place; the chart hears no second start. */}
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isBusy}
+          aria-describedby={`${id}-page`}
+          data-first-focus=""
+          onClick={() => transfer.send({ type: 'page.save' })}
+        >
+          {words.page}
+        </button>
+        <p id={`${id}-page`} className={styles.hint}>
+          {words.pageHint}
+        </p>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isBusy}
+          aria-describedby={`${id}-website`}
+          onClick={() => transfer.send({ type: 'website.save' })}
+        >
+          {words.website}
+        </button>
+        <p id={`${id}-website`} className={styles.hint}>
+          {words.websiteHint}
+        </p>
+        {isPublished && (
+          <div className={styles.right}>
+            <label className={styles.choice}>
+              <input
+                type="checkbox"
+                className={styles.check}
+                checked={isRightCarried}
+                aria-describedby={`${id}-right`}
+                onChange={() => transfer.send({ type: 'right.toggle' })}
+              />
+              {words.right}
+            </label>
+            <p id={`${id}-right`} className={styles.hint}>
+              {words.rightHint}
+            </p>
+          </div>
+        )}
+      </section>
+      <section className={styles.part} aria-labelledby={`${id}-opening`}>
+        <h3 id={`${id}-opening`}>{words.opening}</h3>
+        <div className={styles.box}>
+          <label className={styles.label} htmlFor={`${id}-file`}>
+            {words.open}
+          </label>
+          <input
+            id={`${id}-file`}
+            type="file"
+            accept=".json,application/json"
+            className={styles.file}
+            aria-disabled={isBusy}
+            aria-describedby={`${id}-open`}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) transfer.send({ type: 'file.choose', file });
+              // The same file chosen again must count as a change.
+              event.target.value = '';
+            }}
+          />
+          <p id={`${id}-open`} className={styles.hint}>
+            {words.openHint}
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectFailure,
+  selectFound,
+  selectRefusal,
+  selectSavedName,
+  selectWork,
+} from '../../../machines/transfer.selectors.ts';
+import { useActors, useLateWords } from '../actors-context.tsx';
+import { ModalDialog } from '../ModalDialog.tsx';
+import { FileOffers } from './FileOffers.tsx';
+import { FoundWebsite } from './FoundWebsite.tsx';
+import styles from './TransferDialog.module.css';
+
+/** Saves the page or the whole website as a file, and opens a website's file; a file may be dropped anywhere on it. */
+export function TransferDialog() {
+  const { transfer } = useActors();
+  const { transfer: words } = useLateWords();
+  const work = useSelector(transfer, selectWork);
+  const close = () => transfer.send({ type: 'transfer.close' });
+  return (
+    <ModalDialog isOpen={work !== undefined} onClose={close} title={words.title} state={work}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the file input in it. */}
+      <div
+        className={styles.body}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          const [file] = event.dataTransfer.files;
+          if (file) transfer.send({ type: 'file.choose', file });
+        }}
+      >
+        {work !== 'confirming' && <FileOffers isBusy={work === 'saving' || work === 'reading'} />}
+        <Outcome />
+        {work === 'confirming' && <FoundWebsite />}
+        {work !== 'confirming' && (
+          <div className={styles.actions}>
+            <button type="button" className="button" onClick={close}>
+              {words.close}
+            </button>
+          </div>
+        )}
+      </div>
+    </ModalDialog>
+  );
+}
+
+/** What is being done, and what became of it. */
+function Outcome() {
+  const { transfer } = useActors();
+  const { transfer: words } = useLateWords();
+  const work = useSelector(transfer, selectWork);
+  const savedName = useSelector(transfer, selectSavedName);
+  const failure = useSelector(transfer, selectFailure);
+  const refusal = useSelector(transfer, selectRefusal);
+  const found = useSelector(transfer, selectFound);
+  return (
+    <>
+      <p className={styles.status} role="status">
+        {work === 'saving' && words.busySaving}
+        {work === 'reading' && words.busyReading}
+        {work === 'saved' && words.saved(savedName)}
+        {work === 'confirming' && found && words.found(found.title)}
+      </p>
+      {work === 'failed' && (
+        <p className={styles.error} role="alert">
+          {words.failed(failure)}
+        </p>
+      )}
+      {work === 'refused' && refusal && (
+        <p className={styles.error} role="alert">
+          {words.refused[refusal.reason](refusal.detail)} {words.unchanged}
+        </p>
+      )}
+    </>
+  );
+}

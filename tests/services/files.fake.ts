@@ -1,0 +1,13 @@
+import type { Files, MadeFile } from '../../src/domain/ports.ts';
+
+/** Files that are noted when they are downloaded, and read as they are. */
+export function fakeFiles(): Files & { readonly downloads: MadeFile[] } {
+  const downloads: MadeFile[] = [];
+  return {
+    downloads,
+    download: (file) => {
+      downloads.push(file);
+    },
+    read: (file) => file.text(),
+  };
+}
