@@ -1,4 +1,3 @@
-import { version } from '../../package.json';
 import { outlines, resolveOutline } from '../../templates/catalog.ts';
 import { titleOfPage } from '../../templates/html.ts';
 import { renderPage } from '../../templates/registry.ts';
@@ -37,7 +36,6 @@ export async function downloadSite(
   const siteId = withRight ? config._siteId : undefined;
   const [secret = owner.secret()] = siteId === undefined ? [] : owner.secretsFor(siteId);
   const text = websiteFile(config, {
-    appVersion: version,
     savedAt: now(),
     right: siteId === undefined ? undefined : { siteId, secret },
   });

@@ -6,6 +6,8 @@ import { isObject, type Json } from './json.ts';
 import { isOwnerSecret, type OwnerRight } from './owner-secret.ts';
 import { isSiteId } from './site-id.ts';
 
+/** The version of the program, noted in its files. */
+const APP_VERSION = '0.1.0';
 const FORMAT = 'parley-website';
 const FORMAT_VERSION = 1;
 /** Bytes that a website file may have at most. */
@@ -58,24 +60,24 @@ interface Templates {
 
 interface Details {
   readonly savedAt: number;
-  readonly appVersion: string;
   /** Who has a file with it can change the published site. */
   readonly right?: OwnerRight | undefined;
 }
 
-const right = v.object({
+const ownerRight = v.object({
   siteId: v.pipe(v.string(), v.check(isSiteId)),
   secret: v.pipe(v.string(), v.check(isOwnerSecret)),
 });
 
 /** The file of a website, for another browser to go on with. */
-export function websiteFile({ _siteId, ...config }: Config, { savedAt, ...details }: Details): string {
+export function websiteFile({ _siteId, ...config }: Config, { savedAt, right }: Details): string {
   const file = {
     format: FORMAT,
     formatVersion: FORMAT_VERSION,
     savedAt: new Date(savedAt).toISOString(),
-    ...details,
+    appVersion: APP_VERSION,
     config,
+    right,
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
@@ -94,7 +96,7 @@ export function readWebsiteFile(text: string, templates: Templates): FileSite | 
   // The config stands one level down.
   const flaw = flawIn(file, -1);
   if (flaw) return refused(flaw);
-  const owner = v.safeParse(v.optional(right), file.right);
+  const owner = v.safeParse(v.optional(ownerRight), file.right);
   if (!owner.success) return refused('badRight');
   if (!isObject(file.config)) return refused('misfit');
   const stored = storedConfigOf({ ...file.config, _siteId: owner.output?.siteId });

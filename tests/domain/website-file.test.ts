@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { carriedRight, onFirstPublish } from '../../src/domain/config.ts';
 import { type RefusalReason, readWebsiteFile, websiteFile } from '../../src/domain/website-file.ts';
 import { exampleConfig, exampleStructure } from './example-site.ts';
 
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const SAVED_AT = Date.parse('2025-06-01T09:30:00Z');
 const RIGHT = { siteId: 'site-abc1234', secret: 'a'.repeat(32) };
-const details = { savedAt: SAVED_AT, appVersion: '1.2.3' };
+const details = { savedAt: SAVED_AT };
 const templates = {
   has: (id: string) => id === 'landing_business' || id === 'moonlight',
   baseFor: () => exampleConfig,
@@ -25,7 +27,7 @@ test('a file says what it is, and holds nothing private unless it carries the ri
     format: 'parley-website',
     formatVersion: 1,
     savedAt: '2025-06-01T09:30:00.000Z',
-    appVersion: '1.2.3',
+    appVersion: version,
     config: present,
   });
 });

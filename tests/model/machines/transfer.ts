@@ -10,7 +10,7 @@ type TransferStep = Step<Transfer>;
 
 /** The files that a visitor gives, and what is read from each. */
 export const WEBSITE = new File(['website'], 'bakery.parley.json', { type: 'application/json' });
-export const DAMAGED = new File(['damaged'], 'damaged.parley.json', { type: 'application/json' });
+const DAMAGED = new File(['damaged'], 'damaged.parley.json', { type: 'application/json' });
 const FOUND: ReadFile = {
   kind: 'site',
   config: { ...exampleConfig, _templateId: 'moonlight' },

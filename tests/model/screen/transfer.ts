@@ -9,7 +9,7 @@ import type { Driver, ScreenModel, Turn } from './drive.ts';
 import type { Stage } from './stage.ts';
 
 const words = enLate.transfer;
-const CONTENT = websiteFile(moonlightOutline.base, { savedAt: 0, appVersion: '1' });
+const CONTENT = websiteFile(moonlightOutline.base, { savedAt: 0 });
 
 /** Files are made and read at once: what is to fail breaks before it is asked for. */
 async function unlessBroken(stage: Stage, what: 'download' | 'reading', { next }: Turn): Promise<void> {
@@ -23,6 +23,8 @@ const ENDS = ['page', 'site', 'siteWithRight', 'reading'].flatMap((id) =>
 export const transferScreen: ScreenModel<typeof transferMachine> = {
   model: {
     ...transferModel,
+    // What is said of earlier files the machine's own paths have.
+    key: ({ context: { file, found } }) => [file?.name, found?.title],
     possible: (situation, event) => {
       if (situation.matches({ open: { work: 'saving' } })) return event.type.startsWith('xstate.');
       if (situation.matches({ open: { work: 'reading' } })) {
@@ -32,6 +34,7 @@ export const transferScreen: ScreenModel<typeof transferMachine> = {
       }
       if (event.type === 'transfer.open') return situation.matches('closed');
       if (situation.matches('closed')) return false;
+      if (event.type === 'right.toggle') return situation.matches({ open: { work: { offering: 'asking' } } });
       const isFound = situation.matches({ open: { work: 'confirming' } });
       if (event.type === 'transfer.close') return !isFound;
       return isFound === event.type.startsWith('found.');
