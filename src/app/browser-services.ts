@@ -1,9 +1,7 @@
 import type { LanguageChoices } from '../domain/ports.ts';
 import type { Words } from '../domain/words.ts';
 import { localConfigStore } from '../services/config-store.local.ts';
-import { httpDeploys } from '../services/deploys.http.ts';
 import { simulatedEdits } from '../services/edits.simulated.ts';
-import { browserFiles } from '../services/files.browser.ts';
 import { logToConsole } from '../services/log.console.ts';
 import { localOwnerSecrets } from '../services/owner-secret.local.ts';
 import type { Services } from './create-app.ts';
@@ -22,6 +20,10 @@ export function browserServices(words: Words, languages: LanguageChoices): Servi
   const now = () => Date.now();
   // With the first picture: most visits have none.
   const loadImages = async () => (await import('./image-services.ts')).imageServices(send);
+  const loadDeploys = async () =>
+    (await import('../services/deploys.http.ts')).httpDeploys(words.deployCall, send);
+  const loadFiles = async () =>
+    (await import('../services/files.browser.ts')).downloads(document, setTimeout);
   const loadFonts = async () => {
     const [{ fontsSaying }, { review }] = await Promise.all([import('./font-services.ts'), words.late()]);
     return fontsSaying(review.noFont);
@@ -33,7 +35,8 @@ export function browserServices(words: Words, languages: LanguageChoices): Servi
       now,
     }),
     configs: localConfigStore(storage),
-    deploys: httpDeploys(words.deployCall, send),
+    // With the first publish.
+    deploys: { deploy: async (...request) => (await loadDeploys()).deploy(...request) },
     languages,
     reload: () => location.reload(),
     owner: localOwnerSecrets(storage, randomBytes),
@@ -42,7 +45,7 @@ export function browserServices(words: Words, languages: LanguageChoices): Servi
     // With the first page that is to carry its font.
     fonts: { cut: async (lettering) => (await loadFonts()).cut(lettering) },
     ...lateInstallation(async () => (await import('./installation-services.ts')).installation, whenSettled),
-    files: browserFiles(document, (callback, milliseconds) => window.setTimeout(callback, milliseconds)),
+    files: { download: async (file) => (await loadFiles()).download(file), read: (file) => file.text() },
     randomBytes,
     // Only pages that came safely have a clipboard.
     copyText: async (text) => navigator.clipboard.writeText(text),

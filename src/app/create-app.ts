@@ -40,7 +40,6 @@ import type {
 } from '../domain/ports.ts';
 import { drawSiteId } from '../domain/site-id.ts';
 import type { ReadFile } from '../domain/website-file.ts';
-import { deploySite } from './deploy-site.ts';
 import { outlineOf } from './outline-of.ts';
 import { loadPages, pageOf } from './pages.ts';
 import { uploadImage } from './upload-image.ts';
@@ -98,6 +97,9 @@ interface SavedFile {
   readonly name: string;
 }
 
+/** With the first file: most visits have none. */
+const loadWebsiteFiles = () => import('./website-files.ts');
+
 type ServiceActors = ReturnType<typeof serviceActors>;
 
 function serviceActors(services: Services) {
@@ -114,9 +116,10 @@ function serviceActors(services: Services) {
       input === undefined ? [] : services.fonts.cut(input),
     ),
     drawSiteId: fromPromise<string, void>(async () => drawSiteId(services.randomBytes)),
-    deploySite: fromPromise<DeployResult, DeployInput>(({ input, signal }) =>
-      deploySite(services, input, signal),
-    ),
+    deploySite: fromPromise<DeployResult, DeployInput>(async ({ input, signal }) => {
+      const { deploySite } = await import('./deploy-site.ts');
+      return deploySite(services, input, signal);
+    }),
     switchLanguage: fromPromise<void, { readonly code: LanguageCode }>(async ({ input }) => {
       services.languages.keep(input.code);
       services.reload();
@@ -130,17 +133,17 @@ function serviceActors(services: Services) {
     keepStorage: fromPromise<void, void>(() => services.room.keep()),
     awaitNetwork: fromPromise<void, void>(({ signal }) => services.network.untilBack(signal)),
     downloadPage: fromPromise<SavedFile, { readonly config: Config }>(async ({ input, signal }) => {
-      const { downloadPage } = await import('./website-files.ts');
+      const { downloadPage } = await loadWebsiteFiles();
       return downloadPage(services, input.config, signal);
     }),
     downloadSite: fromPromise<SavedFile, { readonly config: Config; readonly withRight: boolean }>(
       async ({ input, signal }) => {
-        const { downloadSite } = await import('./website-files.ts');
+        const { downloadSite } = await loadWebsiteFiles();
         return downloadSite(services, input, signal);
       },
     ),
     readSite: fromPromise<ReadFile, { readonly file: File | undefined }>(async ({ input }) => {
-      const { readSite } = await import('./website-files.ts');
+      const { readSite } = await loadWebsiteFiles();
       return readSite(services.files, input.file);
     }),
   };

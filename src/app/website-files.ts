@@ -23,7 +23,7 @@ export async function downloadPage(
   const text = await pageOf(config, fonts);
   const name = `${slugOf(titleOfPage(text)) || 'index'}.html`;
   signal.throwIfAborted();
-  files.download({ name, type: 'text/html', text });
+  await files.download({ name, type: 'text/html', text });
   return { name };
 }
 
@@ -41,7 +41,7 @@ export async function downloadSite(
   });
   const name = `${slugOf(titleOfPage(renderPage(config))) || 'website'}.parley.json`;
   signal.throwIfAborted();
-  files.download({ name, type: 'application/json', text });
+  await files.download({ name, type: 'application/json', text });
   return { name };
 }
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { isArray, isObject, type Json } from './json.ts';
 import { isSiteId } from './site-id.ts';
 
 /** The right to change a published site. */
@@ -18,19 +18,18 @@ export function isOwnerSecret(text: string): boolean {
   return FORM.test(text);
 }
 
-const kept = v.record(
-  v.pipe(v.string(), v.check(isSiteId)),
-  v.array(v.pipe(v.string(), v.check(isOwnerSecret))),
-);
-
 /** Reads stored secrets (null: none); what cannot be read counts as none. */
 export function parseKeptSecrets(raw: string | null): KeptSecrets {
   try {
-    const read = v.safeParse(kept, JSON.parse(raw ?? '{}'));
-    return read.success ? read.output : {};
+    const read: Json = JSON.parse(raw ?? '{}');
+    return isObject(read) && Object.entries(read).every(isKept) ? (read as KeptSecrets) : {};
   } catch {
     return {};
   }
+}
+
+function isKept([siteId, secrets]: [string, Json | undefined]): boolean {
+  return isSiteId(siteId) && isArray(secrets) && secrets.every((each) => isOwnerSecret(String(each)));
 }
 
 /** The secrets with one more, which is the likeliest of its site from now on; none is ever dropped. */

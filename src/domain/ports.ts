@@ -53,8 +53,8 @@ export interface MadeFile {
 
 /** The visitor's own files. */
 export interface Files {
-  /** Hands a file to the visitor, as a download. */
-  download(file: MadeFile): void;
+  /** Hands a file to the visitor, as a download; rejects where the browser does not take it. */
+  download(file: MadeFile): Promise<void>;
   /** The text of a file that the visitor gave; rejects where it cannot be read. */
   read(file: File): Promise<string>;
 }

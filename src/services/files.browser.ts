@@ -1,13 +1,13 @@
-import type { Files } from '../domain/ports.ts';
+import type { MadeFile } from '../domain/ports.ts';
 
 /** How long a download may take to begin: the address that it reads from stays good for so long. */
 const BEGINNING_MS = 60_000;
 
-/** Files as a browser has them: a download by an address of its own, given back afterwards. */
-export function browserFiles(
+/** Downloads as a browser has them, each by an address of its own, given back afterwards. */
+export function downloads(
   page: Document,
   setTimeout: (callback: () => void, milliseconds: number) => unknown,
-): Files {
+): { download(file: MadeFile): void } {
   return {
     download({ name, type, text }) {
       const address = URL.createObjectURL(new Blob([text], { type }));
@@ -17,6 +17,5 @@ export function browserFiles(
       link.click();
       setTimeout(() => URL.revokeObjectURL(address), BEGINNING_MS);
     },
-    read: (file) => file.text(),
   };
 }

@@ -5,7 +5,7 @@ export function fakeFiles(): Files & { readonly downloads: MadeFile[] } {
   const downloads: MadeFile[] = [];
   return {
     downloads,
-    download: (file) => {
+    download: async (file) => {
       downloads.push(file);
     },
     read: (file) => file.text(),

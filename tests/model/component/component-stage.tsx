@@ -65,7 +65,7 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
       },
       owner: fakeOwner(),
       files: {
-        download: () => refuseIf('download'),
+        download: async () => refuseIf('download'),
         read: async (file) => {
           refuseIf('reading');
           return file.text();
