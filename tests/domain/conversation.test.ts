@@ -32,7 +32,12 @@ test('what else can be done is told with the dialogs that do it', () => {
     text: en.chat.askHelp,
     isUser: false,
     at: 5,
-    buttons: ['Find something by its name', 'Publish my website', 'Save or open a copy', 'Keyboard shortcuts'],
+    buttons: [
+      'Find something by its name',
+      'Publish my website',
+      'Save or open a copy',
+      'Keyboard shortcuts',
+    ],
   });
   expect(talk.latestOf(walk('What can I do?', 'Keyboard shortcuts'))?.text).toBe(en.chat.askKeys);
 });
