@@ -9,8 +9,9 @@ const isWaiting = ({ chat }: Situation) =>
   chat.matches({ editing: 'applying' });
 const isTop = ({ chat }: Situation) => chat.context.conversation.above.length === 0;
 
-// What can change the website: an edit, an arrangement, an accepted question, an undo or a redo, a first publish.
-const CHANGES = /^(edit\.apply|confirm\.accept|step\.(undo|redo)|xstate\.done\.actor\.(second|.*\.sending))$/;
+// What can change the website: an edit, an arrangement, an accepted question, an undo or a redo, a mending, a first publish.
+const CHANGES =
+  /^(edit\.apply|confirm\.accept|step\.(undo|redo)|finding\.mend|xstate\.done\.actor\.(second|.*\.sending))$/;
 
 /** What is true of all the actors together, whatever happens. */
 const SENTENCES: Readonly<Record<string, SystemSentence>> = {
@@ -27,14 +28,11 @@ const SENTENCES: Readonly<Record<string, SystemSentence>> = {
   },
   'a value that was chosen is on its way': ({ chat, editor }) =>
     !editor?.matches({ popover: 'chosen' }) || chat.hasTag('working'),
-  'only an edit, an arrangement, an accepted question, an undo, a redo or a publish changes the website': (
-    after,
-    before,
-    { event },
-  ) =>
-    after.site.context.config === before.site.context.config ||
-    CHANGES.test(event.type) ||
-    (after.chat.matches({ browsing: 'arranging' }) && !before.chat.hasTag('working')),
+  'only an edit, an arrangement, an accepted question, an undo, a redo, a mending or a publish changes the website':
+    (after, before, { event }) =>
+      after.site.context.config === before.site.context.config ||
+      CHANGES.test(event.type) ||
+      (after.chat.matches({ browsing: 'arranging' }) && !before.chat.hasTag('working')),
   'a website that was replaced is talked about anew, and published under a new id': (after, before) =>
     after.site.context.config._structure === before.site.context.config._structure ||
     (isTop(after) && !after.chat.hasTag('working') && after.publish.context.draftSiteId === undefined),
