@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PAGE_FIELDS } from '../../src/domain/page-settings.ts';
+import { descriptionPath } from '../../src/domain/picture-description.ts';
 import { contrast } from '../../templates/contrast.ts';
 import { HOSTILE_STRINGS } from './hostile-strings.ts';
 import { configWith, decoded, pageWith, skeletonOf, styleOf } from './page-reading.ts';
@@ -36,6 +38,21 @@ describe.each(TEMPLATES)('a hostile string in any field of %s', (_, { template, 
       expect(skeletonOf(hostile), path).toEqual(skeletonOf(harmless));
       expect(styleOf(hostile), path).toBe(styleOf(harmless));
     }
+  });
+
+  it.each(HOSTILE)('%j said of the page and of its pictures adds none', (text) => {
+    const pictures = fieldsOf(template).filter(({ type }) => type === 'image');
+    const said = (words: string) =>
+      pageWith(
+        template,
+        Object.fromEntries([
+          ...PAGE_FIELDS.map(({ path }) => [path, words]),
+          ...pictures.map(({ path }) => [path, 'https://pictures.example/one.webp']),
+          ...pictures.map(({ path }) => [descriptionPath(path), words]),
+        ]),
+      );
+    expect(skeletonOf(said(text))).toEqual(skeletonOf(said('x')));
+    expect(styleOf(said(text))).toBe(styleOf(said('x')));
   });
 
   it('of any characters, in all fields at once, adds none either', () => {
