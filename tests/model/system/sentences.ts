@@ -9,9 +9,9 @@ const isWaiting = ({ chat }: Situation) =>
   chat.matches({ editing: 'applying' });
 const isTop = ({ chat }: Situation) => chat.context.conversation.above.length === 0;
 
-// What can change the website: an edit, an arrangement, an accepted question, an undo or a redo, a mending, a first publish.
+// What can change the website: an edit, an arrangement, an accepted question, an undo or a redo, a mending, an opened file, a first publish.
 const CHANGES =
-  /^(edit\.apply|confirm\.accept|step\.(undo|redo)|finding\.mend|xstate\.done\.actor\.(second|.*\.sending))$/;
+  /^(edit\.apply|confirm\.accept|step\.(undo|redo)|finding\.mend|found\.open|xstate\.done\.actor\.(second|.*\.sending))$/;
 
 /** What is true of all the actors together, whatever happens. */
 const SENTENCES: Readonly<Record<string, SystemSentence>> = {
