@@ -17,6 +17,7 @@ import { publishMachine } from './publish.machine.ts';
 import { readingMachine } from './reading.machine.ts';
 import { siteMachine } from './site.machine.ts';
 import { transferMachine } from './transfer.machine.ts';
+import { versionsMachine } from './versions.machine.ts';
 
 export interface AppInput {
   readonly words: Words;
@@ -38,6 +39,7 @@ export interface AppActors {
   readonly preview: ActorRefFrom<typeof previewMachine>;
   readonly publish: ActorRefFrom<typeof publishMachine>;
   readonly transfer: ActorRefFrom<typeof transferMachine>;
+  readonly versions: ActorRefFrom<typeof versionsMachine>;
   readonly templateChange: ActorRefFrom<typeof confirmMachine>;
   readonly reset: ActorRefFrom<typeof confirmMachine>;
   readonly installation: ActorRefFrom<typeof installationMachine>;
@@ -68,6 +70,7 @@ export const appMachine = setup({
     preview: previewMachine,
     publish: publishMachine,
     transfer: transferMachine,
+    versions: versionsMachine,
     confirm: confirmMachine,
     leadToDoors,
     installation: installationMachine,
@@ -90,6 +93,7 @@ export const appMachine = setup({
           preview: spawn('preview', { id: 'preview' }),
           publish: spawn('publish', { id: 'publish', input: { site, chat } }),
           transfer: spawn('transfer', { id: 'transfer', input: { site } }),
+          versions: spawn('versions', { id: 'versions', input: { site } }),
           templateChange: spawn('confirm', {
             id: 'templateChange',
             input: { site, request: { type: 'template.choose', templateId: '' } },

@@ -138,6 +138,12 @@ export const siteMachine = siteSetup.createMachine({
         'reportStepped',
       ],
     },
+    'site.unpublished': {
+      guard: { type: 'hasSiteId', params: ({ event }) => ({ siteId: event.siteId }) },
+      target: '.saving',
+      reenter: true,
+      actions: 'dropSiteId',
+    },
     'site.published': [
       {
         guard: { type: 'isFirstPublish', params: ({ event }) => ({ siteId: event.result.siteId }) },

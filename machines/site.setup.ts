@@ -51,6 +51,7 @@ export type SiteEvent =
   | { type: 'step.redo'; at: number }
   | { type: 'step.revert'; commandId: string }
   | { type: 'site.published'; result: DeployResult }
+  | { type: 'site.unpublished'; siteId: string }
   | { type: 'save.retry' };
 
 type Done =
@@ -86,6 +87,7 @@ const base = setup({
     canUndo: ({ context }) => context.history.past.length > 0,
     canRedo: ({ context }) => context.history.future.length > 0,
     canRevert: ({ context }, { commandId }: { commandId: string }) => canRevert(context, commandId),
+    hasSiteId: ({ context }, { siteId }: { siteId: string }) => context.config._siteId === siteId,
     isFirstPublish: ({ context }, { siteId }: { siteId: string }) => context.config._siteId !== siteId,
   },
   actions: {
@@ -119,6 +121,10 @@ const base = setup({
       live: { ...context.config, _siteId: result.siteId },
     })),
     keepProblem: assign({ problem: (_, { error }: { error: unknown }) => storeProblem(error) }),
+    dropSiteId: assign(({ context: { config } }) => {
+      const { _siteId, ...rest } = config;
+      return { config: rest, live: undefined };
+    }),
     forgetWaiting: assign({ waiting: [] }),
     tellFirstPublish: ({ context }, { result }: { result: DeployResult }) =>
       context.config[onFirstPublish]?.(result),

@@ -20,14 +20,14 @@ export function browserServices(words: Words, languages: LanguageChoices): Servi
   const now = () => Date.now();
   // With the first picture: most visits have none.
   const loadImages = async () => (await import('./image-services.ts')).imageServices(send);
-  const loadDeploys = async () =>
-    (await import('../services/deploys.http.ts')).httpDeploys(words.deployCall, send);
   const loadFiles = async () =>
     (await import('../services/files.browser.ts')).downloads(document, setTimeout);
   const loadFonts = async () => {
     const [{ fontsSaying }, { review }] = await Promise.all([import('./font-services.ts'), words.late()]);
     return fontsSaying(review.noFont);
   };
+  const loadPublishing = async () =>
+    (await import('./publishing-services.ts')).publishingServices(words.deployCall, send);
   return {
     edits: simulatedEdits({
       setTimeout: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
@@ -35,8 +35,9 @@ export function browserServices(words: Words, languages: LanguageChoices): Servi
       now,
     }),
     configs: localConfigStore(storage),
-    // With the first publish.
-    deploys: { deploy: async (...request) => (await loadDeploys()).deploy(...request) },
+    // With what draws pages, so that it needs no network of its own.
+    deploys: { deploy: async (...call) => (await loadPublishing()).deploys.deploy(...call) },
+    published: async () => (await loadPublishing()).published,
     languages,
     reload: () => location.reload(),
     owner: localOwnerSecrets(storage, randomBytes),

@@ -10,6 +10,7 @@ import type { DeployInput } from '../../machines/publish.setup.ts';
 import { siteMachine } from '../../machines/site.machine.ts';
 import { transferMachine } from '../../machines/transfer.machine.ts';
 import { uploadMachine } from '../../machines/upload.machine.ts';
+import { type SiteOfCall, type VersionOfCall, versionsMachine } from '../../machines/versions.machine.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
 import { type Config, carriedRight } from '../domain/config.ts';
 import { loadConfig } from '../domain/config-load.ts';
@@ -35,13 +36,16 @@ import type {
   LanguageChoices,
   Network,
   OwnerSecrets,
+  PublishedSites,
   StorageRoom,
   Versions,
 } from '../domain/ports.ts';
+import type { PublishedVersions } from '../domain/published-versions.ts';
 import { drawSiteId } from '../domain/site-id.ts';
 import type { ReadFile } from '../domain/website-file.ts';
 import { outlineOf } from './outline-of.ts';
 import { loadPages, pageOf } from './pages.ts';
+import { proveOwner } from './prove-owner.ts';
 import { uploadImage } from './upload-image.ts';
 
 /** The adapters that stand behind the machines' actors. */
@@ -49,6 +53,7 @@ export interface Services {
   readonly edits: Edits;
   readonly configs: ConfigStore;
   readonly deploys: Deploys;
+  readonly published: () => Promise<PublishedSites>;
   readonly owner: OwnerSecrets;
   readonly images: Images;
   readonly shrinking: ImageShrinking;
@@ -103,6 +108,7 @@ const loadWebsiteFiles = () => import('./website-files.ts');
 type ServiceActors = ReturnType<typeof serviceActors>;
 
 function serviceActors(services: Services) {
+  const { published, owner } = services;
   return {
     loadSite: fromPromise<LoadedSite, void>(async () => loadSite(services)),
     saveSite: fromPromise<void, Edited>(({ input, signal }) => saveSite(services, input, signal)),
@@ -123,6 +129,20 @@ function serviceActors(services: Services) {
     switchLanguage: fromPromise<void, { readonly code: LanguageCode }>(async ({ input }) => {
       services.languages.keep(input.code);
       services.reload();
+    }),
+    readVersions: fromPromise<PublishedVersions, SiteOfCall>(async ({ input, signal }) => {
+      const sites = await published();
+      return proveOwner(owner, input.siteId, (secret) => sites.versions(input.siteId, secret, signal));
+    }),
+    bringBack: fromPromise<void, VersionOfCall>(async ({ input, signal }) => {
+      const sites = await published();
+      return proveOwner(owner, input.siteId, (secret) =>
+        sites.bringBack(input.siteId, input.version, secret, signal),
+      );
+    }),
+    unpublishSite: fromPromise<void, SiteOfCall>(async ({ input, signal }) => {
+      const sites = await published();
+      return proveOwner(owner, input.siteId, (secret) => sites.unpublish(input.siteId, secret, signal));
     }),
     copyText: fromPromise<void, { readonly text: string }>(({ input }) => services.copyText(input.text)),
     watchVersions: reporter((report) => services.versions.watch(() => report({ type: 'version.found' }))),
@@ -164,6 +184,9 @@ const SILENT_ACTORS: ServiceActors = {
   drawSiteId: silent(),
   deploySite: silent(),
   switchLanguage: silent(),
+  readVersions: silent(),
+  bringBack: silent(),
+  unpublishSite: silent(),
   copyText: silent(),
   watchVersions: fromCallback(() => {}),
   watchNetwork: fromCallback(() => {}),
@@ -185,6 +208,7 @@ function appWith(actors: ServiceActors) {
   const { watchVersions, watchNetwork, takeVersion, keepStorage } = actors;
   const { downloadPage, downloadSite, readSite } = actors;
   const upload = uploadMachine.provide({ actors: { uploadImage, awaitNetwork } });
+  const { readVersions, bringBack, unpublishSite } = actors;
   return appMachine.provide({
     actors: {
       loadSite,
@@ -199,6 +223,7 @@ function appWith(actors: ServiceActors) {
       installation: installationMachine.provide({
         actors: { watchVersions, watchNetwork, takeVersion, keepStorage },
       }),
+      versions: versionsMachine.provide({ actors: { readVersions, bringBack, unpublishSite } }),
     },
   });
 }

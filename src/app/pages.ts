@@ -2,7 +2,7 @@ import type { Config } from '../domain/config.ts';
 import type { FontCutting } from '../domain/ports.ts';
 
 /**
- * Fetches what draws pages: no part of the first load, so that the chat stands before it is here. Fetched once, it
+ * Fetches what draws and publishes pages: no part of the first load, so that the chat stands before it is here. Fetched once, it
  * needs no network afterwards: no save makes a request, unless a font is to be cut anew.
  */
 export async function loadPages(): Promise<void> {
@@ -11,7 +11,9 @@ export async function loadPages(): Promise<void> {
     import('../../templates/embedded-font.ts'),
     import('../ui/preview/patch-page.ts'),
     import('../ui/preview/page-marks.ts'),
+    import('../ui/preview/equip-page.ts'),
     import('../ui/chat/LateNotices.tsx'),
+    import('./publishing-services.ts'),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { failureFrom } from '../domain/deploy-failure.ts';
 import type { OwnerSecrets } from '../domain/ports.ts';
+import { ownerCallProblem } from '../domain/published-versions.ts';
 
 const NOT_THE_OWNER = 403;
 
@@ -13,7 +14,7 @@ export async function proveOwner<Answer>(
   let answer = call(likeliest);
   for (const secret of others) {
     answer = answer.catch((error: unknown) => {
-      if (failureFrom(error).status !== NOT_THE_OWNER) throw error;
+      if (failureFrom(error).status !== NOT_THE_OWNER && ownerCallProblem(error) !== 'elsewhere') throw error;
       return call(secret);
     });
   }

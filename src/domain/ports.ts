@@ -2,6 +2,7 @@ import type { DeployAnswer, DeployRequest } from './deploy.ts';
 import type { LanguageCode } from './language.ts';
 import type { CutFont, Lettering } from './lettering.ts';
 import type { OwnerRight } from './owner-secret.ts';
+import type { PublishedVersions } from './published-versions.ts';
 
 /** The edit command's simulated wait; `wait` gives the moment it ended and rejects when `signal` aborts it. */
 export interface Edits {
@@ -33,6 +34,15 @@ export interface ConfigStore {
 /** The deploy call. Rejects with a DeployError. */
 export interface Deploys {
   deploy(request: DeployRequest, ownerSecret: string, signal: AbortSignal): Promise<DeployAnswer>;
+}
+
+/** What an owner can do with a published website. Rejects with an OwnerCallError, or with `signal`'s reason. */
+export interface PublishedSites {
+  versions(siteId: string, ownerSecret: string, signal: AbortSignal): Promise<PublishedVersions>;
+  /** Has everyone see a kept version again. */
+  bringBack(siteId: string, version: number, ownerSecret: string, signal: AbortSignal): Promise<void>;
+  /** Takes the website off the web for good. */
+  unpublish(siteId: string, ownerSecret: string, signal: AbortSignal): Promise<void>;
 }
 
 /** The visitor's owner secrets: one that this browser made once, the same ever after, and those that came with websites. */

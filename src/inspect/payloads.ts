@@ -11,6 +11,7 @@ import type { ReadingEvent } from '../../machines/reading.machine.ts';
 import type { SiteEvent } from '../../machines/site.setup.ts';
 import type { TransferEvent } from '../../machines/transfer.machine.ts';
 import type { UploadEvent } from '../../machines/upload.machine.ts';
+import type { VersionsEvent } from '../../machines/versions.machine.ts';
 import { parseEventList } from '../domain/event-list.ts';
 import type { Session } from './session.ts';
 
@@ -27,7 +28,8 @@ type Sendable =
   | ReadingEvent
   | SiteEvent
   | TransferEvent
-  | UploadEvent;
+  | UploadEvent
+  | VersionsEvent;
 
 type Details<Event> = Event extends { type: string } ? Omit<Event, 'type'> : never;
 
@@ -95,6 +97,13 @@ const payloads: Payloads = {
   'publish.asNewSite': {},
   'finding.follow': { target: 'hero.title.text', command: '', at: 0 },
   'finding.mend': { path: 'hero.textColor', value: '#767676' },
+  'versions.open': {},
+  'versions.close': {},
+  'versions.retry': {},
+  'version.bringBack': { version: 1 },
+  'unpublish.ask': {},
+  'unpublish.accept': {},
+  'unpublish.decline': {},
   'email.change': { text: 'me@example.com' },
   'log.scroll': { isNearEnd: false, isUpwards: true },
   'end.jump': {},
@@ -107,6 +116,7 @@ const payloads: Payloads = {
   'step.undo': { at: 0 },
   'step.redo': { at: 0 },
   'site.published': { result },
+  'site.unpublished': { siteId: 'site-abc1234' },
   'save.retry': {},
   'site.open': {
     config: { _templateId: 'moonlight', _structure: { globalSettings: { children: [] }, sections: [] } },

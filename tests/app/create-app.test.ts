@@ -8,6 +8,8 @@ import { fakeFiles } from '../services/files.fake.ts';
 import { fakeImages } from '../services/images.fake.ts';
 import { fakeOwner } from '../services/owner.fake.ts';
 
+const absent = () => Promise.reject(new Error('not here'));
+
 /** The app on a store that keeps a diary, as it is right after its start. */
 async function start(raw: string | null = null, history: string | null = null) {
   const diary: string[] = [];
@@ -15,7 +17,7 @@ async function start(raw: string | null = null, history: string | null = null) {
   const pages: string[] = [];
   const app = createApp(
     {
-      edits: { wait: () => Promise.reject(new Error('not here')) },
+      edits: { wait: absent },
       configs: {
         load: () => raw,
         loadHistory: () => history,
@@ -30,9 +32,10 @@ async function start(raw: string | null = null, history: string | null = null) {
         clear: () => diary.push('clear'),
         keepUnreadable: () => diary.push('keepUnreadable'),
       },
-      deploys: { deploy: () => Promise.reject(new Error('not here')) },
       owner: fakeOwner(),
       files: fakeFiles(),
+      deploys: { deploy: absent },
+      published: absent,
       images: fakeImages(),
       shrinking: { shrink: async (file) => file },
       fonts: { cut: async () => [] },

@@ -35,6 +35,7 @@ test('what else can be done is told with the dialogs that do it', () => {
     buttons: [
       'Find something by its name',
       'Publish my website',
+      'See published versions',
       'Save or open a copy',
       'Keyboard shortcuts',
     ],

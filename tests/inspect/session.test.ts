@@ -16,6 +16,7 @@ const AT_REST = {
   preview: 'page: loading, font: own, viewport: desktop, guides: hidden, panel: chat, link: none',
   publish: 'idle',
   transfer: 'closed',
+  versions: 'closed',
   templateChange: 'idle',
   reset: 'idle',
   installation: 'version: current, network: there, storage: unasked',

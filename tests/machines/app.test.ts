@@ -49,6 +49,7 @@ test('what was stored is read, then the actors of the screen are started', async
     'preview',
     'publish',
     'transfer',
+    'versions',
     'templateChange',
     'reset',
     'installation',

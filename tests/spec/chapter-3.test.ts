@@ -412,6 +412,7 @@ function startApp(url: string) {
       deploys: httpDeploys(en.deployCall, (path, init) => fetch(new URL(String(path), url), init)),
       owner: fakeOwner('owner-of-chapter-three-0'),
       files: fakeFiles(),
+      published: () => Promise.reject(new Error('not asked here')),
       images: { upload: () => Promise.reject(new Error('no images here')) },
       shrinking: { shrink: async (file) => file },
       fonts: { cut: async () => [] },

@@ -114,6 +114,7 @@ export const ar: Translation = {
       find: 'البحث عن شيء باسمه',
       publish: 'نشر موقعي',
       transfer: 'حفظ نسخة أو فتحها',
+      versions: 'عرض الإصدارات المنشورة',
     },
     acts: {
       add: 'إضافة عنصر',

@@ -126,6 +126,51 @@ export const deLate: LateWords = {
     decline: 'Abbrechen',
     close: 'Schließen',
   },
+  versions: {
+    title: 'Veröffentlichte Versionen',
+    loading: 'Die veröffentlichten Versionen werden abgefragt …',
+    none: 'Noch ist nichts veröffentlicht. Jede Version, die Sie veröffentlichen, wird hier aufgeführt.',
+    kept: counted('de', {
+      one: '# Version wird aufbewahrt',
+      other: '# Versionen werden aufbewahrt',
+    }),
+    note: 'Alle sehen die Version, die online ist. Woran Sie hier arbeiten, bleibt wie es ist, welche das auch sei.',
+    version: (number) => `Version ${number}`,
+    when: momentIn('de'),
+    live: 'Online',
+    look: 'Ansehen',
+    lookAt: (number) => `Ansehen: Version ${number}`,
+    bringBack: 'Zurückholen',
+    bringBackOf: (number) => `Zurückholen: Version ${number}`,
+    bringingBack: (number) => `Version ${number} wird zurückgeholt …`,
+    broughtBack: (number) => `Jetzt ist Version ${number} online.`,
+    unpublish: 'Offline nehmen',
+    unpublishTitle: 'Website offline nehmen?',
+    unpublishQuestion:
+      'Ihre Website und alle ihre Versionen verschwinden aus dem Netz, und ihre Adresse kann niemand mehr verwenden. Was Sie gemacht haben, bleibt hier: Wenn Sie es wieder veröffentlichen, bekommt es eine neue Adresse.',
+    unpublishing: 'Ihre Website wird offline genommen …',
+    unpublished: 'Ihre Website ist nicht mehr veröffentlicht.',
+    failed: 'Das hat nicht geklappt.',
+    unpublishedNote:
+      'Was Sie gemacht haben, bleibt hier. Wenn Sie es wieder veröffentlichen, wird es eine neue Website mit einer neuen Adresse.',
+    retry: 'Erneut versuchen',
+    close: 'Schließen',
+    problems: {
+      unproven: 'Der Server konnte nicht erkennen, dass die Website Ihnen gehört. Nichts wurde geändert.',
+      elsewhere:
+        'Diese Website wurde in einem anderen Browser veröffentlicht und kann nur dort geändert werden. Nichts wurde geändert.',
+      missing: 'Das bewahrt der Server nicht mehr auf. Nichts wurde geändert.',
+      unpublished: 'Ihre Website ist nicht mehr veröffentlicht.',
+      takenDown:
+        'Diese Website wurde vom Betreiber des Servers gesperrt. Was Sie gemacht haben, bleibt hier.',
+      tooOften:
+        'Das war zu oft für eine Stunde. Nichts wurde geändert; bitte versuchen Sie es später erneut.',
+      unreachable:
+        'Der Server ist nicht zu erreichen. Bitte prüfen Sie, ob Sie online sind, und versuchen Sie es erneut. Was Sie gemacht haben, bleibt hier.',
+      broken:
+        'Das konnte der Server gerade nicht. Bitte versuchen Sie es gleich noch einmal. Was Sie gemacht haben, bleibt hier.',
+    },
+  },
   find: {
     title: 'Suchen und ändern',
     label: 'Was suchen Sie?',

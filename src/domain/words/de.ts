@@ -115,6 +115,7 @@ export const de: Translation = {
       find: 'Etwas nach seinem Namen suchen',
       publish: 'Meine Website veröffentlichen',
       transfer: 'Eine Kopie sichern oder öffnen',
+      versions: 'Veröffentlichte Versionen ansehen',
     },
     acts: {
       add: 'Eintrag hinzufügen',

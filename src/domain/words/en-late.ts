@@ -119,6 +119,46 @@ export const enLate = {
     decline: 'Cancel',
     close: 'Close',
   },
+  versions: {
+    title: 'Published versions',
+    loading: 'Asking for the published versions…',
+    none: 'Nothing is published yet. Each version that you publish will be listed here.',
+    kept: counted('en', { one: '# version is kept', other: '# versions are kept' }),
+    note: 'Everyone sees the live version. What you are working on here stays as it is, whichever that is.',
+    version: (number: number) => `Version ${number}`,
+    when: momentIn('en'),
+    live: 'Live',
+    look: 'Look',
+    lookAt: (number: number) => `Look at version ${number}`,
+    bringBack: 'Bring back',
+    bringBackOf: (number: number) => `Bring back version ${number}`,
+    bringingBack: (number: number) => `Bringing back version ${number}…`,
+    broughtBack: (number: number) => `Version ${number} is live now.`,
+    unpublish: 'Unpublish',
+    unpublishTitle: 'Unpublish website?',
+    unpublishQuestion:
+      'Your website and all its versions will be gone from the web, and nobody can use its address again. What you have made stays here: publishing it again gives it a new address.',
+    unpublishing: 'Unpublishing your website…',
+    unpublished: 'Your website is no longer published.',
+    failed: 'That did not work.',
+    unpublishedNote:
+      'What you have made stays here. When you publish it again, it becomes a new website with a new address.',
+    retry: 'Try again',
+    close: 'Close',
+    problems: {
+      unproven: 'The server could not tell that the website is yours. Nothing was changed.',
+      elsewhere:
+        'This website was published from another browser, and only that one can change it. Nothing was changed.',
+      missing: 'The server does not keep that any more. Nothing was changed.',
+      unpublished: 'Your website is no longer published.',
+      takenDown: 'This website was taken down by whoever runs the server. What you have made stays here.',
+      tooOften: 'That was too often for one hour. Nothing was changed; please try again later.',
+      unreachable:
+        'The server could not be reached. Please look whether you are online, then try again. What you have made stays here.',
+      broken:
+        'The server could not do that now. Please try again in a moment. What you have made stays here.',
+    },
+  },
   find: {
     title: 'Find and change',
     label: 'What are you looking for?',

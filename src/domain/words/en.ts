@@ -45,6 +45,7 @@ export const en = {
       find: 'Find something by its name',
       publish: 'Publish my website',
       transfer: 'Save or open a copy',
+      versions: 'See published versions',
     },
     acts: {
       add: 'Add item',

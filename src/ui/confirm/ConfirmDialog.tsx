@@ -1,11 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { confirmMachine } from '../../../machines/confirm.machine.ts';
 import { selectIsConfirming } from '../../../machines/confirm.selectors.ts';
-import { useLateWords } from '../actors-context.tsx';
-import { ModalDialog } from '../ModalDialog.tsx';
-import styles from './ConfirmDialog.module.css';
+import { QuestionDialog } from './QuestionDialog.tsx';
 
 interface Props {
   readonly confirm: ActorRefFrom<typeof confirmMachine>;
@@ -14,29 +11,15 @@ interface Props {
   readonly accept: string;
 }
 
-/** A question before the website is replaced; the safe answer has the focus. */
-export function ConfirmDialog({ confirm, title, question, accept }: Props) {
-  const words = useLateWords();
-  const id = useId();
+/** A question before the website is replaced. */
+export function ConfirmDialog({ confirm, ...question }: Props) {
   const isOpen = useSelector(confirm, selectIsConfirming);
-  const decline = () => confirm.send({ type: 'confirm.decline' });
   return (
-    <ModalDialog role="alertdialog" isOpen={isOpen} onClose={decline} title={title} describedBy={id}>
-      <p id={id} className={styles.question}>
-        {question}
-      </p>
-      <div className={styles.actions}>
-        <button type="button" className="button" data-first-focus="" onClick={decline}>
-          {words.confirm.cancel}
-        </button>
-        <button
-          type="button"
-          className="button danger"
-          onClick={() => confirm.send({ type: 'confirm.accept', at: Date.now() })}
-        >
-          {accept}
-        </button>
-      </div>
-    </ModalDialog>
+    <QuestionDialog
+      {...question}
+      isOpen={isOpen}
+      onAccept={() => confirm.send({ type: 'confirm.accept', at: Date.now() })}
+      onDecline={() => confirm.send({ type: 'confirm.decline' })}
+    />
   );
 }

@@ -15,9 +15,6 @@ import { shownName } from '../../domain/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { drafted } from './drafted.ts';
 import { emptyPage, isReady } from './empty-page.ts';
-import { addFrameStyles } from './frame-styles.ts';
-import { watchFields } from './watch-fields.ts';
-import { watchLinks } from './watch-links.ts';
 
 interface Shown {
   readonly config: Config;
@@ -58,50 +55,50 @@ export function PageFrame({ className }: { className: string | undefined }) {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const onLoad = () => {
-      const page = element.contentDocument;
-      if (page) {
-        addFrameStyles(page);
-        watchLinks(page, (address) => preview.send({ type: 'link.follow', address }));
-        watchFields(page, {
-          nameOf: (target) => {
-            // As the options: not to be clicked while an edit takes its second.
-            if (selectIsWorking(chat.getSnapshot())) return undefined;
-            const way = wayTo(selectConfig(site.getSnapshot()), target, words);
-            return way.map(({ name }) => name).join(' › ') || undefined;
-          },
-          onPick: (target) => {
-            chat.send({ type: 'place.open', target, at: Date.now() });
-            preview.send({ type: 'panel.choose', panel: 'chat' });
-          },
-        });
-      }
-      refresh.current();
-    };
+    const onLoad = () => refresh.current();
     element.addEventListener('load', onLoad);
     element.srcdoc = emptyPage();
     return () => element.removeEventListener('load', onLoad);
-  }, [site, chat, preview, words]);
+  }, []);
 
   useEffect(() => {
     if (!isDrawn) return;
-    // Both have been fetched by now: this only takes them up.
+    const equipment = {
+      onLink: (address: string) => preview.send({ type: 'link.follow', address }),
+      fields: {
+        nameOf: (target: string) => {
+          // As the options: not to be clicked while an edit takes its second.
+          if (selectIsWorking(chat.getSnapshot())) return undefined;
+          const way = wayTo(selectConfig(site.getSnapshot()), target, words);
+          return way.map(({ name }) => name).join(' › ') || undefined;
+        },
+        onPick: (target: string) => {
+          chat.send({ type: 'place.open', target, at: Date.now() });
+          preview.send({ type: 'panel.choose', panel: 'chat' });
+        },
+      },
+    };
+    // All have been fetched by now: this only takes them up.
     void Promise.all([
       import('../../../templates/registry.ts'),
       import('../../../templates/embedded-font.ts'),
       import('./patch-page.ts'),
       import('./page-marks.ts'),
-    ]).then(([{ renderMarkedPage }, { letteringOf, withFonts }, { patchPage }, { markPage, showEdited }]) => {
+      import('./equip-page.ts'),
+    ]).then(([{ renderMarkedPage }, { letteringOf, withFonts }, { patchPage }, marks, { equipPage }]) => {
+      let equipped: Document | undefined;
       let lastPath: string | undefined;
       let lastLettering: string | undefined;
       show.current = (page, { config, isDraft, fonts, guidesShown, editedPath }) => {
+        if (page !== equipped) equipPage(page, equipment);
+        equipped = page;
         const drawn = renderMarkedPage(config);
         const guides = guidesShown
           ? config._structure.sections.map(({ id, name }) => ({ id, name: shownName(name, words) }))
           : [];
         patchPage(page, withFonts(drawn, fonts));
-        markPage(page, { guides, editedPath });
-        if (editedPath !== lastPath) showEdited(page);
+        marks.markPage(page, { guides, editedPath });
+        if (editedPath !== lastPath) marks.showEdited(page);
         lastPath = editedPath;
         if (isDraft) return;
         const lettering = letteringOf(config, drawn);
@@ -111,7 +108,7 @@ export function PageFrame({ className }: { className: string | undefined }) {
       };
       refresh.current();
     });
-  }, [isDrawn, preview, words]);
+  }, [isDrawn, site, chat, preview, words]);
 
   return <iframe ref={frame} className={className} title={words.preview.frame} sandbox="allow-same-origin" />;
 }

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
 import { FindDialog } from '../find/FindDialog.tsx';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
 import { TransferDialog } from '../transfer/TransferDialog.tsx';
+import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 
 /** The dialogs above the screen, each open while its chart says so. */
 export function Dialogs() {
@@ -13,6 +14,7 @@ export function Dialogs() {
       <PublishDialog />
       <FindDialog />
       <TransferDialog />
+      <VersionsDialog />
       <ConfirmDialog
         confirm={templateChange}
         title={confirm.templateTitle}

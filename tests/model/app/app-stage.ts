@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright';
 import { vi } from 'vitest';
 import { formatEventList } from '../../../src/domain/event-list.ts';
 import type { BuilderPage } from '../../harness/builder-page.ts';
+import { PUBLISHED } from '../machines/versions.ts';
 import { factsOf, type ReadableActor } from '../screen/facts.ts';
 import { recordHits } from '../screen/hits.ts';
 import { readScreen } from '../screen/reading.ts';
@@ -30,6 +31,7 @@ export const installation = {
   network: { watch, isLost, untilBack: never },
   room: { keep: never },
 };`;
+const STATUSES: Readonly<Record<string, number>> = { unpublished: 410, missing: 404 };
 const ADDRESS = '/?inspect=handle';
 const isAppItself = ({ pathname, search }: URL) => pathname + search === ADDRESS;
 
@@ -38,6 +40,7 @@ export class AppStages {
   private readonly builder: BuilderPage;
   private held: Route[] = [];
   private deploys: Route[] = [];
+  private ownerCalls: Route[] = [];
   private cuts: Route[] = [];
   private arePagesHeld = true;
   private isOpen = false;
@@ -53,6 +56,7 @@ export class AppStages {
       stages.arePagesHeld ? void stages.held.push(route) : route.continue(),
     );
     await page.route(FONT_WORKER, (route) => void stages.cuts.push(route));
+    await page.route('**/api/sites/**', (route) => void stages.ownerCalls.push(route));
     await page.route('**/api/deploy', (route) => void stages.deploys.push(route));
     await page.route(INSTALLATION, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: STILL_INSTALLATION }),
@@ -77,6 +81,7 @@ export class AppStages {
     this.arePagesHeld = options.arePagesThere !== true;
     this.held = [];
     this.deploys = [];
+    this.ownerCalls = [];
     this.cuts = [];
     await page.setViewportSize({ width: options.isNarrow ? 400 : 1280, height: 800 });
     const { stored } = options;
@@ -117,6 +122,12 @@ export class AppStages {
         return answer === 'lost'
           ? route.abort()
           : route.fulfill({ status: answer, json: { error: 'refused' } });
+      },
+      published: async (answer) => {
+        const route = await vi.waitUntil(() => this.ownerCalls.pop(), { timeout: 5000 });
+        if (answer === 'done') return route.fulfill({ json: PUBLISHED });
+        problems.expect(/Failed to load resource/);
+        return route.fulfill({ status: STATUSES[answer] ?? 500, json: { error: 'refused' } });
       },
       breaks: (what) => page.evaluate(breakOnce, what),
       fail: async (text) => {

@@ -12,4 +12,5 @@ proveScreens(
   'site',
   'transfer',
   'upload',
+  'versions',
 );

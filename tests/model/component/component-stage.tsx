@@ -4,12 +4,14 @@ import { type Locator, page } from 'vitest/browser';
 import { createApp } from '../../../src/app/create-app.ts';
 import { DeployError } from '../../../src/domain/deploy-failure.ts';
 import type { CutFont } from '../../../src/domain/lettering.ts';
+import { OwnerCallError, type PublishedVersions } from '../../../src/domain/published-versions.ts';
 import { en } from '../../../src/domain/words/en.ts';
 import { Screen } from '../../../src/ui/shell/Screen.tsx';
 import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
 import { STILL_INSTALLATION } from '../../harness/still-installation.ts';
 import { fakeOwner } from '../../services/owner.fake.ts';
+import { PUBLISHED } from '../machines/versions.ts';
 import { factsOf, type ReadableActor } from '../screen/facts.ts';
 import { recordHits } from '../screen/hits.ts';
 import { readScreen } from '../screen/reading.ts';
@@ -34,7 +36,16 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
   const broken = new Set<string>();
   const seconds = new Gate();
   const cuts: PromiseWithResolvers<readonly CutFont[]>[] = [];
+  const ownerCalls: PromiseWithResolvers<PublishedVersions>[] = [];
   const deploys: PromiseWithResolvers<{ url: string; id: string }>[] = [];
+  const ownerCall = () => {
+    const call = Promise.withResolvers<PublishedVersions>();
+    ownerCalls.push(call);
+    return call.promise;
+  };
+  const ownerDeed = async () => {
+    await ownerCall();
+  };
   const refuseIf = (what: string) => {
     if (broken.delete(what)) throw new Error(`${what} is broken`);
   };
@@ -71,6 +82,7 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
           return file.text();
         },
       },
+      published: async () => ({ versions: ownerCall, bringBack: ownerDeed, unpublish: ownerDeed }),
       images: { upload: never },
       shrinking: { shrink: never },
       fonts: {
@@ -132,6 +144,11 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
       if (answer === 'live')
         call?.resolve({ url: 'https://sites.example/s/site-new0001/', id: 'site-new0001.1' });
       else call?.reject(answer === 'lost' ? new Error('lost') : new DeployError('refused', answer));
+    },
+    published: async (answer) => {
+      const call = ownerCalls.at(-1);
+      if (answer === 'done') call?.resolve(PUBLISHED);
+      else call?.reject(new OwnerCallError(answer));
     },
     breaks: async (what) => {
       broken.add(what);

@@ -11,6 +11,7 @@ import { readingMachine } from '../../../machines/reading.machine.ts';
 import { siteMachine } from '../../../machines/site.machine.ts';
 import { transferMachine } from '../../../machines/transfer.machine.ts';
 import { uploadMachine } from '../../../machines/upload.machine.ts';
+import { versionsMachine } from '../../../machines/versions.machine.ts';
 
 /** Every machine of the app. */
 export const ALL_MACHINES = [
@@ -27,4 +28,5 @@ export const ALL_MACHINES = [
   siteMachine,
   transferMachine,
   uploadMachine,
+  versionsMachine,
 ] as const;

@@ -18,6 +18,7 @@ const ACTORS = [
   'site',
   'templateChange',
   'transfer',
+  'versions',
 ];
 
 export const appModel: Model<App> = {

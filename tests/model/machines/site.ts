@@ -90,6 +90,7 @@ export const siteModel: Model<Site> = {
     'site.reset': [{ at: 6 }],
     'site.open': [{ config: OPENED, at: 9 }],
     'site.published': [{ result: PUBLISHED }],
+    'site.unpublished': [{ siteId: PUBLISHED.siteId }],
     'save.retry': [{}],
     'step.undo': ({ context }) => (context.waiting.length === 0 ? [{ at: 7 }] : []),
     'step.redo': ({ context }) => (context.waiting.length === 0 ? [{ at: 8 }] : []),
@@ -277,6 +278,14 @@ export const siteSentences: Sentences<Site> = {
     const { _siteId, ...rest } = after.context.config;
     const { _siteId: _, ...restBefore } = before.context.config;
     return _siteId === event.result.siteId && JSON.stringify(rest) === JSON.stringify(restBefore);
+  },
+  'an unpublished site has no id any more, and all else as it was; another site is none of its business': (
+    step,
+  ) => {
+    const { event, before, after } = step;
+    if (event.type !== 'site.unpublished') return undefined;
+    if (before.context.config._siteId !== event.siteId) return isUnchanged(step);
+    return after.value === 'saving' && isSame(after.context.config, plain(before));
   },
   'only the first publish of a site is told to the embedder': ({ event, before, told }) => {
     const isFirst = event.type === 'site.published' && before.context.config._siteId !== event.result.siteId;

@@ -13,6 +13,7 @@ import { readingScreen } from './reading-machine.ts';
 import { siteScreen } from './site.ts';
 import { transferScreen } from './transfer.ts';
 import { uploadScreen } from './upload.ts';
+import { versionsScreen } from './versions.ts';
 
 type Screens = readonly ScreenModel<AnyStateMachine>[];
 // Each knows its own machine; whoever drives them all need not.
@@ -33,4 +34,5 @@ export const ALL_SCREENS: Readonly<Record<string, Screens>> = {
   site: anyScreens(siteScreen),
   transfer: anyScreens(transferScreen),
   upload: anyScreens(uploadScreen),
+  versions: anyScreens(versionsScreen),
 };

@@ -24,6 +24,7 @@ export function expectedReading(facts: Facts): Reading {
     isNewVersionReady: stands ? isDrawn(values) && isIn(values.installation, 'version', 'ready') : null,
     isUnreadable: stands ? app.isUnreadable : null,
     dialog: stands ? dialogOf(facts) : null,
+    versions: stands ? versionsOf(facts) : null,
     question: stands ? questionOf(values) : null,
     language: stands ? (facts.language ?? null) : null,
     isLanguageNotKept: stands && values.language === 'notKept',
@@ -109,7 +110,47 @@ function dialogOf({ values, publish }: Facts): Reading['dialog'] {
   };
 }
 
+function versionsOf({ values, versions }: Facts): Reading['versions'] {
+  const { published, wanted, problem } = versions;
+  const [state] =
+    typeof values.versions === 'string' ? [values.versions] : Object.keys(values.versions as Region);
+  if (state === undefined || state === 'closed') return null;
+  const words = enLate.versions;
+  const isChanged = isIn(values.versions, 'listed', 'changed');
+  const says: Readonly<Record<string, string>> = {
+    loading: words.loading,
+    none: words.none,
+    listed: isChanged ? words.broughtBack(wanted) : words.kept(published?.versions.length ?? 0),
+    confirming: words.kept(published?.versions.length ?? 0),
+    bringingBack: words.bringingBack(wanted),
+    unpublishing: words.unpublishing,
+    unpublished: words.unpublished,
+    failed: words.failed,
+  };
+  const isList = ['listed', 'confirming', 'bringingBack', 'unpublishing'].includes(state);
+  return {
+    state,
+    status: says[state] ?? '',
+    problem: state === 'failed' && problem ? words.problems[problem] : null,
+    versions: isList
+      ? (published?.versions ?? []).map(({ version, publishedAt, url }) => [
+          words.version(version),
+          publishedAt,
+          version === published?.current ? words.live : null,
+          version === published?.current ? null : String(state !== 'listed'),
+          url,
+        ])
+      : [],
+    buttons: [
+      ...(isList ? [[words.unpublish, state === 'listed' || state === 'confirming']] : []),
+      [words.close, true],
+      ...(state === 'failed' ? [[words.retry, true]] : []),
+    ],
+  };
+}
+
 function questionOf(values: Facts['values']): string | null {
+  if (values.versions === 'confirming') return enLate.versions.unpublishTitle;
   if (values.templateChange === 'confirming') return enLate.confirm.templateTitle;
   return values.reset === 'confirming' ? enLate.confirm.resetTitle : null;
 }

@@ -1,4 +1,5 @@
 import type { Conversation } from '../../../src/domain/conversation.ts';
+import type { OwnerCallProblem, PublishedVersions } from '../../../src/domain/published-versions.ts';
 
 /** What the machines of a page say, as plain data; undefined where a machine is not at work. */
 export interface Facts {
@@ -22,6 +23,11 @@ export interface Facts {
     readonly email: string;
     readonly failure: undefined | { readonly reason: string; readonly status?: number };
     readonly url: string | undefined;
+  };
+  readonly versions: {
+    readonly published: PublishedVersions | undefined;
+    readonly wanted: number;
+    readonly problem: OwnerCallProblem | undefined;
   };
   /** What stands in the find box; undefined where it is closed. */
   readonly find: string | undefined;
@@ -69,6 +75,7 @@ export function factsOf(root: ReadableActor): Facts {
   const upload = contextOf(editor?.getSnapshot().children.upload);
   const publish = contextOf(app.children.publish);
   const transfer = contextOf(app.children.transfer);
+  const versions = contextOf(app.children.versions);
   const history = contextOf(app.children.site)?.history;
   const site = app.children.site?.getSnapshot();
   const commands: string[] = (history?.past ?? []).map(
@@ -90,6 +97,11 @@ export function factsOf(root: ReadableActor): Facts {
     editor: editor && { query: contextOf(editor).query, custom: contextOf(editor).custom },
     upload: upload && { fileName: upload.file?.name, problem: upload.problem },
     publish: { email: publish?.email, failure: publish?.failure, url: publish?.result?.url },
+    versions: {
+      published: versions?.published,
+      wanted: versions?.wanted,
+      problem: versions?.problem,
+    },
     find: values.find === 'open' ? contextOf(app.children.find).query : undefined,
     transfer: {
       savedName: transfer?.savedName,

@@ -21,6 +21,7 @@ export function readScreen() {
     ) ?? null;
   const dialog = titled('Deployment Status');
   const transfer = titled('Save or open a copy');
+  const versions = titled('Published versions');
   const question = document.querySelector('dialog[open][role=alertdialog]');
   const preview = document.getElementById('preview');
   return {
@@ -75,6 +76,22 @@ export function readScreen() {
       buttons: [...dialog.querySelectorAll('button:not([data-review] *)')].map((each) => [
         each.textContent,
         each.matches(':enabled'),
+      ]),
+    },
+    versions: versions && {
+      state: versions.dataset.state,
+      status: text(versions, '[role=status]'),
+      problem: text(versions, '[role=alert]'),
+      versions: [...versions.querySelectorAll('li')].map((each) => [
+        each.querySelector('strong')?.textContent,
+        each.querySelector('time')?.dateTime,
+        each.querySelector('strong + span')?.textContent ?? null,
+        each.querySelector('button')?.ariaDisabled ?? null,
+        each.querySelector('a')?.href,
+      ]),
+      buttons: [...versions.querySelectorAll(':not(li) > button')].map((each) => [
+        each.textContent,
+        each.ariaDisabled !== 'true',
       ]),
     },
     question: text(question, 'h2'),

@@ -15,6 +15,7 @@ const CHANGES = new Set<string>([
   'template.choose',
   'site.reset',
   'site.published',
+  'site.unpublished',
 ]);
 
 /** What other machines say to the site: their own paths have their own clicks. */
@@ -32,6 +33,7 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
       if (past.length > 1 && CHANGES.has(event.type)) return false;
       if (event.type === 'edit.apply') return waiting.length === 0 && EDITS.has(event.commandId);
       if (event.type === 'site.arrange') return waiting.length === 0 && event.commandId === 'g';
+      if (event.type === 'site.unpublished') return event.siteId === config._siteId;
       if (event.type === 'step.undo') return past.length > 0;
       if (event.type === 'step.redo') return future.length > 0;
       if (event.type === 'step.revert') return canRevert({ config, history }, event.commandId);
@@ -47,6 +49,7 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
     'edit.apply': said,
     'site.arrange': said,
     'site.published': said,
+    'site.unpublished': said,
     'step.revert': said,
     'template.choose': async ({ hands }, { templateId }: { templateId: string }) => {
       await hands.select('Template', templateId);

@@ -1,5 +1,6 @@
 import type { Config } from '../../../src/domain/config.ts';
 import type { SentEvent } from '../../../src/domain/event-list.ts';
+import type { OwnerCallProblem } from '../../../src/domain/published-versions.ts';
 import type { Facts } from './facts.ts';
 import type { Reading } from './reading.ts';
 
@@ -58,6 +59,8 @@ export interface Stage {
   fonts(arrive: boolean): Promise<void>;
   /** How the deploy call that is under way ends: it is live, is refused, or gets no answer. */
   deploy(answer: 'live' | 'lost' | number): Promise<void>;
+  /** How the owner's call that is under way ends: the server does it, or says why not. */
+  published(answer: 'done' | OwnerCallProblem): Promise<void>;
   breaks(what: Break): Promise<void>;
   /** Throws an error that nobody catches. */
   fail(text: string): Promise<void>;

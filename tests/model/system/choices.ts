@@ -15,6 +15,7 @@ import { readingModel } from '../machines/reading.ts';
 import { siteModel } from '../machines/site.ts';
 import { transferModel } from '../machines/transfer.ts';
 import { uploadModel } from '../machines/upload.ts';
+import { versionsModel } from '../machines/versions.ts';
 import { machinesIn } from './silent-app.ts';
 
 /** What a model says of a machine's events, whichever the machine. */
@@ -36,6 +37,7 @@ const MODELS: Readonly<Record<string, AnyModel>> = {
   preview: previewModel,
   publish: publishModel,
   transfer: transferModel,
+  versions: versionsModel,
   templateChange: confirmModel,
   reset: confirmModel,
   installation: installationModel,
@@ -51,6 +53,7 @@ const BETWEEN_MACHINES = new Set([
   'site.stepped',
   'site.replaced',
   'site.published',
+  'site.unpublished',
   'template.choose',
   'site.reset',
   'site.open',
@@ -72,8 +75,10 @@ function choicesOf(to: string, machine: AnyActorRef): SentEvent[] {
   if (!model) throw new Error(`No model says what ${to} understands`);
   const snapshot: AnyMachineSnapshot = machine.getSnapshot();
   if (snapshot.status !== 'active') return [];
+  // What a situation does not listen to does nothing: walks would mostly stand still.
+  const heard = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
   const own = Object.entries(model.cases)
-    .filter(([type]) => !BETWEEN_MACHINES.has(type))
+    .filter(([type]) => heard.has(type) && !BETWEEN_MACHINES.has(type))
     .flatMap(([type, found]: [string, readonly object[] | ((at: AnyMachineSnapshot) => readonly object[])]) =>
       (typeof found === 'function' ? found(snapshot) : found).map((details) => ({
         to,

@@ -34,6 +34,7 @@ export async function startSilentApp(raw: string | null = null): Promise<App> {
       deploys: { deploy: silent },
       owner: fakeOwner(),
       files: fakeFiles(),
+      published: silent,
       images: { upload: silent },
       shrinking: { shrink: silent },
       fonts: { cut: async () => [] },

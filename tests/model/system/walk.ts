@@ -1,10 +1,14 @@
 import type { App } from '../../../machines/app.machine.ts';
 import type { SentEvent } from '../../../src/domain/event-list.ts';
+import { resolveOutline } from '../../../templates/catalog.ts';
 import { choicesIn } from './choices.ts';
 import { brokenBy } from './sentences.ts';
 import { send, startSilentApp } from './silent-app.ts';
 import { type Situation, situationOf } from './situation.ts';
 import { leadsHome } from './way-home.ts';
+
+// Published: a reset leads to a website that is not, which only a publish that succeeds leads back from.
+const STORED = JSON.stringify({ ...resolveOutline({}).outline.base, _siteId: 'site-xyz9876' });
 
 /** How a walk ended: all that was sent, and what it broke. */
 export interface Walked {
@@ -18,9 +22,11 @@ export interface Walked {
 export function walk(turns: readonly number[]): Promise<Walked> {
   return walkBy(turns, (app, turn) => {
     const choices = choicesIn(app);
-    // The menu, an upload and a publish are deep: without a heavier weight the walk would seldom get to their end.
+    // The menu, an upload, a publish and its versions are deep: without a heavier weight the walk would seldom get to their end.
     const chat = choices.filter((events) => events[0]?.to.startsWith('chat'));
-    const deep = choices.filter((events) => /^(publish|chat\.editor\.upload)$/.test(events[0]?.to ?? ''));
+    const deep = choices.filter((events) =>
+      /^(publish|versions|chat\.editor\.upload)$/.test(events[0]?.to ?? ''),
+    );
     const machines = [...choices, ...chat, ...chat, ...deep, ...deep, ...deep, ...deep];
     const events = machines[turn % machines.length] ?? [];
     return events[Math.floor(turn / machines.length) % events.length];
@@ -36,7 +42,7 @@ async function walkBy<Turn>(
   turns: readonly Turn[],
   choose: (app: App, turn: Turn) => SentEvent | undefined,
 ): Promise<Walked> {
-  const app = await startSilentApp();
+  const app = await startSilentApp(STORED);
   const sent: SentEvent[] = [];
   let before: Situation = situationOf(app);
   let broken: string | undefined;

@@ -10,6 +10,7 @@ const WAY_HOME: readonly SentEvent[] = [
   { to: 'templateChange', event: { type: 'confirm.decline' } },
   { to: 'reset', event: { type: 'confirm.decline' } },
   { to: 'preview', event: { type: 'link.dismiss' } },
+  { to: 'versions', event: { type: 'versions.close' } },
   { to: 'find', event: { type: 'find.close' } },
   { to: 'chat', event: { type: 'xstate.done.actor.second', output: { at: 9 } } },
   { to: 'site', event: { type: 'xstate.after.pagePatience.site.saving' } },
@@ -27,7 +28,8 @@ function isHome(app: App): boolean {
     all.get('templateChange')?.value === 'idle' &&
     all.get('reset')?.value === 'idle' &&
     all.get('find')?.value === 'closed' &&
-    all.get('transfer')?.value === 'closed'
+    all.get('transfer')?.value === 'closed' &&
+    all.get('versions')?.value === 'closed'
   );
 }
 

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { PublishedSites } from '../domain/ports.ts';
+import { OwnerCallError, type OwnerCallProblem } from '../domain/published-versions.ts';
+
+const TIMEOUT_MS = 30_000;
+const PROBLEMS: Readonly<Record<number, OwnerCallProblem>> = {
+  401: 'unproven',
+  403: 'elsewhere',
+  404: 'missing',
+  410: 'unpublished',
+  429: 'tooOften',
+  451: 'takenDown',
+};
+const address = v.pipe(
+  v.string(),
+  v.check((text) => /^https?:\/\//.test(text)),
+);
+const moment = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+);
+const number = v.pipe(v.number(), v.integer());
+const answer = v.object({
+  url: address,
+  current: number,
+  versions: v.array(v.object({ version: number, publishedAt: moment, url: address })),
+});
+
+/** What the owner of a website can do with it, over HTTP. */
+export function httpPublishedSites(send: typeof fetch, timeoutMs: number = TIMEOUT_MS): PublishedSites {
+  const call = async (path: string, init: RequestInit, ownerSecret: string, stop: AbortSignal) => {
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+    const headers = { ...init.headers, Authorization: `Bearer ${ownerSecret}` };
+    try {
+      const response = await send(`/api/sites/${path}`, { ...init, headers, signal });
+      if (!response.ok) throw new OwnerCallError(PROBLEMS[response.status] ?? 'broken');
+      return await response.text();
+    } catch (error) {
+      stop.throwIfAborted();
+      throw error instanceof OwnerCallError ? error : new OwnerCallError('unreachable');
+    }
+  };
+  return {
+    async versions(siteId, ownerSecret, signal) {
+      const known = v.safeParse(answer, parse(await call(`${siteId}/versions`, {}, ownerSecret, signal)));
+      if (!known.success) throw new OwnerCallError('broken');
+      return known.output;
+    },
+    async bringBack(siteId, version, ownerSecret, signal) {
+      const headers = { 'Content-Type': 'application/json' };
+      const init = { method: 'POST', headers, body: JSON.stringify({ version }) };
+      await call(`${siteId}/rollback`, init, ownerSecret, signal);
+    },
+    async unpublish(siteId, ownerSecret, signal) {
+      await call(siteId, { method: 'DELETE' }, ownerSecret, signal);
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { useLateWords } from '../actors-context.tsx';
+import { ModalDialog } from '../ModalDialog.tsx';
+import styles from './QuestionDialog.module.css';
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly question: string;
+  readonly accept: string;
+  readonly onAccept: () => void;
+  readonly onDecline: () => void;
+}
+
+/** A question before something that cannot be taken for an accident; the safe answer has the focus. */
+export function QuestionDialog({ isOpen, title, question, accept, onAccept, onDecline }: Props) {
+  const words = useLateWords();
+  const id = useId();
+  return (
+    <ModalDialog role="alertdialog" isOpen={isOpen} onClose={onDecline} title={title} describedBy={id}>
+      <p id={id} className={styles.question}>
+        {question}
+      </p>
+      <div className={styles.actions}>
+        <button type="button" className="button" data-first-focus="" onClick={onDecline}>
+          {words.confirm.cancel}
+        </button>
+        <button type="button" className="button danger" onClick={onAccept}>
+          {accept}
+        </button>
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import { selectIsWorking } from '../../../machines/chat.selectors.ts';
+import { selectConfig } from '../../../machines/site.selectors.ts';
+import { entriesBelow, type MenuEntry, targetOf } from '../../domain/menu.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import styles from './FieldList.module.css';
+
+/** The sections of the page with their fields; a click leads the chat there and closes the popover named `list`. */
+export function FieldEntries({ list }: { list: string }) {
+  const { site, chat, preview } = useActors();
+  const words = useWords();
+  const config = useSelector(site, selectConfig);
+  const isWorking = useSelector(chat, selectIsWorking);
+  const sections = entriesBelow(config, [], words).filter(({ kind }) => kind === 'group');
+  const goTo = (entry: MenuEntry) => {
+    chat.send({ type: 'place.open', target: targetOf(entry), at: Date.now() });
+    preview.send({ type: 'panel.choose', panel: 'chat' });
+  };
+  const link = (entry: MenuEntry, className: string | undefined) => (
+    <button
+      type="button"
+      className={className}
+      disabled={isWorking}
+      popoverTarget={list}
+      popoverTargetAction="hide"
+      onClick={() => goTo(entry)}
+    >
+      {entry.name}
+    </button>
+  );
+  return (
+    <ul>
+      {sections.map((section) => (
+        <li key={targetOf(section)}>
+          {link(section, styles.section)}
+          <ul>
+            {entriesBelow(config, section.place, words).map((entry) => (
+              <li key={targetOf(entry)}>{link(entry, styles.field)}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { selectCanChange } from '../../../machines/versions.selectors.ts';
+import type { PublishedVersions } from '../../domain/published-versions.ts';
+import { useActors, useLateWords } from '../actors-context.tsx';
+import styles from './VersionList.module.css';
+
+/** The versions that the server keeps, newest first, each to be looked at, all but the live one to be brought back. */
+export function VersionList({
+  published: { url, current, versions: kept },
+}: {
+  published: PublishedVersions;
+}) {
+  const { versions } = useActors();
+  const { versions: words } = useLateWords();
+  const canChange = useSelector(versions, selectCanChange);
+  return (
+    <>
+      <a className={styles.address} href={url} target="_blank" rel="noopener" dir="ltr">
+        {url}
+      </a>
+      <p className={styles.note}>{words.note}</p>
+      <ol className={styles.versions}>
+        {kept.map(({ version, publishedAt, url: address }) => (
+          <li key={version} className={styles.version}>
+            <div className={styles.name}>
+              <strong>{words.version(version)}</strong>
+              {version === current && <span className={styles.live}>{words.live}</span>}
+              <time className={styles.time} dateTime={publishedAt}>
+                {words.when(Date.parse(publishedAt))}
+              </time>
+            </div>
+            {version !== current && (
+              <button
+                type="button"
+                className="button"
+                aria-label={words.bringBackOf(version)}
+                aria-disabled={!canChange}
+                onClick={() => versions.send({ type: 'version.bringBack', version })}
+              >
+                {words.bringBack}
+              </button>
+            )}
+            <a
+              className="button quiet"
+              href={address}
+              target="_blank"
+              rel="noopener"
+              aria-label={words.lookAt(version)}
+            >
+              {words.look}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectIsChanged,
+  selectProblem,
+  selectPublished,
+  selectVersionsStage,
+  selectWanted,
+} from '../../../machines/versions.selectors.ts';
+import { useActors, useLateWords } from '../actors-context.tsx';
+import { QuestionDialog } from '../confirm/QuestionDialog.tsx';
+import { ModalDialog } from '../ModalDialog.tsx';
+import { VersionList } from './VersionList.tsx';
+import styles from './VersionsDialog.module.css';
+
+/** The published versions of the website: which is live, one to be brought back, all to be taken off the web. */
+export function VersionsDialog() {
+  const { versions } = useActors();
+  const { versions: words } = useLateWords();
+  const stage = useSelector(versions, selectVersionsStage);
+  const published = useSelector(versions, selectPublished);
+  const problem = useSelector(versions, selectProblem);
+  const close = () => versions.send({ type: 'versions.close' });
+  return (
+    <>
+      <ModalDialog isOpen={stage !== 'closed'} onClose={close} title={words.title} state={stage}>
+        <div className={styles.body}>
+          <VersionsStatus />
+          {published && <VersionList published={published} />}
+          {stage === 'unpublished' && <p className={styles.note}>{words.unpublishedNote}</p>}
+          {stage === 'failed' && problem && (
+            <p className={styles.error} role="alert">
+              {words.problems[problem]}
+            </p>
+          )}
+        </div>
+        <div className={styles.actions}>
+          {published && (
+            <button
+              type="button"
+              className={`button ${styles.unpublish}`}
+              aria-disabled={stage !== 'listed' && stage !== 'confirming'}
+              onClick={() => versions.send({ type: 'unpublish.ask' })}
+            >
+              {words.unpublish}
+            </button>
+          )}
+          <button type="button" className="button" data-first-focus="" onClick={close}>
+            {words.close}
+          </button>
+          {stage === 'failed' && (
+            <button
+              type="button"
+              className="button primary"
+              onClick={() => versions.send({ type: 'versions.retry' })}
+            >
+              {words.retry}
+            </button>
+          )}
+        </div>
+      </ModalDialog>
+      <QuestionDialog
+        isOpen={stage === 'confirming'}
+        title={words.unpublishTitle}
+        question={words.unpublishQuestion}
+        accept={words.unpublish}
+        onAccept={() => versions.send({ type: 'unpublish.accept' })}
+        onDecline={() => versions.send({ type: 'unpublish.decline' })}
+      />
+    </>
+  );
+}
+
+function VersionsStatus() {
+  const { versions } = useActors();
+  const { versions: words } = useLateWords();
+  const stage = useSelector(versions, selectVersionsStage);
+  const isChanged = useSelector(versions, selectIsChanged);
+  const wanted = useSelector(versions, selectWanted);
+  const published = useSelector(versions, selectPublished);
+  return (
+    <p className={styles.status} role="status">
+      {stage === 'loading' && words.loading}
+      {stage === 'none' && words.none}
+      {(stage === 'listed' || stage === 'confirming') &&
+        (isChanged ? words.broughtBack(wanted) : words.kept(published?.versions.length ?? 0))}
+      {stage === 'bringingBack' && words.bringingBack(wanted)}
+      {stage === 'unpublishing' && words.unpublishing}
+      {stage === 'unpublished' && words.unpublished}
+      {stage === 'failed' && words.failed}
+    </p>
+  );
+}

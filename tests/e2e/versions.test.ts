@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import type { BuilderPage } from '../harness/builder-page.ts';
+import { test } from '../harness/builder-test.ts';
+
+const dialog = ({ page }: BuilderPage) => page.getByRole('dialog', { name: 'Published versions' });
+const status = (builder: BuilderPage) => dialog(builder).getByRole('status');
+const focused = ({ page }: BuilderPage) => page.evaluate(() => document.activeElement?.textContent);
+
+/** Publishes the page with a title, and answers its address. */
+async function publish(builder: BuilderPage, title: string): Promise<string> {
+  await builder.say(`hero.title.text ${title}`);
+  await builder.second();
+  return builder.publish('owner@example.com');
+}
+
+test('an earlier version is brought back, the website unpublished, and published anew at a new address', async ({
+  builder,
+}) => {
+  const first = await publish(builder, 'Bread at dawn');
+  expect(await publish(builder, 'Cake at noon')).toBe(first);
+  const draft = await builder.stored('websiteConfig');
+  const shown = async () => (await fetch(first)).text();
+
+  await builder.pick('What can I do?');
+  await builder.pick('See published versions');
+  await status(builder).getByText('2 versions are kept').waitFor();
+  const rows = dialog(builder).getByRole('listitem');
+  expect(await rows.first().innerText()).toMatch(/^Version 2\s+Live\s+\S.*\d:\d\d/s);
+  expect(await rows.first().getByRole('button').count()).toBe(0);
+  const look = rows.last().getByRole('link', { name: 'Look at version 1' });
+  expect(await (await fetch((await look.getAttribute('href')) ?? '')).text()).toContain('Bread at dawn');
+  expect(await shown()).toContain('Cake at noon');
+  await rows.last().getByRole('button', { name: 'Bring back version 1' }).click();
+  await status(builder).getByText('Version 1 is live now.').waitFor();
+  expect(await rows.last().innerText()).toContain('Live');
+  expect(await focused(builder)).toBe('Close');
+  expect(await shown()).toContain('Bread at dawn');
+  expect(await builder.stored('websiteConfig')).toBe(draft);
+
+  const question = builder.page.getByRole('alertdialog', { name: 'Unpublish website?' });
+  await dialog(builder).getByRole('button', { name: 'Unpublish' }).click();
+  expect(await focused(builder)).toBe('Cancel');
+  await builder.page.keyboard.press('Escape');
+  expect(await question.count()).toBe(0);
+  expect(await focused(builder)).toBe('Unpublish');
+  expect((await fetch(first)).status).toBe(200);
+  await builder.page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Unpublish' }).click();
+  await status(builder).getByText('Your website is no longer published.').waitFor();
+  expect((await fetch(first)).status).toBe(410);
+  const { _siteId, ...kept } = JSON.parse(draft ?? '');
+  await expect.poll(async () => JSON.parse((await builder.stored('websiteConfig')) ?? '')).toEqual(kept);
+  await dialog(builder).getByRole('button', { name: 'Close' }).click();
+
+  const second = await builder.publish('owner@example.com');
+  expect(second).not.toBe(first);
+  expect(await (await fetch(second)).text()).toContain('Cake at noon');
+  expect((await fetch(first)).status).toBe(410);
+});
+
+test('offline it says so, and goes on when asked again', async ({ builder }) => {
+  await builder.publish('owner@example.com');
+  await builder.page.route('**/api/sites/**', (route) => route.abort());
+  builder.problems.expect(/Failed to load resource/);
+  await builder.pick('What can I do?');
+  await builder.pick('See published versions');
+  await dialog(builder).getByRole('alert').getByText('The server could not be reached.').waitFor();
+  await builder.page.unroute('**/api/sites/**');
+  await dialog(builder).getByRole('button', { name: 'Try again' }).click();
+  await status(builder).getByText('1 version is kept').waitFor();
+  expect(await focused(builder)).toBe('Close');
+});
