@@ -31,15 +31,17 @@ export function TransferDialog() {
         }}
       >
         {work !== 'confirming' && <FileOffers isBusy={work === 'saving' || work === 'reading'} />}
-        <Outcome />
-        {work === 'confirming' && <FoundWebsite />}
-        {work !== 'confirming' && (
-          <div className={styles.actions}>
-            <button type="button" className="button" onClick={close}>
-              {words.close}
-            </button>
-          </div>
-        )}
+        <div className={styles.foot}>
+          <Outcome />
+          {work === 'confirming' && <FoundWebsite />}
+          {work !== 'confirming' && (
+            <div className={styles.actions}>
+              <button type="button" className="button" onClick={close}>
+                {words.close}
+              </button>
+            </div>
+          )}
+        </div>
       </div>
     </ModalDialog>
   );
