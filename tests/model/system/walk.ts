@@ -10,6 +10,9 @@ import { leadsHome } from './way-home.ts';
 // Published: a reset leads to a website that is not, which only a publish that succeeds leads back from.
 const STORED = JSON.stringify({ ...resolveOutline({}).outline.base, _siteId: 'site-xyz9876' });
 
+/** Half of the turns are below it. */
+const HALF = 0x80_00_00;
+
 /** How a walk ended: all that was sent, and what it broke. */
 export interface Walked {
   readonly sent: readonly SentEvent[];
@@ -18,18 +21,32 @@ export interface Walked {
   readonly met: ReadonlySet<string>;
 }
 
-/** Walks through the app: each turn takes one of the events that are possible then. */
+/**
+ * Walks through the app: each turn takes one of the events that are possible then, every other one the event that this walk
+ * sent least. By luck alone what takes several events in a row, such as an upload that waits, would hardly be met.
+ */
 export function walk(turns: readonly number[]): Promise<Walked> {
+  const times = new Map<string, number>();
   return walkBy(turns, (app, turn) => {
     const choices = choicesIn(app);
-    // The menu, an upload, a publish and its versions are deep: without a heavier weight the walk would seldom get to their end.
-    const chat = choices.filter((events) => events[0]?.to.startsWith('chat'));
-    const deep = choices.filter((events) =>
-      /^(publish|versions|chat\.editor\.upload)$/.test(events[0]?.to ?? ''),
-    );
-    const machines = [...choices, ...chat, ...chat, ...deep, ...deep, ...deep, ...deep];
+    // The menu, a publish and its versions are deep, and few fields have an upload: without a heavier weight the walk
+    // would seldom get to their end.
+    const weight = ([first]: readonly SentEvent[]) => {
+      if (first?.to === 'chat.editor.upload') return 15;
+      if (/^(publish|versions)$/.test(first?.to ?? '')) return 4;
+      return first?.to.startsWith('chat') ? 3 : 1;
+    };
+    const machines = choices.flatMap((events) => Array.from({ length: weight(events) }, () => events));
     const events = machines[turn % machines.length] ?? [];
-    return events[Math.floor(turn / machines.length) % events.length];
+    const names = events.map(
+      ({ to, event }, at) => `${to} ${event.type} ${'label' in event ? event.label : at}`,
+    );
+    const counts = names.map((name) => times.get(name) ?? 0);
+    const any = Math.floor(turn / machines.length) % events.length;
+    const chosen = turn > HALF ? any : counts.indexOf(Math.min(...counts));
+    const name = names[chosen] ?? '';
+    times.set(name, (times.get(name) ?? 0) + 1);
+    return events[chosen];
   });
 }
 
