@@ -13,16 +13,8 @@ import { uploadMachine } from '../../machines/upload.machine.ts';
 import { type SiteOfCall, type VersionOfCall, versionsMachine } from '../../machines/versions.machine.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
 import { type Config, carriedRight } from '../domain/config.ts';
-import { loadConfig } from '../domain/config-load.ts';
 import type { DeployResult } from '../domain/deploy.ts';
-import {
-  type Edited,
-  type History,
-  type LoadedSite,
-  NO_HISTORY,
-  parseHistory,
-  reunite,
-} from '../domain/history.ts';
+import { type Edited, type History, type LoadedSite, NO_HISTORY } from '../domain/history.ts';
 import type { LanguageCode } from '../domain/language.ts';
 import type { CutFont, Lettering } from '../domain/lettering.ts';
 import type {
@@ -43,7 +35,6 @@ import type {
 import type { PublishedVersions } from '../domain/published-versions.ts';
 import { drawSiteId } from '../domain/site-id.ts';
 import type { ReadFile } from '../domain/website-file.ts';
-import { outlineOf } from './outline-of.ts';
 import { loadPages, pageOf } from './pages.ts';
 import { proveOwner } from './prove-owner.ts';
 import { uploadImage } from './upload-image.ts';
@@ -110,7 +101,7 @@ type ServiceActors = ReturnType<typeof serviceActors>;
 function serviceActors(services: Services) {
   const { published, owner } = services;
   return {
-    loadSite: fromPromise<LoadedSite, void>(async () => loadSite(services)),
+    loadSite: fromPromise<LoadedSite, void>(() => loadSite(services)),
     saveSite: fromPromise<void, Edited>(({ input, signal }) => saveSite(services, input, signal)),
     clearSite: fromPromise<void, Pick<Edited, 'history'>>(async ({ input }) =>
       clearSite(services.configs, input.history),
@@ -228,24 +219,15 @@ function appWith(actors: ServiceActors) {
   });
 }
 
-function loadSite({ configs, log }: Services): LoadedSite {
-  const raw = configs.load();
-  const loaded = loadConfig(raw, (config) => outlineOf(config, log).base, resolveOutline({}).outline.base);
-  if (loaded.isUnreadable && raw !== null) configs.keepUnreadable(raw);
-  const history = loaded.isUnreadable ? NO_HISTORY : parseHistory(configs.loadHistory());
-  return {
-    ...loaded,
-    isStored: raw !== null && !loaded.isUnreadable,
-    ...reunite({ config: loaded.config, history }),
-    live: loadLive(configs),
-  };
-}
-
-function loadLive(configs: ConfigStore): Config | undefined {
-  const raw = configs.loadLive();
-  const { base } = resolveOutline({}).outline;
-  const { config, isUnreadable } = loadConfig(raw, (stored) => resolveOutline(stored).outline.base, base);
-  return raw === null || isUnreadable ? undefined : config;
+/** What reads a stored site comes only where there is one: a first visit has none. */
+async function loadSite({ configs, log }: Services): Promise<LoadedSite> {
+  const stored = [configs.load(), configs.loadHistory(), configs.loadLive()];
+  if (stored.every((text) => text === null)) {
+    const { base } = resolveOutline({}).outline;
+    return { config: base, history: NO_HISTORY, isUnreadable: false, isStored: false };
+  }
+  const { readStoredSite } = await import('./stored-site.ts');
+  return readStoredSite(configs, log);
 }
 
 /** The history is kept first, the config with it; its page follows when it is drawn, unless another change came first. */

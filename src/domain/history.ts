@@ -1,9 +1,8 @@
-import * as v from 'valibot';
-import { ACTS, type Arrangement } from './arrangement.ts';
+import type { Arrangement } from './arrangement.ts';
 import type { Config } from './config.ts';
 import type { LoadedConfig } from './config-load.ts';
 import { applicable, applyPatch, type Patch, patchBetween, reversed } from './patch.ts';
-import { getAt, reachesPrototype } from './path.ts';
+import { getAt } from './path.ts';
 
 /** What a visitor did in one step. */
 export type Deed =
@@ -44,28 +43,12 @@ export interface LoadedSite extends LoadedConfig, Edited {
   readonly isStored: boolean;
 }
 
-const REPLACEMENTS = ['template', 'reset', 'import'] as const;
+export const REPLACEMENTS = ['template', 'reset', 'import'] as const;
 export const NO_HISTORY: History = { past: [], future: [], isUndone: false };
 
 // What is kept at most: the history is written with every step, and a template change weighs a hundred edits.
 const MAX_STEPS = 200;
 const MAX_LETTERS = 200_000;
-
-const json = v.custom<NonNullable<Patch[number]['after']>>((value) => value !== undefined);
-const path = v.pipe(
-  v.array(v.union([v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))])),
-  v.minLength(1),
-  v.check((segments) => !reachesPrototype(segments)),
-);
-const step = v.object({
-  deed: v.variant('kind', [
-    v.object({ kind: v.literal('edit'), path: v.string() }),
-    v.object({ kind: v.literal('arrange'), act: v.picklist(ACTS), path: v.string() }),
-    v.object({ kind: v.picklist(REPLACEMENTS) }),
-  ]),
-  patch: v.array(v.object({ path, before: v.optional(json), after: v.optional(json) })),
-});
-const stored = v.object({ past: v.array(step), future: v.array(step), isUndone: v.boolean() });
 
 /** What put another website in place of the one before, where a deed did. */
 export function replacementOf(deed: Deed | undefined): Replacement | undefined {
@@ -154,34 +137,4 @@ export function revert(edited: Edited, commandId: string): Edited {
 
 function stepOf({ past }: History, commandId: string): Step | undefined {
   return past.findLast((step) => step.commandId === commandId);
-}
-
-/** Reads a stored history (null: none); one that is no history counts as none. */
-export function parseHistory(raw: string | null): History {
-  try {
-    const read = v.safeParse(stored, JSON.parse(raw ?? 'null'));
-    return read.success ? read.output : NO_HISTORY;
-  } catch {
-    return NO_HISTORY;
-  }
-}
-
-/**
- * A stored config with its history. The history is written first: where a crash left the config one step behind, the
- * step is done again; where the config has gone another way, the history is not its own and is dropped.
- */
-export function reunite({ config, history }: Edited): Edited {
-  const latest = history.isUndone ? history.future[0] : history.past.at(-1);
-  if (!latest) return { config, history: NO_HISTORY };
-  const patch = history.isUndone ? reversed(latest.patch) : latest.patch;
-  if (fits(config, reversed(patch))) return { config, history };
-  return fits(config, patch)
-    ? { config: applyPatch(config, patch), history }
-    : { config, history: NO_HISTORY };
-}
-
-/** Whether a patch can follow on a config. The site's id comes with publishing, the structure with the program. */
-function fits(config: Config, patch: Patch): boolean {
-  const own = patch.filter(({ path: [key] }) => key !== '_siteId' && key !== '_structure');
-  return applicable(config, own).length === own.length;
 }

@@ -3,17 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { arrange } from '../../src/domain/arrangement.ts';
 import type { Config } from '../../src/domain/config.ts';
 import { editConfig } from '../../src/domain/config-write.ts';
-import {
-  canRevert,
-  type Edited,
-  NO_HISTORY,
-  parseHistory,
-  record,
-  redo,
-  reunite,
-  revert,
-  undo,
-} from '../../src/domain/history.ts';
+import { canRevert, type Edited, NO_HISTORY, record, redo, revert, undo } from '../../src/domain/history.ts';
+import { parseHistory, reunite } from '../../src/domain/stored-history.ts';
 import { exampleConfig } from './example-site.ts';
 
 const start: Edited = { config: exampleConfig, history: NO_HISTORY };
