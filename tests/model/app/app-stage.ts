@@ -92,7 +92,9 @@ export class AppStages {
     this.isOpen = false;
     await page.goto(new URL(ADDRESS, page.url()).href);
     this.isOpen = true;
-    await page.waitForFunction(() => window.parley !== undefined);
+    await page.waitForFunction(
+      () => window.parley !== undefined && window.parley.actor.getSnapshot().value !== 'booting',
+    );
     return this.stage();
   }
 

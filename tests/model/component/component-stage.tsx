@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { waitFor } from 'xstate';
 import { createApp } from '../../../src/app/create-app.ts';
 import { DeployError } from '../../../src/domain/deploy-failure.ts';
 import type { CutFont } from '../../../src/domain/lettering.ts';
@@ -116,6 +117,8 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
   place.id = 'root';
   const root = createRoot(place);
   app.start();
+  // What reads a stored site comes by itself.
+  await waitFor(app, ({ value }) => value !== 'booting');
   root.render(<Screen app={app} />);
   const regexTest = RegExp.prototype.test;
   leave = () => {
@@ -140,10 +143,11 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
       else cut?.reject(new Error('not there'));
     },
     deploy: async (answer) => {
-      const call = deploys.at(-1);
+      // What sends comes with the first call.
+      const call = await vi.waitUntil(() => deploys.pop());
       if (answer === 'live')
-        call?.resolve({ url: 'https://sites.example/s/site-new0001/', id: 'site-new0001.1' });
-      else call?.reject(answer === 'lost' ? new Error('lost') : new DeployError('refused', answer));
+        call.resolve({ url: 'https://sites.example/s/site-new0001/', id: 'site-new0001.1' });
+      else call.reject(answer === 'lost' ? new Error('lost') : new DeployError('refused', answer));
     },
     published: async (answer) => {
       const call = ownerCalls.at(-1);

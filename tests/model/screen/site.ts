@@ -48,6 +48,7 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
   drivers: {
     'edit.apply': said,
     'site.arrange': said,
+    'site.open': said,
     'site.published': said,
     'site.unpublished': said,
     'step.revert': said,
