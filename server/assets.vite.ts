@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { LEAVING_WORKER } from './leaving-worker.ts';
 import type { Front } from './run-server.ts';
 
 const PAGES: Readonly<Record<string, string>> = {
@@ -37,6 +38,10 @@ export async function openViteFront(root: string, server: Server): Promise<Front
     assets: {
       answer: async (request) => {
         const { pathname, search } = new URL(request.url);
+        if (pathname === '/service-worker.js')
+          return new Response(LEAVING_WORKER, {
+            headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
+          });
         const page = PAGES[pathname];
         if (page === undefined || !existsSync(join(root, page))) return undefined;
         const html = await vite.transformIndexHtml(

@@ -18,6 +18,10 @@ test('dev serves the sources with hot reload on its own port, and all of the ser
   expect(await app.text()).toContain('src="/@vite/client"');
   expect(await (await fetch(`${address}/src/main.ts`)).text()).toContain('document.title');
 
+  const worker = await fetch(`${address}/service-worker.js`);
+  expect(worker.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(await worker.text()).toContain('self.registration.unregister()');
+
   const request = deployRequest();
   expect((await deploy(address, request)).status).toBe(200);
   expect(await fetchPage(address, request.siteName)).toBe(request.html);
