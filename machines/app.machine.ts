@@ -16,6 +16,7 @@ import { previewMachine } from './preview.machine.ts';
 import { publishMachine } from './publish.machine.ts';
 import { readingMachine } from './reading.machine.ts';
 import { siteMachine } from './site.machine.ts';
+import { startsMachine } from './starts.machine.ts';
 import { transferMachine } from './transfer.machine.ts';
 import { versionsMachine } from './versions.machine.ts';
 
@@ -36,6 +37,7 @@ export interface AppActors {
   readonly reading: ActorRefFrom<typeof readingMachine>;
   readonly find: ActorRefFrom<typeof findMachine>;
   readonly language: ActorRefFrom<typeof languageMachine>;
+  readonly starts: ActorRefFrom<typeof startsMachine>;
   readonly preview: ActorRefFrom<typeof previewMachine>;
   readonly publish: ActorRefFrom<typeof publishMachine>;
   readonly transfer: ActorRefFrom<typeof transferMachine>;
@@ -67,6 +69,7 @@ export const appMachine = setup({
     reading: readingMachine,
     find: findMachine,
     language: languageMachine,
+    starts: startsMachine,
     preview: previewMachine,
     publish: publishMachine,
     transfer: transferMachine,
@@ -89,6 +92,7 @@ export const appMachine = setup({
           chat,
           reading: spawn('reading', { id: 'reading', input: { chat } }),
           find: spawn('find', { id: 'find', input: { chat } }),
+          starts: spawn('starts', { id: 'starts', input: { site, language: words.language.code } }),
           language: spawn('language', { id: 'language', input: { spoken: words.language.code } }),
           preview: spawn('preview', { id: 'preview' }),
           publish: spawn('publish', { id: 'publish', input: { site, chat } }),

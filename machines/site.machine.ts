@@ -99,7 +99,10 @@ export const siteMachine = siteSetup.createMachine({
       target: '.saving',
       reenter: true,
       actions: [
-        { type: 'openSite', params: ({ event }) => ({ config: event.config }) },
+        {
+          type: 'openSite',
+          params: ({ event }) => ({ config: event.config, deed: { kind: 'import' as const } }),
+        },
         { type: 'reportReplaced', params: ({ event }) => ({ at: event.at }) },
       ],
     },
@@ -108,6 +111,20 @@ export const siteMachine = siteSetup.createMachine({
       reenter: true,
       actions: [
         { type: 'startFromTemplate', params: { kind: 'reset' } },
+        { type: 'reportReplaced', params: ({ event }) => ({ at: event.at }) },
+      ],
+    },
+    'content.start': {
+      target: '.saving',
+      reenter: true,
+      actions: [
+        {
+          type: 'openSite',
+          params: ({ event: { config, business } }) => ({
+            config,
+            deed: { kind: 'start' as const, business },
+          }),
+        },
         { type: 'reportReplaced', params: ({ event }) => ({ at: event.at }) },
       ],
     },

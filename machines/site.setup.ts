@@ -1,10 +1,12 @@
 import { assign, emit, setup } from 'xstate';
 import { type Arrangement, arrange } from '../src/domain/arrangement.ts';
+import type { Business } from '../src/domain/business.ts';
 import { type Config, onFirstPublish, withCallback } from '../src/domain/config.ts';
 import type { EditResult } from '../src/domain/config-write.ts';
 import type { DeployResult } from '../src/domain/deploy.ts';
 import {
   canRevert,
+  type Deed,
   type History,
   isReplacing,
   type Replacement,
@@ -47,6 +49,7 @@ export type SiteEvent =
   | { type: 'template.choose'; templateId: string; at: number }
   | { type: 'site.reset'; at: number }
   | { type: 'site.open'; config: Config; at: number }
+  | { type: 'content.start'; business: Business; config: Config; at: number }
   | { type: 'step.undo'; at: number }
   | { type: 'step.redo'; at: number }
   | { type: 'step.revert'; commandId: string }
@@ -110,8 +113,8 @@ const base = setup({
       const { base } = resolveOutline({ _templateId: templateId }).outline;
       return record(context, withCallback(base, context.config[onFirstPublish]), { kind });
     }),
-    openSite: assign(({ context }, { config }: { config: Config }) =>
-      record(context, withCallback(config, context.config[onFirstPublish]), { kind: 'import' }),
+    openSite: assign(({ context }, { config, deed }: { config: Config; deed: Deed }) =>
+      record(context, withCallback(config, context.config[onFirstPublish]), deed),
     ),
     undoStep: assign(({ context }) => undo(context)),
     redoStep: assign(({ context }) => redo(context)),

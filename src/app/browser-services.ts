@@ -27,7 +27,7 @@ export function browserServices(words: Words, languages: LanguageChoices): Servi
     return fontsSaying(review.noFont);
   };
   const loadPublishing = async () =>
-    (await import('./publishing-services.ts')).publishingServices(words.deployCall, send);
+    (await import('./publishing-services.ts')).publishingServices((await words.late()).deployCall, send);
   return {
     edits: simulatedEdits({
       setTimeout: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
@@ -47,6 +47,10 @@ export function browserServices(words: Words, languages: LanguageChoices): Servi
     fonts: { cut: async (lettering) => (await loadFonts()).cut(lettering) },
     ...lateInstallation(async () => (await import('./installation-services.ts')).installation, whenSettled),
     files: { download: async (file) => (await loadFiles()).download(file), read: (file) => file.text() },
+    // For the few who ask.
+    starts: {
+      load: async (...asked) => (await import('./starting-content.ts')).startingContent.load(...asked),
+    },
     randomBytes,
     // Only pages that came safely have a clipboard.
     copyText: async (text) => navigator.clipboard.writeText(text),

@@ -8,6 +8,7 @@ import { previewMachine } from '../../machines/preview.machine.ts';
 import { publishMachine } from '../../machines/publish.machine.ts';
 import type { DeployInput } from '../../machines/publish.setup.ts';
 import { siteMachine } from '../../machines/site.machine.ts';
+import { type StartRequest, startsMachine } from '../../machines/starts.machine.ts';
 import { transferMachine } from '../../machines/transfer.machine.ts';
 import { uploadMachine } from '../../machines/upload.machine.ts';
 import { type SiteOfCall, type VersionOfCall, versionsMachine } from '../../machines/versions.machine.ts';
@@ -29,6 +30,7 @@ import type {
   Network,
   OwnerSecrets,
   PublishedSites,
+  StartingContent,
   StorageRoom,
   Versions,
 } from '../domain/ports.ts';
@@ -56,6 +58,7 @@ export interface Services {
   /** Loads the page anew. */
   readonly reload: () => void;
   readonly files: Files;
+  readonly starts: StartingContent;
   readonly randomBytes: (count: number) => Uint8Array;
   /** Puts a text into the clipboard; rejects where the browser does not let it. */
   readonly copyText: (text: string) => Promise<void>;
@@ -70,12 +73,6 @@ export function createApp(services: Services, input: AppInput): Actor<typeof app
   return createActor(appWith(serviceActors(services)), {
     input: { ...input, onFirstPublish: safely(input.onFirstPublish, services.log) },
   });
-}
-
-/** A root actor that reaches nothing: its services never answer and its clock stands, so only events move it. */
-export function createScratchApp(input: AppInput): Actor<typeof appMachine> {
-  const clock = { setTimeout: () => 0, clearTimeout: () => {} };
-  return createActor(appWith(SILENT_ACTORS), { input, clock });
 }
 
 /** The embedder's callback, whose errors are logged: a site that is live must not be called failed. */
@@ -96,7 +93,8 @@ interface SavedFile {
 /** With the first file: most visits have none. */
 const loadWebsiteFiles = () => import('./website-files.ts');
 
-type ServiceActors = ReturnType<typeof serviceActors>;
+/** What reaches the world behind every machine. */
+export type ServiceActors = ReturnType<typeof serviceActors>;
 
 function serviceActors(services: Services) {
   const { published, owner } = services;
@@ -135,6 +133,7 @@ function serviceActors(services: Services) {
       const sites = await published();
       return proveOwner(owner, input.siteId, (secret) => sites.unpublish(input.siteId, secret, signal));
     }),
+    loadStarts: fromPromise<Config, StartRequest>(({ input }) => services.starts.load(input)),
     copyText: fromPromise<void, { readonly text: string }>(({ input }) => services.copyText(input.text)),
     watchVersions: reporter((report) => services.versions.watch(() => report({ type: 'version.found' }))),
     watchNetwork: reporter((report) =>
@@ -164,40 +163,12 @@ function reporter(watch: (report: (fact: InstallationEvent) => void) => () => vo
   return fromCallback<{ type: 'none' }, undefined>(({ sendBack }) => watch(sendBack));
 }
 
-const SILENT_ACTORS: ServiceActors = {
-  loadSite: silent(),
-  saveSite: silent(),
-  clearSite: silent(),
-  uploadImage: fromCallback(() => {}),
-  simulateEdit: silent(),
-  loadPages: silent(),
-  cutFonts: silent(),
-  drawSiteId: silent(),
-  deploySite: silent(),
-  switchLanguage: silent(),
-  readVersions: silent(),
-  bringBack: silent(),
-  unpublishSite: silent(),
-  copyText: silent(),
-  watchVersions: fromCallback(() => {}),
-  watchNetwork: fromCallback(() => {}),
-  takeVersion: silent(),
-  keepStorage: silent(),
-  awaitNetwork: silent(),
-  downloadPage: silent(),
-  downloadSite: silent(),
-  readSite: silent(),
-};
-
-function silent<Output, Input>() {
-  return fromPromise<Output, Input>(() => new Promise(() => {}));
-}
-
-function appWith(actors: ServiceActors) {
+/** The root machine with these actors behind it. */
+export function appWith(actors: ServiceActors) {
   const { loadSite, saveSite, clearSite, uploadImage, simulateEdit } = actors;
   const { loadPages, cutFonts, drawSiteId, deploySite, switchLanguage, copyText, awaitNetwork } = actors;
   const { watchVersions, watchNetwork, takeVersion, keepStorage } = actors;
-  const { downloadPage, downloadSite, readSite } = actors;
+  const { downloadPage, downloadSite, readSite, loadStarts } = actors;
   const upload = uploadMachine.provide({ actors: { uploadImage, awaitNetwork } });
   const { readVersions, bringBack, unpublishSite } = actors;
   return appMachine.provide({
@@ -208,6 +179,7 @@ function appWith(actors: ServiceActors) {
         actors: { editor: editorMachine.provide({ actors: { upload } }), simulateEdit },
       }),
       language: languageMachine.provide({ actors: { switchLanguage } }),
+      starts: startsMachine.provide({ actors: { loadStarts } }),
       preview: previewMachine.provide({ actors: { loadPages, cutFonts } }),
       publish: publishMachine.provide({ actors: { drawSiteId, deploySite, copyText, awaitNetwork } }),
       transfer: transferMachine.provide({ actors: { downloadPage, downloadSite, readSite } }),

@@ -7,8 +7,8 @@ import { type LoadedSite, NO_HISTORY } from '../domain/history.ts';
 import { en } from '../domain/words/en.ts';
 import { masking } from '../inspect/masking.ts';
 import type { AppMessage } from '../inspect/messages.ts';
-import { createScratchApp } from './create-app.ts';
 import { InspectionFeed } from './inspection-feed.ts';
+import { createScratchApp } from './scratch-app.ts';
 
 const STARTED = 'xstate.init';
 const BOOTED = 'xstate.done.actor.0.app.booting';

@@ -1,4 +1,5 @@
 import type { Arrangement } from './arrangement.ts';
+import type { Business } from './business.ts';
 import type { Config } from './config.ts';
 import type { LoadedConfig } from './config-load.ts';
 import { applicable, applyPatch, type Patch, patchBetween, reversed } from './patch.ts';
@@ -8,6 +9,7 @@ import { getAt } from './path.ts';
 export type Deed =
   | { readonly kind: 'edit'; readonly path: string }
   | ({ readonly kind: 'arrange' } & Arrangement)
+  | { readonly kind: 'start'; readonly business: Business }
   | { readonly kind: Replacement };
 
 /** What puts another website in place of the one before. */
@@ -50,12 +52,12 @@ export const NO_HISTORY: History = { past: [], future: [], isUndone: false };
 const MAX_STEPS = 200;
 const MAX_LETTERS = 200_000;
 
-/** What put another website in place of the one before, where a deed did. */
-export function replacementOf(deed: Deed | undefined): Replacement | undefined {
-  return REPLACEMENTS.find((kind) => kind === deed?.kind);
+/** What put another website, or the content of another, in place of the one before, where a deed did. */
+export function replacementOf(deed: Deed | undefined): Replacement | 'start' | undefined {
+  return deed === undefined || deed.kind === 'edit' || deed.kind === 'arrange' ? undefined : deed.kind;
 }
 
-/** Whether a step put another website in place of the one before. */
+/** Whether a step put another website, or the content of another, in place of the one before. */
 export function isReplacing(step: Step | undefined): boolean {
   return replacementOf(step?.deed) !== undefined;
 }

@@ -56,7 +56,7 @@ const SECTIONS = '_sections';
 const HELP = '_help';
 
 /** The dialogs that the chat leads to, in the order it offers them. */
-const DOORS = ['find', 'publish', 'versions', 'transfer'] as const;
+const DOORS = ['starts', 'find', 'publish', 'versions', 'transfer'] as const;
 export type Door = (typeof DOORS)[number];
 
 /** The entries offered at a place, in menu order; what is not editable is left out. */

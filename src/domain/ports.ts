@@ -1,3 +1,5 @@
+import type { Business } from './business.ts';
+import type { Config } from './config.ts';
 import type { DeployAnswer, DeployRequest } from './deploy.ts';
 import type { LanguageCode } from './language.ts';
 import type { CutFont, Lettering } from './lettering.ts';
@@ -94,6 +96,16 @@ export interface Images {
 export interface ImageShrinking {
   /** A smaller version of the picture, or the very file where there is none; never rejects. */
   shrink(file: File): Promise<File>;
+}
+
+/** What websites of businesses start with. */
+export interface StartingContent {
+  /** The website with the content of a business, in a language; rejects where that cannot be fetched. */
+  load(request: {
+    readonly config: Config;
+    readonly business: Business;
+    readonly language: LanguageCode;
+  }): Promise<Config>;
 }
 
 /** Cuts open fonts down to what a page writes. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ACTS } from './arrangement.ts';
+import { BUSINESSES } from './business.ts';
 import type { Config } from './config.ts';
 import { type Edited, type History, NO_HISTORY, REPLACEMENTS } from './history.ts';
 import { applicable, applyPatch, type Patch, reversed } from './patch.ts';
@@ -15,6 +16,7 @@ const step = v.object({
   deed: v.variant('kind', [
     v.object({ kind: v.literal('edit'), path: v.string() }),
     v.object({ kind: v.literal('arrange'), act: v.picklist(ACTS), path: v.string() }),
+    v.object({ kind: v.literal('start'), business: v.picklist(BUSINESSES) }),
     v.object({ kind: v.picklist(REPLACEMENTS) }),
   ]),
   patch: v.array(v.object({ path, before: v.optional(json), after: v.optional(json) })),

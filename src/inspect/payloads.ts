@@ -9,6 +9,7 @@ import type { PreviewEvent } from '../../machines/preview.machine.ts';
 import type { PublishEvent } from '../../machines/publish.setup.ts';
 import type { ReadingEvent } from '../../machines/reading.machine.ts';
 import type { SiteEvent } from '../../machines/site.setup.ts';
+import type { StartsEvent } from '../../machines/starts.machine.ts';
 import type { TransferEvent } from '../../machines/transfer.machine.ts';
 import type { UploadEvent } from '../../machines/upload.machine.ts';
 import type { VersionsEvent } from '../../machines/versions.machine.ts';
@@ -28,6 +29,7 @@ type Sendable =
   | ReadingEvent
   | SiteEvent
   | TransferEvent
+  | StartsEvent
   | UploadEvent
   | VersionsEvent;
 
@@ -76,6 +78,10 @@ const payloads: Payloads = {
   'find.close': {},
   'match.go': { target: 'hero.title.text', at: 0 },
   'match.set': { target: 'hero.title.text', value: 'Hello', at: 0 },
+  'starts.open': {},
+  'starts.close': {},
+  'start.choose': { business: 'bakery', at: 0 },
+  'start.retry': {},
   'confirm.ask': { request: { type: 'site.reset' } },
   'confirm.accept': { at: 0 },
   'confirm.decline': {},
@@ -113,6 +119,11 @@ const payloads: Payloads = {
   'site.arrange': { commandId: 'inspector', act: 'duplicate', path: 'benefits.items[0]' },
   'template.choose': { templateId: 'moonlight', at: 0 },
   'site.reset': { at: 0 },
+  'content.start': {
+    business: 'bakery',
+    config: { _structure: { globalSettings: { children: [] }, sections: [] } },
+    at: 0,
+  },
   'step.undo': { at: 0 },
   'step.redo': { at: 0 },
   'site.published': { result },

@@ -17,6 +17,13 @@ const places = new Map(
 );
 const drawings = new Map<number, Html>();
 
+interface Outline {
+  readonly width: number;
+  readonly height: number;
+  /** In the path language of SVG. */
+  readonly outline: string;
+}
+
 /** The licence each page with icons carries. */
 export const ICON_LICENCE = html`<!--! Font Awesome Free 7.3.1 by @fontawesome - https://fontawesome.com License - https://fontawesome.com/license/free (Icons: CC BY 4.0, outlines rounded) -->`;
 
@@ -37,17 +44,25 @@ function placeOf(className: string): number | undefined {
   return places.get(`${style === 'fab' || style === 'fa-brands' ? 'fab' : 'fas'} ${name}`);
 }
 
+/** The outline of the icon that a class names, on a ground of `width` by `height`; nothing for a class outside the set. */
+export function outlineOf(iconClass: string): Outline | undefined {
+  return outlineAt(placeOf(iconClass.trim()));
+}
+
+function outlineAt(place = -1): Outline | undefined {
+  const found = DRAWINGS[place];
+  if (!found) return undefined;
+  const [width, height, , , path] = found.icon;
+  const outline = wholePath(Array.isArray(path) ? path.join('') : path, SCALE);
+  return { width: width * SCALE, height: height * SCALE, outline };
+}
+
 /** The drawing at a place of the set, made when it is first asked for. */
 function drawingAt(place = -1): Html | undefined {
   const known = drawings.get(place);
-  const found = DRAWINGS[place];
-  if (known || !found) return known;
-  const [width, height, , , path] = found.icon;
-  const drawing = drawn(
-    width * SCALE,
-    height * SCALE,
-    wholePath(Array.isArray(path) ? path.join('') : path, SCALE),
-  );
+  const found = known ? undefined : outlineAt(place);
+  if (!found) return known;
+  const drawing = drawn(found.width, found.height, found.outline);
   drawings.set(place, drawing);
   return drawing;
 }

@@ -42,6 +42,7 @@ async function start(raw: string | null = null, history: string | null = null) {
       ...STILL_INSTALLATION,
       languages: { kept: () => null, keep: () => undefined },
       reload: () => undefined,
+      starts: { load: async ({ config }) => config },
       randomBytes: (count) => new Uint8Array(count),
       copyText: async () => {},
       now: () => 1,

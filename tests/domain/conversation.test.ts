@@ -33,6 +33,7 @@ test('what else can be done is told with the dialogs that do it', () => {
     isUser: false,
     at: 5,
     buttons: [
+      'Start with content for my business',
       'Find something by its name',
       'Publish my website',
       'See published versions',

@@ -13,6 +13,7 @@ const AT_REST = {
   language: 'spoken',
   reading: 'following',
   find: 'closed',
+  starts: 'closed',
   preview: 'page: loading, font: own, viewport: desktop, guides: hidden, panel: chat, link: none',
   publish: 'idle',
   transfer: 'closed',

@@ -45,6 +45,7 @@ test('what was stored is read, then the actors of the screen are started', async
     'chat',
     'reading',
     'find',
+    'starts',
     'language',
     'preview',
     'publish',

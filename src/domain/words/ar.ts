@@ -111,6 +111,7 @@ export const ar: Translation = {
     askKeys:
       'Ctrl+K للبحث عن أي شيء. Ctrl+Z للتراجع، وCtrl+Shift+Z أو Ctrl+Y للإعادة. Escape لإغلاق ما هو مفتوح. على أجهزة ماك استخدم Command بدل Ctrl. ويمكنك أيضًا:',
     doors: {
+      starts: 'البدء بمحتوى يناسب عملي',
       find: 'البحث عن شيء باسمه',
       publish: 'نشر موقعي',
       transfer: 'حفظ نسخة أو فتحها',
@@ -158,8 +159,6 @@ export const ar: Translation = {
     guides: 'إظهار حدود الأقسام',
     reset: 'إعادة الضبط',
     templateCaption: (id) => `القالب: ${isolated(id)}`,
-    linkNotice: (address) => `في الصفحة المنشورة يفتح هذا الرابط ${isolated(address)}`,
-    openLink: 'فتح في علامة تبويب جديدة',
     fields: 'الحقول',
     fieldList: 'حقول الصفحة',
     loading: 'جارٍ تحميل المعاينة…',
@@ -183,30 +182,24 @@ export const ar: Translation = {
       hide: (name) => `تم إخفاء «${isolated(name)}»`,
       show: (name) => `تم إظهار «${isolated(name)}»`,
     },
-    replaced: {
-      template: 'تم تغيير القالب.',
-      reset: 'أُعيد ضبط موقعك.',
-      import: 'تم فتح الموقع الذي في الملف.',
-    },
+    start: (business) => `محتوى «${isolated(business)}»`,
   },
-  deployCall: {
-    timedOut: 'لم يستجب الخادم في الوقت المناسب',
-    unreadableAnswer: 'أرسل الخادم ردًا لا يمكن قراءته',
-    noAddress: 'لم يرسل الخادم عنوانًا للموقع',
+  businesses: {
+    bakery: 'مخبز',
+    restaurant: 'مطعم',
+    dentist: 'طبيب أسنان',
+    hairdresser: 'صالون شعر',
+    photographer: 'مصوّر',
+    consultant: 'مستشار',
+    repairs: 'سبّاك',
+    yoga: 'استوديو يوغا',
+    lawyer: 'مكتب محاماة',
+    shop: 'متجر صغير',
   },
   notice: {
-    dismiss: 'إغلاق التنبيه',
     saved: 'تم الحفظ',
-    retry: 'إعادة المحاولة',
     saving: 'جارٍ الحفظ…',
     nothingToSave: 'لا يوجد ما يُحفظ بعد',
-    notSaved: {
-      full: 'لم يتم الحفظ: لم تعد هناك مساحة في هذا المتصفح. ستبقى تغييراتك حتى تغلق هذه الصفحة.',
-      refused: 'لم يتم الحفظ: هذا المتصفح لا يحتفظ بتغييراتك، وستبقى حتى تغلق هذه الصفحة.',
-    },
-    notCleared: 'لم يتم الحفظ: لم يسمح هذا المتصفح بحذف الموقع القديم، وسيعود عند فتح Parley من جديد.',
-    unreadable:
-      'تعذّرت قراءة موقعك المحفوظ، لذلك يظهر القالب الافتراضي. وما كان محفوظًا لا يزال في هذا المتصفح.',
   },
   fatal: {
     title: 'حدث خطأ ما',

@@ -171,6 +171,15 @@ export const deLate: LateWords = {
         'Das konnte der Server gerade nicht. Bitte versuchen Sie es gleich noch einmal. Was Sie gemacht haben, bleibt hier.',
     },
   },
+  starts: {
+    title: 'Mit Inhalten für mein Geschäft beginnen',
+    intro:
+      'Wählen Sie, was am nächsten kommt: Die Seite bekommt die passenden Worte und Farben. Ihre Kontaktdaten, Bilder und die Adresse bleiben, und Sie können es rückgängig machen.',
+    close: 'Schließen',
+    loading: (business) => `Inhalte werden geholt: ${business}…`,
+    failed: 'Die Inhalte konnten nicht geladen werden. Ihre Website ist, wie sie war.',
+    retry: 'Erneut versuchen',
+  },
   find: {
     title: 'Suchen und ändern',
     label: 'Was suchen Sie?',
@@ -261,6 +270,36 @@ export const deLate: LateWords = {
     primaryCyan: 'Grundton Cyan',
     lightGray: 'Hellgrau',
     darkGray: 'Dunkelgrau',
+  },
+  deployCall: {
+    timedOut: 'Der Server hat nicht rechtzeitig geantwortet',
+    unreadableAnswer: 'Der Server hat eine unlesbare Antwort geschickt',
+    noAddress: 'Der Server hat keine Adresse für die Website geschickt',
+  },
+  link: {
+    leads: (address) => `Auf der veröffentlichten Seite öffnet dieser Link ${address}`,
+    open: 'In neuem Tab öffnen',
+  },
+  siteNotices: {
+    dismiss: 'Ausblenden',
+    retry: 'Erneut versuchen',
+    notSaved: {
+      full: 'Nicht gespeichert: In diesem Browser ist kein Platz mehr. Ihre Änderungen bleiben, bis Sie diese Seite schließen.',
+      refused:
+        'Nicht gespeichert: Dieser Browser behält Ihre Änderungen nicht. Sie bleiben, bis Sie diese Seite schließen.',
+    },
+    notCleared:
+      'Nicht gespeichert: Dieser Browser hat die alte Website nicht gelöscht. Sie kommt wieder, wenn Sie Parley neu öffnen.',
+    unreadable:
+      'Ihre gespeicherte Website ließ sich nicht lesen, deshalb sehen Sie die Standardvorlage. Das Gespeicherte bleibt in diesem Browser aufbewahrt.',
+    replaced: {
+      template: 'Die Vorlage wurde gewechselt.',
+      reset: 'Ihre Website wurde zurückgesetzt.',
+      import: 'Die Website aus der Datei ist geöffnet.',
+      start: 'Das ist ein Beispiel: Machen Sie die Worte zu Ihren eigenen.',
+    },
+    untouched:
+      'Jede Änderung erscheint sofort in der Vorschau und bleibt in diesem Browser. Ganz ohne Anmeldung.',
   },
   review: {
     toLookAt: counted('de', {

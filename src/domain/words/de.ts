@@ -112,6 +112,7 @@ export const de: Translation = {
     askKeys:
       'Strg+K findet alles. Strg+Z macht rückgängig, Strg+Umschalt+Z oder Strg+Y stellt wieder her. Esc schließt, was offen ist. Auf dem Mac gilt Befehl statt Strg. Außerdem:',
     doors: {
+      starts: 'Mit Inhalten für mein Geschäft beginnen',
       find: 'Etwas nach seinem Namen suchen',
       publish: 'Meine Website veröffentlichen',
       transfer: 'Eine Kopie sichern oder öffnen',
@@ -161,8 +162,6 @@ export const de: Translation = {
     guides: 'Abschnitte markieren',
     reset: 'Zurücksetzen',
     templateCaption: (id) => `Vorlage: ${id}`,
-    linkNotice: (address) => `Auf der veröffentlichten Seite öffnet dieser Link ${address}`,
-    openLink: 'In neuem Tab öffnen',
     fields: 'Felder',
     fieldList: 'Felder der Seite',
     loading: 'Die Vorschau wird geladen …',
@@ -186,32 +185,24 @@ export const de: Translation = {
       hide: (name) => `${name} ausgeblendet`,
       show: (name) => `${name} eingeblendet`,
     },
-    replaced: {
-      template: 'Die Vorlage wurde gewechselt.',
-      reset: 'Ihre Website wurde zurückgesetzt.',
-      import: 'Die Website aus der Datei ist geöffnet.',
-    },
+    start: (business) => `Inhalte: ${business}`,
   },
-  deployCall: {
-    timedOut: 'Der Server hat nicht rechtzeitig geantwortet',
-    unreadableAnswer: 'Der Server hat eine unlesbare Antwort geschickt',
-    noAddress: 'Der Server hat keine Adresse für die Website geschickt',
+  businesses: {
+    bakery: 'Bäckerei',
+    restaurant: 'Restaurant',
+    dentist: 'Zahnarztpraxis',
+    hairdresser: 'Friseursalon',
+    photographer: 'Fotografie',
+    consultant: 'Beratung',
+    repairs: 'Installateur',
+    yoga: 'Yogastudio',
+    lawyer: 'Anwaltskanzlei',
+    shop: 'Kleiner Laden',
   },
   notice: {
-    dismiss: 'Ausblenden',
     saved: 'Gespeichert',
-    retry: 'Erneut versuchen',
     saving: 'Wird gespeichert …',
     nothingToSave: 'Noch nichts zu speichern',
-    notSaved: {
-      full: 'Nicht gespeichert: In diesem Browser ist kein Platz mehr. Ihre Änderungen bleiben, bis Sie diese Seite schließen.',
-      refused:
-        'Nicht gespeichert: Dieser Browser behält Ihre Änderungen nicht. Sie bleiben, bis Sie diese Seite schließen.',
-    },
-    notCleared:
-      'Nicht gespeichert: Dieser Browser hat die alte Website nicht gelöscht. Sie kommt wieder, wenn Sie Parley neu öffnen.',
-    unreadable:
-      'Ihre gespeicherte Website ließ sich nicht lesen, deshalb sehen Sie die Standardvorlage. Das Gespeicherte bleibt in diesem Browser aufbewahrt.',
   },
   fatal: {
     title: 'Etwas ist schiefgegangen',

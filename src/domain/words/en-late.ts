@@ -159,6 +159,15 @@ export const enLate = {
         'The server could not do that now. Please try again in a moment. What you have made stays here.',
     },
   },
+  starts: {
+    title: 'Start with content for my business',
+    intro:
+      'Choose what comes closest: the page gets its words and colors. Your contact data, pictures and address stay, and you can undo it.',
+    close: 'Close',
+    loading: (business: string) => `Getting the content: ${business}…`,
+    failed: 'The content could not be loaded. Your website is as it was.',
+    retry: 'Try again',
+  },
   find: {
     title: 'Find and change',
     label: 'What are you looking for?',
@@ -227,6 +236,34 @@ export const enLate = {
     primaryCyan: 'Primary Cyan',
     lightGray: 'Light Gray',
     darkGray: 'Dark Gray',
+  },
+  deployCall: {
+    timedOut: 'The server did not answer in time',
+    unreadableAnswer: 'The server sent an answer that could not be read',
+    noAddress: 'The server sent no address for the website',
+  },
+  link: {
+    leads: (address: string) => `On the published page this link opens ${address}`,
+    open: 'Open in a new tab',
+  },
+  siteNotices: {
+    dismiss: 'Dismiss',
+    retry: 'Try again',
+    notSaved: {
+      full: 'Not saved: this browser has no room left. Your changes last until you close this page.',
+      refused: 'Not saved: this browser is not keeping your changes. They last until you close this page.',
+    },
+    notCleared:
+      'Not saved: this browser did not let the old website be cleared. It comes back when you open Parley again.',
+    unreadable:
+      'Your saved website could not be read, so the default template is shown. What was saved is kept in this browser.',
+    replaced: {
+      template: 'The template was changed.',
+      reset: 'Your website was reset.',
+      import: 'The website of the file was opened.',
+      start: 'This is an example: make its words your own.',
+    },
+    untouched: 'Every change shows in the preview at once and is kept in this browser. No sign-up needed.',
   },
   review: {
     toLookAt: counted('en', {

@@ -1,3 +1,4 @@
+import type { Business } from '../business.ts';
 import type { LanguageCode } from '../language.ts';
 import type { StoredName } from './stored-names.ts';
 
@@ -42,6 +43,7 @@ export const en = {
     askKeys:
       'Ctrl+K finds anything. Ctrl+Z undoes, Ctrl+Shift+Z or Ctrl+Y does it again. Escape closes what is open. On a Mac it is Command instead of Ctrl. You can also:',
     doors: {
+      starts: 'Start with content for my business',
       find: 'Find something by its name',
       publish: 'Publish my website',
       transfer: 'Save or open a copy',
@@ -91,8 +93,6 @@ export const en = {
     guides: 'Show Section Guides',
     reset: 'Reset',
     templateCaption: (id: string) => `Template: ${id}`,
-    linkNotice: (address: string) => `On the published page this link opens ${address}`,
-    openLink: 'Open in a new tab',
     fields: 'Fields',
     fieldList: 'Fields of the page',
     loading: 'Loading the preview…',
@@ -116,31 +116,24 @@ export const en = {
       hide: (name: string) => `${name} hidden`,
       show: (name: string) => `${name} shown`,
     },
-    replaced: {
-      template: 'The template was changed.',
-      reset: 'Your website was reset.',
-      import: 'The website of the file was opened.',
-    },
+    start: (business: string) => `${business} content`,
   },
-  deployCall: {
-    timedOut: 'The server did not answer in time',
-    unreadableAnswer: 'The server sent an answer that could not be read',
-    noAddress: 'The server sent no address for the website',
-  },
+  businesses: {
+    bakery: 'Bakery',
+    restaurant: 'Restaurant',
+    dentist: 'Dentist',
+    hairdresser: 'Hairdresser',
+    photographer: 'Photographer',
+    consultant: 'Consultant',
+    repairs: 'Plumber',
+    yoga: 'Yoga studio',
+    lawyer: 'Law office',
+    shop: 'Small shop',
+  } as Readonly<Record<Business, string>>,
   notice: {
-    dismiss: 'Dismiss',
     saved: 'Saved',
-    retry: 'Try again',
     saving: 'Saving…',
     nothingToSave: 'Nothing to save yet',
-    notSaved: {
-      full: 'Not saved: this browser has no room left. Your changes last until you close this page.',
-      refused: 'Not saved: this browser is not keeping your changes. They last until you close this page.',
-    },
-    notCleared:
-      'Not saved: this browser did not let the old website be cleared. It comes back when you open Parley again.',
-    unreadable:
-      'Your saved website could not be read, so the default template is shown. What was saved is kept in this browser.',
   },
   fatal: {
     title: 'Something went wrong',

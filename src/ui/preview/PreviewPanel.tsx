@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { selectLinkAddress, selectPage, selectViewport } from '../../../machines/preview.selectors.ts';
+import { selectPage, selectViewport } from '../../../machines/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site.selectors.ts';
 import { templateIdOf } from '../../domain/config.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { CloseIcon } from '../icons.tsx';
+import { late } from '../late.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import styles from './PreviewPanel.module.css';
 import { Toolbar } from './Toolbar.tsx';
 import { ViewBar } from './ViewBar.tsx';
+
+const LinkNotice = late(async () => (await import('./LinkNotice.tsx')).LinkNotice);
 
 /** The preview: the toolbar, how the page is looked at, and the page itself. */
 export function PreviewPanel({ className }: { className: string | undefined }) {
@@ -49,28 +51,5 @@ function MissingPage() {
         {words.fatal.reload}
       </button>
     </div>
-  );
-}
-
-function LinkNotice() {
-  const { preview } = useActors();
-  const words = useWords();
-  const address = useSelector(preview, selectLinkAddress);
-  if (address === undefined) return null;
-  return (
-    <p className={styles.link} role="status">
-      <span>{words.preview.linkNotice(address)}</span>
-      <a className="button" href={address} target="_blank" rel="noopener noreferrer">
-        {words.preview.openLink}
-      </a>
-      <button
-        type="button"
-        className="button quiet"
-        aria-label={words.notice.dismiss}
-        onClick={() => preview.send({ type: 'link.dismiss' })}
-      >
-        <CloseIcon />
-      </button>
-    </p>
   );
 }

@@ -2,6 +2,7 @@ import { useActors, useLateWords } from '../actors-context.tsx';
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
 import { FindDialog } from '../find/FindDialog.tsx';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
+import { StartsDialog } from '../starts/StartsDialog.tsx';
 import { TransferDialog } from '../transfer/TransferDialog.tsx';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 
@@ -15,6 +16,7 @@ export function Dialogs() {
       <FindDialog />
       <TransferDialog />
       <VersionsDialog />
+      <StartsDialog />
       <ConfirmDialog
         confirm={templateChange}
         title={confirm.templateTitle}

@@ -32,6 +32,8 @@ export const installation = {
   room: { keep: never },
 };`;
 const STATUSES: Readonly<Record<string, number>> = { unpublished: 410, missing: 404 };
+// What a business starts with never comes: what is fetched is said by the path.
+const STARTS = /\/assets\/starts-[^/]*\.js$/;
 const ADDRESS = '/?inspect=handle';
 const isAppItself = ({ pathname, search }: URL) => pathname + search === ADDRESS;
 
@@ -61,6 +63,7 @@ export class AppStages {
     await page.route(INSTALLATION, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: STILL_INSTALLATION }),
     );
+    await page.route(STARTS, () => undefined);
     // Pictures are never answered: what an upload reports is said by the path.
     await page.route('**/storage/**', () => undefined);
     // A page that loads itself anew is answered with nothing, and so stays to be looked at.
@@ -219,7 +222,8 @@ function sendIn({ to, event }: { to: string; event: { type: string; error?: { me
 function handsOn(page: Page): Hands {
   const inside = (within: string | undefined) => {
     if (within === undefined) return page;
-    if (within === 'Preview') return page.getByRole('region', { name: within, exact: true });
+    if (within === 'Preview' || within === 'Chat')
+      return page.getByRole('region', { name: within, exact: true });
     return page.getByRole(within.endsWith('?') ? 'alertdialog' : 'dialog', { name: within, exact: true });
   };
   return {

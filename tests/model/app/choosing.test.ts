@@ -11,6 +11,7 @@ proveScreens(
   'publish',
   'site',
   'transfer',
+  'starts',
   'upload',
   'versions',
 );

@@ -102,6 +102,7 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
       room: { keep: never },
       languages: { kept: () => null, keep: () => refuseIf('language') },
       reload: () => undefined,
+      starts: { load: never },
       randomBytes: (count) => {
         refuseIf('randomBytes');
         return new Uint8Array(count);
@@ -169,7 +170,8 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
 
 function inside(within: string | undefined): Locator {
   if (within === undefined) return page.elementLocator(document.body);
-  if (within === 'Preview') return page.getByRole('region', { name: within, exact: true });
+  if (within === 'Preview' || within === 'Chat')
+    return page.getByRole('region', { name: within, exact: true });
   return page.getByRole(within.endsWith('?') ? 'alertdialog' : 'dialog', { name: within, exact: true });
 }
 

@@ -9,6 +9,7 @@ import { previewMachine } from '../../../machines/preview.machine.ts';
 import { publishMachine } from '../../../machines/publish.machine.ts';
 import { readingMachine } from '../../../machines/reading.machine.ts';
 import { siteMachine } from '../../../machines/site.machine.ts';
+import { startsMachine } from '../../../machines/starts.machine.ts';
 import { transferMachine } from '../../../machines/transfer.machine.ts';
 import { uploadMachine } from '../../../machines/upload.machine.ts';
 import { versionsMachine } from '../../../machines/versions.machine.ts';
@@ -27,6 +28,7 @@ export const ALL_MACHINES = [
   readingMachine,
   siteMachine,
   transferMachine,
+  startsMachine,
   uploadMachine,
   versionsMachine,
 ] as const;

@@ -63,6 +63,8 @@ const BASES: Readonly<Record<string, Config>> = {
 };
 /** What a file holds. */
 const OPENED: Config = { ...exampleConfig, _siteId: 'site-opened1', header: { logoText: 'Of a file' } };
+/** The site with starting content. */
+const STARTED: Config = { ...exampleConfig, header: { logoText: 'Of a bakery' } };
 const started = (config: Config, isStored: boolean) => (told: unknown[]) => ({
   isStored,
   config: withCallback(config, (result) => told.push(result)),
@@ -89,6 +91,7 @@ export const siteModel: Model<Site> = {
     'template.choose': Object.keys(BASES).map((templateId) => ({ templateId, at: 5 })),
     'site.reset': [{ at: 6 }],
     'site.open': [{ config: OPENED, at: 9 }],
+    'content.start': [{ business: 'bakery', config: STARTED, at: 9 }],
     'site.published': [{ result: PUBLISHED }],
     'site.unpublished': [{ siteId: PUBLISHED.siteId }],
     'save.retry': [{}],
@@ -114,7 +117,7 @@ function kindOf(step: HistoryStep | undefined) {
 function replaces(event: SiteStep['event'], { context: { history } }: SiteStep['before']) {
   if (event.type === 'step.undo') return isReplacing(history.past.at(-1));
   if (event.type === 'step.redo') return isReplacing(history.future[0]);
-  return ['template.choose', 'site.reset', 'site.open'].includes(event.type);
+  return ['template.choose', 'site.reset', 'site.open', 'content.start'].includes(event.type);
 }
 
 /** The edit of a step, and what it is to store: nothing where the site has no such section. */
@@ -233,6 +236,17 @@ export const siteSentences: Sentences<Site> = {
     event.type === 'site.reset'
       ? isSame(after.context.config, landingOutline.base) && after.value === 'clearing'
       : undefined,
+  'starting content is the site as it comes, saved, one step named by the business': (step) => {
+    if (step.event.type !== 'content.start') return undefined;
+    const { config, history } = step.after.context;
+    const deed = { kind: 'start', business: 'bakery' };
+    return (
+      isSame(config, STARTED) &&
+      step.after.value === 'saving' &&
+      (isEqual(step.before.context.config, STARTED) ||
+        (isRecorded(step) && isSame(history.past.at(-1)?.deed, deed)))
+    );
+  },
   'a replaced site is told of, once, with its moment': ({ event, before, emitted }) => {
     const replaced = emitted.filter(({ type }) => type === 'site.replaced');
     const expected =

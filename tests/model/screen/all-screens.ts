@@ -11,6 +11,7 @@ import { narrowPreviewScreen, widePreviewScreen } from './preview.ts';
 import { publishScreen } from './publish.ts';
 import { readingScreen } from './reading-machine.ts';
 import { siteScreen } from './site.ts';
+import { startsScreen } from './starts.ts';
 import { transferScreen } from './transfer.ts';
 import { uploadScreen } from './upload.ts';
 import { versionsScreen } from './versions.ts';
@@ -33,6 +34,7 @@ export const ALL_SCREENS: Readonly<Record<string, Screens>> = {
   reading: anyScreens(readingScreen),
   site: anyScreens(siteScreen),
   transfer: anyScreens(transferScreen),
+  starts: anyScreens(startsScreen),
   upload: anyScreens(uploadScreen),
   versions: anyScreens(versionsScreen),
 };

@@ -18,7 +18,8 @@ export function expectedReading(facts: Facts): Reading {
     chat: stands ? chatOf(facts) : null,
     popover: stands ? popoverOf(facts) : null,
     saving: stands ? String(values.site) : null,
-    offersUndo: stands ? ['template', 'reset', 'import'].includes(facts.undone ?? '') : null,
+    offersUndo: stands ? ['template', 'reset', 'import', 'start'].includes(facts.undone ?? '') : null,
+    offersStart: stands ? facts.isUntouched : null,
     // What draws pages brings them.
     isOffline: stands ? isDrawn(values) && isIn(values.installation, 'network', 'lost') : null,
     isNewVersionReady: stands ? isDrawn(values) && isIn(values.installation, 'version', 'ready') : null,
@@ -30,6 +31,7 @@ export function expectedReading(facts: Facts): Reading {
     isLanguageNotKept: stands && values.language === 'notKept',
     transfer: stands ? transferOf(facts) : null,
     find: stands ? (facts.find ?? null) : null,
+    starts: stands ? startsOf(facts) : null,
     preview: stands ? previewOf(facts) : null,
   };
 }
@@ -146,6 +148,16 @@ function versionsOf({ values, versions }: Facts): Reading['versions'] {
       [words.close, true],
       ...(state === 'failed' ? [[words.retry, true]] : []),
     ],
+  };
+}
+
+function startsOf({ starts }: Facts): Reading['starts'] {
+  if (starts === 'closed' || starts === undefined) return null;
+  const { close, retry } = enLate.starts;
+  const businesses = Object.values(en.businesses).map((name) => [name, starts !== 'loading']);
+  return {
+    state: starts,
+    buttons: [...businesses, [close, true], ...(starts === 'failed' ? [[retry, true]] : [])],
   };
 }
 

@@ -37,6 +37,10 @@ export interface Facts {
     readonly refusal: undefined | { readonly reason: string; readonly detail: string };
     readonly title: string | undefined;
   };
+  /** What the starting content is doing. */
+  readonly starts: string | undefined;
+  /** Whether nothing was ever changed. */
+  readonly isUntouched: boolean;
   readonly link: string | undefined;
   readonly language: string | undefined;
   /** What kind of step an undo would take back, and a redo bring again. */
@@ -109,6 +113,8 @@ export function factsOf(root: ReadableActor): Facts {
       refusal: transfer?.refusal,
       title: transfer?.found?.title,
     },
+    starts: values.starts as string | undefined,
+    isUntouched: site?.value === 'unchanged' && history.past.length + history.future.length === 0,
     link: contextOf(app.children.preview)?.address,
     language: contextOf(app.children.language)?.chosen,
     undone: history?.past.at(-1)?.deed.kind,

@@ -22,6 +22,12 @@ export function readScreen() {
   const dialog = titled('Deployment Status');
   const transfer = titled('Save or open a copy');
   const versions = titled('Published versions');
+  const starts = titled('Start with content for my business');
+  const buttonsOf = (root: ParentNode) =>
+    [...root.querySelectorAll('button:not([data-review] *)')].map((each) => [
+      each.textContent,
+      each.matches(':enabled'),
+    ]);
   const question = document.querySelector('dialog[open][role=alertdialog]');
   const preview = document.getElementById('preview');
   return {
@@ -67,17 +73,18 @@ export function readScreen() {
       : null,
     isOffline: notices ? notices.querySelector('[data-notice=offline]') !== null : null,
     isNewVersionReady: notices ? notices.querySelector('[data-notice=ready]') !== null : null,
+    offersStart: notices ? notices.querySelector('[data-notice=start]') !== null : null,
     isUnreadable: notices ? notices.querySelector('[role=alert]') !== null : null,
-    dialog: dialog && {
-      state: dialog.dataset.state,
-      email: value(dialog, 'input'),
-      problem: text(dialog, '[role=alert]'),
-      link: dialog.querySelector('a')?.getAttribute('href') ?? null,
-      buttons: [...dialog.querySelectorAll('button:not([data-review] *)')].map((each) => [
-        each.textContent,
-        each.matches(':enabled'),
-      ]),
-    },
+    dialog: dialog
+      ? {
+          state: dialog.dataset.state,
+          email: value(dialog, 'input'),
+          problem: text(dialog, '[role=alert]'),
+          link: dialog.querySelector('a')?.getAttribute('href') ?? null,
+          buttons: buttonsOf(dialog),
+        }
+      : null,
+    starts: starts ? { state: starts.dataset.state, buttons: buttonsOf(starts) } : null,
     versions: versions && {
       state: versions.dataset.state,
       status: text(versions, '[role=status]'),

@@ -16,6 +16,7 @@ const CHANGES = new Set<string>([
   'site.reset',
   'site.published',
   'site.unpublished',
+  'content.start',
 ]);
 
 /** What other machines say to the site: their own paths have their own clicks. */
@@ -51,6 +52,7 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
     'site.open': said,
     'site.published': said,
     'site.unpublished': said,
+    'content.start': said,
     'step.revert': said,
     'template.choose': async ({ hands }, { templateId }: { templateId: string }) => {
       await hands.select('Template', templateId);

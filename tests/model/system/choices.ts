@@ -13,6 +13,7 @@ import { previewModel } from '../machines/preview.ts';
 import { publishModel } from '../machines/publish.ts';
 import { readingModel } from '../machines/reading.ts';
 import { siteModel } from '../machines/site.ts';
+import { startsModel } from '../machines/starts.ts';
 import { transferModel } from '../machines/transfer.ts';
 import { uploadModel } from '../machines/upload.ts';
 import { versionsModel } from '../machines/versions.ts';
@@ -34,6 +35,7 @@ const MODELS: Readonly<Record<string, AnyModel>> = {
   reading: readingModel,
   find: findModel,
   language: languageModel,
+  starts: startsModel,
   preview: previewModel,
   publish: publishModel,
   transfer: transferModel,
@@ -57,6 +59,7 @@ const BETWEEN_MACHINES = new Set([
   'template.choose',
   'site.reset',
   'site.open',
+  'content.start',
   'edit.apply',
   'site.arrange',
   'edit.answered',

@@ -9,9 +9,9 @@ const isWaiting = ({ chat }: Situation) =>
   chat.matches({ editing: 'applying' });
 const isTop = ({ chat }: Situation) => chat.context.conversation.above.length === 0;
 
-// What can change the website: an edit, an arrangement, an accepted question, an undo or a redo, a mending, an opened file, a first publish, an unpublishing.
+// What can change the website: an edit, an arrangement, an accepted question, starting content, an undo or a redo, a mending, an opened file, a first publish, an unpublishing.
 const CHANGES =
-  /^(edit\.apply|confirm\.accept|step\.(undo|redo)|finding\.mend|found\.open|xstate\.done\.actor\.(second|.*\.sending)|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
+  /^(edit\.apply|confirm\.accept|step\.(undo|redo)|finding\.mend|found\.open|xstate\.done\.actor\.(second|.*\.sending|0\.starts\.loading)|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
 
 /** What is true of all the actors together, whatever happens. */
 const SENTENCES: Readonly<Record<string, SystemSentence>> = {
@@ -28,7 +28,7 @@ const SENTENCES: Readonly<Record<string, SystemSentence>> = {
   },
   'a value that was chosen is on its way': ({ chat, editor }) =>
     !editor?.matches({ popover: 'chosen' }) || chat.hasTag('working'),
-  'only an edit, an arrangement, an accepted question, an undo, a redo, a mending, a publish or an unpublishing changes the website':
+  'only an edit, an arrangement, an accepted question, starting content, an undo, a redo, a mending, a publish or an unpublishing changes the website':
     (after, before, { event }) =>
       after.site.context.config === before.site.context.config ||
       CHANGES.test(event.type) ||

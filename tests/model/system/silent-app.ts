@@ -42,6 +42,7 @@ export async function startSilentApp(raw: string | null = null): Promise<App> {
       room: { keep: silent },
       languages: { kept: () => null, keep: () => undefined },
       reload: () => undefined,
+      starts: { load: silent },
       randomBytes: (count) => new Uint8Array(count),
       copyText: silent,
       now: () => 1,

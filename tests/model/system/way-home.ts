@@ -12,6 +12,7 @@ const WAY_HOME: readonly SentEvent[] = [
   { to: 'preview', event: { type: 'link.dismiss' } },
   { to: 'versions', event: { type: 'versions.close' } },
   { to: 'find', event: { type: 'find.close' } },
+  { to: 'starts', event: { type: 'starts.close' } },
   { to: 'chat', event: { type: 'xstate.done.actor.second', output: { at: 9 } } },
   { to: 'site', event: { type: 'xstate.after.pagePatience.site.saving' } },
   { to: 'chat', event: { type: 'menu.open', at: 10 } },
@@ -29,7 +30,8 @@ function isHome(app: App): boolean {
     all.get('reset')?.value === 'idle' &&
     all.get('find')?.value === 'closed' &&
     all.get('transfer')?.value === 'closed' &&
-    all.get('versions')?.value === 'closed'
+    all.get('versions')?.value === 'closed' &&
+    all.get('starts')?.value === 'closed'
   );
 }
 

@@ -1,0 +1,39 @@
+import { type Actor, createActor, fromCallback, fromPromise } from 'xstate';
+import type { AppInput, appMachine } from '../../machines/app.machine.ts';
+import { appWith, type ServiceActors } from './create-app.ts';
+
+/** A root actor that reaches nothing: its services never answer and its clock stands, so only events move it. */
+export function createScratchApp(input: AppInput): Actor<typeof appMachine> {
+  const clock = { setTimeout: () => 0, clearTimeout: () => {} };
+  return createActor(appWith(SILENT_ACTORS), { input, clock });
+}
+
+const SILENT_ACTORS: ServiceActors = {
+  loadSite: silent(),
+  saveSite: silent(),
+  clearSite: silent(),
+  uploadImage: fromCallback(() => {}),
+  simulateEdit: silent(),
+  loadPages: silent(),
+  cutFonts: silent(),
+  drawSiteId: silent(),
+  deploySite: silent(),
+  switchLanguage: silent(),
+  readVersions: silent(),
+  bringBack: silent(),
+  unpublishSite: silent(),
+  copyText: silent(),
+  watchVersions: fromCallback(() => {}),
+  watchNetwork: fromCallback(() => {}),
+  takeVersion: silent(),
+  keepStorage: silent(),
+  awaitNetwork: silent(),
+  downloadPage: silent(),
+  downloadSite: silent(),
+  readSite: silent(),
+  loadStarts: silent(),
+};
+
+function silent<Output, Input>() {
+  return fromPromise<Output, Input>(() => new Promise(() => {}));
+}

@@ -1,0 +1,34 @@
+import type { Business } from '../../business.ts';
+
+/** A title and what is said under it. */
+type Said = readonly [title: string, description: string];
+
+/** What the website of a business says, whichever template shows it. */
+export interface BusinessCopy {
+  /** The example's name, and an e-mail address that nobody has. */
+  readonly name: string;
+  readonly email: string;
+  readonly title: string;
+  readonly subtitle: string;
+  /** Leads to where the visitor of the page is asked to do something. */
+  readonly button: string;
+  readonly why: Said;
+  readonly reasons: readonly [Said, Said, Said];
+  /** The menu's word for what is offered. */
+  readonly offer: string;
+  readonly offers: Said;
+  readonly offered: readonly [Said, Said, Said];
+  readonly call: Said;
+  readonly callButton: string;
+  readonly footer: string;
+  /** The menu's word for what was made or can be seen, and the button that leads there. */
+  readonly work: string;
+  readonly workButton: string;
+  readonly works: readonly [Said, Said, Said, Said, Said, Said];
+}
+
+/** The starting content of every business in one language. */
+export interface StartsCopy {
+  readonly menu: { readonly why: string; readonly contact: string };
+  readonly businesses: Readonly<Record<Business, BusinessCopy>>;
+}

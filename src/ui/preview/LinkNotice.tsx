@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import { selectLinkAddress } from '../../../machines/preview.selectors.ts';
+import { useActors, useLateWords } from '../actors-context.tsx';
+import { CloseIcon } from '../icons.tsx';
+import styles from './PreviewPanel.module.css';
+
+/** Where a link of the page leads, which the preview does not follow. */
+export function LinkNotice() {
+  const { preview } = useActors();
+  const { link, siteNotices } = useLateWords();
+  const address = useSelector(preview, selectLinkAddress);
+  if (address === undefined) return null;
+  return (
+    <p className={styles.link} role="status">
+      <span>{link.leads(address)}</span>
+      <a className="button" href={address} target="_blank" rel="noopener noreferrer">
+        {link.open}
+      </a>
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={siteNotices.dismiss}
+        onClick={() => preview.send({ type: 'link.dismiss' })}
+      >
+        <CloseIcon />
+      </button>
+    </p>
+  );
+}

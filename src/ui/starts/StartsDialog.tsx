@@ -1,0 +1,104 @@
+import { useSelector } from '@xstate/react';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { selectConfig } from '../../../machines/site.selectors.ts';
+import { selectBusiness, selectStartsStage } from '../../../machines/starts.selectors.ts';
+import { BUSINESS_LOOKS } from '../../../templates/business-looks.ts';
+import { resolveOutline } from '../../../templates/catalog.ts';
+import { outlineOf } from '../../../templates/icons/icon.ts';
+import { moonlightOutline } from '../../../templates/moonlight/outline.ts';
+import { BUSINESSES, type Business } from '../../domain/business.ts';
+import { useActors, useLateWords, useWords } from '../actors-context.tsx';
+import { keepFocus } from '../chat/keep-focus.ts';
+import { ModalDialog } from '../ModalDialog.tsx';
+import styles from './StartsDialog.module.css';
+
+/** The choice of starting content: one button a kind of business, with the colours that its page gets. */
+export function StartsDialog() {
+  const { starts } = useActors();
+  const words = useWords();
+  const late = useLateWords();
+  const stage = useSelector(starts, selectStartsStage);
+  const business = useSelector(starts, selectBusiness);
+  const isOpen = stage !== 'closed';
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The chat greets anew, without what the dialog was opened from.
+    if (wasOpen.current && !isOpen) focusChat();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const close = () => starts.send({ type: 'starts.close' });
+  return (
+    <ModalDialog isOpen={isOpen} onClose={close} title={late.starts.title} state={stage}>
+      <div className={styles.body}>
+        <p>{late.starts.intro}</p>
+        <ul className={styles.businesses}>
+          {BUSINESSES.map((each) => (
+            <li key={each}>
+              <BusinessButton business={each} isWaiting={stage === 'loading'} />
+            </li>
+          ))}
+        </ul>
+        <p className={stage === 'failed' ? styles.failed : styles.status} role="status">
+          {stage === 'loading' && late.starts.loading(words.businesses[business])}
+          {stage === 'failed' && late.starts.failed}
+        </p>
+        <div className={styles.actions}>
+          <button type="button" className="button" onClick={close}>
+            {late.starts.close}
+          </button>
+          {stage === 'failed' && (
+            <button
+              type="button"
+              className="button primary"
+              data-first-focus=""
+              onClick={() => starts.send({ type: 'start.retry' })}
+            >
+              {late.starts.retry}
+            </button>
+          )}
+        </div>
+      </div>
+    </ModalDialog>
+  );
+}
+
+function BusinessButton({ business, isWaiting }: { business: Business; isWaiting: boolean }) {
+  const { starts, site } = useActors();
+  const words = useWords();
+  const isNight = useSelector(site, (snapshot) => isNightPage(selectConfig(snapshot)));
+  const { icon, day, night } = BUSINESS_LOOKS[business];
+  const { primary, secondary, accent } = isNight ? night : day;
+  const drawing = outlineOf(icon);
+  return (
+    <button
+      type="button"
+      className={styles.business}
+      style={{ '--primary': primary, '--secondary': secondary, '--beside': accent } as CSSProperties}
+      disabled={isWaiting}
+      onClick={() => starts.send({ type: 'start.choose', business, at: Date.now() })}
+    >
+      <svg
+        className={styles.icon}
+        viewBox={`0 0 ${drawing?.width} ${drawing?.height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={drawing?.outline} />
+      </svg>
+      <span className={styles.name}>{words.businesses[business]}</span>
+      <span className={styles.colors} aria-hidden="true" />
+    </button>
+  );
+}
+
+function isNightPage(config: Parameters<typeof resolveOutline>[0]): boolean {
+  return resolveOutline(config).outline === moonlightOutline;
+}
+
+function focusChat(): void {
+  const panel = document.getElementById('chat');
+  const active = document.activeElement;
+  // What is closed has the focus until the next frame.
+  if (active instanceof HTMLElement && active.closest('dialog:not([open])')) active.blur();
+  if (panel) keepFocus(panel, false);
+}

@@ -1,0 +1,42 @@
+import type { Start } from '../../src/domain/start.ts';
+import type { BusinessLook } from '../business-looks.ts';
+import { type StartTexts, startColors } from '../start-texts.ts';
+import { landingOutline } from './outline.ts';
+
+/** What the landing page of a business starts with. */
+export function landingStart({ copy, menu }: StartTexts, { day, reasons }: BusinessLook): Start {
+  const [why, whyBelow] = copy.why;
+  const [offers, offersBelow] = copy.offers;
+  const [call, callBelow] = copy.call;
+  const values = {
+    header: {
+      logoText: copy.name,
+      menuItems: [
+        { text: menu.why, url: '#benefits' },
+        { text: copy.offer, url: '#features' },
+        { text: copy.callButton, url: '#cta' },
+        { text: menu.contact, url: '#footer' },
+      ],
+    },
+    hero: { title: { text: copy.title }, subtitle: { text: copy.subtitle }, button: { text: copy.button } },
+    benefits: {
+      title: why,
+      subtitle: whyBelow,
+      items: copy.reasons.map(([title, description], place) => ({
+        icon: reasons[place] ?? '',
+        title,
+        description,
+        iconColor: '',
+        background: { color: '' },
+      })),
+    },
+    features: {
+      title: offers,
+      subtitle: offersBelow,
+      items: copy.offered.map(([title, description]) => ({ title, description })),
+    },
+    cta: { title: call, subtitle: callBelow, button: { text: copy.callButton } },
+    footer: { description: copy.footer },
+  };
+  return { over: startColors(landingOutline.base, day, values), under: { footer: { email: copy.email } } };
+}

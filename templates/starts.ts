@@ -1,0 +1,27 @@
+import type { Business } from '../src/domain/business.ts';
+import type { LanguageCode } from '../src/domain/language.ts';
+import type { Starts } from '../src/domain/start.ts';
+import type { StartsCopy } from '../src/domain/words/starts/business-copy.ts';
+import { BUSINESS_LOOKS } from './business-looks.ts';
+import { landingOutline } from './landing-business/outline.ts';
+import { landingStart } from './landing-business/start.ts';
+import { moonlightOutline } from './moonlight/outline.ts';
+import { moonlightStart } from './moonlight/start.ts';
+
+/** What a website of each template starts with for a business. */
+export function startsOf(
+  business: Business,
+  { menu, businesses }: StartsCopy,
+  language: LanguageCode,
+): Starts {
+  const texts = { copy: businesses[business], menu };
+  const look = BUSINESS_LOOKS[business];
+  const inLanguage = ({ over, under }: ReturnType<typeof landingStart>) => ({
+    over,
+    under: { ...under, ...(language !== 'en' && { globalSettings: { language } }) },
+  });
+  return {
+    [landingOutline.id]: inLanguage(landingStart(texts, look)),
+    [moonlightOutline.id]: inLanguage(moonlightStart(texts, look)),
+  };
+}
