@@ -1,15 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { selectIsUntouched } from '../../../machines/untouched.selectors.ts';
+import { selectIsAtMenu, selectIsUntouched } from '../../../machines/untouched.selectors.ts';
 import { useActors, useLateWords, useWords } from '../actors-context.tsx';
 import styles from './Notice.module.css';
 
 /** What a first visitor may want to know, while nothing was changed: that nothing is asked for, and a way to begin. */
 export function FirstStep() {
-  const { starts, site } = useActors();
+  const { starts, site, chat } = useActors();
   const words = useWords();
   const late = useLateWords();
   const isUntouched = useSelector(site, selectIsUntouched);
-  if (!isUntouched) return null;
+  const isAtMenu = useSelector(chat, selectIsAtMenu);
+  if (!isUntouched || !isAtMenu) return null;
   return (
     <div className={styles.firstStep} data-notice="start">
       <p>{late.siteNotices.untouched}</p>

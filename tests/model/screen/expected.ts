@@ -19,7 +19,7 @@ export function expectedReading(facts: Facts): Reading {
     popover: stands ? popoverOf(facts) : null,
     saving: stands ? String(values.site) : null,
     offersUndo: stands ? ['template', 'reset', 'import', 'start'].includes(facts.undone ?? '') : null,
-    offersStart: stands ? facts.isUntouched : null,
+    offersStart: stands ? facts.isUntouched && facts.chat.conversation.above.length === 0 : null,
     // What draws pages brings them.
     isOffline: stands ? isDrawn(values) && isIn(values.installation, 'network', 'lost') : null,
     isNewVersionReady: stands ? isDrawn(values) && isIn(values.installation, 'version', 'ready') : null,
