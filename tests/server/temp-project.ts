@@ -8,6 +8,7 @@ export async function makeProject(): Promise<string> {
   const root = await makeTempDir();
   for (const name of [
     'server',
+    'machines',
     'src/domain',
     'src/service-worker.ts',
     '.env',
