@@ -28,6 +28,10 @@ export function browserServices(words: Words, languages: LanguageChoices): Servi
   };
   const loadPublishing = async () =>
     (await import('./publishing-services.ts')).publishingServices((await words.late()).deployCall, send);
+  // What publishing needs comes before it is wanted: the network may be gone by then.
+  whenSettled(() => {
+    Promise.all([import('./deploy-site.ts'), loadPublishing()]).catch(() => undefined);
+  });
   return {
     edits: simulatedEdits({
       setTimeout: (callback, milliseconds) => window.setTimeout(callback, milliseconds),

@@ -18,10 +18,18 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     const [, setLoaded] = useState(loaded.has(words));
     useEffect(() => {
       if (loaded.has(words)) return;
-      void Promise.all([load(), words.late()]).then(([Part, lateWords]) => {
-        loaded.set(words, { Part, words: lateWords });
-        setLoaded(true);
-      });
+      const attempt = () => {
+        Promise.all([load(), words.late()]).then(
+          ([Part, lateWords]) => {
+            loaded.set(words, { Part, words: lateWords });
+            setLoaded(true);
+          },
+          // The screen goes on without it; it is asked for again when there may be a network.
+          () => window.addEventListener('online', attempt, { once: true }),
+        );
+      };
+      attempt();
+      return () => window.removeEventListener('online', attempt);
     }, [words]);
     const here = loaded.get(words);
     if (!here) return null;

@@ -349,7 +349,7 @@ describe('Publish flow', () => {
         links: await dialog.getByRole('link').count(),
         errors: await dialog.getByRole('alert').count(),
         email: await dialog.getByRole('textbox').inputValue(),
-        actions: await dialog.getByRole('button').allInnerTexts(),
+        actions: await dialog.locator('button:not([data-review] *)').allInnerTexts(),
       };
     };
     const close = () => dialog.getByRole('button', { name: 'Close', exact: true }).click();

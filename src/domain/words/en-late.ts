@@ -263,7 +263,8 @@ export const enLate = {
       import: 'The website of the file was opened.',
       start: 'This is an example: make its words your own.',
     },
-    untouched: 'Every change shows in the preview at once and is kept in this browser. No sign-up needed.',
+    untouched:
+      'Every change shows in the preview at once and is kept in this browser. Nobody asks who you are.',
   },
   review: {
     toLookAt: counted('en', {

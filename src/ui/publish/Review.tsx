@@ -54,13 +54,13 @@ function Findings() {
   const { review } = useLateWords();
   const config = useSelector(site, selectConfig);
   const findings = useMemo(() => findingsOn(config, pictureWeights()), [config]);
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useRef<HTMLParagraphElement>(null);
   if (findings.length === 0) return null;
   return (
     <>
-      <h3 ref={title} className={styles.title} tabIndex={-1}>
+      <p ref={title} className={styles.title} tabIndex={-1}>
         {review.toLookAt(findings.length)}
-      </h3>
+      </p>
       <ul className={styles.findings}>
         {findings.map((finding) => (
           <li key={finding.kind} data-kind={finding.kind}>

@@ -11,7 +11,7 @@ export function LanguageSelect() {
   const chosen = useSelector(language, selectLanguage);
   const isNotKept = useSelector(language, selectIsLanguageNotKept);
   return (
-    <>
+    <section aria-label={words.language.label} className={styles.place}>
       <label className={styles.language}>
         <span className={styles.name}>{words.language.label}</span>
         <select
@@ -34,6 +34,6 @@ export function LanguageSelect() {
           {words.language.notKept}
         </span>
       )}
-    </>
+    </section>
   );
 }

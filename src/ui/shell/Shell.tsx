@@ -50,10 +50,10 @@ export function Shell({ app }: { app: App }) {
           <PreviewPanel className={styles.preview} />
         </div>
       </main>
-      <footer className={styles.footer}>
-        <span>{words.product.footer}</span>
+      <div className={styles.foot}>
+        <footer>{words.product.footer}</footer>
         <LanguageSelect />
-      </footer>
+      </div>
       <Dialogs />
     </div>
   );
