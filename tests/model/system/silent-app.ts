@@ -1,4 +1,4 @@
-import { type AnyActorRef, StateMachine } from 'xstate';
+import { type AnyActorRef, StateMachine, waitFor } from 'xstate';
 import type { App } from '../../../machines/app.machine.ts';
 import { createApp } from '../../../src/app/create-app.ts';
 import type { SentEvent } from '../../../src/domain/event-list.ts';
@@ -51,7 +51,7 @@ export async function startSilentApp(raw: string | null = null): Promise<App> {
     { words: en, at: 1 },
   );
   app.start();
-  while (!app.getSnapshot().matches('running')) await Promise.resolve();
+  await waitFor(app, (snapshot) => snapshot.matches('running'));
   return app;
 }
 
