@@ -1,4 +1,4 @@
-import { configOf, publishSetup } from './publish.setup.ts';
+import { askedDeploy, publishSetup } from './publish.setup.ts';
 
 /** The publish dialog: the e-mail form, the deploy on its way, and how it ended. */
 export const publishMachine = publishSetup.createMachine({
@@ -9,6 +9,7 @@ export const publishMachine = publishSetup.createMachine({
     email: '',
     draftSiteId: undefined,
     redraws: 0,
+    rendered: undefined,
     failure: undefined,
     result: undefined,
   }),
@@ -59,15 +60,30 @@ export const publishMachine = publishSetup.createMachine({
       states: {
         identifying: {
           description: 'A site published before keeps its id; a new one needs one.',
-          always: [{ guard: 'hasSiteId', target: 'sending' }, { target: 'drawing' }],
+          always: [{ guard: 'hasSiteId', target: 'rendering' }, { target: 'drawing' }],
         },
         drawing: {
           description: 'A site id is drawn.',
           invoke: {
             src: 'drawSiteId',
             onDone: {
-              target: 'sending',
+              target: 'rendering',
               actions: { type: 'keepDraftId', params: ({ event }) => ({ siteId: event.output }) },
+            },
+            onError: {
+              target: '#publish.failed',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        rendering: {
+          description: 'The page is made from the site as it stands.',
+          invoke: {
+            src: 'renderSite',
+            input: ({ context }) => askedDeploy(context),
+            onDone: {
+              target: 'sending',
+              actions: { type: 'keepRendered', params: ({ event }) => ({ rendered: event.output }) },
             },
             onError: {
               target: '#publish.failed',
@@ -77,14 +93,10 @@ export const publishMachine = publishSetup.createMachine({
         },
         sending: {
           description: 'The deploy call is under way; closing the dialog cancels it.',
+          exit: 'forgetRendered',
           invoke: {
             src: 'deploySite',
-            input: ({ context }) => ({
-              config: configOf(context),
-              siteId: context.draftSiteId ?? configOf(context)._siteId ?? '',
-              email: context.email,
-              isUpdate: context.draftSiteId === undefined,
-            }),
+            input: ({ context }) => context.rendered,
             onDone: {
               target: '#publish.success',
               actions: [

@@ -7,6 +7,13 @@ type Publish = SnapshotFrom<typeof publishMachine>;
 export const selectStage = (publish: Publish) =>
   typeof publish.value === 'string' ? publish.value : nestedStage(publish);
 
+/** What a deploy goes through, in its order. */
+export const DEPLOY_STEPS = ['drawing', 'rendering', 'sending'] as const;
+
+/** Where among `DEPLOY_STEPS` the deploy is; -1 where none is under way. */
+export const selectDeployStep = (publish: Publish) =>
+  DEPLOY_STEPS.findIndex((deploying) => publish.matches({ deploying }));
+
 /** Whether the e-mail address submitted was refused. */
 export const selectEmailRejected = (publish: Publish) => publish.matches({ form: 'rejected' });
 

@@ -27,6 +27,8 @@ interface PublishContext extends PublishInput {
   /** The id drawn for a first publish, kept for a retry until one succeeds. */
   readonly draftSiteId: string | undefined;
   readonly redraws: number;
+  /** What is being sent. */
+  readonly rendered: RenderedDeploy | undefined;
   readonly failure: DeployFailure | undefined;
   readonly result: DeployResult | undefined;
 }
@@ -42,17 +44,29 @@ export type PublishEvent =
   | { type: 'finding.mend'; path: string; value: string }
   | SiteFact;
 
-/** What the deploy is made from, read at the moment of submit. */
-export interface DeployInput {
+/** What the deploy is made from, read when its page is rendered. */
+export interface AskedDeploy {
   readonly config: Config;
   readonly siteId: string;
   readonly email: string;
   readonly isUpdate: boolean;
 }
 
+/** A deploy whose page is rendered. */
+export interface RenderedDeploy extends AskedDeploy {
+  readonly html: string;
+}
+
 const isClosed = ({ failure }: PublishContext) => CLOSED.includes(failure?.status ?? 0);
-/** The site as it is now. */
-export const configOf = (context: PublishContext) => context.site.getSnapshot().context.config;
+const configOf = (context: PublishContext) => context.site.getSnapshot().context.config;
+
+/** The deploy of the site as it is now. */
+export const askedDeploy = (context: PublishContext): AskedDeploy => ({
+  config: configOf(context),
+  siteId: context.draftSiteId ?? configOf(context)._siteId ?? '',
+  email: context.email,
+  isUpdate: context.draftSiteId === undefined,
+});
 
 /** What the publish dialog's chart names: its actors, guards and actions. */
 export const publishSetup = setup({
@@ -60,7 +74,8 @@ export const publishSetup = setup({
   actors: {
     watchSite,
     drawSiteId: notProvided<string, void>('drawSiteId'),
-    deploySite: notProvided<DeployResult, DeployInput>('deploySite'),
+    renderSite: notProvided<RenderedDeploy, AskedDeploy>('renderSite'),
+    deploySite: notProvided<DeployResult, RenderedDeploy | undefined>('deploySite'),
     awaitNetwork: notProvided<void, void>('awaitNetwork'),
     copyText: notProvided<void, { readonly text: string }>('copyText'),
   },
@@ -81,6 +96,8 @@ export const publishSetup = setup({
     changeEmail: assign({ email: (_, { text }: { text: string }) => text }),
     keepDraftId: assign({ draftSiteId: (_, { siteId }: { siteId: string }) => siteId }),
     forgetDraftId: assign({ draftSiteId: undefined }),
+    keepRendered: assign({ rendered: (_, { rendered }: { rendered: RenderedDeploy }) => rendered }),
+    forgetRendered: assign({ rendered: undefined }),
     countRedraw: assign({ redraws: ({ context }) => context.redraws + 1 }),
     startOver: assign({ redraws: 0, failure: undefined, result: undefined }),
     forgetAll: assign({ redraws: 0, failure: undefined, result: undefined, email: '' }),

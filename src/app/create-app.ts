@@ -6,7 +6,7 @@ import { type InstallationEvent, installationMachine } from '../../machines/inst
 import { languageMachine } from '../../machines/language.machine.ts';
 import { previewMachine } from '../../machines/preview.machine.ts';
 import { publishMachine } from '../../machines/publish.machine.ts';
-import type { DeployInput } from '../../machines/publish.setup.ts';
+import type { AskedDeploy, RenderedDeploy } from '../../machines/publish.setup.ts';
 import { siteMachine } from '../../machines/site.machine.ts';
 import { type StartRequest, startsMachine } from '../../machines/starts.machine.ts';
 import { transferMachine } from '../../machines/transfer.machine.ts';
@@ -111,8 +111,13 @@ function serviceActors(services: Services) {
       input === undefined ? [] : services.fonts.cut(input),
     ),
     drawSiteId: fromPromise<string, void>(async () => drawSiteId(services.randomBytes)),
-    deploySite: fromPromise<DeployResult, DeployInput>(async ({ input, signal }) => {
+    renderSite: fromPromise<RenderedDeploy, AskedDeploy>(async ({ input }) => ({
+      ...input,
+      html: await pageOf(input.config, services.fonts),
+    })),
+    deploySite: fromPromise<DeployResult, RenderedDeploy | undefined>(async ({ input, signal }) => {
       const { deploySite } = await import('./deploy-site.ts');
+      if (!input) throw new Error('There is no page to send');
       return deploySite(services, input, signal);
     }),
     switchLanguage: fromPromise<void, { readonly code: LanguageCode }>(async ({ input }) => {
@@ -166,7 +171,8 @@ function reporter(watch: (report: (fact: InstallationEvent) => void) => () => vo
 /** The root machine with these actors behind it. */
 export function appWith(actors: ServiceActors) {
   const { loadSite, saveSite, clearSite, uploadImage, simulateEdit } = actors;
-  const { loadPages, cutFonts, drawSiteId, deploySite, switchLanguage, copyText, awaitNetwork } = actors;
+  const { loadPages, cutFonts, switchLanguage, copyText, awaitNetwork } = actors;
+  const { drawSiteId, renderSite, deploySite } = actors;
   const { watchVersions, watchNetwork, takeVersion, keepStorage } = actors;
   const { downloadPage, downloadSite, readSite, loadStarts } = actors;
   const upload = uploadMachine.provide({ actors: { uploadImage, awaitNetwork } });
@@ -181,7 +187,9 @@ export function appWith(actors: ServiceActors) {
       language: languageMachine.provide({ actors: { switchLanguage } }),
       starts: startsMachine.provide({ actors: { loadStarts } }),
       preview: previewMachine.provide({ actors: { loadPages, cutFonts } }),
-      publish: publishMachine.provide({ actors: { drawSiteId, deploySite, copyText, awaitNetwork } }),
+      publish: publishMachine.provide({
+        actors: { drawSiteId, renderSite, deploySite, copyText, awaitNetwork },
+      }),
       transfer: transferMachine.provide({ actors: { downloadPage, downloadSite, readSite } }),
       installation: installationMachine.provide({
         actors: { watchVersions, watchNetwork, takeVersion, keepStorage },

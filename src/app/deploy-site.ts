@@ -1,31 +1,29 @@
-import type { DeployInput } from '../../machines/publish.setup.ts';
+import type { RenderedDeploy } from '../../machines/publish.setup.ts';
 import { templateIdOf } from '../domain/config.ts';
 import type { DeployResult } from '../domain/deploy.ts';
 import { DeployError } from '../domain/deploy-failure.ts';
 import { NetworkLost } from '../domain/network-lost.ts';
-import type { ConfigStore, Deploys, FontCutting, Network, OwnerSecrets } from '../domain/ports.ts';
+import type { ConfigStore, Deploys, Network, OwnerSecrets } from '../domain/ports.ts';
 import { outlineOf } from './outline-of.ts';
-import { pageOf } from './pages.ts';
 import { proveOwner } from './prove-owner.ts';
 
 interface Deploying {
   readonly configs: Pick<ConfigStore, 'saveLive'>;
   readonly deploys: Deploys;
   readonly owner: OwnerSecrets;
-  readonly fonts: FontCutting;
   readonly network: Network;
   readonly log: (text: string) => void;
 }
 
-/** Draws the page and sends it, and remembers what is live then; rejects with a DeployError, with NetworkLost, or with `signal`'s reason. */
+/** Sends the page, and remembers what is live then; rejects with a DeployError, with NetworkLost, or with `signal`'s reason. */
 export async function deploySite(
-  { configs, deploys, owner, fonts, network, log }: Deploying,
-  { config, siteId, email, isUpdate }: DeployInput,
+  { configs, deploys, owner, network, log }: Deploying,
+  { config, html, siteId, email, isUpdate }: RenderedDeploy,
   signal: AbortSignal,
 ): Promise<DeployResult> {
   const outline = outlineOf(config, log);
   const request = {
-    html: await pageOf(config, fonts),
+    html,
     siteName: siteId,
     templateId: config._templateId === undefined ? templateIdOf(config) : outline.id,
     userEmail: email,

@@ -17,6 +17,7 @@ const SILENT_ACTORS: ServiceActors = {
   loadPages: silent(),
   cutFonts: silent(),
   drawSiteId: silent(),
+  renderSite: silent(),
   deploySite: silent(),
   switchLanguage: silent(),
   readVersions: silent(),

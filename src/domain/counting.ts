@@ -30,6 +30,12 @@ export function oneDecimal(code: LanguageCode): (value: number) => string {
   return (value) => numbers.format(value);
 }
 
+/** Writes fractions from 0 to 1 as a per cent, as a language does. */
+export function perCent(code: LanguageCode): (fraction: number) => string {
+  const numbers = new Intl.NumberFormat(localeOf(code), { style: 'percent' });
+  return (fraction) => numbers.format(fraction);
+}
+
 /** Writes moments, as milliseconds since 1970, as a language does: the day and the minute, where the visitor is. */
 export function momentIn(code: LanguageCode): (at: number) => string {
   const moments = new Intl.DateTimeFormat(localeOf(code), { dateStyle: 'long', timeStyle: 'short' });

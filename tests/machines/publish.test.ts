@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { publishMachine } from '../../machines/publish.machine.ts';
 import * as select from '../../machines/publish.selectors.ts';
-import type { DeployInput, PublishInput } from '../../machines/publish.setup.ts';
+import type { AskedDeploy, PublishInput, RenderedDeploy } from '../../machines/publish.setup.ts';
 import type { Config } from '../../src/domain/config.ts';
 import type { DeployResult } from '../../src/domain/deploy.ts';
 import { DeployError } from '../../src/domain/deploy-failure.ts';
@@ -10,10 +10,12 @@ import { exampleConfig } from '../domain/example-site.ts';
 import { chatStub } from '../model/chat-stub.ts';
 import { settle, startSite } from './started.ts';
 
+const PAGE = '<!doctype html>';
+
 function start(config: Config = exampleConfig) {
   const { site } = startSite(config);
   const deploys: {
-    input: DeployInput;
+    input: RenderedDeploy | undefined;
     signal: AbortSignal;
     settle: (outcome: DeployResult | Error) => void;
   }[] = [];
@@ -22,7 +24,8 @@ function start(config: Config = exampleConfig) {
     publishMachine.provide({
       actors: {
         drawSiteId: fromPromise<string, void>(async () => `site-drawn0${++drawn}`),
-        deploySite: fromPromise<DeployResult, DeployInput>(
+        renderSite: fromPromise<RenderedDeploy, AskedDeploy>(async ({ input }) => ({ ...input, html: PAGE })),
+        deploySite: fromPromise<DeployResult, RenderedDeploy | undefined>(
           ({ input, signal }) =>
             new Promise((resolve, reject) => {
               deploys.push({
@@ -68,12 +71,28 @@ test('the first publish draws an id, binds it to the site, and shows the address
   await submit();
   expect(stage()).toBe('deploying');
   expect(deploys.map((deploy) => deploy.input)).toEqual([
-    { config: exampleConfig, siteId: 'site-drawn01', email: 'me@example.com', isUpdate: false },
+    {
+      config: exampleConfig,
+      html: PAGE,
+      siteId: 'site-drawn01',
+      email: 'me@example.com',
+      isUpdate: false,
+    },
   ]);
   await answer(live('site-drawn01'));
   expect(stage()).toBe('success');
   expect(select.selectAddress(publish.getSnapshot())).toBe('https://example.com/s/site-drawn01/');
   expect(site.getSnapshot().context.config._siteId).toBe('site-drawn01');
+});
+
+test('a deploy tells its steps: the address is chosen, the page rendered, then it is sent', async () => {
+  const { submit, answer, publish } = start();
+  const steps: (string | undefined)[] = [];
+  publish.subscribe((snapshot) => steps.push(select.DEPLOY_STEPS[select.selectDeployStep(snapshot)]));
+  await submit();
+  await answer(live('site-drawn01'));
+  expect([...new Set(steps)]).toEqual([undefined, 'drawing', 'rendering', 'sending']);
+  expect(steps.at(-1)).toBe(undefined);
 });
 
 test('a later publish is an update of the same site', async () => {
@@ -104,7 +123,7 @@ describe('failing', () => {
     });
     publish.send({ type: 'publish.submit' });
     await settle();
-    expect(deploys.map((deploy) => deploy.input.siteId)).toEqual(['site-drawn01', 'site-drawn01']);
+    expect(deploys.map((deploy) => deploy.input?.siteId)).toEqual(['site-drawn01', 'site-drawn01']);
     expect(select.selectFailure(publish.getSnapshot())).toBeUndefined();
   });
 
@@ -117,7 +136,7 @@ describe('failing', () => {
     }
     await answer(new DeployError('Taken.', 409));
     expect(stage()).toBe('failed');
-    expect(deploys.map((deploy) => deploy.input.siteId)).toEqual([
+    expect(deploys.map((deploy) => deploy.input?.siteId)).toEqual([
       'site-drawn01',
       'site-drawn02',
       'site-drawn03',
@@ -156,7 +175,7 @@ describe('closing', () => {
     expect(stage()).toBe('idle');
     expect(deploys[0]?.signal.aborted).toBe(true);
     await submit();
-    expect(deploys[1]?.input.siteId).toBe('site-drawn01');
+    expect(deploys[1]?.input?.siteId).toBe('site-drawn01');
   });
 
   test.each<[string, DeployResult | Error | undefined]>([
@@ -185,5 +204,5 @@ test('a replaced site drops the id that was drawn for the old one', async () => 
   publish.send({ type: 'publish.close' });
   site.send({ type: 'site.reset', at: 1 });
   await submit();
-  expect(deploys.at(-1)?.input.siteId).toBe('site-drawn02');
+  expect(deploys.at(-1)?.input?.siteId).toBe('site-drawn02');
 });

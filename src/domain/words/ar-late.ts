@@ -1,4 +1,4 @@
-import { counted, momentIn, oneDecimal, wholeNumber } from '../counting.ts';
+import { counted, momentIn, oneDecimal, perCent, wholeNumber } from '../counting.ts';
 import type { LateWords } from '../words.ts';
 import { isolated } from './isolated.ts';
 
@@ -29,6 +29,7 @@ export const arLate: LateWords = {
     chosenImage: (name) => `الصورة المختارة: ${isolated(name)}`,
     upload: 'رفع',
     uploading: 'جارٍ الرفع...',
+    uploaded: perCent('ar'),
     notImage: 'يرجى اختيار ملف صورة',
     tooLarge: 'يجب أن يكون حجم الصورة أقل من 5 ميغابايت',
     uploadFailed: 'تعذّر رفع الصورة. يرجى المحاولة مرة أخرى.',
@@ -66,6 +67,9 @@ export const arLate: LateWords = {
     code: 'العنوان في صورة رمز تقرؤه كاميرا الهاتف',
     asNewSite: 'النشر كموقع جديد',
     deploying: 'جارٍ نشر موقعك...',
+    stepsTitle: 'ما يجري الآن',
+    steps: { drawing: 'اختيار العنوان', rendering: 'رسم الصفحة', sending: 'إرسالها إلى الويب' },
+    standing: { done: 'تم', now: 'جارٍ', toCome: 'لاحقًا' },
     deployed: 'تم نشر موقعك بنجاح!',
     deployedNote: 'قد يستغرق ظهور موقعك بضع لحظات.',
     deployFailed: 'فشل النشر',

@@ -1,4 +1,4 @@
-import { counted, momentIn, oneDecimal, wholeNumber } from '../counting.ts';
+import { counted, momentIn, oneDecimal, perCent, wholeNumber } from '../counting.ts';
 import type { LateWords } from '../words.ts';
 
 /** German: what dialogs, popovers and notices say. */
@@ -28,6 +28,7 @@ export const deLate: LateWords = {
     chosenImage: (name) => `Ausgewähltes Bild: ${name}`,
     upload: 'Hochladen',
     uploading: 'Wird hochgeladen …',
+    uploaded: perCent('de'),
     notImage: 'Bitte wählen Sie eine Bilddatei aus',
     tooLarge: 'Das Bild muss kleiner als 5 MB sein',
     uploadFailed: 'Das Bild konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
@@ -66,6 +67,9 @@ export const deLate: LateWords = {
     code: 'Die Adresse als Bild für eine Handykamera',
     asNewSite: 'Als neue Website veröffentlichen',
     deploying: 'Ihre Website wird veröffentlicht …',
+    stepsTitle: 'Was jetzt geschieht',
+    steps: { drawing: 'Adresse wählen', rendering: 'Seite zeichnen', sending: 'Ins Web senden' },
+    standing: { done: 'fertig', now: 'läuft', toCome: 'kommt noch' },
     deployed: 'Ihre Website ist veröffentlicht!',
     deployedNote: 'Es kann einen Moment dauern, bis Ihre Website erreichbar ist.',
     deployFailed: 'Veröffentlichung fehlgeschlagen',

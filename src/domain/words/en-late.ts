@@ -1,4 +1,4 @@
-import { counted, momentIn, oneDecimal, wholeNumber } from '../counting.ts';
+import { counted, momentIn, oneDecimal, perCent, wholeNumber } from '../counting.ts';
 import type { RefusalReason } from '../website-file.ts';
 
 /** English: what dialogs, popovers and notices say, which come after the first screen. */
@@ -28,6 +28,7 @@ export const enLate = {
     chosenImage: (name: string) => `Chosen image: ${name}`,
     upload: 'Upload',
     uploading: 'Uploading...',
+    uploaded: perCent('en'),
     notImage: 'Please select an image file',
     tooLarge: 'Image size should be less than 5MB',
     uploadFailed: 'Failed to upload image. Please try again.',
@@ -65,6 +66,9 @@ export const enLate = {
     code: 'The address as a picture for a phone’s camera',
     asNewSite: 'Publish as a new site',
     deploying: 'Deploying your website...',
+    stepsTitle: 'What happens now',
+    steps: { drawing: 'Choose the address', rendering: 'Draw the page', sending: 'Send it to the web' },
+    standing: { done: 'done', now: 'in progress', toCome: 'to come' },
     deployed: 'Website deployed successfully!',
     deployedNote: 'Your website may take a few moments to become available.',
     deployFailed: 'Deployment failed',

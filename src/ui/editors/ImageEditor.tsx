@@ -87,7 +87,16 @@ function Uploader({ upload }: { upload: Upload }) {
           </p>
         )}
         {isBusy && (
-          <progress className={styles.progress} aria-label={words.editors.uploading} value={fraction} />
+          <div className={styles.sending}>
+            <progress className={styles.progress} aria-label={words.editors.uploading} value={fraction} />
+            <span className={styles.percent} aria-hidden="true">
+              {words.editors.uploaded(fraction)}
+            </span>
+            {/* The progress says each step where it is asked; what is said unasked are its quarters. */}
+            <p className="visually-hidden" role="status">
+              {words.editors.uploaded(Math.floor(fraction * 4) / 4)}
+            </p>
+          </div>
         )}
         {/* Not disabled while busy: that would drop the keyboard's place; the chart hears no second start. */}
         <button

@@ -13,6 +13,7 @@ import { failureDetails } from '../../domain/deploy-failure.ts';
 import { useActors, useLateWords } from '../actors-context.tsx';
 import { late } from '../late.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
+import { DeploySteps } from './DeploySteps.tsx';
 import styles from './PublishDialog.module.css';
 import { QrCode } from './QrCode.tsx';
 
@@ -40,6 +41,7 @@ export function PublishDialog() {
           {stage === 'success' && words.publish.deployed}
           {stage === 'failed' && words.publish.deployFailed}
         </p>
+        {isBusy && <DeploySteps />}
         {stage === 'failed' && <FailureDetails />}
         {stage === 'success' && <LiveLink address={address ?? ''} />}
       </div>

@@ -207,6 +207,7 @@ function breakOnce(what: Break): void {
   if (what === 'reading') breakNext(Blob.prototype, 'text', () => true);
   if (what === 'storage') breakNext(Storage.prototype, 'removeItem', () => true);
   if (what === 'randomBytes') breakNext(crypto, 'getRandomValues', () => true);
+  if (what === 'rendering') breakNext(Promise, 'all', () => true);
   if (what === 'parsing') breakNext(RegExp.prototype, 'test', (text) => text === 'trap.example');
 }
 

@@ -157,6 +157,7 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
     },
     breaks: async (what) => {
       broken.add(what);
+      if (what === 'rendering') pageGate.refuseNext();
       if (what !== 'parsing') return;
       RegExp.prototype.test = function (text) {
         if (text === 'trap.example') throw new Error('parsing is broken');

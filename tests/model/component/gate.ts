@@ -1,6 +1,7 @@
 /** Something to wait for that a test lets happen, or fail. */
 export class Gate {
   private waiting = Promise.withResolvers<void>();
+  private isNextRefused = false;
 
   constructor() {
     this.close();
@@ -10,6 +11,7 @@ export class Gate {
   close(): void {
     this.waiting = Promise.withResolvers<void>();
     this.waiting.promise.catch(() => undefined);
+    this.isNextRefused = false;
   }
 
   open(): void {
@@ -20,7 +22,15 @@ export class Gate {
     this.waiting.reject(new Error('It did not arrive'));
   }
 
-  passed(): Promise<void> {
+  /** Whoever comes next is refused; who comes then finds the gate as it is. */
+  refuseNext(): void {
+    this.isNextRefused = true;
+  }
+
+  async passed(): Promise<void> {
+    const isRefused = this.isNextRefused;
+    this.isNextRefused = false;
+    if (isRefused) throw new Error('It did not arrive');
     return this.waiting.promise;
   }
 }

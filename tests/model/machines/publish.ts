@@ -20,6 +20,13 @@ const RESULT = {
   siteId: 'site-new0001',
   isUpdate: false,
 };
+const RENDERED = {
+  config: exampleConfig,
+  html: '<!doctype html>',
+  siteId: 'site-new0001',
+  email: EMAIL,
+  isUpdate: false,
+};
 const TAKEN = new DeployError('This address is taken', 409);
 
 const freeChat = () => chatStub() as PublishInput['chat'];
@@ -51,6 +58,7 @@ export const publishModel: Model<Publish> = {
   },
   outputs: {
     drawSiteId: ['site-new0001'],
+    renderSite: [RENDERED],
     deploySite: [RESULT],
     copyText: [undefined],
     awaitNetwork: [undefined],
@@ -120,31 +128,35 @@ export const publishSentences: Sentences<Publish> = {
     if (step.event.type !== 'publish.submit' || !isDeploying(step) || step.before.matches('deploying')) {
       return undefined;
     }
-    return step.after.matches({ deploying: idOf(step) === undefined ? 'drawing' : 'sending' });
+    return step.after.matches({ deploying: idOf(step) === undefined ? 'drawing' : 'rendering' });
   },
   'a new site always gets a new id': (step) =>
     step.event.type === 'publish.asNewSite' && step.before.matches('failed') && isDeploying(step)
       ? step.after.matches({ deploying: 'drawing' })
       : undefined,
-  'what is sent is the site as it stands, under its id, for that address': ({ before, after }) => {
-    if (!after.matches({ deploying: 'sending' }) || before.matches({ deploying: 'sending' }))
+  'what is rendered is the site as it stands, under its id, for that address': ({ before, after }) => {
+    if (!after.matches({ deploying: 'rendering' }) || before.matches({ deploying: 'rendering' }))
       return undefined;
     const { site, draftSiteId, email } = after.context;
     const { config } = site.getSnapshot().context;
-    const input = Object.entries(after.children)
-      .find(([id]) => id !== '0.publish')?.[1]
-      ?.getSnapshot().input as { readonly config?: unknown } | undefined;
+    const input = callOf(after)?.getSnapshot().input as { readonly config?: unknown } | undefined;
     const expected = {
       siteId: draftSiteId ?? config._siteId,
       email,
       isUpdate: draftSiteId === undefined,
     };
-    const { config: sent, ...rest } = input ?? {};
-    return sent === config && email === EMAIL && JSON.stringify(rest) === JSON.stringify(expected);
+    const { config: rendered, ...rest } = input ?? {};
+    return rendered === config && email === EMAIL && JSON.stringify(rest) === JSON.stringify(expected);
+  },
+  'what is sent is what was rendered, and it is kept no longer than that': (step) => {
+    const { before, after } = step;
+    if (!after.matches({ deploying: 'sending' })) return after.context.rendered === undefined;
+    if (before.matches({ deploying: 'sending' })) return undefined;
+    return isEnd(step, 'done', 'rendering') && callOf(after)?.getSnapshot().input === RENDERED;
   },
   'a drawn id is the one used': (step) =>
     isEnd(step, 'done', 'drawing')
-      ? step.after.context.draftSiteId === 'site-new0001' && step.after.matches({ deploying: 'sending' })
+      ? step.after.context.draftSiteId === 'site-new0001' && step.after.matches({ deploying: 'rendering' })
       : undefined,
   'an id that is taken is drawn anew, three times at most': (step, past) => {
     if (!isEnd(step, 'error', 'sending') || hasRead(errorOf(step)).status !== TAKEN.status) return undefined;
@@ -154,7 +166,7 @@ export const publishSentences: Sentences<Publish> = {
     return step.after.matches(canRedraw ? { deploying: 'drawing' } : 'failed');
   },
   'any other failure ends the try': (step) => {
-    if (!isEnd(step, 'error', 'sending') && !isEnd(step, 'error', 'drawing')) return undefined;
+    if (!['drawing', 'rendering', 'sending'].some((call) => isEnd(step, 'error', call))) return undefined;
     if (isNetworkLost(step)) return undefined;
     return hasRead(errorOf(step)).status === TAKEN.status || step.after.matches('failed');
   },
@@ -249,6 +261,11 @@ function follows({ event, before }: PublishStep): boolean {
 function isOffered({ event, before }: PublishStep): boolean {
   const isClosed = [403, 410].includes(before.context.failure?.status ?? 0);
   return event.type === 'publish.submit' || (before.matches('failed') && isClosed);
+}
+
+/** The call that is under way, beside the watching of the site. */
+function callOf({ children }: PublishStep['after']) {
+  return Object.entries(children).find(([id]) => id !== '0.publish')?.[1];
 }
 
 function errorOf({ event }: PublishStep): unknown {

@@ -20,7 +20,7 @@ export const uploadModel: Model<Upload> = {
   cases: {
     'file.choose': [{ file: CAT }, { file: DOG }, { file: NOTES }, { file: LARGE }],
     'upload.start': [{}],
-    'upload.progress': [{ fraction: 0.5 }],
+    'upload.progress': [{ fraction: 0.6 }],
     'upload.finish': [{ address: 'https://pictures.example/cat.png', at: 7 }],
     'upload.fail': [{}],
     'upload.interrupt': [{}],

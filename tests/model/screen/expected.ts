@@ -6,6 +6,12 @@ import { enLate } from '../../../src/domain/words/en-late.ts';
 import type { Facts } from './facts.ts';
 import type { Reading } from './reading.ts';
 
+/** How the fractions of the model's uploads are shown, and said. */
+const PER_CENT = new Map<number | undefined, { readonly shown: string; readonly said: string }>([
+  [0, { shown: '0%', said: '0%' }],
+  [0.6, { shown: '60%', said: '50%' }],
+]);
+
 type Region = Readonly<Record<string, unknown>>;
 
 /** What the screen must show, where the machines say this. */
@@ -72,6 +78,7 @@ function popoverOf({ values, editor, upload, chat }: Facts): Reading['popover'] 
     : stage === 'failed'
       ? enLate.editors.uploadFailed
       : null;
+  const percent = stage === 'uploading' ? PER_CENT.get(upload?.fraction) : undefined;
   return {
     title: enLate.editors[kind],
     isEnabled: !chat.isWorking,
@@ -80,7 +87,14 @@ function popoverOf({ values, editor, upload, chat }: Facts): Reading['popover'] 
     custom: kind === 'color' ? (editor?.custom ?? null) : null,
     uploader:
       kind === 'image' && state !== undefined
-        ? { state: stage, problem, file: upload?.fileName ?? null, isBusy: stage === 'uploading' }
+        ? {
+            state: stage,
+            problem,
+            file: upload?.fileName ?? null,
+            isBusy: stage === 'uploading',
+            percent: percent?.shown ?? null,
+            says: stage === 'waiting' ? enLate.editors.uploadWaits : (percent?.said ?? null),
+          }
         : null,
   };
 }
@@ -103,6 +117,14 @@ function dialogOf({ values, publish }: Facts): Reading['dialog'] {
     email: state === 'success' ? null : publish.email,
     problem: isRejected ? words.invalidEmail : state === 'failed' ? details : null,
     link: state === 'success' ? (publish.url ?? null) : null,
+    // What comes before is over sooner than anybody could look.
+    steps: isBusy
+      ? [
+          [words.steps.drawing, words.standing.done, null],
+          [words.steps.rendering, words.standing.done, null],
+          [words.steps.sending, words.standing.now, 'step'],
+        ]
+      : [],
     buttons: [
       ...(state === 'success' ? [[words.copy, true]] : []),
       [words.close, true],

@@ -18,7 +18,11 @@ export interface Facts {
   readonly editor: undefined | { readonly query: string; readonly custom: string };
   readonly upload:
     | undefined
-    | { readonly fileName: string | undefined; readonly problem: 'notImage' | 'tooLarge' | undefined };
+    | {
+        readonly fileName: string | undefined;
+        readonly problem: 'notImage' | 'tooLarge' | undefined;
+        readonly fraction: number;
+      };
   readonly publish: {
     readonly email: string;
     readonly failure: undefined | { readonly reason: string; readonly status?: number };
@@ -99,7 +103,7 @@ export function factsOf(root: ReadableActor): Facts {
       undoable: commands.filter((commandId) => site?.can({ type: 'step.revert', commandId }) === true),
     },
     editor: editor && { query: contextOf(editor).query, custom: contextOf(editor).custom },
-    upload: upload && { fileName: upload.file?.name, problem: upload.problem },
+    upload: upload && { fileName: upload.file?.name, problem: upload.problem, fraction: upload.fraction },
     publish: { email: publish?.email, failure: publish?.failure, url: publish?.result?.url },
     versions: {
       published: versions?.published,

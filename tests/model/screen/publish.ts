@@ -11,6 +11,7 @@ import type { Stage } from './stage.ts';
 
 const DIALOG = 'Deployment Status';
 const SENDING = '0.publish.deploying.sending';
+const RENDERING = '0.publish.deploying.rendering';
 const DRAWING = '0.publish.deploying.drawing';
 
 /** Whether the id that is to be drawn now cannot be: randomness must fail before it is asked for. */
@@ -18,6 +19,7 @@ const cannotDraw = (next: string | undefined) => next === `xstate.error.actor.${
 
 async function deploying(stage: Stage, next: string | undefined, go: () => Promise<void>): Promise<void> {
   if (cannotDraw(next)) await stage.breaks('randomBytes');
+  if (next === `xstate.error.actor.${RENDERING}`) await stage.breaks('rendering');
   await go();
 }
 
@@ -42,6 +44,12 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
       const isDrawing = situation.matches({ deploying: 'drawing' });
       // An id is drawn at once: nobody can do anything meanwhile.
       if (isDrawing) return event.type.endsWith(DRAWING);
+      // A page is rendered at once too; it breaks where no id is drawn before.
+      if (situation.matches({ deploying: 'rendering' }))
+        return (
+          event.type === `xstate.done.actor.${RENDERING}` ||
+          (event.type === `xstate.error.actor.${RENDERING}` && situation.context.draftSiteId === undefined)
+        );
       if (event.type === 'publish.asNewSite') return statusOf(situation.context.failure) === 403;
       // The dialog is modal: the website is replaced when it is closed.
       if (event.type === 'site.replaced') return situation.matches('idle');
@@ -57,7 +65,10 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
     stored: start === 'published' ? { ...FAINT, _siteId: 'site-xyz9876' } : FAINT,
     arePagesThere: true,
   }),
-  passes: ({ after }) => after.matches({ deploying: 'drawing' }) || after.matches({ success: 'copying' }),
+  passes: ({ after }) =>
+    after.matches({ deploying: 'drawing' }) ||
+    after.matches({ deploying: 'rendering' }) ||
+    after.matches({ success: 'copying' }),
   drivers: {
     'publish.open': ({ hands }) => hands.click('button', 'Publish', 'Preview'),
     'publish.close': ({ hands }) => hands.click('button', 'Close', DIALOG),
@@ -72,12 +83,15 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
     },
     [`xstate.done.actor.${DRAWING}`]: async () => undefined,
     [`xstate.error.actor.${DRAWING}`]: async () => undefined,
+    [`xstate.done.actor.${RENDERING}`]: async () => undefined,
+    [`xstate.error.actor.${RENDERING}`]: async () => undefined,
     [`xstate.done.actor.${SENDING}`]: (stage) => stage.deploy('live'),
     [`xstate.error.actor.${SENDING}`]: async (stage, { error }: { error: unknown }, { next }) => {
       if (error instanceof NetworkLost) await stage.breaks('network');
       await deploying(stage, next, () => stage.deploy(statusOf(error) ?? 'lost'));
     },
-    'xstate.done.actor.network': (stage, event) => stage.send({ to: 'publish', event }),
+    'xstate.done.actor.network': (stage, event, { next }) =>
+      deploying(stage, next, () => stage.send({ to: 'publish', event })),
     'finding.follow': ({ hands }) => hands.click('button', 'Header › Logo Text', DIALOG),
     'finding.mend': ({ hands }) => hands.click('button', MENDING, DIALOG),
     'address.copy': async (stage, _, { next }) => {

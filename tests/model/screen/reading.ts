@@ -65,6 +65,8 @@ export function readScreen() {
         problem: text(uploader, '[role=alert]'),
         file: text(uploader, 'figcaption'),
         isBusy: uploader.querySelector('progress') !== null,
+        percent: text(uploader, 'progress + span'),
+        says: text(uploader, '[role=status]'),
       },
     },
     saving: notices?.dataset.state ?? null,
@@ -81,6 +83,10 @@ export function readScreen() {
           email: value(dialog, 'input'),
           problem: text(dialog, '[role=alert]'),
           link: dialog.querySelector('a')?.getAttribute('href') ?? null,
+          steps: [...dialog.querySelectorAll('ol > li')].map((each) => [
+            ...[...each.querySelectorAll('span:not([aria-hidden])')].map((part) => part.textContent),
+            each.getAttribute('aria-current'),
+          ]),
           buttons: buttonsOf(dialog),
         }
       : null,

@@ -34,6 +34,7 @@ interface GivenFile {
 export type Break =
   | 'storage'
   | 'randomBytes'
+  | 'rendering'
   | 'parsing'
   | 'clipboard'
   | 'language'
