@@ -16,6 +16,7 @@ const ACTORS = [
   'reading',
   'reset',
   'site',
+  'starts',
   'templateChange',
   'transfer',
   'versions',
