@@ -63,7 +63,7 @@ test('charts are drawn live while the visitor edits and publishes', async ({ ope
   expect(await inspector.taken('site')).toEqual(['site.saving|xstate.done.actor.0.site.saving#0']);
   expect(await inspector.chart('chat.editor').count()).toBe(0);
 
-  await builder.publish('baker@example.com');
+  await builder.publish('florist@example.com');
   await inspector.row('deploySite done').waitFor();
   await inspector.active('publish', 'publish.idle').waitFor();
   expect(await inspector.taken('publish')).toEqual(['publish|publish.close#0']);
@@ -78,7 +78,7 @@ test('the e-mail address and the owner secret never reach the inspector', async 
   });
   await builder.page.reload();
   const inspector = await InspectorPage.beside(builder.page);
-  await builder.publish('baker@example.com');
+  await builder.publish('florist@example.com');
   await inspector.row('deploySite done').waitFor();
   const heard = await inspector.view.evaluate(() =>
     (window as unknown as { heard: string[] }).heard.join('\n'),
@@ -86,7 +86,7 @@ test('the e-mail address and the owner secret never reach the inspector', async 
   const secret = await builder.stored('parley.owner');
   expect(heard).toContain('•••@•••');
   expect(heard).toContain('"type":"email.change"');
-  expect(heard).not.toContain('baker');
+  expect(heard).not.toContain('florist');
   expect(secret).toMatch(/^[\w-]{22,}$/);
   expect(heard).not.toContain(secret);
 });
