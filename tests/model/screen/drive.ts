@@ -66,7 +66,7 @@ async function walk<M extends AnyStateMachine>(each: ScreenModel<M>, path: Playe
   }
 }
 
-const PATIENCE = { timeout: 3_000, interval: 20 };
+const PATIENCE = { timeout: 15_000, interval: 20 };
 
 async function agrees(stage: Stage, actor: string, after: unknown, way: () => string): Promise<void> {
   const { status, value } = after as { readonly status: string; readonly value: unknown };

@@ -108,8 +108,8 @@ export function readScreen() {
       ]),
     },
     question: text(question, 'h2'),
-    language: value(document, 'footer select'),
-    isLanguageNotKept: document.querySelector('footer [role=alert]') !== null,
+    language: value(document, '[aria-label="Language"] select'),
+    isLanguageNotKept: document.querySelector('[aria-label="Language"] [role=alert]') !== null,
     transfer: transfer && {
       state: transfer.dataset.state,
       isRightCarried: transfer.querySelector<HTMLInputElement>('[type=checkbox]')?.checked ?? null,
