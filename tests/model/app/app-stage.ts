@@ -125,7 +125,7 @@ export class AppStages {
         return arrive ? route.continue() : route.abort();
       },
       deploy: async (answer) => {
-        const route = await vi.waitUntil(() => this.deploys.pop(), { timeout: 5000 });
+        const route = await vi.waitUntil(() => standing(this.deploys.pop()), { timeout: 5000 });
         // Not the server's own answer: it knows the site from another path, whose right is another.
         if (answer === 'live') return route.fulfill({ json: LIVE });
         problems.expect(/Failed to load resource/);
@@ -147,6 +147,11 @@ export class AppStages {
       send: (sent) => page.evaluate(sendIn, JSON.parse(formatEventList([sent]))[0]),
     };
   }
+}
+
+/** A call that nobody has given up. */
+function standing(route: Route | undefined): Route | undefined {
+  return route?.request().failure() === null ? route : undefined;
 }
 
 function keepOnly(kept: Readonly<Record<string, string | undefined>>): void {
