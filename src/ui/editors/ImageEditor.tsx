@@ -11,6 +11,7 @@ import {
   selectStage,
 } from '../../../machines/upload.selectors.ts';
 import { useLateWords } from '../actors-context.tsx';
+import fileBox from '../FileBox.module.css';
 import styles from './ImageEditor.module.css';
 
 type Upload = ActorRefFrom<typeof uploadMachine>;
@@ -48,15 +49,15 @@ function Uploader({ upload }: { upload: Upload }) {
       onDragOver={(event) => event.preventDefault()}
     >
       {file && <Picture file={file} />}
-      <div className={styles.choose}>
-        <label className={styles.label} htmlFor={id}>
+      <div className={fileBox.box}>
+        <label className={fileBox.label} htmlFor={id}>
           {words.editors.chooseImage}
         </label>
         <input
           id={id}
           type="file"
           accept="image/*"
-          className={styles.file}
+          className={fileBox.file}
           disabled={isBusy}
           aria-describedby={`${id}-hint`}
           data-first-focus=""

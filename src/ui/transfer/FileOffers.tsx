@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { selectConfig } from '../../../machines/site.selectors.ts';
 import { selectIsRightCarried } from '../../../machines/transfer.selectors.ts';
 import { useActors, useLateWords } from '../actors-context.tsx';
+import fileBox from '../FileBox.module.css';
 import styles from './TransferDialog.module.css';
 
 /** What can be saved, and the box that a file is opened by. */
@@ -62,15 +63,15 @@ export function FileOffers({ isBusy }: { isBusy: boolean }) {
       </section>
       <section className={styles.part} aria-labelledby={`${id}-opening`}>
         <h3 id={`${id}-opening`}>{words.opening}</h3>
-        <div className={styles.box}>
-          <label className={styles.label} htmlFor={`${id}-file`}>
+        <div className={fileBox.box}>
+          <label className={fileBox.label} htmlFor={`${id}-file`}>
             {words.open}
           </label>
           <input
             id={`${id}-file`}
             type="file"
             accept=".json,application/json"
-            className={styles.file}
+            className={fileBox.file}
             aria-disabled={isBusy}
             aria-describedby={`${id}-open`}
             onChange={(event) => {
