@@ -38,11 +38,11 @@ test('a change of a machine is taken up without a reload, and the chat keeps its
   await builder.pick('Hero');
   await builder.pick('Button');
   await builder.page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  const screenBefore = await builder.conversation().elementHandle();
 
   const chart = join(root, 'machines/chat.machine.ts');
-  const updated = builder.page.waitForEvent('console', (message) => message.text().includes('hot updated'));
   await writeFile(chart, `${await readFile(chart, 'utf8')}\n`);
-  await updated;
+  await builder.page.waitForFunction((element) => !element?.isConnected, screenBefore);
 
   expect(await builder.options()).toEqual(['Text', 'Color', 'Text Color', 'URL', 'Visible']);
   await builder.pick('Text');
