@@ -3,12 +3,17 @@ import { defineConfig, type Plugin } from 'vite';
 import { lateDescriptions } from './late-descriptions.ts';
 import { plainFonts } from './plain-fonts.ts';
 import { en } from './src/domain/words/en.ts';
-import { enDocument } from './src/domain/words/en-document.ts';
+import { enLate } from './src/domain/words/en-late.ts';
+import { NO_SCRIPT } from './src/domain/words/no-script.ts';
+
+const noScript = Object.entries(NO_SCRIPT)
+  .map(([code, text]) => `<p lang="${code}" dir="auto">${text}</p>`)
+  .join('');
 
 const wordsOfDocument: Plugin = {
   name: 'words-of-document',
   transformIndexHtml: (html) =>
-    Object.entries({ ...en.document, ...enDocument, name: en.product.name }).reduce(
+    Object.entries({ ...en.document, ...enLate.document, name: en.product.name, noScript }).reduce(
       (page, [key, text]) => page.replace(`%words.${key}%`, text),
       html,
     ),

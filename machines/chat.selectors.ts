@@ -29,6 +29,9 @@ export const selectCanSend = (chat: Chat) => chat.can({ type: 'message.send', at
 /** The leaf whose value the message box takes. */
 export const selectField = (chat: Chat) => fieldOf(chat.context.conversation);
 
+/** Where in the menu the visitor stands. */
+export const selectPlace = (chat: Chat) => placeOf(chat.context.conversation);
+
 /** Whether the visitor stands among the settings of the page as a whole. */
 export const selectIsAboutPage = (chat: Chat) => isAboutPage(placeOf(chat.context.conversation));
 

@@ -4,12 +4,14 @@ import { clockTime } from '../../src/domain/clock-time.ts';
 import { parseCommand } from '../../src/domain/command.ts';
 import { DeployError, failureDetails, failureFrom } from '../../src/domain/deploy-failure.ts';
 import { isEmail } from '../../src/domain/email.ts';
-import { iconChoices, iconsNamed } from '../../src/domain/icon-choice.ts';
+import { iconChoices, iconsNamed, shownIconName } from '../../src/domain/icon-choice.ts';
 import { linkIn } from '../../src/domain/link-shortening.ts';
 import { optionNamed } from '../../src/domain/message.ts';
 import { drawOwnerSecret, isOwnerSecret } from '../../src/domain/owner-secret.ts';
 import { colorsNamed } from '../../src/domain/palette.ts';
 import { drawSiteId, isSiteId } from '../../src/domain/site-id.ts';
+import { arLate } from '../../src/domain/words/ar-late.ts';
+import { deLate } from '../../src/domain/words/de-late.ts';
 import { enLate } from '../../src/domain/words/en-late.ts';
 
 test.each([
@@ -138,6 +140,26 @@ test('the palette has 32 colours, in the specification’s order, and is searche
 test('56 icons are offered, each once, and searched by name without their prefix', () => {
   expect(iconChoices).toHaveLength(56);
   expect(new Set(iconChoices).size).toBe(56);
-  expect(iconsNamed('USER')).toEqual(['fas fa-user', 'fas fa-users']);
-  expect(iconsNamed('fas')).toEqual([]);
+  expect(iconsNamed('USER', enLate)).toEqual(['fas fa-user', 'fas fa-users']);
+  expect(iconsNamed('fas', enLate)).toEqual([]);
+});
+
+test.each([
+  ['de', deLate, 'Herz', ['fas fa-heart']],
+  ['de', deLate, 'kaffee', ['fas fa-coffee']],
+  ['de', deLate, 'heart', ['fas fa-heart']],
+  ['ar', arLate, 'القلب', ['fas fa-heart']],
+  ['ar', arLate, 'حقيبة', ['fas fa-briefcase', 'fas fa-shopping-bag']],
+] as const)('in %s, icons are found by its own words: %#', (_, late, query, icons) => {
+  expect(iconsNamed(query, late)).toEqual(icons);
+});
+
+test.each([
+  ['en', enLate],
+  ['de', deLate],
+  ['ar', arLate],
+])('in %s, every icon has a name of its own', (_, late) => {
+  const names = iconChoices.map((icon) => shownIconName(icon, late));
+  expect(new Set(names).size).toBe(iconChoices.length);
+  expect(names.filter((name) => late !== enLate && iconChoices.includes(`fas fa-${name}`))).toEqual([]);
 });

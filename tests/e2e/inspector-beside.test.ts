@@ -1,11 +1,12 @@
 import { describe, expect } from 'vitest';
+import { ar } from '../../src/domain/words/ar.ts';
+import { arLate } from '../../src/domain/words/ar-late.ts';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';
 import { InspectorPage } from '../harness/inspector-page.ts';
 
 const NARROW = [
   { width: 1280, height: 800 },
-  { width: 1366, height: 768 },
   { width: 390, height: 844 },
 ];
 
@@ -113,4 +114,26 @@ test('beside the inspector a dialog keeps the app around it dead, the keyboard, 
   await page.keyboard.press('Control+Alt+KeyI');
   await expect.poll(isModal).toBe(false);
   await inspector.button('Session').click();
+});
+
+test('beside an app in Arabic the inspector stays English, from left to right, and both can be worked', async ({
+  openBuilder,
+}) => {
+  const viewport = { width: 1800, height: 1000 };
+  const builder = await openBuilder({ path: '/?inspect', viewport, locale: 'ar-EG' });
+  const { page } = builder;
+  const inspector = await InspectorPage.beside(page);
+  await inspector.active('chat', 'chat.browsing.choosing').waitFor();
+  await page.getByRole('button', { name: ar.names.Hero, exact: true }).click();
+  await inspector.row('option.pick').first().waitFor();
+  const directions = [page.locator('main'), inspector.view.locator('main')].map((each) =>
+    each.evaluate((main) => [getComputedStyle(main).direction, main.ownerDocument.documentElement.lang]),
+  );
+  expect(await Promise.all(directions)).toEqual([
+    ['rtl', 'ar'],
+    ['ltr', 'en'],
+  ]);
+  await page.getByRole('button', { name: ar.preview.publish, exact: true }).click();
+  await page.getByRole('dialog', { name: arLate.publish.title }).waitFor();
+  expect(await coverings(builder)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { ar } from '../../src/domain/words/ar.ts';
 import { arLate } from '../../src/domain/words/ar-late.ts';
 import { de } from '../../src/domain/words/de.ts';
 import { deLate } from '../../src/domain/words/de-late.ts';
+import { NO_SCRIPT } from '../../src/domain/words/no-script.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { test } from '../harness/builder-test.ts';
 
@@ -12,8 +13,16 @@ test('a visitor edits in Arabic, switches to German, and finds the edit kept', a
   const pick = (name: string) => page.getByRole('button', { name, exact: true, disabled: false }).click();
   const heading = page.frameLocator('iframe').locator('h1');
   await pick(ar.names.Hero);
-  expect(await languageOf(page)).toEqual({ lang: 'ar', dir: 'rtl', title: ar.document.title });
+  await expect
+    .poll(() => languageOf(page))
+    .toEqual({
+      lang: 'ar',
+      dir: 'rtl',
+      title: `${ar.names.Hero} – Parley`,
+      description: arLate.document.description,
+    });
   await pick(ar.names.Title);
+  expect((await languageOf(page)).title).toBe(`${ar.names.Hero} › ${ar.names.Title} – Parley`);
   await page.getByRole('textbox', { name: ar.chat.message }).fill('خبز عند الفجر');
   await page.getByRole('button', { name: ar.chat.send, exact: true }).click();
   await page.clock.runFor(1000);
@@ -22,13 +31,29 @@ test('a visitor edits in Arabic, switches to German, and finds the edit kept', a
     .toContain(ar.chat.next(ar.chat.updated(ar.names.Title, 'خبز عند الفجر')));
   await page.getByRole('combobox', { name: arLate.language.label }).selectOption('Deutsch');
   await pick(de.names.Hero);
-  expect(await languageOf(page)).toEqual({ lang: 'de', dir: 'ltr', title: de.document.title });
+  await expect
+    .poll(() => languageOf(page))
+    .toEqual({
+      lang: 'de',
+      dir: 'ltr',
+      title: `${de.names.Hero} – Parley`,
+      description: deLate.document.description,
+    });
   await expect.poll(() => heading.textContent()).toBe('خبز عند الفجر');
   await page.getByRole('button', { name: de.history.undoOf(de.names.Title) }).click();
   await expect.poll(() => heading.textContent()).not.toContain('خبز');
   // What was chosen outlives the visit, whatever the browser asks for.
   await page.reload();
-  await expect.poll(() => languageOf(page)).toMatchObject({ lang: 'de' });
+  await expect.poll(() => languageOf(page)).toMatchObject({ lang: 'de', title: de.document.title });
+});
+
+test('without scripts the document says in every language that it needs them', async ({ url }) => {
+  const page = await (await fetch(url)).text();
+  expect(page).toContain(
+    `<noscript>${Object.entries(NO_SCRIPT)
+      .map(([code, text]) => `<p lang="${code}" dir="auto">${text}</p>`)
+      .join('')}</noscript>`,
+  );
 });
 
 for (const { words, late } of [
@@ -65,6 +90,7 @@ function cutControls(page: Page): Promise<string[]> {
 function languageOf(page: Page) {
   return page.evaluate(() => {
     const { lang, dir } = document.documentElement;
-    return { lang, dir, title: document.title };
+    const description = document.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
+    return { lang, dir, title: document.title, description };
   });
 }

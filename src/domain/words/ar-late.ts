@@ -1,9 +1,14 @@
 import { counted, momentIn, oneDecimal, perCent, wholeNumber } from '../counting.ts';
 import type { LateWords } from '../words.ts';
+import { arIconWords } from './ar-icon-words.ts';
 import { isolated } from './isolated.ts';
 
 /** Arabic: what dialogs, popovers and notices say. */
 export const arLate: LateWords = {
+  document: {
+    description:
+      'Parley يبني معك موقعك: أجب عن أسئلة مساعد ودود، وشاهد صفحتك تتغير فورًا، ثم انشرها على عنوان عام.',
+  },
   language: {
     label: 'اللغة',
     notKept: 'هذا المتصفح لا يحفظ اختيارك، لذلك تبقى الصفحة بالعربية.',
@@ -14,8 +19,17 @@ export const arLate: LateWords = {
     color: 'اختيار لون',
     image: 'رفع صورة',
     toggle: 'إظهار أو إخفاء',
-    searchIcons: 'الأيقونات (بالإنجليزية)...',
+    searchIcons: 'البحث في الأيقونات...',
     searchColors: 'البحث في الألوان...',
+    iconWords: arIconWords,
+    found: counted('ar', {
+      zero: 'لا نتائج',
+      one: 'نتيجة واحدة',
+      two: 'نتيجتان',
+      few: '# نتائج',
+      many: '# نتيجة',
+      other: '# نتيجة',
+    }),
     icons: 'الأيقونات',
     colors: 'الألوان',
     nothingFound: (query) => `لا يوجد شيء باسم «${isolated(query)}».`,
@@ -89,7 +103,7 @@ export const arLate: LateWords = {
       'عندها يستطيع كل من لديه الملف تغيير موقعك المنشور، ولا يمكنك الرجوع عن ذلك. وبدون هذا الحق ينشر المتصفح الآخر على عنوان جديد.',
     opening: 'متابعة العمل على موقع محفوظ',
     open: 'فتح ملف موقع',
-    openHint: 'أو أفلته هنا. ينتهي اسمه بـ .parley.json. لن يتغير شيء قبل أن ترى ما فيه.',
+    openHint: `أو أفلته هنا. ينتهي اسمه بـ ${isolated('.parley.json')}. لن يتغير شيء قبل أن ترى ما فيه.`,
     busySaving: 'جارٍ تجهيز الملف…',
     busyReading: 'جارٍ قراءة الملف…',
     saved: (name) => `تجد ${isolated(name)} في تنزيلات متصفحك.`,
@@ -169,7 +183,7 @@ export const arLate: LateWords = {
     intro:
       'اختر الأقرب إلى عملك: تأخذ الصفحة كلماته وألوانه. تبقى بيانات الاتصال والصور والعنوان كما هي، ويمكنك التراجع.',
     close: 'إغلاق',
-    loading: (business) => `يجري جلب المحتوى: ${business}…`,
+    loading: (business) => `جارٍ جلب المحتوى: ${business}…`,
     failed: 'تعذّر تحميل المحتوى. بقي موقعك كما كان.',
     retry: 'إعادة المحاولة',
   },

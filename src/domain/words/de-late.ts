@@ -1,8 +1,13 @@
 import { counted, momentIn, oneDecimal, perCent, wholeNumber } from '../counting.ts';
 import type { LateWords } from '../words.ts';
+import { deIconWords } from './de-icon-words.ts';
 
 /** German: what dialogs, popovers and notices say. */
 export const deLate: LateWords = {
+  document: {
+    description:
+      'Parley baut mit Ihnen eine Website: Sie antworten einem freundlichen Assistenten, sehen jede Änderung sofort und veröffentlichen die Seite unter einer öffentlichen Adresse.',
+  },
   language: {
     label: 'Sprache',
     notKept: 'Dieser Browser merkt sich die Wahl nicht. Die Seite bleibt deshalb auf Deutsch.',
@@ -13,8 +18,10 @@ export const deLate: LateWords = {
     color: 'Farbe auswählen',
     image: 'Bild hochladen',
     toggle: 'Ein- oder ausblenden',
-    searchIcons: 'Symbole (englisch) …',
+    searchIcons: 'Symbole suchen …',
     searchColors: 'Farben suchen …',
+    iconWords: deIconWords,
+    found: counted('de', { one: '# gefunden', other: '# gefunden' }),
     icons: 'Symbole',
     colors: 'Farben',
     nothingFound: (query) => `Nichts heißt „${query}“.`,
@@ -138,7 +145,7 @@ export const deLate: LateWords = {
       one: '# Version wird aufbewahrt',
       other: '# Versionen werden aufbewahrt',
     }),
-    note: 'Alle sehen die Version, die online ist. Woran Sie hier arbeiten, bleibt wie es ist, welche das auch sei.',
+    note: 'Alle sehen die Version, die online ist. Was Sie hier bearbeiten, bleibt davon unberührt.',
     version: (number) => `Version ${number}`,
     when: momentIn('de'),
     live: 'Online',
@@ -160,15 +167,15 @@ export const deLate: LateWords = {
     retry: 'Erneut versuchen',
     close: 'Schließen',
     problems: {
-      unproven: 'Der Server konnte nicht erkennen, dass die Website Ihnen gehört. Nichts wurde geändert.',
+      unproven: 'Der Server konnte nicht erkennen, dass die Website Ihnen gehört. Es wurde nichts geändert.',
       elsewhere:
-        'Diese Website wurde in einem anderen Browser veröffentlicht und kann nur dort geändert werden. Nichts wurde geändert.',
-      missing: 'Das bewahrt der Server nicht mehr auf. Nichts wurde geändert.',
+        'Diese Website wurde in einem anderen Browser veröffentlicht und kann nur dort geändert werden. Es wurde nichts geändert.',
+      missing: 'Das bewahrt der Server nicht mehr auf. Es wurde nichts geändert.',
       unpublished: 'Ihre Website ist nicht mehr veröffentlicht.',
       takenDown:
         'Diese Website wurde vom Betreiber des Servers gesperrt. Was Sie gemacht haben, bleibt hier.',
       tooOften:
-        'Das war zu oft für eine Stunde. Nichts wurde geändert; bitte versuchen Sie es später erneut.',
+        'Das war zu oft für eine Stunde. Es wurde nichts geändert; bitte versuchen Sie es später erneut.',
       unreachable:
         'Der Server ist nicht zu erreichen. Bitte prüfen Sie, ob Sie online sind, und versuchen Sie es erneut. Was Sie gemacht haben, bleibt hier.',
       broken:
@@ -180,7 +187,7 @@ export const deLate: LateWords = {
     intro:
       'Wählen Sie, was am nächsten kommt: Die Seite bekommt die passenden Worte und Farben. Ihre Kontaktdaten, Bilder und die Adresse bleiben, und Sie können es rückgängig machen.',
     close: 'Schließen',
-    loading: (business) => `Inhalte werden geholt: ${business}…`,
+    loading: (business) => `Inhalte werden geholt: ${business} …`,
     failed: 'Die Inhalte konnten nicht geladen werden. Ihre Website ist, wie sie war.',
     retry: 'Erneut versuchen',
   },

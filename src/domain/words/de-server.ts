@@ -16,9 +16,9 @@ export const deServer: typeof enServer = {
   },
   refused: {
     updatedElsewhere:
-      'Diese Website wurde aus einem anderen Browser veröffentlicht und kann nur dort aktualisiert werden.',
+      'Diese Website wurde in einem anderen Browser veröffentlicht und kann nur dort aktualisiert werden.',
     changedElsewhere:
-      'Diese Website wurde aus einem anderen Browser veröffentlicht und kann nur dort geändert werden.',
+      'Diese Website wurde in einem anderen Browser veröffentlicht und kann nur dort geändert werden.',
     taken: 'Diese Adresse ist schon vergeben.',
     pageTooLarge: 'Die Seite ist zu groß: Sie darf höchstens 1 MB haben.',
   },

@@ -110,7 +110,7 @@ export const de: Translation = {
       'Sie können jedes Wort, jede Farbe und jedes Bild Ihrer Seite ändern: Wählen Sie im Hauptmenü einen Abschnitt oder klicken Sie in der Vorschau auf das, was Sie ändern möchten. Außerdem können Sie:',
     keys: 'Tastenkürzel',
     askKeys:
-      'Strg+K findet alles. Strg+Z macht rückgängig, Strg+Umschalt+Z oder Strg+Y stellt wieder her. Esc schließt, was offen ist. Auf dem Mac gilt Befehl statt Strg. Außerdem:',
+      'Strg+K findet alles. Strg+Z macht rückgängig, Strg+Umschalt+Z oder Strg+Y wiederholt. Esc schließt, was offen ist. Auf dem Mac gilt Befehl statt Strg. Außerdem:',
     doors: {
       starts: 'Mit Inhalten für mein Geschäft beginnen',
       find: 'Etwas nach seinem Namen suchen',
@@ -194,7 +194,7 @@ export const de: Translation = {
     hairdresser: 'Friseursalon',
     photographer: 'Fotografie',
     consultant: 'Beratung',
-    repairs: 'Installateur',
+    repairs: 'Sanitärbetrieb',
     yoga: 'Yogastudio',
     lawyer: 'Anwaltskanzlei',
     shop: 'Kleiner Laden',

@@ -3,6 +3,10 @@ import type { RefusalReason } from '../website-file.ts';
 
 /** English: what dialogs, popovers and notices say, which come after the first screen. */
 export const enLate = {
+  document: {
+    description:
+      "Parley is a guided website builder: answer a friendly assistant's questions, see your page change live, and publish it to a public address.",
+  },
   language: {
     label: 'Language',
     notKept: 'This browser does not keep the choice, so the page stays in English.',
@@ -15,6 +19,9 @@ export const enLate = {
     toggle: 'Toggle',
     searchIcons: 'Search icons...',
     searchColors: 'Search colors...',
+    /** What the icons are called and searched by, beside their own names: first what is shown. */
+    iconWords: {} as Readonly<Record<string, readonly string[]>>,
+    found: counted('en', { one: '# found', other: '# found' }),
     icons: 'Icons',
     colors: 'Colors',
     nothingFound: (query: string) => `Nothing is named "${query}".`,

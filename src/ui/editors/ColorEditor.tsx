@@ -20,8 +20,7 @@ export function ColorEditor({ editor }: { editor: Editor }) {
   const inForce = colors.findIndex((color) => isCurrent(color.value));
   return (
     <div className={styles.editor}>
-      <SearchBox editor={editor} label={words.editors.searchColors} />
-      {colors.length === 0 && <p className={styles.nothing}>{words.editors.nothingFound(query)}</p>}
+      <SearchBox editor={editor} label={words.editors.searchColors} found={colors.length} />
       <ChoiceGrid label={words.editors.colors}>
         {colors.map((color, at) => (
           <button

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Editor } from '../../../machines/editor.machine.ts';
 import { selectLeaf, selectQuery } from '../../../machines/editor.selectors.ts';
 import { selectValueAt } from '../../../machines/site.selectors.ts';
-import { iconName, iconsNamed } from '../../domain/icon-choice.ts';
+import { iconsNamed, shownIconName } from '../../domain/icon-choice.ts';
 import { useActors, useLateWords } from '../actors-context.tsx';
 import { attachIconFont } from './attach-icon-font.ts';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
@@ -17,7 +17,7 @@ export function IconEditor({ editor }: { editor: Editor }) {
   const query = useSelector(editor, selectQuery);
   const leaf = useSelector(editor, selectLeaf);
   const current = useSelector(site, selectValueAt(leaf?.path ?? ''));
-  const icons = iconsNamed(query);
+  const icons = iconsNamed(query, words);
   const inForce = icons.indexOf(String(current));
   const frame = useRef<HTMLDivElement>(null);
 
@@ -32,24 +32,28 @@ export function IconEditor({ editor }: { editor: Editor }) {
 
   return (
     <div ref={frame} className={styles.editor}>
-      <SearchBox editor={editor} label={words.editors.searchIcons} />
-      {icons.length === 0 && <p className={styles.nothing}>{words.editors.nothingFound(query)}</p>}
+      <SearchBox editor={editor} label={words.editors.searchIcons} found={icons.length} />
       <ChoiceGrid label={words.editors.icons}>
         {icons.map((icon, at) => (
           <button
             key={icon}
             type="button"
             className={styles.icon}
-            aria-label={iconName(icon)}
+            aria-label={shownIconName(icon, words)}
             aria-pressed={icon === current}
-            title={iconName(icon)}
+            title={shownIconName(icon, words)}
             tabIndex={at === Math.max(inForce, 0) ? 0 : -1}
             onClick={() =>
-              editor.send({ type: 'value.choose', value: icon, said: iconName(icon), at: Date.now() })
+              editor.send({
+                type: 'value.choose',
+                value: icon,
+                said: shownIconName(icon, words),
+                at: Date.now(),
+              })
             }
           >
             <i className={icon} aria-hidden="true" />
-            <span className={styles.name}>{iconName(icon)}</span>
+            <span className={styles.name}>{shownIconName(icon, words)}</span>
           </button>
         ))}
       </ChoiceGrid>

@@ -1,21 +1,35 @@
 import { useSelector } from '@xstate/react';
 import type { Editor } from '../../../machines/editor.machine.ts';
 import { selectQuery } from '../../../machines/editor.selectors.ts';
+import { useLateWords } from '../actors-context.tsx';
 import styles from './SearchBox.module.css';
 
-/** The search of the icon and the colour picker. */
-export function SearchBox({ editor, label }: { editor: Editor; label: string }) {
+interface Props {
+  readonly editor: Editor;
+  readonly label: string;
+  /** How much has been found. */
+  readonly found: number;
+}
+
+/** The search of the icon and the colour picker; how much it found is said, and shown where that is nothing. */
+export function SearchBox({ editor, label, found }: Props) {
+  const { editors } = useLateWords();
   const query = useSelector(editor, selectQuery);
   return (
-    <input
-      type="search"
-      className={styles.search}
-      dir={query === '' ? undefined : 'auto'}
-      placeholder={label}
-      aria-label={label}
-      value={query}
-      data-first-focus=""
-      onChange={(event) => editor.send({ type: 'query.change', text: event.target.value })}
-    />
+    <div className={styles.place}>
+      <input
+        type="search"
+        className={styles.search}
+        dir={query === '' ? undefined : 'auto'}
+        placeholder={label}
+        aria-label={label}
+        value={query}
+        data-first-focus=""
+        onChange={(event) => editor.send({ type: 'query.change', text: event.target.value })}
+      />
+      <p className={found === 0 ? styles.nothing : 'visually-hidden'} role="status">
+        {query !== '' && (found === 0 ? editors.nothingFound(query) : editors.found(found))}
+      </p>
+    </div>
   );
 }

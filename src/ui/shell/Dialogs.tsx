@@ -5,13 +5,15 @@ import { PublishDialog } from '../publish/PublishDialog.tsx';
 import { StartsDialog } from '../starts/StartsDialog.tsx';
 import { TransferDialog } from '../transfer/TransferDialog.tsx';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
+import { DocumentTitle } from './DocumentTitle.tsx';
 
-/** The dialogs above the screen, each open while its chart says so. */
+/** The dialogs above the screen, each open while its chart says so, and the document's name. */
 export function Dialogs() {
   const { templateChange, reset } = useActors();
   const { confirm } = useLateWords();
   return (
     <>
+      <DocumentTitle />
       <PublishDialog />
       <FindDialog />
       <TransferDialog />
