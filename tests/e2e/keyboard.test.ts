@@ -1,23 +1,13 @@
 import { expect } from 'vitest';
-import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';
-
-/** Where the keyboard is: a field by its name, a message by its words, the body by `nowhere`. */
-function focus({ page }: BuilderPage): Promise<string> {
-  return page.evaluate(() => {
-    const active = document.activeElement;
-    if (!active || active === document.body) return 'nowhere';
-    if (active.matches('li')) return `message: ${active.querySelector('p')?.lastChild?.textContent}`;
-    return active.getAttribute('aria-label') ?? active.textContent ?? '';
-  });
-}
+import { focusOf } from '../harness/keyboard.ts';
 
 test('the keyboard is never lost: not by an option, Back, Main Menu, an edit or a popover', async ({
   builder,
 }) => {
   const places: [string, string][] = [];
   const note = async (step: string) => {
-    places.push([step, await focus(builder)]);
+    places.push([step, await focusOf(builder)]);
   };
   const { page } = builder;
   await note('at first');
@@ -64,45 +54,6 @@ test('the keyboard is never lost: not by an option, Back, Main Menu, an edit or 
   ]);
 });
 
-/** Walks with a key until the focus is on a control, as a visitor without a pointer must. */
-async function walkTo(builder: BuilderPage, name: string, key = 'Tab'): Promise<void> {
-  for (let steps = 0; steps < 60; steps++) {
-    if ((await focus(builder)) === name) return;
-    await builder.page.keyboard.press(key);
-  }
-  throw new Error(`${key} never leads to ${name}`);
-}
-
-test('the whole job by keyboard alone', async ({ builder }) => {
-  const { page } = builder;
-  const press = async (name: string, key?: string) => {
-    await walkTo(builder, name, key);
-    await page.keyboard.press('Enter');
-  };
-  await press('Hero');
-  await press('Title');
-  await page.keyboard.type('By keyboard');
-  await page.keyboard.press('Enter');
-  await builder.second();
-  await press('Background Color', 'Shift+Tab');
-  await walkTo(builder, 'Red');
-  await press('Teal', 'ArrowRight');
-  await builder.second();
-  await press('Publish');
-  await page.keyboard.type('me@example.com');
-  await page.keyboard.press('Enter');
-  const link = builder.deploymentStatus().getByRole('link', { name: 'Visit Site' });
-  await link.waitFor();
-  await expect.poll(() => focus(builder)).toBe('Visit Site');
-  const address = (await link.getAttribute('href')) ?? '';
-  await page.keyboard.press('Escape');
-  await builder.deploymentStatus().waitFor({ state: 'hidden' });
-  expect(await focus(builder)).toBe('Publish');
-  const published = await (await fetch(address)).text();
-  expect(published).toContain('By keyboard');
-  expect(published).toContain('#008080');
-});
-
 test('publishing never drops the keyboard, and offers what helps after a refusal', async ({ builder }) => {
   const { page } = builder;
   const dialog = builder.deploymentStatus();
@@ -119,12 +70,12 @@ test('publishing never drops the keyboard, and offers what helps after a refusal
     await dialog.getByText('Deployment failed').waitFor();
   };
   await builder.submitPublish('me@example.com');
-  const places = [await focus(builder)];
+  const places = [await focusOf(builder)];
   await answer(500);
-  places.push(await focus(builder));
+  places.push(await focusOf(builder));
   await page.keyboard.press('Enter');
   await answer(403);
-  places.push(await focus(builder));
+  places.push(await focusOf(builder));
   expect(places).toEqual([expect.stringMatching(/^Deployment Status/), 'Publish', 'Publish as a new site']);
   expect(await dialog.locator('.primary').allInnerTexts()).toEqual(['Publish as a new site']);
 });
@@ -133,8 +84,8 @@ test('a dialog gives the keyboard back where it came from, and Escape loses noth
   const { page } = builder;
   await page.getByRole('button', { name: 'Reset' }).press('Enter');
   // A dialog asked for before the dialogs have come opens with them.
-  await expect.poll(() => focus(builder)).toBe('Cancel');
+  await expect.poll(() => focusOf(builder)).toBe('Cancel');
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
-  expect(await focus(builder)).toBe('Reset');
+  expect(await focusOf(builder)).toBe('Reset');
 });

@@ -13,34 +13,43 @@ export function InstallationNotices() {
   const isKept = useSelector(site, selectIsKept);
   return (
     <>
-      {isOffline && (
-        <div className={styles.offline} role="status" data-notice="offline">
-          {isKept ? words.offlineKept : words.offline}
-        </div>
-      )}
-      {newVersion && (
-        <div className={`${styles.offer} ${styles.version}`} role="status" data-notice={newVersion}>
-          <span>{words.newVersion}</span>
-          <button
-            type="button"
-            className="button quiet"
-            onClick={() => {
-              // It goes, and the keyboard's place with it.
-              document.getElementById('chat')?.focus();
-              installation.send({ type: 'version.dismiss' });
-            }}
-          >
-            {words.later}
-          </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() => installation.send({ type: 'version.take' })}
-          >
-            {words.reload}
-          </button>
-        </div>
-      )}
+      {/* There before they have something to say: what comes together with its words is not said aloud. */}
+      <div
+        className={isOffline ? styles.offline : styles.silent}
+        role="status"
+        data-notice={isOffline ? 'offline' : undefined}
+      >
+        {isOffline && (isKept ? words.offlineKept : words.offline)}
+      </div>
+      <div
+        className={newVersion ? `${styles.offer} ${styles.version}` : styles.silent}
+        role="status"
+        data-notice={newVersion}
+      >
+        {newVersion && (
+          <>
+            <span>{words.newVersion}</span>
+            <button
+              type="button"
+              className="button quiet"
+              onClick={() => {
+                // It goes, and the keyboard's place with it.
+                document.getElementById('chat')?.focus();
+                installation.send({ type: 'version.dismiss' });
+              }}
+            >
+              {words.later}
+            </button>
+            <button
+              type="button"
+              className="button"
+              onClick={() => installation.send({ type: 'version.take' })}
+            >
+              {words.reload}
+            </button>
+          </>
+        )}
+      </div>
     </>
   );
 }

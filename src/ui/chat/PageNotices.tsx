@@ -13,6 +13,11 @@ import styles from './Notice.module.css';
 /** How much of a value is said again. */
 const LONGEST = 60;
 
+interface Difference {
+  readonly path: string;
+  readonly text: string;
+}
+
 /** What the page shows otherwise than it was chosen: a sentence; for several, one line and on request what and why. */
 export function PageNotices() {
   const { site, preview } = useActors();
@@ -26,24 +31,35 @@ export function PageNotices() {
   const found = isFontMissing
     ? [{ path: 'globalSettings.fontFamily', text: review.missingFont }, ...differences]
     : differences;
-  const nameOf = (path: string) => namesOfPath(config, path, words).join(' › ') || path;
+  const named = found.map(({ path, text }) => ({
+    path,
+    text,
+    name: namesOfPath(config, path, words).join(' › ') || path,
+  }));
+  return (
+    <div className={named.length === 0 ? styles.silent : undefined} role="status">
+      <Differences found={named} />
+    </div>
+  );
+}
+
+function Differences({ found }: { found: readonly (Difference & { readonly name: string })[] }) {
+  const { review } = useLateWords();
   const [only] = found;
-  if (only && found.length === 1)
+  if (!only) return null;
+  if (found.length === 1)
     return (
-      <p className={styles.difference} role="status">
-        <strong>{nameOf(only.path)}</strong> {only.text}
+      <p className={styles.difference}>
+        <strong>{only.name}</strong> {only.text}
       </p>
     );
-  if (found.length === 0) return null;
   return (
     <details className={styles.differences}>
-      <summary>
-        <span role="status">{review.adjusted(found.length)}</span>
-      </summary>
+      <summary>{review.adjusted(found.length)}</summary>
       <dl className={styles.list} tabIndex={0}>
-        {found.map(({ path, text }) => (
+        {found.map(({ path, name, text }) => (
           <div key={path}>
-            <dt>{nameOf(path)}</dt>
+            <dt>{name}</dt>
             <dd>{text}</dd>
           </div>
         ))}
@@ -56,7 +72,7 @@ function inBrief(value: string): string {
   return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 }
 
-function differencesOf(edited: Edited, review: LateWords['review']) {
+function differencesOf(edited: Edited, review: LateWords['review']): readonly Difference[] {
   const { config, history } = edited;
   // A colour is told of once, after the step that brought it; to be led back to it is no news.
   const colors = history.isUndone ? [] : newlyAdjusted(config, undo(edited).config);

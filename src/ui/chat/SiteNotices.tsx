@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { App } from '../../../machines/app.machine.ts';
 import { selectIsUnreadable } from '../../../machines/app.selectors.ts';
-import { selectProblem, selectSaving, selectUndone } from '../../../machines/site.selectors.ts';
+import { selectIsKept, selectProblem, selectSaving, selectUndone } from '../../../machines/site.selectors.ts';
 import { replacementOf } from '../../domain/history.ts';
 import { useActors, useLateWords, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
@@ -14,7 +14,6 @@ export function SiteNotices({ app }: { app: App }) {
   const words = useWords();
   const { siteNotices } = useLateWords();
   const replacement = replacementOf(useSelector(site, selectUndone));
-  const saving = useSelector(site, selectSaving);
   const isUnreadable = useSelector(app, selectIsUnreadable);
   return (
     <>
@@ -31,35 +30,40 @@ export function SiteNotices({ app }: { app: App }) {
           </button>
         </p>
       )}
-      {replacement && (
-        <p className={styles.offer} role="status">
-          <span>{siteNotices.replaced[replacement]}</span>
-          <button
-            type="button"
-            className="button"
-            onClick={() => site.send({ type: 'step.undo', at: Date.now() })}
-          >
-            {words.history.undo}
-          </button>
-        </p>
-      )}
+      {/* There before it has something to say: what comes together with its words is not said aloud. */}
+      <p className={replacement ? styles.offer : styles.silent} role="status">
+        {replacement && (
+          <>
+            <span>{siteNotices.replaced[replacement]}</span>
+            <button
+              type="button"
+              className="button"
+              onClick={() => site.send({ type: 'step.undo', at: Date.now() })}
+            >
+              {words.history.undo}
+            </button>
+          </>
+        )}
+      </p>
       <FirstStep />
-      {(saving === 'notSaved' || saving === 'notCleared') && <NotSaved saving={saving} />}
     </>
   );
 }
 
-/** Why the browser does not keep the website as it is now, and a way to try again. */
-function NotSaved({ saving }: { saving: 'notSaved' | 'notCleared' }) {
+/** Why the browser does not keep the website as it is now, and a way to try again; nothing where it does. */
+export function NotSaved() {
   const { site } = useActors();
   const { siteNotices } = useLateWords();
+  const isKept = useSelector(site, selectIsKept);
+  const saving = useSelector(site, selectSaving);
   const problem = useSelector(site, selectProblem);
+  if (isKept) return null;
   return (
-    <p className={styles.warning} role="status">
+    <>
       <span>{saving === 'notCleared' ? siteNotices.notCleared : siteNotices.notSaved[problem]}</span>
       <button type="button" className="button" onClick={() => site.send({ type: 'save.retry' })}>
         {siteNotices.retry}
       </button>
-    </p>
+    </>
   );
 }

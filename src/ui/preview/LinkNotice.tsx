@@ -9,21 +9,24 @@ export function LinkNotice() {
   const { preview } = useActors();
   const { link, siteNotices } = useLateWords();
   const address = useSelector(preview, selectLinkAddress);
-  if (address === undefined) return null;
   return (
-    <p className={styles.link} role="status">
-      <span>{link.leads(address)}</span>
-      <a className="button" href={address} target="_blank" rel="noopener noreferrer">
-        {link.open}
-      </a>
-      <button
-        type="button"
-        className="button quiet"
-        aria-label={siteNotices.dismiss}
-        onClick={() => preview.send({ type: 'link.dismiss' })}
-      >
-        <CloseIcon />
-      </button>
+    <p className={address === undefined ? styles.silent : styles.link} role="status">
+      {address !== undefined && (
+        <>
+          <span>{link.leads(address)}</span>
+          <a className="button" href={address} target="_blank" rel="noopener noreferrer">
+            {link.open}
+          </a>
+          <button
+            type="button"
+            className="button quiet"
+            aria-label={siteNotices.dismiss}
+            onClick={() => preview.send({ type: 'link.dismiss' })}
+          >
+            <CloseIcon />
+          </button>
+        </>
+      )}
     </p>
   );
 }

@@ -9,7 +9,7 @@ import styles from './PreviewPanel.module.css';
 import { Toolbar } from './Toolbar.tsx';
 import { ViewBar } from './ViewBar.tsx';
 
-const LinkNotice = late(async () => (await import('./LinkNotice.tsx')).LinkNotice);
+const PreviewNotices = late(async () => (await import('./PreviewNotices.tsx')).PreviewNotices);
 
 /** The preview: the toolbar, how the page is looked at, and the page itself. */
 export function PreviewPanel({ className }: { className: string | undefined }) {
@@ -36,8 +36,10 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
           </p>
         )}
       </div>
-      <LinkNotice />
-      <p className={styles.caption}>{words.preview.templateCaption(templateIdOf(config))}</p>
+      <div className={styles.foot}>
+        <PreviewNotices />
+        <p className={styles.caption}>{words.preview.templateCaption(templateIdOf(config))}</p>
+      </div>
     </section>
   );
 }

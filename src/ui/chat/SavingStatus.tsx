@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { selectIsKept, selectSaving } from '../../../machines/site.selectors.ts';
+import type { Words } from '../../domain/words.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import { late } from '../late.tsx';
+import styles from './Notice.module.css';
+
+const NotSaved = late(async () => (await import('./SiteNotices.tsx')).NotSaved);
+
+/** Whether the browser keeps the website; where it does not, why, and a way to try again. */
+export function SavingStatus() {
+  const { site } = useActors();
+  const words = useWords();
+  const saving = useSelector(site, selectSaving);
+  const isKept = useSelector(site, selectIsKept);
+  return (
+    <p className={isKept ? styles.status : styles.warning} role="status">
+      {isKept && textOf(saving, words)}
+      <NotSaved />
+    </p>
+  );
+}
+
+function textOf(saving: ReturnType<typeof selectSaving>, { notice }: Words): string {
+  switch (saving) {
+    case 'unchanged':
+      return notice.nothingToSave;
+    case 'saved':
+      return notice.saved;
+    default:
+      return notice.saving;
+  }
+}
