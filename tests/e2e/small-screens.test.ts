@@ -6,8 +6,6 @@ const SHORT = [
   { width: 390, height: 480 },
   { width: 844, height: 390 },
   { width: 1280, height: 500 },
-  { width: 320, height: 640 },
-  { width: 320, height: 256 },
 ];
 
 /** What a visitor could not touch of these, by name: hidden, outside of its panel, or under something else. */
