@@ -101,6 +101,12 @@ test('the whole job on a narrow screen by keyboard alone, and what a screen read
   await walkTo(builder, 'Preview', 'Shift+Tab');
   await page.keyboard.press('ArrowLeft');
   await note();
+  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'Redo: Background Color' }).waitFor();
+  await expect
+    .poll(() => builder.page.locator('#chat').getByText('Saved', { exact: true }).isVisible())
+    .toBe(true);
+  await note();
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
   await page.getByText('You are offline.').waitFor();
@@ -142,6 +148,7 @@ test('the whole job on a narrow screen by keyboard alone, and what a screen read
       'Website deployed successfully!',
     ],
     ['Hero – Parley'],
+    ['Hero – Parley', 'Undone: Background Color', 'Saving…', 'Saved'],
     ['Hero – Parley', 'You are offline. Your changes are kept in this browser.'],
   ]);
 });

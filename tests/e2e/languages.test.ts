@@ -64,9 +64,11 @@ for (const { words, late } of [
   test(`in ${code} the screen and a dialog have no fault, and nothing runs off a narrow one`, async ({
     openBuilder,
   }) => {
-    const { page } = await openBuilder({ locale: code, viewport: { width: 320, height: 640 } });
+    const { page } = await openBuilder({ locale: code, viewport: { width: 375, height: 640 } });
     const runsOff = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     await page.getByRole('button', { name: words.names.Hero, exact: true }).click();
+    expect(await cutControls(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
     expect(await cutControls(page)).toEqual([]);
     expect([await axeFindings(page), await runsOff()]).toEqual([[], false]);
     await page.getByRole('tab', { name: words.preview.panel }).click();

@@ -38,13 +38,22 @@ describe('with a popover open, the message box and Close can be reached', () => 
   }
 });
 
-test('on touch, a popover that opens raises no keyboard', async ({ openBuilder }) => {
+test('on touch, a popover that opens raises no keyboard, and a finger hits what it means', async ({
+  openBuilder,
+}) => {
   const builder = await openBuilder({ viewport: { width: 390, height: 844 }, isTouch: true });
   await builder.pick('Hero');
   await builder.pick('Background Color');
   const focused = () =>
     builder.page.evaluate(() => [document.activeElement?.role, document.activeElement?.ariaLabel]);
   await expect.poll(focused).toEqual(['dialog', 'Select a color']);
+  const tooSmall = await builder.page.evaluate(() =>
+    [...document.querySelectorAll('#chat :is(button, input, textarea), [role=tab]')].flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      return width < 44 || height < 44 ? `${control.outerHTML}: ${width} × ${height}` : [];
+    }),
+  );
+  expect(tooSmall).toEqual([]);
 });
 
 test('many notices take one line, and say on request what and why', async ({ openBuilder }) => {

@@ -309,6 +309,7 @@ export const deLate: LateWords = {
       import: 'Die Website aus der Datei ist geöffnet.',
       start: 'Das ist ein Beispiel: Machen Sie die Worte zu Ihren eigenen.',
     },
+    undone: (deed) => `Rückgängig gemacht: ${deed}`,
     untouched:
       'Jede Änderung erscheint sofort in der Vorschau und bleibt in diesem Browser. Ganz ohne Anmeldung.',
   },

@@ -274,6 +274,7 @@ export const enLate = {
       import: 'The website of the file was opened.',
       start: 'This is an example: make its words your own.',
     },
+    undone: (deed: string) => `Undone: ${deed}`,
     untouched:
       'Every change shows in the preview at once and is kept in this browser. Nobody asks who you are.',
   },

@@ -1,12 +1,20 @@
 import { useSelector } from '@xstate/react';
 import type { App } from '../../../machines/app.machine.ts';
 import { selectIsUnreadable } from '../../../machines/app.selectors.ts';
-import { selectIsKept, selectProblem, selectSaving, selectUndone } from '../../../machines/site.selectors.ts';
+import {
+  selectConfig,
+  selectHistory,
+  selectIsKept,
+  selectProblem,
+  selectSaving,
+  selectUndone,
+} from '../../../machines/site.selectors.ts';
 import { replacementOf } from '../../domain/history.ts';
 import { useActors, useLateWords, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
 import { FirstStep } from './FirstStep.tsx';
 import styles from './Notice.module.css';
+import { nameOfDeed } from './UndoButtons.tsx';
 
 /** What the visitor must know once of the website: that it could not be read, that it was replaced, how to begin. */
 export function SiteNotices({ app }: { app: App }) {
@@ -45,8 +53,27 @@ export function SiteNotices({ app }: { app: App }) {
           </>
         )}
       </p>
+      <StepTaken />
       <FirstStep />
     </>
+  );
+}
+
+/** What was undone just now, for those who do not see it in the preview. */
+function StepTaken() {
+  const { site } = useActors();
+  const words = useWords();
+  const { siteNotices } = useLateWords();
+  const config = useSelector(site, selectConfig);
+  const { isUndone, future } = useSelector(site, selectHistory);
+  const [step] = future;
+  return (
+    <p className="visually-hidden" role="status">
+      {/* A new element each time: the same step undone twice is said twice. */}
+      {isUndone && step && (
+        <span key={future.length}>{siteNotices.undone(nameOfDeed(step.deed, config, words))}</span>
+      )}
+    </p>
   );
 }
 

@@ -43,7 +43,8 @@ export function UndoButtons() {
   );
 }
 
-function nameOfDeed(deed: Deed, config: Config, words: Words): string {
+/** What a visitor did in a step, in a few words. */
+export function nameOfDeed(deed: Deed, config: Config, words: Words): string {
   if (deed.kind === 'edit') return nameOfPath(config, deed.path, words);
   if (deed.kind === 'start') return words.history.start(words.businesses[deed.business]);
   return deed.kind === 'arrange' ? wordsOfArrangement(config, deed, words) : words.history[deed.kind];
