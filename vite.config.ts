@@ -19,8 +19,17 @@ const wordsOfDocument: Plugin = {
     ),
 };
 
+const paintBeforeScripts: Plugin = {
+  name: 'paint-before-scripts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), wordsOfDocument, plainFonts(), lateDescriptions()],
+  plugins: [react(), wordsOfDocument, paintBeforeScripts, plainFonts(), lateDescriptions()],
   build: {
     target: 'baseline-widely-available',
     manifest: true,

@@ -17,9 +17,9 @@ export function photo(address: string, description: string, size: PhotoSize): Ht
   return image(address, description.trim(), size, 60, html`loading="lazy" decoding="async"`);
 }
 
-/** A visitor's picture at the top of the page, loaded before others; nothing where the address is refused. */
+/** A visitor's picture at the top of the page, loaded before others and drawn with the text around it; nothing where the address is refused. */
 export function leadingPhoto(address: string, name: string, size: PhotoSize): Html | undefined {
-  return image(address, name, size, 80, html`fetchpriority="high"`);
+  return image(address, name, size, 80, html`fetchpriority="high" decoding="sync"`);
 }
 
 function image(address: string, alt: string, size: PhotoSize, quality: number, load: Html): Html | undefined {

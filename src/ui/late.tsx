@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { LateWords, Words } from '../domain/words.ts';
 import { LateWordsProvider, useWords } from './actors-context.tsx';
+import { afterPaint } from './after-paint.ts';
 
 interface Loaded<Props> {
   readonly Part: ComponentType<Props>;
@@ -19,14 +20,16 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     useEffect(() => {
       if (loaded.has(words)) return;
       const attempt = () => {
-        Promise.all([load(), words.late()]).then(
-          ([Part, lateWords]) => {
-            loaded.set(words, { Part, words: lateWords });
-            setLoaded(true);
-          },
-          // The screen goes on without it; it is asked for again when there may be a network.
-          () => window.addEventListener('online', attempt, { once: true }),
-        );
+        afterPaint()
+          .then(() => Promise.all([load(), words.late()]))
+          .then(
+            ([Part, lateWords]) => {
+              loaded.set(words, { Part, words: lateWords });
+              setLoaded(true);
+            },
+            // The screen goes on without it; it is asked for again when there may be a network.
+            () => window.addEventListener('online', attempt, { once: true }),
+          );
       };
       attempt();
       return () => window.removeEventListener('online', attempt);

@@ -5,7 +5,7 @@ import { css } from '../css.ts';
  * their items no longer fit, at any width, so that it needs no break points of its own.
  */
 export const LAYOUT = css`
-:root{--edge:max(1.25rem,4vw,50vw - 56rem);--gap:clamp(5rem,11vw,11rem);--room:clamp(1.75rem,4vw,4rem)}
+:root{--edge:max(1.5rem,4vw,50vw - 56rem);--gap:clamp(5rem,11vw,11rem);--room:clamp(1.75rem,4vw,4rem)}
 #header,#home,#services,.panel,#portfolio,#contact{background:var(--bg);color:var(--ink)}
 h1,h2,h3{font-weight:300;letter-spacing:-.05em;line-height:1}
 h1{width:100%;font-size:clamp(3.25rem,1rem + 8.4vw,10rem)}

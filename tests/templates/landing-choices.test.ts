@@ -53,7 +53,7 @@ describe('what the visitor sets', () => {
   it('shows the logo image in place of the text, and the image in place of the drawing', () => {
     const drawn = landingPageWith({ 'header.logoImage': PNG, 'features.image': PNG });
     expect(elementOf(drawn, 'header', 'header')).toContain(
-      `<img src="${PNG}" alt="Fernhill Home Repair" width="160" height="44" fetchpriority="high">`,
+      `<img src="${PNG}" alt="Fernhill Home Repair" width="160" height="44" fetchpriority="high" decoding="sync">`,
     );
     expect(elementOf(drawn, 'section', 'features')).toContain(
       `<img src="${PNG}" alt="" width="800" height="1000" loading="lazy" decoding="async">`,

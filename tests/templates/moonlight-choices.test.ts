@@ -55,10 +55,10 @@ describe('what the visitor sets', () => {
       'portfolio.items[2].thumbnail': PNG,
     });
     expect(elementOf(drawn, 'header', 'header')).toContain(
-      `<img src="${PNG}" alt="Maren Ashby" width="160" height="44" fetchpriority="high">`,
+      `<img src="${PNG}" alt="Maren Ashby" width="160" height="44" fetchpriority="high" decoding="sync">`,
     );
     expect(elementOf(drawn, 'section', 'home')).toContain(
-      `<div class="moon"><img src="${PNG}" alt="Maren Ashby" width="800" height="800" fetchpriority="high"></div>`,
+      `<div class="moon"><img src="${PNG}" alt="Maren Ashby" width="800" height="800" fetchpriority="high" decoding="sync"></div>`,
     );
     expect(elementOf(drawn, 'section', 'services').match(/<img [^>]*loading="lazy"/g)).toHaveLength(1);
     expect(projectsOf(drawn).map((project) => project.startsWith('<li><img'))).toEqual([

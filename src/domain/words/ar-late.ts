@@ -296,7 +296,6 @@ export const arLate: LateWords = {
       start: 'هذا مثال: ضع كلماتك مكان كلماته.',
     },
     undone: (deed) => `تم التراجع عن: ${isolated(deed)}`,
-    untouched: 'يظهر كل تغيير فورًا في المعاينة ويبقى محفوظًا في هذا المتصفح، بلا تسجيل.',
   },
   review: {
     toLookAt: counted('ar', {

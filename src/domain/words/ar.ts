@@ -197,6 +197,7 @@ export const ar: Translation = {
     shop: 'متجر صغير',
   },
   notice: {
+    untouched: 'يظهر كل تغيير فورًا في المعاينة ويبقى محفوظًا في هذا المتصفح، بلا تسجيل.',
     saved: 'تم الحفظ',
     saving: 'جارٍ الحفظ…',
     nothingToSave: 'لا يوجد ما يُحفظ بعد',

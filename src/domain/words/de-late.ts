@@ -310,8 +310,6 @@ export const deLate: LateWords = {
       start: 'Das ist ein Beispiel: Machen Sie die Worte zu Ihren eigenen.',
     },
     undone: (deed) => `Rückgängig gemacht: ${deed}`,
-    untouched:
-      'Jede Änderung erscheint sofort in der Vorschau und bleibt in diesem Browser. Ganz ohne Anmeldung.',
   },
   review: {
     toLookAt: counted('de', {

@@ -200,6 +200,8 @@ export const de: Translation = {
     shop: 'Kleiner Laden',
   },
   notice: {
+    untouched:
+      'Jede Änderung erscheint sofort in der Vorschau und bleibt in diesem Browser. Ganz ohne Anmeldung.',
     saved: 'Gespeichert',
     saving: 'Wird gespeichert …',
     nothingToSave: 'Noch nichts zu speichern',

@@ -275,8 +275,6 @@ export const enLate = {
       start: 'This is an example: make its words your own.',
     },
     undone: (deed: string) => `Undone: ${deed}`,
-    untouched:
-      'Every change shows in the preview at once and is kept in this browser. Nobody asks who you are.',
   },
   review: {
     toLookAt: counted('en', {

@@ -131,6 +131,8 @@ export const en = {
     shop: 'Small shop',
   } as Readonly<Record<Business, string>>,
   notice: {
+    untouched:
+      'Every change shows in the preview at once and is kept in this browser. Nobody asks who you are.',
     saved: 'Saved',
     saving: 'Saving…',
     nothingToSave: 'Nothing to save yet',

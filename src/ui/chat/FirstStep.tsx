@@ -1,19 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { selectIsAtMenu, selectIsUntouched } from '../../../machines/untouched.selectors.ts';
-import { useActors, useLateWords, useWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Notice.module.css';
 
 /** What a first visitor may want to know, while nothing was changed: that nothing is asked for, and a way to begin. */
 export function FirstStep() {
   const { starts, site, chat } = useActors();
   const words = useWords();
-  const late = useLateWords();
   const isUntouched = useSelector(site, selectIsUntouched);
   const isAtMenu = useSelector(chat, selectIsAtMenu);
   if (!isUntouched || !isAtMenu) return null;
   return (
     <div className={styles.firstStep} data-notice="start">
-      <p>{late.siteNotices.untouched}</p>
+      <p>{words.notice.untouched}</p>
       <button type="button" className="button" onClick={() => starts.send({ type: 'starts.open' })}>
         {words.chat.doors.starts}
       </button>

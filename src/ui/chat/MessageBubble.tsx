@@ -20,7 +20,7 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, is
   const speaker = message.isUser ? words.chat.visitorSays : words.chat.assistantSays;
   return (
     <li
-      className={`${styles.message} ${message.isUser ? styles.visitor : styles.assistant}`}
+      className={message.isUser ? `${styles.message} ${styles.visitor}` : styles.message}
       data-success={message.isSuccess}
       data-latest={isLatest || undefined}
       tabIndex={-1}

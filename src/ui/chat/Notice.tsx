@@ -4,6 +4,7 @@ import { selectPage } from '../../../machines/preview.selectors.ts';
 import { selectSaving } from '../../../machines/site.selectors.ts';
 import { useActors } from '../actors-context.tsx';
 import { late } from '../late.tsx';
+import { FirstStep } from './FirstStep.tsx';
 import styles from './Notice.module.css';
 import { SavingStatus } from './SavingStatus.tsx';
 
@@ -19,6 +20,7 @@ export function Notice({ app }: { app: App }) {
     <div className={styles.notices} data-state={saving}>
       {isDrawn && <LateNotices />}
       <SiteNotices app={app} />
+      <FirstStep />
       <SavingStatus />
     </div>
   );

@@ -12,11 +12,10 @@ import {
 import { replacementOf } from '../../domain/history.ts';
 import { useActors, useLateWords, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
-import { FirstStep } from './FirstStep.tsx';
 import styles from './Notice.module.css';
 import { nameOfDeed } from './UndoButtons.tsx';
 
-/** What the visitor must know once of the website: that it could not be read, that it was replaced, how to begin. */
+/** What the visitor must know once of the website: that it could not be read, that it was replaced, that it is not saved. */
 export function SiteNotices({ app }: { app: App }) {
   const { site } = useActors();
   const words = useWords();
@@ -54,7 +53,6 @@ export function SiteNotices({ app }: { app: App }) {
         )}
       </p>
       <StepTaken />
-      <FirstStep />
     </>
   );
 }

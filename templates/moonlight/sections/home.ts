@@ -4,7 +4,7 @@ import { leadingPhoto } from '../../photo.ts';
 import type { Values } from '../../values.ts';
 import { PORTRAIT } from '../pictures.ts';
 
-const SIZE = { width: 800, height: 800, sizes: '(min-width:48rem) 40rem, 92vw' };
+const SIZE = { width: 800, height: 800, sizes: '(min-width:48rem) 40rem, calc(100vw - 3rem)' };
 
 /** The first screen: what someone does, and their portrait as the rising moon. */
 export function home(values: Values): Html {

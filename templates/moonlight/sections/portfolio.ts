@@ -7,7 +7,7 @@ import { moonPhase } from '../moon.ts';
 import { PROJECT_PICTURES } from '../pictures.ts';
 import { sectionTitle } from '../section-title.ts';
 
-const SIZE = { width: 1120, height: 840, sizes: '(min-width:48rem) 60vw, 92vw' };
+const SIZE = { width: 1120, height: 840, sizes: '(min-width:48rem) 60vw, calc(100vw - 3rem)' };
 const ARROW = html`<svg class="go" viewBox="0 0 16 16" aria-hidden="true"><path d="M4 2h10v10h-2V5.400L3.400 14 2 12.600 10.600 4H4z"/></svg>`;
 
 /** Someone's work: a picture and a few words for each project that is visible. */
