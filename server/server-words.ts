@@ -1,5 +1,5 @@
 import { type LanguageCode, languageNamed } from '../src/domain/language.ts';
-import { directionOf } from '../src/domain/page-language.ts';
+import { directionOf } from '../src/domain/language-code.ts';
 import { arServer } from '../src/domain/words/ar-server.ts';
 import { deServer } from '../src/domain/words/de-server.ts';
 import { enServer } from '../src/domain/words/en-server.ts';

@@ -1,4 +1,5 @@
-import { isLanguageCode, LANGUAGE_PATH } from '../src/domain/page-language.ts';
+import { isLanguageCode } from '../src/domain/language-code.ts';
+import { LANGUAGE_PATH } from '../src/domain/page-language.ts';
 import { pageWords } from '../src/domain/words/page-words.ts';
 import type { Html } from './html.ts';
 import { imageAddress, webAddress } from './url.ts';

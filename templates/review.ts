@@ -1,6 +1,7 @@
 import type { Config } from '../src/domain/config.ts';
+import { isLanguageCode } from '../src/domain/language-code.ts';
 import { leavesOf, textAt } from '../src/domain/leaves.ts';
-import { isLanguageCode, LANGUAGE_PATH } from '../src/domain/page-language.ts';
+import { LANGUAGE_PATH } from '../src/domain/page-language.ts';
 import { PAGE_FIELDS } from '../src/domain/page-settings.ts';
 import type { Leaf, LeafType } from '../src/domain/structure.ts';
 import { isTurnedOn } from '../src/domain/turned-on.ts';

@@ -6,6 +6,7 @@ import { type PageHead, shortened } from '../../../templates/page-head.ts';
 import { headOf } from '../../../templates/registry.ts';
 import { useActors, useLateWords } from '../actors-context.tsx';
 import { drafted } from '../preview/drafted.ts';
+import fold from './Fold.module.css';
 import styles from './PageLooks.module.css';
 
 /** What searches show of a title and a description, in characters. */
@@ -23,7 +24,7 @@ export function PageLooks() {
   const head = useMemo(() => headOf(drafted(config, path, value)), [config, path, value]);
   if (!isAboutPage) return null;
   return (
-    <details className={styles.looks}>
+    <details className={fold.fold}>
       <summary>{looks.summary}</summary>
       <div className={styles.cards}>
         <SearchResult head={head} />

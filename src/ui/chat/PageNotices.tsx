@@ -8,6 +8,7 @@ import { type Edited, undo } from '../../domain/history.ts';
 import { namesOfPath } from '../../domain/menu.ts';
 import type { LateWords } from '../../domain/words.ts';
 import { useActors, useLateWords, useWords } from '../actors-context.tsx';
+import fold from './Fold.module.css';
 import styles from './Notice.module.css';
 
 /** How much of a value is said again. */
@@ -54,7 +55,7 @@ function Differences({ found }: { found: readonly (Difference & { readonly name:
       </p>
     );
   return (
-    <details className={styles.differences}>
+    <details className={fold.fold}>
       <summary>{review.adjusted(found.length)}</summary>
       <dl className={styles.list} tabIndex={0}>
         {found.map(({ path, name, text }) => (

@@ -38,6 +38,8 @@ function patchWhole(page: Document, html: string): void {
 function parsed(html: string): Document {
   const wanted = new DOMParser().parseFromString(trusted(html), 'text/html');
   for (const link of wanted.querySelectorAll('a[href]')) holdLink(link);
+  // The review tells what all pictures weigh, also those that nobody scrolls to.
+  for (const picture of wanted.querySelectorAll('img[loading]')) picture.removeAttribute('loading');
   return wanted;
 }
 

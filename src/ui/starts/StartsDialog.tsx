@@ -8,7 +8,7 @@ import { outlineOf } from '../../../templates/icons/icon.ts';
 import { moonlightOutline } from '../../../templates/moonlight/outline.ts';
 import { BUSINESSES, type Business } from '../../domain/business.ts';
 import { useActors, useLateWords, useWords } from '../actors-context.tsx';
-import { keepFocus } from '../chat/keep-focus.ts';
+import { returnToChat } from '../chat/focus-chat.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import styles from './StartsDialog.module.css';
 
@@ -23,7 +23,7 @@ export function StartsDialog() {
   const wasOpen = useRef(false);
   useEffect(() => {
     // The chat greets anew, without what the dialog was opened from.
-    if (wasOpen.current && !isOpen) focusChat();
+    if (wasOpen.current && !isOpen) returnToChat();
     wasOpen.current = isOpen;
   }, [isOpen]);
   const close = () => starts.send({ type: 'starts.close' });
@@ -93,12 +93,4 @@ function BusinessButton({ business, isWaiting }: { business: Business; isWaiting
 
 function isNightPage(config: Parameters<typeof resolveOutline>[0]): boolean {
   return resolveOutline(config).outline === moonlightOutline;
-}
-
-function focusChat(): void {
-  const panel = document.getElementById('chat');
-  const active = document.activeElement;
-  // What is closed has the focus until the next frame.
-  if (active instanceof HTMLElement && active.closest('dialog:not([open])')) active.blur();
-  if (panel) keepFocus(panel, false);
 }
