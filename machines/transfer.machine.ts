@@ -11,6 +11,8 @@ export interface TransferInput {
 }
 
 interface TransferContext extends TransferInput {
+  /** The file that was asked for last; before the first, any. */
+  readonly asked: AskedFile;
   /** The name of the file that was saved last. */
   readonly savedName: string;
   readonly file: File | undefined;
@@ -29,7 +31,16 @@ export type TransferEvent =
   | { type: 'found.open'; at: number }
   | { type: 'found.decline' };
 
-interface SavedFile {
+/** The page alone, the whole website, or that with the right to change what is published of it. */
+type AskedFile = 'page' | 'site' | 'siteWithRight';
+
+/** Which file is made, and of what. */
+export interface FileRequest {
+  readonly config: Config;
+  readonly asked: AskedFile;
+}
+
+export interface SavedFile {
   readonly name: string;
 }
 
@@ -41,10 +52,7 @@ const configOf = ({ site }: TransferContext) => site.getSnapshot().context.confi
 export const transferMachine = setup({
   types: { input: {} as TransferInput, context: {} as TransferContext, events: {} as TransferEvent },
   actors: {
-    downloadPage: notProvided<SavedFile, { readonly config: Config }>('downloadPage'),
-    downloadSite: notProvided<SavedFile, { readonly config: Config; readonly withRight: boolean }>(
-      'downloadSite',
-    ),
+    saveFile: notProvided<SavedFile, FileRequest>('saveFile'),
     readSite: notProvided<ReadFile, { readonly file: File | undefined }>('readSite'),
   },
   guards: {
@@ -52,6 +60,7 @@ export const transferMachine = setup({
     isWebsite: (_, { read }: { read: ReadFile }) => read.kind === 'site',
   },
   actions: {
+    keepAsked: assign({ asked: (_, { asked }: { asked: AskedFile }) => asked }),
     keepName: assign({ savedName: (_, { name }: SavedFile) => name }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => textOfError(error) }),
     keepFile: assign({ file: (_, { file }: { file: File }) => file }),
@@ -69,7 +78,7 @@ export const transferMachine = setup({
 }).createMachine({
   id: 'transfer',
   description: 'The dialog that saves the website as a file and opens one.',
-  context: ({ input }) => ({ ...input, ...NOTHING }),
+  context: ({ input }) => ({ ...input, ...NOTHING, asked: 'page' }),
   initial: 'closed',
   states: {
     closed: {
@@ -110,10 +119,17 @@ export const transferMachine = setup({
                 refused: { description: 'What the visitor gave cannot be opened; nothing has changed.' },
               },
               on: {
-                'page.save': { target: 'saving.page' },
+                'page.save': {
+                  target: 'saving',
+                  actions: { type: 'keepAsked', params: { asked: 'page' } },
+                },
                 'website.save': [
-                  { guard: 'isRightCarried', target: 'saving.siteWithRight' },
-                  { target: 'saving.site' },
+                  {
+                    guard: 'isRightCarried',
+                    target: 'saving',
+                    actions: { type: 'keepAsked', params: { asked: 'siteWithRight' } },
+                  },
+                  { target: 'saving', actions: { type: 'keepAsked', params: { asked: 'site' } } },
                 ],
                 'file.choose': {
                   target: 'reading',
@@ -122,56 +138,18 @@ export const transferMachine = setup({
               },
             },
             saving: {
-              description: 'A file is being made; closing the dialog gives it up.',
-              initial: 'site',
-              states: {
-                page: {
-                  description: 'The page is drawn, with the font it is to carry.',
-                  invoke: {
-                    src: 'downloadPage',
-                    id: 'page',
-                    input: ({ context }) => ({ config: configOf(context) }),
-                    onDone: {
-                      target: '#transfer.open.work.offering.saved',
-                      actions: { type: 'keepName', params: ({ event }) => event.output },
-                    },
-                    onError: {
-                      target: '#transfer.open.work.offering.failed',
-                      actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-                    },
-                  },
+              description: 'The file that was asked for is being made; closing the dialog gives it up.',
+              invoke: {
+                src: 'saveFile',
+                id: 'saving',
+                input: ({ context }) => ({ config: configOf(context), asked: context.asked }),
+                onDone: {
+                  target: 'offering.saved',
+                  actions: { type: 'keepName', params: ({ event }) => event.output },
                 },
-                site: {
-                  description: 'The website is written down, without the right to its published page.',
-                  invoke: {
-                    src: 'downloadSite',
-                    id: 'site',
-                    input: ({ context }) => ({ config: configOf(context), withRight: false }),
-                    onDone: {
-                      target: '#transfer.open.work.offering.saved',
-                      actions: { type: 'keepName', params: ({ event }) => event.output },
-                    },
-                    onError: {
-                      target: '#transfer.open.work.offering.failed',
-                      actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-                    },
-                  },
-                },
-                siteWithRight: {
-                  description: 'The website is written down, and the right to its published page with it.',
-                  invoke: {
-                    src: 'downloadSite',
-                    id: 'siteWithRight',
-                    input: ({ context }) => ({ config: configOf(context), withRight: true }),
-                    onDone: {
-                      target: '#transfer.open.work.offering.saved',
-                      actions: { type: 'keepName', params: ({ event }) => event.output },
-                    },
-                    onError: {
-                      target: '#transfer.open.work.offering.failed',
-                      actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-                    },
-                  },
+                onError: {
+                  target: 'offering.failed',
+                  actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
                 },
               },
             },

@@ -6,8 +6,7 @@ type Transfer = SnapshotFrom<typeof transferMachine>;
 /** What the dialog is doing: undefined where it is closed. */
 export const selectWork = (transfer: Transfer) => {
   const work = typeof transfer.value === 'string' ? undefined : transfer.value.open?.work;
-  if (work === undefined || typeof work === 'string') return work;
-  return 'saving' in work ? 'saving' : work.offering;
+  return typeof work === 'object' ? work.offering : work;
 };
 
 /** Whether a website file is to carry the right to change the published website. */

@@ -9,7 +9,7 @@ import { publishMachine } from '../../machines/publish.machine.ts';
 import type { AskedDeploy, RenderedDeploy } from '../../machines/publish.setup.ts';
 import { siteMachine } from '../../machines/site.machine.ts';
 import { type StartRequest, startsMachine } from '../../machines/starts.machine.ts';
-import { transferMachine } from '../../machines/transfer.machine.ts';
+import { type FileRequest, type SavedFile, transferMachine } from '../../machines/transfer.machine.ts';
 import { uploadMachine } from '../../machines/upload.machine.ts';
 import { type SiteOfCall, type VersionOfCall, versionsMachine } from '../../machines/versions.machine.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
@@ -86,10 +86,6 @@ function safely(callback: AppInput['onFirstPublish'], log: Services['log']): App
   };
 }
 
-interface SavedFile {
-  readonly name: string;
-}
-
 /** With the first file: most visits have none. */
 const loadWebsiteFiles = () => import('./website-files.ts');
 
@@ -147,15 +143,8 @@ function serviceActors(services: Services) {
     takeVersion: fromPromise<void, void>(() => services.versions.takeOver()),
     keepStorage: fromPromise<void, void>(() => services.room.keep()),
     awaitNetwork: fromPromise<void, void>(({ signal }) => services.network.untilBack(signal)),
-    downloadPage: fromPromise<SavedFile, { readonly config: Config }>(async ({ input, signal }) => {
-      const { downloadPage } = await loadWebsiteFiles();
-      return downloadPage(services, input.config, signal);
-    }),
-    downloadSite: fromPromise<SavedFile, { readonly config: Config; readonly withRight: boolean }>(
-      async ({ input, signal }) => {
-        const { downloadSite } = await loadWebsiteFiles();
-        return downloadSite(services, input, signal);
-      },
+    saveFile: fromPromise<SavedFile, FileRequest>(async ({ input, signal }) =>
+      (await loadWebsiteFiles()).saveFile(services, input, signal),
     ),
     readSite: fromPromise<ReadFile, { readonly file: File | undefined }>(async ({ input }) => {
       const { readSite } = await loadWebsiteFiles();
@@ -174,7 +163,7 @@ export function appWith(actors: ServiceActors) {
   const { loadPages, cutFonts, switchLanguage, copyText, awaitNetwork } = actors;
   const { drawSiteId, renderSite, deploySite } = actors;
   const { watchVersions, watchNetwork, takeVersion, keepStorage } = actors;
-  const { downloadPage, downloadSite, readSite, loadStarts } = actors;
+  const { saveFile, readSite, loadStarts } = actors;
   const upload = uploadMachine.provide({ actors: { uploadImage, awaitNetwork } });
   const { readVersions, bringBack, unpublishSite } = actors;
   return appMachine.provide({
@@ -190,7 +179,7 @@ export function appWith(actors: ServiceActors) {
       publish: publishMachine.provide({
         actors: { drawSiteId, renderSite, deploySite, copyText, awaitNetwork },
       }),
-      transfer: transferMachine.provide({ actors: { downloadPage, downloadSite, readSite } }),
+      transfer: transferMachine.provide({ actors: { saveFile, readSite } }),
       installation: installationMachine.provide({
         actors: { watchVersions, watchNetwork, takeVersion, keepStorage },
       }),

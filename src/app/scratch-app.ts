@@ -29,8 +29,7 @@ const SILENT_ACTORS: ServiceActors = {
   takeVersion: silent(),
   keepStorage: silent(),
   awaitNetwork: silent(),
-  downloadPage: silent(),
-  downloadSite: silent(),
+  saveFile: silent(),
   readSite: silent(),
   loadStarts: silent(),
 };

@@ -1,3 +1,4 @@
+import type { FileRequest, SavedFile } from '../../machines/transfer.machine.ts';
 import { outlines, resolveOutline } from '../../templates/catalog.ts';
 import { titleOfPage } from '../../templates/html.ts';
 import { renderPage } from '../../templates/registry.ts';
@@ -14,12 +15,22 @@ interface Saving {
   readonly now: () => number;
 }
 
-/** Hands the visitor the page, the very file that publishing sends. */
-export async function downloadPage(
+/** Hands the visitor the file that was asked for. */
+export function saveFile(
+  services: Saving,
+  { config, asked }: FileRequest,
+  signal: AbortSignal,
+): Promise<SavedFile> {
+  if (asked === 'page') return downloadPage(services, config, signal);
+  return downloadSite(services, { config, withRight: asked === 'siteWithRight' }, signal);
+}
+
+/** The very file that publishing sends. */
+async function downloadPage(
   { files, fonts }: Saving,
   config: Config,
   signal: AbortSignal,
-): Promise<{ readonly name: string }> {
+): Promise<SavedFile> {
   const text = await pageOf(config, fonts);
   const name = `${slugOf(titleOfPage(text)) || 'index'}.html`;
   signal.throwIfAborted();
@@ -27,12 +38,12 @@ export async function downloadPage(
   return { name };
 }
 
-/** Hands the visitor the whole website, to go on with elsewhere; with the right to its site where that is asked for. */
-export async function downloadSite(
+/** The whole website, to go on with elsewhere; with the right to its site where that is asked for. */
+async function downloadSite(
   { files, owner, now }: Saving,
   { config, withRight }: { readonly config: Config; readonly withRight: boolean },
   signal: AbortSignal,
-): Promise<{ readonly name: string }> {
+): Promise<SavedFile> {
   const siteId = withRight ? config._siteId : undefined;
   const [secret = owner.secret()] = siteId === undefined ? [] : owner.secretsFor(siteId);
   const text = websiteFile(config, {

@@ -48,8 +48,10 @@ test('with the right it is opened as the site that it is, and its secret is in n
   expect(JSON.stringify(opened)).not.toContain(RIGHT.secret);
 });
 
-test('a site id that stands in a file without the right is nobody’s', () => {
+test('a site id that stands in a file without the right is nobody’s; beside one, the right says which site it is', () => {
   expect(read(withConfig({ _siteId: 'site-abc1234' }))).not.toHaveProperty('config._siteId');
+  const config = { ...exampleConfig, _siteId: 'site-zzz9999' };
+  expect(read(altered({ config, right: RIGHT }))).toHaveProperty('config._siteId', RIGHT.siteId);
 });
 
 test('a file that does not say when it was saved, or says nonsense, is as good', () => {
@@ -64,6 +66,11 @@ test.each<[RefusalReason, string, string, string?]>([
   ['notJson', 'an empty file', ''],
   ['notJson', 'half a file', good.slice(0, good.length / 2)],
   ['notJson', 'a page', '<!DOCTYPE html><title>Hi</title>'],
+  [
+    'notJson',
+    'a page with a website in it',
+    `<!DOCTYPE html><script type="application/json">${good}</script>`,
+  ],
   ['notJson', 'two files', good + good],
   ['notJson', 'bytes of a picture', '\u0089PNG\r\n\u001a\n\0\0'],
   ['foreign', 'null', 'null'],
@@ -82,6 +89,11 @@ test.each<[RefusalReason, string, string, string?]>([
   ],
   ['unsafeName', 'a prototype below', withConfig({ hero: JSON.parse('{"title":{"__proto__":{}}}') })],
   ['unsafeName', 'a prototype beside', altered({}, (json) => json.replace('{', '{"__proto__":{},'))],
+  [
+    'unsafeName',
+    'a prototype in the right',
+    altered({ right: RIGHT }, (json) => json.replace('"right":{', '"right":{"__proto__":{},')),
+  ],
   ['unsafeName', 'a constructor', withConfig({ constructor: { prototype: {} } })],
   ['tooDeep', 'too many levels', withConfig({ hero: JSON.parse(deep(80)) })],
   [
@@ -100,6 +112,7 @@ test.each<[RefusalReason, string, string, string?]>([
   ['badRight', 'half a right', altered({ right: { siteId: RIGHT.siteId } })],
   ['badRight', 'a right that is null', altered({ right: null })],
   ['unknownTemplate', 'another template', withConfig({ _templateId: 'winter-sale' }), 'winter-sale'],
+  ['unknownTemplate', 'a name of every object', withConfig({ _templateId: 'toString' }), 'toString'],
   ['misfit', 'no config', altered({ config: undefined })],
   ['misfit', 'a config that is a list', altered({ config: [] })],
   ['misfit', 'a template id that is a number', withConfig({ _templateId: 5 })],

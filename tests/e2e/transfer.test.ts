@@ -84,7 +84,7 @@ describe('a copy as a file', () => {
     expect(await (await fetch(address)).text()).toContain('Bread at dusk');
   });
 
-  test('a damaged file is refused with the reason, and nothing changes', async ({ builder }) => {
+  test('a damaged or hostile file is refused with the reason, and nothing changes', async ({ builder }) => {
     await edit(builder, 'Bread at dawn');
     const before = [await builder.stored('websiteConfig'), await builder.stored('parley.history')];
     await openDialog(builder);
@@ -96,8 +96,24 @@ describe('a copy as a file', () => {
         'This is not a website file, or it is damaged: it cannot be read to its end. Nothing was changed.',
       )
       .waitFor();
-    await give(builder, text.replace('"formatVersion": 1', '"formatVersion": 2'));
-    await alert.getByText(/^A newer Parley saved this file \(format 2\)/).waitFor();
+    const hostile: readonly [string, RegExp][] = [
+      [
+        text.replace('"formatVersion": 1', '"formatVersion": 2'),
+        /^A newer Parley saved this file \(format 2\)/,
+      ],
+      [' '.repeat(10_485_761), /^This file is larger than 10 MB/],
+      [`<!doctype html><script type="application/json">${text}</script>`, /^This is not a website file, or/],
+      [
+        text.replace('"config": {', '"config": { "__proto__": {},'),
+        /^This file holds names that no website has/,
+      ],
+      [text.replace('"landing_business"', '"winter"'), /template that is not known here: "winter"/],
+    ];
+    for (const [content, reason] of hostile) {
+      await give(builder, content);
+      await alert.getByText(reason).waitFor();
+      expect(await alert.innerText()).toMatch(/ Nothing was changed\.$/);
+    }
     expect([await builder.stored('websiteConfig'), await builder.stored('parley.history')]).toEqual(before);
     await builder.page.keyboard.press('Escape');
     expect(await dialog(builder).count()).toBe(0);

@@ -36,8 +36,9 @@ export const transferModel: Model<Transfer> = {
     'found.open': [{ at: 9 }],
     'found.decline': [{}],
   },
-  outputs: { downloadPage: [{ name: NAME }], downloadSite: [{ name: NAME }], readSite: [FOUND, REFUSED] },
-  key: ({ context: { savedName, failure, file, refusal, found } }) => [
+  outputs: { saveFile: [{ name: NAME }], readSite: [FOUND, REFUSED] },
+  key: ({ context: { asked, savedName, failure, file, refusal, found } }) => [
+    asked,
     savedName,
     failure,
     file?.name,
@@ -49,7 +50,7 @@ export const transferModel: Model<Transfer> = {
 const works = ({ before }: TransferStep, ...works: readonly string[]) =>
   works.some((work) => JSON.stringify(before.value).includes(`"work":${work}`));
 const isOffering = (step: TransferStep) => works(step, '{"offering"');
-const isSaving = (step: TransferStep) => works(step, '{"saving"');
+const isSaving = (step: TransferStep) => works(step, '"saving"');
 const inputOf = ({ after }: TransferStep) => Object.values(after.children)[0]?.getSnapshot().input;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const carries = ({ before }: TransferStep) => before.matches({ open: { right: 'carried' } });
@@ -80,13 +81,13 @@ export const transferSentences: Sentences<Transfer> = {
       : undefined,
   'the page is made of the site as it stands': (step) =>
     step.event.type === 'page.save' && isOffering(step)
-      ? step.after.matches({ open: { work: { saving: 'page' } } }) &&
-        isSame(inputOf(step), { config: present })
+      ? step.after.matches({ open: { work: 'saving' } }) &&
+        isSame(inputOf(step), { config: present, asked: 'page' })
       : undefined,
   'the website is written as it stands, with its right where that was asked for': (step) =>
     step.event.type === 'website.save' && isOffering(step)
       ? step.after.matches({ open: { work: 'saving' } }) &&
-        isSame(inputOf(step), { config: present, withRight: carries(step) })
+        isSame(inputOf(step), { config: present, asked: carries(step) ? 'siteWithRight' : 'site' })
       : undefined,
   'a file that was made is named': (step) =>
     isSaving(step) && isEnd(step, 'done')

@@ -193,7 +193,7 @@ function transferOf({ values, transfer }: Facts): Reading['transfer'] {
   const { open } = values.transfer as { open?: { right: string; work: string | Region } };
   if (open === undefined) return null;
   const words = enLate.transfer;
-  const work = typeof open.work === 'string' ? open.work : (open.work.offering ?? 'saving');
+  const work = typeof open.work === 'string' ? open.work : open.work.offering;
   const { refusal, savedName, failure, title = '' } = transfer;
   const refused = refusal && words.refused[refusal.reason as keyof typeof words.refused](refusal.detail);
   const told: Readonly<Record<string, string>> = {

@@ -16,7 +16,7 @@ async function unlessBroken(stage: Stage, what: 'download' | 'reading', { next }
   if (next?.startsWith('xstate.error.')) await stage.breaks(what);
 }
 const byItself: Driver = async () => undefined;
-const ENDS = ['page', 'site', 'siteWithRight', 'reading'].flatMap((id) =>
+const ENDS = ['saving', 'reading'].flatMap((id) =>
   ['done', 'error'].map((end): [string, Driver] => [`xstate.${end}.actor.${id}`, byItself]),
 );
 
