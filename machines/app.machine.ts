@@ -26,6 +26,8 @@ export interface AppInput {
   readonly at: number;
   /** A conversation to go on with, as a hot reload left it. */
   readonly conversation?: Conversation | undefined;
+  /** Whether the browser has a way of its own to share an address; where that is not said it has none. */
+  readonly canShare?: boolean;
   /** Told once, after the site's first publish. */
   readonly onFirstPublish?: ((result: DeployResult) => void) | undefined;
 }
@@ -81,12 +83,13 @@ export const appMachine = setup({
   actions: {
     startActors: assign(
       ({ context, spawn }, { config, history, live, isUnreadable, isStored }: LoadedSite) => {
-        const { words, at, conversation } = context;
+        const { words, at, conversation, canShare = false } = context;
         const site = spawn('site', {
           id: 'site',
           input: { config: withCallback(config, context.onFirstPublish), history, live, isStored },
         });
         const chat = spawn('chat', { id: 'chat', input: { site, words, at, conversation } });
+        const publish = spawn('publish', { id: 'publish', input: { site, chat, canShare } });
         const actors: AppActors = {
           site,
           chat,
@@ -95,9 +98,9 @@ export const appMachine = setup({
           starts: spawn('starts', { id: 'starts', input: { site, language: words.language.code } }),
           language: spawn('language', { id: 'language', input: { spoken: words.language.code } }),
           preview: spawn('preview', { id: 'preview' }),
-          publish: spawn('publish', { id: 'publish', input: { site, chat } }),
+          publish,
           transfer: spawn('transfer', { id: 'transfer', input: { site } }),
-          versions: spawn('versions', { id: 'versions', input: { site } }),
+          versions: spawn('versions', { id: 'versions', input: { site, publish } }),
           templateChange: spawn('confirm', {
             id: 'templateChange',
             input: { site, request: { type: 'template.choose', templateId: '' } },

@@ -1,4 +1,4 @@
-import { askedDeploy, publishSetup } from './publish.setup.ts';
+import { askedDeploy, notRendered, publishSetup } from './publish.setup.ts';
 
 /** The publish dialog: the e-mail form, the deploy on its way, and how it ended. */
 export const publishMachine = publishSetup.createMachine({
@@ -9,7 +9,7 @@ export const publishMachine = publishSetup.createMachine({
     email: '',
     draftSiteId: undefined,
     redraws: 0,
-    rendered: undefined,
+    rendered: notRendered({ ...input, email: '', draftSiteId: undefined }),
     failure: undefined,
     result: undefined,
   }),
@@ -71,7 +71,7 @@ export const publishMachine = publishSetup.createMachine({
               actions: { type: 'keepDraftId', params: ({ event }) => ({ siteId: event.output }) },
             },
             onError: {
-              target: '#publish.failed',
+              target: '#publish.failed.drawing',
               actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
@@ -86,7 +86,7 @@ export const publishMachine = publishSetup.createMachine({
               actions: { type: 'keepRendered', params: ({ event }) => ({ rendered: event.output }) },
             },
             onError: {
-              target: '#publish.failed',
+              target: '#publish.failed.rendering',
               actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
@@ -156,11 +156,32 @@ export const publishMachine = publishSetup.createMachine({
         },
         copied: { description: 'Its address is in the clipboard.' },
         notCopied: { description: 'The browser keeps the clipboard to itself.' },
+        sharing: {
+          description: 'The browser asks whom its address is for.',
+          invoke: {
+            src: 'shareAddress',
+            id: 'sharing',
+            input: ({ context }) => ({ url: context.result?.url ?? '' }),
+            onDone: { target: 'live' },
+            onError: { target: 'notShared' },
+          },
+          on: { 'address.share': {} },
+        },
+        notShared: { description: 'The browser did not let it be shared.' },
       },
-      on: { 'address.copy': { target: '.copying' } },
+      on: {
+        'address.copy': { target: '.copying' },
+        'address.share': { guard: 'canShare', target: '.sharing' },
+      },
     },
     failed: {
       description: 'The page was not published; the visitor may try again.',
+      initial: 'sending',
+      states: {
+        drawing: { description: 'No site id could be drawn.' },
+        rendering: { description: 'The page could not be made.' },
+        sending: { description: 'The server did not take the page.' },
+      },
       on: {
         'email.change': { actions: { type: 'changeEmail', params: ({ event }) => ({ text: event.text }) } },
         'publish.submit': [{ guard: 'hasEmail', target: 'deploying' }, { target: 'form.rejected' }],

@@ -2,17 +2,18 @@ import type { SnapshotFrom } from 'xstate';
 import type { publishMachine } from './publish.machine.ts';
 
 type Publish = SnapshotFrom<typeof publishMachine>;
+type NestedStage = 'form' | 'deploying' | 'success' | 'failed';
 
-/** The dialog's situation: idle, form, deploying, waiting, success or failed. */
-export const selectStage = (publish: Publish) =>
-  typeof publish.value === 'string' ? publish.value : nestedStage(publish);
+/** The dialog's situation. */
+export const selectStage = ({ value }: Publish) =>
+  typeof value === 'string' ? value : (Object.keys(value)[0] as NestedStage);
 
 /** What a deploy goes through, in its order. */
 export const DEPLOY_STEPS = ['drawing', 'rendering', 'sending'] as const;
 
-/** Where among `DEPLOY_STEPS` the deploy is; -1 where none is under way. */
+/** Where among `DEPLOY_STEPS` the deploy is, or failed; -1 where there is none. */
 export const selectDeployStep = (publish: Publish) =>
-  DEPLOY_STEPS.findIndex((deploying) => publish.matches({ deploying }));
+  DEPLOY_STEPS.findIndex((step) => publish.matches({ deploying: step }) || publish.matches({ failed: step }));
 
 /** Whether the e-mail address submitted was refused. */
 export const selectEmailRejected = (publish: Publish) => publish.matches({ form: 'rejected' });
@@ -35,7 +36,8 @@ export const selectCopied = (publish: Publish) => {
   return publish.matches({ success: 'notCopied' }) ? false : undefined;
 };
 
-function nestedStage(publish: Publish) {
-  if (publish.matches('form')) return 'form';
-  return publish.matches('success') ? 'success' : 'deploying';
-}
+/** Whether the browser can share the live page's address in its own way. */
+export const selectCanShare = (publish: Publish) => publish.context.canShare;
+
+/** Whether the browser did not let the live page's address be shared. */
+export const selectIsNotShared = (publish: Publish) => publish.matches({ success: 'notShared' });

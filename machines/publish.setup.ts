@@ -20,6 +20,8 @@ const CLOSED = [403, 410];
 export interface PublishInput {
   readonly site: SiteRef<Extract<SiteEvent, { type: 'site.published' | 'edit.apply' }>>;
   readonly chat: ChatRef<Extract<ChatEvent, { type: 'place.open' | 'menu.open' | 'draft.change' }>>;
+  /** Whether the browser has a way of its own to share an address. */
+  readonly canShare: boolean;
 }
 
 interface PublishContext extends PublishInput {
@@ -27,8 +29,8 @@ interface PublishContext extends PublishInput {
   /** The id drawn for a first publish, kept for a retry until one succeeds. */
   readonly draftSiteId: string | undefined;
   readonly redraws: number;
-  /** What is being sent. */
-  readonly rendered: RenderedDeploy | undefined;
+  /** What is being sent; without a page while nothing is. */
+  readonly rendered: RenderedDeploy;
   readonly failure: DeployFailure | undefined;
   readonly result: DeployResult | undefined;
 }
@@ -40,6 +42,7 @@ export type PublishEvent =
   | { type: 'publish.asNewSite' }
   | { type: 'email.change'; text: string }
   | { type: 'address.copy' }
+  | { type: 'address.share' }
   | { type: 'finding.follow'; target: string; command: string; at: number }
   | { type: 'finding.mend'; path: string; value: string }
   | SiteFact;
@@ -58,15 +61,20 @@ export interface RenderedDeploy extends AskedDeploy {
 }
 
 const isClosed = ({ failure }: PublishContext) => CLOSED.includes(failure?.status ?? 0);
-const configOf = (context: PublishContext) => context.site.getSnapshot().context.config;
+const configOf = ({ site }: PublishInput) => site.getSnapshot().context.config;
+
+type Asking = PublishInput & Pick<PublishContext, 'draftSiteId' | 'email'>;
 
 /** The deploy of the site as it is now. */
-export const askedDeploy = (context: PublishContext): AskedDeploy => ({
+export const askedDeploy = (context: Asking): AskedDeploy => ({
   config: configOf(context),
   siteId: context.draftSiteId ?? configOf(context)._siteId ?? '',
   email: context.email,
   isUpdate: context.draftSiteId === undefined,
 });
+
+/** A deploy that nothing is rendered for. */
+export const notRendered = (context: Asking): RenderedDeploy => ({ ...askedDeploy(context), html: '' });
 
 /** What the publish dialog's chart names: its actors, guards and actions. */
 export const publishSetup = setup({
@@ -75,15 +83,17 @@ export const publishSetup = setup({
     watchSite,
     drawSiteId: notProvided<string, void>('drawSiteId'),
     renderSite: notProvided<RenderedDeploy, AskedDeploy>('renderSite'),
-    deploySite: notProvided<DeployResult, RenderedDeploy | undefined>('deploySite'),
+    deploySite: notProvided<DeployResult, RenderedDeploy>('deploySite'),
     awaitNetwork: notProvided<void, void>('awaitNetwork'),
     copyText: notProvided<void, { readonly text: string }>('copyText'),
+    shareAddress: notProvided<void, { readonly url: string }>('shareAddress'),
   },
   guards: {
     hasEmail: ({ context }) => isEmail(context.email),
     isChatFree: ({ context }) => !context.chat.getSnapshot().hasTag('working'),
     needsNewSite: ({ context }) => isClosed(context),
     canPublishAnew: ({ context }) => isClosed(context) && isEmail(context.email),
+    canShare: ({ context }) => context.canShare,
     isNetworkLost: (_, { error }: { error: unknown }) => error instanceof NetworkLost,
     hasSiteId: ({ context }) => (context.draftSiteId ?? configOf(context)._siteId) !== undefined,
     canRedraw: ({ context }, { error }: { error: unknown }) =>
@@ -97,7 +107,7 @@ export const publishSetup = setup({
     keepDraftId: assign({ draftSiteId: (_, { siteId }: { siteId: string }) => siteId }),
     forgetDraftId: assign({ draftSiteId: undefined }),
     keepRendered: assign({ rendered: (_, { rendered }: { rendered: RenderedDeploy }) => rendered }),
-    forgetRendered: assign({ rendered: undefined }),
+    forgetRendered: assign({ rendered: ({ context }) => notRendered(context) }),
     countRedraw: assign({ redraws: ({ context }) => context.redraws + 1 }),
     startOver: assign({ redraws: 0, failure: undefined, result: undefined }),
     forgetAll: assign({ redraws: 0, failure: undefined, result: undefined, email: '' }),

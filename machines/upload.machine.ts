@@ -6,7 +6,7 @@ import { notProvided, notProvidedReporter } from './not-provided.ts';
 export type UploadReport =
   | { type: 'upload.progress'; fraction: number }
   | { type: 'upload.finish'; address: string; at: number }
-  | { type: 'upload.fail' }
+  | { type: 'upload.fail'; retryAfter?: number | undefined }
   | { type: 'upload.interrupt' };
 
 export type UploadEvent = { type: 'file.choose'; file: File } | { type: 'upload.start' } | UploadReport;
@@ -15,6 +15,8 @@ interface UploadContext {
   readonly file: File | undefined;
   readonly problem: ImageProblem | undefined;
   readonly fraction: number;
+  /** In how many seconds the next picture is taken, where too many came. */
+  readonly retryAfter: number | undefined;
   readonly address: string;
   /** When the upload ended, in milliseconds since 1970. */
   readonly at: number;
@@ -44,13 +46,14 @@ export const uploadMachine = setup({
       problem,
     })),
     keepProgress: assign({ fraction: (_, { fraction }: { fraction: number }) => fraction }),
-    startOver: assign({ fraction: 0 }),
+    startOver: assign({ fraction: 0, retryAfter: undefined }),
+    keepWait: assign((_, { retryAfter }: { retryAfter: number | undefined }) => ({ retryAfter })),
     keepAddress: assign((_, { address, at }: { address: string; at: number }) => ({ address, at })),
   },
 }).createMachine({
   id: 'upload',
   description: 'The image uploader.',
-  context: { file: undefined, problem: undefined, fraction: 0, address: '', at: 0 },
+  context: { file: undefined, problem: undefined, fraction: 0, retryAfter: undefined, address: '', at: 0 },
   output: ({ context }) => ({ value: context.address, said: context.file?.name ?? '', at: context.at }),
   initial: 'idle',
   on: {
@@ -98,7 +101,10 @@ export const uploadMachine = setup({
             params: ({ event }) => ({ address: event.address, at: event.at }),
           },
         },
-        'upload.fail': { target: 'failed' },
+        'upload.fail': {
+          target: 'failed',
+          actions: { type: 'keepWait', params: ({ event }) => ({ retryAfter: event.retryAfter }) },
+        },
         'upload.interrupt': { target: 'waiting' },
         'file.choose': {},
       },

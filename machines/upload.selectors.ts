@@ -14,3 +14,6 @@ export const selectProblem = (upload: Upload) => upload.context.problem;
 
 /** How far the upload is, 0 to 1. */
 export const selectFraction = (upload: Upload) => upload.context.fraction;
+
+/** In how many seconds the next picture is taken, where too many came. */
+export const selectRetryAfter = (upload: Upload) => upload.context.retryAfter;

@@ -1,15 +1,18 @@
-import { assign, sendTo, setup } from 'xstate';
+import { type ActorRef, assign, type Snapshot, sendTo, setup } from 'xstate';
 import {
   type OwnerCallProblem,
   ownerCallProblem,
   type PublishedVersions,
 } from '../src/domain/published-versions.ts';
+import { retryAfterOf } from '../src/domain/retry-after.ts';
 import { notProvided } from './not-provided.ts';
+import type { PublishEvent } from './publish.setup.ts';
 import type { SiteEvent } from './site.setup.ts';
 import type { SiteRef } from './site-ref.ts';
 
 export interface VersionsInput {
   readonly site: SiteRef<Extract<SiteEvent, { type: 'site.unpublished' }>>;
+  readonly publish: ActorRef<Snapshot<unknown>, Extract<PublishEvent, { type: 'publish.open' }>>;
 }
 
 interface VersionsContext extends VersionsInput {
@@ -19,12 +22,15 @@ interface VersionsContext extends VersionsInput {
   /** The version to be brought back. */
   readonly wanted: number;
   readonly problem: OwnerCallProblem | undefined;
+  /** In how many seconds that may be tried again, where the server said so. */
+  readonly retryAfter: number | undefined;
 }
 
 export type VersionsEvent =
   | { type: 'versions.open' }
   | { type: 'versions.close' }
   | { type: 'versions.retry' }
+  | { type: 'publishing.begin' }
   | { type: 'version.bringBack'; version: number }
   | { type: 'unpublish.ask' }
   | { type: 'unpublish.accept' }
@@ -67,22 +73,34 @@ export const versionsMachine = setup({
       siteId: ({ context }) => siteIdOf(context) ?? '',
       published: undefined,
       problem: undefined,
+      retryAfter: undefined,
     }),
     keepPublished: assign({ published: (_, { published }: { published: PublishedVersions }) => published }),
     keepWanted: assign({ wanted: (_, { version }: { version: number }) => version }),
     showWantedLive: assign({
       published: ({ context: { published, wanted } }) => published && { ...published, current: wanted },
     }),
-    keepProblem: assign({ problem: (_, { error }: { error: unknown }) => ownerCallProblem(error) }),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({
+      problem: ownerCallProblem(error),
+      retryAfter: retryAfterOf(error),
+    })),
     tellSite: sendTo(
       ({ context }) => context.site,
       ({ context: { siteId } }) => ({ type: 'site.unpublished', siteId }) as const,
     ),
+    openPublish: sendTo(({ context }) => context.publish, { type: 'publish.open' }),
   },
 }).createMachine({
   id: 'versions',
   description: 'The published versions of the website.',
-  context: ({ input }) => ({ ...input, siteId: '', published: undefined, wanted: 0, problem: undefined }),
+  context: ({ input }) => ({
+    ...input,
+    siteId: '',
+    published: undefined,
+    wanted: 0,
+    problem: undefined,
+    retryAfter: undefined,
+  }),
   initial: 'closed',
   on: { 'versions.close': { target: '.closed' } },
   states: {
@@ -90,7 +108,10 @@ export const versionsMachine = setup({
       description: 'The dialog is closed; a call that was under way is given up.',
       on: { 'versions.open': [{ guard: 'isPublished', target: 'loading' }, { target: 'none' }] },
     },
-    none: { description: 'Nothing has been published yet.' },
+    none: {
+      description: 'Nothing has been published yet.',
+      on: { 'publishing.begin': { target: 'closed', actions: 'openPublish' } },
+    },
     loading: {
       description: 'The server is asked which versions it keeps.',
       entry: 'startOver',

@@ -22,3 +22,6 @@ export const selectWanted = (versions: Versions) => versions.context.wanted;
 
 /** Why a call came to nothing, where one did. */
 export const selectProblem = (versions: Versions) => versions.context.problem;
+
+/** In how many seconds it may be tried again, where the server said so. */
+export const selectRetryAfter = (versions: Versions) => versions.context.retryAfter;

@@ -4,6 +4,7 @@ import { localConfigStore } from '../services/config-store.local.ts';
 import { simulatedEdits } from '../services/edits.simulated.ts';
 import { logToConsole } from '../services/log.console.ts';
 import { localOwnerSecrets } from '../services/owner-secret.local.ts';
+import { browserSharing } from '../services/sharing.browser.ts';
 import type { Services } from './create-app.ts';
 import { lateInstallation } from './late-installation.ts';
 
@@ -58,6 +59,7 @@ export function browserServices(words: Words, languages: LanguageChoices): Servi
     randomBytes,
     // Only pages that came safely have a clipboard.
     copyText: async (text) => navigator.clipboard.writeText(text),
+    sharing: browserSharing(navigator),
     now,
     log: logToConsole,
   };

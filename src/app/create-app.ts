@@ -30,6 +30,7 @@ import type {
   Network,
   OwnerSecrets,
   PublishedSites,
+  Sharing,
   StartingContent,
   StorageRoom,
   Versions,
@@ -62,6 +63,7 @@ export interface Services {
   readonly randomBytes: (count: number) => Uint8Array;
   /** Puts a text into the clipboard; rejects where the browser does not let it. */
   readonly copyText: (text: string) => Promise<void>;
+  readonly sharing: Sharing;
   /** The time it is, in milliseconds since 1970. */
   readonly now: () => number;
   /** Tells developers what a visitor need not see. */
@@ -71,7 +73,11 @@ export interface Services {
 /** The root actor with its services filled in, not yet started. */
 export function createApp(services: Services, input: AppInput): Actor<typeof appMachine> {
   return createActor(appWith(serviceActors(services)), {
-    input: { ...input, onFirstPublish: safely(input.onFirstPublish, services.log) },
+    input: {
+      ...input,
+      canShare: services.sharing.isOffered,
+      onFirstPublish: safely(input.onFirstPublish, services.log),
+    },
   });
 }
 
@@ -111,9 +117,8 @@ function serviceActors(services: Services) {
       ...input,
       html: await pageOf(input.config, services.fonts),
     })),
-    deploySite: fromPromise<DeployResult, RenderedDeploy | undefined>(async ({ input, signal }) => {
+    deploySite: fromPromise<DeployResult, RenderedDeploy>(async ({ input, signal }) => {
       const { deploySite } = await import('./deploy-site.ts');
-      if (!input) throw new Error('There is no page to send');
       return deploySite(services, input, signal);
     }),
     switchLanguage: fromPromise<void, { readonly code: LanguageCode }>(async ({ input }) => {
@@ -136,6 +141,9 @@ function serviceActors(services: Services) {
     }),
     loadStarts: fromPromise<Config, StartRequest>(({ input }) => services.starts.load(input)),
     copyText: fromPromise<void, { readonly text: string }>(({ input }) => services.copyText(input.text)),
+    shareAddress: fromPromise<void, { readonly url: string }>(({ input }) =>
+      services.sharing.share(input.url),
+    ),
     watchVersions: reporter((report) => services.versions.watch(() => report({ type: 'version.found' }))),
     watchNetwork: reporter((report) =>
       services.network.watch((isThere) => report({ type: isThere ? 'network.returned' : 'network.lost' })),
@@ -160,7 +168,7 @@ function reporter(watch: (report: (fact: InstallationEvent) => void) => () => vo
 /** The root machine with these actors behind it. */
 export function appWith(actors: ServiceActors) {
   const { loadSite, saveSite, clearSite, uploadImage, simulateEdit } = actors;
-  const { loadPages, cutFonts, switchLanguage, copyText, awaitNetwork } = actors;
+  const { loadPages, cutFonts, switchLanguage, copyText, shareAddress, awaitNetwork } = actors;
   const { drawSiteId, renderSite, deploySite } = actors;
   const { watchVersions, watchNetwork, takeVersion, keepStorage } = actors;
   const { saveFile, readSite, loadStarts } = actors;
@@ -177,7 +185,7 @@ export function appWith(actors: ServiceActors) {
       starts: startsMachine.provide({ actors: { loadStarts } }),
       preview: previewMachine.provide({ actors: { loadPages, cutFonts } }),
       publish: publishMachine.provide({
-        actors: { drawSiteId, renderSite, deploySite, copyText, awaitNetwork },
+        actors: { drawSiteId, renderSite, deploySite, copyText, shareAddress, awaitNetwork },
       }),
       transfer: transferMachine.provide({ actors: { saveFile, readSite } }),
       installation: installationMachine.provide({

@@ -1,7 +1,7 @@
 import type { App } from '../../machines/app.machine.ts';
 import { selectActors } from '../../machines/app.selectors.ts';
 import { selectIsWorking } from '../../machines/chat.selectors.ts';
-import { selectStage } from '../../machines/publish.selectors.ts';
+import { selectIsDeploying } from '../../machines/deploying.selectors.ts';
 import { selectSaving } from '../../machines/site.selectors.ts';
 
 /** Lets the browser ask before the page is left, where that would lose an edit or the answer to a publish. */
@@ -17,8 +17,6 @@ function wouldLose(app: App): boolean {
   const { chat, site, publish } = actors;
   const saving = selectSaving(site.getSnapshot());
   return (
-    saving === 'notSaved' ||
-    selectIsWorking(chat.getSnapshot()) ||
-    selectStage(publish.getSnapshot()) === 'deploying'
+    saving === 'notSaved' || selectIsWorking(chat.getSnapshot()) || selectIsDeploying(publish.getSnapshot())
   );
 }

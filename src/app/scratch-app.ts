@@ -24,6 +24,7 @@ const SILENT_ACTORS: ServiceActors = {
   bringBack: silent(),
   unpublishSite: silent(),
   copyText: silent(),
+  shareAddress: silent(),
   watchVersions: fromCallback(() => {}),
   watchNetwork: fromCallback(() => {}),
   takeVersion: silent(),

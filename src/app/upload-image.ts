@@ -2,6 +2,7 @@ import { fromCallback, type NonReducibleUnknown } from 'xstate';
 import type { UploadReport } from '../../machines/upload.machine.ts';
 import { drawImagePath } from '../domain/image-path.ts';
 import type { ImageShrinking, Images, Network } from '../domain/ports.ts';
+import { retryAfterOf } from '../domain/retry-after.ts';
 
 interface Uploading {
   readonly images: Images;
@@ -24,8 +25,10 @@ export function uploadImage({ images, shrinking, network, randomBytes, now }: Up
     ({ input: { file }, sendBack }) => {
       const stopping = new AbortController();
       const report = (fact: UploadReport) => sendBack(fact);
-      const fail = async () =>
-        report({ type: (await network.isLost()) ? 'upload.interrupt' : 'upload.fail' });
+      const fail = async (error: unknown) => {
+        const retryAfter = retryAfterOf(error);
+        report((await network.isLost()) ? { type: 'upload.interrupt' } : { type: 'upload.fail', retryAfter });
+      };
       if (file) void send(file, report, stopping.signal).catch(fail);
       else report({ type: 'upload.fail' });
       return () => stopping.abort();

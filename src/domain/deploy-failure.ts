@@ -1,5 +1,3 @@
-import type { LateWords } from './words.ts';
-
 /** Why a deploy did not succeed: `status` is the answer's, undefined where there was none. */
 export class DeployError extends Error {
   readonly status: number | undefined;
@@ -21,9 +19,4 @@ export interface DeployFailure {
 export function failureFrom(error: unknown): DeployFailure {
   if (!(error instanceof Error)) return { reason: '', status: undefined };
   return { reason: error.message, status: error instanceof DeployError ? error.status : undefined };
-}
-
-/** The error details a visitor reads. */
-export function failureDetails(failure: DeployFailure, words: Pick<LateWords, 'publish'>): string {
-  return failure.reason === '' ? words.publish.unknownFailure : words.publish.failure(failure.reason);
 }

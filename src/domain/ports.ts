@@ -71,6 +71,14 @@ export interface Files {
   read(file: File): Promise<string>;
 }
 
+/** The browser's own way of handing an address on. */
+export interface Sharing {
+  /** Whether this browser has one. */
+  readonly isOffered: boolean;
+  /** Resolves once the visitor has shared an address, or thought better of it; rejects where the browser refuses. */
+  share(url: string): Promise<void>;
+}
+
 /** The language that the visitor chose for the screen. */
 export interface LanguageChoices {
   /** What was chosen, or null where nothing was or storage is forbidden. */
@@ -88,7 +96,7 @@ interface UploadOptions {
 
 /** Where pictures are kept for everyone to see. */
 export interface Images {
-  /** Keeps a file under a path that is new and answers its public address; rejects where that fails or is given up. */
+  /** Keeps a file under a path that is new and answers its public address; rejects where that fails or is given up, with TooManyPictures where more come later. */
   upload(file: File, path: string, options: UploadOptions): Promise<{ readonly address: string }>;
 }
 

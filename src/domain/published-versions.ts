@@ -29,11 +29,14 @@ export type OwnerCallProblem =
 /** An owner's call that came to nothing. */
 export class OwnerCallError extends Error {
   readonly problem: OwnerCallProblem;
+  /** In how many seconds it may be tried again, where the server said so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(problem: OwnerCallProblem) {
+  constructor(problem: OwnerCallProblem, retryAfter?: number) {
     super(problem);
     this.name = 'OwnerCallError';
     this.problem = problem;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Images } from '../domain/ports.ts';
+import { TooManyPictures } from '../domain/too-many-pictures.ts';
+import { secondsToWait } from './retry-after.ts';
 
 /** What pictures are kept with; the fetch functions are the browser's own in the app. */
 export interface SupabaseOptions {
@@ -20,6 +22,7 @@ export type SendWithProgress = (
   onProgress: (fraction: number) => void,
 ) => Promise<Response>;
 
+const TOO_OFTEN = 429;
 const BUCKET = 'images';
 const TRANSFORM = { width: 1000, quality: 80 };
 
@@ -31,6 +34,7 @@ export function supabaseImages(options: SupabaseOptions): Images {
   const { projectUrl, ownOrigin, key, sendWithProgress, log } = options;
   return {
     async upload(file, path, { onProgress = () => {}, signal }) {
+      let wait: number | undefined;
       try {
         onProgress(0);
         const { createClient } = await import('@supabase/supabase-js');
@@ -39,7 +43,11 @@ export function supabaseImages(options: SupabaseOptions): Images {
           // With it the client keeps no session, watches no address and starts no clock.
           accessToken: async () => key,
           global: {
-            fetch: (input, init) => sendWithProgress(addressOf(input), { ...init, signal }, onProgress),
+            fetch: async (input, init) => {
+              const response = await sendWithProgress(addressOf(input), { ...init, signal }, onProgress);
+              if (response.status === TOO_OFTEN) wait = secondsToWait(response.headers);
+              return response;
+            },
           },
         });
         const bucket = client.storage.from(BUCKET);
@@ -52,7 +60,7 @@ export function supabaseImages(options: SupabaseOptions): Images {
       } catch (error) {
         signal.throwIfAborted();
         log('An image could not be uploaded.', error);
-        throw error;
+        throw wait === undefined ? error : new TooManyPictures(wait);
       }
     },
   };

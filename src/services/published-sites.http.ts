@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { PublishedSites } from '../domain/ports.ts';
 import { OwnerCallError, type OwnerCallProblem } from '../domain/published-versions.ts';
+import { secondsToWait } from './retry-after.ts';
 
 const TIMEOUT_MS = 30_000;
 const PROBLEMS: Readonly<Record<number, OwnerCallProblem>> = {
@@ -33,7 +34,8 @@ export function httpPublishedSites(send: typeof fetch, timeoutMs: number = TIMEO
     const headers = { ...init.headers, Authorization: `Bearer ${ownerSecret}` };
     try {
       const response = await send(`/api/sites/${path}`, { ...init, headers, signal });
-      if (!response.ok) throw new OwnerCallError(PROBLEMS[response.status] ?? 'broken');
+      if (!response.ok)
+        throw new OwnerCallError(PROBLEMS[response.status] ?? 'broken', secondsToWait(response.headers));
       return await response.text();
     } catch (error) {
       stop.throwIfAborted();

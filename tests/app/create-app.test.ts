@@ -45,6 +45,7 @@ async function start(raw: string | null = null, history: string | null = null) {
       starts: { load: async ({ config }) => config },
       randomBytes: (count) => new Uint8Array(count),
       copyText: async () => {},
+      sharing: { isOffered: false, share: async () => {} },
       now: () => 1,
       log: (text) => logged.push(text),
     },

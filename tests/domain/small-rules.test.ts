@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { failureDetails } from '../../src/domain/call-details.ts';
 import { clockTime } from '../../src/domain/clock-time.ts';
 import { parseCommand } from '../../src/domain/command.ts';
-import { DeployError, failureDetails, failureFrom } from '../../src/domain/deploy-failure.ts';
+import { DeployError, failureFrom } from '../../src/domain/deploy-failure.ts';
 import { isEmail } from '../../src/domain/email.ts';
 import { iconChoices, iconsNamed, shownIconName } from '../../src/domain/icon-choice.ts';
 import { linkIn } from '../../src/domain/link-shortening.ts';

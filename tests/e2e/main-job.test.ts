@@ -55,15 +55,37 @@ test('edit by chat, see it live, publish it, open it, and do it again', async ({
   expect(await (await fetch(own ?? '')).text()).toContain('Mine now');
 });
 
-test('the live address can be copied, and read by a phone’s camera', async ({ builder }) => {
+test('the live address can be copied, read by a phone’s camera, and shared where the browser does that', async ({
+  builder,
+}) => {
   const { page, profile } = builder;
+  const dialog = builder.deploymentStatus();
+  const share = dialog.getByRole('button', { name: 'Share', exact: true });
   await profile.grantPermissions(['clipboard-read', 'clipboard-write']);
   await builder.submitPublish('visitor@example.com');
-  const dialog = builder.deploymentStatus();
+  await dialog.getByText('Website deployed successfully!').waitFor();
+  expect(await share.count()).toBe(0);
+  await page.addInitScript(() => {
+    const asked: ShareData[] = [];
+    const answers = ['AbortError', undefined, 'NotAllowedError'];
+    Navigator.prototype.share = async (data = {}) => {
+      const name = answers[asked.push(data) - 1];
+      if (name) throw new DOMException('It was not shared.', name);
+    };
+    Object.assign(window, { asked });
+  });
+  await page.reload();
+  await builder.submitPublish('visitor@example.com');
   await dialog.getByRole('button', { name: 'Copy address' }).click();
   await dialog.getByText('The address is copied.').waitFor();
   const address = await dialog.getByRole('link', { name: 'Visit Site' }).getAttribute('href');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  const told = dialog.getByText('The browser did not let it be shared: copy the address instead.');
+  for (const isTold of [0, 0, 1]) {
+    await share.click();
+    await expect.poll(() => told.count()).toBe(isTold);
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual(Array(3).fill({ url: address }));
   const squares = await dialog
     .getByRole('img', { name: 'The address as a picture for a phone’s camera' })
     .locator('path')

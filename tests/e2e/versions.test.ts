@@ -58,11 +58,19 @@ test('an earlier version is brought back, the website unpublished, and published
   expect((await fetch(first)).status).toBe(410);
 });
 
-test('offline it says so, and goes on when asked again', async ({ builder }) => {
+test('where nothing is published it leads to that; offline it says so, and goes on when asked again', async ({
+  builder,
+}) => {
+  await builder.pick('What can I do?');
+  await builder.pick('See published versions');
+  await dialog(builder).getByRole('button', { name: 'Publish my website' }).click();
+  expect(await dialog(builder).count()).toBe(0);
+  await expect.poll(() => builder.page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+  await builder.page.keyboard.press('Escape');
+  expect(await focused(builder)).toBe('See published versions');
   await builder.publish('owner@example.com');
   await builder.page.route('**/api/sites/**', (route) => route.abort());
   builder.problems.expect(/Failed to load resource/);
-  await builder.pick('What can I do?');
   await builder.pick('See published versions');
   await dialog(builder).getByRole('alert').getByText('The server could not be reached.').waitFor();
   await builder.page.unroute('**/api/sites/**');

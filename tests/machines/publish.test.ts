@@ -15,7 +15,7 @@ const PAGE = '<!doctype html>';
 function start(config: Config = exampleConfig) {
   const { site } = startSite(config);
   const deploys: {
-    input: RenderedDeploy | undefined;
+    input: RenderedDeploy;
     signal: AbortSignal;
     settle: (outcome: DeployResult | Error) => void;
   }[] = [];
@@ -25,7 +25,7 @@ function start(config: Config = exampleConfig) {
       actors: {
         drawSiteId: fromPromise<string, void>(async () => `site-drawn0${++drawn}`),
         renderSite: fromPromise<RenderedDeploy, AskedDeploy>(async ({ input }) => ({ ...input, html: PAGE })),
-        deploySite: fromPromise<DeployResult, RenderedDeploy | undefined>(
+        deploySite: fromPromise<DeployResult, RenderedDeploy>(
           ({ input, signal }) =>
             new Promise((resolve, reject) => {
               deploys.push({
@@ -37,7 +37,7 @@ function start(config: Config = exampleConfig) {
         ),
       },
     }),
-    { input: { site, chat: chatStub() as PublishInput['chat'] } },
+    { input: { site, chat: chatStub() as PublishInput['chat'], canShare: true } },
   ).start();
   return {
     site,
@@ -123,7 +123,7 @@ describe('failing', () => {
     });
     publish.send({ type: 'publish.submit' });
     await settle();
-    expect(deploys.map((deploy) => deploy.input?.siteId)).toEqual(['site-drawn01', 'site-drawn01']);
+    expect(deploys.map((deploy) => deploy.input.siteId)).toEqual(['site-drawn01', 'site-drawn01']);
     expect(select.selectFailure(publish.getSnapshot())).toBeUndefined();
   });
 
@@ -136,7 +136,7 @@ describe('failing', () => {
     }
     await answer(new DeployError('Taken.', 409));
     expect(stage()).toBe('failed');
-    expect(deploys.map((deploy) => deploy.input?.siteId)).toEqual([
+    expect(deploys.map((deploy) => deploy.input.siteId)).toEqual([
       'site-drawn01',
       'site-drawn02',
       'site-drawn03',

@@ -127,3 +127,15 @@ test('a server that is away is a failure', async () => {
   await expect(images.upload(fileOf(10), 'uploads/a.png', { signal })).rejects.toThrow('fetch failed');
   expect(logged).toHaveLength(1);
 });
+
+test('too many in an hour are refused with the time until the next, where the server tells it', async () => {
+  const refusing = (headers: HeadersInit) =>
+    imagesAt('https://db.example', {
+      sendWithProgress: async () => Response.json({ message: 'no' }, { status: 429, headers }),
+    }).images.upload(fileOf(10), 'uploads/a.png', { signal });
+  await expect(refusing({ 'Retry-After': '700' })).rejects.toMatchObject({
+    name: 'TooManyPictures',
+    retryAfter: 700,
+  });
+  await expect(refusing({ 'Retry-After': 'Sun, 01 Jun 2025 10:00:00 GMT' })).rejects.toThrow('no');
+});

@@ -53,11 +53,15 @@ test('the real server lists the versions of its owner’s, brings one back, and 
 test('the real server’s refusals are told apart', async () => {
   const { siteName, sites } = await startPublished({
     settings: { limits: { publishes: 2, newSites: 0, uploads: 0 } },
+    now: () => 0,
   });
   const problem = (call: Promise<unknown>) => expect(call).rejects;
   await problem(sites.unpublish(siteName, newSecret(), never())).toEqual(new OwnerCallError('elsewhere'));
   await problem(sites.versions(newSiteId(), OWNER, never())).toEqual(new OwnerCallError('missing'));
-  await problem(sites.bringBack(siteName, 1, OWNER, never())).toEqual(new OwnerCallError('tooOften'));
+  await problem(sites.bringBack(siteName, 1, OWNER, never())).toMatchObject({
+    problem: 'tooOften',
+    retryAfter: 3600,
+  });
   await sites.unpublish(siteName, OWNER, never());
   await problem(sites.versions(siteName, OWNER, never())).toEqual(new OwnerCallError('unpublished'));
 });

@@ -422,6 +422,7 @@ function startApp(url: string) {
       starts: { load: async ({ config }) => config },
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
       copyText: async () => {},
+      sharing: { isOffered: false, share: async () => {} },
       now: () => 0,
       log: () => {},
     },

@@ -39,7 +39,15 @@ export const deLate: LateWords = {
     notImage: 'Bitte wählen Sie eine Bilddatei aus',
     tooLarge: 'Das Bild muss kleiner als 5 MB sein',
     uploadFailed: 'Das Bild konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
+    tooManyPictures: 'Das waren zu viele Bilder für eine Stunde.',
     uploadWaits: 'Sie sind offline. Das Bild wird gesendet, sobald das Netz wieder da ist.',
+  },
+  again: {
+    later: 'Bitte versuchen Sie es später noch einmal.',
+    inMinutes: counted('de', {
+      one: 'Bitte versuchen Sie es in einer Minute noch einmal.',
+      other: 'Bitte versuchen Sie es in # Minuten noch einmal.',
+    }),
   },
   installation: {
     offline: 'Sie sind offline.',
@@ -71,12 +79,21 @@ export const deLate: LateWords = {
     copy: 'Adresse kopieren',
     copied: 'Die Adresse ist kopiert.',
     notCopied: 'Der Browser hat das Kopieren nicht erlaubt: Markieren Sie stattdessen die Adresse oben.',
+    share: 'Teilen',
+    notShared: 'Der Browser hat das Teilen nicht erlaubt: Kopieren Sie stattdessen die Adresse.',
     code: 'Die Adresse als Bild für eine Handykamera',
     asNewSite: 'Als neue Website veröffentlichen',
     deploying: 'Ihre Website wird veröffentlicht …',
     stepsTitle: 'Was jetzt geschieht',
+    stepsFailed: 'Wie weit es gekommen ist',
     steps: { drawing: 'Adresse wählen', rendering: 'Seite zeichnen', sending: 'Ins Web senden' },
-    standing: { done: 'fertig', now: 'läuft', toCome: 'kommt noch' },
+    standing: {
+      done: 'fertig',
+      now: 'läuft',
+      toCome: 'kommt noch',
+      failed: 'fehlgeschlagen',
+      left: 'nicht begonnen',
+    },
     deployed: 'Ihre Website ist veröffentlicht!',
     deployedNote: 'Es kann einen Moment dauern, bis Ihre Website erreichbar ist.',
     deployFailed: 'Veröffentlichung fehlgeschlagen',
@@ -174,8 +191,7 @@ export const deLate: LateWords = {
       unpublished: 'Ihre Website ist nicht mehr veröffentlicht.',
       takenDown:
         'Diese Website wurde vom Betreiber des Servers gesperrt. Was Sie gemacht haben, bleibt hier.',
-      tooOften:
-        'Das war zu oft für eine Stunde. Es wurde nichts geändert; bitte versuchen Sie es später erneut.',
+      tooOften: 'Das war zu oft für eine Stunde. Es wurde nichts geändert.',
       unreachable:
         'Der Server ist nicht zu erreichen. Bitte prüfen Sie, ob Sie online sind, und versuchen Sie es erneut. Was Sie gemacht haben, bleibt hier.',
       broken:

@@ -39,7 +39,15 @@ export const enLate = {
     notImage: 'Please select an image file',
     tooLarge: 'Image size should be less than 5MB',
     uploadFailed: 'Failed to upload image. Please try again.',
+    tooManyPictures: 'That was too many pictures for one hour.',
     uploadWaits: 'You are offline. The picture is sent when the network is back.',
+  },
+  again: {
+    later: 'Please try again later.',
+    inMinutes: counted('en', {
+      one: 'Please try again in a minute.',
+      other: 'Please try again in # minutes.',
+    }),
   },
   installation: {
     offline: 'You are offline.',
@@ -70,12 +78,15 @@ export const enLate = {
     copy: 'Copy address',
     copied: 'The address is copied.',
     notCopied: 'The browser did not let it be copied: select the address above instead.',
+    share: 'Share',
+    notShared: 'The browser did not let it be shared: copy the address instead.',
     code: 'The address as a picture for a phone’s camera',
     asNewSite: 'Publish as a new site',
     deploying: 'Deploying your website...',
     stepsTitle: 'What happens now',
+    stepsFailed: 'How far it came',
     steps: { drawing: 'Choose the address', rendering: 'Draw the page', sending: 'Send it to the web' },
-    standing: { done: 'done', now: 'in progress', toCome: 'to come' },
+    standing: { done: 'done', now: 'in progress', toCome: 'to come', failed: 'failed', left: 'not begun' },
     deployed: 'Website deployed successfully!',
     deployedNote: 'Your website may take a few moments to become available.',
     deployFailed: 'Deployment failed',
@@ -163,7 +174,7 @@ export const enLate = {
       missing: 'The server does not keep that any more. Nothing was changed.',
       unpublished: 'Your website is no longer published.',
       takenDown: 'This website was taken down by whoever runs the server. What you have made stays here.',
-      tooOften: 'That was too often for one hour. Nothing was changed; please try again later.',
+      tooOften: 'That was too often for one hour. Nothing was changed.',
       unreachable:
         'The server could not be reached. Please look whether you are online, then try again. What you have made stays here.',
       broken:

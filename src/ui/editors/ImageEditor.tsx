@@ -8,8 +8,10 @@ import {
   selectFile,
   selectFraction,
   selectProblem,
+  selectRetryAfter,
   selectStage,
 } from '../../../machines/upload.selectors.ts';
+import { whenAgain } from '../../domain/call-details.ts';
 import { useLateWords } from '../actors-context.tsx';
 import fileBox from '../FileBox.module.css';
 import styles from './ImageEditor.module.css';
@@ -28,6 +30,7 @@ function Uploader({ upload }: { upload: Upload }) {
   const file = useSelector(upload, selectFile);
   const problem = useSelector(upload, selectProblem);
   const fraction = useSelector(upload, selectFraction);
+  const retryAfter = useSelector(upload, selectRetryAfter);
   const id = useId();
   const isBusy = stage === 'uploading';
   const choose = (files: FileList) => {
@@ -78,9 +81,14 @@ function Uploader({ upload }: { upload: Upload }) {
           </p>
         )}
         {stage === 'failed' && (
-          <p className={styles.error} role="alert">
-            {words.editors.uploadFailed}
-          </p>
+          <div className={styles.error} role="alert">
+            <p>{words.editors.uploadFailed}</p>
+            {retryAfter !== undefined && (
+              <p>
+                {words.editors.tooManyPictures} {whenAgain(retryAfter, words.again)}
+              </p>
+            )}
+          </div>
         )}
         {stage === 'waiting' && (
           <p className={styles.hint} role="status">

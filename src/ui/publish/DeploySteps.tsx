@@ -1,19 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { DEPLOY_STEPS, selectDeployStep } from '../../../machines/publish.selectors.ts';
+import { DEPLOY_STEPS, selectDeployStep, selectStage } from '../../../machines/publish.selectors.ts';
 import { useActors, useLateWords } from '../actors-context.tsx';
 import styles from './DeploySteps.module.css';
 
-const MARKS = { done: '✓', now: '●', toCome: '○' } as const;
+const MARKS = { done: '✓', now: '●', toCome: '○', failed: '✕', left: '○' } as const;
 
-/** The steps of a deploy: those that are done, the present one, and those to come. */
+/** The steps of a deploy: those that are done, the one that is under way or failed, and the others. */
 export function DeploySteps() {
   const { publish } = useActors();
   const words = useLateWords().publish;
   const present = useSelector(publish, selectDeployStep);
+  const hasFailed = useSelector(publish, selectStage) === 'failed';
   return (
-    <ol className={styles.steps} aria-label={words.stepsTitle}>
+    <ol className={styles.steps} aria-label={hasFailed ? words.stepsFailed : words.stepsTitle}>
       {DEPLOY_STEPS.map((step, at) => {
-        const standing = standingOf(at - present);
+        const standing = standingOf(at - present, hasFailed);
         return (
           <li
             key={step}
@@ -33,7 +34,8 @@ export function DeploySteps() {
   );
 }
 
-function standingOf(distance: number): keyof typeof MARKS {
-  if (distance === 0) return 'now';
-  return distance < 0 ? 'done' : 'toCome';
+function standingOf(distance: number, hasFailed: boolean): keyof typeof MARKS {
+  if (distance < 0) return 'done';
+  if (hasFailed) return distance === 0 ? 'failed' : 'left';
+  return distance === 0 ? 'now' : 'toCome';
 }

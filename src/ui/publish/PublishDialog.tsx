@@ -2,14 +2,16 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
 import {
   selectAddress,
+  selectCanShare,
   selectCopied,
   selectEmail,
   selectEmailRejected,
   selectFailure,
+  selectIsNotShared,
   selectNeedsNewSite,
   selectStage,
 } from '../../../machines/publish.selectors.ts';
-import { failureDetails } from '../../domain/deploy-failure.ts';
+import { failureDetails } from '../../domain/call-details.ts';
 import { useActors, useLateWords } from '../actors-context.tsx';
 import { late } from '../late.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
@@ -35,13 +37,16 @@ export function PublishDialog() {
       <div className={styles.body}>
         {stage !== 'success' && <EmailForm formId={formId} />}
         {stage === 'form' && <Review />}
-        <p className={styles.status} role="status">
-          {stage === 'deploying' && words.publish.deploying}
-          {stage === 'waiting' && words.publish.waits}
-          {stage === 'success' && words.publish.deployed}
-          {stage === 'failed' && words.publish.deployFailed}
-        </p>
-        {isBusy && <DeploySteps />}
+        <div className={styles.told}>
+          {stage === 'success' && <Tick />}
+          <p className={styles.status} role="status">
+            {stage === 'deploying' && words.publish.deploying}
+            {stage === 'waiting' && words.publish.waits}
+            {stage === 'success' && words.publish.deployed}
+            {stage === 'failed' && words.publish.deployFailed}
+          </p>
+        </div>
+        {(isBusy || stage === 'failed') && <DeploySteps />}
         {stage === 'failed' && <FailureDetails />}
         {stage === 'success' && <LiveLink address={address ?? ''} />}
       </div>
@@ -133,6 +138,8 @@ function LiveLink({ address }: { address: string }) {
   const { publish } = useActors();
   const words = useLateWords();
   const isCopied = useSelector(publish, selectCopied);
+  const canShare = useSelector(publish, selectCanShare);
+  const isNotShared = useSelector(publish, selectIsNotShared);
   return (
     <div className={styles.live}>
       <a className={styles.link} dir="ltr" href={address} target="_blank" rel="noopener">
@@ -142,16 +149,38 @@ function LiveLink({ address }: { address: string }) {
       <div className={styles.share}>
         <QrCode text={address} label={words.publish.code} className={styles.code} />
         <div className={styles.copying}>
-          <button type="button" className="button" onClick={() => publish.send({ type: 'address.copy' })}>
-            {words.publish.copy}
-          </button>
+          <div className={styles.ways}>
+            <button type="button" className="button" onClick={() => publish.send({ type: 'address.copy' })}>
+              {words.publish.copy}
+            </button>
+            {canShare && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => publish.send({ type: 'address.share' })}
+              >
+                {words.publish.share}
+              </button>
+            )}
+          </div>
           <p className={styles.note} aria-live="polite">
             {isCopied === true && words.publish.copied}
             {isCopied === false && words.publish.notCopied}
+            {isNotShared && words.publish.notShared}
           </p>
         </div>
       </div>
     </div>
+  );
+}
+
+/** A tick that draws itself, once. */
+function Tick() {
+  return (
+    <svg className={styles.tick} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <circle cx="16" cy="16" r="14" pathLength={1} />
+      <path d="m9.5 16.5 4.5 4.5 8.5-9.5" pathLength={1} />
+    </svg>
   );
 }
 

@@ -14,10 +14,11 @@ export function Dialogs() {
   return (
     <>
       <DocumentTitle />
-      <PublishDialog />
       <FindDialog />
       <TransferDialog />
       <VersionsDialog />
+      {/* After the one that leads to it, so that this has given the keyboard back before it takes it. */}
+      <PublishDialog />
       <StartsDialog />
       <ConfirmDialog
         confirm={templateChange}

@@ -3,10 +3,12 @@ import {
   selectIsChanged,
   selectProblem,
   selectPublished,
+  selectRetryAfter,
   selectVersionsStage,
   selectWanted,
 } from '../../../machines/versions.selectors.ts';
-import { useActors, useLateWords } from '../actors-context.tsx';
+import { ownerCallDetails } from '../../domain/call-details.ts';
+import { useActors, useLateWords, useWords } from '../actors-context.tsx';
 import { QuestionDialog } from '../confirm/QuestionDialog.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { VersionList } from './VersionList.tsx';
@@ -15,10 +17,13 @@ import styles from './VersionsDialog.module.css';
 /** The published versions of the website: which is live, one to be brought back, all to be taken off the web. */
 export function VersionsDialog() {
   const { versions } = useActors();
-  const { versions: words } = useLateWords();
+  const { chat } = useWords();
+  const late = useLateWords();
+  const { versions: words } = late;
   const stage = useSelector(versions, selectVersionsStage);
   const published = useSelector(versions, selectPublished);
   const problem = useSelector(versions, selectProblem);
+  const retryAfter = useSelector(versions, selectRetryAfter);
   const close = () => versions.send({ type: 'versions.close' });
   return (
     <>
@@ -29,7 +34,7 @@ export function VersionsDialog() {
           {stage === 'unpublished' && <p className={styles.note}>{words.unpublishedNote}</p>}
           {stage === 'failed' && problem && (
             <p className={styles.error} role="alert">
-              {words.problems[problem]}
+              {ownerCallDetails(problem, retryAfter, late)}
             </p>
           )}
         </div>
@@ -47,6 +52,15 @@ export function VersionsDialog() {
           <button type="button" className="button" data-first-focus="" onClick={close}>
             {words.close}
           </button>
+          {stage === 'none' && (
+            <button
+              type="button"
+              className="button primary"
+              onClick={() => versions.send({ type: 'publishing.begin' })}
+            >
+              {chat.doors.publish}
+            </button>
+          )}
           {stage === 'failed' && (
             <button
               type="button"

@@ -32,7 +32,7 @@ export const installation = {
   room: { keep: never },
 };`;
 const LIVE = { url: 'https://sites.example/s/site-new0001/', id: 'site-new0001.1' };
-const STATUSES: Readonly<Record<string, number>> = { unpublished: 410, missing: 404 };
+const STATUSES: Readonly<Record<string, number>> = { unpublished: 410, missing: 404, tooOften: 429 };
 // What a business starts with never comes: what is fetched is said by the path.
 const STARTS = /\/assets\/starts-[^/]*\.js$/;
 const ADDRESS = '/?inspect=handle';
@@ -73,6 +73,7 @@ export class AppStages {
     );
     await page.context().grantPermissions(['clipboard-write']);
     await page.addInitScript(breakConsoleWhereAsked);
+    await page.addInitScript(shareWithNobody);
     await page.addInitScript(`(${recordFromTheHandleOn})(${recordHits})`);
     await page.addInitScript(noteClicks);
     await builder.freeze();
@@ -133,11 +134,15 @@ export class AppStages {
           ? route.abort()
           : route.fulfill({ status: answer, json: { error: 'refused' } });
       },
-      published: async (answer) => {
+      published: async (answer, retryAfter) => {
         const route = await vi.waitUntil(() => this.ownerCalls.pop(), { timeout: 5000 });
         if (answer === 'done') return route.fulfill({ json: PUBLISHED });
         problems.expect(/Failed to load resource/);
-        return route.fulfill({ status: STATUSES[answer] ?? 500, json: { error: 'refused' } });
+        return route.fulfill({
+          status: STATUSES[answer] ?? 500,
+          headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
+          json: { error: 'refused' },
+        });
       },
       breaks: (what) => page.evaluate(breakOnce, what),
       fail: async (text) => {
@@ -165,6 +170,11 @@ function breakConsoleWhereAsked(): void {
   console.error = () => {
     throw new Error('The console is broken');
   };
+}
+
+/** The browser under test has no system to share with: what becomes of the sharing is said by the path. */
+function shareWithNobody(): void {
+  Navigator.prototype.share = () => new Promise(() => undefined);
 }
 
 /** The developers' handle is given as early as the app knows of it: from then on all is recorded. */

@@ -108,6 +108,7 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
         return new Uint8Array(count);
       },
       copyText: async () => refuseIf('clipboard'),
+      sharing: { isOffered: true, share: never },
       now: () => 1,
       log: () => undefined,
     },
@@ -150,10 +151,10 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
         call.resolve({ url: 'https://sites.example/s/site-new0001/', id: 'site-new0001.1' });
       else call.reject(answer === 'lost' ? new Error('lost') : new DeployError('refused', answer));
     },
-    published: async (answer) => {
+    published: async (answer, retryAfter) => {
       const call = ownerCalls.at(-1);
       if (answer === 'done') call?.resolve(PUBLISHED);
-      else call?.reject(new OwnerCallError(answer));
+      else call?.reject(new OwnerCallError(answer, retryAfter));
     },
     breaks: async (what) => {
       broken.add(what);

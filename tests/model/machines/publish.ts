@@ -1,4 +1,5 @@
 import { publishMachine } from '../../../machines/publish.machine.ts';
+import { DEPLOY_STEPS } from '../../../machines/publish.selectors.ts';
 import type { PublishInput } from '../../../machines/publish.setup.ts';
 import { DeployError } from '../../../src/domain/deploy-failure.ts';
 import { NetworkLost } from '../../../src/domain/network-lost.ts';
@@ -35,11 +36,16 @@ export const publishModel: Model<Publish> = {
   name: 'publish',
   machine: publishMachine,
   starts: {
-    unpublished: () => ({ site: siteStub(exampleConfig), chat: freeChat() }),
-    published: () => ({ site: siteStub({ ...exampleConfig, _siteId: 'site-xyz9876' }), chat: freeChat() }),
+    unpublished: () => ({ site: siteStub(exampleConfig), chat: freeChat(), canShare: true }),
+    published: () => ({
+      site: siteStub({ ...exampleConfig, _siteId: 'site-xyz9876' }),
+      chat: freeChat(),
+      canShare: true,
+    }),
     working: () => ({
       site: siteStub(exampleConfig),
       chat: chatStub({ isWorking: true }) as PublishInput['chat'],
+      canShare: false,
     }),
   },
   cases: {
@@ -49,6 +55,7 @@ export const publishModel: Model<Publish> = {
     'publish.asNewSite': [{}],
     'email.change': [{ text: EMAIL }, { text: 'nobody' }],
     'address.copy': [{}],
+    'address.share': [{}],
     'finding.follow': [
       { target: 'hero.title.text', command: '', at: 5 },
       { target: 'header.logoText', command: 'header.logoText ', at: 5 },
@@ -61,6 +68,7 @@ export const publishModel: Model<Publish> = {
     renderSite: [RENDERED],
     deploySite: [RESULT],
     copyText: [undefined],
+    shareAddress: [undefined],
     awaitNetwork: [undefined],
   },
   errors: {
@@ -150,7 +158,7 @@ export const publishSentences: Sentences<Publish> = {
   },
   'what is sent is what was rendered, and it is kept no longer than that': (step) => {
     const { before, after } = step;
-    if (!after.matches({ deploying: 'sending' })) return after.context.rendered === undefined;
+    if (!after.matches({ deploying: 'sending' })) return after.context.rendered.html === '';
     if (before.matches({ deploying: 'sending' })) return undefined;
     return isEnd(step, 'done', 'rendering') && callOf(after)?.getSnapshot().input === RENDERED;
   },
@@ -165,10 +173,10 @@ export const publishSentences: Sentences<Publish> = {
     const canRedraw = step.before.context.draftSiteId !== undefined && redraws < 3;
     return step.after.matches(canRedraw ? { deploying: 'drawing' } : 'failed');
   },
-  'any other failure ends the try': (step) => {
-    if (!['drawing', 'rendering', 'sending'].some((call) => isEnd(step, 'error', call))) return undefined;
-    if (isNetworkLost(step)) return undefined;
-    return hasRead(errorOf(step)).status === TAKEN.status || step.after.matches('failed');
+  'any other failure ends the try, at the step that failed': (step) => {
+    const failed = DEPLOY_STEPS.find((call) => isEnd(step, 'error', call));
+    if (failed === undefined || isNetworkLost(step)) return undefined;
+    return hasRead(errorOf(step)).status === TAKEN.status || step.after.matches({ failed });
   },
   'without a network it waits for that, with the address and the id': (step) => {
     if (!isNetworkLost(step)) return undefined;
@@ -212,8 +220,21 @@ export const publishSentences: Sentences<Publish> = {
     if (isEnd(step, 'done', 'copying')) return step.after.matches({ success: 'copied' });
     return isEnd(step, 'error', 'copying') ? step.after.matches({ success: 'notCopied' }) : undefined;
   },
-  'where no address is live there is nothing to copy': (step) =>
-    step.event.type === 'address.copy' && !step.before.matches('success') ? isUnchanged(step) : undefined,
+  'asked to, it has the browser share the live address, where that can, and once at a time': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'address.share' || !before.matches('success')) return undefined;
+    if (!before.context.canShare || before.matches({ success: 'sharing' })) return isUnchanged(step);
+    const input = after.children.sharing?.getSnapshot().input;
+    return (
+      after.matches({ success: 'sharing' }) && JSON.stringify(input) === JSON.stringify({ url: RESULT.url })
+    );
+  },
+  'of the sharing is told only that the browser refused': (step) => {
+    if (isEnd(step, 'done', 'sharing')) return step.after.matches({ success: 'live' });
+    return isEnd(step, 'error', 'sharing') ? step.after.matches({ success: 'notShared' }) : undefined;
+  },
+  'where no address is live there is nothing to copy or to share': (step) =>
+    step.event.type.startsWith('address.') && !step.before.matches('success') ? isUnchanged(step) : undefined,
   'the site hears of nothing but a success, and what a finding mends': (step) =>
     isEnd(step, 'done', 'sending') || mends(step) ? undefined : toSite(step).length === 0,
   'a finding that is followed closes the dialog and leads the chat there, to its command where no menu has it':

@@ -22,10 +22,16 @@ export const uploadModel: Model<Upload> = {
     'upload.start': [{}],
     'upload.progress': [{ fraction: 0.6 }],
     'upload.finish': [{ address: 'https://pictures.example/cat.png', at: 7 }],
-    'upload.fail': [{}],
+    'upload.fail': [{}, { retryAfter: 700 }],
     'upload.interrupt': [{}],
   },
-  key: ({ context: { file, problem, fraction, address } }) => [file?.name, problem, fraction, address],
+  key: ({ context: { file, problem, fraction, retryAfter, address } }) => [
+    file?.name,
+    problem,
+    fraction,
+    retryAfter,
+    address,
+  ],
 };
 
 export const uploadSentences: Sentences<Upload> = {
@@ -69,6 +75,12 @@ export const uploadSentences: Sentences<Upload> = {
       return undefined;
     }
     return after.matches('failed') && after.context.file === before.context.file;
+  },
+  'a failure says when the next picture is taken, where that is known; a new try forgets it': (step) => {
+    const { event, before, after } = step;
+    if (after.matches('uploading')) return after.context.retryAfter === undefined;
+    if (event.type !== 'upload.fail' || !before.matches('uploading')) return undefined;
+    return after.context.retryAfter === event.retryAfter;
   },
   'without a network the picture waits for that, and is sent by itself': (step) => {
     const { event, before, after } = step;

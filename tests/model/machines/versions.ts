@@ -6,6 +6,7 @@ import {
 } from '../../../src/domain/published-versions.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../model.ts';
+import { publishStub } from '../publish-stub.ts';
 import { isEnd, isSilent, isUnchanged } from '../sentences.ts';
 import { siteStub } from '../site-stub.ts';
 
@@ -33,13 +34,14 @@ export const versionsModel: Model<Versions> = {
   name: 'versions',
   machine: versionsMachine,
   starts: {
-    unpublished: () => ({ site: siteStub(exampleConfig) }),
-    published: () => ({ site: siteStub({ ...exampleConfig, _siteId: SITE_ID }) }),
+    unpublished: () => ({ site: siteStub(exampleConfig), publish: publishStub() }),
+    published: () => ({ site: siteStub({ ...exampleConfig, _siteId: SITE_ID }), publish: publishStub() }),
   },
   cases: {
     'versions.open': [{}],
     'versions.close': [{}],
     'versions.retry': [{}],
+    'publishing.begin': [{}],
     'version.bringBack': [{ version: KEPT }, { version: LIVE }, { version: NOT_KEPT }],
     'unpublish.ask': [{}],
     'unpublish.accept': [{}],
@@ -48,10 +50,19 @@ export const versionsModel: Model<Versions> = {
   outputs: { readVersions: [PUBLISHED], bringBack: [undefined], unpublishSite: [undefined] },
   errors: {
     readVersions: [new OwnerCallError('unpublished'), new OwnerCallError('missing')],
-    bringBack: [new OwnerCallError('unpublished'), new OwnerCallError('missing')],
+    bringBack: [
+      new OwnerCallError('unpublished'),
+      new OwnerCallError('missing'),
+      new OwnerCallError('tooOften', 700),
+    ],
     unpublishSite: [new OwnerCallError('unpublished'), new OwnerCallError('missing')],
   },
-  key: ({ context: { published, wanted, problem } }) => [published?.current, wanted, problem],
+  key: ({ context: { published, wanted, problem, retryAfter } }) => [
+    published?.current,
+    wanted,
+    problem,
+    retryAfter,
+  ],
 };
 
 const CALLS = ['loading', 'bringingBack', 'unpublishing'] as const;
@@ -64,6 +75,7 @@ const problemOf = (step: VersionsStep) =>
 const MEANT: Readonly<Record<string, readonly string[]>> = {
   'versions.open': ['closed'],
   'versions.retry': ['failed'],
+  'publishing.begin': ['none'],
   'unpublish.ask': ['listed'],
   'unpublish.accept': ['confirming'],
   'unpublish.decline': ['confirming'],
@@ -80,8 +92,8 @@ function begun({ before, after }: VersionsStep): Call | undefined {
 export const versionsSentences: Sentences<Versions> = {
   'asking which versions there are, it has forgotten what it showed': (step) => {
     if (begun(step) !== 'loading') return undefined;
-    const { published, problem } = step.after.context;
-    return published === undefined && problem === undefined;
+    const { published, problem, retryAfter } = step.after.context;
+    return [published, problem, retryAfter].every((each) => each === undefined);
   },
   'it can be closed at any time, which gives up what was under way': (step) =>
     step.event.type === 'versions.close'
@@ -155,9 +167,19 @@ export const versionsSentences: Sentences<Versions> = {
     if (callOf(step) === 'loading') return after.matches('none');
     return after.matches('failed') && after.context.problem === 'missing';
   },
-  'any other call that came to nothing says why': (step) => {
-    if (problemOf(step) !== 'broken') return undefined;
-    return step.after.matches('failed') && step.after.context.problem === 'broken';
+  'any other call that came to nothing says why, and when it may be made again, where that is known': (
+    step,
+  ) => {
+    const told = problemOf(step);
+    if (told !== 'broken' && told !== 'tooOften') return undefined;
+    const { problem, retryAfter } = step.after.context;
+    const wait = told === 'tooOften' ? 700 : undefined;
+    return step.after.matches('failed') && problem === told && retryAfter === wait;
+  },
+  'where nothing is published, the visitor is led to publishing': (step) => {
+    if (step.event.type !== 'publishing.begin' || stageOf(step) !== 'none') return undefined;
+    const told = [{ to: 'publish', event: { type: 'publish.open' } }];
+    return step.after.matches('closed') && isSame(step.sent, told);
   },
   'tried again, it asks anew what there is': (step) =>
     step.event.type === 'versions.retry' && stageOf(step) === 'failed'

@@ -1,5 +1,6 @@
+import { DEPLOY_STEPS } from '../../../machines/publish.selectors.ts';
+import { failureDetails, ownerCallDetails, whenAgain } from '../../../src/domain/call-details.ts';
 import { fieldOf, latestOf, transcriptOf } from '../../../src/domain/conversation.ts';
-import { failureDetails } from '../../../src/domain/deploy-failure.ts';
 import { linkIn } from '../../../src/domain/link-shortening.ts';
 import { en } from '../../../src/domain/words/en.ts';
 import { enLate } from '../../../src/domain/words/en-late.ts';
@@ -76,7 +77,7 @@ function popoverOf({ values, editor, upload, chat }: Facts): Reading['popover'] 
   const problem = upload?.problem
     ? enLate.editors[upload.problem]
     : stage === 'failed'
-      ? enLate.editors.uploadFailed
+      ? enLate.editors.uploadFailed + tooMany(upload?.retryAfter)
       : null;
   const percent = stage === 'uploading' ? PER_CENT.get(upload?.fraction) : undefined;
   return {
@@ -103,6 +104,9 @@ function isTitled(kind: string | undefined): kind is 'color' | 'icon' | 'image' 
   return kind !== undefined && kind !== 'text' && kind !== 'deciding';
 }
 
+const tooMany = (retryAfter: number | undefined) =>
+  retryAfter === undefined ? '' : `${enLate.editors.tooManyPictures} ${whenAgain(retryAfter, enLate.again)}`;
+
 function dialogOf({ values, publish }: Facts): Reading['dialog'] {
   const [state] =
     typeof values.publish === 'string' ? [values.publish] : Object.keys(values.publish as Region);
@@ -117,21 +121,31 @@ function dialogOf({ values, publish }: Facts): Reading['dialog'] {
     email: state === 'success' ? null : publish.email,
     problem: isRejected ? words.invalidEmail : state === 'failed' ? details : null,
     link: state === 'success' ? (publish.url ?? null) : null,
-    // What comes before is over sooner than anybody could look.
-    steps: isBusy
-      ? [
-          [words.steps.drawing, words.standing.done, null],
-          [words.steps.rendering, words.standing.done, null],
-          [words.steps.sending, words.standing.now, 'step'],
-        ]
-      : [],
+    steps: stepsOf(values.publish),
     buttons: [
-      ...(state === 'success' ? [[words.copy, true]] : []),
+      ...(state === 'success'
+        ? [
+            [words.copy, true],
+            [words.share, true],
+          ]
+        : []),
       [words.close, true],
       ...(needsNewSite ? [[words.asNewSite, true]] : []),
       ...(state === 'success' ? [] : [[isBusy ? words.submitting : words.submit, !isBusy]]),
     ],
   };
+}
+
+/** The steps of a deploy, as far as it is or came: what comes before sending is over sooner than anybody could look. */
+function stepsOf(publish: unknown): (string | null)[][] {
+  const { steps, standing } = enLate.publish;
+  const failed = DEPLOY_STEPS.findIndex((step) => isIn(publish, 'failed', step));
+  if (failed === -1 && !isIn(publish, 'deploying', 'sending')) return [];
+  return DEPLOY_STEPS.map((step, at) => {
+    if (at === failed) return [steps[step], standing.failed, null];
+    if (failed === -1 && step === 'sending') return [steps[step], standing.now, 'step'];
+    return [steps[step], at < failed || failed === -1 ? standing.done : standing.left, null];
+  });
 }
 
 function versionsOf({ values, versions }: Facts): Reading['versions'] {
@@ -155,7 +169,7 @@ function versionsOf({ values, versions }: Facts): Reading['versions'] {
   return {
     state,
     status: says[state] ?? '',
-    problem: state === 'failed' && problem ? words.problems[problem] : null,
+    problem: state === 'failed' && problem ? ownerCallDetails(problem, versions.retryAfter, enLate) : null,
     versions: isList
       ? (published?.versions ?? []).map(({ version, publishedAt, url }) => [
           words.version(version),
@@ -168,6 +182,7 @@ function versionsOf({ values, versions }: Facts): Reading['versions'] {
     buttons: [
       ...(isList ? [[words.unpublish, state === 'listed' || state === 'confirming']] : []),
       [words.close, true],
+      ...(state === 'none' ? [[en.chat.doors.publish, true]] : []),
       ...(state === 'failed' ? [[words.retry, true]] : []),
     ],
   };

@@ -22,6 +22,7 @@ export interface Facts {
         readonly fileName: string | undefined;
         readonly problem: 'notImage' | 'tooLarge' | undefined;
         readonly fraction: number;
+        readonly retryAfter?: number;
       };
   readonly publish: {
     readonly email: string;
@@ -32,6 +33,7 @@ export interface Facts {
     readonly published: PublishedVersions | undefined;
     readonly wanted: number;
     readonly problem: OwnerCallProblem | undefined;
+    readonly retryAfter?: number;
   };
   /** What stands in the find box; undefined where it is closed. */
   readonly find: string | undefined;
@@ -103,12 +105,18 @@ export function factsOf(root: ReadableActor): Facts {
       undoable: commands.filter((commandId) => site?.can({ type: 'step.revert', commandId }) === true),
     },
     editor: editor && { query: contextOf(editor).query, custom: contextOf(editor).custom },
-    upload: upload && { fileName: upload.file?.name, problem: upload.problem, fraction: upload.fraction },
+    upload: upload && {
+      fileName: upload.file?.name,
+      problem: upload.problem,
+      fraction: upload.fraction,
+      retryAfter: upload.retryAfter,
+    },
     publish: { email: publish?.email, failure: publish?.failure, url: publish?.result?.url },
     versions: {
       published: versions?.published,
       wanted: versions?.wanted,
       problem: versions?.problem,
+      retryAfter: versions?.retryAfter,
     },
     find: values.find === 'open' ? contextOf(app.children.find).query : undefined,
     transfer: {

@@ -53,7 +53,7 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
       if (event.type === 'publish.asNewSite') return statusOf(situation.context.failure) === 403;
       // The dialog is modal: the website is replaced when it is closed.
       if (event.type === 'site.replaced') return situation.matches('idle');
-      if (event.type === 'address.copy') return situation.matches('success');
+      if (event.type.startsWith('address.')) return situation.matches('success');
       if (event.type.startsWith('finding.'))
         return situation.matches('form') && !('command' in event && event.command === '');
       if (event.type === 'publish.close') return !situation.matches('idle');
@@ -98,8 +98,10 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
       if (next === 'xstate.error.actor.copying') await stage.breaks('clipboard');
       await stage.hands.click('button', 'Copy address', DIALOG);
     },
+    'address.share': ({ hands }) => hands.click('button', 'Share', DIALOG),
+    'xstate.done.actor.sharing': (stage, event) => stage.send({ to: 'publish', event }),
     'xstate.done.actor.copying': async () => undefined,
     'xstate.error.actor.copying': async () => undefined,
-    ...broken('publish', '0.publish', 'network'),
+    ...broken('publish', '0.publish', 'network', 'sharing'),
   },
 };

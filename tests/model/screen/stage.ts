@@ -61,7 +61,7 @@ export interface Stage {
   /** How the deploy call that is under way ends: it is live, is refused, or gets no answer. */
   deploy(answer: 'live' | 'lost' | number): Promise<void>;
   /** How the owner's call that is under way ends: the server does it, or says why not. */
-  published(answer: 'done' | OwnerCallProblem): Promise<void>;
+  published(answer: 'done' | OwnerCallProblem, retryAfter?: number): Promise<void>;
   breaks(what: Break): Promise<void>;
   /** Throws an error that nobody catches. */
   fail(text: string): Promise<void>;

@@ -1,5 +1,7 @@
+import { expect, vi } from 'vitest';
 import type { versionsMachine } from '../../../machines/versions.machine.ts';
 import { ownerCallProblem } from '../../../src/domain/published-versions.ts';
+import { retryAfterOf } from '../../../src/domain/retry-after.ts';
 import { en } from '../../../src/domain/words/en.ts';
 import { enLate } from '../../../src/domain/words/en-late.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
@@ -12,7 +14,7 @@ const answers = CALLS.flatMap((call): [string, Driver][] => [
   [`xstate.done.actor.0.versions.${call}`, (stage) => stage.published('done')],
   [
     `xstate.error.actor.0.versions.${call}`,
-    (stage, { error }: { error: unknown }) => stage.published(ownerCallProblem(error)),
+    (stage, { error }: { error: unknown }) => stage.published(ownerCallProblem(error), retryAfterOf(error)),
   ],
 ]);
 
@@ -37,6 +39,11 @@ export const versionsScreen: ScreenModel<typeof versionsMachine> = {
     'versions.open': ({ hands }) => hands.pick(en.chat.doors.versions),
     'versions.close': ({ hands }) => hands.click('button', words.close, words.title),
     'versions.retry': ({ hands }) => hands.click('button', words.retry, words.title),
+    'publishing.begin': async ({ hands, facts }) => {
+      await hands.click('button', en.chat.doors.publish, words.title);
+      await vi.waitFor(async () => expect((await facts()).values.publish).toEqual({ form: 'asking' }));
+      await hands.click('button', enLate.publish.close, enLate.publish.title);
+    },
     'version.bringBack': ({ hands }, { version }: { version: number }) =>
       hands.click('button', words.bringBackOf(version), words.title),
     'unpublish.ask': ({ hands }) => hands.click('button', words.unpublish, words.title),

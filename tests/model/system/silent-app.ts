@@ -45,6 +45,7 @@ export async function startSilentApp(raw: string | null = null): Promise<App> {
       starts: { load: silent },
       randomBytes: (count) => new Uint8Array(count),
       copyText: silent,
+      sharing: { isOffered: true, share: silent },
       now: () => 1,
       log: () => undefined,
     },

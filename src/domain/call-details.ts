@@ -1,0 +1,22 @@
+import type { DeployFailure } from './deploy-failure.ts';
+import type { OwnerCallProblem } from './published-versions.ts';
+import type { LateWords } from './words.ts';
+
+/** When something that was done too often may be tried again, from the seconds that the server asks to wait, where it does. */
+export function whenAgain(seconds: number | undefined, { later, inMinutes }: LateWords['again']): string {
+  return seconds === undefined ? later : inMinutes(Math.max(1, Math.ceil(seconds / 60)));
+}
+
+/** What a visitor reads of an owner's call that came to nothing. */
+export function ownerCallDetails(
+  problem: OwnerCallProblem,
+  retryAfter: number | undefined,
+  { versions: { problems }, again }: Pick<LateWords, 'versions' | 'again'>,
+): string {
+  return problem === 'tooOften' ? `${problems.tooOften} ${whenAgain(retryAfter, again)}` : problems[problem];
+}
+
+/** What a visitor reads of a deploy that failed. */
+export function failureDetails(failure: DeployFailure, words: Pick<LateWords, 'publish'>): string {
+  return failure.reason === '' ? words.publish.unknownFailure : words.publish.failure(failure.reason);
+}
