@@ -98,6 +98,8 @@ test('the whole job on a narrow screen by keyboard alone, and what a screen read
   expect(published).toContain('By keyboard');
   expect(published).toContain('#008080');
 
+  // Through the page in the preview and out again, which holds nobody.
+  await walkTo(builder, 'EnglishDeutschالعربية');
   await walkTo(builder, 'Preview', 'Shift+Tab');
   await page.keyboard.press('ArrowLeft');
   await note();

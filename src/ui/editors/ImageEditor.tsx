@@ -90,21 +90,17 @@ function Uploader({ upload }: { upload: Upload }) {
             )}
           </div>
         )}
-        {stage === 'waiting' && (
-          <p className={styles.hint} role="status">
-            {words.editors.uploadWaits}
-          </p>
-        )}
+        {/* The progress says each step where it is asked; what is said unasked are its quarters. */}
+        <p className={stage === 'waiting' ? styles.hint : 'visually-hidden'} role="status">
+          {stage === 'waiting' && words.editors.uploadWaits}
+          {isBusy && words.editors.uploaded(Math.floor(fraction * 4) / 4)}
+        </p>
         {isBusy && (
           <div className={styles.sending}>
             <progress className={styles.progress} aria-label={words.editors.uploading} value={fraction} />
             <span className={styles.percent} aria-hidden="true">
               {words.editors.uploaded(fraction)}
             </span>
-            {/* The progress says each step where it is asked; what is said unasked are its quarters. */}
-            <p className="visually-hidden" role="status">
-              {words.editors.uploaded(Math.floor(fraction * 4) / 4)}
-            </p>
           </div>
         )}
         {/* Not disabled while busy: that would drop the keyboard's place; the chart hears no second start. */}

@@ -94,7 +94,7 @@ function popoverOf({ values, editor, upload, chat }: Facts): Reading['popover'] 
             file: upload?.fileName ?? null,
             isBusy: stage === 'uploading',
             percent: percent?.shown ?? null,
-            says: stage === 'waiting' ? enLate.editors.uploadWaits : (percent?.said ?? null),
+            says: stage === 'waiting' ? enLate.editors.uploadWaits : (percent?.said ?? ''),
           }
         : null,
   };
