@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { plainFonts } from './plain-fonts.ts';
 import { findBrowser, LAUNCH_ARGS } from './tests/harness/browser.ts';
 import { ClosingLine } from './tests/harness/closing-line.ts';
+import { LongestFirst } from './tests/harness/longest-first.ts';
 import { thisMachine } from './tests/harness/machine.ts';
 import { PrintedLines } from './tests/harness/printed-lines.ts';
 
@@ -16,6 +17,7 @@ const IN_BROWSER = [
 export default defineConfig({
   test: {
     reporters: ['default', new PrintedLines(), new ClosingLine()],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [plainFonts()],
@@ -26,6 +28,8 @@ export default defineConfig({
           exclude: IN_BROWSER,
           // Not the default, which leaves one core for others.
           maxWorkers: 2,
+          // A worker for each of the small files takes as long as its tests; a file that replaces modules puts them back.
+          isolate: false,
           // Properties try hundreds of cases, also on a machine that is busy.
           testTimeout: 30_000,
           globalSetup: ['tests/harness/postgres-on-demand.ts'],
@@ -39,8 +43,9 @@ export default defineConfig({
           environment: 'node',
           include: IN_BROWSER,
           globalSetup: ['tests/harness/browser-and-program.ts'],
-          // Each file has a browser of its own; more of them than cores would only wait for each other.
+          // Each worker has a browser of its own; more of them than cores would only wait for each other.
           maxWorkers: 2,
+          isolate: false,
           // After the unit tests: the two would slow each other down on a small machine.
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,

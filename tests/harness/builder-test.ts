@@ -9,8 +9,8 @@ import { type BuilderOptions, BuilderPage } from './builder-page.ts';
  */
 export const test = base
   .extend('url', { scope: 'file' }, () => inject('url'))
-  .extend('executablePath', { scope: 'file' }, () => inject('executablePath'))
-  .extend('browser', { scope: 'file' }, async ({ executablePath }, { onCleanup }) => {
+  .extend('executablePath', { scope: 'worker' }, () => inject('executablePath'))
+  .extend('browser', { scope: 'worker' }, async ({ executablePath }, { onCleanup }) => {
     const browser = await chromium.launch({
       executablePath,
       args: [...LAUNCH_ARGS],

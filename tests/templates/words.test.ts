@@ -1,22 +1,23 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { Config } from '../../src/domain/config.ts';
 import type { StructureNode } from '../../src/domain/structure.ts';
-import { outlines } from '../../templates/catalog.ts';
-import { renderPage } from '../../templates/registry.ts';
 
-// Other words, each text in brackets: a text without them is in no table.
-const bracketed = vi.hoisted(() => {
-  const inBrackets = (words: unknown): unknown => {
-    if (typeof words === 'string') return `[${words}]`;
-    if (typeof words === 'function') return (...values: unknown[]) => inBrackets(words(...values));
-    if (Array.isArray(words)) return words.map(inBrackets);
-    return Object.fromEntries(Object.entries(Object(words)).map(([key, word]) => [key, inBrackets(word)]));
-  };
-  return async (original: () => Promise<unknown>) => inBrackets(await original()) as object;
+const TABLES = [
+  '../../src/domain/words/stored-names.ts',
+  '../../src/domain/words/start-content.ts',
+  '../../src/domain/words/page-words.ts',
+];
+
+// Other words, each text in brackets: a text without them is in no table. The modules are those of this file alone.
+vi.resetModules();
+for (const table of TABLES)
+  vi.doMock(table, async (original: () => Promise<unknown>) => inBrackets(await original()) as object);
+const { outlines } = await import('../../templates/catalog.ts');
+const { renderPage } = await import('../../templates/registry.ts');
+afterAll(() => {
+  for (const table of TABLES) vi.doUnmock(table);
+  vi.resetModules();
 });
-vi.mock('../../src/domain/words/stored-names.ts', bracketed);
-vi.mock('../../src/domain/words/start-content.ts', bracketed);
-vi.mock('../../src/domain/words/page-words.ts', bracketed);
 
 test.each(outlines)(
   'every name and note of the menu of $id comes from the table of words',
@@ -37,6 +38,13 @@ test.each(outlines)('so does what a $id page says where a visitor has said nothi
   expect(texts.filter(isOutsideTable)).toEqual([]);
   expect(texts).toContain('[Welcome]');
 });
+
+function inBrackets(words: unknown): unknown {
+  if (typeof words === 'string') return `[${words}]`;
+  if (typeof words === 'function') return (...values: unknown[]) => inBrackets(words(...values));
+  if (Array.isArray(words)) return words.map(inBrackets);
+  return Object.fromEntries(Object.entries(Object(words)).map(([key, word]) => [key, inBrackets(word)]));
+}
 
 function isOutsideTable(text: string): boolean {
   return /[A-Za-z]/.test(text.replaceAll(/\[[^[\]]*\]/g, ''));
