@@ -5,6 +5,7 @@ import { simulatedEdits } from '../services/edits.simulated.ts';
 import { logToConsole } from '../services/log.console.ts';
 import { localOwnerSecrets } from '../services/owner-secret.local.ts';
 import { browserSharing } from '../services/sharing.browser.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import type { Services } from './create-app.ts';
 import { lateInstallation } from './late-installation.ts';
 
@@ -60,6 +61,7 @@ export function browserServices(words: Words, languages: LanguageChoices): Servi
     // Only pages that came safely have a clipboard.
     copyText: async (text) => navigator.clipboard.writeText(text),
     sharing: browserSharing(navigator),
+    painted: afterPaint,
     now,
     log: logToConsole,
   };

@@ -64,6 +64,8 @@ export interface Services {
   /** Puts a text into the clipboard; rejects where the browser does not let it. */
   readonly copyText: (text: string) => Promise<void>;
   readonly sharing: Sharing;
+  /** Resolves when the browser has painted what is about to be drawn. */
+  readonly painted: () => Promise<void>;
   /** The time it is, in milliseconds since 1970. */
   readonly now: () => number;
   /** Tells developers what a visitor need not see. */
@@ -108,7 +110,7 @@ function serviceActors(services: Services) {
     ),
     uploadImage: uploadImage(services),
     simulateEdit: fromPromise<{ readonly at: number }, void>(({ signal }) => services.edits.wait(signal)),
-    loadPages: fromPromise<void, void>(loadPages),
+    loadPages: fromPromise<void, void>(() => services.painted().then(loadPages)),
     cutFonts: fromPromise<readonly CutFont[], Lettering | undefined>(async ({ input }) =>
       input === undefined ? [] : services.fonts.cut(input),
     ),

@@ -1,13 +1,11 @@
 import type { Config } from '../domain/config.ts';
 import type { FontCutting } from '../domain/ports.ts';
-import { afterPaint } from '../ui/after-paint.ts';
 
 /**
  * Fetches what draws and publishes pages: no part of the first load, so that the chat stands before it is here. Fetched once, it
  * needs no network afterwards: no save makes a request, unless a font is to be cut anew.
  */
 export async function loadPages(): Promise<void> {
-  await afterPaint();
   await Promise.all([
     import('../../templates/registry.ts'),
     import('../../templates/embedded-font.ts'),

@@ -46,6 +46,7 @@ async function start(raw: string | null = null, history: string | null = null) {
       randomBytes: (count) => new Uint8Array(count),
       copyText: async () => {},
       sharing: { isOffered: false, share: async () => {} },
+      painted: async () => {},
       now: () => 1,
       log: (text) => logged.push(text),
     },

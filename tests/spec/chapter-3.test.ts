@@ -423,6 +423,7 @@ function startApp(url: string) {
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
       copyText: async () => {},
       sharing: { isOffered: false, share: async () => {} },
+      painted: async () => {},
       now: () => 0,
       log: () => {},
     },

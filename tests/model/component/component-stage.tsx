@@ -109,6 +109,7 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
       },
       copyText: async () => refuseIf('clipboard'),
       sharing: { isOffered: true, share: never },
+      painted: async () => {},
       now: () => 1,
       log: () => undefined,
     },

@@ -46,6 +46,7 @@ export async function startSilentApp(raw: string | null = null): Promise<App> {
       randomBytes: (count) => new Uint8Array(count),
       copyText: silent,
       sharing: { isOffered: true, share: silent },
+      painted: async () => {},
       now: () => 1,
       log: () => undefined,
     },
