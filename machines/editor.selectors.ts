@@ -9,10 +9,6 @@ export const selectLeaf = (editor: Editor) => editor.context.leaf;
 /** Which editor it is: color, icon, image, toggle or text. */
 export const selectKind = (editor: Editor) => editor.value.kind;
 
-/** Whether the popover is on the screen. */
-export const selectIsPopoverShown = (editor: Editor) =>
-  editor.matches({ popover: 'open' }) || editor.matches({ popover: 'chosen' });
-
 /** What the icon or colour search holds. */
 export const selectQuery = (editor: Editor) => editor.context.query;
 

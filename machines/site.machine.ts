@@ -155,6 +155,7 @@ export const siteMachine = siteSetup.createMachine({
         'reportStepped',
       ],
     },
+    'version.shown': { actions: { type: 'noteShown', params: ({ event }) => event } },
     'site.unpublished': {
       guard: { type: 'hasSiteId', params: ({ event }) => ({ siteId: event.siteId }) },
       target: '.saving',

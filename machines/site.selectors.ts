@@ -7,10 +7,6 @@ type Site = SnapshotFrom<typeof siteMachine>;
 /** The config as it is now. */
 export const selectConfig = (site: Site) => site.context.config;
 
-/** What is live of this site, as far as this browser published it. */
-export const selectLive = ({ context: { config, live } }: Site) =>
-  config._siteId !== undefined && live?._siteId === config._siteId ? live : undefined;
-
 /** What led to the config, and can be taken back. */
 export const selectHistory = (site: Site) => site.context.history;
 

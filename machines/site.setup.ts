@@ -15,6 +15,7 @@ import {
   revert,
   undo,
 } from '../src/domain/history.ts';
+import { type LiveSite, nowShown, publishedNow } from '../src/domain/live-site.ts';
 import { type StoreProblem, storeProblem } from '../src/domain/store-problem.ts';
 import { resolveOutline } from '../templates/catalog.ts';
 import { notProvided } from './not-provided.ts';
@@ -22,8 +23,8 @@ import { notProvided } from './not-provided.ts';
 interface SiteInput {
   readonly config: Config;
   readonly history: History;
-  /** The config that was published last. */
-  readonly live?: Config | undefined;
+  /** What was published last. */
+  readonly live?: LiveSite | undefined;
 }
 
 interface SiteStart extends SiteInput {
@@ -55,6 +56,7 @@ export type SiteEvent =
   | { type: 'step.revert'; commandId: string }
   | { type: 'site.published'; result: DeployResult }
   | { type: 'site.unpublished'; siteId: string }
+  | { type: 'version.shown'; siteId: string; version: number }
   | { type: 'save.retry' };
 
 type Done =
@@ -121,9 +123,13 @@ const base = setup({
     revertStep: assign(({ context }, { commandId }: { commandId: string }) => revert(context, commandId)),
     bindSiteId: assign(({ context }, { result }: { result: DeployResult }) => ({
       config: { ...context.config, _siteId: result.siteId },
-      live: { ...context.config, _siteId: result.siteId },
+      live: publishedNow(context.config, result),
     })),
     keepProblem: assign({ problem: (_, { error }: { error: unknown }) => storeProblem(error) }),
+    noteShown: assign({
+      live: ({ context }, { siteId, version }: { siteId: string; version: number }) =>
+        nowShown(context.live, siteId, version),
+    }),
     dropSiteId: assign(({ context: { config } }) => {
       const { _siteId, ...rest } = config;
       return { config: rest, live: undefined };

@@ -11,7 +11,7 @@ import type { SiteEvent } from './site.setup.ts';
 import type { SiteRef } from './site-ref.ts';
 
 export interface VersionsInput {
-  readonly site: SiteRef<Extract<SiteEvent, { type: 'site.unpublished' }>>;
+  readonly site: SiteRef<Extract<SiteEvent, { type: 'site.unpublished' | 'version.shown' }>>;
   readonly publish: ActorRef<Snapshot<unknown>, Extract<PublishEvent, { type: 'publish.open' }>>;
 }
 
@@ -88,6 +88,11 @@ export const versionsMachine = setup({
       ({ context }) => context.site,
       ({ context: { siteId } }) => ({ type: 'site.unpublished', siteId }) as const,
     ),
+    tellShown: sendTo(
+      ({ context }) => context.site,
+      ({ context: { siteId, published } }) =>
+        ({ type: 'version.shown', siteId, version: published?.current ?? 0 }) as const,
+    ),
     openPublish: sendTo(({ context }) => context.publish, { type: 'publish.open' }),
   },
 }).createMachine({
@@ -120,7 +125,10 @@ export const versionsMachine = setup({
         input: ({ context: { siteId } }) => ({ siteId }),
         onDone: {
           target: 'listed',
-          actions: { type: 'keepPublished', params: ({ event }) => ({ published: event.output }) },
+          actions: [
+            { type: 'keepPublished', params: ({ event }) => ({ published: event.output }) },
+            'tellShown',
+          ],
         },
         onError: {
           target: 'refused',
@@ -151,7 +159,7 @@ export const versionsMachine = setup({
       invoke: {
         src: 'bringBack',
         input: ({ context: { siteId, wanted } }) => ({ siteId, version: wanted }),
-        onDone: { target: 'listed.changed', actions: 'showWantedLive' },
+        onDone: { target: 'listed.changed', actions: ['showWantedLive', 'tellShown'] },
         onError: {
           target: 'refused',
           actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },

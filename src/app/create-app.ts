@@ -39,7 +39,6 @@ import type { PublishedVersions } from '../domain/published-versions.ts';
 import { drawSiteId } from '../domain/site-id.ts';
 import type { ReadFile } from '../domain/website-file.ts';
 import { loadPages, pageOf } from './pages.ts';
-import { proveOwner } from './prove-owner.ts';
 import { uploadImage } from './upload-image.ts';
 
 /** The adapters that stand behind the machines' actors. */
@@ -97,11 +96,12 @@ function safely(callback: AppInput['onFirstPublish'], log: Services['log']): App
 /** With the first file: most visits have none. */
 const loadWebsiteFiles = () => import('./website-files.ts');
 
+const loadOwnerCalls = () => import('./owner-calls.ts');
+
 /** What reaches the world behind every machine. */
 export type ServiceActors = ReturnType<typeof serviceActors>;
 
 function serviceActors(services: Services) {
-  const { published, owner } = services;
   return {
     loadSite: fromPromise<LoadedSite, void>(() => loadSite(services)),
     saveSite: fromPromise<void, Edited>(({ input, signal }) => saveSite(services, input, signal)),
@@ -119,28 +119,22 @@ function serviceActors(services: Services) {
       ...input,
       html: await pageOf(input.config, services.fonts),
     })),
-    deploySite: fromPromise<DeployResult, RenderedDeploy>(async ({ input, signal }) => {
-      const { deploySite } = await import('./deploy-site.ts');
-      return deploySite(services, input, signal);
-    }),
+    deploySite: fromPromise<DeployResult, RenderedDeploy>(async ({ input, signal }) =>
+      (await import('./deploy-site.ts')).deploySite(services, input, signal),
+    ),
     switchLanguage: fromPromise<void, { readonly code: LanguageCode }>(async ({ input }) => {
       services.languages.keep(input.code);
       services.reload();
     }),
-    readVersions: fromPromise<PublishedVersions, SiteOfCall>(async ({ input, signal }) => {
-      const sites = await published();
-      return proveOwner(owner, input.siteId, (secret) => sites.versions(input.siteId, secret, signal));
-    }),
-    bringBack: fromPromise<void, VersionOfCall>(async ({ input, signal }) => {
-      const sites = await published();
-      return proveOwner(owner, input.siteId, (secret) =>
-        sites.bringBack(input.siteId, input.version, secret, signal),
-      );
-    }),
-    unpublishSite: fromPromise<void, SiteOfCall>(async ({ input, signal }) => {
-      const sites = await published();
-      return proveOwner(owner, input.siteId, (secret) => sites.unpublish(input.siteId, secret, signal));
-    }),
+    readVersions: fromPromise<PublishedVersions, SiteOfCall>(async ({ input, signal }) =>
+      (await loadOwnerCalls()).readVersions(services, input, signal),
+    ),
+    bringBack: fromPromise<void, VersionOfCall>(async ({ input, signal }) =>
+      (await loadOwnerCalls()).bringBack(services, input, signal),
+    ),
+    unpublishSite: fromPromise<void, SiteOfCall>(async ({ input, signal }) =>
+      (await loadOwnerCalls()).unpublishSite(services, input, signal),
+    ),
     loadStarts: fromPromise<Config, StartRequest>(({ input }) => services.starts.load(input)),
     copyText: fromPromise<void, { readonly text: string }>(({ input }) => services.copyText(input.text)),
     shareAddress: fromPromise<void, { readonly url: string }>(({ input }) =>
@@ -156,10 +150,9 @@ function serviceActors(services: Services) {
     saveFile: fromPromise<SavedFile, FileRequest>(async ({ input, signal }) =>
       (await loadWebsiteFiles()).saveFile(services, input, signal),
     ),
-    readSite: fromPromise<ReadFile, { readonly file: File | undefined }>(async ({ input }) => {
-      const { readSite } = await loadWebsiteFiles();
-      return readSite(services.files, input.file);
-    }),
+    readSite: fromPromise<ReadFile, { readonly file: File | undefined }>(async ({ input }) =>
+      (await loadWebsiteFiles()).readSite(services.files, input.file),
+    ),
   };
 }
 

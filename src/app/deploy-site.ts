@@ -2,6 +2,7 @@ import type { RenderedDeploy } from '../../machines/publish.setup.ts';
 import { templateIdOf } from '../domain/config.ts';
 import type { DeployResult } from '../domain/deploy.ts';
 import { DeployError } from '../domain/deploy-failure.ts';
+import { publishedNow } from '../domain/live-site.ts';
 import { NetworkLost } from '../domain/network-lost.ts';
 import type { ConfigStore, Deploys, Network, OwnerSecrets } from '../domain/ports.ts';
 import { outlineOf } from './outline-of.ts';
@@ -33,6 +34,6 @@ export async function deploySite(
   const { url, id } = await proveOwner(owner, siteId, send).catch(async (error: unknown) => {
     throw error instanceof DeployError || !(await network.isLost()) ? error : new NetworkLost();
   });
-  configs.saveLive(JSON.stringify({ ...config, _siteId: siteId }));
+  configs.saveLive(JSON.stringify(publishedNow(config, { siteId, deploymentId: id })));
   return { success: true, url, deploymentId: id, templateUsed: outline.name, siteId, isUpdate };
 }

@@ -1,10 +1,10 @@
 import { resolveOutline } from '../../templates/catalog.ts';
-import type { Config } from '../domain/config.ts';
 import { loadConfig } from '../domain/config-load.ts';
 import { type LoadedSite, NO_HISTORY } from '../domain/history.ts';
 import type { ConfigStore } from '../domain/ports.ts';
 import { parseHistory, reunite } from '../domain/stored-history.ts';
 import { outlineOf } from './outline-of.ts';
+import { liveFrom } from './stored-live.ts';
 
 /** The site that the browser stored, parsed; what cannot be read is kept aside, and its template's start stands in its place. */
 export function readStoredSite(configs: ConfigStore, log: (text: string) => void): LoadedSite {
@@ -16,13 +16,6 @@ export function readStoredSite(configs: ConfigStore, log: (text: string) => void
     ...loaded,
     isStored: raw !== null && !loaded.isUnreadable,
     ...reunite({ config: loaded.config, history }),
-    live: readLive(configs),
+    live: liveFrom(configs.loadLive()),
   };
-}
-
-function readLive(configs: ConfigStore): Config | undefined {
-  const raw = configs.loadLive();
-  const { base } = resolveOutline({}).outline;
-  const { config, isUnreadable } = loadConfig(raw, (stored) => resolveOutline(stored).outline.base, base);
-  return raw === null || isUnreadable ? undefined : config;
 }

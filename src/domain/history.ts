@@ -2,6 +2,7 @@ import type { Arrangement } from './arrangement.ts';
 import type { Business } from './business.ts';
 import type { Config } from './config.ts';
 import type { LoadedConfig } from './config-load.ts';
+import type { LiveSite } from './live-site.ts';
 import { applicable, applyPatch, type Patch, patchBetween, reversed } from './patch.ts';
 import { getAt } from './path.ts';
 
@@ -39,8 +40,8 @@ export interface Edited {
 
 /** What the browser stored: the site and its history. */
 export interface LoadedSite extends LoadedConfig, Edited {
-  /** The config that was published last from this browser. */
-  readonly live?: Config | undefined;
+  /** What was published last from this browser. */
+  readonly live?: LiveSite | undefined;
   /** Whether the config is one that was stored. */
   readonly isStored: boolean;
 }

@@ -23,10 +23,10 @@ export interface ConfigStore {
   loadHistory(): string | null;
   /** Keeps the history of the config that is kept next; where there is no room for it, there is none. */
   saveHistory(history: string): void;
-  /** The raw config that was published last, or null where none is stored or storage is forbidden. */
+  /** What was published last, raw, or null where nothing is stored or storage is forbidden. */
   loadLive(): string | null;
-  /** Keeps a config that is live now; where there is no room for it, there is none. */
-  saveLive(config: string): void;
+  /** Keeps what was published last; where there is no room for it, there is none. */
+  saveLive(live: string): void;
   /** Forgets config and page; the history stays. */
   clear(): void;
   /** Keeps a raw config that could not be read, so that nothing is lost. */

@@ -129,6 +129,7 @@ const payloads: Payloads = {
   'step.undo': { at: 0 },
   'step.redo': { at: 0 },
   'site.published': { result },
+  'version.shown': { siteId: 'site-abc1234', version: 1 },
   'site.unpublished': { siteId: 'site-abc1234' },
   'save.retry': {},
   'site.open': {

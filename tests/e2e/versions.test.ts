@@ -13,6 +13,16 @@ async function publish(builder: BuilderPage, title: string): Promise<string> {
   return builder.publish('owner@example.com');
 }
 
+/** Whether the publish dialog claims to know what of the website is not live. */
+async function saysWhatDiffers(builder: BuilderPage): Promise<boolean> {
+  await builder.page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const status = builder.deploymentStatus();
+  await status.getByText(/look at/).waitFor();
+  const says = await status.getByText('Nothing has changed since your last publish.').isVisible();
+  await status.getByRole('button', { name: 'Close', exact: true }).click();
+  return says;
+}
+
 test('an earlier version is brought back, the website unpublished, and published anew at a new address', async ({
   builder,
 }) => {
@@ -36,6 +46,20 @@ test('an earlier version is brought back, the website unpublished, and published
   expect(await focused(builder)).toBe('Close');
   expect(await shown()).toContain('Bread at dawn');
   expect(await builder.stored('websiteConfig')).toBe(draft);
+  // What this browser published last is live no more: until it is again, nobody here knows what differs.
+  const close = dialog(builder).getByRole('button', { name: 'Close' });
+  await close.click();
+  expect(await saysWhatDiffers(builder)).toBe(false);
+  await builder.page.reload();
+  expect(await saysWhatDiffers(builder)).toBe(false);
+  await builder.pick('What can I do?');
+  await builder.pick('See published versions');
+  await rows.first().getByRole('button', { name: 'Bring back version 2' }).click();
+  await status(builder).getByText('Version 2 is live now.').waitFor();
+  await close.click();
+  expect(await saysWhatDiffers(builder)).toBe(true);
+  await builder.pick('See published versions');
+  await status(builder).getByText('2 versions are kept').waitFor();
 
   const question = builder.page.getByRole('alertdialog', { name: 'Unpublish website?' });
   await dialog(builder).getByRole('button', { name: 'Unpublish' }).click();

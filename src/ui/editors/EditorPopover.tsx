@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Editor } from '../../../machines/editor.machine.ts';
-import { selectIsPopoverShown, selectKind } from '../../../machines/editor.selectors.ts';
+import { selectKind } from '../../../machines/editor.selectors.ts';
+import { selectIsPopoverShown } from '../../../machines/popover.selectors.ts';
 import { useLateWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
 import { ColorEditor } from './ColorEditor.tsx';

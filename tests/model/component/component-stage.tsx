@@ -39,13 +39,11 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
   const cuts: PromiseWithResolvers<readonly CutFont[]>[] = [];
   const ownerCalls: PromiseWithResolvers<PublishedVersions>[] = [];
   const deploys: PromiseWithResolvers<{ url: string; id: string }>[] = [];
-  const ownerCall = () => {
+  const ownerCall = (signal: AbortSignal) => {
     const call = Promise.withResolvers<PublishedVersions>();
     ownerCalls.push(call);
+    signal.addEventListener('abort', () => ownerCalls.splice(ownerCalls.indexOf(call), 1));
     return call.promise;
-  };
-  const ownerDeed = async () => {
-    await ownerCall();
   };
   const refuseIf = (what: string) => {
     if (broken.delete(what)) throw new Error(`${what} is broken`);
@@ -83,7 +81,11 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
           return file.text();
         },
       },
-      published: async () => ({ versions: ownerCall, bringBack: ownerDeed, unpublish: ownerDeed }),
+      published: async () => ({
+        versions: (_site, _secret, signal) => ownerCall(signal),
+        bringBack: (_site, _version, _secret, signal) => ownerCall(signal).then(() => undefined),
+        unpublish: (_site, _secret, signal) => ownerCall(signal).then(() => undefined),
+      }),
       images: { upload: never },
       shrinking: { shrink: never },
       fonts: {
@@ -123,6 +125,9 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
   // What reads a stored site comes by itself.
   await waitFor(app, ({ value }) => value !== 'booting');
   root.render(<Screen app={app} />);
+  // Dialogs come late, on a machine that is busy later than anybody clicks here.
+  const isRunning = app.getSnapshot().value === 'running';
+  await vi.waitUntil(() => !isRunning || document.querySelector('dialog'), { timeout: 15_000 });
   const regexTest = RegExp.prototype.test;
   leave = () => {
     RegExp.prototype.test = regexTest;
@@ -153,9 +158,10 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
       else call.reject(answer === 'lost' ? new Error('lost') : new DeployError('refused', answer));
     },
     published: async (answer, retryAfter) => {
-      const call = ownerCalls.at(-1);
-      if (answer === 'done') call?.resolve(PUBLISHED);
-      else call?.reject(new OwnerCallError(answer, retryAfter));
+      // What calls comes with the first call.
+      const call = await vi.waitUntil(() => ownerCalls.pop());
+      if (answer === 'done') call.resolve(PUBLISHED);
+      else call.reject(new OwnerCallError(answer, retryAfter));
     },
     breaks: async (what) => {
       broken.add(what);

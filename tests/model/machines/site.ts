@@ -94,6 +94,11 @@ export const siteModel: Model<Site> = {
     'content.start': [{ business: 'bakery', config: STARTED, at: 9 }],
     'site.published': [{ result: PUBLISHED }],
     'site.unpublished': [{ siteId: PUBLISHED.siteId }],
+    // Once of a website as it came is enough: it tells nothing of what was done.
+    'version.shown': ({ context: { waiting, history } }) =>
+      waiting.length + history.past.length + history.future.length === 0
+        ? [{ siteId: PUBLISHED.siteId, version: 7 }]
+        : [],
     'save.retry': [{}],
     'step.undo': ({ context }) => (context.waiting.length === 0 ? [{ at: 7 }] : []),
     'step.redo': ({ context }) => (context.waiting.length === 0 ? [{ at: 8 }] : []),
@@ -300,6 +305,25 @@ export const siteSentences: Sentences<Site> = {
     if (event.type !== 'site.unpublished') return undefined;
     if (before.context.config._siteId !== event.siteId) return isUnchanged(step);
     return after.value === 'saving' && isSame(after.context.config, plain(before));
+  },
+  'what was published is known with its version, until the site is unpublished': ({
+    event,
+    before,
+    after,
+  }) => {
+    const { live } = after.context;
+    if (event.type === 'version.shown') return undefined;
+    if (event.type === 'site.published')
+      return isSame(live, { config: after.context.config, version: 1, shown: 1 });
+    const isGone = event.type === 'site.unpublished' && before.context.config._siteId === event.siteId;
+    return isGone ? live === undefined : live === before.context.live;
+  },
+  'that everyone sees another version is noted of what was published here, and of nothing else': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'version.shown') return undefined;
+    const { live } = before.context;
+    if (live?.config._siteId !== event.siteId) return isUnchanged(step);
+    return after.value === before.value && isSame(after.context.live, { ...live, shown: 7 });
   },
   'only the first publish of a site is told to the embedder': ({ event, before, told }) => {
     const isFirst = event.type === 'site.published' && before.context.config._siteId !== event.result.siteId;

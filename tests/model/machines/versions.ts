@@ -145,18 +145,21 @@ export const versionsSentences: Sentences<Versions> = {
       after.matches('confirming') ||
       after.matches('bringingBack') ||
       after.matches('unpublishing')),
-  'a site that is off the web is told so, once, by its id; nothing else is told': ({
-    before,
-    after,
-    sent,
-  }) => {
-    const isNew = after.matches('unpublished') && !before.matches('unpublished');
-    const told = isNew ? [{ to: 'site', event: { type: 'site.unpublished', siteId: SITE_ID } }] : [];
-    return isSame(
-      sent.filter(({ to }) => to === 'site'),
-      told,
-    );
-  },
+  'the site is told which version everyone sees, once that is known, and that it is off the web; nothing else':
+    (step) => {
+      const { before, after, sent } = step;
+      const isNew = after.matches('unpublished') && !before.matches('unpublished');
+      const isKnown = isEnd(step, 'done', 'loading') || isEnd(step, 'done', 'bringingBack');
+      const version = after.context.published?.current;
+      const told = [
+        ...(isKnown ? [{ to: 'site', event: { type: 'version.shown', siteId: SITE_ID, version } }] : []),
+        ...(isNew ? [{ to: 'site', event: { type: 'site.unpublished', siteId: SITE_ID } }] : []),
+      ];
+      return isSame(
+        sent.filter(({ to }) => to === 'site'),
+        told,
+      );
+    },
   'unpublished, it is off the web; so it is where the server says that it was before': (step) =>
     isEnd(step, 'done', 'unpublishing') || problemOf(step) === 'unpublished'
       ? step.after.matches('unpublished')

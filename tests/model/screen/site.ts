@@ -52,6 +52,7 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
     'site.open': said,
     'site.published': said,
     'site.unpublished': said,
+    'version.shown': said,
     'content.start': said,
     'step.revert': said,
     'template.choose': async ({ hands }, { templateId }: { templateId: string }) => {

@@ -56,6 +56,7 @@ const BETWEEN_MACHINES = new Set([
   'site.replaced',
   'site.published',
   'site.unpublished',
+  'version.shown',
   'template.choose',
   'site.reset',
   'site.open',
