@@ -40,6 +40,8 @@ export type Weights = ReadonlyMap<string, number>;
 
 const HEAVY = 300 * 1024;
 const TOO_HEAVY = 500 * 1024;
+/** How wide an upload is shown at most. */
+const MADE_WIDTH = 1000;
 /** What a template makes up, so that a page looks whole before its visitor has written a word. */
 const MADE_UP: ReadonlySet<string> = new Set(['logoText', 'address', 'email', 'phone', 'copyright']);
 const SAMPLE_EMAIL = /\.example$/i;
@@ -114,7 +116,7 @@ function heaviness(config: Config, weights: Weights): Finding {
   };
 }
 
-/** What a picture is known to weigh: its own data does, and one that was loaded, at the largest of its sizes. */
+/** What a picture weighs as far as is known: its own data does, and one that was loaded; one loaded narrower stands for the whole by its area. */
 function weightOf(address: string, weights: Weights): number {
   if (address.startsWith('data:')) return address.length;
   const loaded = imageAddress(address);
@@ -122,7 +124,13 @@ function weightOf(address: string, weights: Weights): number {
   const known = weights.get(loaded);
   if (known !== undefined) return known;
   const [file = ''] = loaded.split('?');
-  return Math.max(0, ...[...weights].filter(([one]) => one.startsWith(`${file}?`)).map(([, bytes]) => bytes));
+  const narrower = [...weights].filter(([one]) => one.startsWith(`${file}?`));
+  return Math.max(0, ...narrower.map(([one, bytes]) => bytes * (widthIn(loaded) / widthIn(one)) ** 2));
+}
+
+/** How wide a picture is made that is asked for by an address. */
+function widthIn(address: string): number {
+  return Number(/[?&]width=(\d+)/.exec(address)?.[1]) || MADE_WIDTH;
 }
 
 function missing(config: Config): readonly Finding[] {

@@ -129,5 +129,9 @@ test('pictures that weigh too much together are named, the heaviest first', () =
   expect(weighing(99)).toEqual([]);
   expect(weighing(100)).toEqual([{ kind: 'heavy', places, bytes: 300 * 1024 + 22 }]);
   expect(weighing(300)).toEqual([{ kind: 'tooHeavy', places: places.toReversed(), bytes: 500 * 1024 + 22 }]);
-  expect(weighing(300, PICTURE.replace('1000', '640'))).toHaveLength(1);
+  // What a preview that is narrow, or not on the screen, loads of a picture tells of the whole.
+  expect(weighing(25, PICTURE.replace('1000', '500'))).toEqual([
+    { kind: 'heavy', places, bytes: 300 * 1024 + 22 },
+  ]);
+  expect(weighing(0, PICTURE.replace('1000', '500'))).toEqual([]);
 });

@@ -339,9 +339,9 @@ export const deLate: LateWords = {
       contrast: () =>
         'Diese Farben sind an ihrer Stelle schwer zu lesen, deshalb zeigt die Seite den nächstgelegenen lesbaren Farbton:',
       heavy: (kib) =>
-        `Die Bilder wiegen zusammen ${wholeNumber('de')(kib)} KiB, das dauert auf einem Handy eine Weile. Die schwersten:`,
+        `Die Bilder wiegen zusammen etwa ${wholeNumber('de')(kib)} KiB, das dauert auf einem Handy eine Weile. Die schwersten:`,
       tooHeavy: (kib) =>
-        `Die Bilder wiegen zusammen ${wholeNumber('de')(kib)} KiB: Auf einem Handy sind viele wieder weg, bevor sie da sind. Die schwersten:`,
+        `Die Bilder wiegen zusammen etwa ${wholeNumber('de')(kib)} KiB: Auf einem Handy sind viele wieder weg, bevor sie da sind. Die schwersten:`,
       title: () => 'Die Seite hat keinen Titel:',
       description: () => 'Nichts sagt, worum es auf der Seite geht, wo sie gefunden oder geteilt wird:',
       sample: () => 'Hier steht noch, was sich die Vorlage ausgedacht hat:',

@@ -299,9 +299,9 @@ export const enLate = {
       contrast: () =>
         'These colors are hard to read where they stand, so the page shows the closest shade that reads well:',
       heavy: (kib: number) =>
-        `The pictures weigh ${wholeNumber('en')(kib)} KiB together, which a phone takes a while to load. The heaviest:`,
+        `The pictures weigh about ${wholeNumber('en')(kib)} KiB together, which a phone takes a while to load. The heaviest:`,
       tooHeavy: (kib: number) =>
-        `The pictures weigh ${wholeNumber('en')(kib)} KiB together: on a phone many will leave before they have come. The heaviest:`,
+        `The pictures weigh about ${wholeNumber('en')(kib)} KiB together: on a phone many will leave before they have come. The heaviest:`,
       title: () => 'The page has no title:',
       description: () => 'Nothing says what the page is about where it is found or shared:',
       sample: () => 'Here still stands what the template made up:',
