@@ -3,7 +3,7 @@ import { withCallback } from '../src/domain/config.ts';
 import type { Conversation } from '../src/domain/conversation.ts';
 import type { DeployResult } from '../src/domain/deploy.ts';
 import { textOfError } from '../src/domain/error-text.ts';
-import type { LoadedSite } from '../src/domain/history.ts';
+import type { LoadedSite } from '../src/domain/tab-site.ts';
 import type { Words } from '../src/domain/words.ts';
 import { chatMachine } from './chat.machine.ts';
 import { confirmMachine } from './confirm.machine.ts';
@@ -17,6 +17,7 @@ import { publishMachine } from './publish.machine.ts';
 import { readingMachine } from './reading.machine.ts';
 import { siteMachine } from './site.machine.ts';
 import { startsMachine } from './starts.machine.ts';
+import { tabsMachine } from './tabs.machine.ts';
 import { transferMachine } from './transfer.machine.ts';
 import { versionsMachine } from './versions.machine.ts';
 
@@ -47,6 +48,7 @@ export interface AppActors {
   readonly templateChange: ActorRefFrom<typeof confirmMachine>;
   readonly reset: ActorRefFrom<typeof confirmMachine>;
   readonly installation: ActorRefFrom<typeof installationMachine>;
+  readonly tabs: ActorRefFrom<typeof tabsMachine>;
 }
 
 interface AppContext extends AppInput {
@@ -77,41 +79,41 @@ export const appMachine = setup({
     transfer: transferMachine,
     versions: versionsMachine,
     confirm: confirmMachine,
+    tabs: tabsMachine,
     leadToDoors,
     installation: installationMachine,
   },
   actions: {
-    startActors: assign(
-      ({ context, spawn }, { config, history, live, isUnreadable, isStored }: LoadedSite) => {
-        const { words, at, conversation, canShare = false } = context;
-        const site = spawn('site', {
-          id: 'site',
-          input: { config: withCallback(config, context.onFirstPublish), history, live, isStored },
-        });
-        const chat = spawn('chat', { id: 'chat', input: { site, words, at, conversation } });
-        const publish = spawn('publish', { id: 'publish', input: { site, chat, canShare } });
-        const actors: AppActors = {
-          site,
-          chat,
-          reading: spawn('reading', { id: 'reading', input: { chat } }),
-          find: spawn('find', { id: 'find', input: { chat } }),
-          starts: spawn('starts', { id: 'starts', input: { site, language: words.language.code } }),
-          language: spawn('language', { id: 'language', input: { spoken: words.language.code } }),
-          preview: spawn('preview', { id: 'preview' }),
-          publish,
-          transfer: spawn('transfer', { id: 'transfer', input: { site } }),
-          versions: spawn('versions', { id: 'versions', input: { site, publish } }),
-          templateChange: spawn('confirm', {
-            id: 'templateChange',
-            input: { site, request: { type: 'template.choose', templateId: '' } },
-          }),
-          reset: spawn('confirm', { id: 'reset', input: { site, request: { type: 'site.reset' } } }),
-          installation: spawn('installation', { id: 'installation', input: { site } }),
-        };
-        spawn('leadToDoors', { id: 'doors', input: { chat, doors: actors } });
-        return { actors, isUnreadable };
-      },
-    ),
+    startActors: assign(({ context, spawn }, { isUnreadable, ...stored }: LoadedSite) => {
+      const { words, at, conversation, canShare = false } = context;
+      const site = spawn('site', {
+        id: 'site',
+        input: { ...stored, config: withCallback(stored.config, context.onFirstPublish) },
+      });
+      const chat = spawn('chat', { id: 'chat', input: { site, words, at, conversation } });
+      const publish = spawn('publish', { id: 'publish', input: { site, chat, canShare } });
+      const actors: AppActors = {
+        site,
+        chat,
+        reading: spawn('reading', { id: 'reading', input: { chat } }),
+        find: spawn('find', { id: 'find', input: { chat } }),
+        starts: spawn('starts', { id: 'starts', input: { site, language: words.language.code } }),
+        language: spawn('language', { id: 'language', input: { spoken: words.language.code } }),
+        preview: spawn('preview', { id: 'preview' }),
+        publish,
+        transfer: spawn('transfer', { id: 'transfer', input: { site } }),
+        versions: spawn('versions', { id: 'versions', input: { site, publish } }),
+        templateChange: spawn('confirm', {
+          id: 'templateChange',
+          input: { site, request: { type: 'template.choose', templateId: '' } },
+        }),
+        reset: spawn('confirm', { id: 'reset', input: { site, request: { type: 'site.reset' } } }),
+        installation: spawn('installation', { id: 'installation', input: { site } }),
+        tabs: spawn('tabs', { id: 'tabs', input: { site, chat } }),
+      };
+      spawn('leadToDoors', { id: 'doors', input: { chat, doors: actors } });
+      return { actors, isUnreadable };
+    }),
     keepFailure: assign({ failure: (_, { text }: { text: string }) => text }),
     dismissNotice: assign({ isUnreadable: false }),
   },

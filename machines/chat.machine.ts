@@ -106,7 +106,7 @@ export const chatMachine = chatSetup.createMachine({
         },
         updating: {
           description: 'A direct update takes its simulated second.',
-          tags: 'working',
+          tags: ['working', 'second'],
           invoke: {
             src: 'simulateEdit',
             id: 'second',
@@ -212,7 +212,7 @@ export const chatMachine = chatSetup.createMachine({
         },
         committing: {
           description: 'The value takes its simulated second.',
-          tags: 'working',
+          tags: ['working', 'second'],
           invoke: {
             src: 'simulateEdit',
             id: 'second',

@@ -87,7 +87,7 @@ export const chatSetup = setup({
     context: {} as ChatContext,
     events: {} as ChatEvent,
     emitted: {} as ChatNews,
-    tags: {} as 'working',
+    tags: {} as 'working' | 'second',
     children: {} as { editor: 'editor'; siteFacts: 'watchSite'; second: 'simulateEdit' },
   },
   actors: {

@@ -20,6 +20,10 @@ export const publishMachine = publishSetup.createMachine({
   },
   on: {
     'site.replaced': { actions: 'forgetDraftId' },
+    'site.followed': {
+      guard: { type: 'bringsSiteId', params: ({ event }) => ({ taken: event.taken }) },
+      actions: 'forgetDraftId',
+    },
     'publish.close': { target: '.idle', actions: 'forgetAll' },
   },
   initial: 'idle',

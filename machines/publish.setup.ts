@@ -4,6 +4,7 @@ import type { DeployResult } from '../src/domain/deploy.ts';
 import { type DeployFailure, failureFrom } from '../src/domain/deploy-failure.ts';
 import { isEmail } from '../src/domain/email.ts';
 import { NetworkLost } from '../src/domain/network-lost.ts';
+import type { ChangedElsewhere } from '../src/domain/tab-site.ts';
 import type { ChatEvent } from './chat.setup.ts';
 import { escalate } from './escalate.ts';
 import { notProvided } from './not-provided.ts';
@@ -96,6 +97,8 @@ export const publishSetup = setup({
     canShare: ({ context }) => context.canShare,
     isNetworkLost: (_, { error }: { error: unknown }) => error instanceof NetworkLost,
     hasSiteId: ({ context }) => (context.draftSiteId ?? configOf(context)._siteId) !== undefined,
+    bringsSiteId: (_, { taken }: { taken: readonly ChangedElsewhere[] }) =>
+      taken.some(({ path }) => path === '_siteId'),
     canRedraw: ({ context }, { error }: { error: unknown }) =>
       failureFrom(error).status === TAKEN &&
       context.draftSiteId !== undefined &&

@@ -1,11 +1,17 @@
 import { editConfig } from '../src/domain/config-write.ts';
+import { followedOf, keptOf } from './site.params.ts';
 import { siteSetup } from './site.setup.ts';
 
 /** The website being edited: every change goes through here and is saved before anybody is told. */
 export const siteMachine = siteSetup.createMachine({
   id: 'site',
   description: 'The website being edited, and whether this browser keeps it.',
-  context: ({ input }) => ({ ...input, waiting: [], problem: 'refused' }),
+  context: ({ input }) => ({ ...input, acts: [], waiting: [], problem: 'refused' }),
+  invoke: {
+    src: 'watchStore',
+    id: 'store',
+    onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
+  },
   initial: 'opening',
   states: {
     opening: {
@@ -18,18 +24,59 @@ export const siteMachine = siteSetup.createMachine({
       description: 'Config and page are being written to storage.',
       invoke: {
         src: 'saveSite',
-        input: ({ context: { config, history } }) => ({ config, history }),
-        onDone: { target: 'saved', actions: ['reportDone', 'forgetWaiting'] },
+        input: ({ context }) => context,
+        onDone: [
+          { guard: { type: 'isOvertaken', params: keptOf }, target: 'following' },
+          { target: 'saved', actions: 'reportDone' },
+        ],
         onError: {
           target: 'notSaved',
-          actions: [
-            { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
-            'reportDone',
-            'forgetWaiting',
-          ],
+          actions: [{ type: 'keepProblem', params: ({ event }) => ({ error: event.error }) }, 'reportDone'],
         },
       },
-      after: { pagePatience: { target: 'saved', actions: ['reportDone', 'forgetWaiting'] } },
+      after: { pagePatience: { target: 'saved', actions: 'reportDone' } },
+    },
+    following: {
+      description:
+        'Another tab stored the website: it is taken over, and what it misses of this tab is done again.',
+      invoke: {
+        src: 'followStore',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'isAhead', params: followedOf },
+            target: 'saving',
+            actions: [
+              { type: 'takeOver', params: followedOf },
+              { type: 'reportTurn', params: followedOf },
+              { type: 'reportFollowed', params: followedOf },
+            ],
+          },
+          {
+            guard: { type: 'wasReset', params: followedOf },
+            target: 'unchanged',
+            actions: [
+              { type: 'takeOver', params: followedOf },
+              'reportDone',
+              { type: 'reportTurn', params: followedOf },
+              { type: 'reportFollowed', params: followedOf },
+            ],
+          },
+          {
+            target: 'saved',
+            actions: [
+              { type: 'takeOver', params: followedOf },
+              'reportDone',
+              { type: 'reportTurn', params: followedOf },
+              { type: 'reportFollowed', params: followedOf },
+            ],
+          },
+        ],
+        onError: {
+          target: 'notSaved',
+          actions: [{ type: 'keepProblem', params: ({ event }) => ({ error: event.error }) }, 'reportDone'],
+        },
+      },
     },
     notSaved: {
       description: 'The browser refused to store; editing goes on in memory.',
@@ -43,8 +90,11 @@ export const siteMachine = siteSetup.createMachine({
       description: 'Config and page are being removed from storage.',
       invoke: {
         src: 'clearSite',
-        input: ({ context }) => ({ history: context.history }),
-        onDone: { target: 'unchanged' },
+        input: ({ context }) => context,
+        onDone: [
+          { guard: { type: 'isOvertaken', params: keptOf }, target: 'following' },
+          { target: 'unchanged' },
+        ],
         onError: { target: 'notCleared' },
       },
     },
@@ -162,6 +212,18 @@ export const siteMachine = siteSetup.createMachine({
       reenter: true,
       actions: 'dropSiteId',
     },
+    'value.take': {
+      target: '.saving',
+      reenter: true,
+      actions: [
+        {
+          type: 'takeValue',
+          params: ({ event }) => ({ path: event.path, value: event.value }),
+        },
+        'reportStepped',
+      ],
+    },
+    'store.changed': { target: '.following', reenter: true },
     'site.published': [
       {
         guard: { type: 'isFirstPublish', params: ({ event }) => ({ siteId: event.result.siteId }) },

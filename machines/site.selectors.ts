@@ -10,7 +10,7 @@ export const selectConfig = (site: Site) => site.context.config;
 /** What led to the config, and can be taken back. */
 export const selectHistory = (site: Site) => site.context.history;
 
-/** Whether the browser keeps the site: `unchanged`, `saving`, `saved`, `notSaved`, `clearing` or `notCleared`. */
+/** Whether the browser keeps the site: `unchanged`, `saving`, `saved`, `notSaved`, `clearing`, `notCleared` or `following`. */
 export const selectSaving = (site: Site) => site.value;
 
 /** What an undo would take back, where there is anything. */

@@ -2,34 +2,47 @@ import { assign, emit, setup } from 'xstate';
 import { type Arrangement, arrange } from '../src/domain/arrangement.ts';
 import type { Business } from '../src/domain/business.ts';
 import { type Config, onFirstPublish, withCallback } from '../src/domain/config.ts';
-import type { EditResult } from '../src/domain/config-write.ts';
+import { type EditResult, isSafePath } from '../src/domain/config-write.ts';
 import type { DeployResult } from '../src/domain/deploy.ts';
 import {
   canRevert,
   type Deed,
-  type History,
   isReplacing,
+  isReset,
   type Replacement,
   record,
   redo,
   revert,
   undo,
 } from '../src/domain/history.ts';
-import { type LiveSite, nowShown, publishedNow } from '../src/domain/live-site.ts';
+import type { Json } from '../src/domain/json.ts';
+import { nowShown, publishedNow } from '../src/domain/live-site.ts';
+import { parsePath, removeAt, setAt } from '../src/domain/path.ts';
 import { type StoreProblem, storeProblem } from '../src/domain/store-problem.ts';
+import {
+  acted,
+  type ChangedElsewhere,
+  type Followed,
+  type LoadedSite,
+  type TabSite,
+} from '../src/domain/tab-site.ts';
 import { resolveOutline } from '../templates/catalog.ts';
-import { notProvided } from './not-provided.ts';
+import { escalate } from './escalate.ts';
+import { notProvided, notProvidedReporter } from './not-provided.ts';
 
-interface SiteInput {
-  readonly config: Config;
-  readonly history: History;
-  /** What was published last. */
-  readonly live?: LiveSite | undefined;
+/** The website to begin with, and whether the browser keeps it already. */
+type SiteInput = Omit<LoadedSite, 'isUnreadable'>;
+
+/** Whether what was to be stored is stored, or another tab's is to be taken over first. */
+export type Kept = 'kept' | 'overtaken';
+
+/** How the site goes on after another tab stored its own, and the moment of that. */
+export interface FollowedStore extends Followed, Pick<SiteInput, 'live'> {
+  readonly at: number;
 }
 
-interface SiteStart extends SiteInput {
-  /** Whether the browser keeps it already. */
-  readonly isStored?: boolean;
+interface Following {
+  readonly followed: FollowedStore;
 }
 
 interface TemplateStart {
@@ -37,7 +50,7 @@ interface TemplateStart {
   readonly templateId?: string;
 }
 
-interface SiteContext extends SiteStart {
+interface SiteContext extends TabSite, SiteInput {
   /** What was done and is told when its saving has ended. */
   readonly waiting: readonly Done[];
   /** Why the latest save that failed did. */
@@ -57,7 +70,9 @@ export type SiteEvent =
   | { type: 'site.published'; result: DeployResult }
   | { type: 'site.unpublished'; siteId: string }
   | { type: 'version.shown'; siteId: string; version: number }
-  | { type: 'save.retry' };
+  | { type: 'value.take'; path: string; value: Json | undefined }
+  | { type: 'save.retry' }
+  | { type: 'store.changed' };
 
 type Done =
   | { type: 'site.edited'; commandId: string; value: string | boolean }
@@ -68,18 +83,21 @@ export type SiteFact =
   | { type: 'site.refused'; commandId: string }
   | { type: 'site.failed'; commandId: string }
   | { type: 'site.stepped' }
+  | { type: 'site.followed'; taken: readonly ChangedElsewhere[]; contested: readonly ChangedElsewhere[] }
   | { type: 'site.replaced'; at: number };
 
 const base = setup({
   types: {
-    input: {} as SiteStart,
+    input: {} as SiteInput,
     context: {} as SiteContext,
     events: {} as SiteEvent,
     emitted: {} as SiteFact,
   },
   actors: {
-    saveSite: notProvided<void, SiteInput>('saveSite'),
-    clearSite: notProvided<void, Pick<SiteInput, 'history'>>('clearSite'),
+    saveSite: notProvided<Kept, TabSite>('saveSite'),
+    clearSite: notProvided<Kept, TabSite>('clearSite'),
+    followStore: notProvided<FollowedStore, TabSite>('followStore'),
+    watchStore: notProvidedReporter('watchStore'),
   },
   // The config is stored at once; this is how long its page may take, which may have to be fetched what draws it.
   delays: { pagePatience: 5000 },
@@ -93,48 +111,64 @@ const base = setup({
     canRedo: ({ context }) => context.history.future.length > 0,
     canRevert: ({ context }, { commandId }: { commandId: string }) => canRevert(context, commandId),
     hasSiteId: ({ context }, { siteId }: { siteId: string }) => context.config._siteId === siteId,
+    isOvertaken: (_, { kept }: { kept: Kept }) => kept === 'overtaken',
+    isAhead: (_, { followed }: Following) => followed.isAhead,
+    wasReset: (_, { followed }: Following) => isReset(followed.site.history),
     isFirstPublish: ({ context }, { siteId }: { siteId: string }) => context.config._siteId !== siteId,
   },
   actions: {
+    escalate,
     applyEdit: assign(
       ({ context }, { result, commandId, path }: { result: EditResult; commandId: string; path: string }) =>
         result.kind === 'edited'
           ? {
-              ...record(context, result.config, { kind: 'edit', path }, commandId),
+              ...acted(context, record(context, result.config, { kind: 'edit', path }, commandId)),
               waiting: [...context.waiting, { type: 'site.edited', commandId, value: result.value }],
             }
           : {},
     ),
     arrange: assign(
       ({ context }, { act, path, commandId }: Arrangement & { readonly commandId: string }) => ({
-        ...record(context, arrange(context.config, { act, path }), { kind: 'arrange', act, path }, commandId),
+        ...acted(
+          context,
+          record(context, arrange(context.config, { act, path }), { kind: 'arrange', act, path }, commandId),
+        ),
         waiting: [...context.waiting, { type: 'site.arranged' as const, commandId }],
       }),
     ),
     startFromTemplate: assign(({ context }, { kind, templateId }: TemplateStart) => {
       const { base } = resolveOutline({ _templateId: templateId }).outline;
-      return record(context, withCallback(base, context.config[onFirstPublish]), { kind });
+      return acted(context, record(context, withCallback(base, context.config[onFirstPublish]), { kind }));
     }),
     openSite: assign(({ context }, { config, deed }: { config: Config; deed: Deed }) =>
-      record(context, withCallback(config, context.config[onFirstPublish]), deed),
+      acted(context, record(context, withCallback(config, context.config[onFirstPublish]), deed)),
     ),
-    undoStep: assign(({ context }) => undo(context)),
-    redoStep: assign(({ context }) => redo(context)),
-    revertStep: assign(({ context }, { commandId }: { commandId: string }) => revert(context, commandId)),
-    bindSiteId: assign(({ context }, { result }: { result: DeployResult }) => ({
-      config: { ...context.config, _siteId: result.siteId },
-      live: publishedNow(context.config, result),
-    })),
+    undoStep: assign(({ context }) => acted(context, undo(context))),
+    redoStep: assign(({ context }) => acted(context, redo(context))),
+    revertStep: assign(({ context }, { commandId }: { commandId: string }) =>
+      acted(context, revert(context, commandId)),
+    ),
+    takeValue: assign(({ context }, { path, value }: ChangedElsewhere) => {
+      const at = parsePath(path);
+      if (!at || !isSafePath(at)) return {};
+      const config = value === undefined ? removeAt(context.config, at) : setAt(context.config, at, value);
+      return acted(context, record(context, config, { kind: 'edit', path }));
+    }),
+    bindSiteId: assign(({ context }, { result }: { result: DeployResult }) => {
+      const { config, history } = context;
+      const bound = { config: { ...config, _siteId: result.siteId }, history };
+      return { ...acted(context, bound, 'bound'), live: publishedNow(config, result) };
+    }),
+    takeOver: assign((_, { followed: { site, live } }: Following) => ({ ...site, live })),
     keepProblem: assign({ problem: (_, { error }: { error: unknown }) => storeProblem(error) }),
     noteShown: assign({
       live: ({ context }, { siteId, version }: { siteId: string; version: number }) =>
         nowShown(context.live, siteId, version),
     }),
-    dropSiteId: assign(({ context: { config } }) => {
-      const { _siteId, ...rest } = config;
-      return { config: rest, live: undefined };
+    dropSiteId: assign(({ context }) => {
+      const { _siteId, ...config } = context.config;
+      return { ...acted(context, { config, history: context.history }, 'bound'), live: undefined };
     }),
-    forgetWaiting: assign({ waiting: [] }),
     tellFirstPublish: ({ context }, { result }: { result: DeployResult }) =>
       context.config[onFirstPublish]?.(result),
     reportRefused: emit(
@@ -144,6 +178,17 @@ const base = setup({
       (_, { commandId }: { commandId: string }): SiteFact => ({ type: 'site.failed', commandId }),
     ),
     reportStepped: emit({ type: 'site.stepped' }),
+    reportTurn: emit(
+      (_, { followed: { isReplaced, at } }: Following): SiteFact =>
+        isReplaced ? { type: 'site.replaced', at } : { type: 'site.stepped' },
+    ),
+    reportFollowed: emit(
+      (_, { followed: { taken, contested } }: Following): SiteFact => ({
+        type: 'site.followed',
+        taken,
+        contested,
+      }),
+    ),
     reportReplaced: emit((_, { at }: { at: number }): SiteFact => ({ type: 'site.replaced', at })),
   },
 });
@@ -153,6 +198,7 @@ export const siteSetup = base.extend({
   actions: {
     reportDone: base.enqueueActions(({ context, enqueue }) => {
       for (const done of context.waiting) enqueue.emit(done);
+      enqueue.assign({ waiting: [] });
     }),
   },
 });

@@ -1,10 +1,11 @@
 import { type ActorRef, fromCallback, type Snapshot } from 'xstate';
-import type { Conversation } from '../src/domain/conversation.ts';
-import type { ChatEvent, ChatNews } from './chat.setup.ts';
+import type { ChatContext, ChatEvent, ChatNews } from './chat.setup.ts';
 
 type ChatSnapshot = Snapshot<unknown> & {
-  readonly context: { readonly conversation: Conversation };
-  hasTag(tag: 'working'): boolean;
+  readonly context: Pick<ChatContext, 'conversation' | 'draft'> & {
+    readonly edit: Pick<ChatContext['edit'], 'path'>;
+  };
+  hasTag(tag: 'working' | 'second'): boolean;
 };
 
 /** What is known of the chat by whoever only watches it. */

@@ -40,7 +40,7 @@ export function browserServices(words: Words, languages: LanguageChoices): Servi
       clearTimeout: (timer) => window.clearTimeout(timer),
       now,
     }),
-    configs: localConfigStore(storage),
+    configs: localConfigStore(storage, window),
     // With what draws pages, so that it needs no network of its own.
     deploys: { deploy: async (...call) => (await loadPublishing()).deploys.deploy(...call) },
     published: async () => (await loadPublishing()).published,

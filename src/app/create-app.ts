@@ -12,10 +12,8 @@ import { type StartRequest, startsMachine } from '../../machines/starts.machine.
 import { type FileRequest, type SavedFile, transferMachine } from '../../machines/transfer.machine.ts';
 import { uploadMachine } from '../../machines/upload.machine.ts';
 import { type SiteOfCall, type VersionOfCall, versionsMachine } from '../../machines/versions.machine.ts';
-import { resolveOutline } from '../../templates/catalog.ts';
-import { type Config, carriedRight } from '../domain/config.ts';
+import type { Config } from '../domain/config.ts';
 import type { DeployResult } from '../domain/deploy.ts';
-import { type Edited, type History, type LoadedSite, NO_HISTORY } from '../domain/history.ts';
 import type { LanguageCode } from '../domain/language.ts';
 import type { CutFont, Lettering } from '../domain/lettering.ts';
 import type {
@@ -39,6 +37,7 @@ import type { PublishedVersions } from '../domain/published-versions.ts';
 import { drawSiteId } from '../domain/site-id.ts';
 import type { ReadFile } from '../domain/website-file.ts';
 import { loadPages, pageOf } from './pages.ts';
+import { siteStoreActors } from './site-store.ts';
 import { uploadImage } from './upload-image.ts';
 
 /** The adapters that stand behind the machines' actors. */
@@ -103,11 +102,7 @@ export type ServiceActors = ReturnType<typeof serviceActors>;
 
 function serviceActors(services: Services) {
   return {
-    loadSite: fromPromise<LoadedSite, void>(() => loadSite(services)),
-    saveSite: fromPromise<void, Edited>(({ input, signal }) => saveSite(services, input, signal)),
-    clearSite: fromPromise<void, Pick<Edited, 'history'>>(async ({ input }) =>
-      clearSite(services.configs, input.history),
-    ),
+    ...siteStoreActors(services),
     uploadImage: uploadImage(services),
     simulateEdit: fromPromise<{ readonly at: number }, void>(({ signal }) => services.edits.wait(signal)),
     loadPages: fromPromise<void, void>(() => services.painted().then(loadPages)),
@@ -162,7 +157,7 @@ function reporter(watch: (report: (fact: InstallationEvent) => void) => () => vo
 
 /** The root machine with these actors behind it. */
 export function appWith(actors: ServiceActors) {
-  const { loadSite, saveSite, clearSite, uploadImage, simulateEdit } = actors;
+  const { loadSite, saveSite, clearSite, followStore, watchStore, uploadImage, simulateEdit } = actors;
   const { loadPages, cutFonts, switchLanguage, copyText, shareAddress, awaitNetwork } = actors;
   const { drawSiteId, renderSite, deploySite } = actors;
   const { watchVersions, watchNetwork, takeVersion, keepStorage } = actors;
@@ -172,7 +167,7 @@ export function appWith(actors: ServiceActors) {
   return appMachine.provide({
     actors: {
       loadSite,
-      site: siteMachine.provide({ actors: { saveSite, clearSite } }),
+      site: siteMachine.provide({ actors: { saveSite, clearSite, followStore, watchStore } }),
       chat: chatMachine.provide({
         actors: { editor: editorMachine.provide({ actors: { upload } }), simulateEdit },
       }),
@@ -189,34 +184,4 @@ export function appWith(actors: ServiceActors) {
       versions: versionsMachine.provide({ actors: { readVersions, bringBack, unpublishSite } }),
     },
   });
-}
-
-/** What reads a stored site comes only where there is one: a first visit has none. */
-async function loadSite({ configs, log }: Services): Promise<LoadedSite> {
-  const stored = [configs.load(), configs.loadHistory(), configs.loadLive()];
-  if (stored.every((text) => text === null)) {
-    const { base } = resolveOutline({}).outline;
-    return { config: base, history: NO_HISTORY, isUnreadable: false, isStored: false };
-  }
-  const { readStoredSite } = await import('./stored-site.ts');
-  return readStoredSite(configs, log);
-}
-
-/** The history is kept first, the config with it; its page follows when it is drawn, unless another change came first. */
-async function saveSite(
-  { configs, fonts, owner }: Services,
-  { config, history }: Edited,
-  signal: AbortSignal,
-): Promise<void> {
-  if (config[carriedRight]) owner.keep(config[carriedRight]);
-  configs.saveHistory(JSON.stringify(history));
-  configs.save(JSON.stringify(config));
-  const html = await pageOf(config, fonts).catch(() => undefined);
-  signal.throwIfAborted();
-  if (html !== undefined) configs.savePage(html);
-}
-
-function clearSite(configs: ConfigStore, history: History): void {
-  configs.saveHistory(JSON.stringify(history));
-  configs.clear();
 }

@@ -3,7 +3,8 @@ import type { AnyActorRef } from 'xstate';
 import { resolveOutline } from '../../templates/catalog.ts';
 import type { Conversation } from '../domain/conversation.ts';
 import type { SentEvent } from '../domain/event-list.ts';
-import { type LoadedSite, NO_HISTORY } from '../domain/history.ts';
+import { NO_HISTORY } from '../domain/history.ts';
+import type { LoadedSite } from '../domain/tab-site.ts';
 import { en } from '../domain/words/en.ts';
 import { masking } from '../inspect/masking.ts';
 import type { AppMessage } from '../inspect/messages.ts';
@@ -51,6 +52,9 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
     isUnreadable: false,
     isStored: false,
     history: NO_HISTORY,
+    tab: '',
+    seen: {},
+    taken: '',
   };
   const booted: SentEvent = { to: 'app', event: { type: BOOTED, output: stored } };
   const events = list.filter(({ event }) => event.type !== STARTED);

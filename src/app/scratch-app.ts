@@ -12,6 +12,8 @@ const SILENT_ACTORS: ServiceActors = {
   loadSite: silent(),
   saveSite: silent(),
   clearSite: silent(),
+  followStore: silent(),
+  watchStore: fromCallback(() => {}),
   uploadImage: fromCallback(() => {}),
   simulateEdit: silent(),
   loadPages: silent(),

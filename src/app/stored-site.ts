@@ -1,21 +1,43 @@
 import { resolveOutline } from '../../templates/catalog.ts';
 import { loadConfig } from '../domain/config-load.ts';
-import { type LoadedSite, NO_HISTORY } from '../domain/history.ts';
+import { follow } from '../domain/follow.ts';
+import { NO_HISTORY } from '../domain/history.ts';
 import type { ConfigStore } from '../domain/ports.ts';
+import { parseShared, seenIn } from '../domain/shared-text.ts';
 import { parseHistory, reunite } from '../domain/stored-history.ts';
+import { type Followed, type LoadedSite, stampOf, type TabSite } from '../domain/tab-site.ts';
 import { outlineOf } from './outline-of.ts';
 import { liveFrom } from './stored-live.ts';
 
+type Log = (text: string) => void;
+
 /** The site that the browser stored, parsed; what cannot be read is kept aside, and its template's start stands in its place. */
-export function readStoredSite(configs: ConfigStore, log: (text: string) => void): LoadedSite {
+export function readStoredSite(configs: ConfigStore, log: Log): Omit<LoadedSite, 'tab'> {
   const raw = configs.load();
-  const loaded = loadConfig(raw, (config) => outlineOf(config, log).base, resolveOutline({}).outline.base);
+  const loaded = parseConfig(raw, log);
   if (loaded.isUnreadable && raw !== null) configs.keepUnreadable(raw);
-  const history = loaded.isUnreadable ? NO_HISTORY : parseHistory(configs.loadHistory());
+  const shared = configs.loadHistory();
+  const history = loaded.isUnreadable ? NO_HISTORY : parseHistory(shared);
   return {
     ...loaded,
     isStored: raw !== null && !loaded.isUnreadable,
     ...reunite({ config: loaded.config, history }),
+    seen: seenIn(shared),
+    taken: stampOf(shared),
     live: liveFrom(configs.loadLive()),
   };
+}
+
+/** A tab's site after what another tab stored; undefined where that cannot be read. */
+export function followStored(
+  configs: ConfigStore,
+  mine: TabSite,
+  log: Log,
+): (Followed & Pick<LoadedSite, 'live'>) | undefined {
+  const theirs = parseShared(configs.loadHistory(), (config) => parseConfig(config, log));
+  return theirs && { ...follow(mine, theirs), live: liveFrom(configs.loadLive()) };
+}
+
+function parseConfig(raw: string | null, log: Log) {
+  return loadConfig(raw, (config) => outlineOf(config, log).base, resolveOutline({}).outline.base);
 }

@@ -1,8 +1,6 @@
 import type { Arrangement } from './arrangement.ts';
 import type { Business } from './business.ts';
 import type { Config } from './config.ts';
-import type { LoadedConfig } from './config-load.ts';
-import type { LiveSite } from './live-site.ts';
 import { applicable, applyPatch, type Patch, patchBetween, reversed } from './patch.ts';
 import { getAt } from './path.ts';
 
@@ -22,6 +20,8 @@ export interface Step {
   readonly patch: Patch;
   /** The command it came by, known while the page stands. */
   readonly commandId?: string | undefined;
+  /** What every tab knows it by. */
+  readonly id?: string | undefined;
 }
 
 /** What was done and can be undone, the latest step last; what was undone and can be redone, the next step first. */
@@ -36,14 +36,6 @@ export interface History {
 export interface Edited {
   readonly config: Config;
   readonly history: History;
-}
-
-/** What the browser stored: the site and its history. */
-export interface LoadedSite extends LoadedConfig, Edited {
-  /** What was published last from this browser. */
-  readonly live?: LiveSite | undefined;
-  /** Whether the config is one that was stored. */
-  readonly isStored: boolean;
 }
 
 export const REPLACEMENTS = ['template', 'reset', 'import'] as const;
@@ -63,11 +55,22 @@ export function isReplacing(step: Step | undefined): boolean {
   return replacementOf(step?.deed) !== undefined;
 }
 
+/** Whether the latest thing that happened is that the site was reset. */
+export function isReset({ past, isUndone }: History): boolean {
+  return !isUndone && past.at(-1)?.deed.kind === 'reset';
+}
+
 /** Adds a step from one config to the next; a step that changes nothing is none, and what was undone is forgotten. */
-export function record({ config, history }: Edited, next: Config, deed: Deed, commandId?: string): Edited {
+export function record(
+  { config, history }: Edited,
+  next: Config,
+  deed: Deed,
+  commandId?: string,
+  id?: string,
+): Edited {
   const patch = patchOf(config, next, deed);
   if (patch.length === 0) return { config: next, history };
-  const past = bounded([...history.past, { deed, patch, commandId }]);
+  const past = bounded([...history.past, { deed, patch, commandId, id }]);
   return { config: next, history: { past, future: [], isUndone: false } };
 }
 

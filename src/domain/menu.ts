@@ -268,6 +268,7 @@ function findNames(nodes: readonly StructureNode[], path: string, words: Words):
       const below = findNames(node.children, path, words);
       if (below.length > 0) return [name, ...below];
     } else if (isList(node)) {
+      if (node.path === path) return [name];
       const item = indexIn(`${node.path}[INDEX]`, path);
       if (item !== undefined) return [words.chat.itemOf(name, item + 1)];
       for (const leaf of node.itemStructure) {

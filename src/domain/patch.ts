@@ -47,7 +47,8 @@ function changesAt(path: Path, before: Json | undefined, after: Json | undefined
   return isSame(before, after) ? [] : [{ path, before, after }];
 }
 
-function isSame(a: Json | undefined, b: Json | undefined): boolean {
+/** Whether two values are equal in every part, in whatever order the keys stand. */
+export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (isArray(a) && isArray(b)) return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
   if (!isObject(a) || !isObject(b)) return false;

@@ -29,6 +29,8 @@ export interface ConfigStore {
   saveLive(live: string): void;
   /** Forgets config and page; the history stays. */
   clear(): void;
+  /** Calls back where another tab may have stored something, until what it answers is called. */
+  watch(changed: () => void): () => void;
   /** Keeps a raw config that could not be read, so that nothing is lost. */
   keepUnreadable(raw: string): void;
 }

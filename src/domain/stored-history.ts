@@ -20,17 +20,23 @@ const step = v.object({
     v.object({ kind: v.picklist(REPLACEMENTS) }),
   ]),
   patch: v.array(v.object({ path, before: v.optional(json), after: v.optional(json) })),
+  id: v.optional(v.string()),
 });
 const stored = v.object({ past: v.array(step), future: v.array(step), isUndone: v.boolean() });
 
 /** Reads a stored history (null: none); one that is no history counts as none. */
 export function parseHistory(raw: string | null): History {
   try {
-    const read = v.safeParse(stored, JSON.parse(raw ?? 'null'));
-    return read.success ? read.output : NO_HISTORY;
+    return historyIn(JSON.parse(raw ?? 'null')) ?? NO_HISTORY;
   } catch {
     return NO_HISTORY;
   }
+}
+
+/** The history that a stored value holds, if it holds one. */
+export function historyIn(value: unknown): History | undefined {
+  const read = v.safeParse(stored, value);
+  return read.success ? read.output : undefined;
 }
 
 /**

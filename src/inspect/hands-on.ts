@@ -2,4 +2,4 @@
 export const HANDS_ON: readonly string[] = ['watchSite', 'watchChat', 'leadToDoors'];
 
 /** The services that only tell what becomes of the browser: an app that is put back hears of it anew. */
-export const LOOKS_ON: readonly string[] = ['watchVersions', 'watchNetwork'];
+export const LOOKS_ON: readonly string[] = ['watchVersions', 'watchNetwork', 'watchStore'];

@@ -10,6 +10,7 @@ import type { PublishEvent } from '../../machines/publish.setup.ts';
 import type { ReadingEvent } from '../../machines/reading.machine.ts';
 import type { SiteEvent } from '../../machines/site.setup.ts';
 import type { StartsEvent } from '../../machines/starts.machine.ts';
+import type { TabsEvent } from '../../machines/tabs.machine.ts';
 import type { TransferEvent } from '../../machines/transfer.machine.ts';
 import type { UploadEvent } from '../../machines/upload.machine.ts';
 import type { VersionsEvent } from '../../machines/versions.machine.ts';
@@ -30,6 +31,7 @@ type Sendable =
   | SiteEvent
   | TransferEvent
   | StartsEvent
+  | TabsEvent
   | UploadEvent
   | VersionsEvent;
 
@@ -70,6 +72,11 @@ const payloads: Payloads = {
   'site.edited': { commandId: 'edit-1', value: 'Hello' },
   'site.arranged': { commandId: 'edit-1' },
   'site.stepped': {},
+  'site.followed': { taken: [{ path: 'hero.title.text', value: 'Hello from another tab' }], contested: [] },
+  'store.changed': {},
+  'value.take': { path: 'hero.title.text', value: 'Hello from another tab' },
+  'other.use': { path: 'hero.title.text' },
+  'own.keep': { path: 'hero.title.text' },
   'site.refused': { commandId: 'edit-1' },
   'site.failed': { commandId: 'edit-1' },
   'site.replaced': { at: 0 },

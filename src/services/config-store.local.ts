@@ -7,8 +7,11 @@ const LIVE = 'parley.live';
 const UNREADABLE = 'websiteConfig.unreadable';
 const EARLIER_UNREADABLE = 'parley.unreadable.';
 
+// A page that was frozen, or kept for going back to, heard of nothing meanwhile.
+const MOMENTS = ['storage', 'pageshow', 'focus'];
+
 /** Keeps the site in the browser's local storage; `storage` is asked for late, as reading it may throw. */
-export function localConfigStore(storage: () => Storage): ConfigStore {
+export function localConfigStore(storage: () => Storage, page: EventTarget): ConfigStore {
   return {
     load: () => readFrom(storage, CONFIG),
     loadHistory: () => readFrom(storage, HISTORY),
@@ -46,6 +49,12 @@ export function localConfigStore(storage: () => Storage): ConfigStore {
     clear() {
       storage().removeItem(CONFIG);
       storage().removeItem(HTML);
+    },
+    watch(changed) {
+      for (const moment of MOMENTS) page.addEventListener(moment, changed);
+      return () => {
+        for (const moment of MOMENTS) page.removeEventListener(moment, changed);
+      };
     },
     keepUnreadable(raw) {
       const store = storage();

@@ -30,6 +30,7 @@ async function start(raw: string | null = null, history: string | null = null) {
           pages.push(html);
         },
         clear: () => diary.push('clear'),
+        watch: () => () => undefined,
         keepUnreadable: () => diary.push('keepUnreadable'),
       },
       owner: fakeOwner(),

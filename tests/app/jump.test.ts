@@ -26,6 +26,7 @@ async function jumped(save: (config: string) => string) {
     },
     savePage: (html) => diary.push(`page ${html}`),
     clear: () => {},
+    watch: () => () => undefined,
     keepUnreadable: () => {},
   };
   const got: Services['configs'][] = [];

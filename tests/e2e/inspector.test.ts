@@ -60,7 +60,7 @@ test('charts are drawn live while the visitor edits and publishes', async ({ ope
   await builder.second();
   await inspector.active('chat', 'chat.browsing.choosing').waitFor();
   await inspector.active('site', 'site.saved').waitFor();
-  expect(await inspector.taken('site')).toEqual(['site.saving|xstate.done.actor.0.site.saving#0']);
+  expect(await inspector.taken('site')).toEqual(['site.saving|xstate.done.actor.0.site.saving#1']);
   expect(await inspector.chart('chat.editor').count()).toBe(0);
 
   await builder.publish('florist@example.com');

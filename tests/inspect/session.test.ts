@@ -21,6 +21,7 @@ const AT_REST = {
   templateChange: 'idle',
   reset: 'idle',
   installation: 'version: current, network: there, storage: unasked',
+  tabs: 'agreed',
 };
 
 test('the log says who sent what to whom, in the order it happened', () => {
@@ -45,6 +46,7 @@ test('the log says who sent what to whom, in the order it happened', () => {
     'watchChat to reading: edit.answered',
     'watchSite to publish: site.edited',
     'watchSite to installation: site.edited',
+    'watchSite to tabs: site.edited',
   ]);
 });
 

@@ -4,13 +4,15 @@ import { appMachine } from '../../machines/app.machine.ts';
 import * as select from '../../machines/app.selectors.ts';
 import { installationMachine } from '../../machines/installation.machine.ts';
 import { siteMachine } from '../../machines/site.machine.ts';
-import { type LoadedSite, NO_HISTORY } from '../../src/domain/history.ts';
+import { NO_HISTORY } from '../../src/domain/history.ts';
+import type { LoadedSite } from '../../src/domain/tab-site.ts';
 import { en } from '../../src/domain/words/en.ts';
 import { exampleConfig } from '../domain/example-site.ts';
 import { settle } from './started.ts';
 
 function start(load: () => Promise<LoadedSite>) {
   const site = siteMachine.provide({
+    actors: { watchStore: fromCallback<{ type: 'none' }>(() => {}) },
     actions: {
       tellFirstPublish: () => {
         throw new Error('The site broke');
@@ -31,6 +33,9 @@ const loaded = async () => ({
   history: NO_HISTORY,
   isUnreadable: false,
   isStored: true,
+  tab: 'here',
+  seen: {},
+  taken: '',
 });
 
 test('what was stored is read, then the actors of the screen are started', async () => {
@@ -54,6 +59,7 @@ test('what was stored is read, then the actors of the screen are started', async
     'templateChange',
     'reset',
     'installation',
+    'tabs',
   ]);
   expect(actors?.site.getSnapshot().context.config).toBe(exampleConfig);
 });

@@ -1,9 +1,11 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { chatMachine } from '../../machines/chat.machine.ts';
 import { siteMachine } from '../../machines/site.machine.ts';
+import type { Kept } from '../../machines/site.setup.ts';
 import { type Config, withCallback } from '../../src/domain/config.ts';
 import type { DeployResult } from '../../src/domain/deploy.ts';
-import { type Edited, NO_HISTORY } from '../../src/domain/history.ts';
+import { NO_HISTORY } from '../../src/domain/history.ts';
+import type { TabSite } from '../../src/domain/tab-site.ts';
 import { en } from '../../src/domain/words/en.ts';
 import { exampleConfig } from '../domain/example-site.ts';
 
@@ -19,16 +21,28 @@ export function startSite(config: Config = exampleConfig, callback?: (result: De
   const site = createActor(
     siteMachine.provide({
       actors: {
-        saveSite: fromPromise<void, Edited>(async ({ input }) => {
+        saveSite: fromPromise<Kept, TabSite>(async ({ input }) => {
           if (storage.isFull) throw new Error('QuotaExceededError');
           saves.push(input.config);
+          return 'kept';
         }),
-        clearSite: fromPromise<void, Pick<Edited, 'history'>>(async () => {
+        clearSite: fromPromise<Kept, TabSite>(async () => {
           saves.push('cleared');
+          return 'kept';
         }),
+        watchStore: fromCallback<{ type: 'none' }>(() => {}),
       },
     }),
-    { input: { config: withCallback(config, callback), history: NO_HISTORY } },
+    {
+      input: {
+        config: withCallback(config, callback),
+        history: NO_HISTORY,
+        isStored: false,
+        tab: 'here',
+        seen: {},
+        taken: '',
+      },
+    },
   );
   return { site: site.start(), saves, storage };
 }

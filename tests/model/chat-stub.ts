@@ -1,10 +1,38 @@
 import { createActor, fromTransition } from 'xstate';
 import type { ChatRef } from '../../machines/watch-chat.ts';
+import { type Conversation, enter, entryNamed, greet } from '../../src/domain/conversation.ts';
+import { en } from '../../src/domain/words/en.ts';
+import { exampleConfig } from '../domain/example-site.ts';
 
-/** A chat in which nothing is said, whether or not an edit is on its way there. */
-export function chatStub({ isWorking = false } = {}): ChatRef {
+interface Stubbed {
+  readonly isWorking?: boolean;
+  /** Whether it is the simulated second that it works at. */
+  readonly isSecond?: boolean;
+  /** The options that were picked, one after the other. */
+  readonly picked?: readonly string[];
+  readonly draft?: string;
+  /** The path of the edit that is on its way. */
+  readonly path?: string;
+}
+
+/** A chat in which nothing happens any more, whether or not an edit is on its way there. */
+export function chatStub(stubbed: Stubbed = {}): ChatRef {
+  const { isWorking = false, isSecond = isWorking, picked = [], draft = '', path = '' } = stubbed;
   const logic = fromTransition((state: null) => state, null);
   const actor = createActor(logic, { id: 'chat' }).start();
-  const snapshot = Object.assign(actor.getSnapshot(), { hasTag: () => isWorking });
+  const context = { conversation: conversationAfter(picked), draft, edit: { path } };
+  const snapshot = Object.assign(actor.getSnapshot(), {
+    context,
+    hasTag: (tag: string) => (tag === 'second' ? isSecond : isWorking),
+  });
   return Object.assign(actor, { getSnapshot: () => snapshot }) as unknown as ChatRef;
+}
+
+function conversationAfter(picked: readonly string[]): Conversation {
+  const turn = { config: exampleConfig, words: en, at: 0 };
+  return picked.reduce((conversation, label) => {
+    const entry = entryNamed(conversation, label, turn);
+    if (!entry || entry.kind === 'door') throw new Error(`Nothing is called ${label}`);
+    return enter(conversation, entry, turn);
+  }, greet(turn));
 }

@@ -31,8 +31,10 @@ export interface Model<M extends AnyStateMachine> {
   readonly starts: Readonly<Record<string, (told: unknown[]) => InputFrom<M>>>;
   /** The details of each event; an event of the chart that has none is an error. */
   readonly cases: { readonly [Type in EventFromLogic<M>['type']]?: Cases<M, Type> };
-  /** What each invoked actor can answer, by its source. */
-  readonly outputs?: Readonly<Record<string, readonly unknown[]>>;
+  /** What each invoked actor can answer, by its source: a list, or what fits a situation. */
+  readonly outputs?: Readonly<
+    Record<string, readonly unknown[] | ((snapshot: SnapshotFrom<M>) => readonly unknown[])>
+  >;
   /** How else than with a plain error it can break. */
   readonly errors?: Readonly<Record<string, readonly unknown[]>>;
   /** Whether an event can come about in a situation, where not all can. */

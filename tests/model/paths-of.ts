@@ -6,7 +6,7 @@ import {
   type SnapshotFrom,
   transition,
 } from 'xstate';
-import { TestModel } from 'xstate/graph';
+import { getShortestPaths } from 'xstate/graph';
 import { formatEventList } from '../../src/domain/event-list.ts';
 import { invokesOf } from './chart.ts';
 import type { EventOf, Model } from './model.ts';
@@ -35,24 +35,29 @@ function pathsFrom<M extends AnyStateMachine>(model: Model<M>, start: string, in
     (model.possible?.(snapshot as SnapshotFrom<M>, event as EventOf<M>) ?? true);
   const keyOf = (snapshot: AnyMachineSnapshot) =>
     JSON.stringify([snapshot.value, model.key(snapshot as SnapshotFrom<M>)]);
-  const graph = new TestModel<AnyMachineSnapshot, EventOf<AnyStateMachine>, unknown>(machine, {
+  const options = {
     input,
     limit: 100_000,
     events: eventsAt,
-    filterEvents: (snapshot, event) => isTaken(snapshot, event),
+    filterEvents: isTaken,
     serializeEvent: textOf,
-    serializeState: (snapshot, event, previous) =>
-      [keyOf(snapshot), event && textOf(event), previous && keyOf(previous)].join(' <- '),
-  });
+    serializeState: (
+      snapshot: AnyMachineSnapshot,
+      event?: EventOf<AnyStateMachine>,
+      previous?: AnyMachineSnapshot,
+    ) => [keyOf(snapshot), event && textOf(event), previous && keyOf(previous)].join(' <- '),
+  };
+  const shortest = getShortestPaths(machine, options).map(({ steps }) =>
+    steps.slice(1).map(({ event }) => event as EventOf<AnyStateMachine>),
+  );
   const tried = new Set<string>();
-  return graph
-    .getShortestPaths()
-    .sort((a, b) => a.steps.length - b.steps.length)
-    .map(({ steps }) => {
+  return withoutBeginnings(shortest)
+    .sort((a, b) => a.length - b.length)
+    .map((way) => {
       let [snapshot] = initialTransition(machine, input) as [AnyMachineSnapshot, unknown];
       const events: EventOf<AnyStateMachine>[] = [];
-      for (const [at, { event }] of steps.entries()) {
-        if (at > 0) {
+      for (const event of [undefined, ...way]) {
+        if (event) {
           events.push(event);
           [snapshot] = transition(machine, snapshot, event) as [AnyMachineSnapshot, unknown];
         }
@@ -64,8 +69,37 @@ function pathsFrom<M extends AnyStateMachine>(model: Model<M>, start: string, in
     });
 }
 
-/** An event as a text: unlike plain JSON, it tells files and errors apart. */
-const textOf = (event: EventOf<AnyStateMachine>) => formatEventList([{ to: 'machine', event }]);
+/** The ways that no other way begins with. */
+function withoutBeginnings(ways: readonly EventOf<AnyStateMachine>[][]): EventOf<AnyStateMachine>[][] {
+  const textsOf = (way: readonly EventOf<AnyStateMachine>[]) => way.map(textOf);
+  const beginnings = new Set(
+    ways.flatMap((way) => {
+      const texts = textsOf(way);
+      return texts.map((_, at) => texts.slice(0, at).join());
+    }),
+  );
+  return ways.filter((way) => !beginnings.has(textsOf(way).join()));
+}
+
+const numbers = new Map<string, number>();
+const numbered = new WeakMap<object, number>();
+
+/** An event as a short text: what comes with it may be a whole website, and stands there as a number. */
+function textOf(event: EventOf<AnyStateMachine>): string {
+  const details: [string, unknown][] = Object.entries(event);
+  return JSON.stringify(
+    details.map(([key, value]) => [key, value instanceof Object ? numberOf(value) : value]),
+  );
+}
+
+/** The number of a detail, the same for equal ones; unlike plain JSON, it tells files and errors apart. */
+function numberOf(detail: object): number {
+  const text = () => formatEventList([{ to: 'machine', event: { type: 'detail', detail } }]);
+  const number = numbered.get(detail) ?? numbers.get(text()) ?? numbers.size;
+  numbered.set(detail, number);
+  if (number === numbers.size) numbers.set(text(), number);
+  return number;
+}
 
 /** All that can happen in a situation: whatever a visitor can do, and how the actors at work can end. */
 function eventsOf<M extends AnyStateMachine>(model: Model<M>) {
@@ -81,7 +115,11 @@ function eventsOf<M extends AnyStateMachine>(model: Model<M>) {
     const [, end, id] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? [];
     if (end === undefined || id === undefined) return [{}];
     const source = sources.get(id) ?? id;
-    if (end === 'done') return (model.outputs?.[source] ?? [undefined]).map((output) => ({ output }));
+    if (end === 'done') {
+      const outputs = model.outputs?.[source] ?? [undefined];
+      const fitting = typeof outputs === 'function' ? outputs(snapshot as SnapshotFrom<M>) : outputs;
+      return fitting.map((output) => ({ output }));
+    }
     return [new Error('broken'), ...(model.errors?.[source] ?? [])].map((error) => ({ error }));
   };
   return (snapshot: AnyMachineSnapshot): EventOf<AnyStateMachine>[] => {

@@ -5,7 +5,7 @@ import { forbiddenStorage, roomyStorage } from './local-storage.ts';
 
 test('config and page are kept under their keys, found again, and cleared', () => {
   const storage = roomyStorage();
-  const store = localConfigStore(() => storage);
+  const store = localConfigStore(() => storage, new EventTarget());
   expect(store.load()).toBeNull();
   store.save('{"a":1}');
   store.savePage('<p>');
@@ -21,7 +21,7 @@ test('config and page are kept under their keys, found again, and cleared', () =
 
 test('the history is kept under its own key, outlives a clearing, and gives way where there is no room', () => {
   const storage = roomyStorage(40);
-  const store = localConfigStore(() => storage);
+  const store = localConfigStore(() => storage, new EventTarget());
   expect(store.loadHistory()).toBeNull();
   store.saveHistory('[1]');
   store.save('{}');
@@ -30,33 +30,33 @@ test('the history is kept under its own key, outlives a clearing, and gives way 
   expect(storage.getItem('parley.history')).toBe('[1]');
   store.saveHistory('x'.repeat(50));
   expect(store.loadHistory()).toBeNull();
-  expect(localConfigStore(forbiddenStorage).loadHistory()).toBeNull();
+  expect(localConfigStore(forbiddenStorage, new EventTarget()).loadHistory()).toBeNull();
 });
 
 test('what is live is kept under its own key, outlives a clearing, gives way where there is no room, and never stops a publish', () => {
   const storage = roomyStorage(40);
-  const store = localConfigStore(() => storage);
+  const store = localConfigStore(() => storage, new EventTarget());
   expect(store.loadLive()).toBeNull();
   store.saveLive('{"a":1}');
   store.clear();
   expect([store.loadLive(), storage.getItem('parley.live')]).toEqual(['{"a":1}', '{"a":1}']);
   store.saveLive('x'.repeat(50));
   expect(store.loadLive()).toBeNull();
-  const forbidden = localConfigStore(forbiddenStorage);
+  const forbidden = localConfigStore(forbiddenStorage, new EventTarget());
   forbidden.saveLive('{}');
   expect(forbidden.loadLive()).toBeNull();
 });
 
 test('a full or forbidden storage throws on saving and reads as nothing', () => {
   const full = roomyStorage(20);
-  expect(() => localConfigStore(() => full).save('x'.repeat(30))).toThrow('Full');
-  expect(localConfigStore(forbiddenStorage).load()).toBeNull();
-  expect(() => localConfigStore(forbiddenStorage).save('')).toThrow('Forbidden');
+  expect(() => localConfigStore(() => full, new EventTarget()).save('x'.repeat(30))).toThrow('Full');
+  expect(localConfigStore(forbiddenStorage, new EventTarget()).load()).toBeNull();
+  expect(() => localConfigStore(forbiddenStorage, new EventTarget()).save('')).toThrow('Forbidden');
 });
 
 test('a config there is no room for leaves the one before, and its page', () => {
   const storage = roomyStorage(40);
-  const store = localConfigStore(() => storage);
+  const store = localConfigStore(() => storage, new EventTarget());
   store.save('{"a":1}');
   store.savePage('<p>');
   expect(() => store.save('x'.repeat(50))).toThrow('Full');
@@ -65,7 +65,7 @@ test('a config there is no room for leaves the one before, and its page', () => 
 
 test('a page there is no room for is refused; the config is kept all the same, and no earlier page', () => {
   const storage = roomyStorage(40);
-  const store = localConfigStore(() => storage);
+  const store = localConfigStore(() => storage, new EventTarget());
   store.save('{"a":1}');
   store.savePage('<p>');
   expect(() => store.savePage('x'.repeat(50))).toThrow('Full');
@@ -77,14 +77,14 @@ test('what could not be read is moved aside, even where there is no room for two
   const raw = 'x'.repeat(50);
   const storage = roomyStorage(90);
   storage.setItem('websiteConfig', raw);
-  localConfigStore(() => storage).keepUnreadable(raw);
+  localConfigStore(() => storage, new EventTarget()).keepUnreadable(raw);
   expect(storage.getItem('websiteConfig.unreadable')).toBe(raw);
   expect(storage.getItem('websiteConfig')).toBeNull();
 });
 
 test('what was moved aside before is kept beside it, each text once', () => {
   const storage = roomyStorage();
-  const store = localConfigStore(() => storage);
+  const store = localConfigStore(() => storage, new EventTarget());
   for (const raw of ['first', 'second', 'second', 'third']) store.keepUnreadable(raw);
   expect(storage.getItem('websiteConfig.unreadable')).toBe('third');
   expect(storage.getItem('parley.unreadable.1')).toBe('first');
@@ -96,7 +96,7 @@ test('what cannot be moved aside stays where it is', () => {
   const raw = 'x'.repeat(50);
   const storage = roomyStorage(65);
   storage.setItem('websiteConfig', raw);
-  localConfigStore(() => storage).keepUnreadable(raw);
+  localConfigStore(() => storage, new EventTarget()).keepUnreadable(raw);
   expect(storage.getItem('websiteConfig')).toBe(raw);
 });
 

@@ -407,6 +407,7 @@ function startApp(url: string) {
         },
         savePage: () => {},
         clear: () => {},
+        watch: () => () => undefined,
         keepUnreadable: () => {},
       },
       deploys: httpDeploys(enLate.deployCall, (path, init) => fetch(new URL(String(path), url), init)),

@@ -312,6 +312,14 @@ export const arLate: LateWords = {
     },
     undone: (deed) => `تم التراجع عن: ${isolated(deed)}`,
   },
+  tabs: {
+    changedTo: (name: string, value: string) =>
+      `تم تغيير ${name} في علامة تبويب أخرى أيضًا: «${isolated(value)}».`,
+    changed: (name: string) => `تم تغيير ${name} في علامة تبويب أخرى أيضًا.`,
+    use: (value: string) => `استخدام «${isolated(value)}»`,
+    useOther: 'استخدام القيمة الأخرى',
+    keep: 'الاحتفاظ بقيمتي',
+  },
   review: {
     toLookAt: counted('ar', {
       zero: 'لا شيء يستدعي نظرك',

@@ -327,6 +327,14 @@ export const deLate: LateWords = {
     },
     undone: (deed) => `Rückgängig gemacht: ${deed}`,
   },
+  tabs: {
+    changedTo: (name: string, value: string) =>
+      `${name} wurde auch in einem anderen Tab geändert: „${value}“.`,
+    changed: (name: string) => `${name} wurde auch in einem anderen Tab geändert.`,
+    use: (value: string) => `„${value}“ übernehmen`,
+    useOther: 'Das andere übernehmen',
+    keep: 'Meins behalten',
+  },
   review: {
     toLookAt: counted('de', {
       one: '# Punkt, den Sie sich ansehen könnten',

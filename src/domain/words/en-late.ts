@@ -287,6 +287,13 @@ export const enLate = {
     },
     undone: (deed: string) => `Undone: ${deed}`,
   },
+  tabs: {
+    changedTo: (name: string, value: string) => `${name} was also changed in another tab: “${value}”.`,
+    changed: (name: string) => `${name} was also changed in another tab.`,
+    use: (value: string) => `Use “${value}”`,
+    useOther: 'Use the other',
+    keep: 'Keep mine',
+  },
   review: {
     toLookAt: counted('en', {
       one: '# thing you may want to look at',

@@ -144,6 +144,7 @@ export class AppStages {
           json: { error: 'refused' },
         });
       },
+      shares: (text, isUnheard) => page.evaluate(share, { text, isUnheard }),
       breaks: (what) => page.evaluate(breakOnce, what),
       fail: async (text) => {
         problems.expect(new RegExp(text));
@@ -208,6 +209,11 @@ function throwUncaught(text: string): void {
   queueMicrotask(() => {
     throw new Error(text);
   });
+}
+
+function share({ text, isUnheard }: { text: string; isUnheard: string | undefined }): void {
+  localStorage.setItem('parley.history', text);
+  if (!isUnheard) dispatchEvent(new Event('storage'));
 }
 
 /** Breaks a part of the browser for the next one who needs it. */

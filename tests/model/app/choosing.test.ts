@@ -12,6 +12,7 @@ proveScreens(
   'site',
   'transfer',
   'starts',
+  'tabs',
   'upload',
   'versions',
 );

@@ -48,6 +48,7 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
   const refuseIf = (what: string) => {
     if (broken.delete(what)) throw new Error(`${what} is broken`);
   };
+  const shared: { text: string | null; hear: () => void } = { text: null, hear: () => undefined };
   const stored = typeof options.stored === 'string' ? options.stored : JSON.stringify(options.stored ?? null);
   const app = createApp(
     {
@@ -57,13 +58,19 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
           if (options.isBroken) throw new Error('storage is broken');
           return stored === 'null' ? null : stored;
         },
-        loadHistory: () => null,
+        loadHistory: () => shared.text,
         loadLive: () => null,
         saveLive: () => undefined,
-        saveHistory: () => undefined,
+        saveHistory: (text) => {
+          shared.text = text;
+        },
         save: () => refuseIf('storage'),
         savePage: () => undefined,
         clear: () => refuseIf('storage'),
+        watch: (changed) => {
+          shared.hear = changed;
+          return () => undefined;
+        },
         keepUnreadable: () => undefined,
       },
       deploys: {
@@ -162,6 +169,10 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
       const call = await vi.waitUntil(() => ownerCalls.pop());
       if (answer === 'done') call.resolve(PUBLISHED);
       else call.reject(new OwnerCallError(answer, retryAfter));
+    },
+    shares: async (text, isUnheard) => {
+      shared.text = text;
+      if (!isUnheard) shared.hear();
     },
     breaks: async (what) => {
       broken.add(what);

@@ -10,6 +10,7 @@ import { publishMachine } from '../../../machines/publish.machine.ts';
 import { readingMachine } from '../../../machines/reading.machine.ts';
 import { siteMachine } from '../../../machines/site.machine.ts';
 import { startsMachine } from '../../../machines/starts.machine.ts';
+import { tabsMachine } from '../../../machines/tabs.machine.ts';
 import { transferMachine } from '../../../machines/transfer.machine.ts';
 import { uploadMachine } from '../../../machines/upload.machine.ts';
 import { versionsMachine } from '../../../machines/versions.machine.ts';
@@ -29,6 +30,7 @@ export const ALL_MACHINES = [
   siteMachine,
   transferMachine,
   startsMachine,
+  tabsMachine,
   uploadMachine,
   versionsMachine,
 ] as const;

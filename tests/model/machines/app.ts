@@ -17,6 +17,7 @@ const ACTORS = [
   'reset',
   'site',
   'starts',
+  'tabs',
   'templateChange',
   'transfer',
   'versions',

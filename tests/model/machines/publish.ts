@@ -62,6 +62,10 @@ export const publishModel: Model<Publish> = {
     ],
     'finding.mend': [{ path: 'hero.textColor', value: '#767676' }],
     'site.replaced': [{ at: 5 }],
+    'site.followed': [
+      { taken: [{ path: '_siteId', value: 'site-other12' }], contested: [] },
+      { taken: [{ path: 'hero.title.text', value: 'Hi' }], contested: [] },
+    ],
   },
   outputs: {
     drawSiteId: ['site-new0001'],
@@ -263,6 +267,17 @@ export const publishSentences: Sentences<Publish> = {
       ? after.context.draftSiteId === undefined &&
         JSON.stringify(after.value) === JSON.stringify(before.value)
       : undefined,
+  'a site that another tab published does not keep the id drawn for it, and keeps it at any other news': (
+    step,
+  ) => {
+    const { event, before, after } = step;
+    if (event.type !== 'site.followed') return undefined;
+    const isPublished = event.taken.some(({ path }) => path === '_siteId');
+    return isPublished
+      ? after.context.draftSiteId === undefined &&
+          JSON.stringify(after.value) === JSON.stringify(before.value)
+      : isUnchanged(step);
+  },
   'while it is on its way, or live, nothing is submitted again, nor what is not offered': (step) =>
     submits(step) && (!isForm(step) || !isOffered(step)) ? isUnchanged(step) && isSilent(step) : undefined,
   'a dialog that hears the site no more breaks': (step) =>

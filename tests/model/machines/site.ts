@@ -1,9 +1,11 @@
 import { siteMachine } from '../../../machines/site.machine.ts';
-import type { SiteEvent, SiteFact } from '../../../machines/site.setup.ts';
+import type { FollowedStore, Kept, SiteEvent, SiteFact } from '../../../machines/site.setup.ts';
 import { type Config, withCallback } from '../../../src/domain/config.ts';
 import type { DeployResult } from '../../../src/domain/deploy.ts';
 import { canRevert, type Step as HistoryStep, isReplacing, NO_HISTORY } from '../../../src/domain/history.ts';
-import { formatPath, getAt } from '../../../src/domain/path.ts';
+import { publishedNow } from '../../../src/domain/live-site.ts';
+import { patchBetween } from '../../../src/domain/patch.ts';
+import { formatPath, getAt, parsePath } from '../../../src/domain/path.ts';
 import { landingOutline } from '../../../templates/landing-business/outline.ts';
 import { moonlightOutline } from '../../../templates/moonlight/outline.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
@@ -69,7 +71,58 @@ const started = (config: Config, isStored: boolean) => (told: unknown[]) => ({
   isStored,
   config: withCallback(config, (result) => told.push(result)),
   history: NO_HISTORY,
+  tab: 'here',
+  seen: {},
+  taken: '',
 });
+
+/** What another tab stored, as it was taken over. */
+function takenOver(config: Config, deed: HistoryStep['deed'], more: Partial<FollowedStore>): FollowedStore {
+  const step = { deed, patch: patchBetween(exampleConfig, config), id: `there.${deed.kind}` };
+  const history = { past: [step], future: [], isUndone: false };
+  return {
+    site: { config, history, tab: 'here', seen: { there: 1 }, taken: 'there.1', acts: [] },
+    isAhead: false,
+    isReplaced: false,
+    taken: [{ path: 'hero.title.text', value: 'Elsewhere' }],
+    contested: [],
+    live: publishedNow(OPENED, PUBLISHED),
+    at: 9,
+    ...more,
+  };
+}
+const ELSEWHERE: Config = {
+  ...exampleConfig,
+  hero: { ...Object(exampleConfig.hero), title: { text: 'Elsewhere' } },
+};
+const EDITED = { kind: 'edit', path: 'hero.title.text' } as const;
+/** It misses something that was done here. */
+export const AHEAD = takenOver(ELSEWHERE, EDITED, {
+  isAhead: true,
+  contested: [{ path: 'hero.title.text', value: 'Both' }],
+});
+const FOLLOWED = [
+  takenOver(ELSEWHERE, EDITED, {}),
+  AHEAD,
+  takenOver(landingOutline.base, { kind: 'reset' }, { isReplaced: true }),
+];
+/** Another tab's site is followed in few situations: how it is, does not depend on what was done before. */
+const isEarly = ({ context }: SiteStep['before']) =>
+  context.taken === '' && context.history.past.length + context.history.future.length < 2;
+/** What can happen, but little of it while another tab's site is followed, and after that: it is as before. */
+function sparing(cases: Model<Site>['cases']): Model<Site>['cases'] {
+  const spared = Object.entries(cases).map(([type, found]) => [
+    type,
+    (snapshot: SiteStep['before']) => {
+      const all = typeof found === 'function' ? found(snapshot as never) : found;
+      const isBusy = snapshot.value === 'following' || snapshot.context.taken !== '';
+      return isBusy && !['edit.apply', 'step.undo', 'store.changed'].includes(type) ? [] : all;
+    },
+  ]);
+  return Object.fromEntries(spared);
+}
+const kept = (snapshot: SiteStep['before']): readonly Kept[] =>
+  isEarly(snapshot) ? ['kept', 'overtaken'] : ['kept'];
 
 export const siteModel: Model<Site> = {
   name: 'site',
@@ -78,11 +131,13 @@ export const siteModel: Model<Site> = {
     unpublished: started(exampleConfig, false),
     published: started({ ...exampleConfig, _siteId: 'site-xyz9876' }, true),
   },
-  cases: {
-    'edit.apply': ({ context }) =>
+  cases: sparing({
+    'edit.apply': ({ context, value }) =>
       // What waits together with an arrangement is seen with the others of them.
       context.waiting.length < 2 && context.waiting[0]?.commandId !== 'h'
-        ? EDITS.map(({ commandId, path, typed }) => ({ commandId, path, typed }))
+        ? EDITS.slice(0, value === 'following' || context.taken !== '' ? 1 : undefined).map(
+            ({ commandId, path, typed }) => ({ commandId, path, typed }),
+          )
         : [],
     'site.arrange': ({ context }) =>
       context.waiting.length === 0 && context.history.past.length + context.history.future.length === 0
@@ -91,20 +146,34 @@ export const siteModel: Model<Site> = {
     'template.choose': Object.keys(BASES).map((templateId) => ({ templateId, at: 5 })),
     'site.reset': [{ at: 6 }],
     'site.open': [{ config: OPENED, at: 9 }],
-    'content.start': [{ business: 'bakery', config: STARTED, at: 9 }],
+    'content.start': ({ context }) =>
+      context.waiting.length + context.history.past.length === 0
+        ? [{ business: 'bakery', config: STARTED, at: 9 }]
+        : [],
     'site.published': [{ result: PUBLISHED }],
-    'site.unpublished': [{ siteId: PUBLISHED.siteId }],
+    'site.unpublished': ({ context }) =>
+      context.waiting.length + context.history.past.length === 0 ? [{ siteId: PUBLISHED.siteId }] : [],
     // Once of a website as it came is enough: it tells nothing of what was done.
     'version.shown': ({ context: { waiting, history } }) =>
       waiting.length + history.past.length + history.future.length === 0
         ? [{ siteId: PUBLISHED.siteId, version: 7 }]
         : [],
     'save.retry': [{}],
+    'value.take': ({ context }) =>
+      context.waiting.length + context.history.past.length === 0
+        ? [
+            { path: 'hero.title.text', value: 'Taken' },
+            { path: 'hero.title', value: undefined },
+            { path: '__proto__.x', value: 'Hi' },
+          ]
+        : [],
+    'store.changed': (snapshot) => (isEarly(snapshot) ? [{}] : []),
     'step.undo': ({ context }) => (context.waiting.length === 0 ? [{ at: 7 }] : []),
     'step.redo': ({ context }) => (context.waiting.length === 0 ? [{ at: 8 }] : []),
     'step.revert': ({ context }) =>
       context.waiting.length === 0 ? [{ commandId: 'a' }, { commandId: 'of another' }] : [],
-  },
+  }),
+  outputs: { saveSite: kept, clearSite: kept, followStore: FOLLOWED },
   errors: { saveSite: [FULL] },
   key: ({ context: { config, history, waiting } }) => [
     waiting.length === 0 && canRevert({ config, history }, 'a'),
@@ -134,8 +203,16 @@ function editOf({ event, before }: SiteStep) {
   const answer = isKnown && 'answer' in edit ? edit.answer : 'site.refused';
   return { ...edit, stored, answer };
 }
+/** What was taken over in a step. */
+const followedIn = ({ event, before }: SiteStep): FollowedStore | undefined =>
+  before.value === 'following' && 'output' in event ? (event.output as FollowedStore) : undefined;
+const isOvertaken = ({ event }: SiteStep) => 'output' in event && event.output === 'overtaken';
 const endsSaving = (step: SiteStep) =>
-  step.before.value === 'saving' && step.event.type.startsWith('xstate.');
+  ['saving', 'following'].includes(step.before.value) &&
+  step.event.type.startsWith('xstate.') &&
+  step.after.status === 'active' &&
+  !isOvertaken(step) &&
+  followedIn(step)?.isAhead !== true;
 const isSameSite = ({ before, after }: SiteStep) => after.context.config === before.context.config;
 const isRecorded = ({ before, after }: SiteStep) =>
   after.context.history.past.length > before.context.history.past.length &&
@@ -204,6 +281,7 @@ export const siteSentences: Sentences<Site> = {
   },
   'a step taken back or done again is told at once, a replaced site as such': (step) => {
     const { event, before, emitted } = step;
+    if (event.type === 'value.take' || followedIn(step)) return undefined;
     const { history } = before.context;
     const isTaken =
       (event.type === 'step.undo' && history.past.length > 0) ||
@@ -219,14 +297,15 @@ export const siteSentences: Sentences<Site> = {
   },
   'what is told has been told: nothing of it waits on': (step) =>
     endsSaving(step) ? step.after.context.waiting.length === 0 : undefined,
-  'what is being saved is what is shown': ({ after }) => {
-    if (after.value !== 'saving') return undefined;
+  'what is being saved, or brought together with another tab’s, is what is shown': ({ after }) => {
+    if (!['saving', 'clearing', 'following'].includes(after.value)) return undefined;
     const inputs = Object.values(after.children).map((child) => child?.getSnapshot().input);
-    const [input] = inputs;
-    return inputs.length === 1 && input && 'config' in input && input.config === after.context.config;
+    const [input, ...others] = inputs.flatMap((each) => (each && 'config' in each ? [each] : []));
+    const keys = ['config', 'history', 'seen', 'taken', 'acts'] as const;
+    return others.length === 0 && keys.every((key) => input?.[key] === after.context[key]);
   },
-  'every change starts a save; only a reset clears': ({ before, after }) =>
-    before.context.config === after.context.config || after.value === 'saving' || after.value === 'clearing',
+  'every change starts a save; only a reset clears, and what another tab stored is stored': (step) =>
+    followedIn(step) !== undefined || isSameSite(step) || ['saving', 'clearing'].includes(step.after.value),
   'a chosen template is that template as it comes, saved': ({ event, after }) =>
     event.type === 'template.choose'
       ? isSame(after.context.config, BASES[event.templateId]) && after.value === 'saving'
@@ -252,7 +331,9 @@ export const siteSentences: Sentences<Site> = {
         (isRecorded(step) && isSame(history.past.at(-1)?.deed, deed)))
     );
   },
-  'a replaced site is told of, once, with its moment': ({ event, before, emitted }) => {
+  'a replaced site is told of, once, with its moment': (step) => {
+    const { event, before, emitted } = step;
+    if (followedIn(step)) return undefined;
     const replaced = emitted.filter(({ type }) => type === 'site.replaced');
     const expected =
       'at' in event && replaces(event, before) ? [{ type: 'site.replaced', at: event.at }] : [];
@@ -263,6 +344,7 @@ export const siteSentences: Sentences<Site> = {
     past,
   ) => {
     const previous = past.at(-1);
+    if (previous && followedIn(previous)) return undefined;
     const isUndo = step.event.type === 'step.undo' && !!previous && isRecorded(previous);
     const isRedo = step.event.type === 'step.redo' && previous?.event.type === 'step.undo';
     if (!previous || !(isUndo || isRedo)) return undefined;
@@ -306,13 +388,10 @@ export const siteSentences: Sentences<Site> = {
     if (before.context.config._siteId !== event.siteId) return isUnchanged(step);
     return after.value === 'saving' && isSame(after.context.config, plain(before));
   },
-  'what was published is known with its version, until the site is unpublished': ({
-    event,
-    before,
-    after,
-  }) => {
+  'what was published is known with its version, until the site is unpublished': (step) => {
+    const { event, before, after } = step;
     const { live } = after.context;
-    if (event.type === 'version.shown') return undefined;
+    if (event.type === 'version.shown' || followedIn(step)) return undefined;
     if (event.type === 'site.published')
       return isSame(live, { config: after.context.config, version: 1, shown: 1 });
     const isGone = event.type === 'site.unpublished' && before.context.config._siteId === event.siteId;
@@ -329,7 +408,59 @@ export const siteSentences: Sentences<Site> = {
     const isFirst = event.type === 'site.published' && before.context.config._siteId !== event.result.siteId;
     return JSON.stringify(told) === JSON.stringify(isFirst ? [event.result] : []);
   },
+  'what another tab stored is followed at once, whatever is going on, and before anything is stored': (
+    step,
+  ) =>
+    step.event.type === 'store.changed' || isOvertaken(step)
+      ? step.after.value === 'following' && isSameSite(step) && step.emitted.length === 0
+      : undefined,
+  'what was taken over is shown; it is stored already, unless it misses something of here': (step) => {
+    const followed = followedIn(step);
+    if (!followed) return undefined;
+    const { context, value } = step.after;
+    const { config, history, seen, taken, acts, live } = context;
+    const isThere = followed.site.history.past[0]?.deed.kind === 'reset' ? 'unchanged' : 'saved';
+    return (
+      value === (followed.isAhead ? 'saving' : isThere) &&
+      isSame(
+        { config, history, tab: 'here', seen, taken, acts, live },
+        { ...followed.site, live: followed.live },
+      )
+    );
+  },
+  'that another tab was followed is told as what it is, with its moment, and what it changed': (step) => {
+    const followed = followedIn(step);
+    if (!followed) return undefined;
+    const told = step.emitted.filter(({ type }) => type !== 'site.edited' && type !== 'site.arranged');
+    const { isReplaced, at, taken, contested } = followed;
+    const turn = isReplaced ? { type: 'site.replaced', at } : { type: 'site.stepped' };
+    return isSame(told, [turn, { type: 'site.followed', taken, contested }]);
+  },
+  'what could not be taken over is not stored over, and the site is as it was': (step) =>
+    step.before.value === 'following' && isEnd(step, 'error', 'following')
+      ? step.after.value === 'notSaved' && isSameSite(step)
+      : undefined,
+  'another tab’s value is taken as a step, where a visitor’s could stand': (step) => {
+    const { event, before, after, emitted } = step;
+    if (event.type !== 'value.take') return undefined;
+    const path = parsePath(event.path) ?? [];
+    const isOffered = event.path !== '__proto__.x';
+    return (
+      after.value === 'saving' &&
+      isSame(emitted, [{ type: 'site.stepped' }]) &&
+      (isOffered
+        ? isSame(getAt(after.context.config, path), event.value) &&
+          (isRecorded(step) || isSame(getAt(before.context.config, path), event.value))
+        : isSameSite(step))
+    );
+  },
+  'what can no longer hear of other tabs breaks': (step) =>
+    isEnd(step, 'error') && step.event.type.endsWith('actor.store')
+      ? step.after.status === 'error'
+      : undefined,
   'what could be stored is saved, what could not is not': (step) => {
+    if (isOvertaken(step) || step.before.value === 'following' || step.after.status !== 'active')
+      return undefined;
     const isClearing = step.before.value === 'clearing';
     if (isEnd(step, 'done')) return step.after.value === (isClearing ? 'unchanged' : 'saved');
     const isRefused = step.after.value === (isClearing ? 'notCleared' : 'notSaved');

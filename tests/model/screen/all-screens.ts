@@ -12,6 +12,7 @@ import { publishScreen } from './publish.ts';
 import { readingScreen } from './reading-machine.ts';
 import { siteScreen } from './site.ts';
 import { startsScreen } from './starts.ts';
+import { tabsScreen } from './tabs.ts';
 import { transferScreen } from './transfer.ts';
 import { uploadScreen } from './upload.ts';
 import { versionsScreen } from './versions.ts';
@@ -35,6 +36,7 @@ export const ALL_SCREENS: Readonly<Record<string, Screens>> = {
   site: anyScreens(siteScreen),
   transfer: anyScreens(transferScreen),
   starts: anyScreens(startsScreen),
+  tabs: anyScreens(tabsScreen),
   upload: anyScreens(uploadScreen),
   versions: anyScreens(versionsScreen),
 };

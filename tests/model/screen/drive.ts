@@ -8,13 +8,14 @@ import { quiet } from '../quiet.ts';
 import { expectedReading } from './expected.ts';
 import type { OpenStage, Stage, StageOptions } from './stage.ts';
 
-/** Does on the screen what an event of the machine says; `next` is what the path brings then. */
+/** Does on the screen what an event of the machine says; `next` is what the path brings then, and `answer` what that says. */
 export type Driver = (stage: Stage, event: never, turn: Turn) => Promise<unknown>;
 
 export interface Turn {
   readonly start: string;
   readonly before: { readonly value: unknown; readonly context: never };
   readonly next: string | undefined;
+  readonly answer: unknown;
 }
 
 /** How a machine's paths are taken on the screen. */
@@ -57,8 +58,9 @@ async function walk<M extends AnyStateMachine>(each: ScreenModel<M>, path: Playe
     const { event, before } = step as unknown as { event: EventObject; before: Turn['before'] };
     const driver = each.drivers[event.type];
     if (!driver) throw new Error(`${each.model.name} has no driver for ${event.type}`);
-    const next = (steps[at + 1]?.event as EventObject | undefined)?.type;
-    await driver(stage, event as never, { start: path.start, before, next });
+    const following = steps[at + 1]?.event as (EventObject & { readonly output?: unknown }) | undefined;
+    const turn = { start: path.start, before, next: following?.type, answer: following?.output };
+    await driver(stage, event as never, turn);
     if (each.passes?.(step)) continue;
     const way = () =>
       `${path.start}:\n${formatEventList(steps.slice(0, at + 1).map((done) => ({ to: each.model.name, event: done.event as EventObject })))}`;

@@ -30,6 +30,8 @@ export function expectedReading(facts: Facts): Reading {
     // What draws pages brings them.
     isOffline: stands ? isDrawn(values) && isIn(values.installation, 'network', 'lost') : null,
     isNewVersionReady: stands ? isDrawn(values) && isIn(values.installation, 'version', 'ready') : null,
+    contested:
+      stands && isDrawn(values) ? facts.contested.map(({ value }) => enLate.tabs.use(String(value))) : [],
     isUnreadable: stands ? app.isUnreadable : null,
     dialog: stands ? dialogOf(facts) : null,
     versions: stands ? versionsOf(facts) : null,

@@ -49,6 +49,8 @@ export interface Facts {
   readonly isUntouched: boolean;
   readonly link: string | undefined;
   readonly language: string | undefined;
+  /** What was changed in another tab too. */
+  readonly contested: readonly { readonly path: string; readonly value?: unknown }[];
   /** What kind of step an undo would take back, and a redo bring again. */
   readonly undone: string | undefined;
   readonly redone: string | undefined;
@@ -129,6 +131,7 @@ export function factsOf(root: ReadableActor): Facts {
     isUntouched: site?.value === 'unchanged' && history.past.length + history.future.length === 0,
     link: contextOf(app.children.preview)?.address,
     language: contextOf(app.children.language)?.chosen,
+    contested: contextOf(app.children.tabs)?.contested ?? [],
     undone: history?.past.at(-1)?.deed.kind,
     redone: history?.future[0]?.deed.kind,
   };

@@ -52,7 +52,7 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
         );
       if (event.type === 'publish.asNewSite') return statusOf(situation.context.failure) === 403;
       // The dialog is modal: the website is replaced when it is closed.
-      if (event.type === 'site.replaced') return situation.matches('idle');
+      if (event.type === 'site.replaced' || event.type === 'site.followed') return situation.matches('idle');
       if (event.type.startsWith('address.')) return situation.matches('success');
       if (event.type.startsWith('finding.'))
         return situation.matches('form') && !('command' in event && event.command === '');
@@ -81,6 +81,7 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
       await hands.click('button', 'Reset', 'Preview');
       await hands.click('button', 'Reset', 'Reset website?');
     },
+    'site.followed': (stage, event) => stage.send({ to: 'publish', event }),
     [`xstate.done.actor.${DRAWING}`]: async () => undefined,
     [`xstate.error.actor.${DRAWING}`]: async () => undefined,
     [`xstate.done.actor.${RENDERING}`]: async () => undefined,

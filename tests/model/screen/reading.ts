@@ -76,6 +76,9 @@ export function readScreen() {
     isOffline: notices ? notices.querySelector('[data-notice=offline]') !== null : null,
     isNewVersionReady: notices ? notices.querySelector('[data-notice=ready]') !== null : null,
     offersStart: notices ? notices.querySelector('[data-notice=start]') !== null : null,
+    contested: [...(notices?.querySelectorAll('div p > button:first-child') ?? [])].map(
+      (button) => button.textContent,
+    ),
     isUnreadable: notices ? notices.querySelector('[role=alert]') !== null : null,
     dialog: dialog
       ? {

@@ -1,11 +1,16 @@
 import type { siteMachine } from '../../../machines/site.machine.ts';
+import type { FollowedStore } from '../../../machines/site.setup.ts';
 import { canRevert } from '../../../src/domain/history.ts';
+import { sharedText } from '../../../src/domain/tab-site.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
-import { siteModel } from '../machines/site.ts';
-import type { Driver, ScreenModel } from './drive.ts';
+import { AHEAD, siteModel } from '../machines/site.ts';
+import { broken } from './broken.ts';
+import type { Driver, ScreenModel, Turn } from './drive.ts';
+import type { Stage } from './stage.ts';
 
 const CLEARING = 'actor.0.site.clearing';
 const SAVING = 'actor.0.site.saving';
+const FOLLOWING = 'actor.0.site.following';
 
 // Accepted, refused and broken, by the model's names.
 const EDITS = new Set(['a', 'd', 'f']);
@@ -19,16 +24,35 @@ const CHANGES = new Set<string>([
   'content.start',
 ]);
 
+const textOf = ({ site }: FollowedStore) => sharedText(site, 'there.1');
+const isOvertaken = (event: object) => 'output' in event && event.output === 'overtaken';
+/** Whether another tab's site can be followed so: what was done here is missing in it, or there is none. */
+const follows = (event: object, isBusy: boolean) =>
+  isBusy === ('output' in event && (event.output as FollowedStore).isAhead);
+
 /** What other machines say to the site: their own paths have their own clicks. */
 const said: Driver = (stage, event) => stage.send({ to: 'site', event });
+
+/** Sees to it that clearing, which ends at once, ends as the path says. */
+async function readyToClear(stage: Stage, { next, answer }: Turn): Promise<void> {
+  if (next === `xstate.error.${CLEARING}`) await stage.breaks('storage');
+  if (next === `xstate.done.${CLEARING}` && answer === 'overtaken')
+    await stage.shares(textOf(AHEAD), 'unheard');
+}
 
 export const siteScreen: ScreenModel<typeof siteMachine> = {
   model: {
     ...siteModel,
     possible: (situation, event) => {
+      const { config, history, waiting, acts, taken, isStored } = situation.context;
+      // Another tab stores once; and in a new app a reset changes nothing that it could miss.
+      const canFollow = taken === '' && (isStored || acts.every(({ step }) => step?.deed.kind !== 'reset'));
+      if (isOvertaken(event) && !(canFollow && acts.length > 0)) return false;
       // Clearing needs no page to be drawn, so it ends at once.
       if (situation.matches('clearing')) return event.type.endsWith(CLEARING);
-      const { config, history, waiting } = situation.context;
+      if (situation.matches('following'))
+        return event.type.endsWith(FOLLOWING) && follows(event, acts.length > 0);
+      if (event.type === 'store.changed') return canFollow;
       const { past, future } = history;
       // Two steps and one edit of each outcome are enough: more of them look alike.
       if (past.length > 1 && CHANGES.has(event.type)) return false;
@@ -38,6 +62,7 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
       if (event.type === 'step.undo') return past.length > 0;
       if (event.type === 'step.redo') return future.length > 0;
       if (event.type === 'step.revert') return canRevert({ config, history }, event.commandId);
+      if (event.type === 'value.take') return event.value === 'Taken';
       if (event.type === 'save.retry')
         return situation.matches('notSaved') || situation.matches('notCleared');
       return event.type !== 'template.choose' || event.templateId !== situation.context.config._templateId;
@@ -45,7 +70,7 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
   },
   actor: () => 'site',
   stage: (start) => (start === 'published' ? { stored: { ...exampleConfig, _siteId: 'site-xyz9876' } } : {}),
-  passes: ({ after }) => after.matches('clearing'),
+  passes: ({ after }) => after.matches('clearing') || after.matches('following'),
   drivers: {
     'edit.apply': said,
     'site.arrange': said,
@@ -55,24 +80,33 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
     'version.shown': said,
     'content.start': said,
     'step.revert': said,
+    'value.take': said,
+    // Told of with what it stored.
+    'store.changed': async () => undefined,
+    [`xstate.done.${FOLLOWING}`]: (stage, { output }: { output: FollowedStore }) =>
+      stage.shares(textOf(output)),
+    [`xstate.error.${FOLLOWING}`]: (stage) => stage.shares('{"stamp":"there.1"}'),
+    ...broken('site', 'store'),
     'template.choose': async ({ hands }, { templateId }: { templateId: string }) => {
       await hands.select('Template', templateId);
       await hands.click('button', 'Change template', 'Change template?');
     },
-    'site.reset': async (stage, _, { next }) => {
-      if (next === `xstate.error.${CLEARING}`) await stage.breaks('storage');
+    'site.reset': async (stage, _, turn) => {
+      await readyToClear(stage, turn);
       await stage.hands.click('button', 'Reset', 'Preview');
       await stage.hands.click('button', 'Reset', 'Reset website?');
     },
     'step.undo': ({ hands }) => hands.step('Undo'),
     'step.redo': ({ hands }) => hands.step('Redo'),
-    'save.retry': async (stage, _, { next }) => {
-      if (next === `xstate.error.${CLEARING}`) await stage.breaks('storage');
+    'save.retry': async (stage, _, turn) => {
+      await readyToClear(stage, turn);
       await stage.hands.click('button', 'Try again');
     },
     // Once pages are drawn no save waits any more: so only at a path's end.
-    [`xstate.done.${SAVING}`]: (stage, event, turn) =>
-      turn.next === undefined ? stage.pages(true) : said(stage, event, turn),
+    [`xstate.done.${SAVING}`]: async (stage, event, turn) => {
+      if (isOvertaken(event)) await stage.shares(textOf(AHEAD), 'unheard');
+      return turn.next === undefined && !isOvertaken(event) ? stage.pages(true) : said(stage, event, turn);
+    },
     [`xstate.error.${SAVING}`]: said,
     'xstate.after.pagePatience.site.saving': (stage) => stage.patience(),
     [`xstate.done.${CLEARING}`]: async () => undefined,

@@ -62,6 +62,8 @@ export interface Stage {
   deploy(answer: 'live' | 'lost' | number): Promise<void>;
   /** How the owner's call that is under way ends: the server does it, or says why not. */
   published(answer: 'done' | OwnerCallProblem, retryAfter?: number): Promise<void>;
+  /** Another tab stores a text that it shares; `isUnheard`: nobody has heard of it yet. */
+  shares(text: string, isUnheard?: 'unheard'): Promise<void>;
   breaks(what: Break): Promise<void>;
   /** Throws an error that nobody catches. */
   fail(text: string): Promise<void>;

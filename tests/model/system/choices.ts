@@ -14,6 +14,7 @@ import { publishModel } from '../machines/publish.ts';
 import { readingModel } from '../machines/reading.ts';
 import { siteModel } from '../machines/site.ts';
 import { startsModel } from '../machines/starts.ts';
+import { tabsModel } from '../machines/tabs.ts';
 import { transferModel } from '../machines/transfer.ts';
 import { uploadModel } from '../machines/upload.ts';
 import { versionsModel } from '../machines/versions.ts';
@@ -22,7 +23,7 @@ import { machinesIn } from './silent-app.ts';
 /** What a model says of a machine's events, whichever the machine. */
 interface AnyModel {
   readonly cases: object;
-  readonly outputs?: Readonly<Record<string, readonly unknown[]>>;
+  readonly outputs?: Readonly<Record<string, readonly unknown[] | ((at: never) => readonly unknown[])>>;
   readonly errors?: Readonly<Record<string, readonly unknown[]>>;
 }
 
@@ -43,6 +44,7 @@ const MODELS: Readonly<Record<string, AnyModel>> = {
   templateChange: confirmModel,
   reset: confirmModel,
   installation: installationModel,
+  tabs: tabsModel,
 };
 
 // What the machines tell each other: nobody else says it.
@@ -65,6 +67,9 @@ const BETWEEN_MACHINES = new Set([
   'site.arrange',
   'edit.answered',
   'visitor.acted',
+  'site.followed',
+  'store.changed',
+  'value.take',
 ]);
 
 /** All that a visitor could do and a service could answer now, a list for each machine at work. */
@@ -99,9 +104,11 @@ function answersTo(to: string, snapshot: AnyMachineSnapshot, model: AnyModel): S
     const [, end, id = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? [];
     const src = services.get(id);
     if (src === undefined) return [];
+    // What another tab stored fits the site it shared: several tabs have tests of their own.
+    const outputs = src === 'followStore' ? [] : (model.outputs?.[src] ?? [undefined]);
     const details =
       end === 'done'
-        ? (model.outputs?.[src] ?? [undefined]).map((output) => ({ output }))
+        ? (typeof outputs === 'function' ? outputs(snapshot as never) : outputs).map((output) => ({ output }))
         : [new Error('broken'), ...(model.errors?.[src] ?? [])].map((error) => ({ error }));
     return details.map((each) => ({ to, event: { type, ...each } }));
   });

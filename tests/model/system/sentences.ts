@@ -9,9 +9,9 @@ const isWaiting = ({ chat }: Situation) =>
   chat.matches({ editing: 'applying' });
 const isTop = ({ chat }: Situation) => chat.context.conversation.above.length === 0;
 
-// What can change the website: an edit, an arrangement, an accepted question, starting content, an undo or a redo, a mending, an opened file, a first publish, an unpublishing.
+// What can change the website: an edit, an arrangement, an accepted question, starting content, an undo or a redo, a mending, an opened file, a first publish, an unpublishing, another tab's value.
 const CHANGES =
-  /^(edit\.apply|confirm\.accept|step\.(undo|redo)|finding\.mend|found\.open|xstate\.done\.actor\.(second|.*\.sending|0\.starts\.loading)|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
+  /^(edit\.apply|confirm\.accept|step\.(undo|redo)|finding\.mend|found\.open|other\.use|xstate\.done\.actor\.(second|.*\.sending|0\.starts\.loading)|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
 
 /** What is true of all the actors together, whatever happens. */
 const SENTENCES: Readonly<Record<string, SystemSentence>> = {
@@ -23,7 +23,8 @@ const SENTENCES: Readonly<Record<string, SystemSentence>> = {
     const id = `edit-${after.chat.context.edit.count}`;
     return (
       !isWaiting(after) ||
-      (after.site.value === 'saving' && after.site.context.waiting.some(({ commandId }) => commandId === id))
+      (['saving', 'following'].includes(after.site.value) &&
+        after.site.context.waiting.some(({ commandId }) => commandId === id))
     );
   },
   'a value that was chosen is on its way': ({ chat, editor }) =>

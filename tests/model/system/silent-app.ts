@@ -29,6 +29,7 @@ export async function startSilentApp(raw: string | null = null): Promise<App> {
         },
         savePage: () => undefined,
         clear: () => undefined,
+        watch: () => () => undefined,
         keepUnreadable: () => undefined,
       },
       deploys: { deploy: silent },

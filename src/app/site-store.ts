@@ -1,0 +1,98 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { FollowedStore, Kept } from '../../machines/site.setup.ts';
+import { resolveOutline } from '../../templates/catalog.ts';
+import { carriedRight } from '../domain/config.ts';
+import { NO_HISTORY } from '../domain/history.ts';
+import type { ConfigStore, FontCutting, OwnerSecrets } from '../domain/ports.ts';
+import { type LoadedSite, sharedText, stampOf, type TabSite } from '../domain/tab-site.ts';
+import { pageOf } from './pages.ts';
+
+interface Keeping {
+  readonly configs: ConfigStore;
+  readonly fonts: FontCutting;
+  readonly owner: OwnerSecrets;
+  readonly randomBytes: (count: number) => Uint8Array;
+  readonly now: () => number;
+  readonly log: (text: string, details?: unknown) => void;
+}
+
+/** What reads a stored site: it comes with the first that is there, which a first visit has not. */
+const loadReading = () => import('./stored-site.ts');
+
+/**
+ * The actors that keep the site in the browser, for one tab of several: nothing is stored over what another tab stored
+ * and this one has not taken over.
+ */
+export function siteStoreActors({ configs, fonts, owner, randomBytes, now, log }: Keeping) {
+  let writings = 0;
+  /** The stamp of what this tab stored last. */
+  let own = '';
+  /** The stamp that was reported last. */
+  let told = '';
+  /** The stamp of what was found to be no site: it may be stored over, when it is kept aside. */
+  let foreign: string | undefined;
+
+  const stored = () => stampOf(configs.loadHistory());
+
+  /** Stores a site (its config null after a reset), unless another tab's is to be taken over first. */
+  function keep(site: TabSite, config: string | null): Kept {
+    const before = stored();
+    if (!['', own, site.taken, foreign].includes(before)) return 'overtaken';
+    const raw = configs.load();
+    if (before === foreign && raw !== null) configs.keepUnreadable(raw);
+    foreign = undefined;
+    writings += 1;
+    own = `${site.tab}.${writings}`;
+    configs.saveHistory(sharedText(site, own));
+    if (config === null) configs.clear();
+    else configs.save(config);
+    return 'kept';
+  }
+
+  return {
+    loadSite: fromPromise<LoadedSite, void>(async () => {
+      const tab = [...randomBytes(6)].map((byte) => byte.toString(36)).join('');
+      if ([configs.load(), configs.loadHistory(), configs.loadLive()].every((text) => text === null)) {
+        const { base: config } = resolveOutline({}).outline;
+        return {
+          config,
+          history: NO_HISTORY,
+          isUnreadable: false,
+          isStored: false,
+          tab,
+          seen: {},
+          taken: '',
+        };
+      }
+      const { readStoredSite } = await loadReading();
+      told = stored();
+      return { ...readStoredSite(configs, log), tab };
+    }),
+    /** The history is kept first, the config with it; its page follows when it is drawn, unless another change came first. */
+    saveSite: fromPromise<Kept, TabSite>(async ({ input, signal }) => {
+      const { config } = input;
+      if (config[carriedRight]) owner.keep(config[carriedRight]);
+      if (keep(input, JSON.stringify(config)) === 'overtaken') return 'overtaken';
+      const html = await pageOf(config, fonts).catch(() => undefined);
+      signal.throwIfAborted();
+      if (html !== undefined && ['', own].includes(stored())) configs.savePage(html);
+      return 'kept';
+    }),
+    clearSite: fromPromise<Kept, TabSite>(async ({ input }) => keep(input, null)),
+    followStore: fromPromise<FollowedStore, TabSite>(async ({ input }) => {
+      const { followStored } = await loadReading();
+      const followed = followStored(configs, input, log);
+      if (followed) return { ...followed, at: now() };
+      foreign = stored();
+      throw new Error('What another tab stored cannot be read here');
+    }),
+    watchStore: fromCallback<{ type: 'none' }>(({ sendBack }) =>
+      configs.watch(() => {
+        const stamp = stored();
+        if (['', own, told].includes(stamp)) return;
+        told = stamp;
+        sendBack({ type: 'store.changed' });
+      }),
+    ),
+  };
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { selectIsWorking } from '../../../machines/chat.selectors.ts';
+import { selectConfig } from '../../../machines/site.selectors.ts';
+import type { TabsEvent } from '../../../machines/tabs.machine.ts';
+import { selectContested } from '../../../machines/tabs.selectors.ts';
+import { nameOfPath } from '../../domain/menu.ts';
+import { useActors, useLateWords, useWords } from '../actors-context.tsx';
+import { keepFocus } from './keep-focus.ts';
+import styles from './Notice.module.css';
+
+/** How much of a value is said on a button. */
+const LONGEST = 16;
+
+/** What was changed in two tabs at once: the other one's value, to be taken or not. */
+export function TabsNotice() {
+  const { site, chat, tabs } = useActors();
+  const words = useWords();
+  const late = useLateWords().tabs;
+  const config = useSelector(site, selectConfig);
+  const contested = useSelector(tabs, selectContested);
+  const isWorking = useSelector(chat, selectIsWorking);
+  const choose = (click: MouseEvent, event: TabsEvent) => {
+    const panel = click.currentTarget.closest<HTMLElement>('#chat');
+    // The button goes with its notice.
+    flushSync(() => tabs.send(event));
+    if (panel) keepFocus(panel, true);
+  };
+  return contested.map(({ path, value }) => {
+    const name = nameOfPath(config, path, words);
+    const said = typeof value === 'string' && value.trim() !== '' ? value : undefined;
+    return (
+      <div key={path} className={styles.contest}>
+        <p role="status">{said === undefined ? late.changed(name) : late.changedTo(name, said)}</p>
+        <p>
+          <button
+            type="button"
+            className="button"
+            disabled={isWorking}
+            onClick={(click) => choose(click, { type: 'other.use', path })}
+          >
+            {said === undefined ? late.useOther : late.use(inBrief(said))}
+          </button>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={(click) => choose(click, { type: 'own.keep', path })}
+          >
+            {late.keep}
+          </button>
+        </p>
+      </div>
+    );
+  });
+}
+
+function inBrief(value: string): string {
+  return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+}
