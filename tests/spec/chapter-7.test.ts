@@ -219,6 +219,8 @@ describe('7. The calls it makes', () => {
 
     test('the edit command makes no network request', async ({ visit }) => {
       const { builder, requests } = await visit();
+      // What the program fetches of itself, some of it late, has come.
+      await builder.page.waitForLoadState('networkidle');
       requests.length = 0;
       await builder.say('hero.subtitle.text Nobody else hears this');
       await builder.second();
