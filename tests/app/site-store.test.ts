@@ -105,7 +105,7 @@ const others: SiteEvent[] = [
   { type: 'site.reset', at: 1 },
   { type: 'template.choose', templateId: 'moonlight', at: 1 },
   { type: 'content.start', business: 'bakery', config: STARTED, at: 1 },
-  { type: 'site.published', result: { siteId: 'site-abc1234' } as never },
+  { type: 'site.published', result: { siteId: 'site-abc1234', deploymentId: 'site-abc1234.1' } as never },
   { type: 'site.unpublished', siteId: 'site-abc1234' },
 ];
 

@@ -7,6 +7,14 @@ import { STILL_INSTALLATION } from '../../harness/still-installation.ts';
 import { fakeFiles } from '../../services/files.fake.ts';
 import { fakeOwner } from '../../services/owner.fake.ts';
 
+// What the app fetches late is here before a walk begins: a fetch that outlives its test's file would fail those after it.
+import '../../../src/app/deploy-site.ts';
+import '../../../src/app/owner-calls.ts';
+import '../../../src/app/stored-site.ts';
+import '../../../src/app/website-files.ts';
+import '../../../templates/embedded-font.ts';
+import '../../../templates/registry.ts';
+
 const silent = () => new Promise<never>(() => undefined);
 
 /**
@@ -47,7 +55,7 @@ export async function startSilentApp(raw: string | null = null): Promise<App> {
       randomBytes: (count) => new Uint8Array(count),
       copyText: silent,
       sharing: { isOffered: true, share: silent },
-      painted: async () => {},
+      painted: silent,
       now: () => 1,
       log: () => undefined,
     },
