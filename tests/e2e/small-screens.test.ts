@@ -78,3 +78,17 @@ test('many notices take one line, and say on request what and why', async ({ ope
   expect(await builder.conversation().evaluate(heightOf)).toBeGreaterThan(250);
   expect(await unreachable(builder, ['Message', 'Send'])).toEqual([]);
 });
+
+test('a first visit reads the greeting, also where its options have no room below it', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ viewport: { width: 360, height: 640 }, isTouch: true });
+  await builder.page.getByRole('combobox', { name: 'Language' }).waitFor();
+  const isInView = () =>
+    builder.conversation().evaluate((log) => {
+      const view = log.getBoundingClientRect();
+      const said = log.querySelector('p')?.getBoundingClientRect();
+      return said !== undefined && said.top >= view.top && said.bottom <= view.bottom;
+    });
+  await expect.poll(isInView).toBe(true);
+});

@@ -8,7 +8,7 @@ import styles from './Transcript.module.css';
 
 const NEAR_END_PX = 100;
 
-/** All that has been said; it follows the latest message while the visitor reads near the end. */
+/** All that has been said; it follows the latest message while the visitor reads near it. */
 export function Transcript() {
   const { chat, reading } = useActors();
   const words = useWords();
@@ -85,6 +85,11 @@ export function Transcript() {
   );
 }
 
+/** Scrolls to the end; a latest message that is higher than the view is shown from its first line. */
 function showEnd(view: HTMLElement | null): void {
-  if (view) view.scrollTop = view.scrollHeight;
+  const latest = view?.querySelector('[data-latest]');
+  if (!view || !latest) return;
+  const { paddingBlockStart } = getComputedStyle(view);
+  const above = latest.getBoundingClientRect().top - view.getBoundingClientRect().top;
+  view.scrollTop += above - Number.parseFloat(paddingBlockStart);
 }
