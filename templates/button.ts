@@ -1,5 +1,5 @@
 import { type Color, WHITE } from './color.ts';
-import { fillOf, inkOn } from './contrast.ts';
+import { inkOn } from './contrast.ts';
 import { type Html, html } from './html.ts';
 import { leadsNowhere } from './page-sections.ts';
 import type { ReadableWishes } from './readable-wishes.ts';
@@ -21,9 +21,9 @@ export function button(values: Values, path: string, className = 'action'): Html
   return html`<p class="${className}"><a class="button"${href(address)}${values.mark(`${path}.text`)}>${text}</a></p>`;
 }
 
-/** The colours of the button at `path`: the visitor's fill as it is, else one made from `derived`; its ink readable. */
+/** The colours of the button at `path`: the visitor's fill as it is, else `derived`; its ink readable. */
 export function buttonLook(wishes: ReadableWishes, path: string, derived: Color, darkInk: Color): ButtonLook {
-  const fill = wishes.unchanged(`${path}.color`) ?? fillOf(derived);
+  const fill = wishes.unchanged(`${path}.color`) ?? derived;
   return { fill, ink: wishes.on([fill], `${path}.textColor`) ?? inkOn(fill, WHITE, darkInk) };
 }
 

@@ -1,4 +1,4 @@
-import type { Color } from './color.ts';
+import { BLACK, type Color } from './color.ts';
 import { contrast, readable, TEXT_RATIO } from './contrast.ts';
 import type { Values } from './values.ts';
 
@@ -18,10 +18,13 @@ export interface AdjustedColor {
 /** The colours a visitor set, made readable where they are used, and the book of those that had to be changed. */
 export class ReadableWishes {
   readonly #values: Values;
+  readonly #defaults: Values;
   readonly #adjusted = new Map<string, AdjustedColor>();
 
-  constructor(values: Values) {
+  /** `defaults` are the template's own values. */
+  constructor(values: Values, defaults: Values) {
     this.#values = values;
+    this.#defaults = defaults;
   }
 
   /** The colour set at `path` as it is; undefined where none is set. */
@@ -47,6 +50,14 @@ export class ReadableWishes {
       this.#note({ path: place, wanted, used, ratio: worst, needed: ratio });
     }
     return used;
+  }
+
+  /** A global colour, or its nearest shade that is readable on each background: noted where a visitor chose the colour. */
+  global(name: 'primaryColor' | 'accentColor', backgrounds: readonly Color[], ratio = TEXT_RATIO): Color {
+    const path = `globalSettings.${name}`;
+    const own = this.#defaults.color(path) ?? BLACK;
+    const isChosen = this.#values.color(path) !== own;
+    return (isChosen && this.on(backgrounds, path, { ratio })) || readable(own, backgrounds, ratio);
   }
 
   /** What was changed so far, each path once. */

@@ -1,5 +1,5 @@
 import { BLACK, type Color, mix, WHITE } from './color.ts';
-import { inkOn, readable } from './contrast.ts';
+import { fillOf, inkOn, readable } from './contrast.ts';
 import { type Css, css } from './css.ts';
 import type { ReadableWishes } from './readable-wishes.ts';
 import type { Values } from './values.ts';
@@ -17,16 +17,20 @@ export interface GlobalColors {
   readonly primary: Color;
   readonly secondary: Color;
   readonly accent: Color;
+  /** What is written on: a colour that a visitor chose as it is, the template's own shaded a little where white reads well then. */
+  readonly fills: { readonly primary: Color; readonly accent: Color };
 }
 
 /** The global colours a visitor set, a template's own where one is none. */
 export function globalColors(values: Values, defaults: Values): GlobalColors {
-  const read = (name: string) =>
-    values.color(`globalSettings.${name}`) ?? defaults.color(`globalSettings.${name}`) ?? BLACK;
+  const own = (name: string) => defaults.color(`globalSettings.${name}`) ?? BLACK;
+  const read = (name: string) => values.color(`globalSettings.${name}`) ?? own(name);
+  const fill = (name: string) => (read(name) === own(name) ? fillOf(own(name)) : read(name));
   return {
     primary: read('primaryColor'),
     secondary: read('secondaryColor'),
     accent: read('accentColor'),
+    fills: { primary: fill('primaryColor'), accent: fill('accentColor') },
   };
 }
 

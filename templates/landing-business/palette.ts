@@ -1,6 +1,6 @@
 import { type ButtonLook, buttonLook } from '../button.ts';
 import { BLACK, type Color, isDark, mix, sparkBeside, tone, WHITE } from '../color.ts';
-import { fillOf, GRAPHIC_RATIO, readable } from '../contrast.ts';
+import { fillOf, GRAPHIC_RATIO } from '../contrast.ts';
 import { perConfig } from '../per-config.ts';
 import { type AdjustedColor, ReadableWishes } from '../readable-wishes.ts';
 import { globalColors, pageText, type Surface, surfaceOn } from '../surface.ts';
@@ -44,11 +44,11 @@ export const paletteOfConfig = perConfig((config) => paletteOf(readValues(config
 
 /** The colours of the page that these values make. */
 function paletteOf(values: Values): Palette {
-  const { primary, secondary, accent } = globalColors(values, defaults);
+  const { primary, secondary, accent, fills } = globalColors(values, defaults);
   const paper = isDark(secondary) ? mix(secondary, BLACK, 0.3) : WHITE;
   const deep = tone(primary, 0.25, 0.05);
 
-  const wishes = new ReadableWishes(values);
+  const wishes = new ReadableWishes(values, defaults);
   const text = pageText(values, defaults, wishes, paper);
   const surface = (background: Color, inkPath: string) => surfaceOn(background, inkPath, wishes, text, deep);
   const card = (item: Values | undefined): CardLook => {
@@ -57,27 +57,27 @@ function paletteOf(values: Values): Palette {
     const chip = mix(background, item?.color('iconColor') ?? accent, 0.14);
     const icon =
       (item && wishes.on([chip], 'iconColor', { ratio: GRAPHIC_RATIO, item })) ??
-      readable(accent, [chip], GRAPHIC_RATIO);
+      wishes.global('accentColor', [chip], GRAPHIC_RATIO);
     return { ...surface(background, 'benefits.textColor'), chip, icon };
   };
 
   const features = surface(values.color('features.background') ?? secondary, 'features.textColor');
-  const cta = surface(values.color('cta.background') ?? fillOf(primary), 'cta.textColor');
+  const cta = surface(values.color('cta.background') ?? fills.primary, 'cta.textColor');
   const looks = {
     paper,
     art: [primary, accent, mix(secondary, primary, 0.24), deep, sparkBeside(primary, accent)] as const,
     header: surface(values.color('header.background.color') ?? paper, 'header.textColor'),
     hero: surface(values.color('hero.background.color') ?? mix(secondary, primary, 0.08), 'hero.textColor'),
-    heroButton: buttonLook(wishes, 'hero.button', accent, deep),
+    heroButton: buttonLook(wishes, 'hero.button', fills.accent, deep),
     benefits: surface(values.color('benefits.background') ?? paper, 'benefits.textColor'),
     card: card(undefined),
     ownCards: benefitItems(values).map((item) =>
       item.color('iconColor') || item.color('background.color') ? card(item) : undefined,
     ),
     features,
-    marker: readable(accent, [features.background], GRAPHIC_RATIO),
+    marker: wishes.global('accentColor', [features.background], GRAPHIC_RATIO),
     cta,
-    ctaButton: buttonLook(wishes, 'cta.button', cta.ink, deep),
+    ctaButton: buttonLook(wishes, 'cta.button', fillOf(cta.ink), deep),
     footer: surface(values.color('footer.background') ?? deep, 'footer.textColor'),
   } satisfies Omit<Palette, 'adjusted'>;
   return { ...looks, adjusted: wishes.adjusted };

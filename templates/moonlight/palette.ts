@@ -1,6 +1,6 @@
 import { type ButtonLook, buttonLook } from '../button.ts';
 import { type Color, mix, tone } from '../color.ts';
-import { contrast, GRAPHIC_RATIO, readable, TEXT_RATIO } from '../contrast.ts';
+import { contrast, fillOf, GRAPHIC_RATIO, TEXT_RATIO } from '../contrast.ts';
 import { perConfig } from '../per-config.ts';
 import { type AdjustedColor, ReadableWishes } from '../readable-wishes.ts';
 import { globalColors, pageText, type Surface, surfaceOn } from '../surface.ts';
@@ -43,21 +43,21 @@ export const paletteOfConfig = perConfig((config) => paletteOf(readValues(config
 
 /** The colours of the page that these values make. */
 function paletteOf(values: Values): Palette {
-  const { primary, secondary, accent } = globalColors(values, defaults);
+  const { primary, secondary, accent, fills } = globalColors(values, defaults);
   const night = tone(accent, 0.22, 0.05);
-  const wishes = new ReadableWishes(values);
+  const wishes = new ReadableWishes(values, defaults);
   const ground = (path: string, derived: Color) => values.color(path) ?? derived;
   const text = pageText(values, defaults, wishes, secondary);
   const surface = (background: Color, inkPath: string, ink = text) =>
     surfaceOn(background, inkPath, wishes, ink, night);
   const marked = (own: Surface): MarkedSurface => ({
     ...own,
-    mark: readable(primary, [own.background], GRAPHIC_RATIO),
+    mark: wishes.global('primaryColor', [own.background], GRAPHIC_RATIO),
   });
 
   const homeGround = ground('home.background', secondary);
   const ringWish = wishes.on([homeGround], 'home.authorImage.accentColor', { ratio: GRAPHIC_RATIO });
-  const ring = ringWish ?? readable(accent, [homeGround], GRAPHIC_RATIO);
+  const ring = ringWish ?? wishes.global('accentColor', [homeGround], GRAPHIC_RATIO);
   const home = surface(homeGround, 'home.textColor');
   const lit = (share: number, base = secondary) => mix(base, accent, share);
   const services = surface(ground('services.background', lit(0.06)), 'services.textColor');
@@ -77,15 +77,15 @@ function paletteOf(values: Values): Palette {
     ],
     header: marked(surface(ground('header.background', lit(0.12)), 'header.textColor')),
     home: { ...home, ring, orbit: faintLine(ring, home) },
-    mainButton: buttonLook(wishes, 'home.mainButton', primary, night),
-    secondaryButton: buttonLook(wishes, 'home.secondaryButton', lit(0.22, homeGround), night),
+    mainButton: buttonLook(wishes, 'home.mainButton', fills.primary, night),
+    secondaryButton: buttonLook(wishes, 'home.secondaryButton', fillOf(lit(0.22, homeGround)), night),
     services,
     firstService: service('firstService', lit(0.12, wall)),
     secondService: service('secondService', lit(0.22, wall)),
     portfolio: marked(surface(ground('portfolio.background', secondary), 'portfolio.textColor')),
     contact: {
       ...contact,
-      mark: wishes.on([night], 'contact.accentColor') ?? readable(accent, [night]),
+      mark: wishes.on([night], 'contact.accentColor') ?? wishes.global('accentColor', [night]),
     },
   } satisfies Omit<Palette, 'adjusted'>;
   return { ...looks, adjusted: wishes.adjusted };

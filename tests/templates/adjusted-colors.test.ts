@@ -68,3 +68,25 @@ it.each([
     }
   },
 );
+
+describe('a global colour that a visitor chose', () => {
+  it.each([
+    [landingBusiness, 'primaryColor', '#e8590c'],
+    [landingBusiness, 'primaryColor', '#ff5a5f'],
+    [landingBusiness, 'accentColor', '#00a3a3'],
+    [moonlight, 'primaryColor', '#5e72e4'],
+  ] as const)('stays where something is written on it: $0.id $1 $2', (template, name, color) => {
+    const fills = pageWith(template, { [`globalSettings.${name}`]: color }).match(/--(?:fill|bg):#\w+/g);
+    expect(fills).toContainEqual(expect.stringContaining(color));
+  });
+
+  it.each([
+    [landingBusiness, 'accentColor', '#ffee88'],
+    [moonlight, 'primaryColor', '#202020'],
+    [moonlight, 'accentColor', '#202020'],
+  ] as const)('is told of where icons and lines had to change it: $0.id $1 $2', (template, name, color) => {
+    const [adjusted] = adjustedColors(configWith(template, { [`globalSettings.${name}`]: color }));
+    expect(adjusted).toMatchObject({ path: `globalSettings.${name}`, wanted: color });
+    expect(adjusted?.ratio).toBeLessThan(adjusted?.needed ?? 0);
+  });
+});
