@@ -10,10 +10,10 @@ export const FOUNDATION = css`
 @font-face{font-family:OSF;src:local(Arial),local("Liberation Sans");size-adjust:105.27%;ascent-override:101.53%;descent-override:27.83%;line-gap-override:0%}
 
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}
-html{--line:1px solid color-mix(in srgb,currentColor 15%,transparent);scroll-padding-top:5rem;-webkit-text-size-adjust:100%}
+html{--line:1px solid color-mix(in srgb,currentColor 15%,transparent);scroll-padding-top:6rem;-webkit-text-size-adjust:100%}
 ul{list-style:none}
 svg,img{display:block;max-width:100%}
-svg{fill:currentColor}
+svg{flex:none;fill:currentColor}
 a{color:inherit;cursor:pointer}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 h1,h2,h3,.lead{text-wrap:balance}
@@ -24,10 +24,10 @@ address{font-style:normal}
 .icon{width:1em;height:1em;overflow:visible}
 .bar{display:flex;align-items:center;justify-content:space-between;gap:1rem 2rem}
 .brand,#menu a,address p,.credit a{display:flex;align-items:center;min-height:2.75rem;color:var(--ink)}
-.brand,#menu a{text-decoration:none}
-.brand{gap:.75rem;line-height:1.2}
+.brand,#menu a:not(:hover){text-decoration:none}
+.brand{gap:.75rem;line-height:1.2;min-width:0}
 .brand img{width:10rem;height:2.75rem;object-fit:contain;object-position:0}
-.mark{flex:none;width:1.75rem}
+.mark{width:1.75rem}
 .button{display:inline-block;border:2px solid transparent;background:var(--fill);color:var(--on);text-decoration:none;text-align:center}
 .opener{flex:none;padding:.5rem 1.25rem;border:var(--line);border-radius:2rem;background:none;color:var(--ink);font:inherit;cursor:pointer}
 .social{display:flex;flex-wrap:wrap;margin-inline-start:-.75rem}
@@ -37,9 +37,9 @@ address{font-style:normal}
 #menu{position:absolute;inset:5rem 1.25rem auto;width:auto;padding:.75rem 1.5rem;border:var(--line);border-radius:1.5rem;background:var(--bg);color:var(--ink);box-shadow:0 1rem 3rem #0003}
 }
 @media (min-width:52em){
-#header{position:sticky;z-index:2;top:0}
+#header{position:sticky;z-index:2;top:0;max-height:7.5rem;overflow:auto}
 .opener{display:none}
-#menu{display:block;position:static;width:auto;height:auto;border:0;background:none;overflow:visible}
+#menu{display:block;position:static;width:auto;border:0;background:none;overflow:visible}
 #menu ul{display:flex;flex-wrap:wrap;gap:0 2rem}
 }
 @media (prefers-reduced-motion:no-preference){
@@ -47,8 +47,8 @@ html{scroll-behavior:smooth}
 .button{transition:translate .2s}
 .button:hover{translate:0 -2px}
 }
-#menu a:hover{text-decoration:underline}
 [dir=rtl] *{letter-spacing:0}
+[dir=rtl] .brand img{object-position:100%}
 @media print{
 #header,.action{display:none}
 *,::after{background:none!important;box-shadow:none!important;color-scheme:light}

@@ -21,7 +21,7 @@ section:empty{padding:0!important}
 
 #header{top:.75rem;margin:1rem var(--edge) 0;border-radius:2rem}
 .bar{padding:.5rem 1.25rem}
-#menu .icon{flex:none;margin-inline-end:.6em;color:var(--mark)}
+#menu .icon{margin-inline-end:.6em;color:var(--mark)}
 
 #home{flex-direction:row-reverse;align-items:center;align-content:end;gap:var(--room);min-height:min(60rem,100vh - 5rem);padding:var(--room) var(--edge) 0;overflow:hidden;isolation:isolate}
 .intro{flex:1 18rem;padding-bottom:var(--room)}
@@ -41,7 +41,7 @@ section:empty{padding:0!important}
 .projects li:nth-child(4n+2),.projects li:nth-child(4n+3){flex-grow:2}
 .projects li>:first-child{aspect-ratio:auto;height:clamp(15rem,36vw,42rem)}
 .projects h3{display:flex;align-items:baseline;gap:.75rem;margin-top:1.25rem}
-.phase{flex:none;width:.8em;color:var(--mark)}
+.phase{width:.8em;color:var(--mark)}
 .phase circle{fill:none;stroke:currentColor}
 .go{display:inline-block;width:.6em;margin-inline-start:.5rem}
 [dir=rtl] .go{scale:-1 1}

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
-import { TEMPLATES } from '../templates/template-facts.ts';
+import { pageWith } from '../templates/page-reading.ts';
+import { fieldsOf, TEMPLATES } from '../templates/template-facts.ts';
+import { readConditions } from './page-conditions.ts';
 import { test } from './page-test.ts';
 import { variantsOf } from './page-variants.ts';
 
@@ -45,6 +47,65 @@ test('a phone shows the menu without script, and Escape puts it away', async ({ 
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
   }
 });
+
+test.for(TEMPLATES)(
+  'a logo and a long menu leave the page of %s its room',
+  async ([, { template }], { page }) => {
+    const logo = fieldsOf(template).find(
+      ({ path }) => path.startsWith('header.') && /image/i.test(path),
+    )?.path;
+    const headed = (language: string) =>
+      pageWith(template, {
+        [logo ?? '']: 'https://gone.example/logo.png',
+        'globalSettings.language': language,
+      });
+    await page.setViewportSize({ width: 320, height: HEIGHT });
+    const found: unknown[] = [];
+    for (const language of ['en', 'ar']) {
+      await page.setContent(headed(language));
+      const place = await page
+        .locator('.brand img')
+        .evaluate((image) => getComputedStyle(image).objectPosition.split(' ')[0]);
+      found.push([language, await sideways(page), place]);
+    }
+    expect(found).toEqual([
+      ['en', 0, '0px'],
+      ['ar', 0, '100%'],
+    ]);
+
+    await page.setViewportSize({ width: 832, height: HEIGHT });
+    await page.setContent(
+      template.render(Object.fromEntries(variantsOf(template))['with lists of 300'] ?? {}),
+    );
+    const covered = await page.locator('#header').evaluate((header) => {
+      scrollTo(0, 2000);
+      const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+      return header.getBoundingClientRect().bottom - padding;
+    });
+    // Less than a link is high: what has the focus is never wholly under it.
+    expect(covered).toBeLessThan(44);
+  },
+);
+
+test.for(TEMPLATES)(
+  '%s is black in print, still and in the system’s colours where asked for',
+  async ([, { template }], { page }) => {
+    await page.setViewportSize({ width: 1280, height: HEIGHT });
+    const linked = Object.fromEntries(variantsOf(template))['with images and links'] ?? template.base;
+    await page.setContent(template.render(linked));
+    const still = await page.evaluate(readConditions);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const moving = await page.evaluate(readConditions);
+    await page.emulateMedia({ reducedMotion: 'reduce', media: 'print' });
+    const printed = await page.evaluate(readConditions);
+    await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+    const forced = await page.evaluate(readConditions);
+    expect([still.moving, moving.moving.length > 0]).toEqual([[], true]);
+    expect([printed.inks, printed.grounds, printed.hasHeader]).toEqual([['rgb(0, 0, 0)'], [], false]);
+    expect([still.hasHeader, still.grounds.length > 1, still.inks.length > 1]).toEqual([true, true, true]);
+    expect(forced.foreign).toEqual([]);
+  },
+);
 
 function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
