@@ -25,8 +25,7 @@ export async function jump(services: Services, moment: Moment, restart: Restart)
     moment.conversation,
   );
   try {
-    configs.saveHistory(history);
-    configs.save(config);
+    configs.save(config, history);
     const html = await pageOf(moment.config, fonts);
     // What was changed while it was drawn has another page.
     if (configs.load() === config) configs.savePage(html);

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { FollowedStore, Kept } from '../../machines/site.setup.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
 import { carriedRight } from '../domain/config.ts';
-import { NO_HISTORY } from '../domain/history.ts';
+import { type History, NO_HISTORY, withoutOldest } from '../domain/history.ts';
 import type { ConfigStore, FontCutting, OwnerSecrets } from '../domain/ports.ts';
 import { type LoadedSite, sharedText, stampOf, type TabSite } from '../domain/tab-site.ts';
 import { pageOf } from './pages.ts';
@@ -25,8 +25,9 @@ const loadReading = () => import('./stored-site.ts');
  */
 export function siteStoreActors({ configs, fonts, owner, randomBytes, now, log }: Keeping) {
   let writings = 0;
-  /** The stamp of what this tab stored last. */
-  let own = '';
+  /** The stamp of what this tab stored last, and its config. */
+  let own: string | undefined;
+  let ownConfig: string | null = null;
   /** The stamp that was reported last. */
   let told = '';
   /** The stamp of what was found to be no site: it may be stored over, when it is kept aside. */
@@ -37,16 +38,28 @@ export function siteStoreActors({ configs, fonts, owner, randomBytes, now, log }
   /** Stores a site (its config null after a reset), unless another tab's is to be taken over first. */
   function keep(site: TabSite, config: string | null): Kept {
     const before = stored();
-    if (!['', own, site.taken, foreign].includes(before)) return 'overtaken';
     const raw = configs.load();
+    const isGone = before === '' && [null, ownConfig].includes(raw);
+    if (!isGone && ![own, site.taken, foreign].includes(before)) return 'overtaken';
     if (before === foreign && raw !== null) configs.keepUnreadable(raw);
     foreign = undefined;
     writings += 1;
-    own = `${site.tab}.${writings}`;
-    configs.saveHistory(sharedText(site, own));
-    if (config === null) configs.clear();
-    else configs.save(config);
+    const stamp = `${site.tab}.${writings}`;
+    keepWhatFits(config, (history) => sharedText({ ...site, history }, stamp), site.history);
+    own = stamp;
+    ownConfig = config;
     return 'kept';
+  }
+
+  /** Where there is no room for all that can be undone, the oldest steps give way; without the latest one nothing is stored. */
+  function keepWhatFits(config: string | null, textOf: (history: History) => string, history: History): void {
+    try {
+      configs.save(config, textOf(history));
+    } catch (error) {
+      const fewer = withoutOldest(history);
+      if (!fewer) throw error;
+      keepWhatFits(config, textOf, fewer);
+    }
   }
 
   return {
@@ -68,7 +81,7 @@ export function siteStoreActors({ configs, fonts, owner, randomBytes, now, log }
       told = stored();
       return { ...readStoredSite(configs, log), tab };
     }),
-    /** The history is kept first, the config with it; its page follows when it is drawn, unless another change came first. */
+    /** Config and history are kept at once; the page follows when it is drawn, unless another change came first. */
     saveSite: fromPromise<Kept, TabSite>(async ({ input, signal }) => {
       const { config } = input;
       if (config[carriedRight]) owner.keep(config[carriedRight]);

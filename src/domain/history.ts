@@ -94,6 +94,13 @@ function bounded(past: readonly Step[]): readonly Step[] {
   return past.slice(Math.max(Math.min(tooMany + 1, past.length - 1), past.length - MAX_STEPS));
 }
 
+/** A history without the older half of what was done, and the later half of what was undone; undefined where one step is left. */
+export function withoutOldest({ past, future, isUndone }: History): History | undefined {
+  const count = Math.max(past.length, future.length);
+  const half = Math.ceil(count / 2);
+  return half < count ? { past: past.slice(-half), future: future.slice(0, half), isUndone } : undefined;
+}
+
 const lengths = new WeakMap<Step, number>();
 
 function lengthOf(step: Step): number {

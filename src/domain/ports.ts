@@ -15,20 +15,19 @@ export interface Edits {
 export interface ConfigStore {
   /** The raw config, or null where none is stored or storage is forbidden. */
   load(): string | null;
-  /** Keeps a config, and drops the page of the one before; throws where the browser refuses to store. */
-  save(config: string): void;
-  /** Keeps the page of the config just saved; throws where the browser refuses to store, and then there is none. */
+  /**
+   * Keeps a config (null: none, after a reset) with the history that led to it, and drops the page of the one before;
+   * throws where the browser refuses to store, and then both are as they were.
+   */
+  save(config: string | null, history: string): void;
+  /** Keeps the page of the config just saved; where there is no room for it, there is none: it can be drawn again. */
   savePage(html: string): void;
   /** The raw history, or null where none is stored or storage is forbidden. */
   loadHistory(): string | null;
-  /** Keeps the history of the config that is kept next; where there is no room for it, there is none. */
-  saveHistory(history: string): void;
   /** What was published last, raw, or null where nothing is stored or storage is forbidden. */
   loadLive(): string | null;
   /** Keeps what was published last; where there is no room for it, there is none. */
   saveLive(live: string): void;
-  /** Forgets config and page; the history stays. */
-  clear(): void;
   /** Calls back where another tab may have stored something, until what it answers is called. */
   watch(changed: () => void): () => void;
   /** Keeps a raw config that could not be read, so that nothing is lost. */

@@ -15,7 +15,6 @@ export function localConfigStore(storage: () => Storage, page: EventTarget): Con
   return {
     load: () => readFrom(storage, CONFIG),
     loadHistory: () => readFrom(storage, HISTORY),
-    saveHistory: (history) => keepWhereRoom(storage(), HISTORY, history),
     loadLive: () => readFrom(storage, LIVE),
     saveLive(config) {
       try {
@@ -24,32 +23,29 @@ export function localConfigStore(storage: () => Storage, page: EventTarget): Con
         // Where nothing can be kept a site can be published all the same.
       }
     },
-    save(config) {
+    save(config, history) {
       const store = storage();
-      const page = store.getItem(HTML);
+      const before = [HISTORY, CONFIG, HTML].map((key) => [key, store.getItem(key)] as const);
+      const keep = () => {
+        store.setItem(HISTORY, history);
+        put(store, CONFIG, config);
+      };
+      // The page of the config before gives its room away.
+      store.removeItem(HTML);
       try {
-        // The page of the config before gives its room away.
-        store.removeItem(HTML);
-        store.setItem(CONFIG, config);
-      } catch (error) {
-        if (page !== null) store.setItem(HTML, page);
-        throw error;
+        keep();
+      } catch {
+        try {
+          // Emptied, not removed: where nothing can be written at all this throws before anything is lost.
+          store.setItem(CONFIG, '');
+          keep();
+        } catch (error) {
+          for (const [key, text] of before) putWhereRoom(store, key, text);
+          throw error;
+        }
       }
     },
-    savePage(html) {
-      const store = storage();
-      try {
-        store.setItem(HTML, html);
-      } catch (error) {
-        // Rather none than the page of an earlier config.
-        store.removeItem(HTML);
-        throw error;
-      }
-    },
-    clear() {
-      storage().removeItem(CONFIG);
-      storage().removeItem(HTML);
-    },
+    savePage: (html) => keepWhereRoom(storage(), HTML, html),
     watch(changed) {
       for (const moment of MOMENTS) page.addEventListener(moment, changed);
       return () => {
@@ -75,6 +71,20 @@ function readFrom(storage: () => Storage, key: string): string | null {
     return storage().getItem(key);
   } catch {
     return null;
+  }
+}
+
+function put(store: Storage, key: string, text: string | null): void {
+  if (text === null) store.removeItem(key);
+  else store.setItem(key, text);
+}
+
+/** Rather what is kept than nothing. */
+function putWhereRoom(store: Storage, key: string, text: string | null): void {
+  try {
+    put(store, key, text);
+  } catch {
+    // What stands there stays.
   }
 }
 

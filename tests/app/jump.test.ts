@@ -19,13 +19,11 @@ async function jumped(save: (config: string) => string) {
     loadHistory: () => 'another',
     loadLive: () => null,
     saveLive: () => undefined,
-    saveHistory: (history) => diary.push(`history ${history}`),
-    save: (stored) => {
-      kept = save(stored);
-      diary.push(`config ${stored}`);
+    save: (stored, history) => {
+      kept = save(stored ?? '');
+      diary.push(`config ${stored}`, `history ${history}`);
     },
     savePage: (html) => diary.push(`page ${html}`),
-    clear: () => {},
     watch: () => () => undefined,
     keepUnreadable: () => {},
   };
@@ -44,8 +42,8 @@ test('the app starts at the moment, and then the moment is stored, with its page
   const { diary, loaded } = await jumped((stored) => stored);
   expect(diary).toEqual([
     'restart',
-    `history ${JSON.stringify(NO_HISTORY)}`,
     `config ${JSON.stringify(config)}`,
+    `history ${JSON.stringify(NO_HISTORY)}`,
     `page ${renderPage(config)}`,
   ]);
   expect(loaded).toEqual(KEPT);
@@ -53,13 +51,13 @@ test('the app starts at the moment, and then the moment is stored, with its page
 
 test('a page that was being drawn is not stored with what was changed since', async () => {
   const { diary } = await jumped(() => 'changed since');
-  expect(diary.map((line) => line.split(' ')[0])).toEqual(['restart', 'history', 'config']);
+  expect(diary.map((line) => line.split(' ')[0])).toEqual(['restart', 'config', 'history']);
 });
 
 test('where nothing can be stored, the app starts at the moment all the same', async () => {
   const { diary, loaded } = await jumped(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(diary).toEqual(['restart', `history ${JSON.stringify(NO_HISTORY)}`]);
+  expect(diary).toEqual(['restart']);
   expect(loaded).toEqual(KEPT);
 });

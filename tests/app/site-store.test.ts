@@ -215,20 +215,83 @@ test('what cannot be read here is kept aside before anything is stored over it; 
   stop(opened);
 });
 
-test('where the shared text finds no room, each tab keeps its own work, and they do not write over each other by turns', async () => {
-  const opened = await open();
-  const { storages, sites } = opened;
-  for (const { storage } of storages.tabs) {
+/** What a tab's storage holds, in letters. */
+const weightOf = (view: Map<string, string>) =>
+  [...view].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+
+/** Lets each tab's storage have room for so many letters. */
+function limit({ storages }: Opened, room: number): void {
+  for (const { storage, view } of storages.tabs) {
     const setItem = storage.setItem;
     storage.setItem = (key, value) => {
-      if (key === 'parley.history') throw new Error('Full');
+      const before = view.get(key)?.length ?? -key.length;
+      if (weightOf(view) - before + value.length > room) throw new DOMException('Full', 'QuotaExceededError');
       setItem(key, value);
     };
   }
-  const texts = ['One', 'Other'];
-  for (const [at, text] of texts.entries()) sites[at]?.site.send(typedAt('header.logoText', text));
+}
+
+const longText = (count: number) => `${count} `.padEnd(1000, 'One');
+const pastIn = (text: string | null | undefined): History['past'] => JSON.parse(text ?? '{"past":[]}').past;
+
+test('where room grows scarce the page and the oldest steps give way, never the latest; tabs go on following each other', async () => {
+  const opened = await open();
+  const { storages, sites } = opened;
+  const view = storages.tabs[0]?.view ?? new Map();
+  for (let count = 1; count <= 40; count++) sites[0]?.site.send(typedAt('header.logoText', longText(count)));
   await settle(opened);
-  expect(sites.map(({ site }) => logoOf(site.getSnapshot().context.config))).toEqual(texts);
-  expect(logoIn(storages.kept('websiteConfig'))).toBe('Other');
+  limit(opened, weightOf(view) - (view.get('websiteHTML')?.length ?? 0));
+  sites[1]?.site.send({ type: 'template.choose', templateId: 'moonlight', at: 1 });
+  await settle(opened);
+  const kept = pastIn(storages.kept('parley.history'));
+  expect([kept.length < 41, kept.at(-1)?.deed]).toEqual([true, { kind: 'template' }]);
+  for (const { site } of sites) expect(site.getSnapshot().value).toBe('saved');
+  sites[0]?.site.send({ type: 'step.undo', at: 2 });
+  await settle(opened);
+  expect(logoIn(storages.kept('websiteConfig'))).toBe(longText(40));
+  for (const { site } of sites) {
+    expect([site.getSnapshot().value, logoOf(site.getSnapshot().context.config)]).toEqual([
+      'saved',
+      longText(40),
+    ]);
+  }
+  stop(opened);
+});
+
+test('where the latest step does not fit either nothing is stored, nothing lost, and that is said', async () => {
+  const opened = await open();
+  const { storages, sites } = opened;
+  sites[0]?.site.send(typedAt('header.logoText', 'Stored'));
+  await settle(opened);
+  const view = storages.tabs[0]?.view ?? new Map();
+  const stored = () => ['websiteConfig', 'parley.history'].map((key) => view.get(key));
+  const before = stored();
+  limit(opened, weightOf(view) - (view.get('websiteHTML')?.length ?? 0) + 100);
+  sites[0]?.site.send(typedAt('hero.title.text', 'Too long '.repeat(400)));
+  await settle(opened);
+  const { value, context } = sites[0]?.site.getSnapshot() ?? {};
+  expect([value, context?.problem, stored()]).toEqual(['notSaved', 'full', before]);
+  sites[0]?.site.send({ type: 'site.reset', at: 1 });
+  await settle(opened);
+  expect([sites[0]?.site.getSnapshot().value, stored()]).toEqual(['notCleared', before]);
+  // The other tab's work goes beneath.
+  sites[1]?.site.send(typedAt('header.logoText', 'Other!'));
+  await settle(opened);
+  expect(logoIn(storages.kept('websiteConfig'))).toBe('Other!');
+  stop(opened);
+});
+
+test('a website whose history is gone is not stored over by a tab that did not write it', async () => {
+  const opened = await open();
+  const { storages, sites } = opened;
+  sites[0]?.site.send(typedAt('header.logoText', 'Theirs'));
+  await settle(opened);
+  for (const { storage } of storages.tabs) storage.removeItem('parley.history');
+  sites[1]?.site.send(typedAt('header.logoText', 'Mine'));
+  await settle(opened);
+  expect([sites[1]?.site.getSnapshot().value, logoIn(storages.kept('websiteConfig'))]).toEqual([
+    'notSaved',
+    'Theirs',
+  ]);
   stop(opened);
 });

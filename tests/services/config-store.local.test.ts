@@ -3,42 +3,65 @@ import { localConfigStore } from '../../src/services/config-store.local.ts';
 import { localOwnerSecrets } from '../../src/services/owner-secret.local.ts';
 import { forbiddenStorage, roomyStorage } from './local-storage.ts';
 
-test('config and page are kept under their keys, found again, and cleared', () => {
+const keptIn = (storage: Storage) =>
+  ['websiteConfig', 'parley.history', 'websiteHTML'].map((key) => storage.getItem(key));
+
+test('config, history and page are kept under their keys, found again, and cleared', () => {
   const storage = roomyStorage();
   const store = localConfigStore(() => storage, new EventTarget());
   expect(store.load()).toBeNull();
-  store.save('{"a":1}');
+  store.save('{"a":1}', '[1]');
   store.savePage('<p>');
-  expect(store.load()).toBe('{"a":1}');
-  expect(storage.getItem('websiteConfig')).toBe('{"a":1}');
-  expect(storage.getItem('websiteHTML')).toBe('<p>');
-  store.save('{"a":2}');
-  expect(storage.getItem('websiteConfig')).toBe('{"a":2}');
-  expect(storage.getItem('websiteHTML')).toBeNull();
-  store.clear();
-  expect(storage.length).toBe(0);
+  expect([store.load(), store.loadHistory()]).toEqual(['{"a":1}', '[1]']);
+  expect(keptIn(storage)).toEqual(['{"a":1}', '[1]', '<p>']);
+  store.save('{"a":2}', '[2]');
+  expect(keptIn(storage)).toEqual(['{"a":2}', '[2]', null]);
+  store.savePage('<p>');
+  store.save(null, '[3]');
+  expect(keptIn(storage)).toEqual([null, '[3]', null]);
 });
 
-test('the history is kept under its own key, outlives a clearing, and gives way where there is no room', () => {
-  const storage = roomyStorage(40);
+test('where there is no room for both, config and history stay as they were, and so does the page', () => {
+  const storage = roomyStorage(80);
   const store = localConfigStore(() => storage, new EventTarget());
-  expect(store.loadHistory()).toBeNull();
-  store.saveHistory('[1]');
-  store.save('{}');
-  store.clear();
-  expect(store.loadHistory()).toBe('[1]');
-  expect(storage.getItem('parley.history')).toBe('[1]');
-  store.saveHistory('x'.repeat(50));
-  expect(store.loadHistory()).toBeNull();
-  expect(localConfigStore(forbiddenStorage, new EventTarget()).loadHistory()).toBeNull();
+  const before = ['{"a":1}', '[1]', '<p>'];
+  store.save('{"a":1}', '[1]');
+  store.savePage('<p>');
+  expect(() => store.save('{}', 'x'.repeat(70))).toThrow('Full');
+  expect(keptIn(storage)).toEqual(before);
+  expect(() => store.save('x'.repeat(70), '[]')).toThrow('Full');
+  expect(keptIn(storage)).toEqual(before);
+  expect(() => store.save(null, 'x'.repeat(70))).toThrow('Full');
+  expect(keptIn(storage)).toEqual(before);
+});
+
+test('page and config make room for the history that takes their place', () => {
+  const storage = roomyStorage(110);
+  const store = localConfigStore(() => storage, new EventTarget());
+  store.save('x'.repeat(40), '[1]');
+  store.savePage('x'.repeat(15));
+  store.save('{}', 'y'.repeat(60));
+  expect(keptIn(storage)).toEqual(['{}', 'y'.repeat(60), null]);
+  store.save('x'.repeat(40), '[1]');
+  store.save(null, 'y'.repeat(80));
+  expect(keptIn(storage)).toEqual([null, 'y'.repeat(80), null]);
+});
+
+test('where nothing more can be written at all, nothing is lost', () => {
+  const storage = roomyStorage();
+  const store = localConfigStore(() => storage, new EventTarget());
+  store.save('{"a":1}', '[1]');
+  storage.setItem = () => forbiddenStorage();
+  for (const config of ['{}', null]) expect(() => store.save(config, '[2]')).toThrow('Forbidden');
+  expect(keptIn(storage)).toEqual(['{"a":1}', '[1]', null]);
 });
 
 test('what is live is kept under its own key, outlives a clearing, gives way where there is no room, and never stops a publish', () => {
-  const storage = roomyStorage(40);
+  const storage = roomyStorage(60);
   const store = localConfigStore(() => storage, new EventTarget());
   expect(store.loadLive()).toBeNull();
   store.saveLive('{"a":1}');
-  store.clear();
+  store.save(null, '');
   expect([store.loadLive(), storage.getItem('parley.live')]).toEqual(['{"a":1}', '{"a":1}']);
   store.saveLive('x'.repeat(50));
   expect(store.loadLive()).toBeNull();
@@ -49,28 +72,18 @@ test('what is live is kept under its own key, outlives a clearing, gives way whe
 
 test('a full or forbidden storage throws on saving and reads as nothing', () => {
   const full = roomyStorage(20);
-  expect(() => localConfigStore(() => full, new EventTarget()).save('x'.repeat(30))).toThrow('Full');
+  expect(() => localConfigStore(() => full, new EventTarget()).save('x'.repeat(30), '')).toThrow('Full');
   expect(localConfigStore(forbiddenStorage, new EventTarget()).load()).toBeNull();
-  expect(() => localConfigStore(forbiddenStorage, new EventTarget()).save('')).toThrow('Forbidden');
+  expect(() => localConfigStore(forbiddenStorage, new EventTarget()).save('', '')).toThrow('Forbidden');
 });
 
-test('a config there is no room for leaves the one before, and its page', () => {
-  const storage = roomyStorage(40);
+test('a page there is no room for is none; the config is kept all the same, and no earlier page', () => {
+  const storage = roomyStorage(60);
   const store = localConfigStore(() => storage, new EventTarget());
-  store.save('{"a":1}');
+  store.save('{"a":1}', '[1]');
   store.savePage('<p>');
-  expect(() => store.save('x'.repeat(50))).toThrow('Full');
-  expect([storage.getItem('websiteConfig'), storage.getItem('websiteHTML')]).toEqual(['{"a":1}', '<p>']);
-});
-
-test('a page there is no room for is refused; the config is kept all the same, and no earlier page', () => {
-  const storage = roomyStorage(40);
-  const store = localConfigStore(() => storage, new EventTarget());
-  store.save('{"a":1}');
-  store.savePage('<p>');
-  expect(() => store.savePage('x'.repeat(50))).toThrow('Full');
-  expect(storage.getItem('websiteConfig')).toBe('{"a":1}');
-  expect(storage.getItem('websiteHTML')).toBeNull();
+  store.savePage('x'.repeat(50));
+  expect(keptIn(storage)).toEqual(['{"a":1}', '[1]', null]);
 });
 
 test('what could not be read is moved aside, even where there is no room for two', () => {

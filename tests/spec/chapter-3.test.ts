@@ -401,12 +401,10 @@ function startApp(url: string) {
         loadHistory: () => null,
         loadLive: () => null,
         saveLive: () => undefined,
-        saveHistory: () => {},
         save: (config) => {
-          stored.push(config);
+          stored.push(config ?? 'null');
         },
         savePage: () => {},
-        clear: () => {},
         watch: () => () => undefined,
         keepUnreadable: () => {},
       },

@@ -61,12 +61,11 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
         loadHistory: () => shared.text,
         loadLive: () => null,
         saveLive: () => undefined,
-        saveHistory: (text) => {
+        save: (_, text) => {
+          refuseIf('storage');
           shared.text = text;
         },
-        save: () => refuseIf('storage'),
         savePage: () => undefined,
-        clear: () => refuseIf('storage'),
         watch: (changed) => {
           shared.hear = changed;
           return () => undefined;

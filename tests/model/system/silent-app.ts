@@ -30,13 +30,11 @@ export async function startSilentApp(raw: string | null = null): Promise<App> {
         loadHistory: () => null,
         loadLive: () => null,
         saveLive: () => undefined,
-        saveHistory: () => undefined,
         save: () => {
           // Whether this save succeeds is said by an event; its page need not be drawn for that.
           throw new Error('silent');
         },
         savePage: () => undefined,
-        clear: () => undefined,
         watch: () => () => undefined,
         keepUnreadable: () => undefined,
       },
