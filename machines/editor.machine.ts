@@ -14,8 +14,14 @@ export interface ValueChosen {
   at: number;
 }
 
-/** The one thing the editor needs of the chat: a place to report the value to. */
-type ValueReceiver = ActorRef<Snapshot<unknown>, ValueChosen>;
+/** What a leaf's editor tells the chat when it is closed: what was typed for the leaf so far is taken away. */
+export interface DraftDropped {
+  type: 'draft.change';
+  text: '';
+}
+
+/** The one thing the editor needs of the chat: a place to report the value to, or that none is wanted. */
+type ValueReceiver = ActorRef<Snapshot<unknown>, ValueChosen | DraftDropped>;
 
 export interface EditorInput {
   /** Undefined: there is nothing to edit, and no popover opens. */
@@ -55,6 +61,7 @@ export const editorMachine = setup({
     changeCustom: assign({ custom: (_, { text }: { text: string }) => text }),
     escalate,
     chooseUploaded: raise((_, uploaded: Uploaded) => ({ type: 'value.choose', ...uploaded }) as const),
+    dropDraft: sendTo(({ context }) => context.receiver, { type: 'draft.change', text: '' } as const),
     reportValue: sendTo(
       ({ context }) => context.receiver,
       (_, { value, said, at }: Omit<ValueChosen, 'type'>) =>
@@ -110,7 +117,7 @@ export const editorMachine = setup({
         open: {
           description: 'The visitor is choosing a value.',
           on: {
-            'popover.close': { target: 'closed' },
+            'popover.close': { target: 'closed', actions: 'dropDraft' },
             'value.choose': {
               target: 'chosen',
               actions: {

@@ -202,7 +202,9 @@ describe('the toggle', () => {
   test('closed, it leaves the stack as it is, and Choose opens it again', () => {
     const { editor, chat, pick, messages } = openVisible();
     const before = messages();
+    chat.send({ type: 'draft.change', text: 'false' });
     editor.send({ type: 'popover.close' });
+    expect(chat.getSnapshot().context.draft).toBe('');
     expect(editor.getSnapshot().value).toEqual({ kind: 'toggle', popover: 'closed' });
     expect(messages()).toEqual(before);
     pick('Choose');

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, type NonReducibleUnknown } from 'xstate';
-import { editorMachine, type ValueChosen } from '../../machines/editor.machine.ts';
+import { type DraftDropped, editorMachine, type ValueChosen } from '../../machines/editor.machine.ts';
 import { type UploadReport, uploadMachine } from '../../machines/upload.machine.ts';
 import type { LeafType } from '../../src/domain/structure.ts';
 
+const DROPPED: DraftDropped = { type: 'draft.change', text: '' };
+
 function start(type: LeafType) {
-  const told: ValueChosen[] = [];
+  const told: (ValueChosen | DraftDropped)[] = [];
   const uploads: { report: (fact: UploadReport) => void; isStopped: boolean }[] = [];
   const upload = uploadMachine.provide({
     actors: {
@@ -21,7 +23,7 @@ function start(type: LeafType) {
     },
   });
   const receiver = createActor(
-    fromCallback<ValueChosen>(({ receive }) => receive((fact) => told.push(fact))),
+    fromCallback<ValueChosen | DraftDropped>(({ receive }) => receive((fact) => told.push(fact))),
   );
   receiver.start();
   const leaf = { id: 'a', name: 'A', type, editable: true, path: 'hero.a', default: '' } as const;
@@ -47,11 +49,11 @@ test('a value is reported once, and only while the popover is open', () => {
   const red = { type: 'value.choose', value: '#FF0000', said: 'Red', at: 1 } as const;
   editor.send({ type: 'popover.close' });
   editor.send(red);
-  expect(told).toEqual([]);
+  expect(told).toEqual([DROPPED]);
   editor.send({ type: 'popover.open' });
   editor.send(red);
   editor.send(red);
-  expect(told).toEqual([{ type: 'value.chosen', value: '#FF0000', said: 'Red', at: 1 }]);
+  expect(told).toEqual([DROPPED, { type: 'value.chosen', value: '#FF0000', said: 'Red', at: 1 }]);
 });
 
 test('a finished upload is the value, under the file’s name', () => {
@@ -73,6 +75,6 @@ test('a popover closed while a picture is on its way gives the upload up', () =>
   editor.send({ type: 'popover.close' });
   expect(uploads[0]?.isStopped).toBe(true);
   uploads[0]?.report({ type: 'upload.finish', address: 'https://example.com/cat.png', at: 7 });
-  expect(told).toEqual([]);
+  expect(told).toEqual([DROPPED]);
   expect(editor.getSnapshot().value).toEqual({ kind: 'image', popover: 'closed' });
 });

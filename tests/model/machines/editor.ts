@@ -44,6 +44,7 @@ export const editorModel: Model<Editor> = {
   key: ({ context }) => [context.query, context.custom],
 };
 
+const DROPPED = { type: 'draft.change', text: '' };
 const told = ({ sent }: Step<Editor>) => sent.filter(({ to }) => to === 'receiver').map(({ event }) => event);
 const isOpen = ({ before }: Step<Editor>) => before.matches({ popover: 'open' });
 
@@ -57,9 +58,9 @@ export const editorSentences: Sentences<Editor> = {
     if (!before.matches({ popover: 'closed' })) return undefined;
     return after.matches({ popover: event.type === 'popover.open' ? 'open' : 'closed' });
   },
-  'an open popover closes when asked to': (step) =>
+  'an open popover closes when asked to, and takes away what was typed': (step) =>
     step.event.type === 'popover.close' && isOpen(step)
-      ? step.after.matches({ popover: 'closed' })
+      ? step.after.matches({ popover: 'closed' }) && JSON.stringify(told(step)) === JSON.stringify([DROPPED])
       : undefined,
   'a value chosen in the popover is told once, as it was chosen': (step) => {
     const { event, after } = step;
@@ -75,8 +76,8 @@ export const editorSentences: Sentences<Editor> = {
       step.after.matches({ popover: 'chosen' }) && JSON.stringify(told(step)) === JSON.stringify(expected)
     );
   },
-  'nothing is told but a choice in an open popover': (step) =>
-    isOpen(step) && (step.event.type === 'value.choose' || isEnd(step, 'done'))
+  'nothing is told but a choice in an open popover, and that it closes': (step) =>
+    isOpen(step) && (['value.choose', 'popover.close'].includes(step.event.type) || isEnd(step, 'done'))
       ? undefined
       : told(step).length === 0,
   'once chosen, a value is not chosen again': (step) =>
