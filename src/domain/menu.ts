@@ -188,7 +188,8 @@ function doors(parent: Place, chat: Words['chat']): readonly Branch[] {
   }));
 }
 
-function isPlace(entry: MenuEntry): entry is PlaceEntry {
+/** Whether an entry is one that a visitor goes to. */
+export function isPlace(entry: MenuEntry): entry is PlaceEntry {
   return entry.kind !== 'action' && entry.kind !== 'door';
 }
 

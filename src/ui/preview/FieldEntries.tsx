@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { selectIsWorking } from '../../../machines/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site.selectors.ts';
-import { entriesBelow, type MenuEntry, targetOf } from '../../domain/menu.ts';
+import { entriesBelow, isPlace, type MenuEntry, targetOf } from '../../domain/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './FieldList.module.css';
 
-/** The sections of the page with their fields; a click leads the chat there and closes the popover named `list`. */
+/** The sections of the page with all their fields, those of an item behind its name; a click leads the chat there and closes the popover named `list`. */
 export function FieldEntries({ list }: { list: string }) {
   const { site, chat, preview } = useActors();
   const words = useWords();
@@ -28,16 +29,35 @@ export function FieldEntries({ list }: { list: string }) {
       {entry.name}
     </button>
   );
+  const below = (entry: MenuEntry): ReactNode => {
+    const places = entriesBelow(config, entry.place, words).filter(isPlace);
+    if (places.length === 0) return null;
+    return (
+      <ul>
+        {places.map((each) => (
+          <li key={targetOf(each)}>
+            {each.kind === 'item' ? (
+              <details>
+                <summary className={styles.field}>{each.name}</summary>
+                {below(each)}
+              </details>
+            ) : (
+              <>
+                {link(each, styles.field)}
+                {below(each)}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    );
+  };
   return (
     <ul>
       {sections.map((section) => (
         <li key={targetOf(section)}>
           {link(section, styles.section)}
-          <ul>
-            {entriesBelow(config, section.place, words).map((entry) => (
-              <li key={targetOf(entry)}>{link(entry, styles.field)}</li>
-            ))}
-          </ul>
+          {below(section)}
         </li>
       ))}
     </ul>
