@@ -56,7 +56,8 @@ test('a page that was patched edit by edit is the page drawn anew', async ({ ope
 test('what an edit does not change stays the element that it was', async ({ openBuilder }) => {
   const builder = await openBuilder({ path: '/?inspect=handle' });
   const headings = builder.preview().locator('h1, h2, h3, img, #hero, #benefits');
-  await builder.preview().getByRole('heading', { level: 1 }).waitFor();
+  await edit(builder, [['features.image', 'data:image/png;base64,iVBORw0KGgo=']]);
+  await builder.preview().locator('#features img').waitFor({ state: 'attached' });
   await headings.evaluateAll((all) => {
     for (const element of all) Object.assign(element, { wasThere: true });
   });

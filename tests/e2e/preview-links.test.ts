@@ -31,3 +31,23 @@ test('the links of the preview work after edits too: the page’s own scroll, ot
     .waitFor();
   expect(builder.page.frames().length).toBe(2);
 });
+
+test('a link that is a field scrolls to its target and leads the chat to the field, on a narrow screen too', async ({
+  openBuilder,
+}) => {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    const builder = await openBuilder({ viewport });
+    const tab = (name: string) => builder.page.getByRole('tab', { name }).click();
+    if (viewport.width === 390) await tab('Preview');
+    await builder.preview().locator('#hero .button').click();
+    expect(await builder.lastMessage()).toBe('Please enter the value for Text:');
+    if (viewport.width === 390) await tab('Preview');
+    const target = builder.preview().locator('#cta');
+    await expect
+      .poll(() => target.evaluate((element) => element.getBoundingClientRect().top < innerHeight / 2))
+      .toBe(true);
+  }
+});

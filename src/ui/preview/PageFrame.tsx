@@ -63,6 +63,8 @@ export function PageFrame({ className }: { className: string | undefined }) {
 
   useEffect(() => {
     if (!isDrawn) return;
+    // The visitor has it before the eyes, and its link may lead elsewhere: it is not brought into view.
+    let picked: string | undefined;
     const equipment = {
       onLink: (address: string) => preview.send({ type: 'link.follow', address }),
       fields: {
@@ -73,6 +75,7 @@ export function PageFrame({ className }: { className: string | undefined }) {
           return way.map(({ name }) => name).join(' › ') || undefined;
         },
         onPick: (target: string) => {
+          picked = target;
           chat.send({ type: 'place.open', target, at: Date.now() });
           preview.send({ type: 'panel.choose', panel: 'chat' });
         },
@@ -88,6 +91,7 @@ export function PageFrame({ className }: { className: string | undefined }) {
     ]).then(([{ renderMarkedPage }, { letteringOf, withFonts }, { patchPage }, marks, { equipPage }]) => {
       let equipped: Document | undefined;
       let lastPath: string | undefined;
+      let lastEdited: Element | null = null;
       let lastLettering: string | undefined;
       show.current = (page, { config, isDraft, fonts, guidesShown, editedPath }) => {
         if (page !== equipped) equipPage(page, equipment);
@@ -97,9 +101,13 @@ export function PageFrame({ className }: { className: string | undefined }) {
           ? config._structure.sections.map(({ id, name }) => ({ id, name: shownName(name, words) }))
           : [];
         patchPage(page, withFonts(drawn, fonts));
-        marks.markPage(page, { guides, editedPath });
-        if (editedPath !== lastPath) marks.showEdited(page);
+        const edited = marks.markPage(page, { guides, editedPath });
+        const isOther = editedPath !== lastPath;
+        if (isOther ? editedPath !== picked : edited !== lastEdited)
+          edited?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        if (isOther) picked = undefined;
         lastPath = editedPath;
+        lastEdited = edited;
         if (isDraft) return;
         const lettering = letteringOf(config, drawn);
         if (JSON.stringify(lettering) === lastLettering) return;

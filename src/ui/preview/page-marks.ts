@@ -1,3 +1,5 @@
+import { formatPath, parsePath } from '../../domain/path.ts';
+
 const EDITED = 'data-edited';
 const GUIDE = 'data-guide';
 
@@ -9,8 +11,8 @@ export interface PageView {
   readonly editedPath: string | undefined;
 }
 
-/** Marks on a page what is being edited and, where they are shown, its sections; all that was marked before is not. */
-export function markPage(page: Document, { guides, editedPath }: PageView): void {
+/** Marks on a page what is being edited and, where they are shown, its sections; all that was marked before is not. Returns the place that is edited. */
+export function markPage(page: Document, { guides, editedPath }: PageView): Element | null {
   const names = new Map(guides.map(({ id, name }) => [page.getElementById(id), name]));
   for (const element of page.querySelectorAll(`[${GUIDE}]`))
     if (!names.has(element as HTMLElement)) element.removeAttribute(GUIDE);
@@ -20,15 +22,29 @@ export function markPage(page: Document, { guides, editedPath }: PageView): void
   for (const element of page.querySelectorAll(`[${EDITED}]`))
     if (element !== edited) element.removeAttribute(EDITED);
   if (edited && !edited.hasAttribute(EDITED)) edited.setAttribute(EDITED, '');
+  return edited;
 }
 
-/** Brings the field being edited into view. */
-export function showEdited(page: Document): void {
-  page.querySelector(`[${EDITED}]`)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-}
-
-/** The element that shows a path's field; where none shows it alone, that of its section. */
+/** The element that shows a path's field; where none does, the smallest that holds its nearest relatives, or its section. */
 function placeOf(page: Document, path: string): Element | null {
-  const own = page.querySelector(`[data-path="${CSS.escape(path)}"]`);
-  return own ?? page.getElementById(path.split('.')[0] ?? '');
+  const segments = parsePath(path) ?? [];
+  const marked = [...page.querySelectorAll('[data-path]')];
+  const below = (parent: string) =>
+    marked.filter((element) => {
+      const own = element.getAttribute('data-path') ?? '';
+      return own === parent || (own.startsWith(parent) && /[.[]/.test(own.charAt(parent.length)));
+    });
+  for (let depth = segments.length; depth > 1; depth -= 1) {
+    const [first, ...others] = below(formatPath(segments.slice(0, depth)));
+    if (!first) continue;
+    if (depth < segments.length && typeof segments[depth - 1] === 'number') return first.closest('li');
+    return smallestAround(first, others);
+  }
+  return page.getElementById(path.split('.')[0] ?? '');
+}
+
+function smallestAround(first: Element, others: readonly Element[]): Element | null {
+  let around: Element | null = first;
+  while (around && !others.every((other) => around?.contains(other))) around = around.parentElement;
+  return around;
 }

@@ -6,23 +6,45 @@ export interface FieldListener {
 }
 
 const NAME = 'data-pointed';
+const CHIP = 'data-chip';
 
 /** Shows the name of the field, or section, that is pointed at, and tells which one is clicked. */
 export function watchFields(page: Document, { nameOf, onPick }: FieldListener): void {
   page.addEventListener('pointerover', ({ target }) => {
     const element = fieldAt(target, nameOf);
-    for (const other of page.querySelectorAll(`[${NAME}]`))
-      if (other !== element) other.removeAttribute(NAME);
     const name = element && nameOf(targetOf(element));
-    if (name !== undefined) element?.setAttribute(NAME, name);
+    if (element && name !== undefined) point(page, element, name);
+    else unpoint(page);
   });
-  page.documentElement.addEventListener('pointerleave', () => {
-    for (const element of page.querySelectorAll(`[${NAME}]`)) element.removeAttribute(NAME);
-  });
+  page.documentElement.addEventListener('pointerleave', () => unpoint(page));
   page.addEventListener('click', ({ target }) => {
     const element = fieldAt(target, nameOf);
     if (element) onPick(targetOf(element));
   });
+}
+
+/** The name stands at the page's own root: at the element it could widen the page, or be cut off by what holds it. */
+function point(page: Document, element: Element, name: string): void {
+  if (element.getAttribute(NAME) !== name) {
+    unpoint(page);
+    element.setAttribute(NAME, name);
+  }
+  const root = page.documentElement;
+  const { left, right, top } = element.getBoundingClientRect();
+  const lengths = {
+    start: left,
+    end: right,
+    top: top + root.scrollTop,
+    room: root.clientWidth,
+    ceiling: root.scrollTop,
+  };
+  for (const [at, length] of Object.entries(lengths)) root.style.setProperty(`--chip-${at}`, `${length}px`);
+  root.setAttribute(CHIP, name);
+}
+
+function unpoint(page: Document): void {
+  for (const element of page.querySelectorAll(`[${NAME}]`)) element.removeAttribute(NAME);
+  page.documentElement.removeAttribute(CHIP);
 }
 
 /** The nearest element around an event that the chat can go to. The frame has classes of its own: instanceof cannot tell. */

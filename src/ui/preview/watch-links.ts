@@ -2,10 +2,13 @@
 export function watchLinks(page: Document, onLink: (address: string) => void): void {
   const follow = (event: Event) => {
     const link = linkAt(event.target);
-    if (link === undefined) return;
+    const address = link?.getAttribute('data-href') ?? undefined;
+    if (!link || address === undefined) return;
     event.preventDefault();
-    if (link.startsWith('#')) page.getElementById(link.slice(1))?.scrollIntoView();
-    else onLink(link);
+    // The click on a field also leads to the chat, which may hide the page: there would be no time to glide.
+    const behavior = link.closest('[data-path]') ? 'instant' : 'auto';
+    if (address.startsWith('#')) page.getElementById(address.slice(1))?.scrollIntoView({ behavior });
+    else onLink(address);
   };
   page.addEventListener('click', follow);
   page.addEventListener('keydown', (event) => {
@@ -13,8 +16,7 @@ export function watchLinks(page: Document, onLink: (address: string) => void): v
   });
 }
 
-/** The address of the link that an event hit. The frame has classes of its own, so instanceof would say no to any target. */
-function linkAt(target: EventTarget | null): string | undefined {
-  const link = target && 'closest' in target ? (target as Element).closest('a[data-href]') : null;
-  return link?.getAttribute('data-href') ?? undefined;
+/** The link that an event hit. The frame has classes of its own, so instanceof would say no to any target. */
+function linkAt(target: EventTarget | null): Element | null {
+  return target && 'closest' in target ? (target as Element).closest('a[data-href]') : null;
 }
