@@ -4,6 +4,7 @@ import { resolveOutline } from '../../templates/catalog.ts';
 import { carriedRight } from '../domain/config.ts';
 import { type History, NO_HISTORY, withoutOldest } from '../domain/history.ts';
 import type { ConfigStore, FontCutting, OwnerSecrets } from '../domain/ports.ts';
+import { storeProblem } from '../domain/store-problem.ts';
 import { type LoadedSite, sharedText, stampOf, type TabSite } from '../domain/tab-site.ts';
 import { pageOf } from './pages.ts';
 
@@ -57,7 +58,7 @@ export function siteStoreActors({ configs, fonts, owner, randomBytes, now, log }
       configs.save(config, textOf(history));
     } catch (error) {
       const fewer = withoutOldest(history);
-      if (!fewer) throw error;
+      if (!fewer || storeProblem(error) !== 'full') throw error;
       keepWhatFits(config, textOf, fewer);
     }
   }
