@@ -55,7 +55,7 @@ export function createServerApp(parts: ServerParts): Hono {
   const { limits = NO_LIMITS, metrics = openMetrics(), pace = USUAL_PACE } = parts;
   const place = { publicUrl, sitesDomain };
   const readCaller = readCallersBehind(parts.trustedProxyHops ?? 0);
-  const cache = parts.cache ?? openPageCache(store, metrics.pageCache);
+  const cache = parts.cache ?? openPageCache(store, place, metrics.pageCache);
   const routedPath = routePaths(place);
   const app = new Hono({
     getPath: (request) => routedPath(new URL(request.url).host, getPath(request)),
@@ -78,7 +78,7 @@ export function createServerApp(parts: ServerParts): Hono {
   app.all('/api/*', (c) => c.json({ error: enProtocol.nothingHere }, 404));
 
   app.get('/report', (c) => sendReportPage(c, parts.reportTo));
-  app.route('/s', sitesRoute(store, cache));
+  app.route('/s', sitesRoute(store, cache, place));
   if (storage) app.route('/storage/v1', storageRoute({ ...storage, limits, readCaller, pace }));
 
   app.get('*', async (c, next) => (await assets.answer(c.req.raw)) ?? next());

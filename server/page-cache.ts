@@ -1,5 +1,6 @@
 import type { EncodedPage } from './encoded-page.ts';
 import { REVALIDATED, type ReadyPage, readyPage } from './ready-page.ts';
+import { canonicalLink, type SitesPlace } from './site-address.ts';
 import type { SiteStore } from './store.ts';
 
 export type FoundReady =
@@ -29,6 +30,7 @@ interface Entry {
 /** A cache of up to 64 MB, least recently used first out. */
 export function openPageCache(
   store: Pick<SiteStore, 'currentOf' | 'findPage' | 'stamp'>,
+  place: SitesPlace,
   counted: (result: 'hit' | 'miss') => void,
   mostBytes = MOST_BYTES,
 ): PageCache {
@@ -52,7 +54,9 @@ export function openPageCache(
   }
 
   function keep(siteId: string, page: EncodedPage, stamp: number | undefined): FoundReady {
-    const ready = readyPage(page, REVALIDATED, (bytes) => grow(siteId, entry, bytes));
+    const ready = readyPage(page, REVALIDATED, canonicalLink(siteId, place), (bytes) =>
+      grow(siteId, entry, bytes),
+    );
     const entry: Entry = { hash: page.hash, found: { kind: 'live', page: ready }, stamp, bytes: 0 };
     forget(siteId);
     entries.set(siteId, entry);

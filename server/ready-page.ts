@@ -24,17 +24,24 @@ export const REVALIDATED = 'public, max-age=0, must-revalidate';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * A page as it is sent, to be kept by others as `cacheControl` says; its plain bytes, which few ask for, are made once
- * somebody does, and `grown` is told.
+ * A page as it is sent, to be kept by others as `cacheControl` says, with its `link` to the address it is known by; its
+ * plain bytes, which few ask for, are made once somebody does, and `grown` is told.
  */
 export function readyPage(
   page: EncodedPage,
   cacheControl: string,
+  link: string,
   grown: (bytes: number) => void = () => {},
 ): ReadyPage {
   // Weak: the same page is sent in three codings.
   const tag = `W/"${page.hash}"`;
-  const headers = { ...PAGE_HEADERS, ETag: tag, 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' };
+  const headers = {
+    ...PAGE_HEADERS,
+    ETag: tag,
+    'Cache-Control': cacheControl,
+    Vary: 'Accept-Encoding',
+    Link: link,
+  };
 
   function answer(coding: Coding, body: Uint8Array<ArrayBuffer>): PageAnswer {
     const ofBody = {

@@ -40,11 +40,11 @@ export interface RunOptions {
 /** Opens the stores and listens; rejects, with everything closed again, with a BadSetting where one of the two is impossible. */
 export async function runServer(options: RunOptions): Promise<RunningServer> {
   const { settings, log, openFront, now = Date.now } = options;
-  const { host, port, anonKey } = settings;
+  const { host, port, anonKey, publicUrl, sitesDomain } = settings;
   const place = settings.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
   const stores = await orBadSetting(place, () => openStores(settings));
   const metrics = openMetrics();
-  const cache = openPageCache(stores.store, metrics.pageCache);
+  const cache = openPageCache(stores.store, { publicUrl, sitesDomain }, metrics.pageCache);
   metrics.watchPageCache(cache.bytes);
   const mailer = await openMailerOf(options, metrics);
   const observe = observeWith(log, metrics);
@@ -56,8 +56,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       store: stores.store,
       storage: { images: stores.images, anonKey },
       assets: front.assets,
-      publicUrl: settings.publicUrl,
-      sitesDomain: settings.sitesDomain,
+      publicUrl,
+      sitesDomain,
       trustedProxyHops: settings.trustedProxyHops ?? 0,
       limits: settings.limits ? openLimits(settings.limits, now) : NO_LIMITS,
       metrics,

@@ -12,3 +12,8 @@ export function siteAddress(siteId: string, { publicUrl, sitesDomain }: SitesPla
   const { protocol, host } = new URL(sitesDomain);
   return `${protocol}//${siteId}.${host}/`;
 }
+
+/** What every copy of a site's page says its address is; without the app's origin in the settings, within whatever origin serves it. */
+export function canonicalLink(siteId: string, place: SitesPlace): string {
+  return `<${siteAddress(siteId, place, '')}>; rel="canonical"`;
+}

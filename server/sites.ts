@@ -4,10 +4,11 @@ import { PAGE_HEADERS } from './headers.ts';
 import { answerPage, missingPage } from './page-answer.ts';
 import type { FoundReady, PageCache } from './page-cache.ts';
 import { IMMUTABLE, type PageAnswer, readyPage } from './ready-page.ts';
+import { canonicalLink, type SitesPlace } from './site-address.ts';
 import type { SiteStore } from './store.ts';
 
 /** The published sites, to be mounted at `/s`: GET and HEAD of `/<siteId>/`, and of `/<siteId>/v/<n>/` for what is kept. */
-export function sitesRoute(store: SiteStore, cache: PageCache): Hono {
+export function sitesRoute(store: SiteStore, cache: PageCache, place: SitesPlace): Hono {
   const route = new Hono();
 
   // Here too, for the answer to an error.
@@ -40,7 +41,9 @@ export function sitesRoute(store: SiteStore, cache: PageCache): Hono {
     const n = versionNumber(c.req.param('n'));
     const found = isSiteId(siteId) && n !== undefined ? await store.findVersion(siteId, n) : undefined;
     const ready: FoundReady | undefined =
-      found?.kind === 'live' ? { kind: 'live', page: readyPage(found.page, IMMUTABLE) } : found;
+      found?.kind === 'live'
+        ? { kind: 'live', page: readyPage(found.page, IMMUTABLE, canonicalLink(siteId, place)) }
+        : found;
     return send(c, await answerPage(ready, askedBy(c)));
   });
 

@@ -5,6 +5,7 @@ import { openPageCache } from '../../server/page-cache.ts';
 import type { FoundPage } from '../../server/store.ts';
 
 const KB = 1024;
+const place = { publicUrl: undefined, sitesDomain: undefined };
 
 async function live(html: string): Promise<FoundPage> {
   return { kind: 'live', version: 1, page: await encodePage(html) };
@@ -26,7 +27,7 @@ function cacheOver(sites: Map<string, FoundPage>, mostBytes?: number, stamp?: ()
       return sites.get(siteId);
     },
   };
-  const cache = openPageCache(store, (result) => (counted[result] += 1), mostBytes);
+  const cache = openPageCache(store, place, (result) => (counted[result] += 1), mostBytes);
   const text = async (siteId: string) => {
     const found = await cache.find(siteId);
     await nextTurn();

@@ -18,7 +18,7 @@ async function startBoth() {
   const lines: RequestLine[] = [];
   const log = (line: RequestLine) => lines.push(line);
   const metrics = openMetrics();
-  const cache = openPageCache(store, metrics.pageCache);
+  const cache = openPageCache(store, { publicUrl: undefined, sitesDomain: undefined }, metrics.pageCache);
   const app = createServerApp({
     store,
     assets: { answer: async () => undefined },

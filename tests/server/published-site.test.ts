@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { deploy, deployRequest, fetchPage, newSecret, newSiteId } from './deploy-call.ts';
 import { sendRaw } from './raw-request.ts';
-import { startTestServer } from './test-server.ts';
+import { startTestServer, type TestServerOptions } from './test-server.ts';
 
 const HTML = `<!doctype html><title>Grüße</title>${'<p>A paragraph.</p>'.repeat(200)}`;
 
@@ -15,41 +15,42 @@ const POLICY = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-async function startWithPage() {
-  const { address } = await startTestServer();
+async function startWithPage(options?: TestServerOptions) {
+  const { address } = await startTestServer(options);
   const secret = newSecret();
   const request = deployRequest({ html: HTML });
   await deploy(address, request, secret);
   return { address, secret, request, url: `${address}/s/${request.siteName}/` };
 }
 
-const pageHeaders = (length: number, coding?: string) => ({
+const pageHeaders = (siteId: string, length: number, coding?: string) => ({
   ...POLICY,
   'cache-control': 'public, max-age=0, must-revalidate',
   'content-length': String(length),
   'content-type': 'text/html; charset=utf-8',
   etag: expect.stringMatching(/^W\/"[\w-]{43}"$/),
   vary: 'Accept-Encoding',
+  link: `</s/${siteId}/>; rel="canonical"`,
   ...(coding && { 'content-encoding': coding }),
 });
 
 describe('a published page', () => {
   test('is served whole and plain, with exactly these headers', async () => {
-    const { url } = await startWithPage();
+    const { url, request } = await startWithPage();
     const { status, headers, body } = await sendRaw(url);
     expect([status, body.toString()]).toEqual([200, HTML]);
-    expect(headers).toEqual(pageHeaders(Buffer.byteLength(HTML)));
+    expect(headers).toEqual(pageHeaders(request.siteName, Buffer.byteLength(HTML)));
   });
 
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ])('is served in %s to those who take it', async (coding, decode) => {
-    const { url } = await startWithPage();
+    const { url, request } = await startWithPage();
     const { status, headers, body } = await sendRaw(url, 'GET', { 'Accept-Encoding': coding });
     expect([status, decode(body).toString()]).toEqual([200, HTML]);
     expect(body.byteLength).toBeLessThan(HTML.length / 10);
-    expect(headers).toEqual(pageHeaders(body.byteLength, coding));
+    expect(headers).toEqual(pageHeaders(request.siteName, body.byteLength, coding));
   });
 
   test('answers HEAD with the headers of GET and no body', async () => {
@@ -63,15 +64,25 @@ describe('a published page', () => {
   });
 
   test('answers 304 to the tag it gave, and only to that', async () => {
-    const { url } = await startWithPage();
+    const { url, request } = await startWithPage();
     const tag = String((await sendRaw(url)).headers.etag);
     for (const known of [tag, `"other", ${tag}`, tag.slice(2), '*']) {
       const { status, headers, body } = await sendRaw(url, 'GET', { 'If-None-Match': known });
       expect([status, body.byteLength]).toEqual([304, 0]);
-      const { 'content-type': _type, 'content-length': _length, ...kept } = pageHeaders(0);
+      const { 'content-type': _type, 'content-length': _length, ...kept } = pageHeaders(request.siteName, 0);
       expect(headers).toEqual(kept);
     }
     expect((await sendRaw(url, 'GET', { 'If-None-Match': 'W/"other"' })).status).toBe(200);
+  });
+
+  test.each<[TestServerOptions, (siteId: string) => string]>([
+    [{ publicUrl: 'https://parley.example' }, (siteId) => `https://parley.example/s/${siteId}/`],
+    [{ settings: { sitesDomain: 'https://sites.example' } }, (siteId) => `https://${siteId}.sites.example/`],
+  ])('says with %j in every copy and version which address is its own', async (options, addressOf) => {
+    const { url, request } = await startWithPage(options);
+    const link = `<${addressOf(request.siteName)}>; rel="canonical"`;
+    for (const copy of [url, `${url}v/1/`]) expect((await sendRaw(copy)).headers.link).toBe(link);
+    expect((await sendRaw(`${url}v/2/`)).headers.link).toBeUndefined();
   });
 
   test('is replaced at once by the next deploy, tag and all', async () => {

@@ -19,7 +19,7 @@ async function startWithVersions(count: number) {
 }
 
 test('a kept version is served for good, under the policy of all pages', async () => {
-  const { url } = await startWithVersions(6);
+  const { siteName, url } = await startWithVersions(6);
   const { status, headers, body } = await sendRaw(`${url}v/2/`);
   expect([status, body.toString()]).toEqual([200, 'v2']);
   expect(headers).toEqual({
@@ -29,6 +29,7 @@ test('a kept version is served for good, under the policy of all pages', async (
     'content-type': 'text/html; charset=utf-8',
     etag: expect.stringMatching(/^W\/"[\w-]{43}"$/),
     vary: 'Accept-Encoding',
+    link: `</s/${siteName}/>; rel="canonical"`,
   });
   const head = await sendRaw(`${url}v/2/`, 'HEAD');
   expect([head.status, head.headers, head.body.byteLength]).toEqual([200, headers, 0]);
