@@ -17,8 +17,9 @@ export class Html {
   }
 }
 
-const SPECIAL = /[&<>"'\0]/;
-const EACH_SPECIAL = /[&<>"'\0]/g;
+// Markup, and the characters that no document may hold.
+const SPECIAL = /[&<>"']|(?![\t\n\f\r])[\p{Cc}\p{NChar}]/u;
+const EACH_SPECIAL = new RegExp(SPECIAL, 'gu');
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -30,7 +31,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const READ = Object.fromEntries(Object.entries(ENTITIES).map(([character, entity]) => [entity, character]));
 
-/** Text made safe for element content and for quoted attributes alike; nothing is stripped. */
+/** Text made safe for element content and for quoted attributes alike; only what no document may hold is left out. */
 export function escapeHtml(text: string): string {
   const whole = text.toWellFormed();
   return SPECIAL.test(whole) ? whole.replace(EACH_SPECIAL, (found) => ENTITIES[found] ?? '') : whole;
@@ -50,7 +51,7 @@ export function lines(text: string): Html {
 
 /** JSON made safe for a data block (`<script type="application/ld+json">`), where entities do not work. */
 export function jsonData(data: object): Html {
-  return new Html(JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, asUnicodeEscape));
+  return new Html(JSON.stringify(data).replace(/[<>&\u2028\u2029\x7f-\x9f\p{NChar}]/gu, asUnicodeEscape));
 }
 
 /** A style sheet as an element. */
@@ -75,7 +76,10 @@ function unescapeHtml(markup: string): string {
 }
 
 function asUnicodeEscape(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return character
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
 }
 
 function written(content: Content): string {

@@ -5,6 +5,8 @@ const MAX_LENGTH = 2048;
 const DECEPTIVE = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
 // What every machine writes in the same way: engines differ in how they encode anything else.
 const HOST = /^(?:[a-z0-9._-]*|\[[0-9a-f:.]+\])$/;
+// What engines leave as it is and no valid address holds.
+const INVALID = /[[\]|^`{}"<>]|%(?![\da-f]{2})/gi;
 const IMAGE_DATA = /^data:image\/(?:png|jpeg|webp|avif|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
 const EMAIL = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*$/u;
 const PHONE = /^\+?[\d\s()./-]+$/;
@@ -15,7 +17,7 @@ export function linkAddress(text: string): string | undefined {
   if (address === '#') return '#header';
   if (address.startsWith('#')) return SECTION_LINK.test(address) ? address : undefined;
   const url = parse(address);
-  return url && LINK_SCHEMES.has(url.protocol) ? url.href : undefined;
+  return url && LINK_SCHEMES.has(url.protocol) ? writtenOut(url) : undefined;
 }
 
 /** The address an image may come from: the web, the site itself, or the picture's own data (never SVG). */
@@ -24,13 +26,13 @@ export function imageAddress(text: string): string | undefined {
   if (address.startsWith('data:')) return IMAGE_DATA.test(address) ? address : undefined;
   if (/^\/(?!\/)/.test(address)) return sitePath(address);
   const url = parse(address);
-  return url && isWeb(url) ? url.href : undefined;
+  return url && isWeb(url) ? writtenOut(url) : undefined;
 }
 
 /** The http(s) address in a text, for data about the page; undefined where it is none. */
 export function webAddress(text: string): string | undefined {
   const url = parse(text.trim());
-  return url && isWeb(url) ? url.href : undefined;
+  return url && isWeb(url) ? writtenOut(url) : undefined;
 }
 
 /** `mailto:` of an e-mail address, without room for headers; undefined where the text is none. */
@@ -58,7 +60,16 @@ function parse(address: string): URL | undefined {
 function sitePath(address: string): string | undefined {
   const site = 'https://site.invalid';
   const url = parse(site + address);
-  return url?.origin === site ? url.pathname + url.search : undefined;
+  return url?.origin === site ? encoded(url.pathname + url.search) : undefined;
+}
+
+function writtenOut({ href, protocol, host }: URL): string {
+  const start = host === '' ? protocol.length : `${protocol}//${host}`.length;
+  return href.slice(0, start) + encoded(href.slice(start));
+}
+
+function encoded(afterHost: string): string {
+  return afterHost.replace(INVALID, encodeURIComponent);
 }
 
 function isWeb(url: URL): boolean {

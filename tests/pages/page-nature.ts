@@ -1,3 +1,5 @@
+import { holdable } from '../templates/page-reading.ts';
+
 /** What a document is beside its words: what no value of a visitor's may change. */
 export interface PageNature {
   /** Every kind of element, with its id, classes and the names of its attributes. */
@@ -71,5 +73,5 @@ export function odditiesOf(page: PageNature, known: Known, typed: readonly strin
 
 /** What a page shows of a text that was typed, in the characters that a document can hold. */
 function shownText(typed: string): string {
-  return typed.toWellFormed().replaceAll('\0', '\uFFFD').replaceAll(/\r\n?/g, '\n').trim();
+  return holdable(typed).replaceAll(/\r\n?/g, '\n').trim();
 }

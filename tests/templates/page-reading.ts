@@ -56,6 +56,14 @@ export function variablesOf(page: string, selector: string): Readonly<Record<str
   return Object.fromEntries(body.split(';').map((pair) => pair.split(':') as [string, string]));
 }
 
+/** A text in the characters that a document can hold. */
+export function holdable(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll('\0', '\uFFFD')
+    .replaceAll(/(?![\t\n\f\r])[\p{Cc}\p{NChar}]/gu, '');
+}
+
 /** Text as a browser would show it. */
 export function decoded(markup: string): string {
   return markup

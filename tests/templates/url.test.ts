@@ -9,6 +9,13 @@ describe('a link', () => {
     ['http://ex.com/"onclick=x', 'http://ex.com/%22onclick=x'],
     ['https://my_site.bücher.example:8443/', 'https://my_site.xn--bcher-kva.example:8443/'],
     ['http://[::1]:3000/', 'http://[::1]:3000/'],
+    ['http://[::1]/[a]', 'http://[::1]/%5Ba%5D'],
+    [
+      'https://a.example/[1]|{2}^`50%?x=[1]|{2}^`%5B%zz#[1]|{2}^`',
+      'https://a.example/%5B1%5D%7C%7B2%7D%5E%6050%25?x=%5B1%5D%7C%7B2%7D%5E%60%5B%25zz#%5B1%5D%7C%7B2%7D%5E%60',
+    ],
+    ['mailto:a|b"<c>@b.example?subject=50%', 'mailto:a%7Cb%22%3Cc%3E@b.example?subject=50%25'],
+    ['tel:+49(0)123%zz', 'tel:+49(0)123%25zz'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
     ['tel:+15555550142', 'tel:+15555550142'],
     ['#features', '#features'],
@@ -68,6 +75,8 @@ describe('an image', () => {
   it.each([
     ['https://a.example/i.png', 'https://a.example/i.png'],
     ['/storage/v1/i.png?width=1000&quality=80', '/storage/v1/i.png?width=1000&quality=80'],
+    ['/a[1].png?w={1}#top', '/a%5B1%5D.png?w=%7B1%7D'],
+    ['https://a.example/a|b.png', 'https://a.example/a%7Cb.png'],
     ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
   ])('comes for %j from %j', (text, address) => {
     expect(imageAddress(text)).toBe(address);
@@ -86,6 +95,51 @@ describe('an image', () => {
   ])('is refused for %j', (text) => {
     expect(imageAddress(text)).toBeUndefined();
   });
+});
+
+describe('any text', () => {
+  const start = fc.constantFrom(
+    '',
+    '/',
+    '//',
+    '#',
+    'https://',
+    'https://a.example/',
+    'mailto:',
+    'tel:',
+    'data:image/png;base64,',
+    'a@b.',
+    '+4',
+  );
+  const noise = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...'[]|^`{}"<>%5a1.:/?#&@é\\ \u200B\x01') }),
+  );
+  const anyText = fc.tuple(start, noise).map((parts) => parts.join(''));
+  const VALID = /^(?:[\w\-.~:/?#@!$&'()*+,;=]|%[\da-fA-F]{2})*$/;
+  const HOST = /^https?:\/\/(?:[\w.-]+|\[[\d.:a-f]+\])(?::\d+)?(?=\/)/;
+
+  it.each([
+    ['a link', linkAddress, /^(?:#[A-Za-z]|https:\/\/|mailto:|tel:)/],
+    ['an image', imageAddress, /^(?:\/(?!\/)|https:\/\/|data:image\/png;base64,)/],
+    ['data about the page', webAddress, /^https:\/\//],
+    ['an e-mail address', emailAddress, /^mailto:[^?&]+@[^?&@]+$/],
+    ['a phone number', phoneAddress, /^tel:\+?\d{3,20}$/],
+  ])(
+    'makes of it for %s a valid address of a known kind or none, and of that the same again',
+    (_, read, kind) => {
+      fc.assert(
+        fc.property(anyText, (text) => {
+          const address = read(text);
+          if (address === undefined) return;
+          expect(address).toMatch(kind);
+          expect(address.replace(HOST, '')).toMatch(VALID);
+          if (kind.test('https://')) expect(read(address)).toBe(address);
+        }),
+        { numRuns: 1000 },
+      );
+    },
+  );
 });
 
 it('data about the page names web addresses only', () => {
