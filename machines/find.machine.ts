@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { ChatEvent } from './chat.setup.ts';
 import type { ChatRef } from './watch-chat.ts';
 
-type ToChat = Extract<ChatEvent, { type: 'place.open' | 'draft.change' | 'message.send' }>;
+type ToChat = Extract<ChatEvent, { type: 'place.open' | 'menu.open' | 'draft.change' | 'message.send' }>;
 
 export interface FindInput {
   readonly chat: ChatRef<ToChat>;
@@ -17,7 +17,9 @@ export type FindEvent =
   | { type: 'find.close' }
   | { type: 'query.change'; text: string }
   | { type: 'match.go'; target: string; at: number }
-  | { type: 'match.set'; target: string; value: string; at: number };
+  | { type: 'match.set'; target: string; value: string; at: number }
+  | { type: 'match.write'; command: string; at: number }
+  | { type: 'match.command'; command: string; at: number };
 
 /** The find box: what is typed there leads the chat to a place, or gives a field its value. */
 export const findMachine = setup({
@@ -29,6 +31,10 @@ export const findMachine = setup({
     goThere: sendTo(
       ({ context }) => context.chat,
       (_, { target, at }: { target: string; at: number }) => ({ type: 'place.open', target, at }) as const,
+    ),
+    goHome: sendTo(
+      ({ context }) => context.chat,
+      (_, { at }: { at: number }) => ({ type: 'menu.open', at }) as const,
     ),
     typeValue: sendTo(
       ({ context }) => context.chat,
@@ -68,6 +74,23 @@ export const findMachine = setup({
           actions: [
             { type: 'goThere', params: ({ event }) => ({ target: event.target, at: event.at }) },
             { type: 'typeValue', params: ({ event }) => ({ text: event.value }) },
+            { type: 'sendValue', params: ({ event }) => ({ at: event.at }) },
+          ],
+        },
+        'match.write': {
+          guard: 'isChatFree',
+          target: 'closed',
+          actions: [
+            { type: 'goHome', params: ({ event }) => ({ at: event.at }) },
+            { type: 'typeValue', params: ({ event }) => ({ text: event.command }) },
+          ],
+        },
+        'match.command': {
+          guard: 'isChatFree',
+          target: 'closed',
+          actions: [
+            { type: 'goHome', params: ({ event }) => ({ at: event.at }) },
+            { type: 'typeValue', params: ({ event }) => ({ text: event.command }) },
             { type: 'sendValue', params: ({ event }) => ({ at: event.at }) },
           ],
         },

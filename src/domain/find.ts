@@ -1,103 +1,130 @@
 import type { Config } from './config.ts';
-import { allWays, type PlaceEntry, targetOf } from './menu.ts';
-import { getAt, parsePath } from './path.ts';
-import type { LateWords, Words } from './words.ts';
+import { type Findable, findables, isNumber, type Tongue, wordsOf } from './findable.ts';
+import { formatPath, parsePath } from './path.ts';
+import type { Words } from './words.ts';
 
-/** A place of the menu that a search found; `value` where the visitor typed one after its name. */
+/** A place that a search found; `value` where the visitor typed one after its name. */
 export interface Found {
   readonly target: string;
   readonly names: readonly string[];
   readonly value?: string | undefined;
+  /** No menu leads there: it is reached by the direct command. */
+  readonly isUnlisted?: boolean | undefined;
 }
 
-/** How a language looks for words. */
-type Tongue = Pick<LateWords['find'], 'alsoCalled' | 'fillers' | 'parts'>;
-
-/** A place, and what it can be found by. */
-interface Findable {
-  readonly entry: PlaceEntry;
-  readonly names: readonly string[];
-  readonly own: ReadonlySet<string>;
-  readonly around: ReadonlySet<string>;
-  readonly inPath: ReadonlySet<string>;
-  readonly value: string;
+/** A typed word, and the names of what it may be another word for. */
+interface Wanted {
+  readonly word: string;
+  readonly meant: readonly string[];
 }
 
 const MAX_FOUND = 12;
 // What a typed word counts where it is found: in the place's own name, on the way there, in its path, in its value.
 const WEIGHTS = { own: 8, ownStart: 6, around: 5, aroundStart: 4, inPath: 3, value: 1 };
+const LESS_FOR_ANOTHER_WORD = 0.5;
+const LESS_FOR_UNSAID = { own: 0.1, around: 0.01 };
+const LESS_FOR_UNLISTED = 0.05;
 
 /**
  * The places that a visitor may mean, the likeliest first: by name, path and present value; or, where the words after
  * a name are none, the fields of that name with those words as their new value.
  */
 export function find(config: Config, query: string, words: Words, tongue: Tongue): readonly Found[] {
-  const wanted = wordsOf(query, tongue);
+  const wanted = wantedOf(query, tongue);
   if (wanted.length === 0) return [];
-  const places = allWays(config, words).map((way) => findableAt(config, way, tongue));
+  const places = findables(config, words, tongue);
+  const atPath = byPath(config, places, query);
+  if (atPath) return atPath.slice(0, MAX_FOUND);
   const ranked = places
     .map((place) => ({ place, rank: rankOf(place, wanted) }))
     .filter(({ rank }) => rank > 0)
     .sort((one, other) => other.rank - one.rank);
   const found = ranked.map(({ place }) => foundAt(place));
-  const isNamed = ranked.some(({ place }) => wanted.every((word) => isNameOf(place, word)));
+  const isNamed = ranked.some(({ place }) => isNamedBy(place, wanted));
   return [...(isNamed ? [] : withValue(places, query, tongue)), ...found].slice(0, MAX_FOUND);
 }
 
-/** The fields that the first words name, as many as do, each with the rest as its value. */
+/** What is meant without a choice: the likeliest place, but a field to be set only where it is the only one. */
+export function answerOf(found: readonly Found[]): Found | undefined {
+  const isChoice = found.filter(({ value }) => value !== undefined).length > 1;
+  return isChoice ? undefined : found[0];
+}
+
+/** The fields at or below a path that is the first word; undefined where that is none. */
+function byPath(config: Config, places: readonly Findable[], query: string): readonly Found[] | undefined {
+  const [first = '', value] = query.trim().split(/\s+(.*)/s);
+  const path = parsePath(first);
+  if (!path || path.length === 1) return undefined;
+  const text = formatPath(path);
+  const fields = places.filter(({ isField }) => isField);
+  const at = fields.filter(({ target }) => target === text);
+  const below = fields.filter(({ target }) => target.startsWith(`${text}.`));
+  const isIndexed = Object.hasOwn(config, `${path[0]}`) && path.some((key) => typeof key === 'number');
+  if (at.length === 0 && !isIndexed) return undefined;
+  return [...at, ...below].map((place) => ({ ...foundAt(place), value }));
+}
+
+/** The fields that the first words name, as many as do, each with the rest as its value; one alone where it is wholly named. */
 function withValue(places: readonly Findable[], query: string, tongue: Tongue): readonly Found[] {
   const typed = [...query.matchAll(/\S+/g)];
   for (let count = typed.length - 1; count > 0; count--) {
     const head = typed.slice(0, count).map(([word]) => word);
-    const wanted = wordsOf(head.join(' '), tongue);
-    const named = places.filter(
+    const wanted = wantedOf(head.join(' '), tongue);
+    const closest = places.filter(
       (place) =>
-        place.entry.kind === 'field' && wanted.length > 0 && wanted.every((word) => isNameOf(place, word)),
+        place.isField &&
+        isNamedBy(place, wanted) &&
+        wanted.some(({ word, meant }) => [word, ...meant].some((name) => place.own.has(name))),
     );
-    const closest = named.filter((place) => wanted.some((word) => place.own.has(word)));
-    const value = query.slice(typed[count]?.index).trim();
     if (closest.length > 0) {
+      const value = query.slice(typed[count]?.index).trim();
       const best = Math.max(...closest.map((place) => weightOfAll(place, wanted)));
-      return closest
+      const named = closest
         .filter((place) => weightOfAll(place, wanted) === best)
-        .sort((one, other) => rankOf(other, wanted) - rankOf(one, wanted))
-        .map((place) => ({ ...foundAt(place), value }));
+        .sort((one, other) => rankOf(other, wanted) - rankOf(one, wanted));
+      const whole = named.filter((place) => unsaidOf([...place.own, ...place.around], wanted) === 0);
+      return (whole.length === 1 ? whole : named).map((place) => ({ ...foundAt(place), value }));
     }
   }
   return [];
 }
 
-function foundAt({ entry, names }: Findable): Found {
-  return { target: targetOf(entry), names };
+function foundAt({ target, names, isUnlisted }: Findable): Found {
+  return { target, names, ...(isUnlisted && { isUnlisted }) };
 }
 
-function findableAt(config: Config, way: readonly PlaceEntry[], tongue: Tongue): Findable {
-  const entry = way.at(-1) as PlaceEntry;
-  const path = entry.kind === 'field' ? parsePath(entry.leaf.path) : undefined;
-  const value = path && getAt(config, path);
-  return {
-    entry,
-    names: way.map(({ name }) => name),
-    own: new Set(wordsOf(entry.name, tongue)),
-    around: new Set(way.slice(0, -1).flatMap(({ name }) => wordsOf(name, tongue))),
-    inPath: new Set(wordsOf(targetOf(entry), tongue)),
-    value: typeof value === 'string' ? value.toLowerCase() : '',
-  };
+function wantedOf(query: string, tongue: Tongue): readonly Wanted[] {
+  const { alsoCalled } = tongue;
+  return wordsOf(query, tongue).map((word) => ({
+    word,
+    meant: Object.keys(alsoCalled).filter((name) => alsoCalled[name]?.includes(word)),
+  }));
 }
 
 /** How well a place answers all the words; 0 where one of them is nowhere in it. */
-function rankOf(place: Findable, wanted: readonly string[]): number {
-  const unsaid = [...place.own, ...place.around].filter((word) => !wanted.includes(word));
-  return Math.max(weightOfAll(place, wanted) - unsaid.length / 100, 0);
+function rankOf(place: Findable, wanted: readonly Wanted[]): number {
+  const less =
+    unsaidOf([...place.own], wanted) * LESS_FOR_UNSAID.own +
+    unsaidOf([...place.around], wanted) * LESS_FOR_UNSAID.around +
+    (place.isUnlisted ? LESS_FOR_UNLISTED : 0);
+  return Math.max(weightOfAll(place, wanted) - less, 0);
 }
 
-function weightOfAll(place: Findable, wanted: readonly string[]): number {
-  const weights = wanted.map((word) => weightOf(place, word));
-  return weights.includes(0) ? 0 : weights.reduce((sum, weight) => sum + weight, 0);
+function unsaidOf(names: readonly string[], wanted: readonly Wanted[]): number {
+  return names.filter((name) => !wanted.some(({ word, meant }) => word === name || meant.includes(name)))
+    .length;
+}
+
+function weightOfAll(place: Findable, wanted: readonly Wanted[]): number {
+  const weights = wanted.map(({ word, meant }) =>
+    Math.max(weightOf(place, word), ...meant.map((name) => weightOf(place, name) - LESS_FOR_ANOTHER_WORD)),
+  );
+  return weights.some((weight) => weight <= 0) ? 0 : weights.reduce((sum, weight) => sum + weight, 0);
 }
 
 function weightOf({ own, around, inPath, value }: Findable, word: string): number {
-  const starts = (names: ReadonlySet<string>) => [...names].some((name) => name.startsWith(word));
+  const starts = (names: ReadonlySet<string>) =>
+    !isNumber(word) && [...names].some((name) => name.startsWith(word));
   if (own.has(word)) return WEIGHTS.own;
   if (starts(own)) return WEIGHTS.ownStart;
   if (around.has(word)) return WEIGHTS.around;
@@ -106,17 +133,7 @@ function weightOf({ own, around, inPath, value }: Findable, word: string): numbe
   return value.includes(word) ? WEIGHTS.value : 0;
 }
 
-function isNameOf({ own, around, inPath }: Findable, word: string): boolean {
-  return own.has(word) || around.has(word) || inPath.has(word);
-}
-
-/** The words of a name, a path or a query, each as the menu calls it; what may be left out is. */
-function wordsOf(text: string, { alsoCalled, fillers, parts: partsOf }: Tongue): readonly string[] {
-  const parts = text
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}#][\p{L}\p{M}\p{N}#-]*/gu);
-  const meant = (word: string) =>
-    Object.keys(alsoCalled).find((name) => alsoCalled[name]?.includes(word)) ?? word;
-  return (parts ?? []).flatMap((word) => (fillers.includes(word) ? [] : partsOf(word))).map(meant);
+function isNamedBy({ own, around, inPath }: Findable, wanted: readonly Wanted[]): boolean {
+  const isName = (word: string) => own.has(word) || around.has(word) || inPath.has(word);
+  return wanted.length > 0 && wanted.every(({ word, meant }) => [word, ...meant].some(isName));
 }

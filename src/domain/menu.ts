@@ -256,7 +256,8 @@ function fieldOf(parent: Place, leaf: Leaf, words: Words): Branch {
   };
 }
 
-function itemCount(config: Config, path: string): number {
+/** How many items of a list can be edited. */
+export function itemCount(config: Config, path: string): number {
   const parsed = parsePath(path);
   const items = parsed ? getAt(config, parsed) : undefined;
   return isArray(items) ? Math.min(items.length, LAST_INDEX + 1) : 0;

@@ -86,6 +86,8 @@ const payloads: Payloads = {
   'find.close': {},
   'match.go': { target: 'hero.title.text', at: 0 },
   'match.set': { target: 'hero.title.text', value: 'Hello', at: 0 },
+  'match.write': { command: 'header.logoText ', at: 0 },
+  'match.command': { command: 'header.logoText Hello', at: 0 },
   'starts.open': {},
   'starts.close': {},
   'start.choose': { business: 'bakery', at: 0 },

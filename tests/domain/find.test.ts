@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { find } from '../../src/domain/find.ts';
+import { answerOf, find } from '../../src/domain/find.ts';
 import { en } from '../../src/domain/words/en.ts';
 import { enLate } from '../../src/domain/words/en-late.ts';
 import { landingOutline } from '../../templates/landing-business/outline.ts';
@@ -53,6 +53,37 @@ describe('by name', () => {
     ]);
   });
 
+  test.each([
+    ['benefits.items[1].title', ['Benefits › Benefit › Item 2 › Title']],
+    ['benefits.items.1.title', ['Benefits › Benefit › Item 2 › Title']],
+    ['benefits.items[7].title', []],
+    ['benefit 2 title', ['Benefits › Benefit › Item 2 › Title']],
+  ])('a path counts from 0, a number alone from 1: %s', (query, expected) => {
+    expect(landing(query)).toEqual(expected);
+  });
+
+  test('an exact name stands before longer ones, a word before those that it is another word for', () => {
+    const texts = landing('text');
+    expect(texts.slice(0, 2)).toEqual(['Hero › Button › Text', 'Call to Action › Button › Text']);
+    expect(texts.indexOf('Hero › Text Color')).toBeGreaterThan(1);
+    expect(landing('address').slice(0, 2)).toEqual(['Footer › Address', 'Hero › Button › URL']);
+    expect(landing('url')).not.toContain('Footer › Address');
+  });
+
+  test.each([
+    ['phone', 'contact.phone'],
+    ['email', 'contact.email'],
+    ['copyright', 'contact.copyright'],
+    ['facebook', 'contact.social.facebook.url'],
+    ['logo', 'header.logo.text'],
+    ['menu 2 text', 'header.menuItems[1].text'],
+  ])('what no menu offers is found and said to be so: %s', (query, target) => {
+    expect(find(moonlightOutline.base, query, en, enLate.find)[0]).toMatchObject({
+      target,
+      isUnlisted: true,
+    });
+  });
+
   test('in another template its own', () => {
     expect(find(moonlightOutline.base, 'main button text', en, enLate.find)[0]?.target).toBe(
       'home.mainButton.text',
@@ -69,6 +100,10 @@ describe('with a value', () => {
     ['hero title Bread at dawn', ['Hero › Title = Bread at dawn']],
     ['phone 555 12 34', ['Footer › Phone = 555 12 34']],
     ['hero.title.text Bread', ['Hero › Title = Bread']],
+    ['benefits.items[1].title Hello', ['Benefits › Benefit › Item 2 › Title = Hello']],
+    ['hero button color red', ['Hero › Button › Color = red']],
+    ['address 5 Elm St', ['Footer › Address = 5 Elm St']],
+    ['header.logoText Bread', ['Header › Logo Text = Bread']],
     ['primary color #0d6e5f', ['Global Settings › Primary Color = #0d6e5f']],
   ])('%s', (query, expected) => {
     expect(landing(query)).toEqual(expected);
@@ -81,6 +116,14 @@ describe('with a value', () => {
       'Features › Subtitle = We bake',
       'Call to Action › Subtitle = We bake',
     ]);
+  });
+
+  test('only one field alone is set without a choice', () => {
+    const answer = (query: string) =>
+      answerOf(find(landingOutline.base, query, en, enLate.find))?.target ?? 'a choice';
+    expect(
+      ['title Hello', 'color red', 'text Book now', 'url example.com', 'phone 555', 'title'].map(answer),
+    ).toEqual(['a choice', 'a choice', 'a choice', 'a choice', 'footer.phone', 'hero.title.text']);
   });
 
   test('a section or an item takes no value', () => {

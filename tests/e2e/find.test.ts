@@ -21,6 +21,21 @@ describe('find', () => {
     expect(await builder.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   });
 
+  test('what no menu offers is found too: it leads to the direct command, a value sets it', async ({
+    builder,
+  }) => {
+    await builder.messageBox().waitFor();
+    await search(builder, 'logo text');
+    await builder.page.keyboard.press('Enter');
+    expect(await builder.messageBox().inputValue()).toBe('header.logoText ');
+    await search(builder, 'logo text Bread House');
+    await builder.page.keyboard.press('Enter');
+    await builder.second();
+    expect(await builder.lastMessage()).toBe(
+      '✓ Updated Logo Text to "Bread House". What would you like to modify next?',
+    );
+  });
+
   test('a value after a name sets it, and it is undone as any other', async ({ builder }) => {
     await builder.messageBox().waitFor();
     await search(builder, 'hero title Bread at dawn');
@@ -34,7 +49,9 @@ describe('find', () => {
     await builder.preview().getByRole('heading', { level: 1, name: 'Small repairs' }).waitFor();
   });
 
-  test('what may mean several is offered, by arrow keys too', async ({ builder }) => {
+  test('what may mean several is offered, by arrow keys too; Enter leads to the choice and sets nothing', async ({
+    builder,
+  }) => {
     await builder.messageBox().waitFor();
     await search(builder, 'subtitle We bake');
     const offered = box(builder).getByRole('listitem');
@@ -44,7 +61,12 @@ describe('find', () => {
       'Set Features › Subtitle to "We bake"',
       'Set Call to Action › Subtitle to "We bake"',
     ]);
-    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await builder.page.keyboard.press(key);
+    await box(builder).getByText('Several fields are called that: choose one.').waitFor();
+    await builder.page.keyboard.press('Enter');
+    expect(await builder.page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'Set Hero › Subtitle to "We bake"',
+    );
+    for (const key of ['ArrowDown', 'Enter']) await builder.page.keyboard.press(key);
     await builder.second();
     expect(JSON.parse((await builder.stored('websiteConfig')) ?? '').benefits.subtitle).toBe('We bake');
   });

@@ -2,9 +2,10 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { selectField, selectIsWorking } from '../../../machines/chat.selectors.ts';
+import type { FindEvent } from '../../../machines/find.machine.ts';
 import { selectFindQuery, selectIsFinding } from '../../../machines/find.selectors.ts';
 import { selectConfig } from '../../../machines/site.selectors.ts';
-import { type Found, find as findIn } from '../../domain/find.ts';
+import { answerOf, type Found, find as findIn } from '../../domain/find.ts';
 import type { LateWords } from '../../domain/words.ts';
 import { useActors, useLateWords, useWords } from '../actors-context.tsx';
 import { focusChat } from '../chat/focus-chat.ts';
@@ -23,14 +24,11 @@ export function FindDialog() {
   const isWorking = useSelector(chat, selectIsWorking);
   const matches = useMemo(() => findIn(config, query, words, late.find), [config, query, words, late]);
   const close = () => find.send({ type: 'find.close' });
-  const take = ({ target, value }: Found) => {
-    const at = Date.now();
-    flushSync(() => {
-      if (value === undefined) find.send({ type: 'match.go', target, at });
-      else find.send({ type: 'match.set', target, value, at });
-      preview.send({ type: 'panel.choose', panel: 'chat' });
-    });
-    focusChat(selectField(chat.getSnapshot()) !== undefined);
+  const take = (match: Found) => {
+    flushSync(() => find.send(takingOf(match, Date.now())));
+    if (selectIsFinding(find.getSnapshot())) return;
+    flushSync(() => preview.send({ type: 'panel.choose', panel: 'chat' }));
+    focusChat(match.isUnlisted || selectField(chat.getSnapshot()) !== undefined);
   };
   return (
     <ModalDialog isOpen={isOpen} onClose={close} title={late.find.title}>
@@ -45,7 +43,9 @@ export function FindDialog() {
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          if (matches[0]) take(matches[0]);
+          const answer = answerOf(matches);
+          if (answer) take(answer);
+          else event.currentTarget.querySelector<HTMLElement>('li button')?.focus();
         }}
       >
         <input
@@ -94,7 +94,16 @@ function MatchName({ match: { names, value } }: { match: Found }) {
 
 function statusOf(query: string, matches: readonly Found[], { find }: LateWords): string {
   if (query.trim() === '') return find.hint;
-  return matches.length === 0 ? find.nothing : find.found(matches.length);
+  if (matches.length === 0) return find.nothing;
+  return answerOf(matches) ? find.found(matches.length) : find.which;
+}
+
+function takingOf({ target, value, isUnlisted }: Found, at: number): FindEvent {
+  if (value === undefined)
+    return isUnlisted ? { type: 'match.write', command: `${target} `, at } : { type: 'match.go', target, at };
+  return isUnlisted
+    ? { type: 'match.command', command: `${target} ${value}`, at }
+    : { type: 'match.set', target, value, at };
 }
 
 /** Up and Down go from the box through what was found. */
