@@ -78,6 +78,8 @@ const doorOf = (context: ChatContext, label: string) => {
   const entry = entryOf(context, label);
   return entry?.kind === 'door' ? entry.door : undefined;
 };
+/** The items that stand no more where they stood. */
+const movedBy = (event: ChatEvent) => (event.type === 'site.stepped' ? event.moved : undefined);
 const commandIdOf = (edit: LatestEdit) => `edit-${edit.count}`;
 
 /** What the chat's chart names: its actors, guards and actions. */
@@ -107,8 +109,8 @@ export const chatSetup = setup({
     opensDoor: ({ context }, { text }: { text: string }) => doorOf(context, text) !== undefined,
     leadsOn: ({ context }, { text }: { text: string }) => entryOf(context, text) !== undefined,
     arranges: ({ context }, { text }: { text: string }) => entryOf(context, text)?.kind === 'action',
-    isFieldGone: ({ context }) =>
-      talk.fieldOf(talk.keptCurrent(context.conversation, turn(context, 0))) === undefined,
+    isFieldGone: ({ context, event }) =>
+      talk.fieldOf(talk.keptCurrent(context.conversation, turn(context, 0), movedBy(event))) === undefined,
     leadsElsewhere: ({ context }, { target }: { target: string }) =>
       talk.leadsElsewhere(context.conversation, target, turn(context, 0)),
     isOwnEdit: ({ context }, { commandId }: { commandId: string }) => commandIdOf(context.edit) === commandId,
@@ -116,7 +118,8 @@ export const chatSetup = setup({
   actions: {
     escalate,
     changeDraft: assign({ draft: (_, { text }: { text: string }) => text }),
-    clearDraft: assign({ draft: '' }),
+    // What was typed for an item that stands elsewhere now can still be sent there.
+    clearDraft: assign({ draft: ({ context, event }) => (movedBy(event)?.length ? context.draft : '') }),
     greet: assign(({ context }, { at }: { at: number }) => ({ conversation: talk.greet(turn(context, at)) })),
     pickTyped: raise(({ context }, { text, at }: Said) => ({
       type: 'option.pick' as const,
@@ -136,8 +139,8 @@ export const chatSetup = setup({
         arrangement: entry?.kind === 'action' ? entry.arrangement : context.arrangement,
       };
     }),
-    keepCurrent: assign(({ context }) => ({
-      conversation: talk.keptCurrent(context.conversation, turn(context, 0)),
+    keepCurrent: assign(({ context, event }) => ({
+      conversation: talk.keptCurrent(context.conversation, turn(context, 0), movedBy(event)),
     })),
     goTo: assign(({ context }, { target, at }: { target: string; at: number }) => ({
       conversation: talk.goTo(context.conversation, target, turn(context, at)),

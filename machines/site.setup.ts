@@ -82,7 +82,8 @@ export type SiteFact =
   | Done
   | { type: 'site.refused'; commandId: string }
   | { type: 'site.failed'; commandId: string }
-  | { type: 'site.stepped' }
+  /** With the paths of items that stand there no more, as far as they are known. */
+  | { type: 'site.stepped'; moved?: readonly string[] }
   | { type: 'site.followed'; taken: readonly ChangedElsewhere[]; contested: readonly ChangedElsewhere[] }
   | { type: 'site.replaced'; at: number };
 

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import { LAST_INDEX } from './config-write.ts';
 import { isArray, type Json, type JsonObject } from './json.ts';
+import { isSame } from './patch.ts';
 import { formatPath, getAt, type Path, parsePath, setAt } from './path.ts';
 import { movableIds, withSectionOrder } from './section-order.ts';
 import { isList, type ListNode, ungrouped } from './structure.ts';
@@ -70,11 +71,27 @@ function spotAt(config: Config, pathText: string): Spot | undefined {
   const index = path.at(-1);
   if (typeof index !== 'number') return undefined;
   const list = path.slice(0, -1);
-  const node = ungrouped(config._structure.sections.flatMap(({ children }) => children))
-    .filter(isList)
-    .find((each) => each.path === formatPath(list));
+  const node = listsOf(config).find((each) => each.path === formatPath(list));
   const items = getAt(config, list);
   return node && { node, list, items: isArray(items) ? items : [], index };
+}
+
+function listsOf(config: Config): readonly ListNode[] {
+  return ungrouped(config._structure.sections.flatMap(({ children }) => children)).filter(isList);
+}
+
+/** The paths of items that stand there no more: removed, moved, or pushed on by another. */
+export function movedItems(before: Config, after: Config): readonly string[] {
+  return listsOf(after).flatMap(({ path }) => {
+    const [was, is] = [before, after].map((config) => getAt(config, parsePath(path) ?? []));
+    if (!isArray(was) || !isArray(is) || was === is) return [];
+    const isMoved = (item: Json, at: number) =>
+      was.length !== is.length ||
+      was.some(
+        (other, place) => !isSame(other, is[place]) && (isSame(item, is[place]) || isSame(other, is[at])),
+      );
+    return was.flatMap((item, at) => (!isSame(item, is[at]) && isMoved(item, at) ? [`${path}[${at}]`] : []));
+  });
 }
 
 function itemsAfter(act: Act, { node, items, index }: Spot): readonly Json[] {

@@ -161,14 +161,27 @@ export function addAnswer(conversation: Conversation, text: string, turn: Turn):
   return addToTop(current, { ...prompt, isValuePrompt: true });
 }
 
-/** The conversation as the site is now: a level that is gone is left, the others offer what there is; itself where both hold. */
-export function keptCurrent(conversation: Conversation, turn: Omit<Turn, 'at'>): Conversation {
+/** The conversation as the site is now: a level that is gone, or an item moved away from, is left, the others offer what there is; itself where both hold. */
+export function keptCurrent(
+  conversation: Conversation,
+  turn: Omit<Turn, 'at'>,
+  moved: readonly string[] = [],
+): Conversation {
   const { base, above } = conversation;
-  const gone = above.findIndex(({ place }) => !hasPlace(turn.config, place, turn.words));
+  const { config, words } = turn;
+  const gone = above.findIndex(
+    ({ place }) =>
+      !hasPlace(config, place, words) ||
+      entriesBelow(config, place, words).some((entry) => isAbout(entry, moved)),
+  );
   const kept = [base, ...(gone === -1 ? above : above.slice(0, gone))];
   const [first = base, ...others] = kept.map((frame) => offeringAnew(frame, turn));
   const isSame = gone === -1 && first === base && others.every((frame, level) => frame === above[level]);
   return isSame ? conversation : { base: first, above: others };
+}
+
+function isAbout(entry: MenuEntry, items: readonly string[]): boolean {
+  return entry.kind === 'action' && entry.arrangement.act !== 'add' && items.includes(entry.arrangement.path);
 }
 
 function offeringAnew(frame: Frame, turn: Omit<Turn, 'at'>): Frame {

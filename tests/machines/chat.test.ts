@@ -302,8 +302,32 @@ describe('arranging', () => {
     site.send({ type: 'step.undo', at: 6 });
     expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
     expect(chat.getSnapshot().value).toEqual({ browsing: 'choosing' });
-    expect(chat.getSnapshot().context.draft).toBe('');
+    expect(chat.getSnapshot().context.draft).toBe('Late');
     expect(messages().at(-1)?.buttons).toEqual(['Item 1', 'Item 2', 'Add item']);
+  });
+
+  test('a field of an item is left for its list when another item comes to stand there, and only then', async () => {
+    const started = startChat();
+    const { chat, pick, say, site, second } = started;
+    const elsewhere = (act: 'add' | 'moveDown' | 'remove', path: string) => {
+      site.send({ type: 'site.arrange', commandId: 'other', act, path });
+      site.send({ type: 'step.undo', at: 5 });
+    };
+    say('benefits.items[0].title Mine');
+    await second();
+    for (const label of ['Benefits', 'Benefit', 'Item 1', 'Title']) pick(label);
+    chat.send({ type: 'draft.change', text: 'Half a' });
+    elsewhere('add', 'benefits.items[2]');
+    elsewhere('remove', 'benefits.items[1]');
+    site.send({ type: 'step.undo', at: 6 });
+    expect(chat.getSnapshot().value).toEqual({ editing: 'asking' });
+    elsewhere('moveDown', 'benefits.items[0]');
+    expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
+    expect(chat.getSnapshot().value).toEqual({ browsing: 'choosing' });
+    expect(chat.getSnapshot().context.draft).toBe('Half a');
+    for (const label of ['Item 1', 'Title']) pick(label);
+    elsewhere('remove', 'benefits.items[0]');
+    expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
   });
 
   test('an undo elsewhere leaves a field, its editor and what is typed alone', async () => {

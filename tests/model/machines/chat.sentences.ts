@@ -394,7 +394,7 @@ const arranging: Sentences<Chat> = {
     return (
       isSame(placesOf(after), stood.slice(0, gone)) &&
       after.matches({ browsing: 'choosing' }) &&
-      after.context.draft === '' &&
+      after.context.draft === before.context.draft &&
       after.context.conversation.base === base &&
       isSame(textsOf(after), textsOf(before).slice(0, gone)) &&
       isSame(latestOf(after)?.buttons, ['Item 1', 'Item 2', 'Add item'])

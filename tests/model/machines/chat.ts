@@ -60,7 +60,8 @@ export const chatModel: Model<Chat> = {
     'site.arranged': ({ context }) =>
       [`edit-${context.edit.count}`, 'edit-of-another'].map((commandId) => ({ commandId })),
     'site.replaced': [{ at: 6 }],
-    'site.stepped': [{}],
+    'site.stepped': ({ context: { conversation } }) =>
+      conversation.base.messages[0]?.at === GREETED_BEFORE ? [{ moved: ['benefits.items[2]'] }] : [{}],
   }),
   outputs: { simulateEdit: [{ at: 1007 }] },
   key: ({ context: { conversation, draft } }) => [
