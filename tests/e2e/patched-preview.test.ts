@@ -67,4 +67,12 @@ test('what an edit does not change stays the element that it was', async ({ open
   ]);
   await builder.preview().getByRole('heading', { level: 1, name: 'Another' }).waitFor();
   expect(await headings.evaluateAll((all) => all.every((element) => 'wasThere' in element))).toBe(true);
+
+  // What is moved keeps the keyboard.
+  const link = builder.preview().locator('#cta [data-href]').first();
+  await link.focus();
+  await edit(builder, [['globalSettings.sectionOrder', 'cta, hero, benefits, features']]);
+  const first = builder.preview().locator('main section').first();
+  await expect.poll(() => first.getAttribute('id')).toBe('cta');
+  expect(await link.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
 });

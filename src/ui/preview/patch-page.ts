@@ -13,9 +13,12 @@ const shown = new WeakMap<Document, { readonly html: string; readonly parts: Pag
 export function patchPage(page: Document, html: string): void {
   const before = shown.get(page);
   if (before?.html === html) return;
+  const focused = page.activeElement;
   const parts = partsOf(html);
   const changed = before && changedParts(before.parts, parts);
   if (!changed || ![...changed].every(([id, part]) => patchPart(page, id, part))) patchWhole(page, html);
+  // What was moved lost it on its way.
+  if (focused !== page.activeElement) (focused as HTMLElement | null)?.focus({ preventScroll: true });
   shown.set(page, { html, parts });
 }
 
