@@ -4,7 +4,8 @@ import type { Leaf, LeafType } from '../src/domain/structure.ts';
 import { escalate } from './escalate.ts';
 import { type Uploaded, uploadMachine } from './upload.machine.ts';
 
-const FIRST_CUSTOM = '#000000';
+/** What the custom colour is before anybody typed one. */
+export const FIRST_CUSTOM = '#000000';
 
 /** What a leaf's editor tells the chat: the value chosen, and the words it was chosen by. */
 export interface ValueChosen {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { editorMachine } from './editor.machine.ts';
+import { type editorMachine, FIRST_CUSTOM } from './editor.machine.ts';
 
 type Editor = SnapshotFrom<typeof editorMachine>;
 
@@ -14,6 +14,12 @@ export const selectQuery = (editor: Editor) => editor.context.query;
 
 /** The custom colour as typed so far. */
 export const selectCustom = (editor: Editor) => editor.context.custom;
+
+/** The custom colour that was typed in the open popover and is not chosen yet, if there is one. */
+export const selectCustomDraft = (editor: Editor | undefined) =>
+  editor?.value.popover === 'open' && editor.context.custom !== FIRST_CUSTOM
+    ? editor.context.custom
+    : undefined;
 
 /** The uploader, where the leaf is an image. */
 export const selectUpload = (editor: Editor) => editor.children.upload;

@@ -53,6 +53,10 @@ test('what is typed shows in the preview before it is saved; Back takes it away'
   await builder.pick('Background Color');
   await builder.messageBox().fill('#ff0000');
   await expect.poll(colorOf).toBe('rgb(255, 0, 0)');
+  await builder.messageBox().fill('');
+  await expect.poll(colorOf).toBe(color);
+  await builder.page.getByRole('textbox', { name: 'Custom color value' }).fill('#00ff00');
+  await expect.poll(colorOf).toBe('rgb(0, 255, 0)');
   await builder.popover('Select a color').getByRole('button', { name: 'Close' }).click();
   expect(await builder.messageBox().inputValue()).toBe('');
   await expect.poll(colorOf).toBe(color);

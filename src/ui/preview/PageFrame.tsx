@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import {
+  selectEditor,
   selectEditPath,
   selectEditValue,
   selectField,
   selectIsWorking,
 } from '../../../machines/chat.selectors.ts';
+import { selectCustomDraft } from '../../../machines/editor.selectors.ts';
 import { selectFonts, selectGuidesShown, selectPage } from '../../../machines/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site.selectors.ts';
 import type { Config } from '../../domain/config.ts';
@@ -33,7 +35,9 @@ export function PageFrame({ className }: { className: string | undefined }) {
   const words = useWords();
   const saved = useSelector(site, selectConfig);
   const path = useSelector(chat, selectEditPath);
-  const value = useSelector(chat, selectEditValue);
+  const typed = useSelector(chat, selectEditValue);
+  const custom = useSelector(useSelector(chat, selectEditor), selectCustomDraft);
+  const value = typed ?? custom;
   const config = useMemo(() => drafted(saved, path, value), [saved, path, value]);
   const isDraft = config !== saved;
   const editedPath = useSelector(chat, selectField)?.path;
