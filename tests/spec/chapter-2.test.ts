@@ -33,6 +33,8 @@ describe('Shell', () => {
   });
 
   test('body: left panel (chat), right panel (preview)', async ({ builder }) => {
+    // The footer's last part comes late, and the panels take what room it leaves.
+    await builder.page.getByRole('combobox', { name: 'Language' }).waitFor();
     const [chat, preview] = [await boxOf(region(builder, 'Chat')), await boxOf(region(builder, 'Preview'))];
     expect(chat.x + chat.width).toBeLessThanOrEqual(preview.x);
     expect([preview.y, preview.height]).toEqual([chat.y, chat.height]);
