@@ -30,6 +30,16 @@ const paintBeforeScripts: Plugin = {
 
 export default defineConfig({
   plugins: [react(), wordsOfDocument, paintBeforeScripts, plainFonts(), lateDescriptions()],
+  // What @xstate/react reads stores by works in Reacts that have no such thing; this one has.
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      {
+        find: 'use-sync-external-store/shim/with-selector',
+        replacement: 'use-sync-external-store/with-selector',
+      },
+    ],
+  },
   build: {
     target: 'baseline-widely-available',
     manifest: true,

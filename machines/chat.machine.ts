@@ -1,16 +1,7 @@
 import * as talk from '../src/domain/conversation.ts';
-import {
-  atOf,
-  chosenOf,
-  commandOf,
-  draftOf,
-  editedOf,
-  endOf,
-  errorOf,
-  labelOf,
-  placeOf,
-} from './chat.params.ts';
-import { begin, chatSetup } from './chat.setup.ts';
+import { begin } from './chat.context.ts';
+import * as given from './chat.params.ts';
+import { chatSetup } from './chat.setup.ts';
 
 /** The chat: the navigation stack, its transcript, and the edit it waits for. */
 export const chatMachine = chatSetup.createMachine({
@@ -21,11 +12,11 @@ export const chatMachine = chatSetup.createMachine({
     src: 'watchSite',
     id: 'siteFacts',
     input: ({ context }) => ({ site: context.site }),
-    onError: { actions: { type: 'escalate', params: errorOf } },
+    onError: { actions: { type: 'escalate', params: given.error } },
   },
   on: {
     'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => ({ text: event.text }) } },
-    'site.replaced': { target: '.arriving', actions: [{ type: 'greet', params: atOf }, 'clearDraft'] },
+    'site.replaced': { target: '.arriving', actions: [{ type: 'greet', params: given.at }, 'clearDraft'] },
   },
   initial: 'arriving',
   states: {
@@ -36,59 +27,60 @@ export const chatMachine = chatSetup.createMachine({
     browsing: {
       description: 'The visitor walks the menu, or types a direct update.',
       initial: 'choosing',
+      on: { 'site.stepped': { actions: 'noteMoved' } },
       states: {
         choosing: {
           description: 'The latest message offers where to go.',
           on: {
             'option.pick': [
               {
-                guard: { type: 'arranges', params: labelOf },
+                guard: { type: 'arranges', params: given.label },
                 target: 'arranging',
                 actions: [
-                  { type: 'takeArrangement', params: labelOf },
-                  { type: 'enterEntry', params: labelOf },
+                  { type: 'takeArrangement', params: given.label },
+                  { type: 'enterEntry', params: given.label },
                 ],
               },
               {
-                guard: { type: 'opensDoor', params: labelOf },
-                actions: { type: 'openDoor', params: labelOf },
+                guard: { type: 'opensDoor', params: given.label },
+                actions: { type: 'openDoor', params: given.label },
               },
               {
-                guard: { type: 'leadsOn', params: labelOf },
+                guard: { type: 'leadsOn', params: given.label },
                 target: '#chat.arriving',
-                actions: { type: 'enterEntry', params: labelOf },
+                actions: { type: 'enterEntry', params: given.label },
               },
             ],
             'message.send': [
               {
-                guard: { type: 'namesOption', params: draftOf },
-                actions: [{ type: 'pickTyped', params: draftOf }, 'clearDraft'],
+                guard: { type: 'namesOption', params: given.draft },
+                actions: [{ type: 'pickTyped', params: given.draft }, 'clearDraft'],
               },
               {
-                guard: { type: 'isCommand', params: draftOf },
+                guard: { type: 'isCommand', params: given.draft },
                 target: 'updating',
                 actions: [
-                  { type: 'takeCommand', params: draftOf },
-                  { type: 'addSaid', params: draftOf },
+                  { type: 'takeCommand', params: given.draft },
+                  { type: 'addSaid', params: given.draft },
                   'clearDraft',
                 ],
               },
               {
-                guard: { type: 'hasText', params: draftOf },
+                guard: { type: 'hasText', params: given.draft },
                 actions: [
-                  { type: 'addSaid', params: draftOf },
-                  { type: 'answerInvalid', params: atOf },
+                  { type: 'addSaid', params: given.draft },
+                  { type: 'answerInvalid', params: given.at },
                   'clearDraft',
                 ],
               },
             ],
             'place.open': {
-              guard: { type: 'leadsElsewhere', params: placeOf },
+              guard: { type: 'leadsElsewhere', params: given.place },
               target: '#chat.arriving',
-              actions: [{ type: 'goTo', params: placeOf }, 'clearDraft'],
+              actions: [{ type: 'goTo', params: given.place }, 'clearDraft'],
             },
             'step.back': { guard: 'canGoBack', target: '#chat.arriving', actions: ['goBack', 'clearDraft'] },
-            'menu.open': { actions: [{ type: 'goHome', params: atOf }, 'clearDraft'] },
+            'menu.open': { actions: [{ type: 'goHome', params: given.at }, 'clearDraft'] },
             'site.stepped': { actions: 'keepCurrent' },
           },
         },
@@ -98,20 +90,28 @@ export const chatMachine = chatSetup.createMachine({
           entry: 'askArrangement',
           on: {
             'site.arranged': {
-              guard: { type: 'isOwnEdit', params: commandOf },
+              guard: { type: 'isOwnEdit', params: given.command },
               target: 'choosing',
-              actions: { type: 'answerArranged', params: commandOf },
+              actions: { type: 'answerArranged', params: given.command },
             },
           },
         },
         updating: {
           description: 'A direct update takes its simulated second.',
-          tags: ['working', 'second'],
+          tags: 'working',
+          entry: 'announceEdit',
           invoke: {
             src: 'simulateEdit',
             id: 'second',
-            onDone: { target: 'applying', actions: { type: 'keepEnd', params: endOf } },
-            onError: { target: 'choosing', actions: 'answerFailed' },
+            onDone: { target: 'applying', actions: { type: 'keepEnd', params: given.end } },
+            onError: { target: 'choosing', actions: ['withdrawEdit', 'answerFailed'] },
+          },
+          on: {
+            'site.edited': {
+              guard: { type: 'isOwnEdit', params: given.command },
+              target: 'choosing',
+              actions: { type: 'answerUpdated', params: given.edited },
+            },
           },
         },
         applying: {
@@ -120,17 +120,17 @@ export const chatMachine = chatSetup.createMachine({
           entry: 'askSite',
           on: {
             'site.edited': {
-              guard: { type: 'isOwnEdit', params: commandOf },
+              guard: { type: 'isOwnEdit', params: given.command },
               target: 'choosing',
-              actions: { type: 'answerUpdated', params: editedOf },
+              actions: { type: 'answerUpdated', params: given.edited },
             },
             'site.refused': {
-              guard: { type: 'isOwnEdit', params: commandOf },
+              guard: { type: 'isOwnEdit', params: given.command },
               target: 'choosing',
               actions: 'answerRefused',
             },
             'site.failed': {
-              guard: { type: 'isOwnEdit', params: commandOf },
+              guard: { type: 'isOwnEdit', params: given.command },
               target: 'choosing',
               actions: 'answerFailed',
             },
@@ -141,48 +141,39 @@ export const chatMachine = chatSetup.createMachine({
     editing: {
       description: 'A field is being edited; its editor is at work.',
       initial: 'asking',
+      on: { 'site.stepped': { actions: 'noteMoved' } },
       invoke: {
         src: 'editor',
         id: 'editor',
         input: ({ context, self }) => ({ leaf: talk.fieldOf(context.conversation), receiver: self }),
-        onError: { actions: { type: 'escalate', params: errorOf } },
+        onError: { actions: { type: 'escalate', params: given.error } },
       },
       states: {
         asking: {
           description: 'The assistant waits for the value.',
           on: {
             'option.pick': [
-              { guard: { type: 'opensPopover', params: labelOf }, actions: 'openPopover' },
+              { guard: { type: 'opensPopover', params: given.label }, actions: 'openPopover' },
               {
-                guard: { type: 'namesOption', params: labelOf },
+                guard: { type: 'namesOption', params: given.label },
                 target: 'committing',
                 actions: [
-                  {
-                    type: 'takeValue',
-                    params: ({ event }) => ({ value: event.label, said: event.label, at: event.at }),
-                  },
-                  { type: 'addSaid', params: labelOf },
+                  { type: 'takeValue', params: given.picked },
+                  { type: 'addSaid', params: given.label },
                 ],
               },
             ],
             'message.send': [
               {
-                guard: { type: 'namesOption', params: draftOf },
-                actions: [{ type: 'pickTyped', params: draftOf }, 'clearDraft'],
+                guard: { type: 'namesOption', params: given.draft },
+                actions: [{ type: 'pickTyped', params: given.draft }, 'clearDraft'],
               },
               {
-                guard: { type: 'hasText', params: draftOf },
+                guard: { type: 'hasText', params: given.draft },
                 target: 'committing',
                 actions: [
-                  {
-                    type: 'takeValue',
-                    params: ({ context, event }) => ({
-                      value: context.draft,
-                      said: context.draft,
-                      at: event.at,
-                    }),
-                  },
-                  { type: 'addSaid', params: draftOf },
+                  { type: 'takeValue', params: given.typed },
+                  { type: 'addSaid', params: given.draft },
                   'clearDraft',
                 ],
               },
@@ -190,19 +181,19 @@ export const chatMachine = chatSetup.createMachine({
             'value.chosen': {
               target: 'committing',
               actions: [
-                { type: 'takeValue', params: chosenOf },
-                { type: 'addSaid', params: ({ event }) => ({ text: event.said, at: event.at }) },
+                { type: 'takeValue', params: given.chosen },
+                { type: 'addSaid', params: given.said },
               ],
             },
             'place.open': {
-              guard: { type: 'leadsElsewhere', params: placeOf },
+              guard: { type: 'leadsElsewhere', params: given.place },
               target: '#chat.arriving',
-              actions: [{ type: 'goTo', params: placeOf }, 'clearDraft'],
+              actions: [{ type: 'goTo', params: given.place }, 'clearDraft'],
             },
             'step.back': { guard: 'canGoBack', target: '#chat.arriving', actions: ['goBack', 'clearDraft'] },
             'menu.open': {
               target: '#chat.arriving',
-              actions: [{ type: 'goHome', params: atOf }, 'clearDraft'],
+              actions: [{ type: 'goHome', params: given.at }, 'clearDraft'],
             },
             'site.stepped': [
               { guard: 'isFieldGone', target: '#chat.arriving', actions: ['keepCurrent', 'clearDraft'] },
@@ -212,12 +203,20 @@ export const chatMachine = chatSetup.createMachine({
         },
         committing: {
           description: 'The value takes its simulated second.',
-          tags: ['working', 'second'],
+          tags: 'working',
+          entry: 'announceEdit',
           invoke: {
             src: 'simulateEdit',
             id: 'second',
-            onDone: { target: 'applying', actions: { type: 'keepEnd', params: endOf } },
-            onError: { target: '#chat.arriving', actions: 'answerFailed' },
+            onDone: { target: 'applying', actions: { type: 'keepEnd', params: given.end } },
+            onError: { target: '#chat.arriving', actions: ['withdrawEdit', 'answerFailed'] },
+          },
+          on: {
+            'site.edited': {
+              guard: { type: 'isOwnEdit', params: given.command },
+              target: '#chat.arriving',
+              actions: { type: 'leaveField', params: given.edited },
+            },
           },
         },
         applying: {
@@ -226,17 +225,17 @@ export const chatMachine = chatSetup.createMachine({
           entry: 'askSite',
           on: {
             'site.edited': {
-              guard: { type: 'isOwnEdit', params: commandOf },
+              guard: { type: 'isOwnEdit', params: given.command },
               target: '#chat.arriving',
-              actions: { type: 'leaveField', params: editedOf },
+              actions: { type: 'leaveField', params: given.edited },
             },
             'site.refused': {
-              guard: { type: 'isOwnEdit', params: commandOf },
+              guard: { type: 'isOwnEdit', params: given.command },
               target: '#chat.arriving',
               actions: 'answerRefused',
             },
             'site.failed': {
-              guard: { type: 'isOwnEdit', params: commandOf },
+              guard: { type: 'isOwnEdit', params: given.command },
               target: '#chat.arriving',
               actions: 'answerFailed',
             },

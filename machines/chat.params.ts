@@ -1,30 +1,45 @@
-import type { ChatContext, Said } from './chat.setup.ts';
+import type { ChatContext, Said } from './chat.context.ts';
 
-export const draftOf = ({ context, event }: { context: ChatContext; event: { at: number } }): Said => ({
+export const draft = ({ context, event }: { context: ChatContext; event: { at: number } }): Said => ({
   text: context.draft,
   at: event.at,
 });
-export const labelOf = ({ event }: { event: { label: string; at: number } }): Said => ({
+export const label = ({ event }: { event: { label: string; at: number } }): Said => ({
   text: event.label,
   at: event.at,
 });
-export const atOf = ({ event }: { event: { at: number } }) => ({ at: event.at });
+/** A value that was typed, or the option that was picked for one. */
+export const typed = ({ context, event }: { context: ChatContext; event: { at: number } }) => ({
+  value: context.draft,
+  said: context.draft,
+  at: event.at,
+});
+export const picked = ({ event }: { event: { label: string; at: number } }) => ({
+  value: event.label,
+  said: event.label,
+  at: event.at,
+});
+export const said = ({ event }: { event: { said: string; at: number } }): Said => ({
+  text: event.said,
+  at: event.at,
+});
+export const at = ({ event }: { event: { at: number } }) => ({ at: event.at });
 
-export const placeOf = ({ event }: { event: { target: string; at: number } }) => ({
+export const place = ({ event }: { event: { target: string; at: number } }) => ({
   target: event.target,
   at: event.at,
 });
 
-export const editedOf = ({ event }: { event: { value: string | boolean; commandId: string } }) => ({
+export const edited = ({ event }: { event: { value: string | boolean; commandId: string } }) => ({
   value: event.value,
   commandId: event.commandId,
 });
-export const chosenOf = ({ event }: { event: { value: string | boolean; said: string; at: number } }) => ({
+export const chosen = ({ event }: { event: { value: string | boolean; said: string; at: number } }) => ({
   value: event.value,
   said: event.said,
   at: event.at,
 });
-export const commandOf = ({ event }: { event: { commandId: string } }) => ({ commandId: event.commandId });
-export const endOf = ({ event }: { event: { output: { readonly at: number } } }) => ({ at: event.output.at });
+export const command = ({ event }: { event: { commandId: string } }) => ({ commandId: event.commandId });
+export const end = ({ event }: { event: { output: { readonly at: number } } }) => ({ at: event.output.at });
 
-export const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+export const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error });

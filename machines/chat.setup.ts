@@ -1,86 +1,26 @@
 import { assign, emit, raise, sendTo, setup } from 'xstate';
-import type { Arrangement } from '../src/domain/arrangement.ts';
 import { parseCommand } from '../src/domain/command.ts';
 import * as talk from '../src/domain/conversation.ts';
-import type { Door } from '../src/domain/menu.ts';
 import { optionNamed } from '../src/domain/message.ts';
-import type { Words } from '../src/domain/words.ts';
+import {
+  answering,
+  askedOf,
+  type ChatContext,
+  type ChatEvent,
+  type ChatInput,
+  type ChatNews,
+  commandIdOf,
+  doorOf,
+  entryOf,
+  keptNow,
+  movedBy,
+  type Said,
+  turn,
+} from './chat.context.ts';
 import { editorMachine, type ValueChosen } from './editor.machine.ts';
 import { escalate } from './escalate.ts';
 import { notProvided } from './not-provided.ts';
-import type { SiteEvent, SiteFact } from './site.setup.ts';
-import type { SiteRef } from './site-ref.ts';
 import { watchSite } from './watch-site.ts';
-
-export interface ChatInput {
-  readonly site: SiteRef<Extract<SiteEvent, { type: 'edit.apply' | 'site.arrange' }>>;
-  readonly words: Words;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** A conversation to go on with, as a hot reload left it. */
-  readonly conversation?: talk.Conversation | undefined;
-}
-
-/** The latest edit or arrangement asked for: what was said, what of it goes where, and when its simulated second ended. */
-interface LatestEdit {
-  readonly path: string;
-  readonly typed: string | boolean;
-  readonly said: string;
-  readonly count: number;
-  readonly at: number;
-}
-
-export interface ChatContext extends Pick<ChatInput, 'site' | 'words'> {
-  readonly conversation: talk.Conversation;
-  readonly draft: string;
-  readonly edit: LatestEdit;
-  /** The latest arrangement asked for. */
-  readonly arrangement: Arrangement;
-}
-
-export type ChatEvent =
-  | { type: 'draft.change'; text: string }
-  | { type: 'message.send'; at: number }
-  | { type: 'option.pick'; label: string; at: number }
-  | { type: 'place.open'; target: string; at: number }
-  | { type: 'step.back' }
-  | { type: 'menu.open'; at: number }
-  | ValueChosen
-  | SiteFact;
-
-/** What the chat tells whoever listens: that the visitor asked for a dialog. */
-export type ChatNews = { type: 'door.opened'; door: Door | undefined };
-
-export interface Said {
-  readonly text: string;
-  readonly at: number;
-}
-
-/** What a chat begins with. */
-export const begin = (input: ChatInput): ChatContext => ({
-  site: input.site,
-  words: input.words,
-  conversation: input.conversation ?? talk.greet(turn(input, input.at)),
-  draft: '',
-  edit: { path: '', typed: '', said: '', count: 0, at: input.at },
-  arrangement: { act: 'add', path: '' },
-});
-
-/** What a turn at a moment knows. */
-const turn = ({ site, words }: Pick<ChatInput, 'site' | 'words'>, at: number): talk.Turn => ({
-  config: site.getSnapshot().context.config,
-  words,
-  at,
-});
-const entryOf = (context: ChatContext, label: string) =>
-  talk.entryNamed(context.conversation, label, turn(context, 0));
-const doorOf = (context: ChatContext, label: string) => {
-  const entry = entryOf(context, label);
-  return entry?.kind === 'door' ? entry.door : undefined;
-};
-/** The items that stand no more where they stood. */
-const movedBy = (event: ChatEvent) => (event.type === 'site.stepped' ? event.moved : undefined);
-const commandIdOf = (edit: LatestEdit) => `edit-${edit.count}`;
 
 /** What the chat's chart names: its actors, guards and actions. */
 export const chatSetup = setup({
@@ -89,7 +29,7 @@ export const chatSetup = setup({
     context: {} as ChatContext,
     events: {} as ChatEvent,
     emitted: {} as ChatNews,
-    tags: {} as 'working' | 'second',
+    tags: {} as 'working',
     children: {} as { editor: 'editor'; siteFacts: 'watchSite'; second: 'simulateEdit' },
   },
   actors: {
@@ -109,8 +49,7 @@ export const chatSetup = setup({
     opensDoor: ({ context }, { text }: { text: string }) => doorOf(context, text) !== undefined,
     leadsOn: ({ context }, { text }: { text: string }) => entryOf(context, text) !== undefined,
     arranges: ({ context }, { text }: { text: string }) => entryOf(context, text)?.kind === 'action',
-    isFieldGone: ({ context, event }) =>
-      talk.fieldOf(talk.keptCurrent(context.conversation, turn(context, 0), movedBy(event))) === undefined,
+    isFieldGone: ({ context, event }) => talk.fieldOf(keptNow(context, event)) === undefined,
     leadsElsewhere: ({ context }, { target }: { target: string }) =>
       talk.leadsElsewhere(context.conversation, target, turn(context, 0)),
     isOwnEdit: ({ context }, { commandId }: { commandId: string }) => commandIdOf(context.edit) === commandId,
@@ -135,12 +74,12 @@ export const chatSetup = setup({
     takeArrangement: assign(({ context }, { text, at }: Said) => {
       const entry = entryOf(context, text);
       return {
-        edit: { path: '', typed: '', said: text, count: context.edit.count + 1, at },
+        edit: { path: '', typed: '', said: text, count: context.edit.count + 1, at, moved: [] },
         arrangement: entry?.kind === 'action' ? entry.arrangement : context.arrangement,
       };
     }),
     keepCurrent: assign(({ context, event }) => ({
-      conversation: talk.keptCurrent(context.conversation, turn(context, 0), movedBy(event)),
+      conversation: keptNow(context, event),
     })),
     goTo: assign(({ context }, { target, at }: { target: string; at: number }) => ({
       conversation: talk.goTo(context.conversation, target, turn(context, at)),
@@ -153,7 +92,15 @@ export const chatSetup = setup({
       conversation: talk.addSaid(context.conversation, text, at),
     })),
     takeCommand: assign(({ context }, { text, at }: Said) => ({
-      edit: { path: '', typed: '', ...parseCommand(text), said: text, count: context.edit.count + 1, at },
+      edit: {
+        path: '',
+        typed: '',
+        ...parseCommand(text),
+        said: text,
+        count: context.edit.count + 1,
+        at,
+        moved: [],
+      },
     })),
     takeValue: assign(({ context }, { value, said, at }: Omit<ValueChosen, 'type'>) => ({
       edit: {
@@ -161,17 +108,28 @@ export const chatSetup = setup({
         said,
         count: context.edit.count + 1,
         at,
+        moved: [],
       },
+    })),
+    noteMoved: assign(({ context: { edit }, event }) => ({
+      edit: { ...edit, moved: [...edit.moved, ...(movedBy(event) ?? [])] },
     })),
     keepEnd: assign(({ context }, { at }: { at: number }) => ({ edit: { ...context.edit, at } })),
     openDoor: emit(
       ({ context }, { text }: Said): ChatNews => ({ type: 'door.opened', door: doorOf(context, text) }),
     ),
     openPopover: sendTo('editor', { type: 'popover.open' }),
+    announceEdit: sendTo(
+      ({ context }) => context.site,
+      ({ context }) => ({ type: 'edit.announce', ...askedOf(context) }) as const,
+    ),
+    withdrawEdit: sendTo(
+      ({ context }) => context.site,
+      ({ context }) => ({ type: 'edit.withdraw', commandId: commandIdOf(context.edit) }) as const,
+    ),
     askSite: sendTo(
       ({ context }) => context.site,
-      ({ context: { edit } }) =>
-        ({ type: 'edit.apply', commandId: commandIdOf(edit), path: edit.path, typed: edit.typed }) as const,
+      ({ context }) => ({ type: 'edit.apply', ...askedOf(context) }) as const,
     ),
     askArrangement: sendTo(
       ({ context }) => context.site,
@@ -186,25 +144,17 @@ export const chatSetup = setup({
       ),
     })),
     answerRefused: assign(({ context }) => ({
-      conversation: talk.addAnswer(
-        context.conversation,
-        context.words.chat.notUpdatable,
-        turn(context, context.edit.at),
-      ),
+      conversation: talk.addAnswer(context.conversation, context.words.chat.notUpdatable, answering(context)),
     })),
     answerFailed: assign(({ context }) => ({
-      conversation: talk.addAnswer(
-        context.conversation,
-        context.words.chat.failed,
-        turn(context, context.edit.at),
-      ),
+      conversation: talk.addAnswer(context.conversation, context.words.chat.failed, answering(context)),
     })),
     answerUpdated: assign(
       ({ context }, { value, commandId }: { value: string | boolean; commandId: string }) => ({
         conversation: talk.addEdited(
           context.conversation,
           { ...context.edit, value, commandId },
-          turn(context, context.edit.at),
+          answering(context),
         ),
       }),
     ),
@@ -212,7 +162,7 @@ export const chatSetup = setup({
       conversation: talk.addArranged(
         context.conversation,
         { arrangement: context.arrangement, said: context.edit.said, commandId },
-        turn(context, context.edit.at),
+        answering(context),
       ),
     })),
     leaveField: assign(
@@ -220,7 +170,7 @@ export const chatSetup = setup({
         conversation: talk.leaveField(
           context.conversation,
           { ...context.edit, value, commandId },
-          turn(context, context.edit.at),
+          answering(context),
         ),
       }),
     ),

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { ChatEvent } from './chat.setup.ts';
+import type { ChatEvent } from './chat.context.ts';
 import type { ChatRef } from './watch-chat.ts';
 
 type ToChat = Extract<ChatEvent, { type: 'place.open' | 'menu.open' | 'draft.change' | 'message.send' }>;

@@ -5,7 +5,7 @@ import { type DeployFailure, failureFrom } from '../src/domain/deploy-failure.ts
 import { isEmail } from '../src/domain/email.ts';
 import { NetworkLost } from '../src/domain/network-lost.ts';
 import type { ChangedElsewhere } from '../src/domain/tab-site.ts';
-import type { ChatEvent } from './chat.setup.ts';
+import type { ChatEvent } from './chat.context.ts';
 import { escalate } from './escalate.ts';
 import { notProvided } from './not-provided.ts';
 import type { SiteEvent, SiteFact } from './site.setup.ts';

@@ -1,5 +1,4 @@
-import { editConfig } from '../src/domain/config-write.ts';
-import { followedOf, keptOf } from './site.params.ts';
+import { askedOf, atOf, commandOf, followedOf, keptOf, refusalOf, resultOf } from './site.params.ts';
 import { siteSetup } from './site.setup.ts';
 
 /** The website being edited: every change goes through here and is saved before anybody is told. */
@@ -39,6 +38,7 @@ export const siteMachine = siteSetup.createMachine({
     following: {
       description:
         'Another tab stored the website: it is taken over, and what it misses of this tab is done again.',
+      entry: 'applyAnnounced',
       invoke: {
         src: 'followStore',
         input: ({ context }) => context,
@@ -101,31 +101,22 @@ export const siteMachine = siteSetup.createMachine({
   },
   on: {
     'edit.apply': [
+      { guard: { type: 'isAppliedAlready', params: commandOf } },
       {
-        guard: {
-          type: 'isAccepted',
-          params: ({ context, event }) => ({ result: editConfig(context.config, event.path, event.typed) }),
-        },
+        guard: { type: 'isAccepted', params: resultOf },
         target: '.saving',
         reenter: true,
-        actions: {
-          type: 'applyEdit',
-          params: ({ context, event }) => ({
-            result: editConfig(context.config, event.path, event.typed),
-            commandId: event.commandId,
-            path: event.path,
-          }),
-        },
+        actions: { type: 'applyEdit', params: askedOf },
       },
       {
-        guard: {
-          type: 'isRefused',
-          params: ({ context, event }) => ({ result: editConfig(context.config, event.path, event.typed) }),
-        },
-        actions: { type: 'reportRefused', params: ({ event }) => ({ commandId: event.commandId }) },
+        actions: [
+          { type: 'withdraw', params: commandOf },
+          { type: 'reportRefusal', params: refusalOf },
+        ],
       },
-      { actions: { type: 'reportFailed', params: ({ event }) => ({ commandId: event.commandId }) } },
     ],
+    'edit.announce': { actions: { type: 'keepAnnounced', params: askedOf } },
+    'edit.withdraw': { actions: { type: 'withdraw', params: commandOf } },
     'site.arrange': {
       target: '.saving',
       reenter: true,
@@ -138,36 +129,40 @@ export const siteMachine = siteSetup.createMachine({
       target: '.saving',
       reenter: true,
       actions: [
+        'applyAnnounced',
         {
           type: 'startFromTemplate',
           params: ({ event }) => ({ kind: 'template' as const, templateId: event.templateId }),
         },
-        { type: 'reportReplaced', params: ({ event }) => ({ at: event.at }) },
+        { type: 'reportReplaced', params: atOf },
       ],
     },
     'site.open': {
       target: '.saving',
       reenter: true,
       actions: [
+        'applyAnnounced',
         {
           type: 'openSite',
           params: ({ event }) => ({ config: event.config, deed: { kind: 'import' as const } }),
         },
-        { type: 'reportReplaced', params: ({ event }) => ({ at: event.at }) },
+        { type: 'reportReplaced', params: atOf },
       ],
     },
     'site.reset': {
       target: '.clearing',
       reenter: true,
       actions: [
+        'applyAnnounced',
         { type: 'startFromTemplate', params: { kind: 'reset' } },
-        { type: 'reportReplaced', params: ({ event }) => ({ at: event.at }) },
+        { type: 'reportReplaced', params: atOf },
       ],
     },
     'content.start': {
       target: '.saving',
       reenter: true,
       actions: [
+        'applyAnnounced',
         {
           type: 'openSite',
           params: ({ event: { config, business } }) => ({
@@ -175,35 +170,39 @@ export const siteMachine = siteSetup.createMachine({
             deed: { kind: 'start' as const, business },
           }),
         },
-        { type: 'reportReplaced', params: ({ event }) => ({ at: event.at }) },
+        { type: 'reportReplaced', params: atOf },
       ],
     },
     'step.undo': [
       {
+        guard: 'hasAnnounced',
+        target: '.saving',
+        reenter: true,
+        actions: ['applyAnnounced', 'undoStep', 'reportStepped'],
+      },
+      {
         guard: 'undoesReplacing',
         target: '.saving',
         reenter: true,
-        actions: ['undoStep', { type: 'reportReplaced', params: ({ event }) => ({ at: event.at }) }],
+        actions: ['undoStep', { type: 'reportReplaced', params: atOf }],
       },
       { guard: 'canUndo', target: '.saving', reenter: true, actions: ['undoStep', 'reportStepped'] },
     ],
     'step.redo': [
+      { guard: 'leavesNoRedo', target: '.saving', reenter: true, actions: 'applyAnnounced' },
       {
         guard: 'redoesReplacing',
         target: '.saving',
         reenter: true,
-        actions: ['redoStep', { type: 'reportReplaced', params: ({ event }) => ({ at: event.at }) }],
+        actions: ['redoStep', { type: 'reportReplaced', params: atOf }],
       },
       { guard: 'canRedo', target: '.saving', reenter: true, actions: ['redoStep', 'reportStepped'] },
     ],
     'step.revert': {
-      guard: { type: 'canRevert', params: ({ event }) => ({ commandId: event.commandId }) },
+      guard: { type: 'canRevert', params: commandOf },
       target: '.saving',
       reenter: true,
-      actions: [
-        { type: 'revertStep', params: ({ event }) => ({ commandId: event.commandId }) },
-        'reportStepped',
-      ],
+      actions: [{ type: 'revertStep', params: commandOf }, 'reportStepped'],
     },
     'version.shown': { actions: { type: 'noteShown', params: ({ event }) => event } },
     'site.unpublished': {

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { isReplacing } from '../src/domain/history.ts';
 import { getAt, parsePath } from '../src/domain/path.ts';
 import type { siteMachine } from './site.machine.ts';
 
@@ -13,11 +14,15 @@ export const selectHistory = (site: Site) => site.context.history;
 /** Whether the browser keeps the site: `unchanged`, `saving`, `saved`, `notSaved`, `clearing`, `notCleared` or `following`. */
 export const selectSaving = (site: Site) => site.value;
 
-/** What an undo would take back, where there is anything. */
-export const selectUndone = (site: Site) => site.context.history.past.at(-1)?.deed;
+/** What an undo would take back, where there is anything: an edit on its way before what was done. */
+export const selectUndone = ({ context: { announced, history } }: Site) =>
+  announced?.isApplied === false ? announced.deed : history.past.at(-1)?.deed;
 
-/** What a redo would do again, where there is anything. */
-export const selectRedone = (site: Site) => site.context.history.future[0]?.deed;
+/** What a redo would do again, where there is anything; another website comes back only where no edit is on its way. */
+export const selectRedone = ({ context: { announced, history } }: Site) => {
+  const [step] = history.future;
+  return announced?.isApplied === false && isReplacing(step) ? undefined : step?.deed;
+};
 
 /** Whether the step of a command can be taken back on its own. */
 export const selectCanRevert = (commandId: string) => (site: Site) =>

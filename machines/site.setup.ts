@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { type Arrangement, arrange } from '../src/domain/arrangement.ts';
 import type { Business } from '../src/domain/business.ts';
 import { type Config, onFirstPublish, withCallback } from '../src/domain/config.ts';
-import { type EditResult, isSafePath } from '../src/domain/config-write.ts';
+import { type EditResult, editConfig, isSafePath } from '../src/domain/config-write.ts';
 import type { DeployResult } from '../src/domain/deploy.ts';
 import {
   canRevert,
@@ -50,7 +50,26 @@ interface TemplateStart {
   readonly templateId?: string;
 }
 
+/** What asked for something to be done. */
+interface Command {
+  readonly commandId: string;
+}
+
+/** What is to be written where, and the command that asks for it. */
+export interface AskedEdit extends Command {
+  readonly path: string;
+  readonly typed: string | boolean;
+}
+
+interface AnnouncedEdit extends AskedEdit {
+  /** The step that it is to be. */
+  readonly deed: Deed;
+  readonly isApplied: boolean;
+}
+
 interface SiteContext extends TabSite, SiteInput {
+  /** The edit that takes its simulated second: it is applied early where something else would take its place from it. */
+  readonly announced?: AnnouncedEdit | undefined;
   /** What was done and is told when its saving has ended. */
   readonly waiting: readonly Done[];
   /** Why the latest save that failed did. */
@@ -58,7 +77,9 @@ interface SiteContext extends TabSite, SiteInput {
 }
 
 export type SiteEvent =
-  | { type: 'edit.apply'; commandId: string; path: string; typed: string | boolean }
+  | ({ type: 'edit.apply' } & AskedEdit)
+  | ({ type: 'edit.announce' } & AskedEdit)
+  | { type: 'edit.withdraw'; commandId: string }
   | ({ type: 'site.arrange'; commandId: string } & Arrangement)
   | { type: 'template.choose'; templateId: string; at: number }
   | { type: 'site.reset'; at: number }
@@ -87,6 +108,24 @@ export type SiteFact =
   | { type: 'site.followed'; taken: readonly ChangedElsewhere[]; contested: readonly ChangedElsewhere[] }
   | { type: 'site.replaced'; at: number };
 
+/** A site with an edit in it; itself where that cannot be. */
+function edited(context: SiteContext, { commandId, path, typed }: AskedEdit): Partial<SiteContext> {
+  const result = editConfig(context.config, path, typed);
+  if (result.kind !== 'edited') return {};
+  return {
+    ...acted(context, record(context, result.config, { kind: 'edit', path }, commandId)),
+    waiting: [...context.waiting, { type: 'site.edited', commandId, value: result.value }],
+  };
+}
+/** A site that knows no more of an edit. */
+const withdrawn = ({ announced }: SiteContext, { commandId }: Command) => ({
+  announced: announced?.commandId === commandId ? undefined : announced,
+});
+const isPossible = (config: Config, { path, typed }: AskedEdit) =>
+  editConfig(config, path, typed).kind === 'edited';
+const hasAnnounced = ({ announced, config }: SiteContext) =>
+  announced?.isApplied === false && isPossible(config, announced);
+
 const base = setup({
   types: {
     input: {} as SiteInput,
@@ -104,13 +143,16 @@ const base = setup({
   delays: { pagePatience: 5000 },
   guards: {
     isStored: ({ context }) => context.isStored === true,
+    isAppliedAlready: ({ context }, { commandId }: Command) =>
+      context.announced?.isApplied === true && context.announced.commandId === commandId,
+    hasAnnounced: ({ context }) => hasAnnounced(context),
     isAccepted: (_, { result }: { result: EditResult }) => result.kind === 'edited',
-    isRefused: (_, { result }: { result: EditResult }) => result.kind === 'refused',
     undoesReplacing: ({ context }) => isReplacing(context.history.past.at(-1)),
     redoesReplacing: ({ context }) => isReplacing(context.history.future[0]),
+    leavesNoRedo: ({ context }) => hasAnnounced(context) && isReplacing(context.history.future[0]),
     canUndo: ({ context }) => context.history.past.length > 0,
     canRedo: ({ context }) => context.history.future.length > 0,
-    canRevert: ({ context }, { commandId }: { commandId: string }) => canRevert(context, commandId),
+    canRevert: ({ context }, { commandId }: Command) => canRevert(context, commandId),
     hasSiteId: ({ context }, { siteId }: { siteId: string }) => context.config._siteId === siteId,
     isOvertaken: (_, { kept }: { kept: Kept }) => kept === 'overtaken',
     isAhead: (_, { followed }: Following) => followed.isAhead,
@@ -119,15 +161,21 @@ const base = setup({
   },
   actions: {
     escalate,
-    applyEdit: assign(
-      ({ context }, { result, commandId, path }: { result: EditResult; commandId: string; path: string }) =>
-        result.kind === 'edited'
-          ? {
-              ...acted(context, record(context, result.config, { kind: 'edit', path }, commandId)),
-              waiting: [...context.waiting, { type: 'site.edited', commandId, value: result.value }],
-            }
-          : {},
-    ),
+    applyEdit: assign(({ context }, edit: AskedEdit) => ({
+      ...edited(context, edit),
+      ...withdrawn(context, edit),
+    })),
+    keepAnnounced: assign(({ context: { config } }, edit: AskedEdit) => ({
+      announced: isPossible(config, edit)
+        ? { ...edit, deed: { kind: 'edit' as const, path: edit.path }, isApplied: false }
+        : undefined,
+    })),
+    applyAnnounced: assign(({ context }) => {
+      const { announced } = context;
+      if (!announced || !hasAnnounced(context)) return {};
+      return { ...edited(context, announced), announced: { ...announced, isApplied: true } };
+    }),
+    withdraw: assign(({ context }, command: Command) => withdrawn(context, command)),
     arrange: assign(
       ({ context }, { act, path, commandId }: Arrangement & { readonly commandId: string }) => ({
         ...acted(
@@ -146,9 +194,7 @@ const base = setup({
     ),
     undoStep: assign(({ context }) => acted(context, undo(context))),
     redoStep: assign(({ context }) => acted(context, redo(context))),
-    revertStep: assign(({ context }, { commandId }: { commandId: string }) =>
-      acted(context, revert(context, commandId)),
-    ),
+    revertStep: assign(({ context }, { commandId }: Command) => acted(context, revert(context, commandId))),
     takeValue: assign(({ context }, { path, value }: ChangedElsewhere) => {
       const at = parsePath(path);
       if (!at || !isSafePath(at)) return {};
@@ -172,13 +218,12 @@ const base = setup({
     }),
     tellFirstPublish: ({ context }, { result }: { result: DeployResult }) =>
       context.config[onFirstPublish]?.(result),
-    reportRefused: emit(
-      (_, { commandId }: { commandId: string }): SiteFact => ({ type: 'site.refused', commandId }),
+    reportRefusal: emit(
+      (_, { result, commandId }: { result: EditResult; commandId: string }): SiteFact => ({
+        type: result.kind === 'refused' ? 'site.refused' : 'site.failed',
+        commandId,
+      }),
     ),
-    reportFailed: emit(
-      (_, { commandId }: { commandId: string }): SiteFact => ({ type: 'site.failed', commandId }),
-    ),
-    reportStepped: emit({ type: 'site.stepped' }),
     reportTurn: emit(
       (_, { followed: { isReplaced, at } }: Following): SiteFact =>
         isReplaced ? { type: 'site.replaced', at } : { type: 'site.stepped' },
@@ -190,6 +235,7 @@ const base = setup({
         contested,
       }),
     ),
+    reportStepped: emit({ type: 'site.stepped' }),
     reportReplaced: emit((_, { at }: { at: number }): SiteFact => ({ type: 'site.replaced', at })),
   },
 });

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { fieldOf, hasPopover } from '../src/domain/conversation.ts';
 import type { ChangedElsewhere } from '../src/domain/tab-site.ts';
-import type { ChatEvent } from './chat.setup.ts';
+import type { ChatEvent } from './chat.context.ts';
 import { escalate } from './escalate.ts';
 import type { SiteEvent, SiteFact } from './site.setup.ts';
 import type { SiteRef } from './site-ref.ts';
@@ -22,11 +22,11 @@ export type TabsEvent = { type: 'other.use'; path: string } | { type: 'own.keep'
 
 type Followed = Omit<Extract<SiteFact, { type: 'site.followed' }>, 'type'>;
 
-/** The path that the visitor is giving a value to: by a typed draft, an open popover, or an edit that takes its second. */
+/** The path that the visitor is giving a value to, by a typed draft or an open popover; an edit on its way is with the site. */
 function pathAtWork({ chat }: TabsInput): string | undefined {
   const snapshot = chat.getSnapshot();
-  const { conversation, draft, edit } = snapshot.context;
-  if (snapshot.hasTag('working')) return snapshot.hasTag('second') ? edit.path : undefined;
+  const { conversation, draft } = snapshot.context;
+  if (snapshot.hasTag('working')) return undefined;
   const field = fieldOf(conversation);
   return field && (hasPopover(field) || draft.trim() !== '') ? field.path : undefined;
 }

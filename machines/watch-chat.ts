@@ -1,11 +1,9 @@
 import { type ActorRef, fromCallback, type Snapshot } from 'xstate';
-import type { ChatContext, ChatEvent, ChatNews } from './chat.setup.ts';
+import type { ChatContext, ChatEvent, ChatNews } from './chat.context.ts';
 
 type ChatSnapshot = Snapshot<unknown> & {
-  readonly context: Pick<ChatContext, 'conversation' | 'draft'> & {
-    readonly edit: Pick<ChatContext['edit'], 'path'>;
-  };
-  hasTag(tag: 'working' | 'second'): boolean;
+  readonly context: Pick<ChatContext, 'conversation' | 'draft'>;
+  hasTag(tag: 'working'): boolean;
 };
 
 /** What is known of the chat by whoever only watches it. */

@@ -1,6 +1,5 @@
 import { fromCallback, type NonReducibleUnknown } from 'xstate';
 import type { UploadReport } from '../../machines/upload.machine.ts';
-import { drawImagePath } from '../domain/image-path.ts';
 import type { ImageShrinking, Images, Network } from '../domain/ports.ts';
 import { retryAfterOf } from '../domain/retry-after.ts';
 
@@ -14,9 +13,11 @@ interface Uploading {
 
 /** The actor that shrinks a picture, sends it and reports as it goes; stopped, it gives the upload up. */
 export function uploadImage({ images, shrinking, network, randomBytes, now }: Uploading) {
+  // With the first picture: most visits have none.
+  const loadPaths = () => import('../domain/image-path.ts');
   const send = async (file: File, report: (fact: UploadReport) => void, signal: AbortSignal) => {
     const smaller = await shrinking.shrink(file);
-    const path = drawImagePath(smaller, randomBytes, now());
+    const path = (await loadPaths()).drawImagePath(smaller, randomBytes, now());
     const onProgress = (fraction: number) => report({ type: 'upload.progress', fraction });
     const { address } = await images.upload(smaller, path, { onProgress, signal });
     report({ type: 'upload.finish', address, at: now() });

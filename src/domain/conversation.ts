@@ -36,6 +36,8 @@ export interface Turn {
   readonly config: Config;
   readonly words: Words;
   readonly at: number;
+  /** The items that stand no more where they stood. */
+  readonly moved?: readonly string[] | undefined;
 }
 
 /** A new conversation: the greeting with the section list. */
@@ -162,13 +164,9 @@ export function addAnswer(conversation: Conversation, text: string, turn: Turn):
 }
 
 /** The conversation as the site is now: a level that is gone, or an item moved away from, is left, the others offer what there is; itself where both hold. */
-export function keptCurrent(
-  conversation: Conversation,
-  turn: Omit<Turn, 'at'>,
-  moved: readonly string[] = [],
-): Conversation {
+export function keptCurrent(conversation: Conversation, turn: Omit<Turn, 'at'>): Conversation {
   const { base, above } = conversation;
-  const { config, words } = turn;
+  const { config, words, moved = [] } = turn;
   const gone = above.findIndex(
     ({ place }) =>
       !hasPlace(config, place, words) ||
@@ -202,7 +200,7 @@ export interface Edited {
 
 /** After a field's edit: its frame is dropped; what was said and the success go to the level below, with its options. */
 export function leaveField(conversation: Conversation, edited: Edited, turn: Turn): Conversation {
-  return addEdited(addSaid(back(conversation), edited.said, turn.at), edited, turn);
+  return addEdited(addSaid(keptCurrent(back(conversation), turn), edited.said, turn.at), edited, turn);
 }
 
 /** Adds the success message to the top frame, with the options of that level. */

@@ -1,5 +1,5 @@
 import type { AppEvent } from '../../machines/app.machine.ts';
-import type { ChatEvent } from '../../machines/chat.setup.ts';
+import type { ChatEvent } from '../../machines/chat.context.ts';
 import type { ConfirmEvent } from '../../machines/confirm.machine.ts';
 import type { EditorEvent } from '../../machines/editor.machine.ts';
 import type { FindEvent } from '../../machines/find.machine.ts';
@@ -127,6 +127,8 @@ const payloads: Payloads = {
   'visitor.acted': {},
   'edit.answered': {},
   'edit.apply': { commandId: 'inspector', path: 'hero.title.text', typed: 'Hello from the inspector' },
+  'edit.announce': { commandId: 'inspector', path: 'hero.title.text', typed: 'Hello from the inspector' },
+  'edit.withdraw': { commandId: 'inspector' },
   'site.arrange': { commandId: 'inspector', act: 'duplicate', path: 'benefits.items[0]' },
   'template.choose': { templateId: 'moonlight', at: 0 },
   'site.reset': { at: 0 },

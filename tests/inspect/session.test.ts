@@ -38,6 +38,7 @@ test('the log says who sent what to whom, in the order it happened', () => {
     'watchChat to reading: visitor.acted',
     'screen to chat: draft.change',
     'screen to chat: message.send',
+    'chat to site: edit.announce',
     'watchChat to reading: visitor.acted',
     'screen to chat: second done',
     'chat to site: edit.apply',
@@ -93,7 +94,12 @@ test('a chart is lit where its actor stands and where it last moved', () => {
   expect([...lit.taken]).toEqual(['chat.editing.asking|message.send#1']);
   expect([...lit.alive]).toEqual(['siteFacts', 'editor', 'second']);
   expect([...lit.found]).toEqual(['chat.browsing.applying', 'chat.editing.applying']);
-  expect([...lit.enabled]).toEqual(['chat|draft.change#0', 'chat|site.replaced#0']);
+  expect([...lit.enabled]).toEqual([
+    'chat|draft.change#0',
+    'chat|site.replaced#0',
+    'chat.editing|site.stepped#0',
+    'chat.editing.committing|site.edited#0',
+  ]);
 });
 
 test('the chart that is followed is the one that moved last', () => {

@@ -6,24 +6,20 @@ import { exampleConfig } from '../domain/example-site.ts';
 
 interface Stubbed {
   readonly isWorking?: boolean;
-  /** Whether it is the simulated second that it works at. */
-  readonly isSecond?: boolean;
   /** The options that were picked, one after the other. */
   readonly picked?: readonly string[];
   readonly draft?: string;
-  /** The path of the edit that is on its way. */
-  readonly path?: string;
 }
 
 /** A chat in which nothing happens any more, whether or not an edit is on its way there. */
 export function chatStub(stubbed: Stubbed = {}): ChatRef {
-  const { isWorking = false, isSecond = isWorking, picked = [], draft = '', path = '' } = stubbed;
+  const { isWorking = false, picked = [], draft = '' } = stubbed;
   const logic = fromTransition((state: null) => state, null);
   const actor = createActor(logic, { id: 'chat' }).start();
-  const context = { conversation: conversationAfter(picked), draft, edit: { path } };
+  const context = { conversation: conversationAfter(picked), draft };
   const snapshot = Object.assign(actor.getSnapshot(), {
     context,
-    hasTag: (tag: string) => (tag === 'second' ? isSecond : isWorking),
+    hasTag: () => isWorking,
   });
   return Object.assign(actor, { getSnapshot: () => snapshot }) as unknown as ChatRef;
 }

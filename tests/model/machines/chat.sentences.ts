@@ -32,6 +32,10 @@ const isWorking = (situation: Situation) =>
   situation.matches({ browsing: 'applying' }) ||
   situation.matches({ editing: 'committing' }) ||
   situation.matches({ editing: 'applying' });
+const isApplying = (situation: Situation) =>
+  situation.matches({ browsing: 'applying' }) || situation.matches({ editing: 'applying' });
+const isInSecond = (situation: Situation) =>
+  situation.matches({ browsing: 'updating' }) || situation.matches({ editing: 'committing' });
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const offered = (situation: Situation, text: string) =>
   latestOf(situation)?.buttons?.find((label) => label.toLowerCase() === text.trim().toLowerCase());
@@ -40,6 +44,14 @@ const said = ({ before, after }: ChatStep) =>
   allOf(after)
     .slice(allOf(before).length)
     .map(({ text, isUser, at }) => [isUser ? 'visitor' : 'assistant', text, at]);
+/** What alone a step answered where the edit was asked for, and when; an item that was moved meanwhile is left for its list first. */
+const answered = (step: ChatStep) => {
+  const { moved } = step.before.context.edit;
+  const { text, at } = latestOf(step.after) ?? {};
+  const levels = ({ context }: Situation) => context.conversation.above.length;
+  const isWhere = moved.length > 0 ? levels(step.after) === levels(step.before) - 2 : said(step).length === 1;
+  return isWhere ? [text, at] : undefined;
+};
 const isFree = ({ before }: ChatStep) => !isWorking(before);
 const isOwn = ({ before, event }: ChatStep) =>
   'commandId' in event && event.commandId === `edit-${before.context.edit.count}`;
@@ -243,6 +255,13 @@ const editing: Sentences<Chat> = {
     if (isFree(step) || event.type === 'draft.change' || event.type === 'site.replaced') return undefined;
     return event.type.startsWith('site.') || event.type.startsWith('xstate.') ? undefined : isUnchanged(step);
   },
+  'the site hears of an edit when its second begins': (step) => {
+    const { before, after, sent } = step;
+    const announced = sent.filter(({ event }) => event.type === 'edit.announce').map(({ event }) => event);
+    const { path, typed, count } = after.context.edit;
+    const expected = { type: 'edit.announce', commandId: `edit-${count}`, path, typed };
+    return isSame(announced, !isInSecond(before) && isInSecond(after) ? [expected] : []);
+  },
   'after its second the site is asked, once, for exactly the edit': (step) => {
     const asked = step.sent.filter(({ event }) => event.type === 'edit.apply').map(({ event }) => event);
     if (!isEnd(step, 'done', 'second')) return asked.length === 0;
@@ -256,14 +275,16 @@ const editing: Sentences<Chat> = {
   'success pops one level and offers the siblings': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'site.edited' || !isOwn(step)) return undefined;
-    if (!before.matches({ editing: 'applying' })) return undefined;
+    if (!before.matches('editing') || !isWorking(before)) return undefined;
     const { above, base } = before.context.conversation;
-    const below = above.at(-2) ?? base;
+    // An item that was moved meanwhile is left for its list.
+    const left = before.context.edit.moved.length > 0 ? 2 : 1;
+    const below = above.at(-1 - left) ?? base;
     const { isSuccess, commandId, buttons, at } = latestOf(after) ?? {};
     return (
-      after.context.conversation.above.length === above.length - 1 &&
+      after.context.conversation.above.length === above.length - left &&
       isSame(buttons, below.messages.findLast(({ isUser }) => !isUser)?.buttons) &&
-      isSame([isSuccess, commandId, at], [true, event.commandId, 1007]) &&
+      isSame([isSuccess, commandId, at], [true, event.commandId, before.context.edit.at]) &&
       isSame(topOf(after).messages.at(-2)?.text, before.context.edit.said) &&
       latestOf(after)?.text.includes(`to "${event.value}"`) === true
     );
@@ -271,12 +292,14 @@ const editing: Sentences<Chat> = {
   'a direct update leaves the visitor where they are, with the options of there': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'site.edited' || !isOwn(step)) return undefined;
-    if (!before.matches({ browsing: 'applying' })) return undefined;
+    if (!(before.matches({ browsing: 'applying' }) || before.matches({ browsing: 'updating' })))
+      return undefined;
+    const { at } = before.context.edit;
     const stack = ({ context }: Situation) => context.conversation.above.map(({ place }) => place);
     return (
       after.matches({ browsing: 'choosing' }) &&
       isSame(stack(after), stack(before)) &&
-      isSame(said(step), [['assistant', words.next(words.updated('Title', String(event.value))), 1007]]) &&
+      isSame(said(step), [['assistant', words.next(words.updated('Title', String(event.value))), at]]) &&
       latestOf(after)?.isSuccess === true
     );
   },
@@ -288,27 +311,32 @@ const editing: Sentences<Chat> = {
     if (!(before.matches({ browsing: 'applying' }) || before.matches({ editing: 'applying' })))
       return undefined;
     return (
-      isSame(said(step), [['assistant', ANSWERS[event.type], 1007]]) &&
+      isSame(answered(step), [ANSWERS[event.type], 1007]) &&
       latestOf(after)?.buttons !== undefined &&
       !isWorking(after)
     );
   },
-  'an edit that broke is answered where it was asked for': (step) => {
-    if (!isEnd(step, 'error', 'second')) return undefined;
+  'an edit that broke is answered where it was asked for, and no more known to the site': (step) => {
+    const withdrawn = step.sent
+      .filter(({ event }) => event.type === 'edit.withdraw')
+      .map(({ event }) => event);
+    if (!isEnd(step, 'error', 'second')) return withdrawn.length === 0;
     return (
-      isSame(
-        said(step).map(([who, text]) => [who, text]),
-        [['assistant', words.failed]],
-      ) && !isWorking(step.after)
+      isSame(withdrawn, [{ type: 'edit.withdraw', commandId: `edit-${step.before.context.edit.count}` }]) &&
+      isSame(answered(step)?.slice(0, 1), [words.failed]) &&
+      !isWorking(step.after)
     );
   },
   'another’s edit is no answer': (step) =>
     'commandId' in step.event && !isOwn(step) ? isUnchanged(step) : undefined,
   'an answer that nobody waits for changes nothing': (step) => {
-    const isWaiting =
-      step.before.matches({ browsing: step.event.type === 'site.arranged' ? 'arranging' : 'applying' }) ||
-      (step.before.matches({ editing: 'applying' }) && step.event.type !== 'site.arranged');
-    return 'commandId' in step.event && !isWaiting ? isUnchanged(step) : undefined;
+    const { before, event } = step;
+    const awaited: Readonly<Record<string, (situation: Situation) => boolean>> = {
+      'site.arranged': (situation) => situation.matches({ browsing: 'arranging' }),
+      'site.edited': (situation) => isInSecond(situation) || isApplying(situation),
+    };
+    const isWaiting = (awaited[event.type] ?? isApplying)(before);
+    return 'commandId' in event && !isWaiting ? isUnchanged(step) : undefined;
   },
 };
 
@@ -400,8 +428,21 @@ const arranging: Sentences<Chat> = {
       isSame(latestOf(after)?.buttons, ['Item 1', 'Item 2', 'Add item'])
     );
   },
-  'a step taken back while an edit is on its way changes nothing yet': (step) =>
-    step.event.type === 'site.stepped' && !isFree(step) ? isUnchanged(step) : undefined,
+  'a step taken back while an edit is on its way changes nothing yet; what it moved is remembered': (
+    step,
+  ) => {
+    const { event, before, after } = step;
+    if (event.type !== 'site.stepped' || isFree(step)) return undefined;
+    const moved = [...before.context.edit.moved, ...(event.moved ?? [])];
+    return isSame(
+      [after.value, { ...after.context, site: 0 }],
+      [before.value, { ...before.context, site: 0, edit: { ...before.context.edit, moved } }],
+    );
+  },
+  'what was moved is forgotten with the next edit': ({ before, after }) =>
+    before.context.edit.count === after.context.edit.count
+      ? undefined
+      : after.context.edit.moved.length === 0,
 };
 
 export const chatSentences: Sentences<Chat> = { ...walking, ...typing, ...editing, ...arranging };

@@ -13,6 +13,8 @@ export const COMMAND = 'hero.title.text Hello there';
 const GONE = ['benefits', 'items', '2', 'title'];
 /** When a chat was greeted that goes on in an item that is gone. */
 const GREETED_BEFORE = 0;
+/** A field of an item that is moved while it is being edited. */
+const MOVED_PATH = 'benefits.items[1].title';
 const WHILE_GONE = new Set(['site.stepped', 'draft.change']);
 const longer = setAt(exampleConfig, ['benefits', 'items', 2, 'title'], 'Third');
 const atGone = () => {
@@ -60,11 +62,17 @@ export const chatModel: Model<Chat> = {
     'site.arranged': ({ context }) =>
       [`edit-${context.edit.count}`, 'edit-of-another'].map((commandId) => ({ commandId })),
     'site.replaced': [{ at: 6 }],
-    'site.stepped': ({ context: { conversation } }) =>
-      conversation.base.messages[0]?.at === GREETED_BEFORE ? [{ moved: ['benefits.items[2]'] }] : [{}],
+    'site.stepped': (situation) => {
+      const { conversation, edit } = situation.context;
+      if (conversation.base.messages[0]?.at === GREETED_BEFORE) return [{ moved: ['benefits.items[2]'] }];
+      const isMovable =
+        situation.matches({ editing: 'committing' }) && edit.path === MOVED_PATH && edit.moved.length === 0;
+      return isMovable ? [{}, { moved: ['benefits.items[1]'] }] : [{}];
+    },
   }),
   outputs: { simulateEdit: [{ at: 1007 }] },
-  key: ({ context: { conversation, draft } }) => [
+  key: ({ context: { conversation, draft, edit } }) => [
+    edit.moved,
     conversation.above.map(({ place }) => place.at(-1)),
     talk.latestOf(conversation)?.buttons,
     draft,

@@ -2,7 +2,14 @@ import { siteMachine } from '../../../machines/site.machine.ts';
 import type { FollowedStore, Kept, SiteEvent, SiteFact } from '../../../machines/site.setup.ts';
 import { type Config, withCallback } from '../../../src/domain/config.ts';
 import type { DeployResult } from '../../../src/domain/deploy.ts';
-import { canRevert, type Step as HistoryStep, isReplacing, NO_HISTORY } from '../../../src/domain/history.ts';
+import {
+  canRevert,
+  type Step as HistoryStep,
+  isReplacing,
+  NO_HISTORY,
+  record,
+  undo,
+} from '../../../src/domain/history.ts';
 import { publishedNow } from '../../../src/domain/live-site.ts';
 import { patchBetween } from '../../../src/domain/patch.ts';
 import { formatPath, getAt, parsePath } from '../../../src/domain/path.ts';
@@ -30,7 +37,7 @@ type Tried = Omit<Edit, 'type'> &
   ({ readonly stored: string | boolean } | { readonly answer: SiteFact['type'] });
 // No visitor can type a number: writing it throws, as a broken config would.
 const UNTYPABLE = 5 as unknown as string;
-const EDITS: readonly Tried[] = [
+const EDITS: readonly [Tried, ...Tried[]] = [
   { commandId: 'a', path: 'hero.title.text', typed: 'Hi', stored: 'Hi' },
   { commandId: 'b', path: 'hero.button.url', typed: 'example.com', stored: 'https://example.com' },
   { commandId: 'c', path: 'hero.button.visible', typed: false, stored: false },
@@ -67,6 +74,7 @@ const BASES: Readonly<Record<string, Config>> = {
 const OPENED: Config = { ...exampleConfig, _siteId: 'site-opened1', header: { logoText: 'Of a file' } };
 /** The site with starting content. */
 const STARTED: Config = { ...exampleConfig, header: { logoText: 'Of a bakery' } };
+const UNDONE = 'undone';
 const started = (config: Config, isStored: boolean) => (told: unknown[]) => ({
   isStored,
   config: withCallback(config, (result) => told.push(result)),
@@ -109,6 +117,17 @@ const FOLLOWED = [
 /** Another tab's site is followed in few situations: how it is, does not depend on what was done before. */
 const isEarly = ({ context }: SiteStep['before']) =>
   context.taken === '' && context.history.past.length + context.history.future.length < 2;
+const isFresh = ({ context: { history } }: SiteStep['before']) =>
+  history.past.length + history.future.length === 0;
+/** A walk that begins with a template change undone is about that, and an edit on its way. */
+const isOfUndone = ({ context }: SiteStep['before']) => context.tab === UNDONE;
+/** What would take its place from an edit on its way. */
+const MEETINGS = new Set(['template.choose', 'site.open', 'site.reset', 'content.start', 'store.changed']);
+/** The edit of that name, as it is announced. */
+export function announcedEdit(id: string) {
+  const { commandId, path, typed } = EDITS.find((edit) => edit.commandId === id) ?? EDITS[0];
+  return { commandId, path, typed };
+}
 /** What can happen, but little of it while another tab's site is followed, and after that: it is as before. */
 function sparing(cases: Model<Site>['cases']): Model<Site>['cases'] {
   const spared = Object.entries(cases).map(([type, found]) => [
@@ -116,7 +135,16 @@ function sparing(cases: Model<Site>['cases']): Model<Site>['cases'] {
     (snapshot: SiteStep['before']) => {
       const all = typeof found === 'function' ? found(snapshot as never) : found;
       const isBusy = snapshot.value === 'following' || snapshot.context.taken !== '';
-      return isBusy && !['edit.apply', 'step.undo', 'store.changed'].includes(type) ? [] : all;
+      if (isBusy && !['edit.apply', 'step.undo', 'store.changed'].includes(type)) return [];
+      const { announced } = snapshot.context;
+      if (!announced) return isOfUndone(snapshot) && type !== 'edit.announce' ? [] : all;
+      // What meets an edit on its way, and then that edit alone.
+      if (type === 'edit.apply') return [announcedEdit(announced.commandId)];
+      if (announced.isApplied) return [];
+      return type.startsWith('step.') ||
+        (isFresh(snapshot) && (type === 'edit.withdraw' || MEETINGS.has(type)))
+        ? all
+        : [];
     },
   ]);
   return Object.fromEntries(spared);
@@ -130,6 +158,13 @@ export const siteModel: Model<Site> = {
   starts: {
     unpublished: started(exampleConfig, false),
     published: started({ ...exampleConfig, _siteId: 'site-xyz9876' }, true),
+    undone: (told) => ({
+      ...started(exampleConfig, false)(told),
+      history: undo(
+        record({ config: exampleConfig, history: NO_HISTORY }, moonlightOutline.base, { kind: 'template' }),
+      ).history,
+      tab: UNDONE,
+    }),
   },
   cases: sparing({
     'edit.apply': ({ context, value }) =>
@@ -139,6 +174,11 @@ export const siteModel: Model<Site> = {
             ({ commandId, path, typed }) => ({ commandId, path, typed }),
           )
         : [],
+    'edit.announce': (snapshot) =>
+      snapshot.value === 'unchanged' && (isFresh(snapshot) || isOfUndone(snapshot))
+        ? [announcedEdit('a'), announcedEdit('d')]
+        : [],
+    'edit.withdraw': ({ context }) => (context.announced ? [{ commandId: 'a' }, { commandId: 'd' }] : []),
     'site.arrange': ({ context }) =>
       context.waiting.length === 0 && context.history.past.length + context.history.future.length === 0
         ? ARRANGEMENTS.map(({ commandId, act, path }) => ({ commandId, act, path }))
@@ -175,7 +215,8 @@ export const siteModel: Model<Site> = {
   }),
   outputs: { saveSite: kept, clearSite: kept, followStore: FOLLOWED },
   errors: { saveSite: [FULL] },
-  key: ({ context: { config, history, waiting } }) => [
+  key: ({ context: { config, history, waiting, announced } }) => [
+    announced && [announced.commandId, announced.isApplied],
     waiting.length === 0 && canRevert({ config, history }, 'a'),
     waiting.length === 0 && [kindOf(history.past.at(-1)), kindOf(history.future[0])],
     waiting.map(({ commandId }) => commandId),
@@ -188,16 +229,25 @@ export const siteModel: Model<Site> = {
 function kindOf(step: HistoryStep | undefined) {
   return step && (isReplacing(step) ? 'replacing' : 'edit');
 }
-function replaces(event: SiteStep['event'], { context: { history } }: SiteStep['before']) {
+function replaces(event: SiteStep['event'], before: SiteStep['before']) {
+  const { history } = before.context;
+  if (event.type.startsWith('step.') && isAnnounced(before)) return false;
   if (event.type === 'step.undo') return isReplacing(history.past.at(-1));
   if (event.type === 'step.redo') return isReplacing(history.future[0]);
   return ['template.choose', 'site.reset', 'site.open', 'content.start'].includes(event.type);
 }
 
+/** Whether an edit is on its way that the site can take. */
+const isAnnounced = ({ context: { announced, config } }: SiteStep['before']) =>
+  announced?.isApplied === false && announced.commandId === 'a' && 'hero' in config;
+const isAppliedEarly = ({ before, after }: SiteStep) =>
+  before.context.announced?.isApplied === false && after.context.announced?.isApplied === true;
+
 /** The edit of a step, and what it is to store: nothing where the site has no such section. */
 function editOf({ event, before }: SiteStep) {
   const edit = event.type === 'edit.apply' && EDITS.find(({ commandId }) => commandId === event.commandId);
-  if (!edit) return undefined;
+  const { announced } = before.context;
+  if (!edit || (announced?.isApplied && announced.commandId === edit.commandId)) return undefined;
   const isKnown = 'hero' in before.context.config;
   const stored = isKnown && 'stored' in edit ? edit.stored : undefined;
   const answer = isKnown && 'answer' in edit ? edit.answer : 'site.refused';
@@ -222,11 +272,19 @@ const isOpening = (step: SiteStep) =>
 /** Equal in every value, in whatever order the keys stand. */
 const isEqual = (one: Config, other: Config) => Object.keys(changedPaths(one, other)).length === 0;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Nothing but that an edit on its way is known no more. */
+const isOnlyForgotten = ({ before, after }: SiteStep) =>
+  after.context.announced === undefined &&
+  after.value === before.value &&
+  Object.entries(after.context).every(
+    ([key, value]) => key === 'announced' || value === before.context[key as keyof typeof before.context],
+  );
 /** What was done since saving last ended. */
 function untold(past: readonly SiteStep[]) {
   return past.slice(past.findLastIndex(endsSaving) + 1).flatMap((step) => {
     const { event } = step;
     if (event.type === 'site.arrange') return [{ type: 'site.arranged', commandId: event.commandId }];
+    if (isAppliedEarly(step)) return [{ type: 'site.edited', commandId: 'a', value: 'Hi' }];
     const edit = editOf(step);
     return edit?.stored === undefined
       ? []
@@ -254,7 +312,11 @@ export const siteSentences: Sentences<Site> = {
     const edit = editOf(step);
     if (!edit || edit.stored !== undefined) return undefined;
     const answer = [{ type: edit.answer, commandId: edit.commandId }];
-    return isUnchanged(step) && JSON.stringify(step.emitted) === JSON.stringify(answer);
+    const isForgotten = step.before.context.announced?.commandId === edit.commandId;
+    return (
+      (isForgotten ? isOnlyForgotten(step) : isUnchanged(step)) &&
+      JSON.stringify(step.emitted) === JSON.stringify(answer)
+    );
   },
   'an arrangement is one step and changes its own list or setting; one that cannot be changes nothing': (
     step,
@@ -284,8 +346,8 @@ export const siteSentences: Sentences<Site> = {
     if (event.type === 'value.take' || followedIn(step)) return undefined;
     const { history } = before.context;
     const isTaken =
-      (event.type === 'step.undo' && history.past.length > 0) ||
-      (event.type === 'step.redo' && history.future.length > 0) ||
+      (event.type === 'step.undo' && (history.past.length > 0 || isAnnounced(before))) ||
+      (event.type === 'step.redo' && history.future.length > 0 && !isAppliedEarly(step)) ||
       (event.type === 'step.revert' && canRevert(before.context, event.commandId));
     const told = emitted.filter(({ type }) => type === 'site.stepped');
     return told.length === (isTaken && !replaces(event, before) ? 1 : 0);
@@ -305,7 +367,10 @@ export const siteSentences: Sentences<Site> = {
     return others.length === 0 && keys.every((key) => input?.[key] === after.context[key]);
   },
   'every change starts a save; only a reset clears, and what another tab stored is stored': (step) =>
-    followedIn(step) !== undefined || isSameSite(step) || ['saving', 'clearing'].includes(step.after.value),
+    followedIn(step) !== undefined ||
+    isSameSite(step) ||
+    ['saving', 'clearing'].includes(step.after.value) ||
+    (step.event.type === 'store.changed' && isAppliedEarly(step)),
   'a chosen template is that template as it comes, saved': ({ event, after }) =>
     event.type === 'template.choose'
       ? isSame(after.context.config, BASES[event.templateId]) && after.value === 'saving'
@@ -370,9 +435,57 @@ export const siteSentences: Sentences<Site> = {
   'where there is nothing to undo or redo, nothing happens': (step) => {
     const { past: done, future } = step.before.context.history;
     const isIdle =
-      (step.event.type === 'step.undo' && done.length === 0) ||
+      (step.event.type === 'step.undo' && done.length === 0 && !isAnnounced(step.before)) ||
       (step.event.type === 'step.redo' && future.length === 0);
     return isIdle ? isUnchanged(step) && step.emitted.length === 0 : undefined;
+  },
+  'an edit on its way is known where it can be, as the step to be, and nothing else happens': (step) => {
+    const { event, before, after, emitted } = step;
+    if (event.type !== 'edit.announce') return undefined;
+    const { commandId, path, typed } = event;
+    const announced = { commandId, path, typed, deed: { kind: 'edit', path }, isApplied: false };
+    return (
+      isSame(after.context.announced, commandId === 'a' ? announced : undefined) &&
+      after.value === before.value &&
+      after.context.history === before.context.history &&
+      isSameSite(step) &&
+      emitted.length === 0
+    );
+  },
+  'an edit that does not come is forgotten, and only that': (step) => {
+    const { event, before } = step;
+    if (event.type !== 'edit.withdraw') return undefined;
+    return before.context.announced?.commandId === event.commandId
+      ? isOnlyForgotten(step)
+      : isUnchanged(step);
+  },
+  'an edit that was applied is on its way no more': (step) => {
+    const edit = editOf(step);
+    const announced = step.before.context.announced;
+    return edit?.stored === undefined || !announced
+      ? undefined
+      : isSame(step.after.context.announced, announced.commandId === edit.commandId ? undefined : announced);
+  },
+  'an edit on its way goes before what would take its place from it, and is a step of its own': (step) => {
+    const { event, before, after } = step;
+    const isMet = MEETINGS.has(event.type) || event.type === 'step.undo' || event.type === 'step.redo';
+    if (!isAnnounced(before) || !isMet) return undefined;
+    const { past, future } = after.context.history;
+    const isRedo = event.type === 'step.redo';
+    if (isRedo && !isReplacing(before.context.history.future[0])) return !isAppliedEarly(step);
+    const isAlone = isRedo || event.type === 'store.changed';
+    const own = event.type === 'step.undo' ? future[0] : past.at(isAlone ? -1 : -2);
+    return (
+      isAppliedEarly(step) &&
+      own?.commandId === 'a' &&
+      isSame(own.deed, EDITED) &&
+      (event.type !== 'step.undo' || isEqual(after.context.config, before.context.config)) &&
+      (!isAlone || valueAt(after.context.config, 'hero.title.text') === 'Hi')
+    );
+  },
+  'an edit that went before is not applied again': (step) => {
+    const { announced } = step.before.context;
+    return step.event.type === 'edit.apply' && announced?.isApplied ? isUnchanged(step) : undefined;
   },
   'a publish binds its id to the site, and changes nothing else': ({ event, before, after }) => {
     if (event.type !== 'site.published') return undefined;
@@ -412,7 +525,9 @@ export const siteSentences: Sentences<Site> = {
     step,
   ) =>
     step.event.type === 'store.changed' || isOvertaken(step)
-      ? step.after.value === 'following' && isSameSite(step) && step.emitted.length === 0
+      ? step.after.value === 'following' &&
+        (isSameSite(step) || isAppliedEarly(step)) &&
+        step.emitted.length === 0
       : undefined,
   'what was taken over is shown; it is stored already, unless it misses something of here': (step) => {
     const followed = followedIn(step);

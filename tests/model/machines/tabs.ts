@@ -28,8 +28,7 @@ export const tabsModel: Model<Tabs> = {
     asked: started({ picked: ['Hero', 'Title'] }),
     typing: started({ picked: ['Hero', 'Title'], draft: 'Mine' }),
     choosing: started({ picked: ['Global Settings', 'Primary Color'], draft: 'red' }),
-    waiting: started({ picked: ['Hero', 'Title'], isWorking: true, path: TITLE }),
-    applied: started({ picked: ['Hero', 'Title'], isWorking: true, isSecond: false, path: TITLE }),
+    waiting: started({ picked: ['Global Settings', 'Primary Color'], isWorking: true }),
   },
   cases: {
     'site.followed': [
@@ -48,10 +47,10 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const asked = ({ context }: TabsStep['before']) => context.contested;
 const isWorking = ({ context }: TabsStep['before']) => context.chat.getSnapshot().hasTag('working');
 
-/** What the chat of a step is at work with; not a field that merely waits for a value, nor an edit that was applied. */
+/** What the chat of a step is at work with; not a field that merely waits for a value, nor an edit that the site knows of. */
 function atWork({ context }: TabsStep['before']): string | undefined {
-  const { conversation, draft, edit } = context.chat.getSnapshot().context;
-  if (context.chat.getSnapshot().hasTag('second')) return edit.path;
+  const { conversation, draft } = context.chat.getSnapshot().context;
+  if (context.chat.getSnapshot().hasTag('working')) return undefined;
   if (conversation.above.at(-1)?.field?.path === COLOR) return COLOR;
   return conversation.above.length > 0 && draft === 'Mine' ? TITLE : undefined;
 }

@@ -59,6 +59,9 @@ function answerTo({ context: { site, edit } }: Situation): string {
 const isApplying = (situation: Situation) =>
   situation.matches({ browsing: 'applying' }) || situation.matches({ editing: 'applying' });
 
+const isInSecond = (situation: Situation) =>
+  situation.matches({ browsing: 'updating' }) || situation.matches({ editing: 'committing' });
+
 const AT_START = 1;
 const isGone = ({ context: { site, conversation } }: Situation) =>
   !hasPlace(site.getSnapshot().context.config, conversation.above.at(-1)?.place ?? [], en);
@@ -95,7 +98,9 @@ export const chatScreen: ScreenModel<Chat> = {
       if (situation.matches({ browsing: 'arranging' })) {
         return event.type === 'site.arranged' && event.commandId !== 'edit-of-another';
       }
-      if ('commandId' in event) return false;
+      if (isInSecond(situation) && event.type === 'site.edited')
+        return event.commandId !== 'edit-of-another' && answerTo(situation) === 'site.edited';
+      if ('commandId' in event || ('moved' in event && !isGone(situation))) return false;
       // The model's site stays as it is: where it was arranged, a path ends.
       if (situation.context.arrangement.path !== '') return false;
       const { draft, conversation } = situation.context;
@@ -144,8 +149,11 @@ export const chatScreen: ScreenModel<Chat> = {
     'site.stepped': (stage, event, { start }) =>
       start === 'gone' ? stage.hands.step('Undo') : stage.send({ to: 'chat', event }),
     'site.arranged': (stage) => stage.pages(true),
-    // The site has been saving since its second ended.
-    'site.edited': (stage) => stage.pages(true),
+    'site.edited': async (stage, _, { before }) => {
+      // An undo ends the second early; otherwise the site has been saving since it ended.
+      if (/updating|committing/.test(JSON.stringify(before.value))) await stage.hands.step('Undo');
+      await stage.pages(true);
+    },
     'site.refused': async () => undefined,
     'site.failed': async () => undefined,
     ...broken('chat', 'second', 'editor', 'siteFacts'),

@@ -90,6 +90,8 @@ export function factsOf(root: ReadableActor): Facts {
   const versions = contextOf(app.children.versions);
   const history = contextOf(app.children.site)?.history;
   const site = app.children.site?.getSnapshot();
+  const isOnItsWay = contextOf(app.children.site)?.announced?.isApplied === false;
+  const redone: string | undefined = history?.future[0]?.deed.kind;
   const commands: string[] = (history?.past ?? []).map(
     (step: { commandId?: string }) => step.commandId ?? '',
   );
@@ -132,7 +134,7 @@ export function factsOf(root: ReadableActor): Facts {
     link: contextOf(app.children.preview)?.address,
     language: contextOf(app.children.language)?.chosen,
     contested: contextOf(app.children.tabs)?.contested ?? [],
-    undone: history?.past.at(-1)?.deed.kind,
-    redone: history?.future[0]?.deed.kind,
+    undone: isOnItsWay ? 'edit' : history?.past.at(-1)?.deed.kind,
+    redone: isOnItsWay && redone !== 'edit' && redone !== 'arrange' ? undefined : redone,
   };
 }

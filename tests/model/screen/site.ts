@@ -3,7 +3,7 @@ import type { FollowedStore } from '../../../machines/site.setup.ts';
 import { canRevert } from '../../../src/domain/history.ts';
 import { sharedText } from '../../../src/domain/tab-site.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
-import { AHEAD, siteModel } from '../machines/site.ts';
+import { AHEAD, announcedEdit, siteModel } from '../machines/site.ts';
 import { broken } from './broken.ts';
 import type { Driver, ScreenModel, Turn } from './drive.ts';
 import type { Stage } from './stage.ts';
@@ -24,6 +24,7 @@ const CHANGES = new Set<string>([
   'content.start',
 ]);
 
+const isResting = (value: string) => value === 'unchanged' || value === 'saved';
 const textOf = ({ site }: FollowedStore) => sharedText(site, 'there.1');
 const isOvertaken = (event: object) => 'output' in event && event.output === 'overtaken';
 /** Whether another tab's site can be followed so: what was done here is missing in it, or there is none. */
@@ -43,6 +44,14 @@ async function readyToClear(stage: Stage, { next, answer }: Turn): Promise<void>
 export const siteScreen: ScreenModel<typeof siteMachine> = {
   model: {
     ...siteModel,
+    starts: Object.fromEntries(Object.entries(siteModel.starts).filter(([start]) => start !== 'undone')),
+    cases: {
+      ...siteModel.cases,
+      'edit.announce': ({ context: { history, announced, config }, value }) =>
+        isResting(value) && !announced && config._siteId === undefined && history.past.length === 0
+          ? [announcedEdit('a')]
+          : [],
+    },
     possible: (situation, event) => {
       const { config, history, waiting, acts, taken, isStored } = situation.context;
       // Another tab stores once; and in a new app a reset changes nothing that it could miss.
@@ -54,6 +63,10 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
         return event.type.endsWith(FOLLOWING) && follows(event, acts.length > 0);
       if (event.type === 'store.changed') return canFollow;
       const { past, future } = history;
+      const { announced } = situation.context;
+      if (event.type === 'edit.announce' && future.length > 0 && future[0]?.deed.kind !== 'template')
+        return false;
+      if (announced) return !('commandId' in event) || event.commandId === announced.commandId;
       // Two steps and one edit of each outcome are enough: more of them look alike.
       if (past.length > 1 && CHANGES.has(event.type)) return false;
       if (event.type === 'edit.apply') return waiting.length === 0 && EDITS.has(event.commandId);
@@ -73,6 +86,8 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
   passes: ({ after }) => after.matches('clearing') || after.matches('following'),
   drivers: {
     'edit.apply': said,
+    'edit.announce': said,
+    'edit.withdraw': said,
     'site.arrange': said,
     'site.open': said,
     'site.published': said,
@@ -97,7 +112,11 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
       await stage.hands.click('button', 'Reset', 'Reset website?');
     },
     'step.undo': ({ hands }) => hands.step('Undo'),
-    'step.redo': ({ hands }) => hands.step('Redo'),
+    // With an edit on its way there is no button for it; the keys are still there.
+    'step.redo': (stage, event, turn) => {
+      const { announced }: { announced?: object } = turn.before.context;
+      return announced ? said(stage, event, turn) : stage.hands.step('Redo');
+    },
     'save.retry': async (stage, _, turn) => {
       await readyToClear(stage, turn);
       await stage.hands.click('button', 'Try again');

@@ -1,3 +1,4 @@
+import { editConfig } from '../../../src/domain/config-write.ts';
 import type { SentEvent } from '../../../src/domain/event-list.ts';
 import type { Situation } from './situation.ts';
 
@@ -7,6 +8,14 @@ const isWaiting = ({ chat }: Situation) =>
   chat.matches({ browsing: 'applying' }) ||
   chat.matches({ browsing: 'arranging' }) ||
   chat.matches({ editing: 'applying' });
+const isInSecond = ({ chat }: Situation) =>
+  chat.matches({ browsing: 'updating' }) || chat.matches({ editing: 'committing' });
+const editOf = ({ chat }: Situation) => `edit-${chat.context.edit.count}`;
+const isPossible = ({ chat, site }: Situation) =>
+  editConfig(site.context.config, chat.context.edit.path, chat.context.edit.typed).kind === 'edited';
+/** Whether the edit on its way went before something that would have taken its place from it. */
+const wentBefore = (after: Situation, before: Situation) =>
+  before.site.context.announced?.isApplied === false && after.site.context.announced?.isApplied === true;
 const isTop = ({ chat }: Situation) => chat.context.conversation.above.length === 0;
 
 // What can change the website: an edit, an arrangement, an accepted question, starting content, an undo or a redo, a mending, an opened file, a first publish, an unpublishing, another tab's value.
@@ -20,19 +29,30 @@ const SENTENCES: Readonly<Record<string, SystemSentence>> = {
   'an editor is open exactly when the chat stands at a field': ({ chat, editor }) =>
     (editor !== undefined) === (chat.context.conversation.above.at(-1)?.field !== undefined),
   'a chat that waits for the site is waited upon': (after) => {
-    const id = `edit-${after.chat.context.edit.count}`;
     return (
       !isWaiting(after) ||
       (['saving', 'following'].includes(after.site.value) &&
-        after.site.context.waiting.some(({ commandId }) => commandId === id))
+        after.site.context.waiting.some(({ commandId }) => commandId === editOf(after)))
     );
   },
+  'an edit that takes its second and can be is known to the site': (after, before) =>
+    !isInSecond(after) ||
+    isInSecond(before) ||
+    !isPossible(after) ||
+    after.site.context.announced?.commandId === editOf(after),
+  'an edit that takes its second goes before a website that takes its place': (after, before) =>
+    !isInSecond(before) ||
+    after.site.context.config._structure === before.site.context.config._structure ||
+    !isPossible(before) ||
+    wentBefore(after, before) ||
+    before.site.context.announced?.isApplied === true,
   'a value that was chosen is on its way': ({ chat, editor }) =>
     !editor?.matches({ popover: 'chosen' }) || chat.hasTag('working'),
   'only an edit, an arrangement, an accepted question, starting content, an undo, a redo, a mending, a publish or an unpublishing changes the website':
     (after, before, { event }) =>
       after.site.context.config === before.site.context.config ||
       CHANGES.test(event.type) ||
+      wentBefore(after, before) ||
       (after.chat.matches({ browsing: 'arranging' }) && !before.chat.hasTag('working')),
   'a website that was replaced is talked about anew, and published under a new id': (after, before) =>
     after.site.context.config._structure === before.site.context.config._structure ||

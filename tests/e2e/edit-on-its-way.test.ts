@@ -1,0 +1,60 @@
+import { describe, expect } from 'vitest';
+import { en } from '../../src/domain/words/en.ts';
+import type { BuilderPage } from '../harness/builder-page.ts';
+import { test } from '../harness/builder-test.ts';
+import { changeTemplate } from '../spec/visits.ts';
+
+const START = 'Small repairs, done right the first time';
+
+const heading = (builder: BuilderPage, text: string) =>
+  builder.preview().getByRole('heading', { level: 1, name: text, exact: true }).waitFor();
+const button = ({ page }: BuilderPage, name: string) => page.getByRole('button', { name, exact: true });
+const titles = (builder: BuilderPage) =>
+  builder.preview().locator('#benefits').getByRole('heading', { level: 3 }).allInnerTexts();
+
+describe('an edit in its simulated second', () => {
+  test('is kept when the template is changed meanwhile: undone, the change brings it back', async ({
+    builder,
+  }) => {
+    await heading(builder, START);
+    await builder.freeze();
+    await builder.say('hero.title.text Kept');
+    await changeTemplate(builder, 'Portfolio', 'moonlight');
+    await button(builder, `Undo: ${en.history.template}`).click();
+    await heading(builder, 'Kept');
+    await button(builder, 'Undo: Title').click();
+    await heading(builder, START);
+  });
+
+  test('is what Undo says and takes back', async ({ builder }) => {
+    await heading(builder, START);
+    await builder.say('hero.subtitle.text First');
+    await builder.second();
+    await builder.freeze();
+    await builder.say('hero.title.text Second');
+    await button(builder, 'Undo: Title').click();
+    await button(builder, 'Undo: Subtitle').waitFor();
+    await builder.second();
+    await heading(builder, START);
+    expect(await button(builder, 'Redo: Title').isEnabled()).toBe(true);
+    expect(await button(builder, 'Undo: Subtitle').isEnabled()).toBe(true);
+  });
+
+  test('stays with its item when another tab moves that meanwhile', async ({ openBuilder }) => {
+    const one = await openBuilder();
+    const other = await openBuilder({ profile: one.profile });
+    await heading(one, START);
+    await heading(other, START);
+    const [first = '', second = '', third = ''] = await titles(one);
+    for (const label of ['Benefits', 'Benefit', 'Item 1', 'Title']) await one.pick(label);
+    for (const label of ['Benefits', 'Benefit', 'Item 1']) await other.pick(label);
+    await one.freeze();
+    await one.say('Mine');
+    await other.pick('Move down');
+    await expect.poll(() => titles(one)).toEqual([second, 'Mine', third]);
+    await expect.poll(() => titles(other)).toEqual([second, 'Mine', third]);
+    await one.second();
+    expect(await titles(one)).toEqual([second, 'Mine', third]);
+    expect([first, ...(await one.options())]).toEqual([first, 'Item 1', 'Item 2', 'Item 3', 'Add item']);
+  });
+});
