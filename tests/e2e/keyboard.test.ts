@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '../harness/builder-test.ts';
 import { focusOf } from '../harness/keyboard.ts';
+import { changeTemplate } from '../spec/visits.ts';
 
 test('the keyboard is never lost: not by an option, Back, Main Menu, an edit or a popover', async ({
   builder,
@@ -88,4 +89,40 @@ test('a dialog gives the keyboard back where it came from, and Escape loses noth
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
   expect(await focusOf(builder)).toBe('Reset');
+});
+
+test('the keyboard goes on in the chat where a button has nothing left to do, or a dialog nobody to give it back to', async ({
+  builder,
+}) => {
+  const { page } = builder;
+  const places: [string, string][] = [];
+  const press = async (name: string) => {
+    await page
+      .getByRole('region', { name: 'Chat' })
+      .getByRole('button', { name, exact: true })
+      .press('Enter');
+    places.push([name, await focusOf(builder)]);
+  };
+  for (const text of ['First', 'Second']) {
+    await builder.say(`hero.title.text ${text}`);
+    await builder.second();
+  }
+  for (const name of ['Undo: Title', 'Undo: Title', 'Redo: Title', 'Redo: Title']) await press(name);
+  // Its message goes with the website.
+  await changeTemplate(builder, 'Portfolio', 'moonlight');
+  places.push(['Change template', await focusOf(builder)]);
+  // Nothing has the focus, as in a browser that gives it to no button.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await changeTemplate(builder, 'Landing Page', 'landing_business');
+  places.push(['Change template again', await focusOf(builder)]);
+  const latest = 'message: ✓ Updated Title to "Second". What would you like to modify next?';
+  const greeting = expect.stringMatching(/^message: Hi, I'm your website editor assistant\./);
+  expect(places).toEqual([
+    ['Undo: Title', 'Undo: Title'],
+    ['Undo: Title', latest],
+    ['Redo: Title', 'Redo: Title'],
+    ['Redo: Title', latest],
+    ['Change template', greeting],
+    ['Change template again', greeting],
+  ]);
 });

@@ -2,7 +2,8 @@ import { keepFocus } from '../chat/keep-focus.ts';
 
 /**
  * Watches the screen: whoever had the focus and is disabled or gone leaves it to what is around it that can take it,
- * before anything is painted. Returns what ends the watch.
+ * before anything is painted; a dialog that has nobody to give it back to leaves it to the panel in view. Returns what
+ * ends the watch.
  */
 export function keepPlace(screen: HTMLElement): () => void {
   let places: readonly HTMLElement[] = [];
@@ -12,12 +13,15 @@ export function keepPlace(screen: HTMLElement): () => void {
   const changes = new MutationObserver(() => {
     const [last, ...others] = places;
     if (!last || !isLost(last)) return;
-    const place = others.find((each) => each.isConnected && each.hasAttribute('tabindex'));
+    const panels = screen.querySelectorAll<HTMLElement>('#chat, #preview');
+    const place = [...others, ...panels].find(
+      (each) => each.hasAttribute('tabindex') && each.checkVisibility(),
+    );
     if (place?.id === 'chat') keepFocus(place, place.dataset.state === 'editing');
     else place?.focus({ preventScroll: true });
   });
   screen.addEventListener('focusin', remember);
-  changes.observe(screen, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  changes.observe(screen, { childList: true, subtree: true, attributeFilter: ['disabled', 'open'] });
   return () => {
     screen.removeEventListener('focusin', remember);
     changes.disconnect();
@@ -27,7 +31,7 @@ export function keepPlace(screen: HTMLElement): () => void {
 function isLost(last: HTMLElement): boolean {
   const active = document.activeElement;
   if (active !== null && active !== document.body && active !== last) return false;
-  return !last.isConnected || last.matches(':disabled');
+  return !last.checkVisibility() || last.matches(':disabled');
 }
 
 function around(target: EventTarget | null): HTMLElement[] {
