@@ -109,6 +109,12 @@ test('the whole job on a narrow screen by keyboard alone, and what a screen read
     .poll(() => builder.page.locator('#chat').getByText('Saved', { exact: true }).isVisible())
     .toBe(true);
   await note();
+  await page.keyboard.press('Control+y');
+  await page.getByRole('button', { name: 'Undo: Background Color' }).waitFor();
+  await expect
+    .poll(() => builder.page.locator('#chat').getByText('Saved', { exact: true }).isVisible())
+    .toBe(true);
+  await note();
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
   await page.getByText('You are offline.').waitFor();
@@ -151,6 +157,7 @@ test('the whole job on a narrow screen by keyboard alone, and what a screen read
     ],
     ['Hero – Parley'],
     ['Hero – Parley', 'Undone: Background Color', 'Saving…', 'Saved'],
+    ['Hero – Parley', 'Redone: Background Color', 'Saving…', 'Saved'],
     ['Hero – Parley', 'You are offline. Your changes are kept in this browser.'],
   ]);
 });

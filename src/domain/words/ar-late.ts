@@ -312,6 +312,7 @@ export const arLate: LateWords = {
       start: 'هذا مثال: ضع كلماتك مكان كلماته.',
     },
     undone: (deed) => `تم التراجع عن: ${isolated(deed)}`,
+    redone: (deed) => `تمت إعادة: ${isolated(deed)}`,
   },
   tabs: {
     changedTo: (name: string, value: string) =>

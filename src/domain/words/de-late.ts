@@ -327,6 +327,7 @@ export const deLate: LateWords = {
       start: 'Das ist ein Beispiel: Machen Sie die Worte zu Ihren eigenen.',
     },
     undone: (deed) => `Rückgängig gemacht: ${deed}`,
+    redone: (deed) => `Wiederholt: ${deed}`,
   },
   tabs: {
     changedTo: (name: string, value: string) =>

@@ -287,6 +287,7 @@ export const enLate = {
       start: 'This is an example: make its words your own.',
     },
     undone: (deed: string) => `Undone: ${deed}`,
+    redone: (deed: string) => `Redone: ${deed}`,
   },
   tabs: {
     changedTo: (name: string, value: string) => `${name} was also changed in another tab: “${value}”.`,

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { selectLatestAct } from '../../../machines/acts.selectors.ts';
 import type { App } from '../../../machines/app.machine.ts';
 import { selectIsUnreadable } from '../../../machines/app.selectors.ts';
 import {
   selectConfig,
-  selectHistory,
   selectIsKept,
   selectProblem,
   selectSaving,
@@ -57,20 +57,18 @@ export function SiteNotices({ app }: { app: App }) {
   );
 }
 
-/** What was undone just now, for those who do not see it in the preview. */
+/** What was undone or done again just now, for those who do not see it in the preview. */
 function StepTaken() {
   const { site } = useActors();
   const words = useWords();
   const { siteNotices } = useLateWords();
   const config = useSelector(site, selectConfig);
-  const { isUndone, future } = useSelector(site, selectHistory);
-  const [step] = future;
+  const act = useSelector(site, selectLatestAct);
+  const said = act?.way === 'undone' || act?.way === 'redone' ? siteNotices[act.way] : undefined;
   return (
     <p className="visually-hidden" role="status">
       {/* A new element each time: the same step undone twice is said twice. */}
-      {isUndone && step && (
-        <span key={future.length}>{siteNotices.undone(nameOfDeed(step.deed, config, words))}</span>
-      )}
+      {said && act?.step && <span key={act.count}>{said(nameOfDeed(act.step.deed, config, words))}</span>}
     </p>
   );
 }
