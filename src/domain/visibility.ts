@@ -1,10 +1,9 @@
-import type { Config } from './config.ts';
 import type { JsonObject } from './json.ts';
 import { getAt, parsePath } from './path.ts';
 import { saysTrue } from './turned-on.ts';
 
 /** Whether what a path switches is visible: `true` and the string `'true'` say so, and nothing at all does. */
-export function isShown(config: Config, pathText: string): boolean {
+export function isShown(config: JsonObject, pathText: string): boolean {
   const path = parsePath(pathText);
   const value = path && getAt(config, path);
   return value === undefined || saysTrue(value);
@@ -13,4 +12,12 @@ export function isShown(config: Config, pathText: string): boolean {
 /** Whether a section is left out of the page. */
 export function isHidden(config: JsonObject, sectionId: string): boolean {
   return saysTrue(getAt(config, [sectionId, 'hidden']));
+}
+
+/** Whether the page shows what a path is of: its section is not left out, and what it belongs to is not switched off. */
+export function isOnPage(config: JsonObject, pathText: string): boolean {
+  const [section = ''] = pathText.split('.');
+  return (
+    !isHidden(config, section) && isShown(config, `${pathText.slice(0, pathText.lastIndexOf('.'))}.visible`)
+  );
 }

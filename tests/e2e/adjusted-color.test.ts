@@ -21,3 +21,19 @@ test('a colour that had to be adjusted is told of once, with its ratio, and the 
   expect(await notice.count()).toBe(0);
   expect(await builder.stored('websiteConfig')).toContain('#999999');
 });
+
+test('an adjusted color is no news to who opens the website later', async ({ builder }) => {
+  const { page } = builder;
+  const chat = page.locator('#chat');
+  // What the page cannot show is told of as long as it stands, and so says that the page has been judged.
+  for (const text of ['footer.textColor blurple', 'hero.textColor #999999']) {
+    await builder.say(text);
+    await builder.second();
+  }
+  await chat.getByText('2 choices are shown differently').waitFor();
+  await page.reload();
+  const told = chat.getByText(/is no color that a page can show|^2 choices are shown differently/);
+  expect(await told.first().innerText()).toBe(
+    'Footer › Text Color\n"blurple" is no color that a page can show: it shows its own in its place.',
+  );
+});

@@ -42,6 +42,23 @@ describe('the colours that a page had to change', () => {
     ]);
   });
 
+  it('are those of what the page shows only', () => {
+    const config = configWith(landingBusiness, {
+      'hero.textColor': '#999999',
+      'benefits.textColor': '#999999',
+      'benefits.hidden': true,
+      'cta.button.color': '#777777',
+      'cta.button.textColor': '#777777',
+      'cta.button.visible': false,
+    });
+    expect(landingBusiness.adjustedColors(config).map(({ path }) => path)).toEqual([
+      'hero.textColor',
+      'benefits.textColor',
+      'cta.button.textColor',
+    ]);
+    expect(adjustedColors(config).map(({ path }) => path)).toEqual(['hero.textColor']);
+  });
+
   it('are news after the step that brought them only', () => {
     const one = configWith(moonlight, { 'home.textColor': '#222222' });
     const two = configWith(moonlight, { 'home.textColor': '#222222', 'home.title': 'Other' });

@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
+import { selectLatestAct } from '../../../machines/acts.selectors.ts';
 import { selectIsFontMissing } from '../../../machines/preview.selectors.ts';
 import { selectConfig, selectHistory } from '../../../machines/site.selectors.ts';
 import { newlyAdjusted } from '../../../templates/adjusted-colors.ts';
 import { misfits } from '../../../templates/review.ts';
 import { type Edited, undo } from '../../domain/history.ts';
 import { namesOfPath } from '../../domain/menu.ts';
+import type { TabAct } from '../../domain/tab-site.ts';
 import type { LateWords } from '../../domain/words.ts';
 import { useActors, useLateWords, useWords } from '../actors-context.tsx';
 import fold from './Fold.module.css';
@@ -27,8 +29,12 @@ export function PageNotices() {
   // Judging a whole page may wait until the edit itself is painted.
   const config = useDeferredValue(useSelector(site, selectConfig));
   const history = useDeferredValue(useSelector(site, selectHistory));
+  const act = useDeferredValue(useSelector(site, selectLatestAct));
   const isFontMissing = useSelector(preview, selectIsFontMissing);
-  const differences = useMemo(() => differencesOf({ config, history }, review), [config, history, review]);
+  const differences = useMemo(
+    () => differencesOf({ config, history }, act, review),
+    [config, history, act, review],
+  );
   const found = isFontMissing
     ? [{ path: 'globalSettings.fontFamily', text: review.missingFont }, ...differences]
     : differences;
@@ -73,10 +79,13 @@ function inBrief(value: string): string {
   return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 }
 
-function differencesOf(edited: Edited, review: LateWords['review']): readonly Difference[] {
-  const { config, history } = edited;
-  // A colour is told of once, after the step that brought it; to be led back to it is no news.
-  const colors = history.isUndone ? [] : newlyAdjusted(config, undo(edited).config);
+function differencesOf(
+  edited: Edited,
+  act: TabAct | undefined,
+  review: LateWords['review'],
+): readonly Difference[] {
+  const { config } = edited;
+  const colors = isNews(edited, act) ? newlyAdjusted(config, undo(edited).config) : [];
   return [
     ...misfits(config).map(({ kind, path, value }) => ({
       path,
@@ -84,4 +93,10 @@ function differencesOf(edited: Edited, review: LateWords['review']): readonly Di
     })),
     ...colors.map(({ path, ratio, needed }) => ({ path, text: review.adjustedColor(ratio, needed) })),
   ];
+}
+
+/** Whether the latest step was done here just now: what an earlier visit or another tab brought has been told there, and to be led back is no news. */
+function isNews({ history }: Edited, act: TabAct | undefined): boolean {
+  const latest = history.past.at(-1);
+  return !history.isUndone && latest !== undefined && act?.step?.id === latest.id;
 }
