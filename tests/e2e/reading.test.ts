@@ -49,3 +49,17 @@ test('the answer to an edit leaves whoever reads further up where they are, and 
   await newMessages.click();
   await expect.poll(() => showsLatest(builder)).toBe(true);
 });
+
+test('the shadow that says that there is more below is dark on either ground', async ({ builder }) => {
+  const shades: string[][] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await builder.page.emulateMedia({ colorScheme });
+    const drawn = await builder.conversation().evaluate((log) => getComputedStyle(log).backgroundImage);
+    shades.push(drawn.match(/rgba?\([^)]*\)/g) ?? []);
+  }
+  const nothing = 'rgba(0, 0, 0, 0)';
+  expect(shades).toEqual([
+    ['rgb(255, 254, 251)', 'rgb(255, 254, 251)', nothing, 'rgba(29, 28, 25, 0.14)'],
+    ['rgb(28, 30, 35)', 'rgb(28, 30, 35)', nothing, 'rgba(0, 0, 0, 0.6)'],
+  ]);
+});
