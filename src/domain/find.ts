@@ -10,6 +10,8 @@ export interface Found {
   readonly value?: string | undefined;
   /** No menu leads there: it is reached by the direct command. */
   readonly isUnlisted?: boolean | undefined;
+  /** The field whose prompt offers it, where it has none of its own. */
+  readonly offeredAt?: string | undefined;
 }
 
 /** A typed word, and the names of what it may be another word for. */
@@ -18,7 +20,8 @@ interface Wanted {
   readonly meant: readonly string[];
 }
 
-const MAX_FOUND = 12;
+/** How many places are shown at once. */
+export const MAX_SHOWN = 12;
 // What a typed word counts where it is found: in the place's own name, on the way there, in its path, in its value.
 const WEIGHTS = { own: 8, ownStart: 6, around: 5, aroundStart: 4, inPath: 3, value: 1 };
 const LESS_FOR_ANOTHER_WORD = 0.5;
@@ -34,14 +37,14 @@ export function find(config: Config, query: string, words: Words, tongue: Tongue
   if (wanted.length === 0) return [];
   const places = findables(config, words, tongue);
   const atPath = byPath(config, places, query);
-  if (atPath) return atPath.slice(0, MAX_FOUND);
+  if (atPath) return atPath;
   const ranked = places
     .map((place) => ({ place, rank: rankOf(place, wanted) }))
     .filter(({ rank }) => rank > 0)
     .sort((one, other) => other.rank - one.rank);
   const found = ranked.map(({ place }) => foundAt(place));
   const isNamed = ranked.some(({ place }) => isNamedBy(place, wanted));
-  return [...(isNamed ? [] : withValue(places, query, tongue)), ...found].slice(0, MAX_FOUND);
+  return [...(isNamed ? [] : withValue(places, query, tongue)), ...found];
 }
 
 /** What is meant without a choice: the likeliest place, but a field to be set only where it is the only one. */
@@ -82,15 +85,15 @@ function withValue(places: readonly Findable[], query: string, tongue: Tongue): 
       const named = closest
         .filter((place) => weightOfAll(place, wanted) === best)
         .sort((one, other) => rankOf(other, wanted) - rankOf(one, wanted));
-      const whole = named.filter((place) => unsaidOf([...place.own, ...place.around], wanted) === 0);
+      const whole = named.filter((place) => isWhollyNamedBy(place, wanted, tongue));
       return (whole.length === 1 ? whole : named).map((place) => ({ ...foundAt(place), value }));
     }
   }
   return [];
 }
 
-function foundAt({ target, names, isUnlisted }: Findable): Found {
-  return { target, names, ...(isUnlisted && { isUnlisted }) };
+function foundAt({ target, names, isUnlisted, offeredAt }: Findable): Found {
+  return { target, names, ...(isUnlisted && { isUnlisted }), ...(offeredAt && { offeredAt }) };
 }
 
 function wantedOf(query: string, tongue: Tongue): readonly Wanted[] {
@@ -136,4 +139,16 @@ function weightOf({ own, around, inPath, value }: Findable, word: string): numbe
 function isNamedBy({ own, around, inPath }: Findable, wanted: readonly Wanted[]): boolean {
   const isName = (word: string) => own.has(word) || around.has(word) || inPath.has(word);
   return wanted.length > 0 && wanted.every(({ word, meant }) => [word, ...meant].some(isName));
+}
+
+/** Whether each name on the way to a place is said, its section's also by its id. */
+function isWhollyNamedBy(
+  { target, names, own }: Findable,
+  wanted: readonly Wanted[],
+  tongue: Tongue,
+): boolean {
+  const [section = '', ...others] = names.slice(0, -1);
+  const [id = ''] = target.split('.');
+  const isSaid = (text: string) => unsaidOf(wordsOf(text, tongue), wanted) === 0;
+  return unsaidOf([...own], wanted) === 0 && others.every(isSaid) && (isSaid(section) || isSaid(id));
 }

@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import { allWays, itemCount, namesOfPath, targetOf } from './menu.ts';
 import { getAt, parsePath } from './path.ts';
 import { isList, leafOfItem, ungrouped } from './structure.ts';
+import { switchBeside } from './switch.ts';
 import type { LateWords, Words } from './words.ts';
 
 /** How a language looks for words. */
@@ -14,6 +15,8 @@ export interface Findable {
   readonly isField: boolean;
   /** Whether no menu offers it. */
   readonly isUnlisted: boolean;
+  /** The field whose prompt offers it, where it has none of its own. */
+  readonly offeredAt?: string | undefined;
   readonly own: ReadonlySet<string>;
   readonly around: ReadonlySet<string>;
   readonly inPath: ReadonlySet<string>;
@@ -23,12 +26,16 @@ export interface Findable {
 /** Whether a word is a number. */
 export const isNumber = (word: string) => /^\p{N}+$/u.test(word);
 
-/** Every place of the menu, and every field that no menu offers. */
+/** Every place of the menu, every switch beside a field, and every field that no menu offers. */
 export function findables(config: Config, words: Words, tongue: Tongue): readonly Findable[] {
   const listed = allWays(config, words).map((way) => {
     const entry = way.at(-1);
     const isField = entry?.kind === 'field';
     return { target: entry ? targetOf(entry) : '', names: way.map(({ name }) => name), isField };
+  });
+  const switches = listed.flatMap(({ target, names }) => {
+    const beside = switchBeside({ path: target }, words);
+    return beside ? [{ target: beside.path, names: [...names, beside.name], offeredAt: target }] : [];
   });
   const targets = new Set(listed.map(({ target }) => target));
   const unlisted = fieldPaths(config)
@@ -36,6 +43,7 @@ export function findables(config: Config, words: Words, tongue: Tongue): readonl
     .map((path) => ({ target: path, names: namesOfPath(config, path, words), isField: true }));
   return [
     ...listed.map((place) => findableAt(config, { ...place, isUnlisted: false }, tongue)),
+    ...switches.map((place) => findableAt(config, { ...place, isField: false, isUnlisted: false }, tongue)),
     ...unlisted.map((place) => findableAt(config, { ...place, isUnlisted: true }, tongue)),
   ];
 }
@@ -58,7 +66,7 @@ function fieldPaths(config: Config): readonly string[] {
   });
 }
 
-type Place = Pick<Findable, 'target' | 'names' | 'isField' | 'isUnlisted'>;
+type Place = Pick<Findable, 'target' | 'names' | 'isField' | 'isUnlisted' | 'offeredAt'>;
 
 function findableAt(config: Config, place: Place, tongue: Tongue): Findable {
   const { target, names } = place;

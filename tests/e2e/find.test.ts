@@ -71,6 +71,27 @@ describe('find', () => {
     expect(JSON.parse((await builder.stored('websiteConfig')) ?? '').benefits.subtitle).toBe('We bake');
   });
 
+  test('of many places twelve are shown, and it is said how many more there are', async ({ builder }) => {
+    await builder.messageBox().waitFor();
+    await search(builder, 'color');
+    const status = box(builder).getByRole('status');
+    const offered = box(builder).getByRole('listitem');
+    expect([await status.innerText(), await offered.count()]).toEqual([
+      '27 places found\n15 more are not shown: type on to see them.',
+      12,
+    ]);
+    await query(builder).fill('footer color');
+    expect([await status.innerText(), await offered.count()]).toEqual(['2 places found', 2]);
+  });
+
+  test('the switch beside the font leads to the prompt that offers it', async ({ builder }) => {
+    await builder.messageBox().waitFor();
+    await search(builder, 'embed font');
+    await builder.page.keyboard.press('Enter');
+    expect(await builder.lastMessage()).toBe('Please enter the value for Font Family:');
+    expect(await builder.options()).toContain('Embed this font');
+  });
+
   test('what is nowhere is said, and Escape leaves all as it was', async ({ builder }) => {
     await builder.pick('Hero');
     const before = await builder.transcript();

@@ -213,6 +213,10 @@ export const deLate: LateWords = {
     placeholder: 'Titel Einstieg, Telefon, Textfarbe …',
     hint: 'Schreiben Sie einen Namen und dahinter, was dort stehen soll.',
     found: counted('de', { one: '# Stelle gefunden', other: '# Stellen gefunden' }),
+    more: counted('de', {
+      one: '# weitere wird nicht gezeigt: Schreiben Sie weiter, um sie zu sehen.',
+      other: '# weitere werden nicht gezeigt: Schreiben Sie weiter, um sie zu sehen.',
+    }),
     which: 'Mehrere Felder heißen so: Wählen Sie eines.',
     nothing: 'Nichts auf Ihrer Website heißt so.',
     set: (name, value) => `${name} auf „${value}“ setzen`,

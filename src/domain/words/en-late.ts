@@ -196,6 +196,11 @@ export const enLate = {
     placeholder: 'hero title, phone, button color…',
     hint: 'Type a name, and after it what it should say.',
     found: counted('en', { one: '# place found', other: '# places found' }),
+    /** What is found beyond what is shown. */
+    more: counted('en', {
+      one: '# more is not shown: type on to see it.',
+      other: '# more are not shown: type on to see them.',
+    }),
     which: 'Several fields are called that: choose one.',
     nothing: 'Nothing of your website is called that.',
     set: (name: string, value: string) => `Set ${name} to "${value}"`,

@@ -5,7 +5,7 @@ import { selectField, selectIsWorking } from '../../../machines/chat.selectors.t
 import type { FindEvent } from '../../../machines/find.machine.ts';
 import { selectFindQuery, selectIsFinding } from '../../../machines/find.selectors.ts';
 import { selectConfig } from '../../../machines/site.selectors.ts';
-import { answerOf, type Found, find as findIn } from '../../domain/find.ts';
+import { answerOf, type Found, find as findIn, MAX_SHOWN } from '../../domain/find.ts';
 import type { LateWords } from '../../domain/words.ts';
 import { useActors, useLateWords, useWords } from '../actors-context.tsx';
 import { focusChat } from '../chat/focus-chat.ts';
@@ -23,6 +23,8 @@ export function FindDialog() {
   const config = useSelector(site, selectConfig);
   const isWorking = useSelector(chat, selectIsWorking);
   const matches = useMemo(() => findIn(config, query, words, late.find), [config, query, words, late]);
+  const shown = matches.slice(0, MAX_SHOWN);
+  const more = matches.length - shown.length;
   const close = () => find.send({ type: 'find.close' });
   const take = (match: Found) => {
     flushSync(() => find.send(takingOf(match, Date.now())));
@@ -61,10 +63,11 @@ export function FindDialog() {
         />
         <p className={styles.status} role="status">
           {statusOf(query, matches, late)}
+          {more > 0 && <span className={styles.more}> {late.find.more(more)}</span>}
         </p>
         {matches.length > 0 && (
           <ul className={styles.matches}>
-            {matches.map((match) => (
+            {shown.map((match) => (
               <li key={`${match.target} ${match.value}`}>
                 <button
                   type="button"
@@ -98,9 +101,11 @@ function statusOf(query: string, matches: readonly Found[], { find }: LateWords)
   return answerOf(matches) ? find.found(matches.length) : find.which;
 }
 
-function takingOf({ target, value, isUnlisted }: Found, at: number): FindEvent {
+function takingOf({ target, value, isUnlisted, offeredAt = target }: Found, at: number): FindEvent {
   if (value === undefined)
-    return isUnlisted ? { type: 'match.write', command: `${target} `, at } : { type: 'match.go', target, at };
+    return isUnlisted
+      ? { type: 'match.write', command: `${target} `, at }
+      : { type: 'match.go', target: offeredAt, at };
   return isUnlisted
     ? { type: 'match.command', command: `${target} ${value}`, at }
     : { type: 'match.set', target, value, at };
