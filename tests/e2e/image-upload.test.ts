@@ -105,3 +105,41 @@ test('a failed upload is said in full view, keeps the keyboard, and can be tried
   await page.keyboard.press('Enter');
   await builder.conversation().getByText('cat.png').waitFor();
 });
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+])
+  test(`why an upload failed and the way to try again are in view together at ${viewport.width} × ${viewport.height}`, async ({
+    openBuilder,
+  }) => {
+    const builder = await openBuilder({ viewport, isTouch: true });
+    builder.problems.expect(/429/);
+    builder.problems.expect(/An image could not be uploaded/);
+    await builder.page.route('**/storage/**', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '1800' }, json: { message: 'Too many.' } }),
+    );
+    const picture = await sharp({ create: { width: 300, height: 500, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const uploader = await openUploader(builder);
+    const box = uploader.getByLabel('Choose an image');
+    await box.setInputFiles({ name: 'cat.png', mimeType: 'image/png', buffer: picture });
+    await uploader.getByRole('button', { name: 'Upload', exact: true }).click();
+    await uploader.getByText('Failed to upload image. Please try again.').waitFor();
+    const parts = uploader.locator('[role=alert], button.primary');
+    const inView = await parts.evaluateAll((all) =>
+      all.map((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const isHit = (y: number) => part.contains(document.elementFromPoint((left + right) / 2, y));
+        return [part.textContent, isHit(top + 2) && isHit(bottom - 2)];
+      }),
+    );
+    expect(inView).toEqual([
+      [
+        'Failed to upload image. Please try again.That was too many pictures for one hour. Please try again in 30 minutes.',
+        true,
+      ],
+      ['Upload', true],
+    ]);
+  });

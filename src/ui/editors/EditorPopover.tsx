@@ -49,8 +49,10 @@ function Popover({ editor, isWorking }: { editor: Editor; isWorking: boolean }) 
           <CloseIcon />
         </button>
       </div>
-      <fieldset disabled={isWorking} className={styles.body}>
-        <Body editor={editor} />
+      <fieldset disabled={isWorking} className={styles.fields}>
+        <div className={styles.body}>
+          <Body editor={editor} />
+        </div>
       </fieldset>
     </div>
   );

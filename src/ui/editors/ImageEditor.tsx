@@ -51,28 +51,30 @@ function Uploader({ upload }: { upload: Upload }) {
       onDrop={onDrop}
       onDragOver={(event) => event.preventDefault()}
     >
-      {file && <Picture file={file} />}
-      <div className={fileBox.box}>
-        <label className={fileBox.label} htmlFor={id}>
-          {words.editors.chooseImage}
-        </label>
-        <input
-          id={id}
-          type="file"
-          accept="image/*"
-          className={fileBox.file}
-          disabled={isBusy}
-          aria-describedby={`${id}-hint`}
-          data-first-focus=""
-          onChange={(event) => {
-            if (event.target.files) choose(event.target.files);
-            // The same file chosen again must count as a change.
-            event.target.value = '';
-          }}
-        />
-        <p id={`${id}-hint`} className={styles.hint}>
-          {words.editors.imageHint}
-        </p>
+      <div className={styles.choice}>
+        {file && <Picture file={file} />}
+        <div className={fileBox.box}>
+          <label className={fileBox.label} htmlFor={id}>
+            {words.editors.chooseImage}
+          </label>
+          <input
+            id={id}
+            type="file"
+            accept="image/*"
+            className={fileBox.file}
+            disabled={isBusy}
+            aria-describedby={`${id}-hint`}
+            data-first-focus=""
+            onChange={(event) => {
+              if (event.target.files) choose(event.target.files);
+              // The same file chosen again must count as a change.
+              event.target.value = '';
+            }}
+          />
+          <p id={`${id}-hint`} className={styles.hint}>
+            {words.editors.imageHint}
+          </p>
+        </div>
       </div>
       <div className={styles.foot}>
         {problem && (
