@@ -14,6 +14,12 @@ export interface Found {
   readonly offeredAt?: string | undefined;
 }
 
+/** What is asked for, and whether a word says that it is a change. */
+interface Said {
+  readonly text: string;
+  readonly isAsked: boolean;
+}
+
 /** A typed word, and the names of what it may be another word for. */
 interface Wanted {
   readonly word: string;
@@ -33,10 +39,11 @@ const LESS_FOR_UNLISTED = 0.05;
  * a name are none, the fields of that name with those words as their new value.
  */
 export function find(config: Config, query: string, words: Words, tongue: Tongue): readonly Found[] {
-  const wanted = wantedOf(query, tongue);
+  const said = saidIn(query, tongue);
+  const wanted = wantedOf(said.text, tongue);
   if (wanted.length === 0) return [];
   const places = findables(config, words, tongue);
-  const atPath = byPath(config, places, query);
+  const atPath = byPath(config, places, said, tongue);
   if (atPath) return atPath;
   const ranked = places
     .map((place) => ({ place, rank: rankOf(place, wanted) }))
@@ -44,7 +51,7 @@ export function find(config: Config, query: string, words: Words, tongue: Tongue
     .sort((one, other) => other.rank - one.rank);
   const found = ranked.map(({ place }) => foundAt(place));
   const isNamed = ranked.some(({ place }) => isNamedBy(place, wanted));
-  return [...(isNamed ? [] : withValue(places, query, tongue)), ...found];
+  return [...(isNamed ? [] : withValue(places, said, tongue)), ...found];
 }
 
 /** What is meant without a choice: the likeliest place, but a field to be set only where it is the only one. */
@@ -53,43 +60,88 @@ export function answerOf(found: readonly Found[]): Found | undefined {
   return isChoice ? undefined : found[0];
 }
 
+/** A query without the word that asks for a change. */
+function saidIn(query: string, { verbs }: Tongue): Said {
+  const text = query.trim();
+  const [first = '', rest] = text.split(/\s+(.*)/s);
+  return rest && verbs.includes(first.toLowerCase())
+    ? { text: rest, isAsked: true }
+    : { text, isAsked: false };
+}
+
 /** The fields at or below a path that is the first word; undefined where that is none. */
-function byPath(config: Config, places: readonly Findable[], query: string): readonly Found[] | undefined {
-  const [first = '', value] = query.trim().split(/\s+(.*)/s);
+function byPath(
+  config: Config,
+  places: readonly Findable[],
+  { text, isAsked }: Said,
+  { beforeValue }: Tongue,
+): readonly Found[] | undefined {
+  const [first = '', rest] = text.split(/(?:\s*=\s*|\s+)(.*)/s);
+  const [joint = '', afterJoint] = rest?.split(/\s+(.*)/s) ?? [];
+  const value = isAsked && afterJoint && beforeValue.includes(joint) ? afterJoint : rest || undefined;
   const path = parsePath(first);
   if (!path || path.length === 1) return undefined;
-  const text = formatPath(path);
+  const written = formatPath(path);
   const fields = places.filter(({ isField }) => isField);
-  const at = fields.filter(({ target }) => target === text);
-  const below = fields.filter(({ target }) => target.startsWith(`${text}.`));
+  const at = fields.filter(({ target }) => target === written);
+  const below = fields.filter(({ target }) => target.startsWith(`${written}.`));
   const isIndexed = Object.hasOwn(config, `${path[0]}`) && path.some((key) => typeof key === 'number');
   if (at.length === 0 && !isIndexed) return undefined;
   return [...at, ...below].map((place) => ({ ...foundAt(place), value }));
 }
 
-/** The fields that the first words name, as many as do, each with the rest as its value; one alone where it is wholly named. */
-function withValue(places: readonly Findable[], query: string, tongue: Tongue): readonly Found[] {
-  const typed = [...query.matchAll(/\S+/g)];
-  for (let count = typed.length - 1; count > 0; count--) {
+/** The fields that the first words name, as many as do, each with the rest as its value. */
+function withValue(
+  places: readonly Findable[],
+  said: Said,
+  tongue: Tongue,
+  typed: readonly RegExpExecArray[] = [...said.text.matchAll(/[^\s=]+|=/g)],
+  most = typed.length - 1,
+): readonly Found[] {
+  for (let count = most; count > 0; count--) {
     const head = typed.slice(0, count).map(([word]) => word);
+    const last = wordsOf(head.at(-1) ?? '', tongue);
     const wanted = wantedOf(head.join(' '), tongue);
-    const closest = places.filter(
-      (place) =>
-        place.isField &&
-        isNamedBy(place, wanted) &&
-        wanted.some(({ word, meant }) => [word, ...meant].some((name) => place.own.has(name))),
-    );
-    if (closest.length > 0) {
-      const value = query.slice(typed[count]?.index).trim();
-      const best = Math.max(...closest.map((place) => weightOfAll(place, wanted)));
-      const named = closest
-        .filter((place) => weightOfAll(place, wanted) === best)
-        .sort((one, other) => rankOf(other, wanted) - rankOf(one, wanted));
+    const first = firstOfValue(typed, count, tongue);
+    // Where a change is asked for in a sentence, a word tells the name from the value.
+    const isNameOver = last.length > 0 && (first > count || !said.isAsked);
+    const named = isNameOver ? namedBy(places, wanted) : [];
+    if (named.length > 0) {
+      const value = said.text.slice(typed[first]?.index).trim();
       const whole = named.filter((place) => isWhollyNamedBy(place, wanted, tongue));
-      return (whole.length === 1 ? whole : named).map((place) => ({ ...foundAt(place), value }));
+      const meant = whole.length === 1 ? whole : named;
+      const found = meant.map((place) => ({ ...foundAt(place), value }));
+      // A number is an item's, or the value begins with it.
+      const isSure = whole.length === 1 || !last.every(isNumber);
+      return isSure ? found : [...found, ...withValue(places, said, tongue, typed, count - 1)];
     }
   }
   return [];
+}
+
+/** Which of the typed words is the first of the value after so many of a name. */
+function firstOfValue(
+  typed: readonly RegExpExecArray[],
+  count: number,
+  { beforeValue }: Pick<Tongue, 'beforeValue'>,
+): number {
+  const [next = ''] = typed[count] ?? [];
+  const isBetween = /^[=:–-]$/.test(next) || beforeValue.includes(next);
+  return isBetween && count + 1 < typed.length ? count + 1 : count;
+}
+
+/** The fields that words name: the likeliest, where their own names are said whole; else all, the likeliest first. */
+function namedBy(places: readonly Findable[], wanted: readonly Wanted[]): readonly Findable[] {
+  const named = places.filter(
+    (place) =>
+      place.isField &&
+      isNamedBy(place, wanted) &&
+      wanted.some(({ word, meant }) => [word, ...meant].some((name) => place.own.has(name))),
+  );
+  const best = Math.max(...named.map((place) => weightOfAll(place, wanted)));
+  const likeliest = named.filter((place) => weightOfAll(place, wanted) === best);
+  const isSaid = likeliest.every((place) => unsaidOf([...place.own], wanted) === 0);
+  return [...(isSaid ? likeliest : named)].sort((one, other) => rankOf(other, wanted) - rankOf(one, wanted));
 }
 
 function foundAt({ target, names, isUnlisted, offeredAt }: Findable): Found {

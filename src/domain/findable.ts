@@ -6,7 +6,7 @@ import { switchBeside } from './switch.ts';
 import type { LateWords, Words } from './words.ts';
 
 /** How a language looks for words. */
-export type Tongue = Pick<LateWords['find'], 'alsoCalled' | 'fillers' | 'parts'>;
+export type Tongue = Pick<LateWords['find'], 'alsoCalled' | 'beforeValue' | 'fillers' | 'parts' | 'verbs'>;
 
 /** A place, and what it can be found by. */
 export interface Findable {

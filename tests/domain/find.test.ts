@@ -108,6 +108,21 @@ describe('with a value', () => {
     ['address 5 Elm St', ['Footer › Address = 5 Elm St']],
     ['header.logoText Bread', ['Header › Logo Text = Bread']],
     ['primary color #0d6e5f', ['Global Settings › Primary Color = #0d6e5f']],
+    ['share picture https://x.example/y.png', ['Page › Share Picture = https://x.example/y.png']],
+    ['hero title The best bakery', ['Hero › Title = The best bakery']],
+    ['hero title To go', ['Hero › Title = To go']],
+    ['phone: 123', ['Footer › Phone = 123']],
+    ['phone=123', ['Footer › Phone = 123']],
+    ['phone to 123', ['Footer › Phone = 123']],
+    ['set phone to 123', ['Footer › Phone = 123']],
+    ['Change the hero title to Welcome', ['Hero › Title = Welcome']],
+    ['set call to action title to Hello', ['Call to Action › Title = Hello']],
+    ['set hero.title.text to Bread', ['Hero › Title = Bread']],
+    ['hero.title.text=Bread', ['Hero › Title = Bread']],
+    ['hero.title.text a=b', ['Hero › Title = a=b']],
+    ['set the phone number to 123', []],
+    ['hero title set in stone', ['Hero › Title = set in stone']],
+    ['cta button link https://x.example/?a=b', ['Call to Action › Button › URL = https://x.example/?a=b']],
   ])('%s', (query, expected) => {
     expect(landing(query)).toEqual(expected);
   });
@@ -119,6 +134,27 @@ describe('with a value', () => {
       'Features › Subtitle = We bake',
       'Call to Action › Subtitle = We bake',
     ]);
+  });
+
+  test.each([
+    ['a part of one name and another word for others', 'picture https://x.example/y.png'],
+    ['what may be a name of its own', 'picture description'],
+  ])('%s sets nothing: the fields of both are offered', (_, query) => {
+    const [, value] = query.split(' ');
+    expect(landing(query)).toEqual([
+      `Page › Share Picture = ${value}`,
+      `Features › Image = ${value}`,
+      `Header › Logo Image = ${value}`,
+    ]);
+  });
+
+  test('a number after a name may be an item’s or the first of the value: both are offered', () => {
+    const found = find(moonlightOutline.base, 'address 5 Elm St', en, enLate.find);
+    expect(found.map(({ target, value }) => [target, value])).toEqual([
+      ['portfolio.items[4].url', 'Elm St'],
+      ['contact.address', '5 Elm St'],
+    ]);
+    expect(answerOf(found)).toBe(undefined);
   });
 
   test('only one field alone is set without a choice', () => {

@@ -237,6 +237,8 @@ export const arLate: LateWords = {
         .replace(/^(?:وال|بال|ال|لل)(?=\p{L}{2})/u, ''),
     ],
     fillers: ['في', 'من', 'إلى', 'على', 'عن', 'هو', 'هي'],
+    verbs: ['غيّر', 'غير', 'اجعل', 'اضبط'],
+    beforeValue: ['إلى', 'الى', 'على', 'هو', 'هي'],
     alsoCalled: {
       لون: ['الوان', 'color', 'colour'],
       صوره: ['صور', 'image', 'picture'],

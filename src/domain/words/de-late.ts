@@ -244,6 +244,8 @@ export const deLate: LateWords = {
       'ist',
       'unter',
     ],
+    verbs: ['setze', 'setzen', 'ändere', 'ändern'],
+    beforeValue: ['auf', 'zu', 'in', 'ist'],
     alsoCalled: {
       farbe: ['farben', 'color', 'colour'],
       bild: ['foto', 'fotos', 'bilder', 'image'],

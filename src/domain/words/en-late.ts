@@ -209,6 +209,10 @@ export const enLate = {
     parts: (word: string): readonly string[] => [word],
     /** Words that may be left out. */
     fillers: ['the', 'a', 'of', 'my', 'in', 'on', 'for', 'to', 'and', 'is'],
+    /** Words that ask for a change, before a name. */
+    verbs: ['set', 'change'],
+    /** Words that may stand between a name and its value, as they are written in the middle of a sentence. */
+    beforeValue: ['to', 'is'],
     /** What else a visitor may call a thing, by the name it has in the menu. */
     alsoCalled: {
       color: ['colour', 'colors', 'colours'],
