@@ -5,6 +5,7 @@ import { isArray, isObject, type Json, type JsonObject } from './json.ts';
 import { parsePath } from './path.ts';
 import { isSiteId } from './site-id.ts';
 import type { Structure, StructureNode } from './structure.ts';
+import { isWithoutClash } from './structure-clash.ts';
 
 export type Flaw = 'unsafeName' | 'tooDeep' | 'tooLong';
 
@@ -29,7 +30,7 @@ const list = v.object({
   type: v.literal('array'),
   editable,
   path,
-  itemStructure: v.array(itemLeaf),
+  itemStructure: ofOwnIds(itemLeaf),
   // The whole config has been checked to be JSON before.
   default: v.optional(v.array(v.any()), []),
   note,
@@ -37,12 +38,19 @@ const list = v.object({
 const node: v.GenericSchema<unknown, StructureNode> = v.union([
   leaf,
   list,
-  v.object({ id, name, editable, children: v.array(v.lazy(() => node)) }),
+  v.object({ id, name, editable, children: ofOwnIds(v.lazy(() => node)) }),
 ]);
-const structure = v.object({
-  globalSettings: v.object({ children: v.array(leaf) }),
-  sections: v.array(v.object({ id, name, editable, children: v.array(node) })),
-});
+const sectionId = v.pipe(
+  id,
+  v.check((text) => text !== 'globalSettings'),
+);
+const structure = v.pipe(
+  v.object({
+    globalSettings: v.object({ children: ofOwnIds(leaf) }),
+    sections: ofOwnIds(v.object({ id: sectionId, name, editable, children: ofOwnIds(node) })),
+  }),
+  v.check((whole) => isWithoutClash(whole)),
+);
 
 const known = v.object({
   // Any id is kept, also one that names no template; none at all may have been written as '' or null.
@@ -99,6 +107,14 @@ function firstFlaw(values: readonly (Json | undefined)[], depth: number): Flaw |
     if (flaw) return flaw;
   }
   return undefined;
+}
+
+/** A list of nodes that stand beside each other: the menu finds each by its id. */
+function ofOwnIds<Node extends { readonly id: string }>(one: v.GenericSchema<unknown, Node>) {
+  return v.pipe(
+    v.array(one),
+    v.check((nodes) => new Set(nodes.map((each) => each.id)).size === nodes.length),
+  );
 }
 
 function isSafeKey(key: string): boolean {

@@ -99,6 +99,10 @@ describe('unreadable', () => {
       'a structure whose path reaches a prototype',
       structureWith({ id: 'a', name: 'A', type: 'text', path: '__proto__.a' }),
     ],
+    [
+      'a structure with two sections of one id',
+      { ...exampleConfig, _structure: twice(exampleConfig._structure.sections) },
+    ],
     ['a prototype key', '{"hero":{"__proto__":{"polluted":true}}}'],
     ['more levels than a config may have', `{"hero":${'{"a":'.repeat(80)}1${'}'.repeat(80)}}`],
     ['a list longer than a config may have', { hero: { items: Array.from({ length: 1001 }, () => ({})) } }],
@@ -114,4 +118,8 @@ function structureWith(child: object) {
       sections: [{ id: 'hero', name: 'Hero', editable: true, children: [child] }],
     },
   };
+}
+
+function twice(sections: readonly object[]) {
+  return { globalSettings: { children: [] }, sections: [...sections, ...sections] };
 }

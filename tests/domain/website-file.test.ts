@@ -62,6 +62,11 @@ test('a file that does not say when it was saved, or says nonsense, is as good',
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 const good = websiteFile(exampleConfig, details);
 
+test('a structure whose fields keep apart is opened', () => {
+  const children = [child('a', 'hero.a.text'), child('b', 'hero.a.color'), list([itemField('a', 'a')])];
+  expect(read(withChildren(children))).toMatchObject({ kind: 'site' });
+});
+
 test.each<[RefusalReason, string, string, string?]>([
   ['notJson', 'an empty file', ''],
   ['notJson', 'half a file', good.slice(0, good.length / 2)],
@@ -125,6 +130,45 @@ test.each<[RefusalReason, string, string, string?]>([
     'a structure that reaches a prototype',
     withConfig({ _structure: structureWith('__proto__.x') }),
   ],
+  ['misfit', 'two sections of one id', withConfig({ _structure: twice(exampleStructure) })],
+  [
+    'misfit',
+    'a section of the id of the global settings',
+    withConfig({ _structure: withSections([{ ...section('globalSettings'), children: [] }]) }),
+  ],
+  ['misfit', 'two children of one id', withChildren([child('a', 'hero.a'), child('a', 'hero.b')])],
+  [
+    'misfit',
+    'two children of one id in a group',
+    withChildren([
+      { id: 'g', name: 'G', editable: true, children: [child('a', 'hero.a'), child('a', 'hero.b')] },
+    ]),
+  ],
+  [
+    'misfit',
+    'two fields of one id in an item',
+    withChildren([list([itemField('a', 'a'), itemField('a', 'b')])]),
+  ],
+  [
+    'misfit',
+    'a switch where an object stands',
+    withChildren([child('a', 'hero.a.text'), { ...child('b', 'hero.a'), type: 'boolean' }]),
+  ],
+  [
+    'misfit',
+    'a field where a list stands',
+    withChildren([list([itemField('a', 'a')]), child('b', 'hero.items')]),
+  ],
+  [
+    'misfit',
+    'a list where an object stands',
+    withChildren([list([itemField('a', 'a')]), child('b', 'hero.items.b')]),
+  ],
+  [
+    'misfit',
+    'a field where the items of a list are objects',
+    withChildren([list([itemField('a', 'a')]), child('b', 'hero.items[1]')]),
+  ],
   ['misfit', 'a structure that reaches the site id', withConfig({ _structure: structureWith('_siteId') })],
 ])('refused as %s: %s', (reason, _, text, detail = '') => {
   expect(read(text)).toEqual({ kind: 'refused', refusal: { reason, detail } });
@@ -132,6 +176,34 @@ test.each<[RefusalReason, string, string, string?]>([
 });
 
 function structureWith(path: string) {
-  const child = { id: 'a', name: 'A', type: 'text', editable: true, path };
-  return { ...exampleStructure, sections: [{ id: 'hero', name: 'Hero', editable: true, children: [child] }] };
+  return withSections([{ ...section('hero'), children: [child('a', path)] }]);
+}
+
+function withSections(sections: readonly object[]) {
+  return { ...exampleStructure, sections };
+}
+
+function twice({ globalSettings, sections }: typeof exampleStructure) {
+  return { globalSettings, sections: [...sections, ...sections] };
+}
+
+/** A file whose structure has one section with some children. */
+function withChildren(children: readonly object[]) {
+  return altered({ config: { _structure: withSections([{ ...section('hero'), children }]) } });
+}
+
+function section(id: string) {
+  return { id, name: 'Hero', editable: true };
+}
+
+function child(id: string, path: string) {
+  return { id, name: id, type: 'text', editable: true, path };
+}
+
+function list(itemStructure: readonly object[]) {
+  return { id: 'items', name: 'Item', type: 'array', editable: true, path: 'hero.items', itemStructure };
+}
+
+function itemField(id: string, key: string) {
+  return { id, name: id, type: 'text', editable: true, pathTemplate: `hero.items[INDEX].${key}` };
 }
