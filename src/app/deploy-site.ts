@@ -7,9 +7,10 @@ import { NetworkLost } from '../domain/network-lost.ts';
 import type { ConfigStore, Deploys, Network, OwnerSecrets } from '../domain/ports.ts';
 import { outlineOf } from './outline-of.ts';
 import { proveOwner } from './prove-owner.ts';
+import { keepLive, liveFrom } from './stored-live.ts';
 
 interface Deploying {
-  readonly configs: Pick<ConfigStore, 'saveLive'>;
+  readonly configs: Pick<ConfigStore, 'loadLive' | 'saveLive'>;
   readonly deploys: Deploys;
   readonly owner: OwnerSecrets;
   readonly network: Network;
@@ -34,6 +35,6 @@ export async function deploySite(
   const { url, id } = await proveOwner(owner, siteId, send).catch(async (error: unknown) => {
     throw error instanceof DeployError || !(await network.isLost()) ? error : new NetworkLost();
   });
-  configs.saveLive(JSON.stringify(publishedNow(config, { siteId, deploymentId: id })));
+  keepLive(configs, publishedNow(config, { siteId, deploymentId: id }, liveFrom(configs.loadLive())));
   return { success: true, url, deploymentId: id, templateUsed: outline.name, siteId, isUpdate };
 }

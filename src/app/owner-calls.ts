@@ -3,7 +3,7 @@ import { nowShown } from '../domain/live-site.ts';
 import type { ConfigStore, OwnerSecrets, PublishedSites } from '../domain/ports.ts';
 import { ownerCallProblem, type PublishedVersions } from '../domain/published-versions.ts';
 import { proveOwner } from './prove-owner.ts';
-import { liveFrom } from './stored-live.ts';
+import { keepLive, liveFrom } from './stored-live.ts';
 
 interface Owning {
   readonly configs: Pick<ConfigStore, 'loadLive' | 'saveLive'>;
@@ -57,5 +57,5 @@ async function call<Answer>(
 function rememberShown({ configs }: Owning, siteId: string, version: number): void {
   const live = liveFrom(configs.loadLive());
   const now = nowShown(live, siteId, version);
-  if (now !== live) configs.saveLive(JSON.stringify(now));
+  if (now && now !== live) keepLive(configs, now);
 }

@@ -1,11 +1,37 @@
 import type { Config } from './config.ts';
+import type { LiveSite } from './live-site.ts';
 import { namesOfPath } from './menu.ts';
 import { patchBetween } from './patch.ts';
 import { formatPath, type Path } from './path.ts';
 import { isList, ungrouped } from './structure.ts';
 import { shownName, type Words } from './words.ts';
 
-/** What of a website is not as it was published last, by the names that a visitor knows, each once. */
+/** How a website differs from what everyone sees of it, where that is known here. */
+export type Differences =
+  | { readonly kind: 'unknown' }
+  /** `version` where it is not the one published last. */
+  | { readonly kind: 'known'; readonly names: readonly string[]; readonly version?: number };
+
+/** How a website differs from the version that is live; undefined where none is. */
+export function differencesFrom(
+  live: LiveSite | undefined,
+  config: Config,
+  words: Words,
+): Differences | undefined {
+  const { _siteId } = config;
+  if (_siteId === undefined) return undefined;
+  if (live?.config._siteId !== _siteId) return { kind: 'unknown' };
+  const { version, shown } = live;
+  if (version === shown) return { kind: 'known', names: changedNames(live.config, config, words) };
+  if (shown === 0) return undefined;
+  let seen = live.before;
+  while (seen && (seen.config._siteId !== _siteId || seen.version !== shown)) seen = seen.before;
+  return seen
+    ? { kind: 'known', names: changedNames(seen.config, config, words), version: shown }
+    : { kind: 'unknown' };
+}
+
+/** What of a website is not as it was published, by the names that a visitor knows, each once. */
 export function changedNames(live: Config, config: Config, words: Words): readonly string[] {
   const paths = patchBetween(live, config)
     .map(({ path }) => path)

@@ -9,15 +9,18 @@ export interface LiveSite {
   readonly version: number;
   /** The version that everyone sees. */
   readonly shown: number;
+  /** What was published before that: everyone may see it again. */
+  readonly before?: LiveSite | undefined;
 }
 
-/** A config that everyone sees now, by the deploy that it went with. */
+/** A config that everyone sees now, by the deploy that it went with, after what was published before. */
 export function publishedNow(
   config: Config,
   { siteId, deploymentId }: Pick<DeployResult, 'siteId' | 'deploymentId'>,
+  before?: LiveSite,
 ): LiveSite {
   const version = Number(deploymentId.split('.')[1]) || 0;
-  return { config: { ...config, _siteId: siteId }, version, shown: version };
+  return { config: { ...config, _siteId: siteId }, version, shown: version, before };
 }
 
 /** The same once everyone sees another version of a website, 0 being none; what was published of another one stays as it is. */

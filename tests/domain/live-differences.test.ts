@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Config } from '../../src/domain/config.ts';
 import type { Json } from '../../src/domain/json.ts';
-import { changedNames } from '../../src/domain/live-differences.ts';
+import { changedNames, differencesFrom } from '../../src/domain/live-differences.ts';
+import { type LiveSite, nowShown, publishedNow } from '../../src/domain/live-site.ts';
 import { en } from '../../src/domain/words/en.ts';
 import { landingOutline } from '../../templates/landing-business/outline.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
@@ -44,4 +45,39 @@ test('each change is known by the name of its field, once', () => {
     'Features › Feature',
     'Description of Features › Image',
   ]);
+});
+
+describe('what is live', () => {
+  const SITE = 'site-abc1234';
+  const titled = (title: string) => configWith(landingBusiness, { 'hero.title.text': title }) as Config;
+  const publish = (title: string, version: number, before?: LiveSite, siteId = SITE) =>
+    publishedNow(titled(title), { siteId, deploymentId: `${siteId}.${version}` }, before);
+  const published = publish('Second', 2, publish('First', 1));
+  const shown = (version: number) => nowShown(published, SITE, version);
+  const draft = (title: string) => ({ ...titled(title), _siteId: SITE });
+
+  test.each<[string, LiveSite | undefined, Config, ReturnType<typeof differencesFrom>]>([
+    ['what was published last', published, draft('Second'), { kind: 'known', names: [] }],
+    ['the same, changed since', published, draft('Third'), { kind: 'known', names: ['Hero › Title'] }],
+    ['an earlier version', shown(1), draft('Second'), { kind: 'known', names: ['Hero › Title'], version: 1 }],
+    ['an earlier version, as it is', shown(1), draft('First'), { kind: 'known', names: [], version: 1 }],
+    ['a version from elsewhere', shown(3), draft('Second'), { kind: 'unknown' }],
+    ['a website from elsewhere', undefined, draft('Second'), { kind: 'unknown' }],
+    [
+      'another website, with a version of that number',
+      nowShown(publish('Second', 2, publish('First', 1, undefined, 'site-zzz9999')), SITE, 1),
+      draft('Second'),
+      { kind: 'unknown' },
+    ],
+    [
+      'another website',
+      publish('Second', 2, undefined, 'site-zzz9999'),
+      draft('Second'),
+      { kind: 'unknown' },
+    ],
+    ['nothing, once unpublished', shown(0), draft('Second'), undefined],
+    ['nothing, before a first publish', published, titled('Second'), undefined],
+  ])('%s', (_, live, config, expected) => {
+    expect(differencesFrom(live, config, en)).toEqual(expected);
+  });
 });

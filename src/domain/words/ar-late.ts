@@ -3,6 +3,15 @@ import type { LateWords } from '../words.ts';
 import { arIconWords } from './ar-icon-words.ts';
 import { isolated } from './isolated.ts';
 
+const changes = counted('ar', {
+  zero: 'لا تغييرات',
+  one: 'تغيير واحد',
+  two: 'تغييران',
+  few: '# تغييرات',
+  many: '# تغييرًا',
+  other: '# تغيير',
+});
+
 /** Arabic: what dialogs, popovers and notices say. */
 export const arLate: LateWords = {
   document: {
@@ -357,14 +366,8 @@ export const arLate: LateWords = {
     },
     mend: (name, color, ratio) =>
       `${isolated(name)}: استخدم ${isolated(color)} (الآن ${oneDecimal('ar')(ratio)} إلى 1)`,
-    changes: counted('ar', {
-      zero: 'لا تغييرات منذ آخر نشر:',
-      one: 'تغيير واحد منذ آخر نشر:',
-      two: 'تغييران منذ آخر نشر:',
-      few: '# تغييرات منذ آخر نشر:',
-      many: '# تغييرًا منذ آخر نشر:',
-      other: '# تغيير منذ آخر نشر:',
-    }),
+    changes: (count, version) =>
+      `${changes(count)} ${version === undefined ? 'منذ آخر نشر' : `عن الإصدار المباشر ${version}`}:`,
     more: counted('ar', {
       zero: 'ولا شيء غيرها',
       one: 'وواحد آخر',
@@ -373,7 +376,9 @@ export const arLate: LateWords = {
       many: 'و# أخرى',
       other: 'و# أخرى',
     }),
-    unchanged: 'لم يتغير شيء منذ آخر نشر.',
+    unchanged: (version) =>
+      version === undefined ? 'لم يتغير شيء منذ آخر نشر.' : `لا شيء يختلف عن الإصدار المباشر ${version}.`,
+    liveUnknown: 'ليس لدى هذا المتصفح الإصدار المباشر، فلا يستطيع أن يبيّن ما يختلف عنه.',
     adjusted: counted('ar', {
       zero: 'لا اختيار يظهر على نحو مختلف',
       one: 'اختيار واحد يظهر على نحو مختلف',

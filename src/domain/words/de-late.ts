@@ -2,6 +2,8 @@ import { counted, momentIn, oneDecimal, perCent, wholeNumber } from '../counting
 import type { LateWords } from '../words.ts';
 import { deIconWords } from './de-icon-words.ts';
 
+const changes = counted('de', { one: '# Änderung', other: '# Änderungen' });
+
 /** German: what dialogs, popovers and notices say. */
 export const deLate: LateWords = {
   document: {
@@ -364,12 +366,15 @@ export const deLate: LateWords = {
       profile: () => 'Diese Links führen auf die Startseite eines Netzwerks, nicht auf Ihre:',
     },
     mend: (name, color, ratio) => `${name}: ${color} nehmen (jetzt ${oneDecimal('de')(ratio)} zu 1)`,
-    changes: counted('de', {
-      one: '# Änderung seit der letzten Veröffentlichung:',
-      other: '# Änderungen seit der letzten Veröffentlichung:',
-    }),
+    changes: (count, version) =>
+      `${changes(count)} ${version === undefined ? 'seit der letzten Veröffentlichung' : `gegenüber Version ${version}, die online ist`}:`,
     more: counted('de', { one: 'und # weitere', other: 'und # weitere' }),
-    unchanged: 'Seit der letzten Veröffentlichung hat sich nichts geändert.',
+    unchanged: (version) =>
+      version === undefined
+        ? 'Seit der letzten Veröffentlichung hat sich nichts geändert.'
+        : `Alles ist wie in Version ${version}, die online ist.`,
+    liveUnknown:
+      'Die Version, die online ist, liegt diesem Browser nicht vor. Was anders ist, kann er daher nicht sagen.',
     adjusted: counted('de', {
       one: '# Angabe erscheint anders',
       other: '# Angaben erscheinen anders',

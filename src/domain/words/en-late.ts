@@ -1,6 +1,8 @@
 import { counted, momentIn, oneDecimal, perCent, wholeNumber } from '../counting.ts';
 import type { RefusalReason } from '../website-file.ts';
 
+const changes = counted('en', { one: '# change', other: '# changes' });
+
 /** English: what dialogs, popovers and notices say, which come after the first screen. */
 export const enLate = {
   document: {
@@ -327,12 +329,15 @@ export const enLate = {
     },
     mend: (name: string, color: string, ratio: number) =>
       `${name}: use ${color} (now ${oneDecimal('en')(ratio)} to 1)`,
-    changes: counted('en', {
-      one: '# change since your last publish:',
-      other: '# changes since your last publish:',
-    }),
+    /** A version is the live one, where that is not the one published last. */
+    changes: (count: number, version?: number) =>
+      `${changes(count)} ${version === undefined ? 'since your last publish' : `from version ${version}, which is live`}:`,
     more: counted('en', { one: 'and # more', other: 'and # more' }),
-    unchanged: 'Nothing has changed since your last publish.',
+    unchanged: (version?: number) =>
+      version === undefined
+        ? 'Nothing has changed since your last publish.'
+        : `Nothing differs from version ${version}, which is live.`,
+    liveUnknown: 'This browser does not have the version that is live, so it cannot say what differs.',
     adjusted: counted('en', {
       one: '# choice is shown differently',
       other: '# choices are shown differently',

@@ -5,7 +5,7 @@ import { selectIsWorking } from '../../../machines/chat.selectors.ts';
 import { selectLive } from '../../../machines/live.selectors.ts';
 import { selectConfig } from '../../../machines/site.selectors.ts';
 import { type Finding, findingsOn } from '../../../templates/findings.ts';
-import { changedNames } from '../../domain/live-differences.ts';
+import { differencesFrom } from '../../domain/live-differences.ts';
 import { namesOfPath, wayTo } from '../../domain/menu.ts';
 import { useActors, useLateWords, useWords } from '../actors-context.tsx';
 import { focusChat } from '../chat/focus-chat.ts';
@@ -31,13 +31,15 @@ function Changes() {
   const { review } = useLateWords();
   const config = useSelector(site, selectConfig);
   const live = useSelector(site, selectLive);
-  const names = useMemo(() => live && changedNames(live, config, words), [live, config, words]);
-  if (!names) return null;
-  if (names.length === 0) return <p className={styles.changes}>{review.unchanged}</p>;
+  const differences = useMemo(() => differencesFrom(live, config, words), [live, config, words]);
+  if (!differences) return null;
+  if (differences.kind === 'unknown') return <p className={styles.changes}>{review.liveUnknown}</p>;
+  const { names, version } = differences;
+  if (names.length === 0) return <p className={styles.changes}>{review.unchanged(version)}</p>;
   const named = names.slice(0, MAX_NAMED);
   return (
     <div className={styles.changes}>
-      <p>{review.changes(names.length)}</p>
+      <p>{review.changes(names.length, version)}</p>
       <ul>
         {named.map((name) => (
           <li key={name} dir="auto">

@@ -501,12 +501,19 @@ export const siteSentences: Sentences<Site> = {
     if (before.context.config._siteId !== event.siteId) return isUnchanged(step);
     return after.value === 'saving' && isSame(after.context.config, plain(before));
   },
-  'what was published is known with its version, until the site is unpublished': (step) => {
+  'what was published is known with its version and what was before, until the site is unpublished': (
+    step,
+  ) => {
     const { event, before, after } = step;
     const { live } = after.context;
     if (event.type === 'version.shown' || followedIn(step)) return undefined;
     if (event.type === 'site.published')
-      return isSame(live, { config: after.context.config, version: 1, shown: 1 });
+      return isSame(live, {
+        config: after.context.config,
+        version: 1,
+        shown: 1,
+        before: before.context.live,
+      });
     const isGone = event.type === 'site.unpublished' && before.context.config._siteId === event.siteId;
     return isGone ? live === undefined : live === before.context.live;
   },
