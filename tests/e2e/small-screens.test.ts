@@ -92,3 +92,70 @@ test('a first visit reads the greeting, also where its options have no room belo
     });
   await expect.poll(isInView).toBe(true);
 });
+
+const SMALLEST = { width: 320, height: 568 };
+
+/** Which options a finger finds without scrolling: wholly within the conversation and the screen, under nothing else. */
+function optionsInView(log: Element): string[] {
+  const view = log.getBoundingClientRect();
+  return [...log.querySelectorAll('[data-options] button')].flatMap((option) => {
+    const { left, right, top, bottom } = option.getBoundingClientRect();
+    const isWhole =
+      top >= view.top && bottom <= Math.min(view.bottom, innerHeight) && left >= 0 && right <= innerWidth;
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return isWhole && option.contains(hit) ? [option.textContent] : [];
+  });
+}
+
+/** How much of the preview's panel is the page itself, as far as the screen shows it, and what does not fit its width. */
+function lookAtPreview(panel: Element): { share: number; cut: string[] } {
+  const page = panel.querySelector('iframe')?.getBoundingClientRect();
+  const { left, right, height } = panel.getBoundingClientRect();
+  return {
+    share: page ? (Math.min(page.bottom, innerHeight) - page.top) / height : 0,
+    cut: [...panel.querySelectorAll('button, select, label')].flatMap((control) => {
+      const box = control.getBoundingClientRect();
+      const isCut = box.left < left || box.right > right || control.scrollWidth > control.clientWidth + 1;
+      return control.checkVisibility() && isCut ? [control.textContent] : [];
+    }),
+  };
+}
+
+describe('a phone of 320 × 568 shows the first options with the greeting, and more of the page than of controls', () => {
+  for (const [locale, first] of [
+    ['en-GB', ['Hero', 'Benefits']],
+    ['de-DE', ['Einstieg', 'Vorteile']],
+    ['ar', ['الواجهة', 'المزايا']],
+  ] as const)
+    test(`in ${locale}`, async ({ openBuilder }) => {
+      const builder = await openBuilder({ viewport: SMALLEST, isTouch: true, locale });
+      const { page } = builder;
+      await page.locator('footer + section select').waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const log = page.getByRole('log');
+      await expect.poll(async () => (await log.evaluate(optionsInView)).slice(0, 2)).toEqual(first);
+      const greeting = log.locator('p').first();
+      // In a wider font it takes a line more.
+      await greeting.evaluate((words) => words.append('…'));
+      await expect.poll(async () => (await log.evaluate(optionsInView)).slice(0, 2)).toEqual(first);
+
+      await page.locator('#preview-tab').tap();
+      const panel = page.locator('#preview');
+      await panel.locator('[data-state=drawn] iframe').waitFor();
+      const { share, cut } = await panel.evaluate(lookAtPreview);
+      expect(share).toBeGreaterThan(0.5);
+      expect(cut).toEqual([]);
+    });
+});
+
+test('on touch, each control of the preview is large enough for a finger', async ({ openBuilder }) => {
+  const { page } = await openBuilder({ viewport: SMALLEST, isTouch: true });
+  await page.locator('#preview-tab').tap();
+  const tooSmall = await page.locator('#preview :is(label, button, select):visible').evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      return width < 44 || height < 44 ? `${control.outerHTML}: ${width} × ${height}` : [];
+    }),
+  );
+  expect(tooSmall).toEqual([]);
+});

@@ -11,7 +11,7 @@ export function ViewBar() {
   const viewport = useSelector(preview, selectViewport);
   const guidesShown = useSelector(preview, selectGuidesShown);
   const radio = (value: 'desktop' | 'mobile', name: string) => (
-    <label className={styles.choice}>
+    <label className={styles.choice} title={name}>
       <input
         type="radio"
         name="viewport"
