@@ -30,9 +30,14 @@ export const place = ({ event }: { event: { target: string; at: number } }) => (
   at: event.at,
 });
 
-export const edited = ({ event }: { event: { value: string | boolean; commandId: string } }) => ({
+export const edited = ({
+  event,
+}: {
+  event: { value: string | boolean; commandId: string; isUndone?: boolean };
+}) => ({
   value: event.value,
   commandId: event.commandId,
+  isUndone: event.isUndone,
 });
 export const chosen = ({ event }: { event: { value: string | boolean; said: string; at: number } }) => ({
   value: event.value,

@@ -22,6 +22,8 @@ import { escalate } from './escalate.ts';
 import { notProvided } from './not-provided.ts';
 import { watchSite } from './watch-site.ts';
 
+type EditOutcome = Pick<talk.Edited, 'value' | 'commandId' | 'isUndone'>;
+
 /** What the chat's chart names: its actors, guards and actions. */
 export const chatSetup = setup({
   types: {
@@ -149,15 +151,9 @@ export const chatSetup = setup({
     answerFailed: assign(({ context }) => ({
       conversation: talk.addAnswer(context.conversation, context.words.chat.failed, answering(context)),
     })),
-    answerUpdated: assign(
-      ({ context }, { value, commandId }: { value: string | boolean; commandId: string }) => ({
-        conversation: talk.addEdited(
-          context.conversation,
-          { ...context.edit, value, commandId },
-          answering(context),
-        ),
-      }),
-    ),
+    answerUpdated: assign(({ context }, outcome: EditOutcome) => ({
+      conversation: talk.addEdited(context.conversation, { ...context.edit, ...outcome }, answering(context)),
+    })),
     answerArranged: assign(({ context }, { commandId }: { commandId: string }) => ({
       conversation: talk.addArranged(
         context.conversation,
@@ -165,14 +161,12 @@ export const chatSetup = setup({
         answering(context),
       ),
     })),
-    leaveField: assign(
-      ({ context }, { value, commandId }: { value: string | boolean; commandId: string }) => ({
-        conversation: talk.leaveField(
-          context.conversation,
-          { ...context.edit, value, commandId },
-          answering(context),
-        ),
-      }),
-    ),
+    leaveField: assign(({ context }, outcome: EditOutcome) => ({
+      conversation: talk.leaveField(
+        context.conversation,
+        { ...context.edit, ...outcome },
+        answering(context),
+      ),
+    })),
   },
 });

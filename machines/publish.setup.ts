@@ -6,6 +6,7 @@ import { isEmail } from '../src/domain/email.ts';
 import { NetworkLost } from '../src/domain/network-lost.ts';
 import type { ChangedElsewhere } from '../src/domain/tab-site.ts';
 import type { ChatEvent } from './chat.context.ts';
+import { configToBe } from './config-to-be.ts';
 import { escalate } from './escalate.ts';
 import { notProvided } from './not-provided.ts';
 import type { SiteEvent, SiteFact } from './site.setup.ts';
@@ -62,7 +63,7 @@ export interface RenderedDeploy extends AskedDeploy {
 }
 
 const isClosed = ({ failure }: PublishContext) => CLOSED.includes(failure?.status ?? 0);
-const configOf = ({ site }: PublishInput) => site.getSnapshot().context.config;
+const configOf = ({ site }: PublishInput) => configToBe(site.getSnapshot());
 
 type Asking = PublishInput & Pick<PublishContext, 'draftSiteId' | 'email'>;
 

@@ -117,6 +117,12 @@ export const siteMachine = siteSetup.createMachine({
     ],
     'edit.announce': { actions: { type: 'keepAnnounced', params: askedOf } },
     'edit.withdraw': { actions: { type: 'withdraw', params: commandOf } },
+    'page.leave': {
+      guard: 'hasAnnounced',
+      target: '.saving',
+      reenter: true,
+      actions: 'applyAnnounced',
+    },
     'site.arrange': {
       target: '.saving',
       reenter: true,

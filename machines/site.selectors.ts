@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { isReplacing } from '../src/domain/history.ts';
+import { changesPlaces } from '../src/domain/history.ts';
 import { getAt, parsePath } from '../src/domain/path.ts';
 import type { siteMachine } from './site.machine.ts';
 
@@ -18,10 +18,10 @@ export const selectSaving = (site: Site) => site.value;
 export const selectUndone = ({ context: { announced, history } }: Site) =>
   announced?.isApplied === false ? announced.deed : history.past.at(-1)?.deed;
 
-/** What a redo would do again, where there is anything; another website comes back only where no edit is on its way. */
+/** What a redo would do again, where there is anything; with an edit on its way nothing that would leave it without its place. */
 export const selectRedone = ({ context: { announced, history } }: Site) => {
   const [step] = history.future;
-  return announced?.isApplied === false && isReplacing(step) ? undefined : step?.deed;
+  return announced?.isApplied === false && changesPlaces(step) ? undefined : step?.deed;
 };
 
 /** Whether the step of a command can be taken back on its own. */

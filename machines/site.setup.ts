@@ -6,7 +6,9 @@ import { type EditResult, editConfig, isSafePath } from '../src/domain/config-wr
 import type { DeployResult } from '../src/domain/deploy.ts';
 import {
   canRevert,
+  changesPlaces,
   type Deed,
+  type History,
   isReplacing,
   isReset,
   type Replacement,
@@ -17,6 +19,7 @@ import {
 } from '../src/domain/history.ts';
 import type { Json } from '../src/domain/json.ts';
 import { nowShown, publishedNow } from '../src/domain/live-site.ts';
+import { patchBetween } from '../src/domain/patch.ts';
 import { parsePath, removeAt, setAt } from '../src/domain/path.ts';
 import { type StoreProblem, storeProblem } from '../src/domain/store-problem.ts';
 import {
@@ -27,6 +30,7 @@ import {
   type TabSite,
 } from '../src/domain/tab-site.ts';
 import { resolveOutline } from '../templates/catalog.ts';
+import { configToBe } from './config-to-be.ts';
 import { escalate } from './escalate.ts';
 import { notProvided, notProvidedReporter } from './not-provided.ts';
 
@@ -93,10 +97,11 @@ export type SiteEvent =
   | { type: 'version.shown'; siteId: string; version: number }
   | { type: 'value.take'; path: string; value: Json | undefined }
   | { type: 'save.retry' }
+  | { type: 'page.leave' }
   | { type: 'store.changed' };
 
 type Done =
-  | { type: 'site.edited'; commandId: string; value: string | boolean }
+  | { type: 'site.edited'; commandId: string; value: string | boolean; isUndone?: boolean }
   | { type: 'site.arranged'; commandId: string };
 
 export type SiteFact =
@@ -117,14 +122,17 @@ function edited(context: SiteContext, { commandId, path, typed }: AskedEdit): Pa
     waiting: [...context.waiting, { type: 'site.edited', commandId, value: result.value }],
   };
 }
+/** What was done, as it is told when it was taken back meanwhile. */
+const asItStands = (done: Done, { future }: History): Done =>
+  done.type === 'site.edited' && future.some(({ commandId }) => commandId === done.commandId)
+    ? { ...done, isUndone: true }
+    : done;
 /** A site that knows no more of an edit. */
 const withdrawn = ({ announced }: SiteContext, { commandId }: Command) => ({
   announced: announced?.commandId === commandId ? undefined : announced,
 });
-const isPossible = (config: Config, { path, typed }: AskedEdit) =>
-  editConfig(config, path, typed).kind === 'edited';
-const hasAnnounced = ({ announced, config }: SiteContext) =>
-  announced?.isApplied === false && isPossible(config, announced);
+const hasAnnounced = (context: SiteContext) =>
+  patchBetween(context.config, configToBe({ context })).length > 0;
 
 const base = setup({
   types: {
@@ -149,7 +157,7 @@ const base = setup({
     isAccepted: (_, { result }: { result: EditResult }) => result.kind === 'edited',
     undoesReplacing: ({ context }) => isReplacing(context.history.past.at(-1)),
     redoesReplacing: ({ context }) => isReplacing(context.history.future[0]),
-    leavesNoRedo: ({ context }) => hasAnnounced(context) && isReplacing(context.history.future[0]),
+    leavesNoRedo: ({ context }) => hasAnnounced(context) && changesPlaces(context.history.future[0]),
     canUndo: ({ context }) => context.history.past.length > 0,
     canRedo: ({ context }) => context.history.future.length > 0,
     canRevert: ({ context }, { commandId }: Command) => canRevert(context, commandId),
@@ -165,11 +173,11 @@ const base = setup({
       ...edited(context, edit),
       ...withdrawn(context, edit),
     })),
-    keepAnnounced: assign(({ context: { config } }, edit: AskedEdit) => ({
-      announced: isPossible(config, edit)
-        ? { ...edit, deed: { kind: 'edit' as const, path: edit.path }, isApplied: false }
-        : undefined,
-    })),
+    keepAnnounced: assign(({ context }, edit: AskedEdit) => {
+      const deed = { kind: 'edit' as const, path: edit.path };
+      const announced = { ...edit, deed, isApplied: false };
+      return { announced: hasAnnounced({ ...context, announced }) ? announced : undefined };
+    }),
     applyAnnounced: assign(({ context }) => {
       const { announced } = context;
       if (!announced || !hasAnnounced(context)) return {};
@@ -244,7 +252,7 @@ const base = setup({
 export const siteSetup = base.extend({
   actions: {
     reportDone: base.enqueueActions(({ context, enqueue }) => {
-      for (const done of context.waiting) enqueue.emit(done);
+      for (const done of context.waiting) enqueue.emit(asItStands(done, context.history));
       enqueue.assign({ waiting: [] });
     }),
   },

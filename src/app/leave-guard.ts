@@ -4,11 +4,17 @@ import { selectIsWorking } from '../../machines/chat.selectors.ts';
 import { selectIsDeploying } from '../../machines/deploying.selectors.ts';
 import { selectSaving } from '../../machines/site.selectors.ts';
 
-/** Lets the browser ask before the page is left, where that would lose an edit or the answer to a publish. */
+/**
+ * Lets the browser ask before the page is left, where that would lose an edit or the answer to a publish. What is left
+ * for good, or put out of sight where a phone may end it, stores the edit that is on its way.
+ */
 export function guardLeaving(page: Window, current: () => App): void {
   page.addEventListener('beforeunload', (event) => {
     if (wouldLose(current())) event.preventDefault();
   });
+  const leave = () => selectActors(current().getSnapshot())?.site.send({ type: 'page.leave' });
+  page.addEventListener('pagehide', leave);
+  page.document.addEventListener('visibilitychange', leave);
 }
 
 function wouldLose(app: App): boolean {

@@ -196,6 +196,8 @@ export interface Edited {
   readonly value: string | boolean;
   readonly said: string;
   readonly commandId: string;
+  /** Whether it was taken back before it was answered. */
+  readonly isUndone?: boolean | undefined;
 }
 
 /** After a field's edit: its frame is dropped; what was said and the success go to the level below, with its options. */
@@ -203,10 +205,11 @@ export function leaveField(conversation: Conversation, edited: Edited, turn: Tur
   return addEdited(addSaid(keptCurrent(back(conversation), turn), edited.said, turn.at), edited, turn);
 }
 
-/** Adds the success message to the top frame, with the options of that level. */
+/** Adds what came of an edit to the top frame, with the options of that level. */
 export function addEdited(conversation: Conversation, edited: Edited, turn: Turn): Conversation {
   const { words, config } = turn;
   const { path, commandId } = edited;
+  if (edited.isUndone) return addAnswer(conversation, words.chat.next(words.chat.undone), turn);
   const name = nameOfPath(config, path, words);
   return addSuccess(conversation, words.chat.updated(name, toldValue(edited, words)), commandId, turn);
 }

@@ -24,7 +24,13 @@ export function follow(mine: TabSite, theirs: SharedSite): Followed {
   // What was done here and undone since is in neither list, and still no news.
   const isNew = (step: Step) => !known.has(step.id) && step.id?.startsWith(`${mine.tab}.`) !== true;
   const contested: ChangedElsewhere[] = [];
+  const wasDone = new Set(mine.history.past.map(({ id }) => id));
   for (const act of missing) {
+    const turn = turnAfterUndone(here.history, act, wasDone);
+    if (turn !== 0) {
+      here = keptForRedo(here, act, turn);
+      continue;
+    }
     contested.push(...contestedBy(act, here, isNew));
     here = replayed(here, act, isNew);
   }
@@ -61,6 +67,27 @@ function placesIn(patch: ReturnType<typeof patchBetween>): ChangedElsewhere[] {
   return patch
     .filter(({ path: [key] }) => key === '_siteId' || !String(key).startsWith('_'))
     .map(({ path, after }) => ({ path: formatPath(path), value: after }));
+}
+
+/**
+ * How many redos bring an edit's place back, where the other tab undid what it was done on top of, and with that its
+ * place: another website, or another order of the list it wrote in; 0 where its place is there.
+ */
+function turnAfterUndone(
+  { future }: History,
+  { way, step }: TabAct,
+  wasDone: ReadonlySet<string | undefined>,
+) {
+  const undone = future.filter(({ id }) => id !== undefined && wasDone.has(id));
+  const isEdit = way === 'done' && step?.deed.kind === 'edit';
+  const isWithoutPlace = isEdit && undone.some((other) => isReplacing(other) || arrangesAround(other, step));
+  return isWithoutPlace ? future.findLastIndex((other) => undone.includes(other)) + 1 : 0;
+}
+
+/** An edit that comes back with what it was done on top of. */
+function keptForRedo({ config, history }: Edited, { step }: TabAct, turn: number): Edited {
+  const future = step ? history.future.toSpliced(turn, 0, step) : history.future;
+  return { config, history: { ...history, future } };
 }
 
 /** The places of an act where the other tab changed what this one changed. */

@@ -55,6 +55,11 @@ export function isReplacing(step: Step | undefined): boolean {
   return replacementOf(step?.deed) !== undefined;
 }
 
+/** Whether after a step a path may be another place than before. */
+export function changesPlaces(step: Step | undefined): boolean {
+  return step !== undefined && step.deed.kind !== 'edit';
+}
+
 /** Whether the latest thing that happened is that the site was reset. */
 export function isReset({ past, isUndone }: History): boolean {
   return !isUndone && past.at(-1)?.deed.kind === 'reset';

@@ -129,6 +129,7 @@ const payloads: Payloads = {
   'edit.apply': { commandId: 'inspector', path: 'hero.title.text', typed: 'Hello from the inspector' },
   'edit.announce': { commandId: 'inspector', path: 'hero.title.text', typed: 'Hello from the inspector' },
   'edit.withdraw': { commandId: 'inspector' },
+  'page.leave': {},
   'site.arrange': { commandId: 'inspector', act: 'duplicate', path: 'benefits.items[0]' },
   'template.choose': { templateId: 'moonlight', at: 0 },
   'site.reset': { at: 0 },

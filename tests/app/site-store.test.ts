@@ -97,6 +97,8 @@ const STARTED = { ...exampleConfig, header: { logoText: 'Of a bakery' } };
 const add: SiteEvent = { type: 'site.arrange', commandId: 'y', act: 'add', path: 'benefits.items[2]' };
 const remove: SiteEvent = { type: 'site.arrange', commandId: 'y', act: 'remove', path: 'benefits.items[0]' };
 const others: SiteEvent[] = [
+  { ...typedAt('benefits.items[1].title', ''), type: 'edit.announce', commandId: 'z' } as SiteEvent,
+  { type: 'page.leave' },
   add,
   remove,
   { type: 'step.undo', at: 1 },
@@ -187,6 +189,36 @@ describe('several tabs, whatever is done in them and whenever they hear of it', 
 
 const logoOf = (config: Edited['config']) => getAt(config, ['header', 'logoText']);
 const logoIn = (text: string | null | undefined) => JSON.parse(text ?? 'null')?.header.logoText;
+
+test('an edit on its way whose place another tab undoes comes back with what it was done on top of', async () => {
+  const opened = await open();
+  const [one, other] = opened.sites;
+  one?.site.send({ type: 'site.arrange', commandId: 'y', act: 'moveDown', path: 'benefits.items[0]' });
+  await settle(opened);
+  other?.site.send({
+    type: 'edit.announce',
+    commandId: 'z',
+    path: 'benefits.items[0].title',
+    typed: 'Mine',
+  });
+  one?.site.send({ type: 'step.undo', at: 1 });
+  const told: SiteFact[] = [];
+  other?.site.on('*', (fact) => told.push(fact));
+  const { config, history } = await expectAgreement(opened);
+  expect(JSON.parse(JSON.stringify(config))).toEqual(exampleConfig);
+  expect(history.future.map(({ deed }) => deed.kind)).toEqual(['arrange', 'edit']);
+  expect(told.filter(({ type }) => type !== 'site.stepped')).toEqual([
+    { type: 'site.followed', taken: expect.anything(), contested: [] },
+    { type: 'site.edited', commandId: 'z', value: 'Mine', isUndone: true },
+  ]);
+  for (const at of [2, 3]) one?.site.send({ type: 'step.redo', at });
+  const done = await expectAgreement(opened);
+  expect(getAt(done.config, ['benefits', 'items'])).toEqual([
+    { icon: 'fas fa-clock', title: 'Mine' },
+    { icon: 'fas fa-house', title: 'Near' },
+  ]);
+  stop(opened);
+});
 
 test('two first visits follow each other too: what reads a stored site comes with what the other stored', async () => {
   const opened = await open(2, {});

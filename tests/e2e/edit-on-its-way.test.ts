@@ -36,8 +36,53 @@ describe('an edit in its simulated second', () => {
     await button(builder, 'Undo: Subtitle').waitFor();
     await builder.second();
     await heading(builder, START);
+    expect(await builder.lastMessage()).toBe('Undone. What would you like to modify next?');
     expect(await button(builder, 'Redo: Title').isEnabled()).toBe(true);
     expect(await button(builder, 'Undo: Subtitle').isEnabled()).toBe(true);
+  });
+
+  test('is on the page that is published meanwhile', async ({ builder }) => {
+    await heading(builder, START);
+    await builder.freeze();
+    await builder.say('hero.title.text Published');
+    const address = await builder.publish('owner@example.com');
+    expect(await (await fetch(address)).text()).toContain('Published</h1>');
+  });
+
+  test('is there when the page was closed meanwhile', async ({ builder, openBuilder }) => {
+    await heading(builder, START);
+    await builder.freeze();
+    await builder.say('hero.title.text Kept');
+    await builder.page.goto('about:blank');
+    const again = await openBuilder({ profile: builder.profile });
+    await heading(again, 'Kept');
+    await button(again, 'Undo: Title').click();
+    await heading(again, START);
+  });
+
+  test('comes back with its item when another tab undoes what it was done on top of', async ({
+    openBuilder,
+  }) => {
+    const one = await openBuilder();
+    const other = await openBuilder({ profile: one.profile });
+    await heading(one, START);
+    await heading(other, START);
+    const before = await titles(one);
+    const [first = '', second = '', third = ''] = before;
+    for (const label of ['Benefits', 'Benefit', 'Item 1']) await other.pick(label);
+    await other.pick('Move down');
+    await expect.poll(() => titles(one)).toEqual([second, first, third]);
+    for (const label of ['Benefits', 'Benefit', 'Item 1', 'Title']) await one.pick(label);
+    await one.freeze();
+    await one.say('Mine');
+    await button(other, 'Undo: Benefit 1 moved down').click();
+    await expect.poll(() => one.lastMessage()).toBe('Undone. What would you like to modify next?');
+    expect(await titles(one)).toEqual(before);
+    expect(await one.page.getByText('in another tab').count()).toBe(0);
+    await button(other, 'Redo: Benefit 1 moved down').click();
+    await button(other, 'Redo: Title').or(button(other, 'Redo: Benefit 1 › Title')).click();
+    await expect.poll(() => titles(one)).toEqual(['Mine', first, third]);
+    await expect.poll(() => titles(other)).toEqual(['Mine', first, third]);
   });
 
   test('stays with its item when another tab moves that meanwhile', async ({ openBuilder }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { selectRedone, selectUndone } from '../../machines/site.selectors.ts';
-import { getAt, parsePath } from '../../src/domain/path.ts';
+import { getAt, parsePath, setAt } from '../../src/domain/path.ts';
 import { en } from '../../src/domain/words/en.ts';
 import { exampleConfig } from '../domain/example-site.ts';
 import { settle, startChat } from './started.ts';
@@ -36,7 +36,7 @@ test('an edit in its second is what an undo takes back, and is not done again wh
   expect(valueAt(started, 'hero.title.text')).toBe('Welcome');
   expect(valueAt(started, 'header.logoText')).toBe('New');
   await second();
-  expect(texts().at(-1)).toBe('✓ Updated Title to "Hello". What would you like to modify next?');
+  expect(texts().at(-1)).toBe('Undone. What would you like to modify next?');
   expect(valueAt(started, 'hero.title.text')).toBe('Welcome');
   site.send({ type: 'step.redo', at: 10 });
   expect(valueAt(started, 'hero.title.text')).toBe('Hello');
@@ -78,4 +78,34 @@ test('an edit in its second answers at the list of an item that was moved meanwh
     'Mine',
     '✓ Updated Title to "Mine". What would you like to modify next?',
   ]);
+});
+
+test('an edit in its second leaves no redo of another order of items', async () => {
+  const started = startChat();
+  const { say, site, second } = started;
+  site.send({ type: 'site.arrange', commandId: 'y', act: 'moveDown', path: 'benefits.items[0]' });
+  site.send({ type: 'step.undo', at: 6 });
+  say('benefits.items[0].title Mine');
+  expect(selectRedone(site.getSnapshot())).toBeUndefined();
+  site.send({ type: 'step.redo', at: 7 });
+  await second();
+  expect(valueAt(started, 'benefits.items[0]')).toEqual({ icon: 'fas fa-house', title: 'Mine' });
+});
+
+test('an edit in its second that changes nothing takes no undo from the step before', async () => {
+  const started = startChat();
+  const { say, site, second } = started;
+  say('header.logoText New');
+  await second();
+  say('hero.title.text Welcome');
+  expect(selectUndone(site.getSnapshot())).toEqual({ kind: 'edit', path: 'header.logoText' });
+  site.send({ type: 'step.undo', at: 6 });
+  expect(site.getSnapshot().context.config).toEqual(exampleConfig);
+});
+
+test('an edit in its second is stored when the page is left', async () => {
+  const { say, site, saves } = startChat();
+  say('hero.title.text Kept');
+  site.send({ type: 'page.leave' });
+  expect(saves).toEqual([setAt(exampleConfig, ['hero', 'title', 'text'], 'Kept')]);
 });

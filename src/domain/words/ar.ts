@@ -130,6 +130,7 @@ export const ar: Translation = {
     updated: (name, value) => `✓ تم تغيير «${isolated(name)}» إلى «${isolated(value)}».`,
     truth: { true: 'نعم', false: 'لا' },
     arranged: (deed) => `✓ ${deed}.`,
+    undone: 'تم التراجع.',
     next: (message) => `${message} ما الذي تود تعديله بعد ذلك؟`,
     invalidCommand: 'صيغة غير صالحة. يرجى كتابة المسار ثم القيمة، وبينهما مسافة.',
     notUpdatable: 'لم أتمكن من تعديل هذه الخاصية. تأكد من وجود المسار في الإعدادات.',

@@ -131,6 +131,7 @@ export const de: Translation = {
     updated: (name, value) => `✓ „${name}“ lautet jetzt „${value}“.`,
     truth: { true: 'an', false: 'aus' },
     arranged: (deed) => `✓ ${deed}.`,
+    undone: 'Rückgängig gemacht.',
     next: (message) => `${message} Was möchten Sie als Nächstes ändern?`,
     invalidCommand:
       'Ungültiges Format. Bitte geben Sie einen Pfad und, durch ein Leerzeichen getrennt, einen Wert ein.',

@@ -63,6 +63,7 @@ export const en = {
     /** How the value of a switch is told. */
     truth: { true: 'true', false: 'false' },
     arranged: (deed: string) => `✓ ${deed}.`,
+    undone: 'Undone.',
     next: (message: string) => `${message} What would you like to modify next?`,
     invalidCommand: 'Invalid format. Please provide a path and value separated by a space.',
     notUpdatable: "I couldn't update that property. Make sure the path exists in the configuration.",

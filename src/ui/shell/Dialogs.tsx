@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useActors, useLateWords } from '../actors-context.tsx';
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
 import { FindDialog } from '../find/FindDialog.tsx';
@@ -6,11 +7,13 @@ import { StartsDialog } from '../starts/StartsDialog.tsx';
 import { TransferDialog } from '../transfer/TransferDialog.tsx';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
+import { keepPlace } from './keep-place.ts';
 
-/** The dialogs above the screen, each open while its chart says so, and the document's name. */
+/** The dialogs above the screen, each open while its chart says so, the document's name, and the keyboard's place. */
 export function Dialogs() {
   const { templateChange, reset } = useActors();
   const { confirm } = useLateWords();
+  useEffect(() => keepPlace(document.body), []);
   return (
     <>
       <DocumentTitle />

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { App } from '../../../machines/app.machine.ts';
 import { selectPanel } from '../../../machines/preview.selectors.ts';
@@ -8,7 +7,6 @@ import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { FindIcon } from '../icons.tsx';
 import { late } from '../late.tsx';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
-import { keepPlace } from './keep-place.ts';
 import logo from './logo.svg';
 import { PanelTabs } from './PanelTabs.tsx';
 import styles from './Shell.module.css';
@@ -22,10 +20,8 @@ export function Shell({ app }: { app: App }) {
   const words = useWords();
   const { preview, find } = useActors();
   const panel = useSelector(preview, selectPanel);
-  const screen = useRef<HTMLDivElement>(null);
-  useEffect(() => (screen.current ? keepPlace(screen.current) : undefined), []);
   return (
-    <div ref={screen} className={styles.shell}>
+    <div className={styles.shell}>
       <SkipLink panel="chat">{words.product.skipToChat}</SkipLink>
       <SkipLink panel="preview">{words.product.skipToPreview}</SkipLink>
       <header className={styles.header}>

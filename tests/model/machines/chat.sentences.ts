@@ -274,7 +274,7 @@ const editing: Sentences<Chat> = {
   },
   'success pops one level and offers the siblings': (step) => {
     const { event, before, after } = step;
-    if (event.type !== 'site.edited' || !isOwn(step)) return undefined;
+    if (event.type !== 'site.edited' || event.isUndone || !isOwn(step)) return undefined;
     if (!before.matches('editing') || !isWorking(before)) return undefined;
     const { above, base } = before.context.conversation;
     // An item that was moved meanwhile is left for its list.
@@ -291,7 +291,7 @@ const editing: Sentences<Chat> = {
   },
   'a direct update leaves the visitor where they are, with the options of there': (step) => {
     const { event, before, after } = step;
-    if (event.type !== 'site.edited' || !isOwn(step)) return undefined;
+    if (event.type !== 'site.edited' || event.isUndone || !isOwn(step)) return undefined;
     if (!(before.matches({ browsing: 'applying' }) || before.matches({ browsing: 'updating' })))
       return undefined;
     const { at } = before.context.edit;
@@ -314,6 +314,18 @@ const editing: Sentences<Chat> = {
       isSame(answered(step), [ANSWERS[event.type], 1007]) &&
       latestOf(after)?.buttons !== undefined &&
       !isWorking(after)
+    );
+  },
+  'an edit that was taken back meanwhile is told as that, where it would have been told as done': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'site.edited' || !event.isUndone || !isOwn(step)) return undefined;
+    if (!isInSecond(before) && !isApplying(before)) return undefined;
+    const { text, at, isSuccess, buttons } = latestOf(after) ?? {};
+    return (
+      isSame([text, at, isSuccess], [words.next(words.undone), before.context.edit.at, undefined]) &&
+      buttons !== undefined &&
+      !isWorking(after) &&
+      (before.matches('browsing') || after.matches('browsing'))
     );
   },
   'an edit that broke is answered where it was asked for, and no more known to the site': (step) => {

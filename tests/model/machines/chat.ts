@@ -53,8 +53,14 @@ export const chatModel: Model<Chat> = {
     'step.back': [{}],
     'menu.open': [{ at: 4 }],
     'value.chosen': [{ value: false, said: 'Hide', at: 5 }],
-    'site.edited': ({ context }) =>
-      [`edit-${context.edit.count}`, 'edit-of-another'].map((commandId) => ({ commandId, value: 'New' })),
+    'site.edited': (situation) => {
+      const commandId = `edit-${situation.context.edit.count}`;
+      const others = [{ commandId: 'edit-of-another', value: 'New' }];
+      const outcomes = situation.hasTag('working')
+        ? [{ commandId, value: 'New', isUndone: true }, ...others]
+        : others;
+      return [{ commandId, value: 'New' }, ...outcomes];
+    },
     'site.refused': ({ context }) =>
       [`edit-${context.edit.count}`, 'edit-of-another'].map((commandId) => ({ commandId })),
     'site.failed': ({ context }) =>

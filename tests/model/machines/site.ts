@@ -122,7 +122,14 @@ const isFresh = ({ context: { history } }: SiteStep['before']) =>
 /** A walk that begins with a template change undone is about that, and an edit on its way. */
 const isOfUndone = ({ context }: SiteStep['before']) => context.tab === UNDONE;
 /** What would take its place from an edit on its way. */
-const MEETINGS = new Set(['template.choose', 'site.open', 'site.reset', 'content.start', 'store.changed']);
+const MEETINGS = new Set([
+  'page.leave',
+  'template.choose',
+  'site.open',
+  'site.reset',
+  'content.start',
+  'store.changed',
+]);
 /** The edit of that name, as it is announced. */
 export function announcedEdit(id: string) {
   const { commandId, path, typed } = EDITS.find((edit) => edit.commandId === id) ?? EDITS[0];
@@ -178,6 +185,7 @@ export const siteModel: Model<Site> = {
       snapshot.value === 'unchanged' && (isFresh(snapshot) || isOfUndone(snapshot))
         ? [announcedEdit('a'), announcedEdit('d')]
         : [],
+    'page.leave': ({ context }) => (context.announced ? [{}] : []),
     'edit.withdraw': ({ context }) => (context.announced ? [{ commandId: 'a' }, { commandId: 'd' }] : []),
     'site.arrange': ({ context }) =>
       context.waiting.length === 0 && context.history.past.length + context.history.future.length === 0
@@ -353,7 +361,11 @@ export const siteSentences: Sentences<Site> = {
     return told.length === (isTaken && !replaces(event, before) ? 1 : 0);
   },
   'all that was done is told once, in order, when the saving has ended, and not before': (step, past) => {
-    const expected = endsSaving(step) ? untold(past) : [];
+    const isUndone = (id: string) =>
+      step.after.context.history.future.some(({ commandId }) => commandId === id);
+    const expected = (endsSaving(step) ? untold(past) : []).map((done) =>
+      done.type === 'site.edited' && isUndone(done.commandId) ? { ...done, isUndone: true } : done,
+    );
     const edited = step.emitted.filter(({ type }) => type === 'site.edited' || type === 'site.arranged');
     return JSON.stringify(edited) === JSON.stringify(expected);
   },
@@ -472,8 +484,9 @@ export const siteSentences: Sentences<Site> = {
     if (!isAnnounced(before) || !isMet) return undefined;
     const { past, future } = after.context.history;
     const isRedo = event.type === 'step.redo';
-    if (isRedo && !isReplacing(before.context.history.future[0])) return !isAppliedEarly(step);
-    const isAlone = isRedo || event.type === 'store.changed';
+    const [next] = before.context.history.future;
+    if (isRedo && (!next || next.deed.kind === 'edit')) return !isAppliedEarly(step);
+    const isAlone = isRedo || event.type === 'store.changed' || event.type === 'page.leave';
     const own = event.type === 'step.undo' ? future[0] : past.at(isAlone ? -1 : -2);
     return (
       isAppliedEarly(step) &&

@@ -2,6 +2,7 @@ import type { Config } from '../../../src/domain/config.ts';
 import { editConfig } from '../../../src/domain/config-write.ts';
 import * as talk from '../../../src/domain/conversation.ts';
 import { hasPlace } from '../../../src/domain/menu.ts';
+import { patchBetween } from '../../../src/domain/patch.ts';
 import { en } from '../../../src/domain/words/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { type Chat, chatModel } from '../machines/chat.ts';
@@ -62,6 +63,13 @@ const isApplying = (situation: Situation) =>
 const isInSecond = (situation: Situation) =>
   situation.matches({ browsing: 'updating' }) || situation.matches({ editing: 'committing' });
 
+/** Whether the edit under way changes anything: only then there is something to undo. */
+function isStep({ context: { site, edit } }: Situation): boolean {
+  const { config } = site.getSnapshot().context;
+  const result = editConfig(config, edit.path, edit.typed);
+  return edit.typed !== TRAP && result.kind === 'edited' && patchBetween(config, result.config).length > 0;
+}
+
 const AT_START = 1;
 const isGone = ({ context: { site, conversation } }: Situation) =>
   !hasPlace(site.getSnapshot().context.config, conversation.above.at(-1)?.place ?? [], en);
@@ -92,6 +100,7 @@ export const chatScreen: ScreenModel<Chat> = {
       if (isApplying(situation)) {
         return (
           event.type === answerTo(situation) &&
+          !('isUndone' in event) &&
           !('commandId' in event && event.commandId === 'edit-of-another')
         );
       }
@@ -99,7 +108,7 @@ export const chatScreen: ScreenModel<Chat> = {
         return event.type === 'site.arranged' && event.commandId !== 'edit-of-another';
       }
       if (isInSecond(situation) && event.type === 'site.edited')
-        return event.commandId !== 'edit-of-another' && answerTo(situation) === 'site.edited';
+        return 'isUndone' in event && isStep(situation);
       if ('commandId' in event || ('moved' in event && !isGone(situation))) return false;
       // The model's site stays as it is: where it was arranged, a path ends.
       if (situation.context.arrangement.path !== '') return false;

@@ -88,6 +88,7 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
     'edit.apply': said,
     'edit.announce': said,
     'edit.withdraw': said,
+    'page.leave': said,
     'site.arrange': said,
     'site.open': said,
     'site.published': said,

@@ -1,5 +1,6 @@
 import { editConfig } from '../../../src/domain/config-write.ts';
 import type { SentEvent } from '../../../src/domain/event-list.ts';
+import { patchBetween } from '../../../src/domain/patch.ts';
 import type { Situation } from './situation.ts';
 
 type SystemSentence = (after: Situation, before: Situation, sent: SentEvent) => boolean;
@@ -11,8 +12,12 @@ const isWaiting = ({ chat }: Situation) =>
 const isInSecond = ({ chat }: Situation) =>
   chat.matches({ browsing: 'updating' }) || chat.matches({ editing: 'committing' });
 const editOf = ({ chat }: Situation) => `edit-${chat.context.edit.count}`;
-const isPossible = ({ chat, site }: Situation) =>
-  editConfig(site.context.config, chat.context.edit.path, chat.context.edit.typed).kind === 'edited';
+const isPossible = ({ chat, site }: Situation) => {
+  const { config } = site.context;
+  const { path, typed } = chat.context.edit;
+  const result = editConfig(config, path, typed);
+  return result.kind === 'edited' && patchBetween(config, result.config).length > 0;
+};
 /** Whether the edit on its way went before something that would have taken its place from it. */
 const wentBefore = (after: Situation, before: Situation) =>
   before.site.context.announced?.isApplied === false && after.site.context.announced?.isApplied === true;
