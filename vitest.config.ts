@@ -75,10 +75,8 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['tests/model/component/**/*.test.tsx'],
-          maxWorkers: 2,
           globalSetup: ['tests/harness/browser-on-demand.ts'],
-          // Beside the other tests in a browser: what one waits for, the other uses.
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           testTimeout: 60_000,
           browser: {
             enabled: true,

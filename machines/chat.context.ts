@@ -28,19 +28,27 @@ interface LatestEdit {
   readonly moved: readonly string[];
 }
 
+/** A place that was asked for, and when. */
+export interface Asked {
+  readonly target: string;
+  readonly at: number;
+}
+
 export interface ChatContext extends Pick<ChatInput, 'site' | 'words'> {
   readonly conversation: talk.Conversation;
   readonly draft: string;
   readonly edit: LatestEdit;
   /** The latest arrangement asked for. */
   readonly arrangement: Arrangement;
+  /** Where the visitor wants to go once what is on its way has been answered. */
+  readonly next?: Asked | undefined;
 }
 
 export type ChatEvent =
   | { type: 'draft.change'; text: string }
   | { type: 'message.send'; at: number }
   | { type: 'option.pick'; label: string; at: number }
-  | { type: 'place.open'; target: string; at: number }
+  | ({ type: 'place.open' } & Asked)
   | { type: 'step.back' }
   | { type: 'menu.open'; at: number }
   | ValueChosen

@@ -16,18 +16,24 @@ export const chatMachine = chatSetup.createMachine({
   },
   on: {
     'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => ({ text: event.text }) } },
+    'place.open': {
+      guard: { type: 'leadsElsewhere', params: given.place },
+      actions: { type: 'keepNext', params: given.place },
+    },
+    'site.stepped': { actions: 'noteMoved' },
     'site.replaced': { target: '.arriving', actions: [{ type: 'greet', params: given.at }, 'clearDraft'] },
   },
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'The stack has changed: its top decides what can be done.',
+      description:
+        'The stack has changed: its top decides what can be done; or the visitor wanted to go on meanwhile.',
+      entry: 'goOn',
       always: [{ guard: 'isAtField', target: 'editing' }, { target: 'browsing' }],
     },
     browsing: {
       description: 'The visitor walks the menu, or types a direct update.',
       initial: 'choosing',
-      on: { 'site.stepped': { actions: 'noteMoved' } },
       states: {
         choosing: {
           description: 'The latest message offers where to go.',
@@ -91,7 +97,7 @@ export const chatMachine = chatSetup.createMachine({
           on: {
             'site.arranged': {
               guard: { type: 'isOwnEdit', params: given.command },
-              target: 'choosing',
+              target: '#chat.arriving',
               actions: { type: 'answerArranged', params: given.command },
             },
           },
@@ -104,12 +110,12 @@ export const chatMachine = chatSetup.createMachine({
             src: 'simulateEdit',
             id: 'second',
             onDone: { target: 'applying', actions: { type: 'keepEnd', params: given.end } },
-            onError: { target: 'choosing', actions: ['withdrawEdit', 'answerFailed'] },
+            onError: { target: '#chat.arriving', actions: ['withdrawEdit', 'answerFailed'] },
           },
           on: {
             'site.edited': {
               guard: { type: 'isOwnEdit', params: given.command },
-              target: 'choosing',
+              target: '#chat.arriving',
               actions: { type: 'answerUpdated', params: given.edited },
             },
           },
@@ -121,17 +127,17 @@ export const chatMachine = chatSetup.createMachine({
           on: {
             'site.edited': {
               guard: { type: 'isOwnEdit', params: given.command },
-              target: 'choosing',
+              target: '#chat.arriving',
               actions: { type: 'answerUpdated', params: given.edited },
             },
             'site.refused': {
               guard: { type: 'isOwnEdit', params: given.command },
-              target: 'choosing',
+              target: '#chat.arriving',
               actions: 'answerRefused',
             },
             'site.failed': {
               guard: { type: 'isOwnEdit', params: given.command },
-              target: 'choosing',
+              target: '#chat.arriving',
               actions: 'answerFailed',
             },
           },
@@ -141,7 +147,6 @@ export const chatMachine = chatSetup.createMachine({
     editing: {
       description: 'A field is being edited; its editor is at work.',
       initial: 'asking',
-      on: { 'site.stepped': { actions: 'noteMoved' } },
       invoke: {
         src: 'editor',
         id: 'editor',
@@ -157,10 +162,7 @@ export const chatMachine = chatSetup.createMachine({
               {
                 guard: { type: 'namesOption', params: given.label },
                 target: 'committing',
-                actions: [
-                  { type: 'takeValue', params: given.picked },
-                  { type: 'addSaid', params: given.label },
-                ],
+                actions: { type: 'takeValue', params: given.picked },
               },
             ],
             'message.send': [
@@ -171,19 +173,12 @@ export const chatMachine = chatSetup.createMachine({
               {
                 guard: { type: 'hasText', params: given.draft },
                 target: 'committing',
-                actions: [
-                  { type: 'takeValue', params: given.typed },
-                  { type: 'addSaid', params: given.draft },
-                  'clearDraft',
-                ],
+                actions: [{ type: 'takeValue', params: given.typed }, 'clearDraft'],
               },
             ],
             'value.chosen': {
               target: 'committing',
-              actions: [
-                { type: 'takeValue', params: given.chosen },
-                { type: 'addSaid', params: given.said },
-              ],
+              actions: { type: 'takeValue', params: given.chosen },
             },
             'place.open': {
               guard: { type: 'leadsElsewhere', params: given.place },

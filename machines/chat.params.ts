@@ -19,10 +19,6 @@ export const picked = ({ event }: { event: { label: string; at: number } }) => (
   said: event.label,
   at: event.at,
 });
-export const said = ({ event }: { event: { said: string; at: number } }): Said => ({
-  text: event.said,
-  at: event.at,
-});
 export const at = ({ event }: { event: { at: number } }) => ({ at: event.at });
 
 export const place = ({ event }: { event: { target: string; at: number } }) => ({

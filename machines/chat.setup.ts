@@ -3,6 +3,7 @@ import { parseCommand } from '../src/domain/command.ts';
 import * as talk from '../src/domain/conversation.ts';
 import { optionNamed } from '../src/domain/message.ts';
 import {
+  type Asked,
   answering,
   askedOf,
   type ChatContext,
@@ -24,8 +25,7 @@ import { watchSite } from './watch-site.ts';
 
 type EditOutcome = Pick<talk.Edited, 'value' | 'commandId' | 'isUndone'>;
 
-/** What the chat's chart names: its actors, guards and actions. */
-export const chatSetup = setup({
+const base = setup({
   types: {
     input: {} as ChatInput,
     context: {} as ChatContext,
@@ -61,7 +61,11 @@ export const chatSetup = setup({
     changeDraft: assign({ draft: (_, { text }: { text: string }) => text }),
     // What was typed for an item that stands elsewhere now can still be sent there.
     clearDraft: assign({ draft: ({ context, event }) => (movedBy(event)?.length ? context.draft : '') }),
-    greet: assign(({ context }, { at }: { at: number }) => ({ conversation: talk.greet(turn(context, at)) })),
+    greet: assign(({ context }, { at }: { at: number }) => ({
+      conversation: talk.greet(turn(context, at)),
+      next: undefined,
+    })),
+    keepNext: assign({ next: (_, next: Asked) => next }),
     pickTyped: raise(({ context }, { text, at }: Said) => ({
       type: 'option.pick' as const,
       label: optionNamed(talk.latestOf(context.conversation), text) ?? text,
@@ -83,7 +87,7 @@ export const chatSetup = setup({
     keepCurrent: assign(({ context, event }) => ({
       conversation: keptNow(context, event),
     })),
-    goTo: assign(({ context }, { target, at }: { target: string; at: number }) => ({
+    goTo: assign(({ context }, { target, at }: Asked) => ({
       conversation: talk.goTo(context.conversation, target, turn(context, at)),
     })),
     goBack: assign(({ context }) => ({ conversation: talk.back(context.conversation) })),
@@ -105,6 +109,7 @@ export const chatSetup = setup({
       },
     })),
     takeValue: assign(({ context }, { value, said, at }: Omit<ValueChosen, 'type'>) => ({
+      conversation: talk.addSaid(context.conversation, said, at),
       edit: {
         ...talk.valueMeant(context.conversation, value, context.words),
         said,
@@ -168,5 +173,16 @@ export const chatSetup = setup({
         answering(context),
       ),
     })),
+  },
+});
+
+/** What the chat's chart names: its actors, guards and actions. */
+export const chatSetup = base.extend({
+  actions: {
+    goOn: base.enqueueActions(({ context, enqueue }) => {
+      if (!context.next) return;
+      enqueue.raise({ type: 'place.open', ...context.next });
+      enqueue.assign({ next: undefined });
+    }),
   },
 });

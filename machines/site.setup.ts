@@ -212,7 +212,10 @@ const base = setup({
     bindSiteId: assign(({ context }, { result }: { result: DeployResult }) => {
       const { config, history } = context;
       const bound = { config: { ...config, _siteId: result.siteId }, history };
-      return { ...acted(context, bound, 'bound'), live: publishedNow(config, result, context.live) };
+      return {
+        ...acted(context, bound, 'bound'),
+        live: publishedNow(configToBe({ context }), result, context.live),
+      };
     }),
     takeOver: assign((_, { followed: { site, live } }: Following) => ({ ...site, live })),
     keepProblem: assign({ problem: (_, { error }: { error: unknown }) => storeProblem(error) }),

@@ -41,6 +41,21 @@ describe('an edit in its simulated second', () => {
     expect(await button(builder, 'Undo: Subtitle').isEnabled()).toBe(true);
   });
 
+  test('lets a click in the preview wait for its answer', async ({ builder }) => {
+    await heading(builder, START);
+    await builder.freeze();
+    await builder.say('hero.subtitle.text First');
+    await builder.preview().getByRole('heading', { level: 1 }).click();
+    await builder.second();
+    expect((await builder.transcript()).slice(-5)).toEqual([
+      '✓ Updated Subtitle to "First". What would you like to modify next?',
+      'Hero',
+      'What would you like to modify in Hero?',
+      'Title',
+      'Please enter the value for Title:',
+    ]);
+  });
+
   test('is on the page that is published meanwhile', async ({ builder }) => {
     await heading(builder, START);
     await builder.freeze();

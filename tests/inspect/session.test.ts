@@ -96,8 +96,9 @@ test('a chart is lit where its actor stands and where it last moved', () => {
   expect([...lit.found]).toEqual(['chat.browsing.applying', 'chat.editing.applying']);
   expect([...lit.enabled]).toEqual([
     'chat|draft.change#0',
+    'chat|place.open#0',
+    'chat|site.stepped#0',
     'chat|site.replaced#0',
-    'chat.editing|site.stepped#0',
     'chat.editing.committing|site.edited#0',
   ]);
 });

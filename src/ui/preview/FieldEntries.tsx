@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { selectIsWorking } from '../../../machines/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site.selectors.ts';
 import { entriesBelow, isPlace, type MenuEntry, targetOf } from '../../domain/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
@@ -11,7 +10,6 @@ export function FieldEntries({ list }: { list: string }) {
   const { site, chat, preview } = useActors();
   const words = useWords();
   const config = useSelector(site, selectConfig);
-  const isWorking = useSelector(chat, selectIsWorking);
   const sections = entriesBelow(config, [], words).filter(({ kind }) => kind === 'group');
   const goTo = (entry: MenuEntry) => {
     chat.send({ type: 'place.open', target: targetOf(entry), at: Date.now() });
@@ -21,7 +19,6 @@ export function FieldEntries({ list }: { list: string }) {
     <button
       type="button"
       className={className}
-      disabled={isWorking}
       popoverTarget={list}
       popoverTargetAction="hide"
       onClick={() => goTo(entry)}

@@ -5,7 +5,6 @@ import {
   selectEditPath,
   selectEditValue,
   selectField,
-  selectIsWorking,
 } from '../../../machines/chat.selectors.ts';
 import { selectCustomDraft } from '../../../machines/editor.selectors.ts';
 import { selectFonts, selectGuidesShown, selectPage } from '../../../machines/preview.selectors.ts';
@@ -73,8 +72,6 @@ export function PageFrame({ className }: { className: string | undefined }) {
       onLink: (address: string) => preview.send({ type: 'link.follow', address }),
       fields: {
         nameOf: (target: string) => {
-          // As the options: not to be clicked while an edit takes its second.
-          if (selectIsWorking(chat.getSnapshot())) return undefined;
           const way = wayTo(selectConfig(site.getSnapshot()), target, words);
           return way.map(({ name }) => name).join(' › ') || undefined;
         },

@@ -55,6 +55,8 @@ const answered = (step: ChatStep) => {
 const isFree = ({ before }: ChatStep) => !isWorking(before);
 const isOwn = ({ before, event }: ChatStep) =>
   'commandId' in event && event.commandId === `edit-${before.context.edit.count}`;
+/** An answer to what was asked for here, after which nobody wants to go elsewhere. */
+const isPlain = (step: ChatStep) => isOwn(step) && step.before.context.next === undefined;
 /** The option that a step picks, by a click or by typing its name. */
 const picked = ({ before, event }: ChatStep) => {
   if (event.type === 'option.pick') return offered(before, event.label);
@@ -252,7 +254,8 @@ const typing: Sentences<Chat> = {
 const editing: Sentences<Chat> = {
   'while an edit is on its way nothing typed or clicked is taken': (step) => {
     const { event } = step;
-    if (isFree(step) || event.type === 'draft.change' || event.type === 'site.replaced') return undefined;
+    if (isFree(step) || ['draft.change', 'place.open', 'site.replaced'].includes(event.type))
+      return undefined;
     return event.type.startsWith('site.') || event.type.startsWith('xstate.') ? undefined : isUnchanged(step);
   },
   'the site hears of an edit when its second begins': (step) => {
@@ -274,7 +277,7 @@ const editing: Sentences<Chat> = {
   },
   'success pops one level and offers the siblings': (step) => {
     const { event, before, after } = step;
-    if (event.type !== 'site.edited' || event.isUndone || !isOwn(step)) return undefined;
+    if (event.type !== 'site.edited' || event.isUndone || !isPlain(step)) return undefined;
     if (!before.matches('editing') || !isWorking(before)) return undefined;
     const { above, base } = before.context.conversation;
     // An item that was moved meanwhile is left for its list.
@@ -289,9 +292,21 @@ const editing: Sentences<Chat> = {
       latestOf(after)?.text.includes(`to "${event.value}"`) === true
     );
   },
+  'a place asked for meanwhile is gone to when that is answered, once; nowhere is no place': (step) => {
+    const { event, before, after } = step;
+    const { next } = before.context;
+    if (event.type === 'place.open' && isWorking(before)) {
+      const goal = PLACES[event.target];
+      const isElsewhere = goal !== undefined && !isSame(topOf(before).place, goal);
+      const expected = isElsewhere ? { target: event.target, at: event.at } : next;
+      return isSame([after.value, after.context.next], [before.value, expected]);
+    }
+    if (!next || isWorking(after) || event.type === 'site.replaced') return undefined;
+    return after.context.next === undefined && isSame(topOf(after).place, PLACES[next.target]);
+  },
   'a direct update leaves the visitor where they are, with the options of there': (step) => {
     const { event, before, after } = step;
-    if (event.type !== 'site.edited' || event.isUndone || !isOwn(step)) return undefined;
+    if (event.type !== 'site.edited' || event.isUndone || !isPlain(step)) return undefined;
     if (!(before.matches({ browsing: 'applying' }) || before.matches({ browsing: 'updating' })))
       return undefined;
     const { at } = before.context.edit;
@@ -307,7 +322,7 @@ const editing: Sentences<Chat> = {
     step,
   ) => {
     const { event, before, after } = step;
-    if (!(event.type === 'site.refused' || event.type === 'site.failed') || !isOwn(step)) return undefined;
+    if (!(event.type === 'site.refused' || event.type === 'site.failed') || !isPlain(step)) return undefined;
     if (!(before.matches({ browsing: 'applying' }) || before.matches({ editing: 'applying' })))
       return undefined;
     return (
@@ -318,7 +333,7 @@ const editing: Sentences<Chat> = {
   },
   'an edit that was taken back meanwhile is told as that, where it would have been told as done': (step) => {
     const { event, before, after } = step;
-    if (event.type !== 'site.edited' || !event.isUndone || !isOwn(step)) return undefined;
+    if (event.type !== 'site.edited' || !event.isUndone || !isPlain(step)) return undefined;
     if (!isInSecond(before) && !isApplying(before)) return undefined;
     const { text, at, isSuccess, buttons } = latestOf(after) ?? {};
     return (
@@ -333,6 +348,7 @@ const editing: Sentences<Chat> = {
       .filter(({ event }) => event.type === 'edit.withdraw')
       .map(({ event }) => event);
     if (!isEnd(step, 'error', 'second')) return withdrawn.length === 0;
+    if (step.before.context.next) return undefined;
     return (
       isSame(withdrawn, [{ type: 'edit.withdraw', commandId: `edit-${step.before.context.edit.count}` }]) &&
       isSame(answered(step)?.slice(0, 1), [words.failed]) &&
@@ -397,7 +413,7 @@ const arranging: Sentences<Chat> = {
     step,
   ) => {
     const { event, before, after } = step;
-    if (event.type !== 'site.arranged' || !isOwn(step)) return undefined;
+    if (event.type !== 'site.arranged' || !isPlain(step)) return undefined;
     if (!before.matches({ browsing: 'arranging' })) return undefined;
     const { arrangement, edit } = before.context;
     const { act, path } = arrangement;

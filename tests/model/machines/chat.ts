@@ -49,7 +49,14 @@ export const chatModel: Model<Chat> = {
       [...(talk.latestOf(context.conversation)?.buttons ?? []), 'Nowhere']
         .filter((label) => !ALIKE.has(label))
         .map((label) => ({ label, at: 3 })),
-    'place.open': ['hero', 'benefits.items[1].title', 'nowhere'].map((target) => ({ target, at: 8 })),
+    'place.open': (situation) => {
+      const { next, edit, draft } = situation.context;
+      const targets = ['hero', 'benefits.items[1].title', 'nowhere'];
+      // While something is on its way it is the same wherever that was asked for: one edit of each way is enough.
+      const isOnce = next === undefined && edit.path === 'hero.title.text' && draft === '';
+      const isTried = !situation.hasTag('working') || isOnce;
+      return isTried ? targets.map((target) => ({ target, at: 8 })) : [];
+    },
     'step.back': [{}],
     'menu.open': [{ at: 4 }],
     'value.chosen': [{ value: false, said: 'Hide', at: 5 }],
@@ -77,8 +84,8 @@ export const chatModel: Model<Chat> = {
     },
   }),
   outputs: { simulateEdit: [{ at: 1007 }] },
-  key: ({ context: { conversation, draft, edit } }) => [
-    edit.moved,
+  key: ({ context: { conversation, draft, edit, next }, tags }) => [
+    tags.has('working') && [edit.moved, next?.target],
     conversation.above.map(({ place }) => place.at(-1)),
     talk.latestOf(conversation)?.buttons,
     draft,
