@@ -50,7 +50,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'first', tags: ['$initial'], test: /^(?!.*(?:main\.tsx|index\.html))/ }],
+          groups: [
+            { name: 'first', priority: 1, tags: ['$initial'], test: /^(?!.*(?:main\.tsx|index\.html))/ },
+            { name: 'shared', minShareCount: 2 },
+          ],
         },
       },
     },

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { selectActors } from '../machines/app.selectors.ts';
 import { selectConversation } from '../machines/chat.selectors.ts';
@@ -13,6 +14,7 @@ import { wordsOfVisit } from './app/words-of-visit.ts';
 import type { Conversation } from './domain/conversation.ts';
 import { textOfError } from './domain/error-text.ts';
 import { localLanguageChoices } from './services/language-choice.local.ts';
+import { afterPaint } from './ui/after-paint.ts';
 import { FatalError } from './ui/shell/FatalError.tsx';
 import { Screen } from './ui/shell/Screen.tsx';
 import './ui/tokens.css';
@@ -22,9 +24,27 @@ import './ui/shell/boot.css';
 const root: Root = import.meta.hot?.data.root ?? createRoot(document.getElementById('root') ?? document.body);
 const languages = localLanguageChoices(() => localStorage);
 const words = await wordsOfVisit(window, languages);
-const services = browserServices(words, languages);
+let onDrawn = () => {};
+const drawn = new Promise<void>((resolve) => {
+  onDrawn = resolve;
+});
+const services = browserServices(words, languages, () => drawn.then(afterPaint));
 let inspecting: Inspecting | undefined;
+await nextTask();
 let app = create(services, import.meta.hot?.data.conversation as Conversation | undefined);
+
+/** Lets the browser do what it has to do: on a slow machine one long task would keep a visitor waiting. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    // Not a timer: that waits longer where the page is in the background.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}
 
 function create(from: Services, conversation: Conversation | undefined) {
   return createApp(from, { words, at: Date.now(), onFirstPublish: announceFirstPublish, conversation });
@@ -36,7 +56,7 @@ function run(): void {
     error: (error) => root.render(<FatalError words={words} text={textOfError(error)} />),
   });
   app.start();
-  root.render(<Screen key={app.sessionId} app={app} />);
+  startTransition(() => root.render(<Screen key={app.sessionId} app={app} onDrawn={onDrawn} />));
 }
 
 async function inspect(place: 'beside' | 'window'): Promise<void> {
@@ -77,6 +97,7 @@ if (asked !== null) {
   // Benches want the handle alone: an inspector that draws would be measured with the app.
   if (asked !== 'handle') await inspect('beside');
 }
+await nextTask();
 run();
 
 if (import.meta.hot) {

@@ -5,12 +5,15 @@ import { simulatedEdits } from '../services/edits.simulated.ts';
 import { logToConsole } from '../services/log.console.ts';
 import { localOwnerSecrets } from '../services/owner-secret.local.ts';
 import { browserSharing } from '../services/sharing.browser.ts';
-import { afterPaint } from '../ui/after-paint.ts';
 import type { Services } from './create-app.ts';
 import { lateInstallation } from './late-installation.ts';
 
-/** The services as a visitor's browser has them. */
-export function browserServices(words: Words, languages: LanguageChoices): Services {
+/** The services as a visitor's browser has them; `painted` resolves when what is about to be drawn is on the screen. */
+export function browserServices(
+  words: Words,
+  languages: LanguageChoices,
+  painted: () => Promise<void>,
+): Services {
   const storage = () => window.localStorage;
   // The server answers in the language of the screen.
   const send: typeof fetch = (input, init) => {
@@ -20,6 +23,7 @@ export function browserServices(words: Words, languages: LanguageChoices): Servi
   };
   const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
   const now = () => Date.now();
+  const whenSettled = (callback: () => void) => painted().then(() => whenIdle(callback));
   // With the first picture: most visits have none.
   const loadImages = async () => (await import('./image-services.ts')).imageServices(send);
   const loadFiles = async () =>
@@ -61,17 +65,16 @@ export function browserServices(words: Words, languages: LanguageChoices): Servi
     // Only pages that came safely have a clipboard.
     copyText: async (text) => navigator.clipboard.writeText(text),
     sharing: browserSharing(navigator),
-    painted: afterPaint,
+    painted,
     now,
     log: logToConsole,
   };
 }
 
 /** Calls back once the page has loaded and has nothing better to do. */
-function whenSettled(callback: () => void): void {
+function whenIdle(callback: () => void): void {
   // Safari tells of no idle moments.
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback);
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback));
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import type { LateWords, Words } from '../domain/words.ts';
 import { LateWordsProvider, useWords } from './actors-context.tsx';
 import { afterPaint } from './after-paint.ts';
@@ -16,16 +16,17 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   const loaded = new Map<Words, Loaded<Props>>();
   return function Late(props) {
     const words = useWords();
-    const [, setLoaded] = useState(loaded.has(words));
+    const [here, setHere] = useState(() => loaded.get(words));
     useEffect(() => {
-      if (loaded.has(words)) return;
+      if (here) return;
       const attempt = () => {
         afterPaint()
           .then(() => Promise.all([load(), words.late()]))
           .then(
             ([Part, lateWords]) => {
-              loaded.set(words, { Part, words: lateWords });
-              setLoaded(true);
+              const part = { Part, words: lateWords };
+              loaded.set(words, part);
+              startTransition(() => setHere(part));
             },
             // The screen goes on without it; it is asked for again when there may be a network.
             () => window.addEventListener('online', attempt, { once: true }),
@@ -33,8 +34,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
       };
       attempt();
       return () => window.removeEventListener('online', attempt);
-    }, [words]);
-    const here = loaded.get(words);
+    }, [here, words]);
     if (!here) return null;
     return (
       <LateWordsProvider words={here.words}>

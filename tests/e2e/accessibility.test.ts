@@ -32,13 +32,13 @@ function cutOff({ page }: BuilderPage): Promise<readonly string[]> {
 type Look = (state: string) => Promise<void>;
 
 /** Opens the builder anew without what draws the page: an edit stays on its way until that comes. No clock could hold it: axe needs one. */
-async function holdThePages({ page }: BuilderPage): Promise<() => void> {
+async function holdThePages(builder: BuilderPage): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/registry-/, async (route) => {
+  await builder.page.route(/\/assets\/(?:page-drawing|render-site)-/, async (route) => {
     await gate.promise;
     await route.continue();
   });
-  await page.reload();
+  await builder.reload();
   return gate.resolve;
 }
 

@@ -31,7 +31,7 @@ test('an adjusted color is no news to who opens the website later', async ({ bui
     await builder.second();
   }
   await chat.getByText('2 choices are shown differently').waitFor();
-  await page.reload();
+  await builder.reload();
   const told = chat.getByText(/is no color that a page can show|^2 choices are shown differently/);
   expect(await told.first().innerText()).toBe(
     'Footer › Text Color\n"blurple" is no color that a page can show: it shows its own in its place.',

@@ -41,7 +41,7 @@ test('the whole job on a narrow screen by keyboard alone, and what a screen read
   const builder = await openBuilder({ viewport: { width: 320, height: 640 } });
   const { page, problems } = builder;
   await page.addInitScript(listen);
-  await page.reload();
+  await builder.reload();
   const story: [title: string, ...said: string[]][] = [];
   const note = async () => {
     story.push([await page.title(), ...(await heard(builder))]);

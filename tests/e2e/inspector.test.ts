@@ -35,7 +35,7 @@ async function exported(builder: BuilderPage, inspector: InspectorPage): Promise
 test('a visitor without ?inspect loads nothing of the inspector', async ({ builder }) => {
   const requested: string[] = [];
   builder.page.on('request', (request) => requested.push(new URL(request.url()).pathname.slice(1)));
-  await builder.page.reload();
+  await builder.reload();
   await editTitle(builder, 'Bread');
   const { files, gzip } = await weighInspector(DIST);
   console.log(
@@ -76,7 +76,7 @@ test('the e-mail address and the owner secret never reach the inspector', async 
     Object.assign(window, { heard });
     addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
   });
-  await builder.page.reload();
+  await builder.reload();
   const inspector = await InspectorPage.beside(builder.page);
   await builder.publish('florist@example.com');
   await inspector.row('deploySite done').waitFor();
@@ -291,7 +291,7 @@ test('popped out, the window says that the app was reloaded, and a key in the ap
   const popup = new InspectorPage(await opening);
   await popup.active('chat', 'chat.browsing.choosing').waitFor();
   await popup.view.getByText('Live', { exact: true }).first().waitFor();
-  await builder.page.reload();
+  await builder.reload();
   await popup.view.getByText(/^The app was reloaded or closed/).waitFor();
   await popup.view.getByText('Ended', { exact: true }).waitFor();
   expect(await popup.view.getByText('Live', { exact: true }).count()).toBe(0);

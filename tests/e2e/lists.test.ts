@@ -58,7 +58,7 @@ describe('the items of a list', () => {
     expect(await builder.lastMessage()).toBe('✓ Benefit 1 removed. What would you like to modify next?');
     expect(await builder.options()).toEqual(['Item 1', 'Item 2', 'Item 3', 'Item 4', 'Add item']);
 
-    await builder.page.reload();
+    await builder.reload();
     await expect.poll(() => titles(builder)).toEqual([PRICE, SUNDAY, SUNDAY, COVER]);
     const steps = [
       'Benefit 1 removed',

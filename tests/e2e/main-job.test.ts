@@ -27,7 +27,7 @@ test('edit by chat, see it live, publish it, open it, and do it again', async ({
   expect(published).not.toContain('Bread from a wood oven');
   expect(await builder.stored('websiteHTML')).toBe(published);
 
-  await builder.page.reload();
+  await builder.reload();
   expect(await heading.textContent()).toBe('Cake from a wood oven');
   expect(await builder.publish('baker@example.com')).toBe(address);
 
@@ -37,7 +37,7 @@ test('edit by chat, see it live, publish it, open it, and do it again', async ({
     (config) => localStorage.setItem('websiteConfig', config),
     JSON.stringify(site),
   );
-  await stranger.page.reload();
+  await stranger.reload();
   await stranger.pick('Hero');
   await stranger.pick('Title');
   await stranger.say('Mine now');
@@ -74,7 +74,7 @@ test('the live address can be copied, read by a phone’s camera, and shared whe
     };
     Object.assign(window, { asked });
   });
-  await page.reload();
+  await builder.reload();
   await builder.submitPublish('visitor@example.com');
   await dialog.getByRole('button', { name: 'Copy address' }).click();
   await dialog.getByText('The address is copied.').waitFor();

@@ -6,15 +6,15 @@ test('where what draws pages cannot be fetched, the chat goes on, and a reload b
 }) => {
   const { page } = builder;
   builder.problems.expect(/Failed to load resource/);
-  await page.route(/\/assets\/registry-[^/]*\.js$/, (route) => route.abort());
-  await page.reload();
+  await page.route(/\/assets\/(?:page-drawing|render-site)-[^/]*\.js$/, (route) => route.abort());
+  await builder.reload();
   await page.getByText('The preview could not be loaded.').waitFor();
   await builder.say('hero.title.text Still edited');
   await builder.second();
   expect(await builder.lastMessage()).toContain('✓ Updated Title to "Still edited".');
   expect(JSON.parse((await builder.stored('websiteConfig')) ?? '').hero.title.text).toBe('Still edited');
 
-  await page.unroute(/\/assets\/registry-[^/]*\.js$/);
+  await page.unroute(/\/assets\/(?:page-drawing|render-site)-[^/]*\.js$/);
   await page.getByRole('button', { name: 'Reload' }).click();
   expect(await builder.preview().getByRole('heading', { level: 1 }).textContent()).toBe('Still edited');
 });

@@ -33,11 +33,11 @@ test('after the first visit the builder opens and edits without a server, and pu
   await profile.setOffline(true);
   problems.expect(NO_NETWORK);
 
-  await page.reload();
+  await builder.reload();
   await page.getByText(OFFLINE).waitFor();
   await builder.say('hero.title.text Bread at dawn');
   await builder.second();
-  const answer = await page.reload();
+  const answer = await builder.reload();
   await heading(builder).filter({ hasText: 'Bread at dawn' }).waitFor();
   const { 'content-security-policy': policy } = answer?.headers() ?? {};
   expect([answer?.fromServiceWorker(), policy]).toEqual([true, expect.stringContaining("frame-src 'none'")]);
@@ -69,7 +69,7 @@ test('what the server says to others is never kept: only the builder’s own pag
   const paths = [new URL(site).pathname, '/healthz', '/metrics', '/report'];
   for (let times = 0; times < 2; times++)
     await builder.page.evaluate((asked) => Promise.all(asked.map((path) => fetch(path))), paths);
-  await builder.page.reload();
+  await builder.reload();
   await heading(builder).waitFor();
   const isKept = (path: string) => answers.get(path)?.fromServiceWorker();
   expect(paths.map((path) => [path, isKept(path)])).toEqual(paths.map((path) => [path, false]));
@@ -101,7 +101,7 @@ test('a newer version waits until the visitor wants it, and the website survives
 
   await release(dist);
   assets = await loadDistAssets(dist, POLICY);
-  await page.reload();
+  await builder.reload();
   const notice = page.getByText('A new version of Parley is ready.');
   await notice.waitFor();
   expect(await page.locator(NEXT).count()).toBe(0);

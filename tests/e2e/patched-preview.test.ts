@@ -48,7 +48,7 @@ test('a page that was patched edit by edit is the page drawn anew', async ({ ope
   const patched = await pageIn(builder);
   expect(patched).toContain('A title &amp; &lt;more&gt;');
   expect(patched).not.toContain('loading="lazy"');
-  await builder.page.reload();
+  await builder.reload();
   await builder.preview().getByRole('heading', { level: 1 }).waitFor();
   expect(await pageIn(builder)).toBe(patched);
 });

@@ -69,7 +69,7 @@ test('icons are shown by name where the icon font does not come, and drawn once 
   const name = picker.getByRole('button', { name: 'store', exact: true }).getByText('store', { exact: true });
   await name.waitFor();
   await page.unroute(/fa-solid/);
-  await page.reload();
+  await builder.reload();
   await open(builder, 'Benefits', 'Benefit', 'Item 1', 'Icon');
   await picker.locator('[data-font="drawn"]').waitFor();
   expect(await name.isVisible()).toBe(false);

@@ -35,11 +35,11 @@ test('a skip link leads to the panel that a narrow screen hides, and leaves the 
 test('while the page is being fetched, the preview says so', async ({ builder }) => {
   const { page } = builder;
   const gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?:registry|patch-page)-/, async (route) => {
+  await page.route(/\/assets\/page-drawing-/, async (route) => {
     await gate.promise;
     await route.continue();
   });
-  await page.reload();
+  await builder.reload();
   const loading = page.getByRole('region', { name: 'Preview' }).getByText('Loading the preview…');
   await loading.waitFor();
   expect(await page.locator('iframe').isVisible()).toBe(false);

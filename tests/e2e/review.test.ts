@@ -72,7 +72,7 @@ test('an update says what differs from the live version, also after a reload, un
   await builder.publish(EMAIL);
   expect(await changes()).toEqual(['Nothing has changed since your last publish.']);
   await tell(builder, 'hero.title.text', 'Bread at dawn');
-  await builder.page.reload();
+  await builder.reload();
   await tell(builder, 'globalSettings.title', 'Crust');
   expect(await changes()).toEqual(['2 changes since your last publish:', 'Page › Title', 'Hero › Title']);
   await builder.publish(EMAIL);

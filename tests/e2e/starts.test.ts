@@ -25,7 +25,7 @@ describe('starting content', () => {
     await button(builder, 'Redo: Bakery content').click();
     await heading(builder, 'Bread that is still warm');
     await builder.page.getByText('Saved', { exact: true }).waitFor();
-    await builder.page.reload();
+    await builder.reload();
     await heading(builder, 'Bread that is still warm');
     await button(builder, 'Undo: Bakery content').waitFor();
   });

@@ -41,7 +41,7 @@ test('a forbidden storage: the builder opens, edits and publishes all the same',
       },
     });
   });
-  await builder.page.reload();
+  await builder.reload();
   await edit(builder, 'In memory');
   expect(await heading(builder)).toBe('In memory');
   await builder.page.getByText(REFUSED).waitFor();
@@ -54,13 +54,13 @@ test('a forbidden storage: the builder opens, edits and publishes all the same',
 test('what cannot be read is moved aside, and the visitor is told once', async ({ builder }) => {
   const damaged = '{"_templateId":"landing_business","hero":';
   await builder.page.evaluate((raw) => localStorage.setItem('websiteConfig', raw), damaged);
-  await builder.page.reload();
+  await builder.reload();
   const notice = builder.page.getByText(UNREADABLE);
   await notice.waitFor();
   expect(await builder.stored('websiteConfig.unreadable')).toBe(damaged);
   await builder.page.getByRole('button', { name: 'Dismiss' }).click();
   await notice.waitFor({ state: 'hidden' });
-  await builder.page.reload();
+  await builder.reload();
   await edit(builder, 'Anew');
   expect(await notice.count()).toBe(0);
   expect(await builder.stored('websiteConfig.unreadable')).toBe(damaged);

@@ -78,7 +78,7 @@ describe('a copy as a file', () => {
     await button(other, 'Open').click();
     await heading(other, 'Bread at dawn').waitFor();
     await edit(other, 'Bread at dusk');
-    await other.page.reload();
+    await other.reload();
     await heading(other, 'Bread at dusk').waitFor();
     expect(await other.publish('baker@example.com')).toBe(address);
     expect(await (await fetch(address)).text()).toContain('Bread at dusk');

@@ -68,7 +68,7 @@ describe('two tabs of one browser', () => {
     await button(other, 'Undo: Benefit 4 › Title').or(button(other, 'Undo: Title')).click();
     await button(other, 'Undo: Title').click();
     await heading(one, START);
-    await other.page.reload();
+    await other.reload();
     await heading(other, START);
     expect(await button(other, 'Redo: Title').isEnabled()).toBe(true);
   });
@@ -86,7 +86,7 @@ describe('two tabs of one browser', () => {
     await expect
       .poll(async () => [await shown(one), await shown(other), await stored(other)], { timeout: 15_000 })
       .toEqual(all3);
-    await one.page.reload();
+    await one.reload();
     await one.page.waitForFunction(() => 'parley' in window);
     await expect.poll(() => shown(one)).toEqual(all3[0]);
     for (const tab of [one, other]) {

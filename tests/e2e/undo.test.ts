@@ -66,7 +66,7 @@ describe('undo and redo', () => {
   test('reaches back across a publish and a reload', async ({ builder }) => {
     await edit(builder, 'hero.title.text First');
     const address = await builder.publish('owner@example.com');
-    await builder.page.reload();
+    await builder.reload();
     await step(builder, 'Undo: Title').click();
     expect(await heading(builder).innerText()).toBe(START);
     expect(await builder.publish('owner@example.com')).toBe(address);
@@ -100,7 +100,7 @@ describe('undo and redo', () => {
     await builder.page.getByRole('alertdialog').getByRole('button', { name: 'Reset', exact: true }).click();
     await expect.poll(() => builder.stored('websiteConfig')).toBe(null);
     expect(await builder.stored('websiteHTML')).toBe(null);
-    await builder.page.reload();
+    await builder.reload();
     await builder.page.getByText('Your website was reset.').waitFor();
     await step(builder, 'Undo').click();
     expect(await heading(builder).innerText()).toBe('First');

@@ -51,14 +51,14 @@ test('an earlier version is brought back, the website unpublished, and published
   await close.click();
   const fromFirst = '1 change from version 1, which is live: Hero › Title';
   expect(await saidOfChanges(builder)).toBe(fromFirst);
-  await builder.page.reload();
+  await builder.reload();
   expect(await saidOfChanges(builder)).toBe(fromFirst);
   const live = (await builder.stored('parley.live')) ?? '';
   await builder.page.evaluate((text) => {
     const { before, ...last } = JSON.parse(text);
     localStorage.setItem('parley.live', JSON.stringify(last));
   }, live);
-  await builder.page.reload();
+  await builder.reload();
   expect(await saidOfChanges(builder)).toBe(
     'This browser does not have the version that is live, so it cannot say what differs.',
   );

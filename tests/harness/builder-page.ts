@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright';
+import type { Browser, BrowserContext, FrameLocator, Locator, Page, Response } from 'playwright';
 import { PageProblems } from './page-problems.ts';
 
 export interface BuilderOptions {
@@ -47,9 +47,17 @@ export class BuilderPage {
     const builder = new BuilderPage(page);
     await page.clock.install({ time: NOW });
     await page.goto(new URL(options.path ?? '/', url).href);
+    await builder.screen();
     // The developers' handle comes after the page has loaded; an edit before it would be lost without a word.
     if (options.path?.includes('inspect')) await page.waitForFunction(() => 'parley' in window);
     return builder;
+  }
+
+  /** Loads the page anew; resolves with the server's answer when the screen stands. */
+  async reload(): Promise<Response | null> {
+    const answer = await this.page.reload();
+    await this.screen();
+    return answer;
   }
 
   /** The visitor's browser: storage and owner secret. */
@@ -146,6 +154,11 @@ export class BuilderPage {
   /** What the browser stores under a key of the builder's. */
   stored(key: string): Promise<string | null> {
     return this.page.evaluate((name) => localStorage.getItem(name), key);
+  }
+
+  /** Resolves when the screen has taken the place of what shows while it is loaded. */
+  private async screen(): Promise<void> {
+    await this.page.locator('.boot').waitFor({ state: 'detached' });
   }
 
   private liveOptions(named: { name?: string; exact?: boolean } = {}): Locator {

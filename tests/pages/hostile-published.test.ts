@@ -19,7 +19,7 @@ describe.each(TEMPLATES)('%s', (_, { template }) => {
     const builder = await openBuilder({ path: '/?inspect' });
     const { page } = builder;
     await page.evaluate((base) => localStorage.setItem('websiteConfig', base), JSON.stringify(template.base));
-    await page.reload();
+    await builder.reload();
     await builder.preview().locator('#header').waitFor();
     const isOwn = (address: string) => address.startsWith(url) || /^about:(?:blank|srcdoc)$/.test(address);
     const visit = await builder.profile.newPage();

@@ -35,7 +35,7 @@ describe('4. Start-up', () => {
   test('the config is loaded from browser storage', async ({ builder }) => {
     await builder.say('hero.title.text Back again');
     await builder.second();
-    await builder.page.reload();
+    await builder.reload();
     await heading(builder, 'Back again').waitFor();
   });
 
@@ -311,7 +311,7 @@ describe('Publish flow', () => {
     const release = await holdDeploys(page);
     expect(await dialog.count()).toBe(0);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    expect(await dialog.getByRole('textbox', { name: 'Email address' }).isVisible()).toBe(true);
+    await dialog.getByRole('textbox', { name: 'Email address' }).waitFor();
     expect((await dialog.getByRole('status').allInnerTexts()).join()).toBe('');
     await builder.submitPublish('flow@example.com');
     const button = dialog.getByRole('button', { name: 'Publishing...', exact: true });

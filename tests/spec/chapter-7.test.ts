@@ -37,7 +37,7 @@ describe('7. The calls it makes', () => {
       const { builder, requests } = await visit();
       const address = await builder.publish('owner@example.com');
       await builder.publish('other@example.com');
-      await builder.page.reload();
+      await builder.reload();
       await builder.publish('other@example.com');
       const payloads = deployOf(requests).map((call) => call.postDataJSON());
       const siteName = address.split('/').at(-2);
@@ -63,7 +63,7 @@ describe('7. The calls it makes', () => {
     test('every deploy carries the browser’s one owner secret', async ({ visit }) => {
       const { builder, requests } = await visit();
       await builder.publish('owner@example.com');
-      await builder.page.reload();
+      await builder.reload();
       await builder.publish('owner@example.com');
       const secret = await builder.stored('parley.owner');
       expect(secret).toMatch(/^[A-Za-z0-9_-]{22,128}$/);

@@ -300,7 +300,7 @@ describe('8. The error catalogue', () => {
       builder.problems.expect(/winter_sale/);
       const logged: string[] = [];
       builder.page.on('console', (message) => logged.push(message.text()));
-      await builder.page.reload();
+      await builder.reload();
       expect(await builder.preview().getByRole('heading', { level: 1 }).innerText()).toBe(heading);
       expect(await builder.page.getByRole('combobox', { name: 'Template' }).inputValue()).toBe(found);
       expect(logged.filter((text) => text.includes('winter_sale')).length).toBeGreaterThan(0);
@@ -319,7 +319,7 @@ describe('8. The error catalogue', () => {
         expect(await heading.innerText()).toBe('Small repairs, done right the first time');
         expect(await builder.stored('websiteConfig.unreadable')).toBe(raw);
         expect(await builder.page.getByText('could not be read').count()).toBe(1);
-        await builder.page.reload();
+        await builder.reload();
         await builder.messageBox().waitFor();
         expect(await builder.page.getByText('could not be read').count()).toBe(0);
       },

@@ -20,7 +20,7 @@ export async function openWith(openBuilder: OpenBuilder, stored: object | string
   const builder = await openBuilder();
   const raw = typeof stored === 'string' ? stored : JSON.stringify(stored);
   await builder.page.evaluate((text) => localStorage.setItem('websiteConfig', text), raw);
-  await builder.page.reload();
+  await builder.reload();
   await builder.messageBox().waitFor();
   return builder;
 }

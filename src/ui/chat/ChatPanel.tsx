@@ -21,7 +21,7 @@ import { Transcript } from './Transcript.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 
 // Closed at first, so it may come after the first screen.
-const EditorPopover = late(async () => (await import('../editors/EditorPopover.tsx')).EditorPopover);
+const EditorPopover = late(async () => (await import('../late-parts.ts')).lateParts.EditorPopover);
 
 /** The chat: where to go back to, what has been said, the open editor, and the message box. */
 export function ChatPanel({ app, className }: { app: App; className: string | undefined }) {

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { App } from '../../../machines/app.machine.ts';
-import { selectPage } from '../../../machines/preview.selectors.ts';
 import { selectSaving } from '../../../machines/site.selectors.ts';
 import { useActors } from '../actors-context.tsx';
 import { late } from '../late.tsx';
@@ -8,17 +7,16 @@ import { FirstStep } from './FirstStep.tsx';
 import styles from './Notice.module.css';
 import { SavingStatus } from './SavingStatus.tsx';
 
-const SiteNotices = late(async () => (await import('./SiteNotices.tsx')).SiteNotices);
-const LateNotices = late(async () => (await import('./LateNotices.tsx')).LateNotices);
+const SiteNotices = late(async () => (await import('../late-parts.ts')).lateParts.SiteNotices);
+const LateNotices = late(async () => (await import('../late-parts.ts')).lateParts.LateNotices);
 
 /** The status line by the message box: whether the site is saved, and what the visitor must know once. */
 export function Notice({ app }: { app: App }) {
-  const { site, preview } = useActors();
-  const isDrawn = useSelector(preview, selectPage) === 'drawn';
+  const { site } = useActors();
   const saving = useSelector(site, selectSaving);
   return (
     <div className={styles.notices} data-state={saving}>
-      {isDrawn && <LateNotices />}
+      <LateNotices />
       <SiteNotices app={app} />
       <FirstStep />
       <SavingStatus />

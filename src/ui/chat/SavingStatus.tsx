@@ -5,7 +5,7 @@ import { useActors, useWords } from '../actors-context.tsx';
 import { late } from '../late.tsx';
 import styles from './Notice.module.css';
 
-const NotSaved = late(async () => (await import('./SiteNotices.tsx')).NotSaved);
+const NotSaved = late(async () => (await import('../late-parts.ts')).lateParts.NotSaved);
 
 /** Whether the browser keeps the website; where it does not, why, and a way to try again. */
 export function SavingStatus() {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { selectIsWorking, selectTranscript } from '../../../machines/chat.selectors.ts';
 import { selectIsBehind, selectIsFollowing } from '../../../machines/reading.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
@@ -22,16 +22,13 @@ export function Transcript() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what moves the end.
   useLayoutEffect(() => {
-    if (isFollowing) showEnd(log.current);
-  }, [messages, isFollowing]);
-
-  useEffect(() => {
     const view = log.current;
     if (!view || !isFollowing) return;
+    // A new observer calls in any case, when all is laid out and before it is painted: asked now, the browser would lay out twice.
     const resizes = new ResizeObserver(() => showEnd(view));
     resizes.observe(view);
     return () => resizes.disconnect();
-  }, [isFollowing]);
+  }, [messages, isFollowing]);
 
   return (
     <div className={styles.frame}>
@@ -86,9 +83,9 @@ export function Transcript() {
 }
 
 /** Scrolls to the end; a latest message that is higher than the view is shown from its first line. */
-function showEnd(view: HTMLElement | null): void {
-  const latest = view?.querySelector('[data-latest]');
-  if (!view || !latest) return;
+function showEnd(view: HTMLElement): void {
+  const latest = view.querySelector('[data-latest]');
+  if (!latest) return;
   const { paddingBlockStart } = getComputedStyle(view);
   const above = latest.getBoundingClientRect().top - view.getBoundingClientRect().top;
   view.scrollTop += above - Number.parseFloat(paddingBlockStart);

@@ -2,7 +2,7 @@ import { useWords } from '../actors-context.tsx';
 import { late } from '../late.tsx';
 import styles from './FieldList.module.css';
 
-const FieldEntries = late(async () => (await import('./FieldEntries.tsx')).FieldEntries);
+const FieldEntries = late(async () => (await import('../late-parts.ts')).lateParts.FieldEntries);
 const LIST = 'field-list';
 
 /** The fields of the page as a list: what a click in the preview does, by keyboard. */

@@ -9,24 +9,11 @@ import {
 import { selectCustomDraft } from '../../../machines/editor.selectors.ts';
 import { selectFonts, selectGuidesShown, selectPage } from '../../../machines/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site.selectors.ts';
-import type { Config } from '../../domain/config.ts';
-import type { CutFont } from '../../domain/lettering.ts';
 import { wayTo } from '../../domain/menu.ts';
-import { shownName } from '../../domain/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { drafted } from './drafted.ts';
 import { emptyPage, isReady } from './empty-page.ts';
-
-interface Shown {
-  readonly config: Config;
-  /** Whether the config holds a value that is not saved: no font is cut for what is still being typed. */
-  readonly isDraft: boolean;
-  readonly fonts: readonly CutFont[];
-  readonly guidesShown: boolean;
-  readonly editedPath: string | undefined;
-}
-
-type Show = (page: Document, shown: Shown) => void;
+import type { Show } from './page-drawing.ts';
 
 /** The page as it will be published, in a frame without scripts; an edit patches it, the frame never reloads. */
 export function PageFrame({ className }: { className: string | undefined }) {
@@ -66,55 +53,21 @@ export function PageFrame({ className }: { className: string | undefined }) {
 
   useEffect(() => {
     if (!isDrawn) return;
-    // The visitor has it before the eyes, and its link may lead elsewhere: it is not brought into view.
-    let picked: string | undefined;
-    const equipment = {
-      onLink: (address: string) => preview.send({ type: 'link.follow', address }),
-      fields: {
-        nameOf: (target: string) => {
+    // It has been fetched by now: this only takes it up.
+    void import('./page-drawing.ts').then(({ pageDrawing }) => {
+      show.current = pageDrawing({
+        words,
+        nameOf: (target) => {
           const way = wayTo(selectConfig(site.getSnapshot()), target, words);
           return way.map(({ name }) => name).join(' › ') || undefined;
         },
-        onPick: (target: string) => {
-          picked = target;
+        onPick: (target) => {
           chat.send({ type: 'place.open', target, at: Date.now() });
           preview.send({ type: 'panel.choose', panel: 'chat' });
         },
-      },
-    };
-    // All have been fetched by now: this only takes them up.
-    void Promise.all([
-      import('../../../templates/registry.ts'),
-      import('../../../templates/embedded-font.ts'),
-      import('./patch-page.ts'),
-      import('./page-marks.ts'),
-      import('./equip-page.ts'),
-    ]).then(([{ renderMarkedPage }, { letteringOf, withFonts }, { patchPage }, marks, { equipPage }]) => {
-      let equipped: Document | undefined;
-      let lastPath: string | undefined;
-      let lastEdited: Element | null = null;
-      let lastLettering: string | undefined;
-      show.current = (page, { config, isDraft, fonts, guidesShown, editedPath }) => {
-        if (page !== equipped) equipPage(page, equipment);
-        equipped = page;
-        const drawn = renderMarkedPage(config);
-        const guides = guidesShown
-          ? config._structure.sections.map(({ id, name }) => ({ id, name: shownName(name, words) }))
-          : [];
-        patchPage(page, withFonts(drawn, fonts));
-        const edited = marks.markPage(page, { guides, editedPath });
-        const isOther = editedPath !== lastPath;
-        if (isOther ? editedPath !== picked : edited !== lastEdited)
-          edited?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-        if (isOther) picked = undefined;
-        lastPath = editedPath;
-        lastEdited = edited;
-        if (isDraft) return;
-        const lettering = letteringOf(config, drawn);
-        if (JSON.stringify(lettering) === lastLettering) return;
-        lastLettering = JSON.stringify(lettering);
-        preview.send({ type: 'page.drawn', lettering });
-      };
+        onLink: (address) => preview.send({ type: 'link.follow', address }),
+        onLettering: (lettering) => preview.send({ type: 'page.drawn', lettering }),
+      });
       refresh.current();
     });
   }, [isDrawn, site, chat, preview, words]);

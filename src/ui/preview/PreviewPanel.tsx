@@ -4,11 +4,12 @@ import { selectConfig } from '../../../machines/site.selectors.ts';
 import { templateIdOf } from '../../domain/config.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { late } from '../late.tsx';
-import { PageFrame } from './PageFrame.tsx';
 import styles from './PreviewPanel.module.css';
 import { Toolbar } from './Toolbar.tsx';
 import { ViewBar } from './ViewBar.tsx';
 
+// A frame takes a document of its own, and shows nothing before pages can be drawn.
+const PageFrame = late(async () => (await import('../late-parts.ts')).lateParts.PageFrame);
 const PreviewNotices = late(async () => (await import('./PreviewNotices.tsx')).PreviewNotices);
 
 /** The preview: the toolbar, how the page is looked at, and the page itself. */

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import type { App } from '../../../machines/app.machine.ts';
 import {
   selectActors,
@@ -13,7 +14,8 @@ import { FatalError } from './FatalError.tsx';
 import { Shell } from './Shell.tsx';
 
 /** The whole screen: the builder, or what is left to say when it failed. */
-export function Screen({ app }: { app: App }) {
+export function Screen({ app, onDrawn }: { app: App; onDrawn: () => void }) {
+  useEffect(onDrawn, [onDrawn]);
   const words = app.getSnapshot().context.words;
   const onError = (error: unknown) => app.send({ type: 'app.fail', text: textOfError(error) });
   return (

@@ -12,8 +12,8 @@ import { PanelTabs } from './PanelTabs.tsx';
 import styles from './Shell.module.css';
 
 // Closed at first, or at the foot of the screen, so they may come after the first screen.
-const LanguageSelect = late(async () => (await import('./LanguageSelect.tsx')).LanguageSelect);
-const Dialogs = late(async () => (await import('./Dialogs.tsx')).Dialogs);
+const LanguageSelect = late(async () => (await import('../late-parts.ts')).lateParts.LanguageSelect);
+const Dialogs = late(async () => (await import('../late-parts.ts')).lateParts.Dialogs);
 
 /** The builder's one screen: header, the two panels, footer, and the dialogs above them. */
 export function Shell({ app }: { app: App }) {

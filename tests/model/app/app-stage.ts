@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-const PAGES = /\/assets\/registry-[^/]*\.js$/;
+const PAGES = /\/assets\/(?:page-drawing|render-site)-[^/]*\.js$/;
 const FONT_WORKER = /\/assets\/cut-fonts\.worker-[^/]*\.js$/;
 const INSTALLATION = /\/assets\/installation-services-[^/]*\.js$/;
 /** A browser that says nothing of itself; its network is lost for the one who asks next, where that is broken. */

@@ -130,7 +130,7 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
   app.start();
   // What reads a stored site comes by itself.
   await waitFor(app, ({ value }) => value !== 'booting');
-  root.render(<Screen app={app} />);
+  root.render(<Screen app={app} onDrawn={() => undefined} />);
   // Dialogs come late, on a machine that is busy later than anybody clicks here.
   const isRunning = app.getSnapshot().value === 'running';
   await vi.waitUntil(() => !isRunning || document.querySelector('dialog'), { timeout: 15_000 });
