@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { memo } from 'react';
 import type { App } from '../../../machines/app.machine.ts';
 import { selectSaving } from '../../../machines/site.selectors.ts';
 import { useActors } from '../actors-context.tsx';
@@ -11,7 +12,7 @@ const SiteNotices = late(async () => (await import('../late-parts.ts')).latePart
 const LateNotices = late(async () => (await import('../late-parts.ts')).lateParts.LateNotices);
 
 /** The status line by the message box: whether the site is saved, and what the visitor must know once. */
-export function Notice({ app }: { app: App }) {
+export const Notice = memo(function Notice({ app }: { app: App }) {
   const { site } = useActors();
   const saving = useSelector(site, selectSaving);
   return (
@@ -22,4 +23,4 @@ export function Notice({ app }: { app: App }) {
       <SavingStatus />
     </div>
   );
-}
+});

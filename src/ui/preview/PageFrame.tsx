@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   selectEditor,
   selectEditPath,
@@ -26,7 +26,8 @@ export function PageFrame({ className }: { className: string | undefined }) {
   const value = typed ?? custom;
   const config = useMemo(() => drafted(saved, path, value), [saved, path, value]);
   const isDraft = config !== saved;
-  const editedPath = useSelector(chat, selectField)?.path;
+  // What is edited is marked once the chat's answer is painted.
+  const editedPath = useDeferredValue(useSelector(chat, selectField)?.path);
   const guidesShown = useSelector(preview, selectGuidesShown);
   const fonts = useSelector(preview, selectFonts);
   const isDrawn = useSelector(preview, selectPage) === 'drawn';
