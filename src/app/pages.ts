@@ -4,13 +4,14 @@ import type { FontCutting } from '../domain/ports.ts';
 const loadRendering = () => import('./render-site.ts');
 
 /**
- * Fetches what draws and publishes pages: no part of the first load, so that the chat stands before it is here. Fetched once, it
- * needs no network afterwards: no save makes a request, unless a font is to be cut anew.
+ * Fetches what draws pages, the frame they show in, and what publishes them: no part of the first load, so that the chat stands
+ * before it is here. Fetched once, it needs no network afterwards: no save makes a request, unless a font is to be cut anew.
  */
 export async function loadPages(): Promise<void> {
   await Promise.all([
     loadRendering(),
     import('../ui/preview/page-drawing.ts'),
+    import('../ui/late-parts.ts'),
     import('./publishing-services.ts'),
   ]);
 }

@@ -11,12 +11,50 @@ declare global {
 
 /** Of a whole session: the goal of the builder's own screen. */
 const SHIFT_BUDGET = 0.02;
+/** Each costs a slow machine more than it weighs: the document, its style and its scripts, then what follows the first screen. */
+const REQUEST_BUDGET = 20;
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 test('the first load brings no more JavaScript than its budget', async () => {
   const { js } = await weighFirstLoad(DIST);
   expect(js.gzip).toBeGreaterThan(0);
   expect(js.gzip).toBeLessThanOrEqual(FIRST_LOAD_JS_BUDGET);
+});
+
+test('a first visit makes no more requests than its budget, and none to a stranger', async ({
+  openBuilder,
+  url,
+}) => {
+  const builder = await openBuilder();
+  const asked: string[] = [];
+  builder.page.on('request', (request) => asked.push(request.url()));
+  const last = builder.page.waitForResponse(/\/assets\/installation-services-/);
+  await builder.reload();
+  await last;
+  await builder.preview().getByRole('heading', { level: 1 }).waitFor();
+  expect(asked.filter((address) => new URL(address).origin !== new URL(url).origin)).toEqual([]);
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.length).toBeLessThanOrEqual(REQUEST_BUDGET);
+});
+
+test('what an answer leaves behind stays where it was, to the pixel', async ({ builder }) => {
+  const boxes = () =>
+    builder.page
+      .getByRole('log')
+      .locator('li')
+      .first()
+      .evaluate((message) => {
+        const { left, top } = message.getBoundingClientRect();
+        return [...message.querySelectorAll('button')].map((option) => {
+          const box = option.getBoundingClientRect();
+          return [option.textContent, box.left - left, box.top - top, box.width, box.height];
+        });
+      });
+  const offered = await boxes();
+  await builder.pick('Hero');
+  expect(await builder.lastMessage()).toBe('What would you like to modify in Hero?');
+  expect(offered.length).toBeGreaterThan(5);
+  expect(await boxes()).toEqual(offered);
 });
 
 for (const viewport of [

@@ -45,5 +45,5 @@ test('while the page is being fetched, the preview says so', async ({ builder })
   expect(await page.locator('iframe').isVisible()).toBe(false);
   gate.resolve();
   await loading.waitFor({ state: 'detached' });
-  expect(await builder.preview().getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  await builder.preview().getByRole('heading', { level: 1 }).waitFor();
 });

@@ -59,7 +59,7 @@ test('the shadow that says that there is more below is dark on either ground', a
   }
   const nothing = 'rgba(0, 0, 0, 0)';
   expect(shades).toEqual([
-    ['rgb(255, 254, 251)', 'rgb(255, 254, 251)', nothing, 'rgba(29, 28, 25, 0.14)'],
-    ['rgb(28, 30, 35)', 'rgb(28, 30, 35)', nothing, 'rgba(0, 0, 0, 0.6)'],
+    ['rgb(255, 254, 251)', 'rgb(255, 254, 251)', 'rgba(29, 28, 25, 0.14)', nothing],
+    ['rgb(28, 30, 35)', 'rgb(28, 30, 35)', 'rgba(0, 0, 0, 0.6)', nothing],
   ]);
 });
