@@ -14,6 +14,9 @@ const IN_BROWSER = [
   'tests/spec/**/*.test.ts',
 ];
 
+/** What needs a browser's own parts, and no program. */
+const BESIDE_A_BROWSER = ['tests/services/**/*.indexeddb.test.ts'];
+
 export default defineConfig({
   test: {
     reporters: ['default', new PrintedLines(), new ClosingLine()],
@@ -25,7 +28,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: IN_BROWSER,
+          exclude: [...IN_BROWSER, ...BESIDE_A_BROWSER],
           // Not the default, which leaves one core for others.
           maxWorkers: 2,
           // A worker for each of the small files takes as long as its tests; a file that replaces modules puts them back.
@@ -74,7 +77,7 @@ export default defineConfig({
         },
         test: {
           name: 'component',
-          include: ['tests/model/component/**/*.test.tsx'],
+          include: ['tests/model/component/**/*.test.tsx', ...BESIDE_A_BROWSER],
           globalSetup: ['tests/harness/browser-on-demand.ts'],
           sequence: { groupOrder: 3 },
           testTimeout: 60_000,

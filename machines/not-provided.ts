@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
+import { type EventObject, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 
 /** A placeholder for an actor that only the app can provide: it fails, naming what is missing. */
 export function notProvided<Output, Input>(name: string) {
@@ -6,8 +6,11 @@ export function notProvided<Output, Input>(name: string) {
 }
 
 /** The same for an actor that reports as it goes, by events. */
-export function notProvidedReporter<Input extends NonReducibleUnknown>(name: string) {
-  return fromCallback<{ type: 'none' }, Input>(() => {
+export function notProvidedReporter<
+  Input extends NonReducibleUnknown,
+  Told extends EventObject = { type: 'none' },
+>(name: string) {
+  return fromCallback<Told, Input>(() => {
     throw missing(name);
   });
 }

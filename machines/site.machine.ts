@@ -1,4 +1,4 @@
-import { askedOf, atOf, commandOf, followedOf, keptOf, refusalOf, resultOf } from './site.params.ts';
+import * as given from './site.params.ts';
 import { siteSetup } from './site.setup.ts';
 
 /** The website being edited: every change goes through here and is saved before anybody is told. */
@@ -14,8 +14,13 @@ export const siteMachine = siteSetup.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      description: 'A website that was stored is saved; a new one has nothing to be saved.',
-      always: [{ guard: 'isStored', target: 'saved' }, { target: 'unchanged' }],
+      description:
+        'A stored website is saved; an edit that a tab had on its way when it crashed is done now.',
+      always: [
+        { guard: 'hasAnnounced', target: 'saving', actions: 'applyAnnounced' },
+        { guard: 'isStored', target: 'saved' },
+        { target: 'unchanged' },
+      ],
     },
     unchanged: { description: 'A template as it comes, and nothing is stored.' },
     saved: { description: 'What is stored is what is shown.' },
@@ -25,7 +30,7 @@ export const siteMachine = siteSetup.createMachine({
         src: 'saveSite',
         input: ({ context }) => context,
         onDone: [
-          { guard: { type: 'isOvertaken', params: keptOf }, target: 'following' },
+          { guard: { type: 'isOvertaken', params: given.keptOf }, target: 'following' },
           { target: 'saved', actions: 'reportDone' },
         ],
         onError: {
@@ -44,31 +49,31 @@ export const siteMachine = siteSetup.createMachine({
         input: ({ context }) => context,
         onDone: [
           {
-            guard: { type: 'isAhead', params: followedOf },
+            guard: { type: 'isAhead', params: given.followedOf },
             target: 'saving',
             actions: [
-              { type: 'takeOver', params: followedOf },
-              { type: 'reportTurn', params: followedOf },
-              { type: 'reportFollowed', params: followedOf },
+              { type: 'takeOver', params: given.followedOf },
+              { type: 'reportTurn', params: given.followedOf },
+              { type: 'reportFollowed', params: given.followedOf },
             ],
           },
           {
-            guard: { type: 'wasReset', params: followedOf },
+            guard: { type: 'wasReset', params: given.followedOf },
             target: 'unchanged',
             actions: [
-              { type: 'takeOver', params: followedOf },
+              { type: 'takeOver', params: given.followedOf },
               'reportDone',
-              { type: 'reportTurn', params: followedOf },
-              { type: 'reportFollowed', params: followedOf },
+              { type: 'reportTurn', params: given.followedOf },
+              { type: 'reportFollowed', params: given.followedOf },
             ],
           },
           {
             target: 'saved',
             actions: [
-              { type: 'takeOver', params: followedOf },
+              { type: 'takeOver', params: given.followedOf },
               'reportDone',
-              { type: 'reportTurn', params: followedOf },
-              { type: 'reportFollowed', params: followedOf },
+              { type: 'reportTurn', params: given.followedOf },
+              { type: 'reportFollowed', params: given.followedOf },
             ],
           },
         ],
@@ -92,7 +97,7 @@ export const siteMachine = siteSetup.createMachine({
         src: 'clearSite',
         input: ({ context }) => context,
         onDone: [
-          { guard: { type: 'isOvertaken', params: keptOf }, target: 'following' },
+          { guard: { type: 'isOvertaken', params: given.keptOf }, target: 'following' },
           { target: 'unchanged' },
         ],
         onError: { target: 'notCleared' },
@@ -101,22 +106,23 @@ export const siteMachine = siteSetup.createMachine({
   },
   on: {
     'edit.apply': [
-      { guard: { type: 'isAppliedAlready', params: commandOf } },
+      { guard: { type: 'isAppliedAlready', params: given.commandOf } },
       {
-        guard: { type: 'isAccepted', params: resultOf },
+        guard: { type: 'isAccepted', params: given.resultOf },
         target: '.saving',
         reenter: true,
-        actions: { type: 'applyEdit', params: askedOf },
+        actions: { type: 'applyEdit', params: given.askedOf },
       },
       {
         actions: [
-          { type: 'withdraw', params: commandOf },
-          { type: 'reportRefusal', params: refusalOf },
+          { type: 'withdraw', params: given.commandOf },
+          'keepAhead',
+          { type: 'reportRefusal', params: given.refusalOf },
         ],
       },
     ],
-    'edit.announce': { actions: { type: 'keepAnnounced', params: askedOf } },
-    'edit.withdraw': { actions: { type: 'withdraw', params: commandOf } },
+    'edit.announce': { actions: [{ type: 'keepAnnounced', params: given.askedOf }, 'keepAhead'] },
+    'edit.withdraw': { actions: [{ type: 'withdraw', params: given.commandOf }, 'keepAhead'] },
     'page.leave': {
       guard: 'hasAnnounced',
       target: '.saving',
@@ -126,10 +132,7 @@ export const siteMachine = siteSetup.createMachine({
     'site.arrange': {
       target: '.saving',
       reenter: true,
-      actions: {
-        type: 'arrange',
-        params: ({ event }) => ({ act: event.act, path: event.path, commandId: event.commandId }),
-      },
+      actions: { type: 'arrange', params: given.arrangementOf },
     },
     'template.choose': {
       target: '.saving',
@@ -140,7 +143,7 @@ export const siteMachine = siteSetup.createMachine({
           type: 'startFromTemplate',
           params: ({ event }) => ({ kind: 'template' as const, templateId: event.templateId }),
         },
-        { type: 'reportReplaced', params: atOf },
+        { type: 'reportReplaced', params: given.atOf },
       ],
     },
     'site.open': {
@@ -152,7 +155,7 @@ export const siteMachine = siteSetup.createMachine({
           type: 'openSite',
           params: ({ event }) => ({ config: event.config, deed: { kind: 'import' as const } }),
         },
-        { type: 'reportReplaced', params: atOf },
+        { type: 'reportReplaced', params: given.atOf },
       ],
     },
     'site.reset': {
@@ -161,7 +164,7 @@ export const siteMachine = siteSetup.createMachine({
       actions: [
         'applyAnnounced',
         { type: 'startFromTemplate', params: { kind: 'reset' } },
-        { type: 'reportReplaced', params: atOf },
+        { type: 'reportReplaced', params: given.atOf },
       ],
     },
     'content.start': {
@@ -176,7 +179,7 @@ export const siteMachine = siteSetup.createMachine({
             deed: { kind: 'start' as const, business },
           }),
         },
-        { type: 'reportReplaced', params: atOf },
+        { type: 'reportReplaced', params: given.atOf },
       ],
     },
     'step.undo': [
@@ -190,7 +193,7 @@ export const siteMachine = siteSetup.createMachine({
         guard: 'undoesReplacing',
         target: '.saving',
         reenter: true,
-        actions: ['undoStep', { type: 'reportReplaced', params: atOf }],
+        actions: ['undoStep', { type: 'reportReplaced', params: given.atOf }],
       },
       { guard: 'canUndo', target: '.saving', reenter: true, actions: ['undoStep', 'reportStepped'] },
     ],
@@ -200,15 +203,15 @@ export const siteMachine = siteSetup.createMachine({
         guard: 'redoesReplacing',
         target: '.saving',
         reenter: true,
-        actions: ['redoStep', { type: 'reportReplaced', params: atOf }],
+        actions: ['redoStep', { type: 'reportReplaced', params: given.atOf }],
       },
       { guard: 'canRedo', target: '.saving', reenter: true, actions: ['redoStep', 'reportStepped'] },
     ],
     'step.revert': {
-      guard: { type: 'canRevert', params: commandOf },
+      guard: { type: 'canRevert', params: given.commandOf },
       target: '.saving',
       reenter: true,
-      actions: [{ type: 'revertStep', params: commandOf }, 'reportStepped'],
+      actions: [{ type: 'revertStep', params: given.commandOf }, 'reportStepped'],
     },
     'version.shown': { actions: { type: 'noteShown', params: ({ event }) => event } },
     'site.unpublished': {
@@ -220,13 +223,7 @@ export const siteMachine = siteSetup.createMachine({
     'value.take': {
       target: '.saving',
       reenter: true,
-      actions: [
-        {
-          type: 'takeValue',
-          params: ({ event }) => ({ path: event.path, value: event.value }),
-        },
-        'reportStepped',
-      ],
+      actions: [{ type: 'takeValue', params: given.takenOf }, 'reportStepped'],
     },
     'store.changed': { target: '.following', reenter: true },
     'site.published': [

@@ -1,6 +1,9 @@
+import type { AskedEdit } from '../src/domain/announced-edit.ts';
+import type { Arrangement } from '../src/domain/arrangement.ts';
 import type { Config } from '../src/domain/config.ts';
 import { editConfig } from '../src/domain/config-write.ts';
-import type { AskedEdit, FollowedStore, Kept } from './site.setup.ts';
+import type { ChangedElsewhere } from '../src/domain/tab-site.ts';
+import type { FollowedStore, Kept } from './site.setup.ts';
 
 export const askedOf = ({ event }: { event: AskedEdit }): AskedEdit => ({
   commandId: event.commandId,
@@ -9,6 +12,13 @@ export const askedOf = ({ event }: { event: AskedEdit }): AskedEdit => ({
 });
 
 export const commandOf = ({ event }: { event: { commandId: string } }) => ({ commandId: event.commandId });
+
+/** What is to be arranged, and the command that asks for it. */
+export const arrangementOf = ({ event }: { event: Arrangement & { commandId: string } }) => ({
+  act: event.act,
+  path: event.path,
+  ...commandOf({ event }),
+});
 
 /** What would become of an edit. */
 export const resultOf = ({ context, event }: { context: { config: Config }; event: AskedEdit }) => ({
@@ -20,6 +30,9 @@ export const refusalOf = (given: { context: { config: Config }; event: AskedEdit
   ...resultOf(given),
   ...commandOf(given),
 });
+
+/** The value that is to stand at a place. */
+export const takenOf = ({ event }: { event: ChangedElsewhere }) => ({ path: event.path, value: event.value });
 
 export const atOf = ({ event }: { event: { at: number } }) => ({ at: event.at });
 

@@ -1,4 +1,5 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
+import { type AnnouncedEdit, type AskedEdit, announcedEdit } from '../src/domain/announced-edit.ts';
 import { type Arrangement, arrange } from '../src/domain/arrangement.ts';
 import type { Business } from '../src/domain/business.ts';
 import { type Config, onFirstPublish, withCallback } from '../src/domain/config.ts';
@@ -25,9 +26,9 @@ import { type StoreProblem, storeProblem } from '../src/domain/store-problem.ts'
 import {
   acted,
   type ChangedElsewhere,
+  type EditedSite,
   type Followed,
   type LoadedSite,
-  type TabSite,
 } from '../src/domain/tab-site.ts';
 import { resolveOutline } from '../templates/catalog.ts';
 import { configToBe } from './config-to-be.ts';
@@ -59,21 +60,14 @@ interface Command {
   readonly commandId: string;
 }
 
-/** What is to be written where, and the command that asks for it. */
-export interface AskedEdit extends Command {
-  readonly path: string;
-  readonly typed: string | boolean;
+/** What the store of the site is told: which edit of a tab is on its way, for as long as it is. */
+export interface EditAhead {
+  readonly type: 'ahead.keep';
+  readonly tab: string;
+  readonly announced: AnnouncedEdit | undefined;
 }
 
-interface AnnouncedEdit extends AskedEdit {
-  /** The step that it is to be. */
-  readonly deed: Deed;
-  readonly isApplied: boolean;
-}
-
-interface SiteContext extends TabSite, SiteInput {
-  /** The edit that takes its simulated second: it is applied early where something else would take its place from it. */
-  readonly announced?: AnnouncedEdit | undefined;
+interface SiteContext extends EditedSite, SiteInput {
   /** What was done and is told when its saving has ended. */
   readonly waiting: readonly Done[];
   /** Why the latest save that failed did. */
@@ -142,10 +136,10 @@ const base = setup({
     emitted: {} as SiteFact,
   },
   actors: {
-    saveSite: notProvided<Kept, TabSite>('saveSite'),
-    clearSite: notProvided<Kept, TabSite>('clearSite'),
-    followStore: notProvided<FollowedStore, TabSite>('followStore'),
-    watchStore: notProvidedReporter('watchStore'),
+    saveSite: notProvided<Kept, EditedSite>('saveSite'),
+    clearSite: notProvided<Kept, EditedSite>('clearSite'),
+    followStore: notProvided<FollowedStore, EditedSite>('followStore'),
+    watchStore: notProvidedReporter<undefined, EditAhead>('watchStore'),
   },
   // The config is stored at once; this is how long its page may take, which may have to be fetched what draws it.
   delays: { pagePatience: 5000 },
@@ -174,8 +168,7 @@ const base = setup({
       ...withdrawn(context, edit),
     })),
     keepAnnounced: assign(({ context }, edit: AskedEdit) => {
-      const deed = { kind: 'edit' as const, path: edit.path };
-      const announced = { ...edit, deed, isApplied: false };
+      const announced = announcedEdit(edit);
       return { announced: hasAnnounced({ ...context, announced }) ? announced : undefined };
     }),
     applyAnnounced: assign(({ context }) => {
@@ -183,6 +176,14 @@ const base = setup({
       if (!announced || !hasAnnounced(context)) return {};
       return { ...edited(context, announced), announced: { ...announced, isApplied: true } };
     }),
+    keepAhead: sendTo(
+      'store',
+      ({ context: { tab, announced } }): EditAhead => ({
+        type: 'ahead.keep',
+        tab,
+        announced,
+      }),
+    ),
     withdraw: assign(({ context }, command: Command) => withdrawn(context, command)),
     arrange: assign(
       ({ context }, { act, path, commandId }: Arrangement & { readonly commandId: string }) => ({

@@ -60,10 +60,14 @@ function run(): void {
 }
 
 async function inspect(place: 'beside' | 'window'): Promise<void> {
-  const { openInspector } = await import('./app/inspector-bridge.ts');
+  const [{ openInspector }, owner] = await Promise.all([
+    import('./app/inspector-bridge.ts'),
+    services.owner(),
+  ]);
   inspecting = openInspector({
     place,
     services,
+    secret: owner.secret(),
     restart: (from, conversation) => {
       app.stop();
       app = create(from, conversation);

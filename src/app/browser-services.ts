@@ -2,9 +2,11 @@ import type { LanguageChoices } from '../domain/ports.ts';
 import type { Words } from '../domain/words.ts';
 import { localConfigStore } from '../services/config-store.local.ts';
 import { simulatedEdits } from '../services/edits.simulated.ts';
+import { localEditsAhead } from '../services/edits-ahead.local.ts';
+import { indexedDbJournal } from '../services/journal.indexeddb.ts';
 import { logToConsole } from '../services/log.console.ts';
-import { localOwnerSecrets } from '../services/owner-secret.local.ts';
 import { browserSharing } from '../services/sharing.browser.ts';
+import { journaledStorage } from '../services/storage.journaled.ts';
 import type { Services } from './create-app.ts';
 import { lateInstallation } from './late-installation.ts';
 
@@ -14,7 +16,6 @@ export function browserServices(
   languages: LanguageChoices,
   painted: () => Promise<void>,
 ): Services {
-  const storage = () => window.localStorage;
   // The server answers in the language of the screen.
   const send: typeof fetch = (input, init) => {
     const headers = new Headers(init?.headers);
@@ -23,6 +24,14 @@ export function browserServices(
   };
   const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
   const now = () => Date.now();
+  const storage = journaledStorage({
+    storage: () => localStorage,
+    journal: indexedDbJournal(() => indexedDB),
+    page: window,
+    startedAt: now() - performance.now(),
+    now,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  });
   const whenSettled = (callback: () => void) => painted().then(() => whenIdle(callback));
   // With the first picture: most visits have none.
   const loadImages = async () => (await import('./image-services.ts')).imageServices(send);
@@ -32,8 +41,20 @@ export function browserServices(
     const [{ fontsSaying }, { review }] = await Promise.all([import('./font-services.ts'), words.late()]);
     return fontsSaying(review.noFont);
   };
-  const loadPublishing = async () =>
-    (await import('./publishing-services.ts')).publishingServices((await words.late()).deployCall, send);
+  let publishing: ReturnType<typeof publishingOf> | undefined;
+  const publishingOf = async () => {
+    const { publishingServices } = await import('./publishing-services.ts');
+    const { deployCall } = await words.late();
+    return publishingServices({ words: deployCall, send, storage: storage.texts, randomBytes });
+  };
+  // Once: where storage is forbidden, the owner's secret is nowhere else.
+  const loadPublishing = () => {
+    publishing ??= publishingOf().catch((error) => {
+      publishing = undefined;
+      throw error;
+    });
+    return publishing;
+  };
   // What publishing needs comes before it is wanted: the network may be gone by then.
   whenSettled(() => {
     Promise.all([import('./deploy-site.ts'), loadPublishing()]).catch(() => undefined);
@@ -44,13 +65,15 @@ export function browserServices(
       clearTimeout: (timer) => window.clearTimeout(timer),
       now,
     }),
-    configs: localConfigStore(storage, window),
+    configs: localConfigStore(storage.texts, window),
+    safekeeping: storage,
+    ahead: localEditsAhead(storage.texts, navigator.locks),
     // With what draws pages, so that it needs no network of its own.
     deploys: { deploy: async (...call) => (await loadPublishing()).deploys.deploy(...call) },
     published: async () => (await loadPublishing()).published,
     languages,
     reload: () => location.reload(),
-    owner: localOwnerSecrets(storage, randomBytes),
+    owner: async () => (await loadPublishing()).owner,
     images: { upload: async (...picture) => (await loadImages()).images.upload(...picture) },
     shrinking: { shrink: async (file) => (await loadImages()).shrinking.shrink(file) },
     // With the first page that is to carry its font.

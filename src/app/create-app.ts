@@ -20,6 +20,7 @@ import type {
   ConfigStore,
   Deploys,
   Edits,
+  EditsAhead,
   Files,
   FontCutting,
   ImageShrinking,
@@ -28,6 +29,7 @@ import type {
   Network,
   OwnerSecrets,
   PublishedSites,
+  Safekeeping,
   Sharing,
   StartingContent,
   StorageRoom,
@@ -44,9 +46,11 @@ import { uploadImage } from './upload-image.ts';
 export interface Services {
   readonly edits: Edits;
   readonly configs: ConfigStore;
+  readonly safekeeping: Safekeeping;
+  readonly ahead: EditsAhead;
   readonly deploys: Deploys;
   readonly published: () => Promise<PublishedSites>;
-  readonly owner: OwnerSecrets;
+  readonly owner: () => Promise<OwnerSecrets>;
   readonly images: Images;
   readonly shrinking: ImageShrinking;
   readonly fonts: FontCutting;

@@ -30,11 +30,13 @@ const POPUP = 'popup,width=1320,height=880';
 interface InspectorOptions {
   readonly place: 'beside' | 'window';
   readonly services: Services;
+  /** The visitor's own owner secret, which nobody is told. */
+  readonly secret: string;
   readonly restart: Restart;
 }
 
 /** Opens the inspector beside the app, or in a window of its own. */
-export function openInspector({ place, services, restart }: InspectorOptions): Inspecting {
+export function openInspector({ place, services, secret, restart }: InspectorOptions): Inspecting {
   const moments: (Moment | undefined)[] = [];
   let app: RunningApp | undefined;
   const popUp = () => window.open(INSPECTOR_PAGE, 'parley-inspector', POPUP);
@@ -42,7 +44,7 @@ export function openInspector({ place, services, restart }: InspectorOptions): I
   const panel = place === 'beside' ? openInspectorPanel(() => localStorage) : undefined;
 
   let isToTellAnew = false;
-  const mask = masking([services.owner.secret()], () => {
+  const mask = masking([secret], () => {
     if (isToTellAnew) return;
     isToTellAnew = true;
     // Not at once: it is in the middle of telling what the address became known by.

@@ -7,7 +7,7 @@ import { keepLive, liveFrom } from './stored-live.ts';
 
 interface Owning {
   readonly configs: Pick<ConfigStore, 'loadLive' | 'saveLive'>;
-  readonly owner: OwnerSecrets;
+  readonly owner: () => Promise<OwnerSecrets>;
   readonly published: () => Promise<PublishedSites>;
 }
 
@@ -47,8 +47,8 @@ async function call<Answer>(
   siteId: string,
   ask: (sites: PublishedSites, secret: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const sites = await owning.published();
-  return proveOwner(owning.owner, siteId, (secret) => ask(sites, secret)).catch((error: unknown) => {
+  const [sites, owner] = await Promise.all([owning.published(), owning.owner()]);
+  return proveOwner(owner, siteId, (secret) => ask(sites, secret)).catch((error: unknown) => {
     if (ownerCallProblem(error) === 'unpublished') rememberShown(owning, siteId, 0);
     throw error;
   });

@@ -1,17 +1,20 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { FollowedStore, Kept } from '../../machines/site.setup.ts';
+import type { EditAhead, FollowedStore, Kept } from '../../machines/site.setup.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
+import { textAhead } from '../domain/announced-edit.ts';
 import { carriedRight } from '../domain/config.ts';
 import { type History, NO_HISTORY, withoutOldest } from '../domain/history.ts';
-import type { ConfigStore, FontCutting, OwnerSecrets } from '../domain/ports.ts';
+import type { ConfigStore, EditsAhead, FontCutting, OwnerSecrets, Safekeeping } from '../domain/ports.ts';
 import { storeProblem } from '../domain/store-problem.ts';
-import { type LoadedSite, sharedText, stampOf, type TabSite } from '../domain/tab-site.ts';
+import { type EditedSite, type LoadedSite, sharedText, stampOf } from '../domain/tab-site.ts';
 import { pageOf } from './pages.ts';
 
 interface Keeping {
   readonly configs: ConfigStore;
+  readonly safekeeping: Safekeeping;
+  readonly ahead: EditsAhead;
   readonly fonts: FontCutting;
-  readonly owner: OwnerSecrets;
+  readonly owner: () => Promise<OwnerSecrets>;
   readonly randomBytes: (count: number) => Uint8Array;
   readonly now: () => number;
   readonly log: (text: string, details?: unknown) => void;
@@ -24,7 +27,8 @@ const loadReading = () => import('./stored-site.ts');
  * The actors that keep the site in the browser, for one tab of several: nothing is stored over what another tab stored
  * and this one has not taken over.
  */
-export function siteStoreActors({ configs, fonts, owner, randomBytes, now, log }: Keeping) {
+export function siteStoreActors(keeping: Keeping) {
+  const { configs, safekeeping, ahead, fonts, owner, randomBytes, now, log } = keeping;
   let writings = 0;
   /** The stamp of what this tab stored last, and its config. */
   let own: string | undefined;
@@ -37,7 +41,7 @@ export function siteStoreActors({ configs, fonts, owner, randomBytes, now, log }
   const stored = () => stampOf(configs.loadHistory());
 
   /** Stores a site (its config null after a reset), unless another tab's is to be taken over first. */
-  function keep(site: TabSite, config: string | null): Kept {
+  function keep(site: EditedSite, config: string | null): Kept {
     const before = stored();
     const raw = configs.load();
     const isGone = before === '' && [null, ownConfig].includes(raw);
@@ -49,6 +53,7 @@ export function siteStoreActors({ configs, fonts, owner, randomBytes, now, log }
     keepWhatFits(config, (history) => sharedText({ ...site, history }, stamp), site.history);
     own = stamp;
     ownConfig = config;
+    ahead.keep(site.tab, textAhead(site.announced));
     return 'kept';
   }
 
@@ -66,7 +71,12 @@ export function siteStoreActors({ configs, fonts, owner, randomBytes, now, log }
   return {
     loadSite: fromPromise<LoadedSite, void>(async () => {
       const tab = [...randomBytes(6)].map((byte) => byte.toString(36)).join('');
-      if ([configs.load(), configs.loadHistory(), configs.loadLive()].every((text) => text === null)) {
+      await safekeeping.recovered();
+      const edit = await ahead.inherit(tab);
+      if (
+        edit === undefined &&
+        [configs.load(), configs.loadHistory(), configs.loadLive()].every((text) => text === null)
+      ) {
         const { base: config } = resolveOutline({}).outline;
         return {
           config,
@@ -80,33 +90,46 @@ export function siteStoreActors({ configs, fonts, owner, randomBytes, now, log }
       }
       const { readStoredSite } = await loadReading();
       told = stored();
-      return { ...readStoredSite(configs, log), tab };
+      const site = readStoredSite(configs, edit, log);
+      // One that would change nothing any more is done.
+      if (edit !== undefined) ahead.keep(tab, textAhead(site.announced));
+      return { ...site, tab };
     }),
     /** Config and history are kept at once; the page follows when it is drawn, unless another change came first. */
-    saveSite: fromPromise<Kept, TabSite>(async ({ input, signal }) => {
+    saveSite: fromPromise<Kept, EditedSite>(async ({ input, signal }) => {
       const { config } = input;
-      if (config[carriedRight]) owner.keep(config[carriedRight]);
+      if (config[carriedRight]) {
+        (await owner()).keep(config[carriedRight]);
+        signal.throwIfAborted();
+      }
       if (keep(input, JSON.stringify(config)) === 'overtaken') return 'overtaken';
-      const html = await pageOf(config, fonts).catch(() => undefined);
+      const drawn = pageOf(config, fonts).catch(() => undefined);
+      await safekeeping.settled();
+      const html = await drawn;
       signal.throwIfAborted();
       if (html !== undefined && ['', own].includes(stored())) configs.savePage(html);
       return 'kept';
     }),
-    clearSite: fromPromise<Kept, TabSite>(async ({ input }) => keep(input, null)),
-    followStore: fromPromise<FollowedStore, TabSite>(async ({ input }) => {
+    clearSite: fromPromise<Kept, EditedSite>(async ({ input }) => {
+      const kept = keep(input, null);
+      await safekeeping.settled();
+      return kept;
+    }),
+    followStore: fromPromise<FollowedStore, EditedSite>(async ({ input }) => {
       const { followStored } = await loadReading();
       const followed = followStored(configs, input, log);
       if (followed) return { ...followed, at: now() };
       foreign = stored();
       throw new Error('What another tab stored cannot be read here');
     }),
-    watchStore: fromCallback<{ type: 'none' }>(({ sendBack }) =>
-      configs.watch(() => {
+    watchStore: fromCallback<EditAhead, undefined>(({ sendBack, receive }) => {
+      receive(({ tab, announced }) => ahead.keep(tab, textAhead(announced)));
+      return configs.watch(() => {
         const stamp = stored();
         if (['', own, told].includes(stamp)) return;
         told = stamp;
         sendBack({ type: 'store.changed' });
-      }),
-    ),
+      });
+    }),
   };
 }

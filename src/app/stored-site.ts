@@ -4,6 +4,7 @@ import { follow } from '../domain/follow.ts';
 import { NO_HISTORY } from '../domain/history.ts';
 import type { ConfigStore } from '../domain/ports.ts';
 import { parseShared, seenIn } from '../domain/shared-text.ts';
+import { parseAhead } from '../domain/stored-ahead.ts';
 import { parseHistory, reunite } from '../domain/stored-history.ts';
 import { type Followed, type LoadedSite, stampOf, type TabSite } from '../domain/tab-site.ts';
 import { outlineOf } from './outline-of.ts';
@@ -11,17 +12,26 @@ import { liveFrom } from './stored-live.ts';
 
 type Log = (text: string) => void;
 
-/** The site that the browser stored, parsed; what cannot be read is kept aside, and its template's start stands in its place. */
-export function readStoredSite(configs: ConfigStore, log: Log): Omit<LoadedSite, 'tab'> {
+/**
+ * The site that the browser stored, parsed, with the edit that a tab which is gone had on its way; what cannot be read
+ * is kept aside, and its template's start stands in its place.
+ */
+export function readStoredSite(
+  configs: ConfigStore,
+  edit: string | undefined,
+  log: Log,
+): Omit<LoadedSite, 'tab'> {
   const raw = configs.load();
   const loaded = parseConfig(raw, log);
   if (loaded.isUnreadable && raw !== null) configs.keepUnreadable(raw);
   const shared = configs.loadHistory();
   const history = loaded.isUnreadable ? NO_HISTORY : parseHistory(shared);
+  const edited = reunite({ config: loaded.config, history });
   return {
     ...loaded,
     isStored: raw !== null && !loaded.isUnreadable,
-    ...reunite({ config: loaded.config, history }),
+    ...edited,
+    announced: parseAhead(edit, edited.config),
     seen: seenIn(shared),
     taken: stampOf(shared),
     live: liveFrom(configs.loadLive()),

@@ -4,6 +4,7 @@ import { titleOfPage } from '../../templates/html.ts';
 import { renderPage } from '../../templates/registry.ts';
 import type { Config } from '../domain/config.ts';
 import { slugOf } from '../domain/file-name.ts';
+import type { OwnerRight } from '../domain/owner-secret.ts';
 import type { Files, FontCutting, OwnerSecrets } from '../domain/ports.ts';
 import { MAX_FILE_BYTES, type ReadFile, readWebsiteFile, websiteFile } from '../domain/website-file.ts';
 import { pageOf } from './pages.ts';
@@ -11,7 +12,7 @@ import { pageOf } from './pages.ts';
 interface Saving {
   readonly files: Files;
   readonly fonts: FontCutting;
-  readonly owner: OwnerSecrets;
+  readonly owner: () => Promise<OwnerSecrets>;
   readonly now: () => number;
 }
 
@@ -45,15 +46,18 @@ async function downloadSite(
   signal: AbortSignal,
 ): Promise<SavedFile> {
   const siteId = withRight ? config._siteId : undefined;
-  const [secret = owner.secret()] = siteId === undefined ? [] : owner.secretsFor(siteId);
-  const text = websiteFile(config, {
-    savedAt: now(),
-    right: siteId === undefined ? undefined : { siteId, secret },
-  });
+  const right = siteId === undefined ? undefined : await rightTo(siteId, owner);
+  const text = websiteFile(config, { savedAt: now(), right });
   const name = `${slugOf(titleOfPage(renderPage(config))) || 'website'}.parley.json`;
   signal.throwIfAborted();
   await files.download({ name, type: 'application/json', text });
   return { name };
+}
+
+async function rightTo(siteId: string, owner: Saving['owner']): Promise<OwnerRight> {
+  const secrets = await owner();
+  const [secret = secrets.secret()] = secrets.secretsFor(siteId);
+  return { siteId, secret };
 }
 
 /** What a file holds that the visitor gave: a website, or the reason why it is none that can be opened. */

@@ -34,6 +34,22 @@ export interface ConfigStore {
   keepUnreadable(raw: string): void;
 }
 
+/** Keeps what is stored safe from a crash of the browser, which writes it to the disk only later. */
+export interface Safekeeping {
+  /** Resolves once what a crash took is stored again: only then is what is stored complete. */
+  recovered(): Promise<void>;
+  /** Resolves once what was stored before is where no crash takes it. */
+  settled(): Promise<void>;
+}
+
+/** The edits that tabs have on their way, raw, in case a tab crashes before it has stored its own. */
+export interface EditsAhead {
+  /** Keeps a tab's edit (undefined: it has none any more); where that cannot be kept, it is not. */
+  keep(tab: string, edit: string | undefined): void;
+  /** Hands an edit whose tab is gone on to a tab, if there is one. */
+  inherit(tab: string): Promise<string | undefined>;
+}
+
 /** The deploy call. Rejects with a DeployError. */
 export interface Deploys {
   deploy(request: DeployRequest, ownerSecret: string, signal: AbortSignal): Promise<DeployAnswer>;

@@ -1,3 +1,4 @@
+import type { AnnouncedEdit } from './announced-edit.ts';
 import type { Config } from './config.ts';
 import type { LoadedConfig } from './config-load.ts';
 import type { Edited, History, Step } from './history.ts';
@@ -19,6 +20,11 @@ export interface TabSite extends Edited {
   readonly acts: readonly TabAct[];
 }
 
+/** A tab's site with the edit in it that takes its simulated second: it is applied early where something else would take its place from it. */
+export interface EditedSite extends TabSite {
+  readonly announced?: AnnouncedEdit | undefined;
+}
+
 /** One thing done in a tab: the step that it made, took back or did again. */
 export interface TabAct {
   readonly count: number;
@@ -34,7 +40,7 @@ export interface Around {
 }
 
 /** What a tab begins with: what the browser stored. */
-export interface LoadedSite extends LoadedConfig, Omit<TabSite, 'acts'> {
+export interface LoadedSite extends LoadedConfig, Omit<EditedSite, 'acts'> {
   /** What was published last from this browser. */
   readonly live?: LiveSite | undefined;
   /** Whether the config is one that was stored. */

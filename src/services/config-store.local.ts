@@ -1,4 +1,5 @@
 import type { ConfigStore } from '../domain/ports.ts';
+import type { Texts } from './storage.journaled.ts';
 
 const CONFIG = 'websiteConfig';
 const HISTORY = 'parley.history';
@@ -11,7 +12,7 @@ const EARLIER_UNREADABLE = 'parley.unreadable.';
 const MOMENTS = ['storage', 'pageshow', 'focus'];
 
 /** Keeps the site in the browser's local storage; `storage` is asked for late, as reading it may throw. */
-export function localConfigStore(storage: () => Storage, page: EventTarget): ConfigStore {
+export function localConfigStore(storage: () => Texts, page: EventTarget): ConfigStore {
   return {
     load: () => readFrom(storage, CONFIG),
     loadHistory: () => readFrom(storage, HISTORY),
@@ -66,7 +67,7 @@ export function localConfigStore(storage: () => Storage, page: EventTarget): Con
   };
 }
 
-function readFrom(storage: () => Storage, key: string): string | null {
+function readFrom(storage: () => Texts, key: string): string | null {
   try {
     return storage().getItem(key);
   } catch {
@@ -74,13 +75,13 @@ function readFrom(storage: () => Storage, key: string): string | null {
   }
 }
 
-function put(store: Storage, key: string, text: string | null): void {
+function put(store: Texts, key: string, text: string | null): void {
   if (text === null) store.removeItem(key);
   else store.setItem(key, text);
 }
 
 /** Rather what is kept than nothing. */
-function putWhereRoom(store: Storage, key: string, text: string | null): void {
+function putWhereRoom(store: Texts, key: string, text: string | null): void {
   try {
     put(store, key, text);
   } catch {
@@ -89,7 +90,7 @@ function putWhereRoom(store: Storage, key: string, text: string | null): void {
 }
 
 /** Rather nothing than what was kept before. */
-function keepWhereRoom(store: Storage, key: string, text: string): void {
+function keepWhereRoom(store: Texts, key: string, text: string): void {
   try {
     store.setItem(key, text);
   } catch {
@@ -98,7 +99,7 @@ function keepWhereRoom(store: Storage, key: string, text: string): void {
 }
 
 /** Moves what was unreadable before `raw` on to a key of its own: the newest never takes an older one's place. */
-function keepEarlier(store: Storage, raw: string): void {
+function keepEarlier(store: Texts, raw: string): void {
   const earlier = store.getItem(UNREADABLE);
   if (earlier === null || earlier === raw) return;
   let place = 1;

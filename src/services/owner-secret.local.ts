@@ -6,13 +6,14 @@ import {
   withRight,
 } from '../domain/owner-secret.ts';
 import type { OwnerSecrets } from '../domain/ports.ts';
+import type { Texts } from './storage.journaled.ts';
 
 const OWN = 'parley.owner';
 const KEPT = 'parley.owners';
 
 /** Keeps the owner secrets in local storage; where that is forbidden, in memory while the page stands. */
 export function localOwnerSecrets(
-  storage: () => Storage,
+  storage: () => Texts,
   randomBytes: (count: number) => Uint8Array,
 ): OwnerSecrets {
   let ownInMemory: string | undefined;

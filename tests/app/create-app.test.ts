@@ -3,10 +3,11 @@ import { selectActors } from '../../machines/app.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import { en } from '../../src/domain/words/en.ts';
 import { renderPage } from '../../templates/registry.ts';
+import { NO_CRASH } from '../harness/no-crash.ts';
 import { STILL_INSTALLATION } from '../harness/still-installation.ts';
 import { fakeFiles } from '../services/files.fake.ts';
 import { fakeImages } from '../services/images.fake.ts';
-import { fakeOwner } from '../services/owner.fake.ts';
+import { fakeOwners } from '../services/owner.fake.ts';
 
 const absent = () => Promise.reject(new Error('not here'));
 
@@ -31,13 +32,14 @@ async function start(raw: string | null = null, history: string | null = null) {
         watch: () => () => undefined,
         keepUnreadable: () => diary.push('keepUnreadable'),
       },
-      owner: fakeOwner(),
+      owner: fakeOwners(),
       files: fakeFiles(),
       deploys: { deploy: absent },
       published: absent,
       images: fakeImages(),
       shrinking: { shrink: async (file) => file },
       fonts: { cut: async () => [] },
+      ...NO_CRASH,
       ...STILL_INSTALLATION,
       languages: { kept: () => null, keep: () => undefined },
       reload: () => undefined,

@@ -8,6 +8,8 @@ import { type Edited, type History, undo } from '../../src/domain/history.ts';
 import { getAt } from '../../src/domain/path.ts';
 import { localConfigStore } from '../../src/services/config-store.local.ts';
 import { exampleConfig } from '../domain/example-site.ts';
+import { NO_CRASH } from '../harness/no-crash.ts';
+import { fakeOwners } from '../services/owner.fake.ts';
 import { SeveralTabs } from './several-tabs.ts';
 
 const EXAMPLE = JSON.stringify(exampleConfig);
@@ -19,8 +21,9 @@ async function open(count = 2, kept: Record<string, string> = { websiteConfig: E
   for (const [at, { storage, page }] of storages.tabs.entries()) {
     const services = {
       configs: localConfigStore(() => storage, page),
+      ...NO_CRASH,
       fonts: { cut: () => Promise.reject(new Error('not here')) },
-      owner: { secret: () => 'a'.repeat(32), keep: () => undefined, secretsFor: () => [] },
+      owner: fakeOwners(),
       randomBytes: (bytes: number) => new Uint8Array(bytes).fill(at),
       now: () => 7,
       log: () => undefined,

@@ -4,6 +4,7 @@ import { appMachine } from '../../machines/app.machine.ts';
 import * as select from '../../machines/app.selectors.ts';
 import { installationMachine } from '../../machines/installation.machine.ts';
 import { siteMachine } from '../../machines/site.machine.ts';
+import type { EditAhead } from '../../machines/site.setup.ts';
 import { NO_HISTORY } from '../../src/domain/history.ts';
 import type { LoadedSite } from '../../src/domain/tab-site.ts';
 import { en } from '../../src/domain/words/en.ts';
@@ -12,7 +13,7 @@ import { settle } from './started.ts';
 
 function start(load: () => Promise<LoadedSite>) {
   const site = siteMachine.provide({
-    actors: { watchStore: fromCallback<{ type: 'none' }>(() => {}) },
+    actors: { watchStore: fromCallback<EditAhead, undefined>(() => {}) },
     actions: {
       tellFirstPublish: () => {
         throw new Error('The site broke');

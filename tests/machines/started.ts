@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { chatMachine } from '../../machines/chat.machine.ts';
 import { siteMachine } from '../../machines/site.machine.ts';
-import type { Kept } from '../../machines/site.setup.ts';
+import type { EditAhead, Kept } from '../../machines/site.setup.ts';
 import { type Config, withCallback } from '../../src/domain/config.ts';
 import type { DeployResult } from '../../src/domain/deploy.ts';
 import { NO_HISTORY } from '../../src/domain/history.ts';
@@ -30,7 +30,7 @@ export function startSite(config: Config = exampleConfig, callback?: (result: De
           saves.push('cleared');
           return 'kept';
         }),
-        watchStore: fromCallback<{ type: 'none' }>(() => {}),
+        watchStore: fromCallback<EditAhead, undefined>(() => {}),
       },
     }),
     {

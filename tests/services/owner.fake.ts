@@ -12,3 +12,9 @@ export function fakeOwner(own = 'a'.repeat(32)): OwnerSecrets {
     },
   };
 }
+
+/** The same as services have it: loaded late. */
+export function fakeOwners(own?: string): () => Promise<OwnerSecrets> {
+  const owner = fakeOwner(own);
+  return async () => owner;
+}

@@ -14,9 +14,10 @@ import { resolveOutline } from '../../templates/catalog.ts';
 import { templates } from '../../templates/registry.ts';
 import { BuilderPage } from '../harness/builder-page.ts';
 import { test as base } from '../harness/builder-test.ts';
+import { NO_CRASH } from '../harness/no-crash.ts';
 import { STILL_INSTALLATION } from '../harness/still-installation.ts';
 import { fakeFiles } from '../services/files.fake.ts';
-import { fakeOwner } from '../services/owner.fake.ts';
+import { fakeOwners } from '../services/owner.fake.ts';
 import { nodesOf, outlineOf } from './structure-outline.ts';
 import { GLOBAL_SETTINGS, LANDING, MOONLIGHT } from './structure-tables.ts';
 import { changeTemplate, openWith, storedConfig, storedValue } from './visits.ts';
@@ -409,12 +410,13 @@ function startApp(url: string) {
         keepUnreadable: () => {},
       },
       deploys: httpDeploys(enLate.deployCall, (path, init) => fetch(new URL(String(path), url), init)),
-      owner: fakeOwner('owner-of-chapter-three-0'),
+      owner: fakeOwners('owner-of-chapter-three-0'),
       files: fakeFiles(),
       published: () => Promise.reject(new Error('not asked here')),
       images: { upload: () => Promise.reject(new Error('no images here')) },
       shrinking: { shrink: async (file) => file },
       fonts: { cut: async () => [] },
+      ...NO_CRASH,
       ...STILL_INSTALLATION,
       languages: { kept: () => null, keep: () => undefined },
       reload: () => undefined,

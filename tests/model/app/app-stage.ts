@@ -89,10 +89,11 @@ export class AppStages {
     this.ownerCalls = [];
     this.cuts = [];
     await page.setViewportSize({ width: options.isNarrow ? 400 : 1280, height: 800 });
-    const { stored } = options;
+    const { stored, ahead } = options;
     await page.evaluate(keepOnly, {
       websiteConfig: typeof stored === 'string' ? stored : JSON.stringify(stored),
       ...(options.isBroken && { websiteConfig: '{"_templateId":"not-there"}', 'test.isBroken': 'yes' }),
+      ...(ahead && { 'parley.ahead.gone': ahead }),
     });
     this.isOpen = false;
     await page.goto(new URL(ADDRESS, page.url()).href);

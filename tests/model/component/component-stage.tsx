@@ -10,8 +10,9 @@ import { en } from '../../../src/domain/words/en.ts';
 import { Screen } from '../../../src/ui/shell/Screen.tsx';
 import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
+import { NO_CRASH } from '../../harness/no-crash.ts';
 import { STILL_INSTALLATION } from '../../harness/still-installation.ts';
-import { fakeOwner } from '../../services/owner.fake.ts';
+import { fakeOwners } from '../../services/owner.fake.ts';
 import { PUBLISHED } from '../machines/versions.ts';
 import { factsOf, type ReadableActor } from '../screen/facts.ts';
 import { recordHits } from '../screen/hits.ts';
@@ -79,7 +80,7 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
           return call.promise;
         },
       },
-      owner: fakeOwner(),
+      owner: fakeOwners(),
       files: {
         download: async () => refuseIf('download'),
         read: async (file) => {
@@ -94,6 +95,8 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
       }),
       images: { upload: never },
       shrinking: { shrink: never },
+      ...NO_CRASH,
+      ahead: { ...NO_CRASH.ahead, inherit: async () => options.ahead },
       fonts: {
         cut: () => {
           const cut = Promise.withResolvers<readonly CutFont[]>();

@@ -1,5 +1,6 @@
 import { siteMachine } from '../../../machines/site.machine.ts';
 import type { FollowedStore, Kept, SiteEvent, SiteFact } from '../../../machines/site.setup.ts';
+import { announcedEdit as onItsWay } from '../../../src/domain/announced-edit.ts';
 import { type Config, withCallback } from '../../../src/domain/config.ts';
 import type { DeployResult } from '../../../src/domain/deploy.ts';
 import {
@@ -75,6 +76,7 @@ const OPENED: Config = { ...exampleConfig, _siteId: 'site-opened1', header: { lo
 /** The site with starting content. */
 const STARTED: Config = { ...exampleConfig, header: { logoText: 'Of a bakery' } };
 const UNDONE = 'undone';
+const RECOVERED = 'recovered';
 const started = (config: Config, isStored: boolean) => (told: unknown[]) => ({
   isStored,
   config: withCallback(config, (result) => told.push(result)),
@@ -121,6 +123,8 @@ const isFresh = ({ context: { history } }: SiteStep['before']) =>
   history.past.length + history.future.length === 0;
 /** A walk that begins with a template change undone is about that, and an edit on its way. */
 const isOfUndone = ({ context }: SiteStep['before']) => context.tab === UNDONE;
+/** A walk that begins with the edit of a tab that crashed is about that edit alone. */
+const isOfRecovered = ({ context }: SiteStep['before']) => context.tab === RECOVERED;
 /** What would take its place from an edit on its way. */
 const MEETINGS = new Set([
   'page.leave',
@@ -141,6 +145,7 @@ function sparing(cases: Model<Site>['cases']): Model<Site>['cases'] {
     type,
     (snapshot: SiteStep['before']) => {
       const all = typeof found === 'function' ? found(snapshot as never) : found;
+      if (isOfRecovered(snapshot)) return [];
       const isBusy = snapshot.value === 'following' || snapshot.context.taken !== '';
       if (isBusy && !['edit.apply', 'step.undo', 'store.changed'].includes(type)) return [];
       const { announced } = snapshot.context;
@@ -157,7 +162,7 @@ function sparing(cases: Model<Site>['cases']): Model<Site>['cases'] {
   return Object.fromEntries(spared);
 }
 const kept = (snapshot: SiteStep['before']): readonly Kept[] =>
-  isEarly(snapshot) ? ['kept', 'overtaken'] : ['kept'];
+  isEarly(snapshot) && !isOfRecovered(snapshot) ? ['kept', 'overtaken'] : ['kept'];
 
 export const siteModel: Model<Site> = {
   name: 'site',
@@ -171,6 +176,11 @@ export const siteModel: Model<Site> = {
         record({ config: exampleConfig, history: NO_HISTORY }, moonlightOutline.base, { kind: 'template' }),
       ).history,
       tab: UNDONE,
+    }),
+    recovered: (told) => ({
+      ...started(exampleConfig, true)(told),
+      announced: onItsWay({ ...announcedEdit('a'), commandId: RECOVERED }),
+      tab: RECOVERED,
     }),
   },
   cases: sparing({
@@ -288,8 +298,11 @@ const isOnlyForgotten = ({ before, after }: SiteStep) =>
     ([key, value]) => key === 'announced' || value === before.context[key as keyof typeof before.context],
   );
 /** What was done since saving last ended. */
-function untold(past: readonly SiteStep[]) {
-  return past.slice(past.findLastIndex(endsSaving) + 1).flatMap((step) => {
+function untold(past: readonly SiteStep[], now: SiteStep) {
+  const begin = past.findLastIndex(endsSaving) + 1;
+  // The edit of a tab that crashed is done before the first of all steps.
+  const before = begin === 0 ? (past[0] ?? now).before.context.waiting : [];
+  const since = past.slice(begin).flatMap((step): { type: string; commandId: string; value?: unknown }[] => {
     const { event } = step;
     if (event.type === 'site.arrange') return [{ type: 'site.arranged', commandId: event.commandId }];
     if (isAppliedEarly(step)) return [{ type: 'site.edited', commandId: 'a', value: 'Hi' }];
@@ -298,11 +311,34 @@ function untold(past: readonly SiteStep[]) {
       ? []
       : [{ type: 'site.edited', commandId: edit.commandId, value: edit.stored }];
   });
+  return [...before, ...since];
 }
 
 export const siteSentences: Sentences<Site> = {
   'a website that was stored is saved from the start, a new one has nothing to save': ({ before }, past) =>
-    past.length === 0 ? before.value === (before.context.isStored ? 'saved' : 'unchanged') : undefined,
+    past.length === 0 && !isOfRecovered(before)
+      ? before.value === (before.context.isStored ? 'saved' : 'unchanged')
+      : undefined,
+  'the edit that a crash cut off is done from the start, one step, and saved': ({ before }, past) => {
+    if (past.length > 0 || !isOfRecovered(before)) return undefined;
+    const { config, history, acts } = before.context;
+    const deeds = [...history.past, ...acts.flatMap(({ step }) => step ?? [])].map(({ deed }) => deed);
+    return (
+      before.value === 'saving' &&
+      isSame(changedPaths(exampleConfig, config), { 'hero.title.text': 'Hi' }) &&
+      isSame(deeds, [EDITED, EDITED])
+    );
+  },
+  'the store is told which edit is on its way, and when there is none any more': (step) => {
+    const { event, after, sent } = step;
+    const { tab, announced } = after.context;
+    const isRefused = step.emitted.some(({ type }) => type === 'site.refused' || type === 'site.failed');
+    const isNews = event.type === 'edit.announce' || event.type === 'edit.withdraw' || isRefused;
+    return isSame(
+      sent.map((told) => told.event).filter(({ type }) => type === 'ahead.keep'),
+      isNews ? [{ type: 'ahead.keep', tab, announced }] : [],
+    );
+  },
   'a save that failed says why': (step) => {
     if (!endsSaving(step) || !isEnd(step, 'error')) return undefined;
     const isFull = 'error' in step.event && step.event.error === FULL;
@@ -363,7 +399,7 @@ export const siteSentences: Sentences<Site> = {
   'all that was done is told once, in order, when the saving has ended, and not before': (step, past) => {
     const isUndone = (id: string) =>
       step.after.context.history.future.some(({ commandId }) => commandId === id);
-    const expected = (endsSaving(step) ? untold(past) : []).map((done) =>
+    const expected = (endsSaving(step) ? untold(past, step) : []).map((done) =>
       done.type === 'site.edited' && isUndone(done.commandId) ? { ...done, isUndone: true } : done,
     );
     const edited = step.emitted.filter(({ type }) => type === 'site.edited' || type === 'site.arranged');

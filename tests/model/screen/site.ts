@@ -6,7 +6,7 @@ import { exampleConfig } from '../../domain/example-site.ts';
 import { AHEAD, announcedEdit, siteModel } from '../machines/site.ts';
 import { broken } from './broken.ts';
 import type { Driver, ScreenModel, Turn } from './drive.ts';
-import type { Stage } from './stage.ts';
+import type { Stage, StageOptions } from './stage.ts';
 
 const CLEARING = 'actor.0.site.clearing';
 const SAVING = 'actor.0.site.saving';
@@ -23,6 +23,12 @@ const CHANGES = new Set<string>([
   'site.unpublished',
   'content.start',
 ]);
+
+const { path, typed } = announcedEdit('a');
+const STAGES: Readonly<Record<string, StageOptions>> = {
+  published: { stored: { ...exampleConfig, _siteId: 'site-xyz9876' } },
+  recovered: { stored: exampleConfig, ahead: JSON.stringify({ path, typed }) },
+};
 
 const isResting = (value: string) => value === 'unchanged' || value === 'saved';
 const textOf = ({ site }: FollowedStore) => sharedText(site, 'there.1');
@@ -82,7 +88,7 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
     },
   },
   actor: () => 'site',
-  stage: (start) => (start === 'published' ? { stored: { ...exampleConfig, _siteId: 'site-xyz9876' } } : {}),
+  stage: (start) => STAGES[start] ?? {},
   passes: ({ after }) => after.matches('clearing') || after.matches('following'),
   drivers: {
     'edit.apply': said,

@@ -73,6 +73,8 @@ export interface Stage {
 
 export interface StageOptions {
   readonly stored?: Config | string;
+  /** The edit that a tab which is gone had on its way. */
+  readonly ahead?: string;
   readonly isNarrow?: boolean;
   /** Whether what draws pages has arrived when the screen stands; else `pages` says when. */
   readonly arePagesThere?: boolean;

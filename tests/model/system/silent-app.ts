@@ -3,9 +3,10 @@ import type { App } from '../../../machines/app.machine.ts';
 import { createApp } from '../../../src/app/create-app.ts';
 import type { SentEvent } from '../../../src/domain/event-list.ts';
 import { en } from '../../../src/domain/words/en.ts';
+import { NO_CRASH } from '../../harness/no-crash.ts';
 import { STILL_INSTALLATION } from '../../harness/still-installation.ts';
 import { fakeFiles } from '../../services/files.fake.ts';
-import { fakeOwner } from '../../services/owner.fake.ts';
+import { fakeOwners } from '../../services/owner.fake.ts';
 
 // What the app fetches late is here before a walk begins: a fetch that outlives its test's file would fail those after it.
 import '../../../src/app/deploy-site.ts';
@@ -39,12 +40,13 @@ export async function startSilentApp(raw: string | null = null): Promise<App> {
         keepUnreadable: () => undefined,
       },
       deploys: { deploy: silent },
-      owner: fakeOwner(),
+      owner: fakeOwners(),
       files: fakeFiles(),
       published: silent,
       images: { upload: silent },
       shrinking: { shrink: silent },
       fonts: { cut: async () => [] },
+      ...NO_CRASH,
       ...STILL_INSTALLATION,
       room: { keep: silent },
       languages: { kept: () => null, keep: () => undefined },
