@@ -28,7 +28,7 @@ export async function measureInspector(url: string): Promise<Figure[]> {
     const off = await microsecondsPerEvent(await open(browser, url, '/?inspect=handle'));
     const { gzip } = await weighInspector(DIST);
     return [
-      { name: 'inspector, all it loads, gzip', value: gzip, unit: 'B' },
+      { name: 'inspector, all it loads to open, gzip', value: gzip, unit: 'B' },
       { name: '?inspect to first chart, median', value: quantile(openings, 0.5), unit: 'ms' },
       { name: 'event to highlight, median', value: quantile(highlights, 0.5), unit: 'ms' },
       { name: 'event to highlight, p95', value: quantile(highlights, 0.95), unit: 'ms' },

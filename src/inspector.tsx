@@ -6,6 +6,7 @@ import { pageOf } from './app/pages.ts';
 import { replay } from './app/replay.ts';
 import type { Config } from './domain/config.ts';
 import { en } from './domain/words/en.ts';
+import chartLayouts from './inspect/chart-layouts.json';
 import { InspectorScreen } from './inspect/InspectorScreen.tsx';
 import { type Inspector, type InspectorEvent, inspectorAfter, NEW_INSPECTOR } from './inspect/inspector.ts';
 import { InspectorProvider } from './inspect/inspector-context.tsx';
@@ -13,6 +14,7 @@ import { keepDrawn } from './inspect/keep-drawn.ts';
 import { layoutInWorker } from './inspect/layout-in-worker.ts';
 import { appWindow, listenToApp } from './inspect/listen-to-app.ts';
 import type { Request } from './inspect/messages.ts';
+import { rememberingLayout } from './inspect/remembered-layout.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
@@ -22,7 +24,8 @@ const inspector = createActor(
   fromTransition<Inspector, InspectorEvent, never, undefined>(inspectorAfter, NEW_INSPECTOR),
 );
 inspector.start();
-keepDrawn(inspector, layoutInWorker());
+// The worker is for machines that are being changed, and for those of another version that a file brings.
+keepDrawn(inspector, rememberingLayout(chartLayouts, layoutInWorker()));
 listenToApp((messages) => inspector.send({ type: 'app.told', messages }));
 window.addEventListener('keydown', (event) => {
   if (isInspectorShortcut(event)) ask?.({ type: '@parley.close' });

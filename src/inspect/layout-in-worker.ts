@@ -3,8 +3,11 @@ import workerAddress from 'elkjs/lib/elk-worker.min.js?url';
 import { trustedScript } from '../ui/trusted-types.ts';
 import type { Layout } from './drawing.ts';
 
-/** The layout, in a worker: the largest chart takes some tenths of a second. */
+/** The layout, in a worker that is started for the first chart: it is large, and takes some tenths of a second for the largest. */
 export function layoutInWorker(): Layout {
-  const elk = new ELK({ workerFactory: () => new Worker(trustedScript(workerAddress)) });
-  return (graph) => elk.layout(graph);
+  let elk: InstanceType<typeof ELK> | undefined;
+  return (graph) => {
+    elk ??= new ELK({ workerFactory: () => new Worker(trustedScript(workerAddress)) });
+    return elk.layout(graph);
+  };
 }

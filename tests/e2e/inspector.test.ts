@@ -7,6 +7,7 @@ import { InspectorPage } from '../harness/inspector-page.ts';
 import { weighInspector } from '../harness/inspector-weight.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const LAYOUT_WORKER = /elk-worker/;
 const WIDE = { width: 1800, height: 1000 };
 
 async function editTitle(builder: BuilderPage, title: string): Promise<void> {
@@ -37,17 +38,22 @@ test('a visitor without ?inspect loads nothing of the inspector', async ({ build
   builder.page.on('request', (request) => requested.push(new URL(request.url()).pathname.slice(1)));
   await builder.reload();
   await editTitle(builder, 'Bread');
-  const { files, gzip } = await weighInspector(DIST);
+  const { files, opening, gzip } = await weighInspector(DIST);
   console.log(
-    `the inspector: ${files.length} files, ${gzip} bytes of gzip; without ?inspect 0 of them are requested`,
+    `the inspector: ${opening.length} files, ${gzip} bytes of gzip; without ?inspect 0 of them are requested`,
   );
-  expect(files.some((file) => /elk-worker/.test(file))).toBe(true);
+  expect(files.some((file) => LAYOUT_WORKER.test(file))).toBe(true);
   expect(requested.filter((file) => files.includes(file))).toEqual([]);
   expect(await builder.page.evaluate(() => 'parley' in window)).toBe(false);
 });
 
-test('charts are drawn live while the visitor edits and publishes', async ({ openBuilder }) => {
+test('charts are drawn live while the visitor edits and publishes, from layouts that are remembered', async ({
+  openBuilder,
+}) => {
   const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
+  const requested: string[] = [];
+  builder.page.on('request', (request) => requested.push(request.url()));
+  await builder.reload();
   const inspector = await InspectorPage.beside(builder.page);
   await inspector.active('chat', 'chat.browsing.choosing').waitFor();
   await inspector.active('site', 'site.unchanged').waitFor();
@@ -67,6 +73,8 @@ test('charts are drawn live while the visitor edits and publishes', async ({ ope
   await inspector.row('deploySite done').waitFor();
   await inspector.active('publish', 'publish.idle').waitFor();
   expect(await inspector.taken('publish')).toEqual(['publish|publish.close#0']);
+  expect(requested.filter((address) => /inspect-[^/]*\.js$/.test(address))).toHaveLength(1);
+  expect(requested.filter((address) => LAYOUT_WORKER.test(address))).toEqual([]);
 });
 
 test('the e-mail address and the owner secret never reach the inspector', async ({ openBuilder }) => {
@@ -220,6 +228,14 @@ test('a session goes into a file and comes back, where it can be replayed and co
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('{"to":"chat","event":{"type":"draft.change","text":"Bread"}}');
   expect(copied).toContain('"chat": "browsing.choosing"');
+
+  const another = await builder.profile.newPage();
+  const laidOut = another.waitForRequest(LAYOUT_WORKER);
+  await another.goto(new URL('/inspect.html', url).href);
+  const ofAnotherVersion = new InspectorPage(another);
+  await ofAnotherVersion.open('session.json', text.replaceAll('"escalate"', '"escalateToTheApp"'));
+  await laidOut;
+  await ofAnotherVersion.active('chat', 'chat.browsing.choosing').waitFor();
 });
 
 test('a list from a stranger fetches nothing and changes nothing', async ({ builder, url }) => {

@@ -11,12 +11,21 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
+/** Lays out charts that are not remembered, and is loaded for them alone. */
+const LAYOUT_WORKER = /elk-worker/;
 const BRIDGE = 'src/app/inspector-bridge.ts';
 
-/** The files of a build that only the inspector loads, its page's and the app's bridge, and what they weigh. */
-export async function weighInspector(
-  dist: string,
-): Promise<{ readonly files: readonly string[]; readonly gzip: number }> {
+interface InspectorWeight {
+  /** All that only the inspector loads, its page's and the app's bridge. */
+  readonly files: readonly string[];
+  /** What it loads to show the machines as they are. */
+  readonly opening: readonly string[];
+  /** The weight of that. */
+  readonly gzip: number;
+}
+
+/** The files of a build that the inspector brings along, and what they weigh. */
+export async function weighInspector(dist: string): Promise<InspectorWeight> {
   const read = async (name: string): Promise<Manifest> =>
     JSON.parse(await readFile(join(dist, '.vite', name), 'utf8'));
   const app = await read('manifest.json');
@@ -27,8 +36,9 @@ export async function weighInspector(
     ...filesFrom(app, BRIDGE),
   ];
   const files = inspectors.filter((file) => !visitors.has(file));
-  const weights = await Promise.all(files.map(async (file) => weigh(await readFile(join(dist, file)))));
-  return { files, gzip: weights.reduce((sum, { gzip }) => sum + gzip, 0) };
+  const opening = files.filter((file) => !LAYOUT_WORKER.test(file));
+  const weights = await Promise.all(opening.map(async (file) => weigh(await readFile(join(dist, file)))));
+  return { files, opening, gzip: weights.reduce((sum, { gzip }) => sum + gzip, 0) };
 }
 
 function filesFrom(manifest: Manifest, start: string, without?: string): ReadonlySet<string> {
