@@ -5,7 +5,7 @@ import { siteSetup } from './site.setup.ts';
 export const siteMachine = siteSetup.createMachine({
   id: 'site',
   description: 'The website being edited, and whether this browser keeps it.',
-  context: ({ input }) => ({ ...input, acts: [], waiting: [], problem: 'refused' }),
+  context: ({ input }) => ({ acts: [], ...input, waiting: [], problem: 'refused' }),
   invoke: {
     src: 'watchStore',
     id: 'store',
@@ -15,9 +15,9 @@ export const siteMachine = siteSetup.createMachine({
   states: {
     opening: {
       description:
-        'A stored website is saved; an edit that a tab had on its way when it crashed is done now.',
+        'A stored website is saved; what a tab had on its way when it crashed is stored first.',
       always: [
-        { guard: 'hasAnnounced', target: 'saving', actions: 'applyAnnounced' },
+        { guard: 'hasActed', target: 'saving' },
         { guard: 'isStored', target: 'saved' },
         { target: 'unchanged' },
       ],

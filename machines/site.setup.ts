@@ -67,7 +67,7 @@ export interface EditAhead {
   readonly announced: AnnouncedEdit | undefined;
 }
 
-interface SiteContext extends EditedSite, SiteInput {
+interface SiteContext extends EditedSite, Omit<SiteInput, 'acts'> {
   /** What was done and is told when its saving has ended. */
   readonly waiting: readonly Done[];
   /** Why the latest save that failed did. */
@@ -144,6 +144,7 @@ const base = setup({
   // The config is stored at once; this is how long its page may take, which may have to be fetched what draws it.
   delays: { pagePatience: 5000 },
   guards: {
+    hasActed: ({ context }) => context.acts.length > 0,
     isStored: ({ context }) => context.isStored === true,
     isAppliedAlready: ({ context }, { commandId }: Command) =>
       context.announced?.isApplied === true && context.announced.commandId === commandId,

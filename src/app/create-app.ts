@@ -1,4 +1,4 @@
-import { type Actor, createActor, fromCallback, fromPromise } from 'xstate';
+import { type Actor, createActor, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 import { type AppInput, appMachine } from '../../machines/app.machine.ts';
 import { chatMachine } from '../../machines/chat.machine.ts';
 import { editorMachine } from '../../machines/editor.machine.ts';
@@ -10,7 +10,7 @@ import type { AskedDeploy, RenderedDeploy } from '../../machines/publish.setup.t
 import { siteMachine } from '../../machines/site.machine.ts';
 import { type StartRequest, startsMachine } from '../../machines/starts.machine.ts';
 import { type FileRequest, type SavedFile, transferMachine } from '../../machines/transfer.machine.ts';
-import { uploadMachine } from '../../machines/upload.machine.ts';
+import { type UploadReport, uploadMachine } from '../../machines/upload.machine.ts';
 import { type SiteOfCall, type VersionOfCall, versionsMachine } from '../../machines/versions.machine.ts';
 import type { Config } from '../domain/config.ts';
 import type { DeployResult } from '../domain/deploy.ts';
@@ -40,7 +40,6 @@ import { drawSiteId } from '../domain/site-id.ts';
 import type { ReadFile } from '../domain/website-file.ts';
 import { loadPages, pageOf } from './pages.ts';
 import { siteStoreActors } from './site-store.ts';
-import { uploadImage } from './upload-image.ts';
 
 /** The adapters that stand behind the machines' actors. */
 export interface Services {
@@ -107,7 +106,7 @@ export type ServiceActors = ReturnType<typeof serviceActors>;
 function serviceActors(services: Services) {
   return {
     ...siteStoreActors(services),
-    uploadImage: uploadImage(services),
+    uploadImage: uploading(services),
     simulateEdit: fromPromise<{ readonly at: number }, void>(({ signal }) => services.edits.wait(signal)),
     loadPages: fromPromise<void, void>(() => services.painted().then(loadPages)),
     cutFonts: fromPromise<readonly CutFont[], Lettering | undefined>(async ({ input }) =>
@@ -153,6 +152,26 @@ function serviceActors(services: Services) {
       (await loadWebsiteFiles()).readSite(services.files, input.file),
     ),
   };
+}
+
+/** The actor that sends a picture and reports as it goes; stopped, it gives the upload up. */
+function uploading(services: Services) {
+  return fromCallback<{ type: 'none' }, { readonly file: File | undefined } & NonReducibleUnknown>(
+    ({ input: { file }, sendBack }) => {
+      const stopping = new AbortController();
+      const report = (fact: UploadReport) => sendBack(fact);
+      const send = async () => {
+        if (!file) return report({ type: 'upload.fail' });
+        // With the first picture: most visits have none.
+        const { uploadImage } = await import('./upload-image.ts');
+        await uploadImage(services, file, report, stopping.signal);
+      };
+      send().catch(async () =>
+        report({ type: (await services.network.isLost()) ? 'upload.interrupt' : 'upload.fail' }),
+      );
+      return () => stopping.abort();
+    },
+  );
 }
 
 function reporter(watch: (report: (fact: InstallationEvent) => void) => () => void) {

@@ -3,7 +3,7 @@ import type { LateWords } from '../domain/words.ts';
 import { httpDeploys } from '../services/deploys.http.ts';
 import { localOwnerSecrets } from '../services/owner-secret.local.ts';
 import { httpPublishedSites } from '../services/published-sites.http.ts';
-import type { Texts } from '../services/storage.journaled.ts';
+import type { Texts } from '../services/texts.ts';
 
 interface Parts {
   readonly words: LateWords['deployCall'];

@@ -72,9 +72,9 @@ export function siteStoreActors(keeping: Keeping) {
     loadSite: fromPromise<LoadedSite, void>(async () => {
       const tab = [...randomBytes(6)].map((byte) => byte.toString(36)).join('');
       await safekeeping.recovered();
-      const edit = await ahead.inherit(tab);
+      const edits = await ahead.inherit();
       if (
-        edit === undefined &&
+        edits.length === 0 &&
         [configs.load(), configs.loadHistory(), configs.loadLive()].every((text) => text === null)
       ) {
         const { base: config } = resolveOutline({}).outline;
@@ -90,19 +90,16 @@ export function siteStoreActors(keeping: Keeping) {
       }
       const { readStoredSite } = await loadReading();
       told = stored();
-      const site = readStoredSite(configs, edit, log);
-      // One that would change nothing any more is done.
-      if (edit !== undefined) ahead.keep(tab, textAhead(site.announced));
-      return { ...site, tab };
+      const site = readStoredSite(configs, { tab, edits }, log);
+      // What would change nothing any more is never stored.
+      if (site.acts?.length === 0) ahead.keep(tab, undefined);
+      return site;
     }),
     /** Config and history are kept at once; the page follows when it is drawn, unless another change came first. */
     saveSite: fromPromise<Kept, EditedSite>(async ({ input, signal }) => {
       const { config } = input;
-      if (config[carriedRight]) {
-        (await owner()).keep(config[carriedRight]);
-        signal.throwIfAborted();
-      }
       if (keep(input, JSON.stringify(config)) === 'overtaken') return 'overtaken';
+      if (config[carriedRight]) (await owner()).keep(config[carriedRight]);
       const drawn = pageOf(config, fonts).catch(() => undefined);
       await safekeeping.settled();
       const html = await drawn;

@@ -4,7 +4,7 @@ import { follow } from '../domain/follow.ts';
 import { NO_HISTORY } from '../domain/history.ts';
 import type { ConfigStore } from '../domain/ports.ts';
 import { parseShared, seenIn } from '../domain/shared-text.ts';
-import { parseAhead } from '../domain/stored-ahead.ts';
+import { withEditsAhead } from '../domain/stored-ahead.ts';
 import { parseHistory, reunite } from '../domain/stored-history.ts';
 import { type Followed, type LoadedSite, stampOf, type TabSite } from '../domain/tab-site.ts';
 import { outlineOf } from './outline-of.ts';
@@ -13,27 +13,30 @@ import { liveFrom } from './stored-live.ts';
 type Log = (text: string) => void;
 
 /**
- * The site that the browser stored, parsed, with the edit that a tab which is gone had on its way; what cannot be read
- * is kept aside, and its template's start stands in its place.
+ * The site that the browser stored, parsed, for a tab, with the edits that tabs which are gone had on their way; what
+ * cannot be read is kept aside, and its template's start stands in its place.
  */
 export function readStoredSite(
   configs: ConfigStore,
-  edit: string | undefined,
+  { tab, edits }: { readonly tab: string; readonly edits: readonly string[] },
   log: Log,
-): Omit<LoadedSite, 'tab'> {
+): LoadedSite {
   const raw = configs.load();
   const loaded = parseConfig(raw, log);
   if (loaded.isUnreadable && raw !== null) configs.keepUnreadable(raw);
   const shared = configs.loadHistory();
   const history = loaded.isUnreadable ? NO_HISTORY : parseHistory(shared);
-  const edited = reunite({ config: loaded.config, history });
-  return {
-    ...loaded,
-    isStored: raw !== null && !loaded.isUnreadable,
-    ...edited,
-    announced: parseAhead(edit, edited.config),
+  const site = {
+    ...reunite({ config: loaded.config, history }),
+    tab,
     seen: seenIn(shared),
     taken: stampOf(shared),
+    acts: [],
+  };
+  return {
+    isUnreadable: loaded.isUnreadable,
+    isStored: raw !== null && !loaded.isUnreadable,
+    ...withEditsAhead(site, edits),
     live: liveFrom(configs.loadLive()),
   };
 }

@@ -6,20 +6,30 @@ export interface Writing {
   readonly since: number;
 }
 
-/** What stands at the head of a journal: the writing that it holds, and the moments that tell a crash from a clearing. */
+/** The writing that a journal holds, and the moments that tell a crash from a clearing, in milliseconds since 1970. */
 export interface JournalHead extends Writing {
-  /** When the latest writing was, in milliseconds since 1970. */
+  /** When the latest writing was. */
   readonly at: number;
   /** When a page of the website was left last. */
   readonly left?: number | undefined;
 }
 
-/** What was stored lately, where a crash of the browser does not take it: each key with its text, null where it was removed. */
+/** All that a journal holds: the latest text of each key, null where it was removed. */
+interface JournalContent {
+  readonly head: JournalHead;
+  readonly texts: ReadonlyMap<string, string | null>;
+}
+
+/** What was stored lately, where a crash of the browser does not take it. Its calls take effect in their order. */
 export interface Journal {
+  /** Undefined: it holds nothing. */
   head(): Promise<JournalHead | undefined>;
-  texts(): Promise<ReadonlyMap<string, string | null>>;
-  /** Adds texts, and takes the place of the head; resolves when both are on the disk. */
-  write(head: JournalHead, texts: ReadonlyMap<string, string | null>): Promise<void>;
+  /** All of one moment; undefined: it holds nothing. */
+  read(): Promise<JournalContent | undefined>;
+  /** Adds texts and takes the place of the head, but for when a page was left; resolves when both are on the disk. */
+  write(head: Omit<JournalHead, 'left'>, texts: JournalContent['texts']): Promise<void>;
+  /** Notes when a page was left; tells nobody, as by then nobody is there. */
+  leave(at: number): void;
   clear(): Promise<void>;
 }
 
@@ -32,11 +42,12 @@ const SKEW_MS = 50;
 
 /** Whether storage came back older than its journal, as it does from a crash: at `stored`, or empty. `startedAt` is when the page began to be opened. */
 export function isBehind(stored: Writing | undefined, head: JournalHead, startedAt: number): boolean {
+  const { at, left = 0, since } = head;
+  // A page that was left while this one was being opened was in the same browser: nothing crashed in between.
+  if (left >= startedAt - SKEW_MS) return false;
   if (stored) return stored.count < head.count;
-  // Else somebody emptied it: what had been written to the disk does not crash away, nor what the page before this one saw.
-  const wasWritten = head.at - head.since > FIRST_WRITTEN_MS;
-  const isSameBrowser = head.left !== undefined && head.left >= startedAt - SKEW_MS;
-  return !wasWritten && !isSameBrowser;
+  // What must have been on the disk does not crash away: somebody emptied storage.
+  return Math.max(at, left) - since <= FIRST_WRITTEN_MS;
 }
 
 /** Whether nothing of a journal can be needed any more where storage is not behind it. */

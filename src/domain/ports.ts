@@ -36,18 +36,18 @@ export interface ConfigStore {
 
 /** Keeps what is stored safe from a crash of the browser, which writes it to the disk only later. */
 export interface Safekeeping {
-  /** Resolves once what a crash took is stored again: only then is what is stored complete. */
+  /** Resolves once what a crash took is stored again, and what is stored complete; after two seconds in any case. */
   recovered(): Promise<void>;
-  /** Resolves once what was stored before is where no crash takes it. */
+  /** Resolves once what was stored before is where no crash takes it; after two seconds in any case. */
   settled(): Promise<void>;
 }
 
 /** The edits that tabs have on their way, raw, in case a tab crashes before it has stored its own. */
 export interface EditsAhead {
-  /** Keeps a tab's edit (undefined: it has none any more); where that cannot be kept, it is not. */
+  /** Keeps a tab's edit, where there is room for it; undefined: it has none that is not stored, nor of those it inherited. */
   keep(tab: string, edit: string | undefined): void;
-  /** Hands an edit whose tab is gone on to a tab, if there is one. */
-  inherit(tab: string): Promise<string | undefined>;
+  /** The edits whose tabs are gone; they are kept until this tab has stored them. */
+  inherit(): Promise<readonly string[]>;
 }
 
 /** The deploy call. Rejects with a DeployError. */

@@ -1,17 +1,18 @@
 import * as v from 'valibot';
-import { type AnnouncedEdit, announcedEdit } from './announced-edit.ts';
-import type { Config } from './config.ts';
 import { editConfig } from './config-write.ts';
-import { patchBetween } from './patch.ts';
+import { record } from './history.ts';
+import { acted, type TabSite } from './tab-site.ts';
 
 const ahead = v.object({ path: v.string(), typed: v.union([v.string(), v.boolean()]) });
 
-/** The edit that a kept text tells of, as one on its way; undefined where it is none, or would change nothing of a config. */
-export function parseAhead(text: string | undefined, config: Config): AnnouncedEdit | undefined {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), ahead), text);
-  if (!read.success) return undefined;
-  const { path, typed } = read.output;
-  const result = editConfig(config, path, typed);
-  const isNews = result.kind === 'edited' && patchBetween(config, result.config).length > 0;
-  return isNews ? announcedEdit({ commandId: 'recovered', path, typed }) : undefined;
+/** A site with the edits in it that kept texts tell of, each an act of its tab; what is no edit is left out. */
+export function withEditsAhead(site: TabSite, texts: readonly string[]): TabSite {
+  return texts.reduce((before, text) => {
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), ahead), text);
+    if (!read.success) return before;
+    const { path, typed } = read.output;
+    const result = editConfig(before.config, path, typed);
+    if (result.kind !== 'edited') return before;
+    return acted(before, record(before, result.config, { kind: 'edit', path }));
+  }, site);
 }

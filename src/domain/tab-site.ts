@@ -40,7 +40,9 @@ export interface Around {
 }
 
 /** What a tab begins with: what the browser stored. */
-export interface LoadedSite extends LoadedConfig, Omit<EditedSite, 'acts'> {
+export interface LoadedSite extends LoadedConfig, Omit<TabSite, 'acts'> {
+  /** What tabs that are gone had on their way, done again here and not stored yet. */
+  readonly acts?: TabSite['acts'];
   /** What was published last from this browser. */
   readonly live?: LiveSite | undefined;
   /** Whether the config is one that was stored. */

@@ -1,5 +1,5 @@
 import type { ConfigStore } from '../domain/ports.ts';
-import type { Texts } from './storage.journaled.ts';
+import { put, putWhereRoom, type Texts } from './texts.ts';
 
 const CONFIG = 'websiteConfig';
 const HISTORY = 'parley.history';
@@ -72,20 +72,6 @@ function readFrom(storage: () => Texts, key: string): string | null {
     return storage().getItem(key);
   } catch {
     return null;
-  }
-}
-
-function put(store: Texts, key: string, text: string | null): void {
-  if (text === null) store.removeItem(key);
-  else store.setItem(key, text);
-}
-
-/** Rather what is kept than nothing. */
-function putWhereRoom(store: Texts, key: string, text: string | null): void {
-  try {
-    put(store, key, text);
-  } catch {
-    // What stands there stays.
   }
 }
 

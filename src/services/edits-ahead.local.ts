@@ -1,64 +1,73 @@
 import type { EditsAhead } from '../domain/ports.ts';
-import type { Texts } from './storage.journaled.ts';
+import { putWhereRoom, type Texts } from './texts.ts';
 
 const PREFIX = 'parley.ahead.';
 
 /**
  * Keeps edits on their way in local storage. Each tab that has one holds a lock of its name, which the browser takes
- * away with the tab; without `locks`, as where pages did not come safely, every tab counts as gone.
+ * away with the tab; without `locks`, as where pages did not come safely, every other tab counts as gone.
  */
 export function localEditsAhead(storage: () => Texts, locks: LockManager | undefined): EditsAhead {
-  let release: (() => void) | undefined;
+  /** The names that this page answers for, its own and inherited ones, each with what lets go of its lock. */
+  const held = new Map<string, () => void>();
+  const untilDropped = (key: string) => new Promise<void>((letGo) => void held.set(key, letGo));
 
-  function keep(tab: string, edit: string | undefined): void {
-    const key = PREFIX + tab;
-    if (edit !== undefined && !release) {
-      const done = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      locks?.request(key, () => done).catch(() => undefined);
-    }
-    try {
-      const store = storage();
-      if (edit !== undefined) store.setItem(key, edit);
-      else if (store.getItem(key) !== null) store.removeItem(key);
-    } catch {
-      // Without it the edit is stored when its second is over.
-    }
-    if (edit !== undefined) return;
-    release?.();
-    release = undefined;
+  function drop(store: Texts, key: string): void {
+    if (store.getItem(key) !== null) store.removeItem(key);
+    held.get(key)?.();
+    held.delete(key);
   }
 
-  function moved(from: string, tab: string): string | undefined {
-    const edit = storage().getItem(from) ?? undefined;
-    if (edit === undefined) return undefined;
-    storage().removeItem(from);
-    keep(tab, edit);
-    return edit;
+  /** Whether the tab of that name is gone; then this page answers for it. */
+  function isOrphan(key: string): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      const take = () => {
+        resolve(true);
+        return untilDropped(key);
+      };
+      if (!locks) return void take();
+      const request = locks.request(key, { ifAvailable: true }, (lock) => (lock ? take() : resolve(false)));
+      request.catch(reject);
+    });
   }
 
   return {
-    keep,
-    async inherit(tab) {
-      for (const key of keysIn(storage)) {
-        const edit = locks
-          ? await locks.request(key, { ifAvailable: true }, (lock) => (lock ? moved(key, tab) : undefined))
-          : moved(key, tab);
-        if (edit !== undefined) return edit;
+    keep(tab, edit) {
+      const key = PREFIX + tab;
+      try {
+        const store = storage();
+        if (edit === undefined) {
+          for (const each of [...held.keys()]) drop(store, each);
+          return;
+        }
+        if (!held.has(key)) {
+          const dropped = untilDropped(key);
+          locks?.request(key, () => dropped).catch(() => undefined);
+        }
+        putWhereRoom(store, key, edit);
+      } catch {
+        // Where nothing can be stored, nothing is ahead of it.
       }
-      return undefined;
+    },
+    async inherit() {
+      const edits: string[] = [];
+      try {
+        const store = storage();
+        for (const key of keysIn(store)) {
+          // Of a site that this page had before: a page has one at a time.
+          if (held.has(key)) drop(store, key);
+          else if (await isOrphan(key)) edits.push(store.getItem(key) ?? '');
+        }
+      } catch {
+        // What cannot be had now is left to a later visit.
+      }
+      return edits;
     },
   };
 }
 
-function keysIn(storage: () => Texts): string[] {
-  try {
-    const store = storage();
-    return Array.from({ length: store.length }, (_, at) => store.key(at) ?? '').filter((key) =>
-      key.startsWith(PREFIX),
-    );
-  } catch {
-    return [];
-  }
+function keysIn(store: Texts): string[] {
+  return Array.from({ length: store.length }, (_, at) => store.key(at) ?? '').filter((key) =>
+    key.startsWith(PREFIX),
+  );
 }

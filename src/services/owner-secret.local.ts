@@ -6,7 +6,7 @@ import {
   withRight,
 } from '../domain/owner-secret.ts';
 import type { OwnerSecrets } from '../domain/ports.ts';
-import type { Texts } from './storage.journaled.ts';
+import type { Texts } from './texts.ts';
 
 const OWN = 'parley.owner';
 const KEPT = 'parley.owners';

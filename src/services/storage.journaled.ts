@@ -1,8 +1,9 @@
-import { isBehind, isDone, type Journal, type JournalHead, type Writing } from '../domain/journal.ts';
+import { isBehind, isDone, type Journal, type Writing } from '../domain/journal.ts';
 import type { Safekeeping } from '../domain/ports.ts';
+import { putWhereRoom, type Texts } from './texts.ts';
 
 const WRITING = 'parley.writing';
-// A journal takes milliseconds; one that does not answer keeps nobody waiting.
+// A journal takes milliseconds; longer than this nobody waits for one.
 const PATIENCE_MS = 2000;
 
 interface Parts {
@@ -16,9 +17,6 @@ interface Parts {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** What a program reads and stores by. */
-export type Texts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
 /**
  * Local storage with a journal behind it: what is stored stands in both, and what a crash of the browser took from
  * storage, which is written to the disk only later, comes back from the journal.
@@ -27,10 +25,12 @@ export function journaledStorage(parts: Parts): Safekeeping & { readonly texts: 
   const { storage, journal, page, startedAt, now, wait } = parts;
   /** The keys that the journal is still to take. */
   const dirty = new Set<string>();
-  let head: JournalHead | undefined;
-  let left: number | undefined;
   let written: Promise<void> = Promise.resolve();
   let isDue = false;
+  let isRecovered = false;
+  /** Whether anything is stored that a journal stands behind. */
+  let isKept = false;
+  let isSilent = false;
 
   function note(key: string): void {
     dirty.add(key);
@@ -39,23 +39,25 @@ export function journaledStorage(parts: Parts): Safekeeping & { readonly texts: 
     // With the others of the same task, so that a crash leaves all of them or none.
     queueMicrotask(() => {
       isDue = false;
-      write({ isNew: true });
+      // Until it is known what the journal has of an earlier visit, nothing is written over it.
+      if (isRecovered) write();
     });
   }
 
-  /** Tells the journal where storage stands, after a new writing or without one. */
-  function write({ isNew }: { readonly isNew: boolean }): void {
+  function write(): void {
     const stored = writingIn(storage);
+    // Somebody emptied storage: what the journal has is theirs no more.
+    if (!stored && isKept) journal.clear().catch(() => undefined);
+    isKept = true;
     const at = now();
-    const since = head?.since ?? stored?.since ?? at;
-    const count = Math.max(head?.count ?? 0, stored?.count ?? 0) + (isNew ? 1 : 0);
-    head = { count, since, at: isNew ? at : (head?.at ?? at), left };
-    if (isNew) putWhereRoom(storage, WRITING, JSON.stringify({ count, since }));
+    const { count, since } = stored ?? { count: 0, since: at };
+    const next: Writing = { count: count + 1, since };
+    putWriting(storage, next);
     const keys = [...dirty];
     dirty.clear();
     // As they stand now: another tab may have stored since.
     const texts = new Map(keys.map((key) => [key, storage().getItem(key)]));
-    written = journal.write(head, texts).catch(() => {
+    written = journal.write({ ...next, at }, texts).catch(() => {
       for (const key of keys) dirty.add(key);
     });
   }
@@ -64,27 +66,43 @@ export function journaledStorage(parts: Parts): Safekeeping & { readonly texts: 
     const found = await journal.head();
     if (!found) return;
     const stored = writingIn(storage);
-    if (isBehind(stored, found, startedAt)) {
-      for (const [key, text] of await journal.texts()) putWhereRoom(storage, key, text);
-      putWhereRoom(storage, WRITING, JSON.stringify({ count: found.count, since: found.since }));
-    } else if (isDone(stored, found, now())) return journal.clear();
-    head ??= found;
+    isKept = true;
+    if (isBehind(stored, found, startedAt)) await restore();
+    else if (isDone(stored, found, now())) await journal.clear();
+  }
+
+  async function restore(): Promise<void> {
+    const content = await journal.read();
+    // Another tab may have done so meanwhile.
+    if (!content || !isBehind(writingIn(storage), content.head, startedAt)) return;
+    for (const [key, text] of content.texts) putWhereRoom(storage(), key, text);
+    putWriting(storage, content.head);
+    // Where nobody waited for it, it is taken over as what another tab stored.
+    page.dispatchEvent(new Event('storage'));
   }
 
   page.addEventListener('pagehide', () => {
-    left = now();
-    if (head) write({ isNew: false });
+    if (!isKept) return;
+    if (writingIn(storage)) journal.leave(now());
+    else journal.clear().catch(() => undefined);
   });
-  page.addEventListener('pageshow', () => {
-    left = undefined;
-  });
-  const recovered = Promise.race([recover().catch(() => undefined), wait(PATIENCE_MS)]);
+  const recovering = recover()
+    .catch(() => undefined)
+    .then(() => {
+      isRecovered = true;
+      if (dirty.size > 0) write();
+    });
+  const recovered = Promise.race([recovering, wait(PATIENCE_MS)]);
   return {
     recovered: () => recovered,
     async settled() {
-      // What was stored in this task is written by then.
+      // What was stored in this task is on its way by then.
       await undefined;
-      await Promise.race([written, wait(PATIENCE_MS)]);
+      const answered = recovering.then(() => written).then(() => true);
+      answered.then(() => {
+        isSilent = false;
+      });
+      if (!isSilent) isSilent = !(await Promise.race([answered, wait(PATIENCE_MS).then(() => false)]));
     },
     texts() {
       const store = storage();
@@ -116,12 +134,6 @@ function writingIn(storage: () => Storage): Writing | undefined {
   }
 }
 
-/** What cannot be stored is not: the journal has it still. */
-function putWhereRoom(storage: () => Storage, key: string, text: string | null): void {
-  try {
-    if (text === null) storage().removeItem(key);
-    else storage().setItem(key, text);
-  } catch {
-    // Without room nothing more can be done here.
-  }
+function putWriting(storage: () => Storage, { count, since }: Writing): void {
+  putWhereRoom(storage(), WRITING, JSON.stringify({ count, since }));
 }

@@ -14,9 +14,9 @@ const TITLE = 'hero.title.text';
 const announce = { type: 'edit.announce', commandId: 'a', path: TITLE, typed: 'Mine' } as const;
 
 /** A site as it stands in a tab of a browser that knows of no other tabs: those that are not stopped are gone. */
-async function open(storage = roomyStorage(), tab = 1) {
+async function open(storage = roomyStorage(), tab = 1, settled = NO_CRASH.safekeeping.settled) {
   const actors = siteStoreActors({
-    ...NO_CRASH,
+    safekeeping: { ...NO_CRASH.safekeeping, settled },
     configs: localConfigStore(() => storage, new EventTarget()),
     ahead: localEditsAhead(() => storage, undefined),
     fonts: { cut: () => Promise.reject(new Error('not here')) },
@@ -112,4 +112,39 @@ test('what is kept ahead and is no edit, or would change nothing, is dropped', a
     expect([opened.site.getSnapshot().value, ahead(opened)]).toEqual(['saved', []]);
     expect(opened.site.getSnapshot().context.config).toEqual(exampleConfig);
   }
+});
+
+test('the edits of all tabs that are gone are done, each a step of its own', async () => {
+  const storage = stored();
+  for (const [tab, path] of ['header.logoText', TITLE].entries())
+    storage.setItem(`parley.ahead.gone${tab}`, JSON.stringify({ path, typed: `Mine ${tab}` }));
+  const next = await open(storage, 3);
+  await saved(next);
+  const { config, history } = next.site.getSnapshot().context;
+  expect([getAt(config, ['header', 'logoText']), titleOf(next), ahead(next)]).toEqual([
+    'Mine 0',
+    'Mine 1',
+    [],
+  ]);
+  expect(history.past.map(({ deed }) => deed)).toEqual([
+    { kind: 'edit', path: 'header.logoText' },
+    { kind: 'edit', path: TITLE },
+  ]);
+});
+
+test('nobody is told of a change before it is where no crash takes it', async () => {
+  const gate = Promise.withResolvers<void>();
+  const { site } = await open(stored(), 1, () => gate.promise);
+  const told: string[] = [];
+  site.on('*', ({ type }) => told.push(type));
+  site.send({ ...announce, type: 'edit.apply' });
+  site.send({ type: 'site.reset', at: 1 });
+  await new Promise(setImmediate);
+  expect([site.getSnapshot().value, told]).toEqual(['clearing', ['site.replaced']]);
+  site.send({ ...announce, type: 'edit.apply' });
+  await new Promise(setImmediate);
+  expect([site.getSnapshot().value, told]).toEqual(['saving', ['site.replaced']]);
+  gate.resolve();
+  await waitFor(site, ({ value }) => value === 'saved');
+  expect(told.slice(1)).toEqual(['site.edited', 'site.edited']);
 });

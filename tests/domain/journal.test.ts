@@ -11,8 +11,7 @@ const head = (more: Partial<JournalHead> = {}): JournalHead => ({
 });
 
 test('storage that is older than its journal is behind it, however long ago that was', () => {
-  const stored = (count: number) =>
-    isBehind({ count, since: 0 }, head({ since: 0, left: STARTED_AT }), STARTED_AT);
+  const stored = (count: number) => isBehind({ count, since: 0 }, head({ since: 0 }), STARTED_AT);
   expect([3, 4, 5, 6].map(stored)).toEqual([true, true, false, false]);
 });
 
@@ -22,10 +21,21 @@ test('an empty storage is behind its journal only where all of it may have been 
   // What is half a minute old had been written to the disk, so somebody removed it.
   expect(empty({ since: STARTED_AT - 34_000 })).toBe(true);
   expect(empty({ since: STARTED_AT - 34_001 })).toBe(false);
-  // A page that was left while this one was being opened was in the same browser, which did not crash.
-  expect(empty({ left: STARTED_AT - 51 })).toBe(true);
-  expect(empty({ left: STARTED_AT - 50 })).toBe(false);
-  expect(empty({ left: STARTED_AT + 3 })).toBe(false);
+  // Also where nothing was done any more until the page was left.
+  const since = STARTED_AT - 34_000;
+  expect(empty({ since, left: since + 30_000 })).toBe(true);
+  expect(empty({ since, left: since + 30_001 })).toBe(false);
+});
+
+test('storage is what it is where a page was left while this one was being opened: nothing crashed', () => {
+  for (const stored of [undefined, { count: 4, since: 0 }]) {
+    const left = (at: number) => isBehind(stored, head({ left: at }), STARTED_AT);
+    expect([left(STARTED_AT - 51), left(STARTED_AT - 50), left(STARTED_AT + 3)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  }
 });
 
 test('a journal is done once all of it must be on the disk, or nobody wants it', () => {

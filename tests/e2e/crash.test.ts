@@ -128,11 +128,18 @@ describe('a browser that is killed', () => {
   });
 });
 
-test('a visitor who empties the storage has emptied it', async ({ builder }) => {
-  await builder.say('hero.title.text Gone');
-  await builder.second();
-  await builder.page.evaluate(() => localStorage.clear());
-  await builder.reload();
+test('a visitor who empties the storage has emptied it', async ({ openBuilder }) => {
+  const first = await openBuilder();
+  await first.say('hero.title.text Gone');
+  await first.second();
+  await first.page.evaluate(() => localStorage.clear());
+  await first.reload();
+  await heading(first, START);
+  await first.say('hero.title.text Gone too');
+  await first.second();
+  await first.page.evaluate(() => localStorage.clear());
+  await first.page.close();
+  const builder = await openBuilder({ profile: first.profile });
   await heading(builder, START);
   expect(await button(builder, 'Undo').isDisabled()).toBe(true);
   await builder.say('hero.title.text New');

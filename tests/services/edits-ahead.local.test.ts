@@ -14,17 +14,19 @@ test('a tab’s edit is kept under its name for as long as it has one', () => {
   expect(storage.length).toBe(0);
 });
 
-test('the edit of a tab that is gone is handed on once, and is the heir’s then', async () => {
+test('the edits of tabs that are gone are handed on once, and kept until the heir has stored them', async () => {
   const storage = roomyStorage();
-  localEditsAhead(() => storage, undefined).keep('one', 'typed');
+  for (const tab of ['one', 'other']) localEditsAhead(() => storage, undefined).keep(tab, `typed in ${tab}`);
   storage.setItem('parley.history', '[]');
   const ahead = localEditsAhead(() => storage, navigator.locks);
-  expect(await ahead.inherit('two')).toBe('typed');
-  expect([storage.getItem(KEY), storage.getItem('parley.ahead.two')]).toEqual([null, 'typed']);
-  const third = localEditsAhead(() => storage, navigator.locks);
-  expect(await third.inherit('three')).toBeUndefined();
+  expect(await ahead.inherit()).toEqual(['typed in one', 'typed in other']);
+  expect(storage.length).toBe(3);
+  expect(await localEditsAhead(() => storage, navigator.locks).inherit()).toEqual([]);
+  ahead.keep('two', 'typed here');
+  expect(storage.length).toBe(4);
   ahead.keep('two', undefined);
-  expect(storage.length).toBe(1);
+  expect([storage.length, storage.getItem('parley.history')]).toEqual([1, '[]']);
+  await expect.poll(async () => (await navigator.locks.query()).held).toEqual([]);
 });
 
 test('the edit of a tab that lives is left to it, also when it is its second one', async () => {
@@ -34,10 +36,32 @@ test('the edit of a tab that lives is left to it, also when it is its second one
     ahead.keep('one', edit);
     await navigator.locks.query();
   }
-  expect(await localEditsAhead(() => storage, navigator.locks).inherit('two')).toBeUndefined();
+  expect(await localEditsAhead(() => storage, navigator.locks).inherit()).toEqual([]);
   expect(storage.getItem(KEY)).toBe('second');
   ahead.keep('one', undefined);
   await expect.poll(async () => (await navigator.locks.query()).held).toEqual([]);
+});
+
+test('a page has one site at a time: what an earlier one of it had on its way is given up', async () => {
+  for (const locks of [navigator.locks, undefined]) {
+    const storage = roomyStorage();
+    const ahead = localEditsAhead(() => storage, locks);
+    ahead.keep('one', 'typed');
+    expect(await ahead.inherit()).toEqual([]);
+    expect(storage.length).toBe(0);
+    ahead.keep('two', 'typed');
+    await navigator.locks.query();
+    if (locks) expect(await localEditsAhead(() => storage, locks).inherit()).toEqual([]);
+    ahead.keep('two', undefined);
+  }
+});
+
+test('where locks cannot be asked for, edits are left to a later visit', async () => {
+  const storage = roomyStorage();
+  storage.setItem(KEY, 'typed');
+  const broken = { request: () => Promise.reject(new Error('no locks')) } as unknown as LockManager;
+  expect(await localEditsAhead(() => storage, broken).inherit()).toEqual([]);
+  expect(storage.getItem(KEY)).toBe('typed');
 });
 
 test('where storage is forbidden, or full, there are none', async () => {
@@ -45,7 +69,7 @@ test('where storage is forbidden, or full, there are none', async () => {
   for (const storage of [forbiddenStorage, () => full]) {
     const ahead = localEditsAhead(storage, navigator.locks);
     ahead.keep('one', 'typed');
-    expect(await localEditsAhead(storage, navigator.locks).inherit('two')).toBeUndefined();
+    expect(await localEditsAhead(storage, navigator.locks).inherit()).toEqual([]);
     ahead.keep('one', undefined);
   }
 });

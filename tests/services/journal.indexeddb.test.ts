@@ -26,13 +26,19 @@ test('a journal that the visitor had the browser forget is begun anew', async ()
   await forgetAll();
   expect(await journal.head()).toBeUndefined();
   await journal.write(HEAD, new Map([['b', 'y']]));
-  expect(await journal.texts()).toEqual(new Map([['b', 'y']]));
+  expect((await journal.read())?.texts).toEqual(new Map([['b', 'y']]));
 });
 
-test('where the browser has no database every call says so', async () => {
+test('where the browser has no database every call says so, and the next one asks again', async () => {
+  await forgetAll();
+  let isForbidden = true;
   const journal = indexedDbJournal(() => {
-    throw new DOMException('Forbidden', 'SecurityError');
+    if (isForbidden) throw new DOMException('Forbidden', 'SecurityError');
+    return indexedDB;
   });
+  journal.leave(1);
   await expect(journal.head()).rejects.toThrow('Forbidden');
   await expect(journal.write(HEAD, new Map())).rejects.toThrow('Forbidden');
+  isForbidden = false;
+  expect(await journal.head()).toBeUndefined();
 });

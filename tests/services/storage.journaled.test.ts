@@ -51,7 +51,7 @@ test('what is stored in one task is one writing: in storage at once, in the jour
   expect(textsIn(storage())).toEqual({ b: '2' });
   expect(place.head).toBeUndefined();
   await settled();
-  expect(place.head).toEqual({ count: 1, since: 1000, at: 1000, left: undefined });
+  expect(place.head).toEqual({ count: 1, since: 1000, at: 1000 });
   expect([...place.texts]).toEqual([
     ['a', null],
     ['b', '2'],
@@ -108,7 +108,7 @@ test('what a crash took of storage comes back, as far as the journal has it', as
       const last = states.length - 1;
       const came = copyOf(states[last - (lost % states.length)] ?? storage);
       const isWhole = lost % states.length === 0;
-      const after = open({ storage: () => came, place: { head: place.head, texts: new Map(place.texts) } });
+      const after = open({ storage: () => came, place: { ...place, texts: new Map(place.texts) } });
       await after.recovered();
       const possible = states.slice(isWhole ? last : safe).map(textsIn);
       // A journal that failed in between may have a part of each: nothing is certain of it but the whole storage.
@@ -150,44 +150,109 @@ test('what comes back is storage’s own again: the next page finds it complete'
   expect(textsIn(came)).toEqual({ a: 'changed by hand' });
 });
 
-test('what somebody emptied stays empty, and its journal is too', async () => {
-  const { texts, settled, place, page } = open();
+test('what somebody emptied stays empty, and its journal is cleared as the page is left', async () => {
+  const { texts, settled, place, page, storage } = open();
   texts().setItem('a', '1');
   await settled();
-  page.dispatchEvent(new Event('pagehide'));
-  await settled();
-  expect(place.head?.left).toBe(1000);
-  const emptied = roomyStorage();
-  const after = open({ storage: () => emptied, place });
-  await after.recovered();
-  expect([textsIn(emptied), place]).toEqual([{}, emptyPlace()]);
-  after.texts().setItem('b', '2');
-  await after.settled();
-  expect([place.head?.count, [...place.texts.keys()]]).toEqual([1, ['b']]);
-});
-
-test('a page that comes back has not been left, and one that stored nothing leaves no mark', async () => {
-  const { texts, settled, place, page } = open();
+  storage().clear();
   page.dispatchEvent(new Event('pagehide'));
   await settled();
   expect(place).toEqual(emptyPlace());
-  page.dispatchEvent(new Event('pageshow'));
+});
+
+test('what somebody emptied and goes on with begins anew, and comes back from a crash', async () => {
+  let time = 1000;
+  const { texts, settled, place, storage } = open({ now: () => time });
   texts().setItem('a', '1');
   await settled();
-  expect(place.head).toEqual({ count: 1, since: 1000, at: 1000, left: undefined });
+  time = 60_000;
+  storage().clear();
+  texts().setItem('b', '2');
+  await settled();
+  expect(place.head).toEqual({ count: 1, since: 60_000, at: 60_000 });
+  const came = roomyStorage();
+  await open({ storage: () => came, place, now: () => time, startedAt: 61_000 }).recovered();
+  expect(textsIn(came)).toEqual({ b: '2' });
+});
+
+test('what somebody put back in a browser that did not crash stays put', async () => {
+  const { texts, settled, place, page, storage } = open();
+  texts().setItem('a', '1');
+  await settled();
+  const before = copyOf(storage());
+  texts().setItem('a', '2');
+  await settled();
+  page.dispatchEvent(new Event('pagehide'));
+  await settled();
+  expect(place.left).toBe(1000);
+  await open({ storage: () => before, place, startedAt: 990 }).recovered();
+  expect(textsIn(before)).toEqual({ a: '1' });
+});
+
+test('a page that stored nothing and found nothing leaves no mark', async () => {
+  const { settled, place, page } = open();
+  page.dispatchEvent(new Event('pagehide'));
+  await settled();
+  expect(place).toEqual(emptyPlace());
 });
 
 test('a tab that leaves takes nothing back of what another one has stored since', async () => {
   const storage = roomyStorage();
   const place = emptyPlace();
-  const [one, other] = [open({ storage: () => storage, place }), open({ storage: () => storage, place })];
-  for (const { texts } of [one, other, other]) {
-    texts().setItem('a', '1');
-    await undefined;
+  const tabs = [0, 600_000].map((time) => open({ storage: () => storage, place, now: () => time }));
+  const [one, other] = tabs;
+  for (const tab of [one, other, other]) {
+    tab?.texts().setItem('a', '1');
+    await tab?.settled();
   }
-  one.page.dispatchEvent(new Event('pagehide'));
-  await Promise.all([one.settled(), other.settled()]);
-  expect(place.head?.count).toBe(3);
+  one?.page.dispatchEvent(new Event('pagehide'));
+  await one?.settled();
+  expect([place.head, place.left]).toEqual([{ count: 3, since: 0, at: 600_000 }, 0]);
+});
+
+test('what comes back late takes nothing along that was stored meanwhile: whoever watches hears of it', async () => {
+  const { texts, settled, place } = open();
+  for (const text of ['1', '2']) {
+    texts().setItem('site', text);
+    await settled();
+  }
+  const came = roomyStorage();
+  const fake = fakeJournal(place);
+  const gate = Promise.withResolvers<void>();
+  const late = open({
+    storage: () => came,
+    journal: { ...fake, head: () => gate.promise.then(fake.head) },
+    wait: async () => {},
+  });
+  const heard: unknown[] = [];
+  late.page.addEventListener('storage', () => heard.push(came.getItem('site')));
+  await late.recovered();
+  late.texts().setItem('site', 'without them');
+  await late.settled();
+  expect(place.texts.get('site')).toBe('2');
+  gate.resolve();
+  await expect.poll(() => heard).toEqual(['2']);
+  await expect.poll(() => place.head?.count).toBe(3);
+  expect([came.getItem('site'), place.texts.get('site')]).toEqual(['2', '2']);
+});
+
+test('a tab that comes too late to bring something back leaves what another one has brought back and gone on with', async () => {
+  const { texts, settled, place } = open();
+  texts().setItem('a', '1');
+  await settled();
+  const came = roomyStorage();
+  const fake = fakeJournal(place);
+  const gate = Promise.withResolvers<void>();
+  const slow = open({
+    storage: () => came,
+    journal: { ...fake, read: () => gate.promise.then(fake.read) },
+  });
+  const quick = open({ storage: () => came, place });
+  await quick.recovered();
+  quick.texts().setItem('a', '2');
+  gate.resolve();
+  await slow.recovered();
+  expect(textsIn(came)).toEqual({ a: '2' });
 });
 
 test('an old journal that storage needs no more is cleared', async () => {
@@ -203,8 +268,14 @@ test('an old journal that storage needs no more is cleared', async () => {
 test('a journal that is broken, or silent, keeps nobody from storing', async () => {
   const broken = () => Promise.reject(new Error('no database'));
   const journals: Partial<Record<string, Journal>> = {
-    broken: { head: broken, texts: broken, write: broken, clear: broken },
-    silent: { head: forever as never, texts: forever as never, write: forever, clear: forever },
+    broken: { head: broken, read: broken, write: broken, clear: broken, leave: () => undefined },
+    silent: {
+      head: forever as never,
+      read: forever as never,
+      write: forever,
+      clear: forever,
+      leave: () => undefined,
+    },
   };
   for (const journal of Object.values(journals)) {
     const { recovered, texts, settled, storage } = open({
@@ -216,6 +287,34 @@ test('a journal that is broken, or silent, keeps nobody from storing', async () 
     await settled();
     expect(textsIn(storage())).toEqual({ a: '1' });
   }
+});
+
+test('a journal that is silent is waited for once, and again when it has answered', async () => {
+  const place = emptyPlace();
+  const fake = fakeJournal(place);
+  let gate = Promise.withResolvers<void>();
+  let waits = 0;
+  const { recovered, texts, settled } = open({
+    journal: { ...fake, write: (...given) => gate.promise.then(() => fake.write(...given)) },
+    wait: async () => {
+      waits += 1;
+      for (let turn = 0; turn < 20; turn++) await undefined;
+    },
+  });
+  await recovered();
+  for (const text of ['1', '2', '3']) {
+    texts().setItem('a', text);
+    await settled();
+  }
+  // Once for what an earlier visit left, once for the first writing.
+  expect([waits, place.head]).toEqual([2, undefined]);
+  gate.resolve();
+  await expect.poll(() => place.head?.count).toBe(3);
+  gate = Promise.withResolvers();
+  gate.resolve();
+  texts().setItem('a', '4');
+  await settled();
+  expect([waits, place.head?.count]).toEqual([3, 4]);
 });
 
 test('where storage is forbidden it is so here', async () => {

@@ -96,7 +96,7 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
       images: { upload: never },
       shrinking: { shrink: never },
       ...NO_CRASH,
-      ahead: { ...NO_CRASH.ahead, inherit: async () => options.ahead },
+      ahead: { ...NO_CRASH.ahead, inherit: async () => (options.ahead === undefined ? [] : [options.ahead]) },
       fonts: {
         cut: () => {
           const cut = Promise.withResolvers<readonly CutFont[]>();

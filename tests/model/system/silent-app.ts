@@ -12,6 +12,7 @@ import { fakeOwners } from '../../services/owner.fake.ts';
 import '../../../src/app/deploy-site.ts';
 import '../../../src/app/owner-calls.ts';
 import '../../../src/app/stored-site.ts';
+import '../../../src/app/upload-image.ts';
 import '../../../src/app/website-files.ts';
 import '../../../templates/embedded-font.ts';
 import '../../../templates/registry.ts';
