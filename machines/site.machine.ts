@@ -14,8 +14,7 @@ export const siteMachine = siteSetup.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      description:
-        'A stored website is saved; what a tab had on its way when it crashed is stored first.',
+      description: 'A stored website is saved; what a tab had on its way when it crashed is stored first.',
       always: [
         { guard: 'hasActed', target: 'saving' },
         { guard: 'isStored', target: 'saved' },
