@@ -18,13 +18,17 @@ const WALK = [
   'Item 1',
 ];
 const STARTS = 5;
+// One of them alone says more of what else the machine had to do.
+const WALKS = 5;
 const PAUSE_MS = 500;
 
 /** How soon the builder can be used, and how soon a click on an option is answered, on a machine four times slower. */
 export async function measureInteraction(url: string): Promise<Figure[]> {
   const readyTimes: number[] = [];
   for (let n = 0; n < STARTS; n += 1) readyTimes.push(await withSlowBuilder(url, async (_, ready) => ready));
-  const clicks = await withSlowBuilder(url, timeClicks);
+  const walks: number[][] = [];
+  for (let n = 0; n < WALKS; n += 1) walks.push(await withSlowBuilder(url, timeClicks));
+  const worst = walks.map((clicks) => quantile(clicks, 1));
   return [
     {
       name: `builder ready to be clicked, CPU ${SLOWDOWN}x slower, median of ${STARTS}`,
@@ -33,12 +37,12 @@ export async function measureInteraction(url: string): Promise<Figure[]> {
     },
     {
       name: `option clicked to next paint, CPU ${SLOWDOWN}x slower, median`,
-      value: quantile(clicks, 0.5),
+      value: quantile(walks.flat(), 0.5),
       unit: 'ms',
     },
     {
-      name: `INP, CPU ${SLOWDOWN}x slower, the worst of ${WALK.length} clicks`,
-      value: quantile(clicks, 1),
+      name: `INP, CPU ${SLOWDOWN}x slower, the worst of ${WALK.length} clicks, median of ${WALKS}`,
+      value: quantile(worst, 0.5),
       unit: 'ms',
       budget: INP_BUDGET_MS,
     },
