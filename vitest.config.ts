@@ -79,7 +79,9 @@ export default defineConfig({
           name: 'component',
           include: ['tests/model/component/**/*.test.tsx', ...BESIDE_A_BROWSER],
           globalSetup: ['tests/harness/browser-on-demand.ts'],
-          sequence: { groupOrder: 3 },
+          maxWorkers: 2,
+          // With the other browser tests: alone, its one page would leave a core idle.
+          sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           browser: {
             enabled: true,
