@@ -23,6 +23,7 @@ test('the keyboard is never lost: not by an option, Back, Main Menu, an edit or 
   await note('edited');
   await builder.pick('Button');
   await builder.pick('Visible');
+  await builder.popover('Toggle').waitFor();
   await note('Visible');
   await page.keyboard.press('Escape');
   await note('popover closed');

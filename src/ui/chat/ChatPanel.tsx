@@ -10,6 +10,7 @@ import {
   selectLatest,
 } from '../../../machines/chat.selectors.ts';
 import { selectIsPopoverShown } from '../../../machines/popover.selectors.ts';
+import { selectRedone, selectUndone } from '../../../machines/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { BackIcon, HomeIcon } from '../icons.tsx';
 import { late } from '../late.tsx';
@@ -25,7 +26,7 @@ const EditorPopover = late(async () => (await import('../late-parts.ts')).latePa
 
 /** The chat: where to go back to, what has been said, the open editor, and the message box. */
 export function ChatPanel({ app, className }: { app: App; className: string | undefined }) {
-  const { chat } = useActors();
+  const { chat, site } = useActors();
   const words = useWords();
   const canGoBack = useSelector(chat, selectCanGoBack);
   const canOpenMenu = useSelector(chat, selectCanOpenMenu);
@@ -34,13 +35,15 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
   const field = useSelector(chat, selectField);
   const editor = useSelector(chat, selectEditor);
   const isPopoverShown = useSelector(editor, (snapshot) => snapshot && selectIsPopoverShown(snapshot));
+  const undone = useSelector(site, selectUndone);
+  const redone = useSelector(site, selectRedone);
   const panel = useRef<HTMLElement>(null);
   const hasFocus = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these can disable or remove what has the focus.
   useLayoutEffect(() => {
     if (panel.current && hasFocus.current) keepFocus(panel.current, field !== undefined);
-  }, [latest, isWorking, canGoBack, field, isPopoverShown]);
+  }, [latest, isWorking, canGoBack, field, isPopoverShown, undone, redone]);
 
   return (
     <section

@@ -4,6 +4,7 @@ import type { Editor } from '../../../machines/editor.machine.ts';
 import { selectKind } from '../../../machines/editor.selectors.ts';
 import { selectIsPopoverShown } from '../../../machines/popover.selectors.ts';
 import { useLateWords } from '../actors-context.tsx';
+import { focusChat } from '../chat/focus-chat.ts';
 import { CloseIcon } from '../icons.tsx';
 import { ColorEditor } from './ColorEditor.tsx';
 import styles from './EditorPopover.module.css';
@@ -36,7 +37,7 @@ function Popover({ editor, isWorking }: { editor: Editor; isWorking: boolean }) 
   const Body = BODIES[kind];
   const close = () => editor.send({ type: 'popover.close' });
   return (
-    <div role="dialog" aria-label={title} className={styles.popover} tabIndex={-1}>
+    <div ref={takeKeyboard} role="dialog" aria-label={title} className={styles.popover} tabIndex={-1}>
       <div className={styles.bar}>
         <h2 className={styles.title}>{title}</h2>
         <button
@@ -56,4 +57,10 @@ function Popover({ editor, isWorking }: { editor: Editor; isWorking: boolean }) 
       </fieldset>
     </div>
   );
+}
+
+/** A popover that was fetched after its question takes the keyboard from where it waited, unless something is typed there. */
+function takeKeyboard(popover: HTMLElement | null): void {
+  const isWaiting = document.activeElement?.matches('#chat :is([data-latest], textarea:placeholder-shown)');
+  if (popover && isWaiting) focusChat(true);
 }
