@@ -17,7 +17,7 @@ test('a field pointed at in the preview is outlined and named; a click takes the
   await title.click();
   expect(await builder.lastMessage()).toBe('Please enter the value for Title:');
   expect(await builder.transcript()).toHaveLength(5);
-  expect(await title.getAttribute('data-edited')).toBe('');
+  await expect.poll(() => title.getAttribute('data-edited')).toBe('');
 
   await builder.preview().locator('.card h3').nth(1).click();
   expect(await builder.lastMessage()).toBe('Please enter the value for Title:');
@@ -45,7 +45,7 @@ test('what is typed shows in the preview before it is saved; Back takes it away'
   expect(await builder.stored('websiteConfig')).toBe(null);
   await builder.back();
   expect(await title.textContent()).toBe(before);
-  expect(await builder.preview().locator('[data-edited]').count()).toBe(0);
+  await expect.poll(() => builder.preview().locator('[data-edited]').count()).toBe(0);
 
   const hero = builder.preview().locator('#hero');
   const colorOf = () => hero.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -78,7 +78,7 @@ test('a field that shows nowhere alone is shown by what is nearest to it, and as
   const edited = builder.preview().locator('[data-edited]');
   const card = builder.preview().locator('.card').nth(2);
   for (const name of ['Benefits', 'Benefit', 'Item 3', 'Icon Color']) await builder.pick(name);
-  expect(await card.getAttribute('data-edited')).toBe('');
+  await expect.poll(() => card.getAttribute('data-edited')).toBe('');
   expect(await edited.count()).toBe(1);
   await expect.poll(() => edited.evaluate(isInView)).toBe(true);
 
@@ -90,7 +90,7 @@ test('a field that shows nowhere alone is shown by what is nearest to it, and as
     .locator(':root')
     .evaluate((root) => root.scrollTo({ top: 0, behavior: 'instant' }));
   await builder.messageBox().fill('A new subtitle');
-  expect(await edited.textContent()).toBe('A new subtitle');
+  await expect.poll(() => edited.textContent()).toBe('A new subtitle');
   await expect.poll(() => edited.evaluate(isInView)).toBe(true);
 });
 

@@ -131,7 +131,9 @@ describe('the sections of the page', () => {
       .toBe('✓ Features moved up. What would you like to modify next?');
     await walk(builder, 'Move up');
     await expect.poll(() => builder.options()).toEqual(['Move down', 'Hide']);
-    expect(await sections(builder)).toEqual(['header', 'features', 'hero', 'benefits', 'cta', 'footer']);
+    await expect
+      .poll(() => sections(builder))
+      .toEqual(['header', 'features', 'hero', 'benefits', 'cta', 'footer']);
     expect(await menu(builder)).toEqual(['How it works', 'Why us', 'Get a quote', 'Contact']);
 
     await builder.back();

@@ -157,6 +157,7 @@ describe('5. Validation rules', () => {
     const builder = await openBuilder({ path: '/?inspect=handle' });
     for (const option of ['Hero', 'Button', 'Visible']) await builder.pick(option);
     const pressed = builder.popover('Toggle').getByRole('button', { pressed: true });
+    await pressed.waitFor();
     const shown: (string | boolean)[][] = [];
     for (const value of [true, 'true', false, 'false', 'TRUE', 'yes', '']) {
       await edit(builder, 'hero.button.visible', value);

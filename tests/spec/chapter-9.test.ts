@@ -128,6 +128,7 @@ describe('9. Business constants and limits', () => {
     const swatches = builder.page
       .getByRole('dialog', { name: 'Select a color' })
       .locator('button[aria-pressed]');
+    await swatches.first().waitFor();
     const names = await swatches.evaluateAll((all) => all.map((swatch) => swatch.getAttribute('aria-label')));
     expect(names).toEqual(wanted.map(([name]) => name));
     const colors = await swatches.evaluateAll((all) =>
@@ -143,10 +144,9 @@ describe('9. Business constants and limits', () => {
     await builder.pick('Benefit');
     await builder.pick('Item 1');
     await builder.pick('Icon');
-    const shown = await builder.page
-      .getByRole('dialog', { name: 'Select an icon' })
-      .locator('button[aria-pressed]')
-      .count();
+    const icons = builder.popover('Select an icon').locator('button[aria-pressed]');
+    await icons.first().waitFor();
+    const shown = await icons.count();
     expect(shown).toBe(iconChoices.length);
     expect(Math.abs(shown - 56)).toBeLessThanOrEqual(4);
   });
