@@ -86,8 +86,15 @@ export class BuilderPage {
 
   /** Stops the page's clock, for a look at what shows during the simulated second: now only `second` moves it. */
   async freeze(): Promise<void> {
-    // A moment that is still to come when the browser hears of it: a clock cannot stop in the past.
-    await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 1000);
+    for (let ahead = 1000; ; ahead *= 2) {
+      const moment = (await this.page.evaluate(() => Date.now())) + ahead;
+      try {
+        return await this.page.clock.pauseAt(moment);
+      } catch (error) {
+        // A busy machine has let the moment pass before the browser heard of it.
+        if (!String(error).includes('to the past')) throw error;
+      }
+    }
   }
 
   /** Lets the simulated second pass, and waits for the chat to be free again. */
@@ -137,7 +144,11 @@ export class BuilderPage {
   /** Publishes with an e-mail address, without waiting for how it ends. */
   async submitPublish(email: string): Promise<void> {
     const dialog = this.deploymentStatus();
-    if (!(await dialog.isVisible())) await this.button('Publish').click();
+    if (!(await dialog.isVisible())) {
+      await this.button('Publish').click();
+      // It is fetched, and pushes what is below it down.
+      await dialog.locator('[data-review]').waitFor();
+    }
     await dialog.getByRole('textbox', { name: 'Email address' }).fill(email);
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   }

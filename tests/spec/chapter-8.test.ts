@@ -318,10 +318,11 @@ describe('8. The error catalogue', () => {
         const heading = builder.preview().getByRole('heading', { level: 1 });
         expect(await heading.innerText()).toBe('Small repairs, done right the first time');
         expect(await builder.stored('websiteConfig.unreadable')).toBe(raw);
-        expect(await builder.page.getByText('could not be read').count()).toBe(1);
+        const notice = builder.page.getByText('could not be read');
+        await notice.waitFor();
         await builder.reload();
-        await builder.messageBox().waitFor();
-        expect(await builder.page.getByText('could not be read').count()).toBe(0);
+        await heading.waitFor();
+        expect(await notice.count()).toBe(0);
       },
     );
 

@@ -146,7 +146,12 @@ export class AppStages {
         });
       },
       shares: (text, isUnheard) => page.evaluate(share, { text, isUnheard }),
-      breaks: (what) => page.evaluate(breakOnce, what),
+      breaks: async (what) => {
+        // What the dialog shows is fetched in the same way.
+        if (what === 'rendering')
+          await page.locator('[data-review], [data-state="failed"]').first().waitFor();
+        await page.evaluate(breakOnce, what);
+      },
       fail: async (text) => {
         problems.expect(new RegExp(text));
         await page.evaluate(throwUncaught, text);
