@@ -79,10 +79,19 @@ export function choicesIn(app: App): SentEvent[][] {
     .filter((list) => list.length > 0);
 }
 
+/** What was found for a situation: most machines stay in theirs while another one moves. */
+const known = new WeakMap<AnyMachineSnapshot, SentEvent[]>();
+
 function choicesOf(to: string, machine: AnyActorRef): SentEvent[] {
+  const snapshot: AnyMachineSnapshot = machine.getSnapshot();
+  const choices = known.get(snapshot) ?? choicesAt(to, snapshot);
+  known.set(snapshot, choices);
+  return choices;
+}
+
+function choicesAt(to: string, snapshot: AnyMachineSnapshot): SentEvent[] {
   const model = MODELS[to];
   if (!model) throw new Error(`No model says what ${to} understands`);
-  const snapshot: AnyMachineSnapshot = machine.getSnapshot();
   if (snapshot.status !== 'active') return [];
   // What a situation does not listen to does nothing: walks would mostly stand still.
   const heard = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));

@@ -1,0 +1,34 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate';
+import { statesOf } from './chart.ts';
+import type { Run } from './run.ts';
+
+/** Finds what a run through a chart has asked for: the names of actions, and of guards, also of those that said no. */
+export function namesAskedIn<M extends AnyStateMachine>(machine: M): (run: Run<M>) => Set<string> {
+  const names = new Map<string | AnyTransitionDefinition, readonly string[]>();
+  for (const { id, entry, exit, transitions, always = [] } of statesOf(machine)) {
+    names.set(id, [...entry, ...exit, ...always.map(({ guard }) => guard)].flatMap(nameOf));
+    for (const [event, list] of transitions) {
+      names.set(
+        `${id} ${event}`,
+        list.flatMap(({ guard }) => nameOf(guard)),
+      );
+    }
+    for (const transition of [...transitions.values(), always].flat())
+      names.set(
+        transition,
+        transition.actions.flatMap((action) => nameOf(action)),
+      );
+  }
+  return ({ states, transitions, steps }) => {
+    const heard = steps.flatMap(({ before, event }) =>
+      (before as AnyMachineSnapshot)._nodes.map(({ id }) => `${id} ${(event as EventObject).type}`),
+    );
+    return new Set([...states, ...transitions, ...heard].flatMap((place) => names.get(place) ?? []));
+  };
+}
+
+function nameOf(asked: unknown): string[] {
+  if (typeof asked === 'string') return [asked];
+  const { type } = (asked ?? {}) as { readonly type?: unknown };
+  return typeof type === 'string' ? [type] : [];
+}
