@@ -39,7 +39,7 @@ function changesAt(path: Path, before: Json | undefined, after: Json | undefined
   const isPrivate = path.length === 1 && String(path[0]).startsWith('_');
   if (isObject(before) && isObject(after) && !isPrivate) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-    return [...keys].flatMap((key) => changesAt([...path, key], before[key], after[key]));
+    return [...keys].flatMap((key) => changesAt([...path, key], getAt(before, [key]), getAt(after, [key])));
   }
   if (isArray(before) && isArray(after) && before.length === after.length) {
     return before.flatMap((item, place) => changesAt([...path, place], item, after[place]));
@@ -53,5 +53,5 @@ export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (isArray(a) && isArray(b)) return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
   if (!isObject(a) || !isObject(b)) return false;
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].every((key) => isSame(a[key], b[key]));
+  return [...keys].every((key) => isSame(getAt(a, [key]), getAt(b, [key])));
 }

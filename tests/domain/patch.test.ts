@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../src/domain/json.ts';
-import { applicable, applyPatch, patchBetween, reversed } from '../../src/domain/patch.ts';
+import { applicable, applyPatch, isSame, patchBetween, reversed } from '../../src/domain/patch.ts';
 
 const key = fc.stringMatching(/^[a-z]{1,3}$/);
 const config = fc.dictionary(key, fc.jsonValue({ maxDepth: 3 })) as fc.Arbitrary<JsonObject>;
@@ -14,6 +14,17 @@ test('a patch leads from one config to the other, and its reverse back', () => {
       expect(applyPatch(after, reversed(patch))).toEqual(before);
     }),
   );
+});
+
+test('a key that every object has by birth is one like any other', () => {
+  const without = { hero: {} };
+  const having = { hero: { toString: null, valueOf: 'text' } };
+  expect(isSame(without, having)).toBe(false);
+  expect(patchBetween(without, having)).toEqual([
+    { path: ['hero', 'toString'], before: undefined, after: null },
+    { path: ['hero', 'valueOf'], before: undefined, after: 'text' },
+  ]);
+  expect(applyPatch(having, patchBetween(having, without))).toEqual(without);
 });
 
 test('only what differs is in it, each place once', () => {
