@@ -14,6 +14,9 @@ export const selectHistory = (site: Site) => site.context.history;
 /** Whether the browser keeps the site: `unchanged`, `saving`, `saved`, `notSaved`, `clearing`, `notCleared` or `following`. */
 export const selectSaving = (site: Site) => site.value;
 
+/** Whether an edit is in its second: asked for, and neither answered nor taken back. */
+export const selectIsEditOnItsWay = ({ context: { announced } }: Site) => announced?.isApplied === false;
+
 /** What an undo would take back, where there is anything: an edit on its way before what was done. */
 export const selectUndone = ({ context: { announced, history } }: Site) =>
   announced?.isApplied === false ? announced.deed : history.past.at(-1)?.deed;

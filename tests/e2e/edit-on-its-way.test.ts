@@ -13,6 +13,16 @@ const titles = (builder: BuilderPage) =>
   builder.preview().locator('#benefits').getByRole('heading', { level: 3 }).allInnerTexts();
 
 describe('an edit in its simulated second', () => {
+  test('is being saved, until it is', async ({ builder }) => {
+    const status = (text: string) => builder.page.locator('#chat').getByText(text, { exact: true });
+    await status(en.notice.nothingToSave).waitFor();
+    await builder.freeze();
+    await builder.say('hero.title.text Kept');
+    await status(en.notice.saving).waitFor();
+    await builder.second();
+    await status(en.notice.saved).waitFor();
+  });
+
   test('is kept when the template is changed meanwhile: undone, the change brings it back', async ({
     builder,
   }) => {

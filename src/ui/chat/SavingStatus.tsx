@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectIsKept, selectSaving } from '../../../machines/site.selectors.ts';
+import { selectIsEditOnItsWay, selectIsKept, selectSaving } from '../../../machines/site.selectors.ts';
 import type { Words } from '../../domain/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { late } from '../late.tsx';
@@ -13,9 +13,10 @@ export function SavingStatus() {
   const words = useWords();
   const saving = useSelector(site, selectSaving);
   const isKept = useSelector(site, selectIsKept);
+  const isOnItsWay = useSelector(site, selectIsEditOnItsWay);
   return (
     <p className={isKept ? styles.status : styles.warning} role="status">
-      {isKept && textOf(saving, words)}
+      {isKept && (isOnItsWay ? words.notice.saving : textOf(saving, words))}
       <NotSaved />
     </p>
   );
