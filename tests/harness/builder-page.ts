@@ -174,7 +174,7 @@ export class BuilderPage {
 
   private liveOptions(named: { name?: string; exact?: boolean } = {}): Locator {
     return this.conversation()
-      .locator('[data-options]')
+      .locator('[data-latest] [data-options]')
       .getByRole('button', { ...named, disabled: false });
   }
 
