@@ -19,6 +19,22 @@ const button = ({ page }: BuilderPage, name: string) => page.getByRole('button',
 const stored = async (builder: BuilderPage) => JSON.parse((await builder.stored('websiteConfig')) ?? 'null');
 const ahead = ({ page }: BuilderPage) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('parley.ahead.')));
+/** What the builder says once a crash cannot take it any more. */
+const saved = ({ page }: BuilderPage) =>
+  page.locator('#chat').getByText(en.notice.saved, { exact: true }).waitFor();
+
+/** Waits until what has been written down so far is on the disk: the journal is read in its turn. */
+async function writtenDown({ page }: BuilderPage): Promise<void> {
+  await page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const database = await answer(indexedDB.open('parley'));
+    await answer(database.transaction('journal').objectStore('journal').count());
+    database.close();
+  });
+}
 
 /** The tab ends as when its memory runs out: nothing in it hears of that. */
 async function crash({ page }: BuilderPage): Promise<void> {
@@ -81,6 +97,7 @@ describe('a browser that is killed', () => {
     await builder.freeze();
     await builder.say('hero.title.text Kept');
     await heading(builder, 'Kept');
+    await writtenDown(builder);
     await mortal.kill();
     const again = await openBuilder({ profile: await mortal.start() });
     await heading(again, 'Kept');
@@ -99,6 +116,7 @@ describe('a browser that is killed', () => {
     await heading(builder, 'Second');
     await button(builder, 'Undo: Title').click();
     await heading(builder, 'First');
+    await saved(builder);
     const before = await builder.stored('parley.history');
     await mortal.kill();
     const again = await openBuilder({ profile: await mortal.start() });
@@ -107,6 +125,7 @@ describe('a browser that is killed', () => {
     await button(again, 'Redo: Title').click();
     await heading(again, 'Second');
     await button(again, `Redo: ${en.history.template}`).waitFor();
+    await saved(again);
     await mortal.kill();
     const last = await openBuilder({ profile: await mortal.start() });
     await heading(last, 'Second');
