@@ -51,12 +51,19 @@ function create(from: Services, conversation: Conversation | undefined) {
 }
 
 function run(): void {
+  const reading = app.subscribe({
+    // What the document shows stays until there is something to draw in its place.
+    next: (snapshot) => {
+      if (snapshot.matches('booting')) return;
+      reading.unsubscribe();
+      startTransition(() => root.render(<Screen key={app.sessionId} app={app} onDrawn={onDrawn} />));
+    },
+  });
   // The root actor cannot be told of an error that ended it.
   app.subscribe({
     error: (error) => root.render(<FatalError words={words} text={textOfError(error)} />),
   });
   app.start();
-  startTransition(() => root.render(<Screen key={app.sessionId} app={app} onDrawn={onDrawn} />));
 }
 
 async function inspect(place: 'beside' | 'window'): Promise<void> {

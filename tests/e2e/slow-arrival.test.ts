@@ -60,3 +60,25 @@ test('the keyboard goes on in the chat where nothing is left to undo or redo, be
   const latest = expect.stringMatching(/^message: ✓ Updated Title to "First"/);
   expect(places).toEqual([latest, latest]);
 });
+
+test('what the document shows stays until the screen takes its place, where the database does not answer', async ({
+  builder: { page },
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      document.documentElement.dataset.asked = 'yes';
+      return {} as IDBOpenDBRequest;
+    };
+    const shown: string[] = [];
+    new MutationObserver(() => {
+      const shows = document.querySelector('.boot') ? 'boot' : document.querySelector('main') ? 'screen' : '';
+      if (document.getElementById('root') && shows !== shown.at(-1)) shown.push(shows);
+      document.documentElement.dataset.shown = shown.join(', ');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await page.locator('[data-asked]').waitFor({ state: 'attached' });
+  await page.clock.runFor(2000);
+  await page.getByRole('main').waitFor();
+  expect(await page.locator('html').getAttribute('data-shown')).toBe('boot, screen');
+});
