@@ -46,6 +46,8 @@ test('the whole job on a narrow screen by keyboard alone, and what a screen read
   const note = async () => {
     story.push([await page.title(), ...(await heard(builder))]);
   };
+  // Where a change comes before the one before it is saved, only one `Saving…` is said.
+  const isSaved = () => page.locator('#chat').getByText('Saved', { exact: true }).waitFor();
   const press = async (name: string, key?: string) => {
     await walkTo(builder, name, key);
     await page.keyboard.press('Enter');
@@ -60,6 +62,7 @@ test('the whole job on a narrow screen by keyboard alone, and what a screen read
   await page.keyboard.type('By keyboard');
   await page.keyboard.press('Enter');
   await builder.second();
+  await isSaved();
   await note();
   await press('Background Color', 'Shift+Tab');
   await page.keyboard.type('te');
@@ -67,6 +70,7 @@ test('the whole job on a narrow screen by keyboard alone, and what a screen read
   await walkTo(builder, 'White');
   await press('Teal', 'ArrowRight');
   await builder.second();
+  await isSaved();
   await note();
 
   await walkTo(builder, 'Chat');
@@ -102,18 +106,15 @@ test('the whole job on a narrow screen by keyboard alone, and what a screen read
   await walkTo(builder, 'EnglishDeutschالعربية');
   await walkTo(builder, 'Preview', 'Shift+Tab');
   await page.keyboard.press('ArrowLeft');
+  await isSaved();
   await note();
   await page.keyboard.press('Control+z');
   await page.getByRole('button', { name: 'Redo: Background Color' }).waitFor();
-  await expect
-    .poll(() => builder.page.locator('#chat').getByText('Saved', { exact: true }).isVisible())
-    .toBe(true);
+  await isSaved();
   await note();
   await page.keyboard.press('Control+y');
   await page.getByRole('button', { name: 'Undo: Background Color' }).waitFor();
-  await expect
-    .poll(() => builder.page.locator('#chat').getByText('Saved', { exact: true }).isVisible())
-    .toBe(true);
+  await isSaved();
   await note();
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);

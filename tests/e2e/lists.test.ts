@@ -55,7 +55,9 @@ describe('the items of a list', () => {
     await builder.back();
     await walk(builder, 'Item 1', 'Remove');
     await expect.poll(() => titles(builder)).toEqual([PRICE, SUNDAY, SUNDAY, COVER]);
-    expect(await builder.lastMessage()).toBe('✓ Benefit 1 removed. What would you like to modify next?');
+    await expect
+      .poll(() => builder.lastMessage())
+      .toBe('✓ Benefit 1 removed. What would you like to modify next?');
     expect(await builder.options()).toEqual(['Item 1', 'Item 2', 'Item 3', 'Item 4', 'Add item']);
 
     await builder.reload();

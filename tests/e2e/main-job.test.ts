@@ -25,7 +25,7 @@ test('edit by chat, see it live, publish it, open it, and do it again', async ({
   const published = await (await fetch(address)).text();
   expect(published).toContain('Cake from a wood oven');
   expect(published).not.toContain('Bread from a wood oven');
-  expect(await builder.stored('websiteHTML')).toBe(published);
+  await expect.poll(() => builder.stored('websiteHTML')).toBe(published);
 
   await builder.reload();
   expect(await heading.textContent()).toBe('Cake from a wood oven');

@@ -416,6 +416,9 @@ describe('8. The error catalogue', () => {
     test.for(ACCIDENTS)('from $from', async ({ words, reported, happen }, { builder }) => {
       await builder.say('hero.title.text Before the accident');
       await builder.second();
+      const heading = builder.preview().getByRole('heading', { level: 1 });
+      // What is still being drawn would meet with the accident first.
+      await heading.filter({ hasText: 'Before the accident' }).waitFor();
       const stored = await builder.stored('websiteConfig');
       if (reported) builder.problems.expect(reported);
 
@@ -430,11 +433,10 @@ describe('8. The error catalogue', () => {
 
       expect(await builder.stored('websiteConfig')).toBe(stored);
       await page.getByRole('button', { name: 'Reload' }).click();
-      const heading = builder.preview().getByRole('heading', { level: 1 });
-      expect(await heading.innerText()).toBe('Before the accident');
+      await heading.filter({ hasText: 'Before the accident' }).waitFor();
       await builder.say('hero.title.text After the accident');
       await builder.second();
-      expect(await heading.innerText()).toBe('After the accident');
+      await heading.filter({ hasText: 'After the accident' }).waitFor();
     });
   });
 });

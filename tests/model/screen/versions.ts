@@ -41,7 +41,9 @@ export const versionsScreen: ScreenModel<typeof versionsMachine> = {
     'versions.retry': ({ hands }) => hands.click('button', words.retry, words.title),
     'publishing.begin': async ({ hands, facts }) => {
       await hands.click('button', en.chat.doors.publish, words.title);
-      await vi.waitFor(async () => expect((await facts()).values.publish).toEqual({ form: 'asking' }));
+      await vi.waitFor(async () => expect((await facts()).values.publish).toEqual({ form: 'asking' }), {
+        timeout: 15_000,
+      });
       await hands.click('button', enLate.publish.close, enLate.publish.title);
     },
     'version.bringBack': ({ hands }, { version }: { version: number }) =>
