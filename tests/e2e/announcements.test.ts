@@ -47,7 +47,8 @@ test('the whole job on a narrow screen by keyboard alone, and what a screen read
     story.push([await page.title(), ...(await heard(builder))]);
   };
   // Where a change comes before the one before it is saved, only one `Saving…` is said.
-  const isSaved = () => page.locator('#chat').getByText('Saved', { exact: true }).waitFor();
+  const isSaved = () =>
+    page.locator('#chat').getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
   const press = async (name: string, key?: string) => {
     await walkTo(builder, name, key);
     await page.keyboard.press('Enter');
@@ -93,6 +94,8 @@ test('the whole job on a narrow screen by keyboard alone, and what a screen read
   const link = builder.deploymentStatus().getByRole('link', { name: 'Visit Site' });
   await link.waitFor();
   await expect.poll(() => focusOf(builder)).toBe('Visit Site');
+  // Behind the dialog nobody hears it.
+  await isSaved();
   await note();
   const address = (await link.getAttribute('href')) ?? '';
   await page.keyboard.press('Escape');
@@ -106,7 +109,6 @@ test('the whole job on a narrow screen by keyboard alone, and what a screen read
   await walkTo(builder, 'EnglishDeutschالعربية');
   await walkTo(builder, 'Preview', 'Shift+Tab');
   await page.keyboard.press('ArrowLeft');
-  await isSaved();
   await note();
   await page.keyboard.press('Control+z');
   await page.getByRole('button', { name: 'Redo: Background Color' }).waitFor();
