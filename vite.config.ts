@@ -2,18 +2,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { lateDescriptions } from './late-descriptions.ts';
 import { plainFonts } from './plain-fonts.ts';
-import { en } from './src/domain/words/en.ts';
-import { enLate } from './src/domain/words/en-late.ts';
-import { NO_SCRIPT } from './src/domain/words/no-script.ts';
+import { ar } from './src/words/ar/ar.ts';
+import { de } from './src/words/de/de.ts';
+import { en } from './src/words/en/en.ts';
 
-const noScript = Object.entries(NO_SCRIPT)
-  .map(([code, text]) => `<p lang="${code}" dir="auto">${text}</p>`)
+const noScript = [en, de, ar]
+  .map(({ language, document }) => `<p lang="${language.code}" dir="auto">${document.noScript}</p>`)
   .join('');
 
 const wordsOfDocument: Plugin = {
   name: 'words-of-document',
   transformIndexHtml: (html) =>
-    Object.entries({ ...en.document, ...enLate.document, name: en.product.name, noScript }).reduce(
+    Object.entries({ ...en.document, name: en.product.name, noScript }).reduce(
       (page, [key, text]) => page.replace(`%words.${key}%`, text),
       html,
     ),

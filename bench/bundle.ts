@@ -1,15 +1,20 @@
 import { fileURLToPath } from 'node:url';
-import { FIRST_LOAD_JS_BUDGET, weighFirstLoad } from '../tests/harness/first-load.ts';
+import { weighFirstLoad } from '../tests/harness/first-load.ts';
+import { FIRST_VISIT_BUDGET, weighFirstVisit } from '../tests/harness/first-visit.ts';
+import { withBrowser } from './browser.ts';
 import type { Figure } from './figure.ts';
 import { weightFigures } from './weight-figures.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** What the builder loads before it is on the screen. */
-export async function measureBundle(): Promise<Figure[]> {
+/** What the builder loads before it is on the screen, and until a first visit is idle. */
+export async function measureBundle(url: string): Promise<Figure[]> {
+  const visit = await withBrowser((browser) => weighFirstVisit(browser, url));
   const { js, css } = await weighFirstLoad(DIST);
   return [
-    ...weightFigures('first-load JS', js, FIRST_LOAD_JS_BUDGET),
+    ...weightFigures('first-load JS', js),
     ...weightFigures('first-load CSS', css),
+    { name: 'first visit, JS and CSS, gzip', value: visit.gzip, unit: 'B', budget: FIRST_VISIT_BUDGET },
+    { name: 'first visit', value: visit.asked.length, unit: 'requests' },
   ];
 }

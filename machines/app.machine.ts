@@ -4,7 +4,7 @@ import type { Conversation } from '../src/domain/conversation.ts';
 import type { DeployResult } from '../src/domain/deploy.ts';
 import { textOfError } from '../src/domain/error-text.ts';
 import type { LoadedSite } from '../src/domain/tab-site.ts';
-import type { Words } from '../src/domain/words.ts';
+import type { Words } from '../src/words/words.ts';
 import { chatMachine } from './chat.machine.ts';
 import { confirmMachine } from './confirm.machine.ts';
 import { findMachine } from './find.machine.ts';

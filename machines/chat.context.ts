@@ -2,7 +2,7 @@ import type { AskedEdit } from '../src/domain/announced-edit.ts';
 import type { Arrangement } from '../src/domain/arrangement.ts';
 import * as talk from '../src/domain/conversation.ts';
 import type { Door } from '../src/domain/menu.ts';
-import type { Words } from '../src/domain/words.ts';
+import type { Words } from '../src/words/words.ts';
 import type { ValueChosen } from './editor.machine.ts';
 import type { SiteEvent, SiteFact } from './site.setup.ts';
 import type { SiteRef } from './site-ref.ts';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { LanguageCode } from '../src/domain/language.ts';
+import type { LanguageCode } from '../src/words/language.ts';
 import { notProvided } from './not-provided.ts';
 
 export interface LanguageInput {

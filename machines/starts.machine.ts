@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { BUSINESSES, type Business } from '../src/domain/business.ts';
 import type { Config } from '../src/domain/config.ts';
-import type { LanguageCode } from '../src/domain/language.ts';
+import type { LanguageCode } from '../src/words/language.ts';
 import { notProvided } from './not-provided.ts';
 import type { SiteEvent } from './site.setup.ts';
 import type { SiteRef } from './site-ref.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
-import { enProtocol } from '../src/domain/words/en-server.ts';
+import { enProtocol } from '../src/words/en/server.ts';
 import type { AppAssets } from './assets.ts';
 import { readCallersBehind } from './caller.ts';
 import { deployRoute } from './deploy.ts';

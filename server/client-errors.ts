@@ -1,6 +1,6 @@
 import { type OutgoingHttpHeaders, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { enProtocol } from '../src/domain/words/en-server.ts';
+import { enProtocol } from '../src/words/en/server.ts';
 import type { Observe } from './request-log.ts';
 
 const { unreadable, tooSlow } = enProtocol;

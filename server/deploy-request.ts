@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type DeployRequest, MAX_PAGE_BYTES } from '../src/domain/deploy.ts';
 import { isEmail } from '../src/domain/email.ts';
 import { isSiteId } from '../src/domain/site-id.ts';
-import { enProtocol } from '../src/domain/words/en-server.ts';
+import { enProtocol } from '../src/words/en/server.ts';
 import { Refusal } from './refusal.ts';
 import { parseStrictJson } from './strict-json.ts';
 

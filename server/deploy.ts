@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { DeployAnswer, DeployRequest } from '../src/domain/deploy.ts';
-import { enProtocol } from '../src/domain/words/en-server.ts';
+import { enProtocol } from '../src/words/en/server.ts';
 import type { ReadCaller } from './caller.ts';
 import { MAX_BODY_BYTES, readDeployRequest } from './deploy-request.ts';
 import { openDeployTurns } from './deploy-turns.ts';

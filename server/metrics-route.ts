@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
-import { enProtocol } from '../src/domain/words/en-server.ts';
+import { enProtocol } from '../src/words/en/server.ts';
 import { connectionOf } from './caller.ts';
 import { clientAddress, isLoopback } from './client-address.ts';
 import type { Metrics } from './metrics.ts';

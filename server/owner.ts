@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isOwnerSecret } from '../src/domain/owner-secret.ts';
-import { enProtocol } from '../src/domain/words/en-server.ts';
+import { enProtocol } from '../src/words/en/server.ts';
 import { Refusal } from './refusal.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { enServer } from '../src/domain/words/en-server.ts';
+import { enServer } from '../src/words/en/server.ts';
 import { PAGE_HEADERS } from './headers.ts';
 import { chooseCoding, hasTag } from './negotiation.ts';
 import type { FoundReady } from './page-cache.ts';

@@ -1,4 +1,4 @@
-import { enServer } from '../src/domain/words/en-server.ts';
+import { enServer } from '../src/words/en/server.ts';
 import type { ServerWords } from './server-words.ts';
 
 /** The statuses with which the server refuses a call. */

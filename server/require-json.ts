@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { enProtocol } from '../src/domain/words/en-server.ts';
+import { enProtocol } from '../src/words/en/server.ts';
 import { Refusal } from './refusal.ts';
 
 /** Lets only bodies of JSON through; throws a Refusal of 415. */

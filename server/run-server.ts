@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { enProtocol, enServer } from '../src/domain/words/en-server.ts';
+import { enProtocol, enServer } from '../src/words/en/server.ts';
 import { createServerApp } from './app.ts';
 import type { AppAssets } from './assets.ts';
 import { unknownRequest } from './client-errors.ts';

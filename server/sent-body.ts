@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { enProtocol } from '../src/domain/words/en-server.ts';
+import { enProtocol } from '../src/words/en/server.ts';
 import { Refusal, type Said } from './refusal.ts';
 
 /** How fast a body must come: some time is given anyway, and more with every byte. */

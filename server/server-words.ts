@@ -1,8 +1,8 @@
-import { type LanguageCode, languageNamed } from '../src/domain/language.ts';
-import { directionOf } from '../src/domain/language-code.ts';
-import { arServer } from '../src/domain/words/ar-server.ts';
-import { deServer } from '../src/domain/words/de-server.ts';
-import { enServer } from '../src/domain/words/en-server.ts';
+import { arServer } from '../src/words/ar/server.ts';
+import { deServer } from '../src/words/de/server.ts';
+import { enServer } from '../src/words/en/server.ts';
+import { type LanguageCode, languageNamed } from '../src/words/language.ts';
+import { directionOf } from '../src/words/language-code.ts';
 
 /** What the server says to visitors. */
 export type ServerWords = typeof enServer;

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { DeployAnswer } from '../src/domain/deploy.ts';
 import { isSiteId } from '../src/domain/site-id.ts';
-import { enProtocol } from '../src/domain/words/en-server.ts';
+import { enProtocol } from '../src/words/en/server.ts';
 import type { ReadCaller } from './caller.ts';
 import { countDone, type Limits, requireRest } from './limits.ts';
 import { ownerOf } from './owner.ts';

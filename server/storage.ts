@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { enServer } from '../src/domain/words/en-server.ts';
+import { enServer } from '../src/words/en/server.ts';
 import { type ReadCaller, readCallersBehind } from './caller.ts';
 import type { ImageFacts, ImageStore } from './image-store.ts';
 import { countDone, type Limits, NO_LIMITS, requireRest } from './limits.ts';

@@ -1,4 +1,4 @@
-import { enProtocol } from '../src/domain/words/en-server.ts';
+import { enProtocol } from '../src/words/en/server.ts';
 import { Refusal } from './refusal.ts';
 
 const DEEPEST = 16;

@@ -5,7 +5,6 @@ import { isInspectorShortcut } from './app/inspector-shortcut.ts';
 import { pageOf } from './app/pages.ts';
 import { replay } from './app/replay.ts';
 import type { Config } from './domain/config.ts';
-import { en } from './domain/words/en.ts';
 import chartLayouts from './inspect/chart-layouts.json';
 import { InspectorScreen } from './inspect/InspectorScreen.tsx';
 import { type Inspector, type InspectorEvent, inspectorAfter, NEW_INSPECTOR } from './inspect/inspector.ts';
@@ -15,6 +14,7 @@ import { layoutInWorker } from './inspect/layout-in-worker.ts';
 import { appWindow, listenToApp } from './inspect/listen-to-app.ts';
 import type { Request } from './inspect/messages.ts';
 import { rememberingLayout } from './inspect/remembered-layout.ts';
+import { en } from './words/en/en.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
@@ -50,7 +50,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
 async function painterOf(config: Config): Promise<(page: Document) => void> {
   const [html, { patchPage }] = await Promise.all([
     pageOf(config, {
-      cut: async (lettering) => fontsSaying((await en.late()).review.noFont).cut(lettering),
+      cut: (lettering) => fontsSaying(en.review.noFont).cut(lettering),
     }),
     import('./ui/preview/patch-page.ts'),
   ]);

@@ -9,8 +9,8 @@ import { announceFirstPublish } from './app/first-publish-event.ts';
 import type { Inspecting } from './app/inspector-bridge.ts';
 import { isInspectorShortcut } from './app/inspector-shortcut.ts';
 import { guardLeaving } from './app/leave-guard.ts';
+import { loadLanguage } from './app/load-language.ts';
 import { undoByKeys } from './app/undo-keys.ts';
-import { wordsOfVisit } from './app/words-of-visit.ts';
 import type { Conversation } from './domain/conversation.ts';
 import { textOfError } from './domain/error-text.ts';
 import { localLanguageChoices } from './services/language-choice.local.ts';
@@ -23,7 +23,7 @@ import './ui/shell/boot.css';
 
 const root: Root = import.meta.hot?.data.root ?? createRoot(document.getElementById('root') ?? document.body);
 const languages = localLanguageChoices(() => localStorage);
-const words = await wordsOfVisit(window, languages);
+const words = await loadLanguage(window, languages);
 let onDrawn = () => {};
 const drawn = new Promise<void>((resolve) => {
   onDrawn = resolve;

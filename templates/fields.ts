@@ -8,7 +8,7 @@ import type {
   Section,
   StructureNode,
 } from '../src/domain/structure.ts';
-import { FIELD_NAMES, NOTES, SECTION_NAMES } from '../src/domain/words/stored-names.ts';
+import { FIELD_NAMES, NOTES, SECTION_NAMES } from '../src/words/stored-names.ts';
 import { DEFAULT_FONT, FONT_NAMES } from './font-names.ts';
 
 /** The networks offered, each with its front page: what a visitor's own address starts with. */

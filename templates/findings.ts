@@ -3,7 +3,7 @@ import { leavesOf, textAt } from '../src/domain/leaves.ts';
 import { descriptionPath, picturePaths } from '../src/domain/picture-description.ts';
 import type { Leaf } from '../src/domain/structure.ts';
 import { isHidden, isShown } from '../src/domain/visibility.ts';
-import { pageWords } from '../src/domain/words/page-words.ts';
+import { pageWords } from '../src/words/page-words.ts';
 import { adjustedColors } from './adjusted-colors.ts';
 import { headOf, renderPage } from './registry.ts';
 import { misfits } from './review.ts';

@@ -1,6 +1,6 @@
-import { isLanguageCode } from '../src/domain/language-code.ts';
-import { LANGUAGE_PATH } from '../src/domain/page-language.ts';
-import { pageWords } from '../src/domain/words/page-words.ts';
+import { isLanguageCode } from '../src/words/language-code.ts';
+import { LANGUAGE_PATH } from '../src/words/page-language.ts';
+import { pageWords } from '../src/words/page-words.ts';
 import type { Html } from './html.ts';
 import { imageAddress, webAddress } from './url.ts';
 import type { Values } from './values.ts';

@@ -1,10 +1,10 @@
 import type { Config } from '../src/domain/config.ts';
-import { isLanguageCode } from '../src/domain/language-code.ts';
 import { leavesOf, textAt } from '../src/domain/leaves.ts';
-import { LANGUAGE_PATH } from '../src/domain/page-language.ts';
 import { PAGE_FIELDS } from '../src/domain/page-settings.ts';
 import type { Leaf, LeafType } from '../src/domain/structure.ts';
 import { isTurnedOn } from '../src/domain/turned-on.ts';
+import { isLanguageCode } from '../src/words/language-code.ts';
+import { LANGUAGE_PATH } from '../src/words/page-language.ts';
 import { parseColor } from './color.ts';
 import { isKnownFont, openFont } from './fonts.ts';
 import { hasDrawing } from './icons/icon.ts';

@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from '../src/domain/words/stored-names.ts';
+import { FIELD_NAMES } from '../src/words/stored-names.ts';
 import { href } from './button.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons/icon.ts';

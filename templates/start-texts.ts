@@ -2,8 +2,8 @@ import type { Config } from '../src/domain/config.ts';
 import type { JsonObject } from '../src/domain/json.ts';
 import { parsePath, setAt } from '../src/domain/path.ts';
 import { isList, ungrouped } from '../src/domain/structure.ts';
-import type { BusinessCopy, StartsCopy } from '../src/domain/words/starts/business-copy.ts';
 import type { LookColors } from './business-looks.ts';
+import type { BusinessCopy, StartsCopy } from './businesses/business-copy.ts';
 
 /** What a business says, and the words that all of them have in their menu. */
 export interface StartTexts {

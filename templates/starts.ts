@@ -1,8 +1,8 @@
 import type { Business } from '../src/domain/business.ts';
-import type { LanguageCode } from '../src/domain/language.ts';
 import type { Starts } from '../src/domain/start.ts';
-import type { StartsCopy } from '../src/domain/words/starts/business-copy.ts';
+import type { LanguageCode } from '../src/words/language.ts';
 import { BUSINESS_LOOKS } from './business-looks.ts';
+import type { StartsCopy } from './businesses/business-copy.ts';
 import { landingOutline } from './landing-business/outline.ts';
 import { landingStart } from './landing-business/start.ts';
 import { moonlightOutline } from './moonlight/outline.ts';

@@ -1,5 +1,4 @@
 import type { LanguageChoices } from '../domain/ports.ts';
-import type { Words } from '../domain/words.ts';
 import { localConfigStore } from '../services/config-store.local.ts';
 import { simulatedEdits } from '../services/edits.simulated.ts';
 import { localEditsAhead } from '../services/edits-ahead.local.ts';
@@ -7,6 +6,7 @@ import { indexedDbJournal } from '../services/journal.indexeddb.ts';
 import { logToConsole } from '../services/log.console.ts';
 import { browserSharing } from '../services/sharing.browser.ts';
 import { journaledStorage } from '../services/storage.journaled.ts';
+import type { Words } from '../words/words.ts';
 import type { Services } from './create-app.ts';
 import { lateInstallation } from './late-installation.ts';
 
@@ -38,14 +38,13 @@ export function browserServices(
   const loadFiles = async () =>
     (await import('../services/files.browser.ts')).downloads(document, setTimeout);
   const loadFonts = async () => {
-    const [{ fontsSaying }, { review }] = await Promise.all([import('./font-services.ts'), words.late()]);
-    return fontsSaying(review.noFont);
+    const { fontsSaying } = await import('./font-services.ts');
+    return fontsSaying(words.review.noFont);
   };
   let publishing: ReturnType<typeof publishingOf> | undefined;
   const publishingOf = async () => {
     const { publishingServices } = await import('./publishing-services.ts');
-    const { deployCall } = await words.late();
-    return publishingServices({ words: deployCall, send, storage: storage.texts, randomBytes });
+    return publishingServices({ words: words.deployCall, send, storage: storage.texts, randomBytes });
   };
   // Once: where storage is forbidden, the owner's secret is nowhere else.
   const loadPublishing = () => {

@@ -14,7 +14,6 @@ import { type UploadReport, uploadMachine } from '../../machines/upload.machine.
 import { type SiteOfCall, type VersionOfCall, versionsMachine } from '../../machines/versions.machine.ts';
 import type { Config } from '../domain/config.ts';
 import type { DeployResult } from '../domain/deploy.ts';
-import type { LanguageCode } from '../domain/language.ts';
 import type { CutFont, Lettering } from '../domain/lettering.ts';
 import type {
   ConfigStore,
@@ -38,6 +37,7 @@ import type {
 import type { PublishedVersions } from '../domain/published-versions.ts';
 import { drawSiteId } from '../domain/site-id.ts';
 import type { ReadFile } from '../domain/website-file.ts';
+import type { LanguageCode } from '../words/language.ts';
 import { loadPages, pageOf } from './pages.ts';
 import { siteStoreActors } from './site-store.ts';
 

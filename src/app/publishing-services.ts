@@ -1,12 +1,12 @@
 import type { Deploys, OwnerSecrets, PublishedSites } from '../domain/ports.ts';
-import type { LateWords } from '../domain/words.ts';
 import { httpDeploys } from '../services/deploys.http.ts';
 import { localOwnerSecrets } from '../services/owner-secret.local.ts';
 import { httpPublishedSites } from '../services/published-sites.http.ts';
 import type { Texts } from '../services/texts.ts';
+import type { Words } from '../words/words.ts';
 
 interface Parts {
-  readonly words: LateWords['deployCall'];
+  readonly words: Words['deployCall'];
   /** The browser's own fetch. */
   readonly send: typeof fetch;
   readonly storage: () => Texts;

@@ -5,9 +5,9 @@ import type { Conversation } from '../domain/conversation.ts';
 import type { SentEvent } from '../domain/event-list.ts';
 import { NO_HISTORY } from '../domain/history.ts';
 import type { LoadedSite } from '../domain/tab-site.ts';
-import { en } from '../domain/words/en.ts';
 import { masking } from '../inspect/masking.ts';
 import type { AppMessage } from '../inspect/messages.ts';
+import { en } from '../words/en/en.ts';
 import { InspectionFeed } from './inspection-feed.ts';
 import { createScratchApp } from './scratch-app.ts';
 

@@ -1,13 +1,13 @@
+import type { StartsCopy } from '../../templates/businesses/business-copy.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
-import type { LanguageCode } from '../domain/language.ts';
 import type { StartingContent } from '../domain/ports.ts';
 import { startedWith } from '../domain/start.ts';
-import type { StartsCopy } from '../domain/words/starts/business-copy.ts';
+import type { LanguageCode } from '../words/language.ts';
 
 const COPIES: Readonly<Record<LanguageCode, () => Promise<StartsCopy>>> = {
-  en: async () => (await import('../domain/words/starts/en.ts')).startsEn,
-  de: async () => (await import('../domain/words/starts/de.ts')).startsDe,
-  ar: async () => (await import('../domain/words/starts/ar.ts')).startsAr,
+  en: async () => (await import('../../templates/businesses/en.ts')).startsEn,
+  de: async () => (await import('../../templates/businesses/de.ts')).startsDe,
+  ar: async () => (await import('../../templates/businesses/ar.ts')).startsAr,
 };
 
 /** The content that comes with the program, one file a language. */

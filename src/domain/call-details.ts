@@ -1,9 +1,9 @@
+import type { Words } from '../words/words.ts';
 import type { DeployFailure } from './deploy-failure.ts';
 import type { OwnerCallProblem } from './published-versions.ts';
-import type { LateWords } from './words.ts';
 
 /** When something that was done too often may be tried again, from the seconds that the server asks to wait, where it does. */
-export function whenAgain(seconds: number | undefined, { later, inMinutes }: LateWords['again']): string {
+export function whenAgain(seconds: number | undefined, { later, inMinutes }: Words['again']): string {
   return seconds === undefined ? later : inMinutes(Math.max(1, Math.ceil(seconds / 60)));
 }
 
@@ -11,12 +11,12 @@ export function whenAgain(seconds: number | undefined, { later, inMinutes }: Lat
 export function ownerCallDetails(
   problem: OwnerCallProblem,
   retryAfter: number | undefined,
-  { versions: { problems }, again }: Pick<LateWords, 'versions' | 'again'>,
+  { versions: { problems }, again }: Pick<Words, 'versions' | 'again'>,
 ): string {
   return problem === 'tooOften' ? `${problems.tooOften} ${whenAgain(retryAfter, again)}` : problems[problem];
 }
 
 /** What a visitor reads of a deploy that failed. */
-export function failureDetails(failure: DeployFailure, words: Pick<LateWords, 'publish'>): string {
+export function failureDetails(failure: DeployFailure, words: Pick<Words, 'publish'>): string {
   return failure.reason === '' ? words.publish.unknownFailure : words.publish.failure(failure.reason);
 }

@@ -1,6 +1,6 @@
+import { codeOfLanguage, LANGUAGE_PATH } from '../words/page-language.ts';
 import type { Config } from './config.ts';
 import { isArray, isObject, type Json } from './json.ts';
-import { codeOfLanguage, LANGUAGE_PATH } from './page-language.ts';
 import { PAGE_FIELDS } from './page-settings.ts';
 import { formatPath, getAt, type Path, parsePath, reachesPrototype, setAt } from './path.ts';
 import { hasBelow } from './structure-fit.ts';

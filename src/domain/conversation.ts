@@ -1,3 +1,5 @@
+import { LANGUAGE_PATH, nameOfLanguage } from '../words/page-language.ts';
+import type { Words } from '../words/words.ts';
 import { type Arrangement, idAfter } from './arrangement.ts';
 import type { Config } from './config.ts';
 import {
@@ -11,11 +13,9 @@ import {
   wordsOfArrangement,
 } from './menu.ts';
 import { type Message, optionNamed } from './message.ts';
-import { LANGUAGE_PATH, nameOfLanguage } from './page-language.ts';
 import type { Leaf } from './structure.ts';
 import { type Switch, switchBeside } from './switch.ts';
 import { isTurnedOn } from './turned-on.ts';
-import type { Words } from './words.ts';
 
 /** One level of the navigation stack; it owns the messages said while it was on top. */
 interface Frame {

@@ -1,7 +1,7 @@
+import type { Words } from '../words/words.ts';
 import type { Config } from './config.ts';
 import { type Findable, findables, isNumber, type Tongue, wordsOf } from './findable.ts';
 import { formatPath, parsePath } from './path.ts';
-import type { Words } from './words.ts';
 
 /** A place that a search found; `value` where the visitor typed one after its name. */
 export interface Found {
@@ -38,11 +38,12 @@ const LESS_FOR_UNLISTED = 0.05;
  * The places that a visitor may mean, the likeliest first: by name, path and present value; or, where the words after
  * a name are none, the fields of that name with those words as their new value.
  */
-export function find(config: Config, query: string, words: Words, tongue: Tongue): readonly Found[] {
+export function find(config: Config, query: string, words: Words): readonly Found[] {
+  const tongue = words.find;
   const said = saidIn(query, tongue);
   const wanted = wantedOf(said.text, tongue);
   if (wanted.length === 0) return [];
-  const places = findables(config, words, tongue);
+  const places = findables(config, words);
   const atPath = byPath(config, places, said, tongue);
   if (atPath) return atPath;
   const ranked = places

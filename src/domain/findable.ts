@@ -1,12 +1,12 @@
+import type { Words } from '../words/words.ts';
 import type { Config } from './config.ts';
 import { allWays, itemCount, namesOfPath, targetOf } from './menu.ts';
 import { getAt, parsePath } from './path.ts';
 import { isList, leafOfItem, ungrouped } from './structure.ts';
 import { switchBeside } from './switch.ts';
-import type { LateWords, Words } from './words.ts';
 
 /** How a language looks for words. */
-export type Tongue = Pick<LateWords['find'], 'alsoCalled' | 'beforeValue' | 'fillers' | 'parts' | 'verbs'>;
+export type Tongue = Pick<Words['find'], 'alsoCalled' | 'beforeValue' | 'fillers' | 'parts' | 'verbs'>;
 
 /** A place, and what it can be found by. */
 export interface Findable {
@@ -27,7 +27,8 @@ export interface Findable {
 export const isNumber = (word: string) => /^\p{N}+$/u.test(word);
 
 /** Every place of the menu, every switch beside a field, and every field that no menu offers. */
-export function findables(config: Config, words: Words, tongue: Tongue): readonly Findable[] {
+export function findables(config: Config, words: Words): readonly Findable[] {
+  const tongue = words.find;
   const listed = allWays(config, words).map((way) => {
     const entry = way.at(-1);
     const isField = entry?.kind === 'field';

@@ -1,10 +1,10 @@
+import { shownName, type Words } from '../words/words.ts';
 import type { Config } from './config.ts';
 import type { LiveSite } from './live-site.ts';
 import { namesOfPath } from './menu.ts';
 import { patchBetween } from './patch.ts';
 import { formatPath, type Path } from './path.ts';
 import { isList, ungrouped } from './structure.ts';
-import { shownName, type Words } from './words.ts';
 
 /** How a website differs from what everyone sees of it, where that is known here. */
 export type Differences =

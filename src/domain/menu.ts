@@ -1,3 +1,5 @@
+import { NOTES } from '../words/stored-names.ts';
+import { shownName, type Words } from '../words/words.ts';
 import { type Arrangement, actsAt } from './arrangement.ts';
 import type { Config } from './config.ts';
 import { LAST_INDEX } from './config-write.ts';
@@ -8,8 +10,6 @@ import { describedPath, descriptionPath, picturePaths } from './picture-descript
 import { sectionsInOrder } from './section-order.ts';
 import { isGroup, isList, type Leaf, type ListNode, leafOfItem, type StructureNode } from './structure.ts';
 import { switchBeside } from './switch.ts';
-import { NOTES } from './words/stored-names.ts';
-import { shownName, type Words } from './words.ts';
 
 /** Where in the menu a visitor stands: the ids from a section down, an item by its index. */
 export type Place = readonly string[];

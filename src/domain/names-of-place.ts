@@ -1,6 +1,6 @@
+import type { Words } from '../words/words.ts';
 import type { Config } from './config.ts';
 import { entriesBelow, type Place } from './menu.ts';
-import type { Words } from './words.ts';
 
 /** The names of the entries that lead from the main menu to a place, the first one first. */
 export function namesOfPlace(config: Config, place: Place, words: Words): readonly string[] {

@@ -1,6 +1,6 @@
-import { LANGUAGE_PATH, PAGE_LANGUAGE_NAMES } from './page-language.ts';
+import { LANGUAGE_PATH, PAGE_LANGUAGE_NAMES } from '../words/page-language.ts';
+import { FIELD_NAMES, NOTES } from '../words/stored-names.ts';
 import type { Leaf } from './structure.ts';
-import { FIELD_NAMES, NOTES } from './words/stored-names.ts';
 
 /** What is said about the page as a whole; no part of the structure, so that every stored site has it. */
 export const PAGE_FIELDS: readonly Leaf[] = [

@@ -1,7 +1,7 @@
+import type { LanguageCode } from '../words/language.ts';
 import type { Business } from './business.ts';
 import type { Config } from './config.ts';
 import type { DeployAnswer, DeployRequest } from './deploy.ts';
-import type { LanguageCode } from './language.ts';
 import type { CutFont, Lettering } from './lettering.ts';
 import type { OwnerRight } from './owner-secret.ts';
 import type { PublishedVersions } from './published-versions.ts';

@@ -1,5 +1,5 @@
+import type { Words } from '../words/words.ts';
 import type { Leaf } from './structure.ts';
-import type { Words } from './words.ts';
 
 /** A second value that a field's prompt turns on and off, by an option that says what choosing it does. */
 export interface Switch {

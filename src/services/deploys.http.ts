@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DeployRequest } from '../domain/deploy.ts';
 import { DeployError } from '../domain/deploy-failure.ts';
 import type { Deploys } from '../domain/ports.ts';
-import type { LateWords } from '../domain/words.ts';
+import type { Words } from '../words/words.ts';
 
 const TIMEOUT_MS = 30_000;
 const answer = v.object({ url: v.pipe(v.string(), v.nonEmpty()), id: v.optional(v.string(), '') });
@@ -10,7 +10,7 @@ const refusal = v.object({ error: v.string() });
 
 /** The deploy call over HTTP; `words` name what went wrong where the server did not. */
 export function httpDeploys(
-  words: LateWords['deployCall'],
+  words: Words['deployCall'],
   send: typeof fetch,
   timeoutMs: number = TIMEOUT_MS,
 ): Deploys {

@@ -1,4 +1,4 @@
-import { LANDING_COPY } from '../../src/domain/words/start-content.ts';
+import { LANDING_COPY } from './copy.ts';
 
 const { header, benefits, features } = LANDING_COPY;
 

@@ -1,7 +1,7 @@
 import type { Structure } from '../../src/domain/structure.ts';
-import { LANDING_COPY as copy } from '../../src/domain/words/start-content.ts';
-import { NOTES } from '../../src/domain/words/stored-names.ts';
+import { NOTES } from '../../src/words/stored-names.ts';
 import { derivedColor, field, globalSettings, group, list, section, socialLinks } from '../fields.ts';
+import { LANDING_COPY as copy } from './copy.ts';
 import { BENEFITS, FEATURES, MENU_ITEMS } from './defaults.ts';
 
 /** What of a landing page can be edited, and what a new one says. */

@@ -1,4 +1,4 @@
-import { PORTFOLIO_COPY } from '../../src/domain/words/start-content.ts';
+import { PORTFOLIO_COPY } from './copy.ts';
 
 const { header, projects } = PORTFOLIO_COPY;
 

@@ -1,7 +1,7 @@
 import type { GroupNode, Structure } from '../../src/domain/structure.ts';
-import { PORTFOLIO_COPY as copy } from '../../src/domain/words/start-content.ts';
-import { NOTES } from '../../src/domain/words/stored-names.ts';
+import { NOTES } from '../../src/words/stored-names.ts';
 import { derivedColor, field, globalSettings, group, list, section, socialLinks } from '../fields.ts';
+import { PORTFOLIO_COPY as copy } from './copy.ts';
 import { MENU_ITEMS, PROJECTS } from './defaults.ts';
 
 const DRAWN = { note: NOTES.inPlaceOfDrawing };

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { selectActors } from '../../machines/app.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
-import { en } from '../../src/domain/words/en.ts';
+import { en } from '../../src/words/en/en.ts';
 import { renderPage } from '../../templates/registry.ts';
 import { NO_CRASH } from '../harness/no-crash.ts';
 import { STILL_INSTALLATION } from '../harness/still-installation.ts';

@@ -3,7 +3,7 @@ import type { Services } from '../../src/app/create-app.ts';
 import { jump } from '../../src/app/jump.ts';
 import { greet } from '../../src/domain/conversation.ts';
 import { NO_HISTORY } from '../../src/domain/history.ts';
-import { en } from '../../src/domain/words/en.ts';
+import { en } from '../../src/words/en/en.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
 import { renderPage } from '../../templates/registry.ts';
 

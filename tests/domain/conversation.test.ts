@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Act, arrange } from '../../src/domain/arrangement.ts';
 import * as talk from '../../src/domain/conversation.ts';
 import { setAt } from '../../src/domain/path.ts';
-import { en } from '../../src/domain/words/en.ts';
+import { en } from '../../src/words/en/en.ts';
 import { exampleConfig } from './example-site.ts';
 
 const turn: talk.Turn = { config: exampleConfig, words: en, at: 5 };

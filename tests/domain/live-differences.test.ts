@@ -3,7 +3,7 @@ import type { Config } from '../../src/domain/config.ts';
 import type { Json } from '../../src/domain/json.ts';
 import { changedNames, differencesFrom } from '../../src/domain/live-differences.ts';
 import { type LiveSite, nowShown, publishedNow } from '../../src/domain/live-site.ts';
-import { en } from '../../src/domain/words/en.ts';
+import { en } from '../../src/words/en/en.ts';
 import { landingOutline } from '../../templates/landing-business/outline.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { configWith } from '../templates/page-reading.ts';

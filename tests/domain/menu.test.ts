@@ -12,7 +12,7 @@ import {
 } from '../../src/domain/menu.ts';
 import { PAGE_FIELDS } from '../../src/domain/page-settings.ts';
 import { setAt } from '../../src/domain/path.ts';
-import { en } from '../../src/domain/words/en.ts';
+import { en } from '../../src/words/en/en.ts';
 import { exampleConfig } from './example-site.ts';
 
 const below = (...place: string[]) => entriesBelow(exampleConfig, place, en);

@@ -3,11 +3,11 @@ import type { Config } from '../../src/domain/config.ts';
 import { loadConfig } from '../../src/domain/config-load.ts';
 import { editConfig } from '../../src/domain/config-write.ts';
 import * as talk from '../../src/domain/conversation.ts';
-import { directionOf, isLanguageCode } from '../../src/domain/language-code.ts';
 import { entriesBelow, namesOfPath, wayTo } from '../../src/domain/menu.ts';
-import { nameOfLanguage } from '../../src/domain/page-language.ts';
 import { PAGE_FIELDS } from '../../src/domain/page-settings.ts';
-import { en } from '../../src/domain/words/en.ts';
+import { en } from '../../src/words/en/en.ts';
+import { directionOf, isLanguageCode } from '../../src/words/language-code.ts';
+import { nameOfLanguage } from '../../src/words/page-language.ts';
 import { landingOutline } from '../../templates/landing-business/outline.ts';
 import { moonlightOutline } from '../../templates/moonlight/outline.ts';
 

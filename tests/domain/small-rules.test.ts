@@ -11,9 +11,9 @@ import { optionNamed } from '../../src/domain/message.ts';
 import { drawOwnerSecret, isOwnerSecret } from '../../src/domain/owner-secret.ts';
 import { colorsNamed } from '../../src/domain/palette.ts';
 import { drawSiteId, isSiteId } from '../../src/domain/site-id.ts';
-import { arLate } from '../../src/domain/words/ar-late.ts';
-import { deLate } from '../../src/domain/words/de-late.ts';
-import { enLate } from '../../src/domain/words/en-late.ts';
+import { ar } from '../../src/words/ar/ar.ts';
+import { de } from '../../src/words/de/de.ts';
+import { en } from '../../src/words/en/en.ts';
 
 test.each([
   ['hero.title.text Hello there', { path: 'hero.title.text', typed: 'Hello there' }],
@@ -117,13 +117,13 @@ test.each<[string, unknown, string, number | undefined]>([
   ['nothing that is an error', undefined, 'An unknown error occurred', undefined],
 ])('a failed deploy with %s', (_, error, details, status) => {
   const failure = failureFrom(error);
-  expect(failureDetails(failure, enLate)).toBe(details);
+  expect(failureDetails(failure, en)).toBe(details);
   expect(failure.status).toBe(status);
 });
 
 test('the palette has 32 colours, in the specification’s order, and is searched by name', () => {
   expect(
-    colorsNamed('', enLate)
+    colorsNamed('', en)
       .map((color) => color.name)
       .slice(-12),
   ).toEqual([
@@ -133,34 +133,34 @@ test('the palette has 32 colours, in the specification’s order, and is searche
     'Light Gray',
     'Dark Gray',
   ]);
-  expect(colorsNamed('', enLate)).toHaveLength(32);
-  expect(colorsNamed('GRA', enLate).map((color) => color.name)).toEqual(['Gray', 'Light Gray', 'Dark Gray']);
-  expect(colorsNamed('no such', enLate)).toEqual([]);
+  expect(colorsNamed('', en)).toHaveLength(32);
+  expect(colorsNamed('GRA', en).map((color) => color.name)).toEqual(['Gray', 'Light Gray', 'Dark Gray']);
+  expect(colorsNamed('no such', en)).toEqual([]);
 });
 
 test('56 icons are offered, each once, and searched by name without their prefix', () => {
   expect(iconChoices).toHaveLength(56);
   expect(new Set(iconChoices).size).toBe(56);
-  expect(iconsNamed('USER', enLate)).toEqual(['fas fa-user', 'fas fa-users']);
-  expect(iconsNamed('fas', enLate)).toEqual([]);
+  expect(iconsNamed('USER', en)).toEqual(['fas fa-user', 'fas fa-users']);
+  expect(iconsNamed('fas', en)).toEqual([]);
 });
 
 test.each([
-  ['de', deLate, 'Herz', ['fas fa-heart']],
-  ['de', deLate, 'kaffee', ['fas fa-coffee']],
-  ['de', deLate, 'heart', ['fas fa-heart']],
-  ['ar', arLate, 'القلب', ['fas fa-heart']],
-  ['ar', arLate, 'حقيبة', ['fas fa-briefcase', 'fas fa-shopping-bag']],
-] as const)('in %s, icons are found by its own words: %#', (_, late, query, icons) => {
-  expect(iconsNamed(query, late)).toEqual(icons);
+  ['de', de, 'Herz', ['fas fa-heart']],
+  ['de', de, 'kaffee', ['fas fa-coffee']],
+  ['de', de, 'heart', ['fas fa-heart']],
+  ['ar', ar, 'القلب', ['fas fa-heart']],
+  ['ar', ar, 'حقيبة', ['fas fa-briefcase', 'fas fa-shopping-bag']],
+] as const)('in %s, icons are found by its own words: %#', (_, words, query, icons) => {
+  expect(iconsNamed(query, words)).toEqual(icons);
 });
 
 test.each([
-  ['en', enLate],
-  ['de', deLate],
-  ['ar', arLate],
-])('in %s, every icon has a name of its own', (_, late) => {
-  const names = iconChoices.map((icon) => shownIconName(icon, late));
+  ['en', en],
+  ['de', de],
+  ['ar', ar],
+])('in %s, every icon has a name of its own', (_, words) => {
+  const names = iconChoices.map((icon) => shownIconName(icon, words));
   expect(new Set(names).size).toBe(iconChoices.length);
-  expect(names.filter((name) => late !== enLate && iconChoices.includes(`fas fa-${name}`))).toEqual([]);
+  expect(names.filter((name) => words !== en && iconChoices.includes(`fas fa-${name}`))).toEqual([]);
 });

@@ -1,29 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { counted, oneDecimal } from '../../src/domain/counting.ts';
 import { find } from '../../src/domain/find.ts';
-import { chosenLanguage } from '../../src/domain/language.ts';
 import { linkIn } from '../../src/domain/link-shortening.ts';
 import { allWays, entriesBelow } from '../../src/domain/menu.ts';
 import type { StructureNode } from '../../src/domain/structure.ts';
-import { ar } from '../../src/domain/words/ar.ts';
-import { arLate } from '../../src/domain/words/ar-late.ts';
-import { de } from '../../src/domain/words/de.ts';
-import { deLate } from '../../src/domain/words/de-late.ts';
-import { en } from '../../src/domain/words/en.ts';
-import { enLate } from '../../src/domain/words/en-late.ts';
+import { ar } from '../../src/words/ar/ar.ts';
+import { de } from '../../src/words/de/de.ts';
+import { en } from '../../src/words/en/en.ts';
+import { counted, oneDecimal } from '../../src/words/formats.ts';
+import { chosenLanguage } from '../../src/words/language.ts';
 import { outlines } from '../../templates/catalog.ts';
 import { landingOutline } from '../../templates/landing-business/outline.ts';
 
 const TRANSLATIONS = [
-  { code: 'de', words: de, late: deLate },
-  { code: 'ar', words: ar, late: arLate },
+  { code: 'de', words: de },
+  { code: 'ar', words: ar },
 ] as const;
 const MARKS = [41, 43];
 
-describe.each(TRANSLATIONS)('in $code', ({ words, late }) => {
+describe.each(TRANSLATIONS)('in $code', ({ words }) => {
   test('every sentence says what is put into it', () => {
-    const said = new Map([...textsOf(words), ...textsOf(late)]);
-    const silent = [...textsOf(en), ...textsOf(enLate)].flatMap(([key, text]) =>
+    const said = new Map(textsOf(words));
+    const silent = textsOf(en).flatMap(([key, text]) =>
       MARKS.filter((mark) => text.includes(`${mark}`) && !said.get(key)?.includes(`${mark}`)).map(
         (mark) => `${key} loses ${mark}`,
       ),
@@ -32,8 +29,8 @@ describe.each(TRANSLATIONS)('in $code', ({ words, late }) => {
   });
 
   test('nothing is left empty, no sentence in English', () => {
-    const said = new Map([...textsOf(words), ...textsOf(late)]);
-    const left = [...textsOf(en), ...textsOf(enLate)].filter(([key, text]) => {
+    const said = new Map(textsOf(words));
+    const left = textsOf(en).filter(([key, text]) => {
       const isSame = said.get(key) === text && /[a-z] [a-z]/.test(text);
       return said.get(key)?.trim() === '' || isSame;
     });
@@ -96,12 +93,12 @@ test.each([
   ['ar', 'لون خلفية المزايا', 'benefits.background'],
   ['ar', 'تلفون', 'footer.phone'],
 ] as const)('in %s, "%s" is found', (code, query, target) => {
-  const { words, late } = code === 'de' ? TRANSLATIONS[0] : TRANSLATIONS[1];
-  expect(find(landingOutline.base, query, words, late.find)[0]?.target).toBe(target);
+  const { words } = code === 'de' ? TRANSLATIONS[0] : TRANSLATIONS[1];
+  expect(find(landingOutline.base, query, words)[0]?.target).toBe(target);
 });
 
 test('a value is set by a name in any language', () => {
-  const [found] = find(landingOutline.base, 'عنوان الواجهة خبز الفجر', ar, arLate.find);
+  const [found] = find(landingOutline.base, 'عنوان الواجهة خبز الفجر', ar);
   expect(found).toEqual({ target: 'hero.title.text', names: ['الواجهة', 'العنوان'], value: 'خبز الفجر' });
 });
 
@@ -110,7 +107,7 @@ function textsOf(table: object, place = ''): readonly (readonly [string, string]
   return Object.entries(table).flatMap(([key, value]) => {
     const here = `${place}.${key}`;
     if (
-      ['.late', '.names', '.language.code', '.language.direction'].includes(here) ||
+      ['.names', '.language.code', '.language.direction'].includes(here) ||
       /^\.find\.(?:parts|fillers|alsoCalled)/.test(here)
     )
       return [];

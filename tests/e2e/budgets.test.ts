@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { test } from '../harness/builder-test.ts';
-import { FIRST_LOAD_JS_BUDGET, weighFirstLoad } from '../harness/first-load.ts';
+import { FIRST_VISIT_BUDGET, weighFirstVisit } from '../harness/first-visit.ts';
 
 declare global {
   interface Window {
@@ -13,26 +12,14 @@ declare global {
 const SHIFT_BUDGET = 0.02;
 /** Each costs a slow machine more than it weighs: the document, its style and its scripts, then what follows the first screen. */
 const REQUEST_BUDGET = 18;
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-test('the first load brings no more JavaScript than its budget', async () => {
-  const { js } = await weighFirstLoad(DIST);
-  expect(js.gzip).toBeGreaterThan(0);
-  expect(js.gzip).toBeLessThanOrEqual(FIRST_LOAD_JS_BUDGET);
-});
-
-test('a first visit makes no more requests than its budget, and none to a stranger', async ({
+test('a first visit keeps to its budget of bytes and requests, and asks no stranger', async ({
   browser,
   url,
 }) => {
-  const page = await browser.newPage({ serviceWorkers: 'block' });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const last = page.waitForResponse(/\/assets\/installation-services-/);
-  await page.goto(url);
-  await last;
-  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
-  await page.close();
+  const { asked, gzip } = await weighFirstVisit(browser, url);
+  expect(gzip).toBeGreaterThan(0);
+  expect(gzip).toBeLessThanOrEqual(FIRST_VISIT_BUDGET);
   expect(asked.filter((address) => new URL(address).origin !== new URL(url).origin)).toEqual([]);
   expect(asked.length).toBeGreaterThan(3);
   expect(asked.length).toBeLessThanOrEqual(REQUEST_BUDGET);

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { en } from '../../src/domain/words/en.ts';
+import { en } from '../../src/words/en/en.ts';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test as base } from '../harness/builder-test.ts';
 import { MortalBrowser } from '../harness/mortal-browser.ts';

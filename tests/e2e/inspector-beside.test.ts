@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
-import { ar } from '../../src/domain/words/ar.ts';
-import { arLate } from '../../src/domain/words/ar-late.ts';
+import { ar } from '../../src/words/ar/ar.ts';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';
 import { InspectorPage } from '../harness/inspector-page.ts';
@@ -134,6 +133,6 @@ test('beside an app in Arabic the inspector stays English, from left to right, a
     ['ltr', 'en'],
   ]);
   await page.getByRole('button', { name: ar.preview.publish, exact: true }).click();
-  await page.getByRole('dialog', { name: arLate.publish.title }).waitFor();
+  await page.getByRole('dialog', { name: ar.publish.title }).waitFor();
   expect(await coverings(builder)).toEqual([]);
 });

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { ar } from '../../src/domain/words/ar.ts';
-import { arLate } from '../../src/domain/words/ar-late.ts';
-import { de } from '../../src/domain/words/de.ts';
-import { deLate } from '../../src/domain/words/de-late.ts';
-import { NO_SCRIPT } from '../../src/domain/words/no-script.ts';
+import { ar } from '../../src/words/ar/ar.ts';
+import { de } from '../../src/words/de/de.ts';
+import { en } from '../../src/words/en/en.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { test } from '../harness/builder-test.ts';
 
@@ -19,7 +17,7 @@ test('a visitor edits in Arabic, switches to German, and finds the edit kept', a
       lang: 'ar',
       dir: 'rtl',
       title: `${ar.names.Hero} – Parley`,
-      description: arLate.document.description,
+      description: ar.document.description,
     });
   await pick(ar.names.Title);
   expect((await languageOf(page)).title).toBe(`${ar.names.Hero} › ${ar.names.Title} – Parley`);
@@ -29,7 +27,7 @@ test('a visitor edits in Arabic, switches to German, and finds the edit kept', a
   await expect
     .poll(() => page.getByRole('log').locator('li p').last().textContent())
     .toContain(ar.chat.next(ar.chat.updated(ar.names.Title, 'خبز عند الفجر')));
-  await page.getByRole('combobox', { name: arLate.language.label }).selectOption('Deutsch');
+  await page.getByRole('combobox', { name: ar.language.label }).selectOption('Deutsch');
   await pick(de.names.Hero);
   await expect
     .poll(() => languageOf(page))
@@ -37,7 +35,7 @@ test('a visitor edits in Arabic, switches to German, and finds the edit kept', a
       lang: 'de',
       dir: 'ltr',
       title: `${de.names.Hero} – Parley`,
-      description: deLate.document.description,
+      description: de.document.description,
     });
   await expect.poll(() => heading.textContent()).toBe('خبز عند الفجر');
   await page.getByRole('button', { name: de.history.undoOf(de.names.Title) }).click();
@@ -50,16 +48,13 @@ test('a visitor edits in Arabic, switches to German, and finds the edit kept', a
 test('without scripts the document says in every language that it needs them', async ({ url }) => {
   const page = await (await fetch(url)).text();
   expect(page).toContain(
-    `<noscript>${Object.entries(NO_SCRIPT)
-      .map(([code, text]) => `<p lang="${code}" dir="auto">${text}</p>`)
+    `<noscript>${[en, de, ar]
+      .map(({ language, document }) => `<p lang="${language.code}" dir="auto">${document.noScript}</p>`)
       .join('')}</noscript>`,
   );
 });
 
-for (const { words, late } of [
-  { words: ar, late: arLate },
-  { words: de, late: deLate },
-]) {
+for (const words of [ar, de]) {
   const { code } = words.language;
   test(`in ${code} the screen and a dialog have no fault, and nothing runs off a narrow one`, async ({
     openBuilder,
@@ -74,7 +69,7 @@ for (const { words, late } of [
     await page.getByRole('tab', { name: words.preview.panel }).click();
     expect([await cutControls(page), await runsOff()]).toEqual([[], false]);
     await page.getByRole('button', { name: words.preview.publish, exact: true }).click();
-    await page.getByRole('textbox', { name: late.publish.email }).waitFor();
+    await page.getByRole('textbox', { name: words.publish.email }).waitFor();
     expect([await axeFindings(page), await runsOff()]).toEqual([[], false]);
   });
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { LANDING_COPY } from '../../src/domain/words/start-content.ts';
+import { LANDING_COPY } from '../../templates/landing-business/copy.ts';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';
 

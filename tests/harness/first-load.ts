@@ -15,9 +15,6 @@ export interface FirstLoad {
   readonly css: Weight;
 }
 
-/** First-load JS of the builder at most, in bytes of gzip. */
-export const FIRST_LOAD_JS_BUDGET = 120_000;
-
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];

@@ -7,7 +7,7 @@ import { siteMachine } from '../../machines/site.machine.ts';
 import type { EditAhead } from '../../machines/site.setup.ts';
 import { NO_HISTORY } from '../../src/domain/history.ts';
 import type { LoadedSite } from '../../src/domain/tab-site.ts';
-import { en } from '../../src/domain/words/en.ts';
+import { en } from '../../src/words/en/en.ts';
 import { exampleConfig } from '../domain/example-site.ts';
 import { settle } from './started.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getAt, parsePath } from '../../src/domain/path.ts';
-import { en } from '../../src/domain/words/en.ts';
+import { en } from '../../src/words/en/en.ts';
 import { exampleConfig } from '../domain/example-site.ts';
 import { settle, startChat } from './started.ts';
 

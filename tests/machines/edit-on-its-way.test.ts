@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { selectRedone, selectUndone } from '../../machines/site.selectors.ts';
 import { getAt, parsePath, setAt } from '../../src/domain/path.ts';
-import { en } from '../../src/domain/words/en.ts';
+import { en } from '../../src/words/en/en.ts';
 import { exampleConfig } from '../domain/example-site.ts';
 import { settle, startChat } from './started.ts';
 

@@ -6,7 +6,7 @@ import { type Config, withCallback } from '../../src/domain/config.ts';
 import type { DeployResult } from '../../src/domain/deploy.ts';
 import { NO_HISTORY } from '../../src/domain/history.ts';
 import type { TabSite } from '../../src/domain/tab-site.ts';
-import { en } from '../../src/domain/words/en.ts';
+import { en } from '../../src/words/en/en.ts';
 import { exampleConfig } from '../domain/example-site.ts';
 
 /** Lets every promise that is already settled reach its machine. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spokenTo } from '../../server/server-words.ts';
-import { arServer } from '../../src/domain/words/ar-server.ts';
-import { deServer } from '../../src/domain/words/de-server.ts';
+import { arServer } from '../../src/words/ar/server.ts';
+import { deServer } from '../../src/words/de/server.ts';
 import { deployRequest } from './deploy-call.ts';
 import { startMailServer } from './mail-server.ts';
 import { startTestServer } from './test-server.ts';

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import type { DeployRequest } from '../../src/domain/deploy.ts';
 import { DeployError } from '../../src/domain/deploy-failure.ts';
-import { enLate } from '../../src/domain/words/en-late.ts';
 import { httpDeploys } from '../../src/services/deploys.http.ts';
+import { en } from '../../src/words/en/en.ts';
 import { startTestServer } from '../server/test-server.ts';
 
 const request: DeployRequest = {
@@ -19,7 +19,7 @@ const never = () => new AbortController().signal;
 
 function deploysTo(origin: string, timeoutMs?: number) {
   const send = ((input: string, init?: RequestInit) => fetch(new URL(input, origin), init)) as typeof fetch;
-  return httpDeploys(enLate.deployCall, send, timeoutMs);
+  return httpDeploys(en.deployCall, send, timeoutMs);
 }
 
 async function serve(listener: RequestListener): Promise<string> {
@@ -58,9 +58,9 @@ test.each([
   [500, '{"error":"The disk is full."}', 'The disk is full.'],
   [500, '{}', ''],
   [502, '<h1>Bad gateway</h1>', ''],
-  [200, '<h1>Hello</h1>', enLate.deployCall.unreadableAnswer],
-  [200, '{"id":"site-abc1234.1"}', enLate.deployCall.noAddress],
-  [200, '{"url":"","id":"site-abc1234.1"}', enLate.deployCall.noAddress],
+  [200, '<h1>Hello</h1>', en.deployCall.unreadableAnswer],
+  [200, '{"id":"site-abc1234.1"}', en.deployCall.noAddress],
+  [200, '{"url":"","id":"site-abc1234.1"}', en.deployCall.noAddress],
 ])('an answer %i with %s fails with %j', async (status, body, message) => {
   const origin = await answering(status, body);
   await expect(deploysTo(origin).deploy(request, SECRET, never())).rejects.toEqual(
@@ -71,7 +71,7 @@ test.each([
 test('a server that never answers is given up', async () => {
   const origin = await serve(() => {});
   await expect(deploysTo(origin, 20).deploy(request, SECRET, never())).rejects.toEqual(
-    new DeployError(enLate.deployCall.timedOut),
+    new DeployError(en.deployCall.timedOut),
   );
 });
 
@@ -80,7 +80,7 @@ test('a server that stops in the middle of its answer is given up', async () => 
     response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"url":');
   });
   await expect(deploysTo(origin, 100).deploy(request, SECRET, never())).rejects.toEqual(
-    new DeployError(enLate.deployCall.timedOut),
+    new DeployError(en.deployCall.timedOut),
   );
 });
 

@@ -7,9 +7,8 @@ import { iconChoices } from '../../src/domain/icon-choice.ts';
 import { colorsNamed } from '../../src/domain/palette.ts';
 import { startValues } from '../../src/domain/start-values.ts';
 import { isGroup, isList } from '../../src/domain/structure.ts';
-import { en } from '../../src/domain/words/en.ts';
-import { enLate } from '../../src/domain/words/en-late.ts';
 import { httpDeploys } from '../../src/services/deploys.http.ts';
+import { en } from '../../src/words/en/en.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
 import { templates } from '../../templates/registry.ts';
 import { BuilderPage } from '../harness/builder-page.ts';
@@ -22,7 +21,7 @@ import { nodesOf, outlineOf } from './structure-outline.ts';
 import { GLOBAL_SETTINGS, LANDING, MOONLIGHT } from './structure-tables.ts';
 import { changeTemplate, openWith, storedConfig, storedValue } from './visits.ts';
 
-const palette = colorsNamed('', enLate);
+const palette = colorsNamed('', en);
 
 /** `sites` are the websites of both templates as a browser stores them before anything is edited. */
 const test = base.extend('sites', { scope: 'file' }, async ({ browser, url }) => {
@@ -409,7 +408,7 @@ function startApp(url: string) {
         watch: () => () => undefined,
         keepUnreadable: () => {},
       },
-      deploys: httpDeploys(enLate.deployCall, (path, init) => fetch(new URL(String(path), url), init)),
+      deploys: httpDeploys(en.deployCall, (path, init) => fetch(new URL(String(path), url), init)),
       owner: fakeOwners('owner-of-chapter-three-0'),
       files: fakeFiles(),
       published: () => Promise.reject(new Error('not asked here')),

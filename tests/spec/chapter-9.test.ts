@@ -4,14 +4,14 @@ import { iconChoices } from '../../src/domain/icon-choice.ts';
 import { MAX_IMAGE_BYTES } from '../../src/domain/image-rule.ts';
 import { colorsNamed } from '../../src/domain/palette.ts';
 import { drawSiteId, isSiteId } from '../../src/domain/site-id.ts';
-import { enLate } from '../../src/domain/words/en-late.ts';
+import { en } from '../../src/words/en/en.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
 import { templates } from '../../templates/registry.ts';
 import { test } from '../harness/builder-test.ts';
 import { photo } from '../server/storage-pictures.ts';
 import { chooseImage, storedValue, uploadChosen } from './visits.ts';
 
-const palette = colorsNamed('', enLate);
+const palette = colorsNamed('', en);
 
 const BASIC =
   'Red, Orange, Yellow, Green, Blue, Purple, Pink, Brown, Black, White, Gray, Silver, Gold, Navy, Teal, Olive, Maroon, Lime, Aqua, Fuchsia';

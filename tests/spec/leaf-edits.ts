@@ -4,13 +4,12 @@ import { iconChoices, iconName } from '../../src/domain/icon-choice.ts';
 import { entriesBelow, type MenuEntry, type Place } from '../../src/domain/menu.ts';
 import { colorsNamed } from '../../src/domain/palette.ts';
 import type { Leaf } from '../../src/domain/structure.ts';
-import { en } from '../../src/domain/words/en.ts';
-import { enLate } from '../../src/domain/words/en-late.ts';
+import { en } from '../../src/words/en/en.ts';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { leavesOf } from './structure-outline.ts';
 import { storedValue, uploadChosen } from './visits.ts';
 
-const palette = colorsNamed('', enLate);
+const palette = colorsNamed('', en);
 
 /** A leaf that was edited, and the value it is stored with, as text. */
 export interface MadeEdit {

@@ -3,9 +3,10 @@ import type { Config } from '../../src/domain/config.ts';
 import type { StructureNode } from '../../src/domain/structure.ts';
 
 const TABLES = [
-  '../../src/domain/words/stored-names.ts',
-  '../../src/domain/words/start-content.ts',
-  '../../src/domain/words/page-words.ts',
+  '../../src/words/stored-names.ts',
+  '../../templates/landing-business/copy.ts',
+  '../../templates/moonlight/copy.ts',
+  '../../src/words/page-words.ts',
 ];
 
 // Other words, each text in brackets: a text without them is in no table. The modules are those of this file alone.

@@ -6,7 +6,7 @@ import {
   selectField,
   selectIsWorking,
 } from '../../../machines/chat.selectors.ts';
-import { shownName } from '../../domain/words.ts';
+import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Composer.module.css';
 

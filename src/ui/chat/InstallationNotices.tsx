@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { selectIsOffline, selectNewVersion } from '../../../machines/installation.selectors.ts';
 import { selectIsKept } from '../../../machines/site.selectors.ts';
-import { useActors, useLateWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Notice.module.css';
 
 /** What the visitor is told of the builder itself: that there is no network, that a newer version is ready. */
 export function InstallationNotices() {
   const { installation, site } = useActors();
-  const { installation: words } = useLateWords();
+  const { installation: words } = useWords();
   const isOffline = useSelector(installation, selectIsOffline);
   const newVersion = useSelector(installation, selectNewVersion);
   const isKept = useSelector(site, selectIsKept);

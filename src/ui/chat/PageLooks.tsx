@@ -4,7 +4,7 @@ import { selectEditPath, selectEditValue, selectIsAboutPage } from '../../../mac
 import { selectConfig } from '../../../machines/site.selectors.ts';
 import { type PageHead, shortened } from '../../../templates/page-head.ts';
 import { headOf } from '../../../templates/registry.ts';
-import { useActors, useLateWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { drafted } from '../preview/drafted.ts';
 import fold from './Fold.module.css';
 import styles from './PageLooks.module.css';
@@ -16,7 +16,7 @@ const SEARCH_DESCRIPTION = 155;
 /** While the visitor is among the page's settings: what a search and a shared link make of them, as they are typed. */
 export function PageLooks() {
   const { chat, site } = useActors();
-  const { looks } = useLateWords();
+  const { looks } = useWords();
   const isAboutPage = useSelector(chat, selectIsAboutPage);
   const config = useSelector(site, selectConfig);
   const path = useSelector(chat, selectEditPath);
@@ -35,7 +35,7 @@ export function PageLooks() {
 }
 
 function SearchResult({ head: { favicon, language, title, description } }: { head: PageHead }) {
-  const { looks } = useLateWords();
+  const { looks } = useWords();
   return (
     <figure className={styles.figure}>
       <figcaption>{looks.search}</figcaption>
@@ -60,7 +60,7 @@ function SearchResult({ head: { favicon, language, title, description } }: { hea
 }
 
 function SharedCard({ head: { picture, language, title, description } }: { head: PageHead }) {
-  const { looks } = useLateWords();
+  const { looks } = useWords();
   return (
     <figure className={styles.figure}>
       <figcaption>{looks.shared}</figcaption>

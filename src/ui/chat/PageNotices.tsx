@@ -8,8 +8,8 @@ import { misfits } from '../../../templates/review.ts';
 import { type Edited, undo } from '../../domain/history.ts';
 import { namesOfPath } from '../../domain/menu.ts';
 import type { TabAct } from '../../domain/tab-site.ts';
-import type { LateWords } from '../../domain/words.ts';
-import { useActors, useLateWords, useWords } from '../actors-context.tsx';
+import type { Words } from '../../words/words.ts';
+import { useActors, useWords } from '../actors-context.tsx';
 import fold from './Fold.module.css';
 import styles from './Notice.module.css';
 
@@ -25,7 +25,7 @@ interface Difference {
 export function PageNotices() {
   const { site, preview } = useActors();
   const words = useWords();
-  const { review } = useLateWords();
+  const { review } = words;
   // Judging a whole page may wait until the edit itself is painted.
   const config = useDeferredValue(useSelector(site, selectConfig));
   const history = useDeferredValue(useSelector(site, selectHistory));
@@ -51,7 +51,7 @@ export function PageNotices() {
 }
 
 function Differences({ found }: { found: readonly (Difference & { readonly name: string })[] }) {
-  const { review } = useLateWords();
+  const { review } = useWords();
   const [only] = found;
   if (!only) return null;
   if (found.length === 1)
@@ -82,7 +82,7 @@ function inBrief(value: string): string {
 function differencesOf(
   edited: Edited,
   act: TabAct | undefined,
-  review: LateWords['review'],
+  review: Words['review'],
 ): readonly Difference[] {
   const { config } = edited;
   const colors = isNews(edited, act) ? newlyAdjusted(config, undo(edited).config) : [];

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectIsEditOnItsWay, selectIsKept, selectSaving } from '../../../machines/site.selectors.ts';
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { late } from '../late.tsx';
 import styles from './Notice.module.css';

@@ -10,7 +10,7 @@ import {
   selectUndone,
 } from '../../../machines/site.selectors.ts';
 import { replacementOf } from '../../domain/history.ts';
-import { useActors, useLateWords, useWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
 import styles from './Notice.module.css';
 import { nameOfDeed } from './UndoButtons.tsx';
@@ -19,7 +19,7 @@ import { nameOfDeed } from './UndoButtons.tsx';
 export function SiteNotices({ app }: { app: App }) {
   const { site } = useActors();
   const words = useWords();
-  const { siteNotices } = useLateWords();
+  const { siteNotices } = words;
   const replacement = replacementOf(useSelector(site, selectUndone));
   const isUnreadable = useSelector(app, selectIsUnreadable);
   return (
@@ -61,7 +61,7 @@ export function SiteNotices({ app }: { app: App }) {
 function StepTaken() {
   const { site } = useActors();
   const words = useWords();
-  const { siteNotices } = useLateWords();
+  const { siteNotices } = words;
   const config = useSelector(site, selectConfig);
   const act = useSelector(site, selectLatestAct);
   const said = act?.way === 'undone' || act?.way === 'redone' ? siteNotices[act.way] : undefined;
@@ -76,7 +76,7 @@ function StepTaken() {
 /** Why the browser does not keep the website as it is now, and a way to try again; nothing where it does. */
 export function NotSaved() {
   const { site } = useActors();
-  const { siteNotices } = useLateWords();
+  const { siteNotices } = useWords();
   const isKept = useSelector(site, selectIsKept);
   const saving = useSelector(site, selectSaving);
   const problem = useSelector(site, selectProblem);

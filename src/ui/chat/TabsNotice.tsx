@@ -6,7 +6,7 @@ import { selectConfig } from '../../../machines/site.selectors.ts';
 import type { TabsEvent } from '../../../machines/tabs.machine.ts';
 import { selectContested } from '../../../machines/tabs.selectors.ts';
 import { nameOfPath } from '../../domain/menu.ts';
-import { useActors, useLateWords, useWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { keepFocus } from './keep-focus.ts';
 import styles from './Notice.module.css';
 
@@ -17,7 +17,6 @@ const LONGEST = 16;
 export function TabsNotice() {
   const { site, chat, tabs } = useActors();
   const words = useWords();
-  const late = useLateWords().tabs;
   const config = useSelector(site, selectConfig);
   const contested = useSelector(tabs, selectContested);
   const isWorking = useSelector(chat, selectIsWorking);
@@ -32,7 +31,9 @@ export function TabsNotice() {
     const said = typeof value === 'string' && value.trim() !== '' ? value : undefined;
     return (
       <div key={path} className={styles.contest}>
-        <p role="status">{said === undefined ? late.changed(name) : late.changedTo(name, said)}</p>
+        <p role="status">
+          {said === undefined ? words.tabs.changed(name) : words.tabs.changedTo(name, said)}
+        </p>
         <p>
           <button
             type="button"
@@ -40,14 +41,14 @@ export function TabsNotice() {
             disabled={isWorking}
             onClick={(click) => choose(click, { type: 'other.use', path })}
           >
-            {said === undefined ? late.useOther : late.use(inBrief(said))}
+            {said === undefined ? words.tabs.useOther : words.tabs.use(inBrief(said))}
           </button>
           <button
             type="button"
             className="button quiet"
             onClick={(click) => choose(click, { type: 'own.keep', path })}
           >
-            {late.keep}
+            {words.tabs.keep}
           </button>
         </p>
       </div>

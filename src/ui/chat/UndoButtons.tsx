@@ -3,7 +3,7 @@ import { selectConfig, selectRedone, selectUndone } from '../../../machines/site
 import type { Config } from '../../domain/config.ts';
 import type { Deed } from '../../domain/history.ts';
 import { nameOfPath, wordsOfArrangement } from '../../domain/menu.ts';
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { RedoIcon, UndoIcon } from '../icons.tsx';
 

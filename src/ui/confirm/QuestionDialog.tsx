@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLateWords } from '../actors-context.tsx';
+import { useWords } from '../actors-context.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import styles from './QuestionDialog.module.css';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** A question before something that cannot be taken for an accident; the safe answer has the focus. */
 export function QuestionDialog({ isOpen, title, question, accept, onAccept, onDecline }: Props) {
-  const words = useLateWords();
+  const words = useWords();
   const id = useId();
   return (
     <ModalDialog role="alertdialog" isOpen={isOpen} onClose={onDecline} title={title} describedBy={id}>

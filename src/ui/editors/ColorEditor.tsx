@@ -3,7 +3,7 @@ import type { Editor } from '../../../machines/editor.machine.ts';
 import { selectCustom, selectLeaf, selectQuery } from '../../../machines/editor.selectors.ts';
 import { selectValueAt } from '../../../machines/site.selectors.ts';
 import { colorsNamed } from '../../domain/palette.ts';
-import { useActors, useLateWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 import styles from './ColorEditor.module.css';
 import { SearchBox } from './SearchBox.tsx';
@@ -11,7 +11,7 @@ import { SearchBox } from './SearchBox.tsx';
 /** The palette, searchable, and a custom colour that is reported as typed. */
 export function ColorEditor({ editor }: { editor: Editor }) {
   const { site } = useActors();
-  const words = useLateWords();
+  const words = useWords();
   const query = useSelector(editor, selectQuery);
   const leaf = useSelector(editor, selectLeaf);
   const current = useSelector(site, selectValueAt(leaf?.path ?? ''));
@@ -44,7 +44,7 @@ export function ColorEditor({ editor }: { editor: Editor }) {
 }
 
 function CustomColor({ editor }: { editor: Editor }) {
-  const words = useLateWords();
+  const words = useWords();
   const custom = useSelector(editor, selectCustom);
   const change = (text: string) => editor.send({ type: 'custom.change', text });
   return (

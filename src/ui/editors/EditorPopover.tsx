@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Editor } from '../../../machines/editor.machine.ts';
 import { selectKind } from '../../../machines/editor.selectors.ts';
 import { selectIsPopoverShown } from '../../../machines/popover.selectors.ts';
-import { useLateWords } from '../actors-context.tsx';
+import { useWords } from '../actors-context.tsx';
 import { focusChat } from '../chat/focus-chat.ts';
 import { CloseIcon } from '../icons.tsx';
 import { ColorEditor } from './ColorEditor.tsx';
@@ -20,7 +20,7 @@ export function EditorPopover({ editor, isWorking }: { editor: Editor | undefine
 }
 
 function Popover({ editor, isWorking }: { editor: Editor; isWorking: boolean }) {
-  const words = useLateWords();
+  const words = useWords();
   const isShown = useSelector(editor, selectIsPopoverShown);
   useEffect(() => {
     if (!isShown || isWorking) return;

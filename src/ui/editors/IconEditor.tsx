@@ -4,7 +4,7 @@ import type { Editor } from '../../../machines/editor.machine.ts';
 import { selectLeaf, selectQuery } from '../../../machines/editor.selectors.ts';
 import { selectValueAt } from '../../../machines/site.selectors.ts';
 import { iconsNamed, shownIconName } from '../../domain/icon-choice.ts';
-import { useActors, useLateWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { attachIconFont } from './attach-icon-font.ts';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 import styles from './IconEditor.module.css';
@@ -13,7 +13,7 @@ import { SearchBox } from './SearchBox.tsx';
 /** The icons offered, searchable, drawn by the icon font; by their names where the font does not come. */
 export function IconEditor({ editor }: { editor: Editor }) {
   const { site } = useActors();
-  const words = useLateWords();
+  const words = useWords();
   const query = useSelector(editor, selectQuery);
   const leaf = useSelector(editor, selectLeaf);
   const current = useSelector(site, selectValueAt(leaf?.path ?? ''));

@@ -12,7 +12,7 @@ import {
   selectStage,
 } from '../../../machines/upload.selectors.ts';
 import { whenAgain } from '../../domain/call-details.ts';
-import { useLateWords } from '../actors-context.tsx';
+import { useWords } from '../actors-context.tsx';
 import fileBox from '../FileBox.module.css';
 import styles from './ImageEditor.module.css';
 
@@ -25,7 +25,7 @@ export function ImageEditor({ editor }: { editor: Editor }) {
 }
 
 function Uploader({ upload }: { upload: Upload }) {
-  const words = useLateWords();
+  const words = useWords();
   const stage = useSelector(upload, selectStage);
   const file = useSelector(upload, selectFile);
   const problem = useSelector(upload, selectProblem);
@@ -121,7 +121,7 @@ function Uploader({ upload }: { upload: Upload }) {
 }
 
 function Picture({ file }: { file: File }) {
-  const words = useLateWords();
+  const words = useWords();
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const address = URL.createObjectURL(file);

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Editor } from '../../../machines/editor.machine.ts';
 import { selectQuery } from '../../../machines/editor.selectors.ts';
-import { useLateWords } from '../actors-context.tsx';
+import { useWords } from '../actors-context.tsx';
 import styles from './SearchBox.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** The search of the icon and the colour picker; how much it found is said, and shown where that is nothing. */
 export function SearchBox({ editor, label, found }: Props) {
-  const { editors } = useLateWords();
+  const { editors } = useWords();
   const query = useSelector(editor, selectQuery);
   return (
     <div className={styles.place}>

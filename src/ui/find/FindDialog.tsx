@@ -6,8 +6,8 @@ import type { FindEvent } from '../../../machines/find.machine.ts';
 import { selectFindQuery, selectIsFinding } from '../../../machines/find.selectors.ts';
 import { selectConfig } from '../../../machines/site.selectors.ts';
 import { answerOf, type Found, find as findIn, MAX_SHOWN } from '../../domain/find.ts';
-import type { LateWords } from '../../domain/words.ts';
-import { useActors, useLateWords, useWords } from '../actors-context.tsx';
+import type { Words } from '../../words/words.ts';
+import { useActors, useWords } from '../actors-context.tsx';
 import { focusChat } from '../chat/focus-chat.ts';
 import searchStyles from '../editors/SearchBox.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';
@@ -17,12 +17,11 @@ import styles from './FindDialog.module.css';
 export function FindDialog() {
   const { find, site, chat, preview } = useActors();
   const words = useWords();
-  const late = useLateWords();
   const isOpen = useSelector(find, selectIsFinding);
   const query = useSelector(find, selectFindQuery);
   const config = useSelector(site, selectConfig);
   const isWorking = useSelector(chat, selectIsWorking);
-  const matches = useMemo(() => findIn(config, query, words, late.find), [config, query, words, late]);
+  const matches = useMemo(() => findIn(config, query, words), [config, query, words]);
   const shown = matches.slice(0, MAX_SHOWN);
   const more = matches.length - shown.length;
   const close = () => find.send({ type: 'find.close' });
@@ -33,7 +32,7 @@ export function FindDialog() {
     focusChat(match.isUnlisted || selectField(chat.getSnapshot()) !== undefined);
   };
   return (
-    <ModalDialog isOpen={isOpen} onClose={close} title={late.find.title}>
+    <ModalDialog isOpen={isOpen} onClose={close} title={words.find.title}>
       <form
         className={styles.form}
         onKeyDown={(event) => {
@@ -54,16 +53,16 @@ export function FindDialog() {
           type="search"
           className={searchStyles.search}
           dir={query === '' ? undefined : 'auto'}
-          aria-label={late.find.label}
-          placeholder={late.find.placeholder}
+          aria-label={words.find.label}
+          placeholder={words.find.placeholder}
           autoComplete="off"
           value={query}
           data-first-focus=""
           onChange={(event) => find.send({ type: 'query.change', text: event.target.value })}
         />
         <p className={styles.status} role="status">
-          {statusOf(query, matches, late)}
-          {more > 0 && <span className={styles.more}> {late.find.more(more)}</span>}
+          {statusOf(query, matches, words)}
+          {more > 0 && <span className={styles.more}> {words.find.more(more)}</span>}
         </p>
         {matches.length > 0 && (
           <ul className={styles.matches}>
@@ -82,7 +81,7 @@ export function FindDialog() {
           </ul>
         )}
         <button type="button" className={`button ${styles.close}`} onClick={close}>
-          {late.find.close}
+          {words.find.close}
         </button>
       </form>
     </ModalDialog>
@@ -90,12 +89,12 @@ export function FindDialog() {
 }
 
 function MatchName({ match: { names, value } }: { match: Found }) {
-  const words = useLateWords();
+  const words = useWords();
   const name = names.join(' › ');
   return value === undefined ? name : words.find.set(name, value);
 }
 
-function statusOf(query: string, matches: readonly Found[], { find }: LateWords): string {
+function statusOf(query: string, matches: readonly Found[], { find }: Words): string {
   if (query.trim() === '') return find.hint;
   if (matches.length === 0) return find.nothing;
   return answerOf(matches) ? find.found(matches.length) : find.which;

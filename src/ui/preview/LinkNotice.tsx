@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { selectLinkAddress } from '../../../machines/preview.selectors.ts';
-import { useActors, useLateWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
 import styles from './PreviewPanel.module.css';
 
 /** Where a link of the page leads, which the preview does not follow. */
 export function LinkNotice() {
   const { preview } = useActors();
-  const { link, siteNotices } = useLateWords();
+  const { link, siteNotices } = useWords();
   const address = useSelector(preview, selectLinkAddress);
   return (
     <p className={address === undefined ? styles.silent : styles.link} role="status">

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectConfig } from '../../../machines/site.selectors.ts';
 import { outlines, resolveOutline } from '../../../templates/catalog.ts';
-import { shownName } from '../../domain/words.ts';
+import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Toolbar.module.css';
 

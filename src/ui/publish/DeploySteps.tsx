@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { DEPLOY_STEPS, selectDeployStep, selectStage } from '../../../machines/publish.selectors.ts';
-import { useActors, useLateWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import styles from './DeploySteps.module.css';
 
 const MARKS = { done: '✓', now: '●', toCome: '○', failed: '✕', left: '○' } as const;
@@ -8,7 +8,7 @@ const MARKS = { done: '✓', now: '●', toCome: '○', failed: '✕', left: '�
 /** The steps of a deploy: those that are done, the one that is under way or failed, and the others. */
 export function DeploySteps() {
   const { publish } = useActors();
-  const words = useLateWords().publish;
+  const words = useWords().publish;
   const present = useSelector(publish, selectDeployStep);
   const hasFailed = useSelector(publish, selectStage) === 'failed';
   return (

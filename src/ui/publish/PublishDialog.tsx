@@ -12,7 +12,7 @@ import {
   selectStage,
 } from '../../../machines/publish.selectors.ts';
 import { failureDetails } from '../../domain/call-details.ts';
-import { useActors, useLateWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { late } from '../late.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { DeploySteps } from './DeploySteps.tsx';
@@ -25,7 +25,7 @@ const Review = late(async () => (await import('./Review.tsx')).Review);
 /** The Deployment Status dialog: asks for an e-mail address, follows the deploy, shows the link or the failure. */
 export function PublishDialog() {
   const { publish } = useActors();
-  const words = useLateWords();
+  const words = useWords();
   const stage = useSelector(publish, selectStage);
   const address = useSelector(publish, selectAddress);
   const needsNewSite = useSelector(publish, selectNeedsNewSite);
@@ -96,7 +96,7 @@ export function PublishDialog() {
 
 function EmailForm({ formId }: { formId: string }) {
   const { publish } = useActors();
-  const words = useLateWords();
+  const words = useWords();
   const email = useSelector(publish, selectEmail);
   const isRejected = useSelector(publish, selectEmailRejected);
   const stage = useSelector(publish, selectStage);
@@ -136,7 +136,7 @@ function EmailForm({ formId }: { formId: string }) {
 
 function LiveLink({ address }: { address: string }) {
   const { publish } = useActors();
-  const words = useLateWords();
+  const words = useWords();
   const isCopied = useSelector(publish, selectCopied);
   const canShare = useSelector(publish, selectCanShare);
   const isNotShared = useSelector(publish, selectIsNotShared);
@@ -186,7 +186,7 @@ function Tick() {
 
 function FailureDetails() {
   const { publish } = useActors();
-  const words = useLateWords();
+  const words = useWords();
   const failure = useSelector(publish, selectFailure);
   if (!failure) return null;
   return (

@@ -7,7 +7,7 @@ import { selectConfig } from '../../../machines/site.selectors.ts';
 import { type Finding, findingsOn } from '../../../templates/findings.ts';
 import { differencesFrom } from '../../domain/live-differences.ts';
 import { namesOfPath, wayTo } from '../../domain/menu.ts';
-import { useActors, useLateWords, useWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { focusChat } from '../chat/focus-chat.ts';
 import { pictureWeights } from './picture-weights.ts';
 import styles from './Review.module.css';
@@ -28,7 +28,7 @@ export function Review() {
 function Changes() {
   const { site } = useActors();
   const words = useWords();
-  const { review } = useLateWords();
+  const { review } = words;
   const config = useSelector(site, selectConfig);
   const live = useSelector(site, selectLive);
   const differences = useMemo(() => differencesFrom(live, config, words), [live, config, words]);
@@ -54,7 +54,7 @@ function Changes() {
 
 function Findings() {
   const { site } = useActors();
-  const { review } = useLateWords();
+  const { review } = useWords();
   const config = useSelector(site, selectConfig);
   const findings = useMemo(() => findingsOn(config, pictureWeights()), [config]);
   const title = useRef<HTMLParagraphElement>(null);
@@ -91,7 +91,7 @@ interface PlaceProps {
 function PlaceButton({ place: { path, color }, afterMending }: PlaceProps) {
   const { site, chat, publish, preview } = useActors();
   const words = useWords();
-  const { review } = useLateWords();
+  const { review } = words;
   const config = useSelector(site, selectConfig);
   const isWorking = useSelector(chat, selectIsWorking);
   const name = namesOfPath(config, path, words).join(' › ') || path;

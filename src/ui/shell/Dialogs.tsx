@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useActors, useLateWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
 import { FindDialog } from '../find/FindDialog.tsx';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
@@ -12,7 +12,7 @@ import { keepPlace } from './keep-place.ts';
 /** The dialogs above the screen, each open while its chart says so, the document's name, and the keyboard's place. */
 export function Dialogs() {
   const { templateChange, reset } = useActors();
-  const { confirm } = useLateWords();
+  const { confirm } = useWords();
   useEffect(() => keepPlace(document.body), []);
   return (
     <>

@@ -4,33 +4,32 @@ import { selectPlace } from '../../../machines/chat.selectors.ts';
 import { selectStage } from '../../../machines/publish.selectors.ts';
 import { selectConfig } from '../../../machines/site.selectors.ts';
 import { namesOfPlace } from '../../domain/names-of-place.ts';
-import type { LateWords } from '../../domain/words.ts';
-import { useActors, useLateWords, useWords } from '../actors-context.tsx';
+import type { Words } from '../../words/words.ts';
+import { useActors, useWords } from '../actors-context.tsx';
 
 /** Names the document, for its tab and for screen readers: where the visitor is, or how far a publish is, and Parley. */
 export function DocumentTitle() {
   const { chat, publish, site } = useActors();
   const words = useWords();
-  const late = useLateWords();
   const place = useSelector(chat, selectPlace);
   const config = useSelector(site, selectConfig);
   const stage = useSelector(publish, selectStage);
-  const step = titleOfPublish(stage, late) ?? namesOfPlace(config, place, words).join(' › ');
+  const step = titleOfPublish(stage, words) ?? namesOfPlace(config, place, words).join(' › ');
   const title = step === '' ? words.document.title : `${step} – ${words.product.name}`;
   useEffect(() => {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    document.querySelector('meta[name=description]')?.setAttribute('content', late.document.description);
+    document.querySelector('meta[name=description]')?.setAttribute('content', words.document.description);
     // What follows when the screen is gone, an error, is none of its steps.
     return () => {
       document.title = words.document.title;
     };
-  }, [words, late]);
+  }, [words]);
   return null;
 }
 
-function titleOfPublish(stage: ReturnType<typeof selectStage>, { publish }: LateWords): string | undefined {
+function titleOfPublish(stage: ReturnType<typeof selectStage>, { publish }: Words): string | undefined {
   switch (stage) {
     case 'idle':
       return undefined;

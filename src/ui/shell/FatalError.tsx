@@ -1,4 +1,4 @@
-import type { Words } from '../../domain/words.ts';
+import type { Words } from '../../words/words.ts';
 import styles from './FatalError.module.css';
 
 /** What is shown, full screen, after an error that nobody caught. */

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { selectIsLanguageNotKept, selectLanguage } from '../../../machines/language.selectors.ts';
-import { LANGUAGES, languageNamed } from '../../domain/language.ts';
-import { useActors, useLateWords } from '../actors-context.tsx';
+import { LANGUAGES, languageNamed } from '../../words/language.ts';
+import { useActors, useWords } from '../actors-context.tsx';
 import styles from './LanguageSelect.module.css';
 
 /** The language of the screen; another one loads the page anew. */
 export function LanguageSelect() {
   const { language } = useActors();
-  const words = useLateWords();
+  const words = useWords();
   const chosen = useSelector(language, selectLanguage);
   const isNotKept = useSelector(language, selectIsLanguageNotKept);
   return (

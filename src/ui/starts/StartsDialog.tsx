@@ -7,7 +7,7 @@ import { resolveOutline } from '../../../templates/catalog.ts';
 import { outlineOf } from '../../../templates/icons/icon.ts';
 import { moonlightOutline } from '../../../templates/moonlight/outline.ts';
 import { BUSINESSES, type Business } from '../../domain/business.ts';
-import { useActors, useLateWords, useWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { returnToChat } from '../chat/focus-chat.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import styles from './StartsDialog.module.css';
@@ -16,7 +16,6 @@ import styles from './StartsDialog.module.css';
 export function StartsDialog() {
   const { starts } = useActors();
   const words = useWords();
-  const late = useLateWords();
   const stage = useSelector(starts, selectStartsStage);
   const business = useSelector(starts, selectBusiness);
   const isOpen = stage !== 'closed';
@@ -28,9 +27,9 @@ export function StartsDialog() {
   }, [isOpen]);
   const close = () => starts.send({ type: 'starts.close' });
   return (
-    <ModalDialog isOpen={isOpen} onClose={close} title={late.starts.title} state={stage}>
+    <ModalDialog isOpen={isOpen} onClose={close} title={words.starts.title} state={stage}>
       <div className={styles.body}>
-        <p>{late.starts.intro}</p>
+        <p>{words.starts.intro}</p>
         <ul className={styles.businesses}>
           {BUSINESSES.map((each) => (
             <li key={each}>
@@ -39,12 +38,12 @@ export function StartsDialog() {
           ))}
         </ul>
         <p className={stage === 'failed' ? styles.failed : styles.status} role="status">
-          {stage === 'loading' && late.starts.loading(words.businesses[business])}
-          {stage === 'failed' && late.starts.failed}
+          {stage === 'loading' && words.starts.loading(words.businesses[business])}
+          {stage === 'failed' && words.starts.failed}
         </p>
         <div className={styles.actions}>
           <button type="button" className="button" onClick={close}>
-            {late.starts.close}
+            {words.starts.close}
           </button>
           {stage === 'failed' && (
             <button
@@ -53,7 +52,7 @@ export function StartsDialog() {
               data-first-focus=""
               onClick={() => starts.send({ type: 'start.retry' })}
             >
-              {late.starts.retry}
+              {words.starts.retry}
             </button>
           )}
         </div>

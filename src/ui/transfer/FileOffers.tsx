@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { selectConfig } from '../../../machines/site.selectors.ts';
 import { selectIsRightCarried } from '../../../machines/transfer.selectors.ts';
-import { useActors, useLateWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import fileBox from '../FileBox.module.css';
 import styles from './TransferDialog.module.css';
 
 /** What can be saved, and the box that a file is opened by. */
 export function FileOffers({ isBusy }: { isBusy: boolean }) {
   const { transfer, site } = useActors();
-  const { transfer: words } = useLateWords();
+  const { transfer: words } = useWords();
   const isPublished = useSelector(site, selectConfig)._siteId !== undefined;
   const isRightCarried = useSelector(transfer, selectIsRightCarried);
   const id = useId();

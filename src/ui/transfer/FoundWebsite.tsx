@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
 import { selectFound } from '../../../machines/transfer.selectors.ts';
 import { resolveOutline } from '../../../templates/catalog.ts';
-import { shownName } from '../../domain/words.ts';
-import { useActors, useLateWords, useWords } from '../actors-context.tsx';
+import { shownName } from '../../words/words.ts';
+import { useActors, useWords } from '../actors-context.tsx';
 import { focusChat } from '../chat/focus-chat.ts';
 import styles from './TransferDialog.module.css';
 
@@ -11,24 +11,24 @@ import styles from './TransferDialog.module.css';
 export function FoundWebsite() {
   const { transfer } = useActors();
   const words = useWords();
-  const { transfer: late } = useLateWords();
+  const said = words.transfer;
   const found = useSelector(transfer, selectFound);
   if (!found) return null;
   const { config, savedAt } = found;
   return (
     <>
       <dl className={styles.facts}>
-        <dt>{late.template}</dt>
+        <dt>{said.template}</dt>
         <dd>{shownName(resolveOutline(config).outline.name, words)}</dd>
         {savedAt !== undefined && (
           <>
-            <dt>{late.savedAt}</dt>
-            <dd>{late.moment(savedAt)}</dd>
+            <dt>{said.savedAt}</dt>
+            <dd>{said.moment(savedAt)}</dd>
           </>
         )}
       </dl>
-      <p>{config._siteId === undefined ? late.carriesNone : late.carriesRight}</p>
-      <p>{late.replaces}</p>
+      <p>{config._siteId === undefined ? said.carriesNone : said.carriesRight}</p>
+      <p>{said.replaces}</p>
       <div className={styles.actions}>
         <button
           type="button"
@@ -36,7 +36,7 @@ export function FoundWebsite() {
           data-first-focus=""
           onClick={() => transfer.send({ type: 'found.decline' })}
         >
-          {late.decline}
+          {said.decline}
         </button>
         <button
           type="button"
@@ -46,7 +46,7 @@ export function FoundWebsite() {
             focusChat(false);
           }}
         >
-          {late.accept}
+          {said.accept}
         </button>
       </div>
     </>

@@ -6,7 +6,7 @@ import {
   selectSavedName,
   selectWork,
 } from '../../../machines/transfer.selectors.ts';
-import { useActors, useLateWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { FileOffers } from './FileOffers.tsx';
 import { FoundWebsite } from './FoundWebsite.tsx';
@@ -15,7 +15,7 @@ import styles from './TransferDialog.module.css';
 /** Saves the page or the whole website as a file, and opens a website's file; a file may be dropped anywhere on it. */
 export function TransferDialog() {
   const { transfer } = useActors();
-  const { transfer: words } = useLateWords();
+  const { transfer: words } = useWords();
   const work = useSelector(transfer, selectWork);
   const close = () => transfer.send({ type: 'transfer.close' });
   return (
@@ -50,7 +50,7 @@ export function TransferDialog() {
 /** What is being done, and what became of it. */
 function Outcome() {
   const { transfer } = useActors();
-  const { transfer: words } = useLateWords();
+  const { transfer: words } = useWords();
   const work = useSelector(transfer, selectWork);
   const savedName = useSelector(transfer, selectSavedName);
   const failure = useSelector(transfer, selectFailure);

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectCanChange } from '../../../machines/versions.selectors.ts';
 import type { PublishedVersions } from '../../domain/published-versions.ts';
-import { useActors, useLateWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import styles from './VersionList.module.css';
 
 /** The versions that the server keeps, newest first, each to be looked at, all but the live one to be brought back. */
@@ -11,7 +11,7 @@ export function VersionList({
   published: PublishedVersions;
 }) {
   const { versions } = useActors();
-  const { versions: words } = useLateWords();
+  const { versions: words } = useWords();
   const canChange = useSelector(versions, selectCanChange);
   return (
     <>

@@ -8,7 +8,7 @@ import {
   selectWanted,
 } from '../../../machines/versions.selectors.ts';
 import { ownerCallDetails } from '../../domain/call-details.ts';
-import { useActors, useLateWords, useWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { QuestionDialog } from '../confirm/QuestionDialog.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { VersionList } from './VersionList.tsx';
@@ -17,9 +17,8 @@ import styles from './VersionsDialog.module.css';
 /** The published versions of the website: which is live, one to be brought back, all to be taken off the web. */
 export function VersionsDialog() {
   const { versions } = useActors();
-  const { chat } = useWords();
-  const late = useLateWords();
-  const { versions: words } = late;
+  const allWords = useWords();
+  const { chat, versions: words } = allWords;
   const stage = useSelector(versions, selectVersionsStage);
   const published = useSelector(versions, selectPublished);
   const problem = useSelector(versions, selectProblem);
@@ -34,7 +33,7 @@ export function VersionsDialog() {
           {stage === 'unpublished' && <p className={styles.note}>{words.unpublishedNote}</p>}
           {stage === 'failed' && problem && (
             <p className={styles.error} role="alert">
-              {ownerCallDetails(problem, retryAfter, late)}
+              {ownerCallDetails(problem, retryAfter, allWords)}
             </p>
           )}
         </div>
@@ -86,7 +85,7 @@ export function VersionsDialog() {
 
 function VersionsStatus() {
   const { versions } = useActors();
-  const { versions: words } = useLateWords();
+  const { versions: words } = useWords();
   const stage = useSelector(versions, selectVersionsStage);
   const isChanged = useSelector(versions, selectIsChanged);
   const wanted = useSelector(versions, selectWanted);

@@ -8,8 +8,10 @@ export interface Room {
   readonly reason: string;
 }
 
+const WORDS = 'src/words';
 const DOMAIN = 'src/domain';
 const PRODUCT = [
+  WORDS,
   DOMAIN,
   'templates',
   'machines',
@@ -23,17 +25,18 @@ const PRODUCT = [
 
 /** Every room and what it knows: the arrows of the design. */
 export const ROOMS: readonly Room[] = [
-  room(DOMAIN, [], 'everything may know the domain, the domain knows nobody'),
-  room('templates', [DOMAIN], 'a template is a pure function from config to HTML'),
+  room(WORDS, [], 'everything may know the words, the words know nobody'),
+  room(DOMAIN, [WORDS], 'everything may know the domain, the domain knows only the words'),
+  room('templates', [WORDS, DOMAIN], 'a template is a pure function from config to HTML'),
   room(
     'machines',
-    [DOMAIN, 'templates'],
+    [WORDS, DOMAIN, 'templates'],
     'services are provided in src/app/create-app.ts, views read selectors',
   ),
-  room('src/services', [DOMAIN], 'a service implements a port of the domain and knows nothing else'),
+  room('src/services', [WORDS, DOMAIN], 'a service implements a port of the domain and knows nothing else'),
   room(
     'src/ui',
-    [DOMAIN, 'templates', 'machines'],
+    [WORDS, DOMAIN, 'templates', 'machines'],
     'a view draws snapshots and sends events; src/app hands it its actors',
   ),
   room(
@@ -41,20 +44,24 @@ export const ROOMS: readonly Room[] = [
     PRODUCT.filter((name) => name !== 'server' && name !== 'src'),
     'it wires the app, once',
   ),
-  room('src/inspect', [DOMAIN, 'machines', 'src/ui'], 'the inspector looks on; nothing of the app needs it'),
+  room(
+    'src/inspect',
+    [WORDS, DOMAIN, 'machines', 'src/ui'],
+    'the inspector looks on; nothing of the app needs it',
+  ),
   room(
     'src',
     PRODUCT.filter((name) => name !== 'server'),
     'the app starts here, in the browser',
   ),
-  room('server', [DOMAIN], 'the server runs without the builder: pages reach it as text'),
+  room('server', [WORDS, DOMAIN], 'the server runs without the builder: pages reach it as text'),
   room('tests/harness', PRODUCT, 'a harness serves tests and benches and knows neither'),
   room('tests', [...PRODUCT, 'tests/harness'], 'benches measure, tests judge'),
   room('bench', [...PRODUCT, 'tests/harness'], 'a bench measures the product, with the harness of the tests'),
   {
     name: 'the root',
     prefix: '',
-    knows: ['the root', DOMAIN, 'tests/harness'],
+    knows: ['the root', WORDS, 'tests/harness'],
     reason: 'a tool is configured at the root; of the product it may know the words of index.html',
   },
 ];

@@ -1,5 +1,5 @@
 import { appMachine } from '../../../machines/app.machine.ts';
-import { en } from '../../../src/domain/words/en.ts';
+import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences } from '../model.ts';
 import { isEnd, isUnchanged } from '../sentences.ts';

@@ -1,6 +1,6 @@
 import { hasPlace } from '../../../src/domain/menu.ts';
 import type { Leaf } from '../../../src/domain/structure.ts';
-import { en } from '../../../src/domain/words/en.ts';
+import { en } from '../../../src/words/en/en.ts';
 import type { Sentences, Step } from '../model.ts';
 import { isEnd, isUnchanged } from '../sentences.ts';
 import { type Chat, COMMAND } from './chat.ts';

@@ -1,7 +1,7 @@
 import { chatMachine } from '../../../machines/chat.machine.ts';
 import * as talk from '../../../src/domain/conversation.ts';
 import { setAt } from '../../../src/domain/path.ts';
-import { en } from '../../../src/domain/words/en.ts';
+import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model } from '../model.ts';
 import { siteStub } from '../site-stub.ts';

@@ -3,7 +3,7 @@ import { editConfig } from '../../../src/domain/config-write.ts';
 import * as talk from '../../../src/domain/conversation.ts';
 import { hasPlace } from '../../../src/domain/menu.ts';
 import { patchBetween } from '../../../src/domain/patch.ts';
-import { en } from '../../../src/domain/words/en.ts';
+import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { type Chat, chatModel } from '../machines/chat.ts';
 import { siteStub } from '../site-stub.ts';

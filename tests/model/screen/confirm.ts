@@ -1,12 +1,12 @@
 import type { confirmMachine } from '../../../machines/confirm.machine.ts';
-import { enLate } from '../../../src/domain/words/en-late.ts';
+import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { confirmModel } from '../machines/confirm.ts';
 import type { ScreenModel } from './drive.ts';
 
 const QUESTIONS: Readonly<Record<string, { readonly title: string; readonly accept: string }>> = {
-  template: { title: enLate.confirm.templateTitle, accept: enLate.confirm.templateAccept },
-  reset: { title: enLate.confirm.resetTitle, accept: enLate.confirm.resetAccept },
+  template: { title: en.confirm.templateTitle, accept: en.confirm.templateAccept },
+  reset: { title: en.confirm.resetTitle, accept: en.confirm.resetAccept },
 };
 
 export const confirmScreen: ScreenModel<typeof confirmMachine> = {

@@ -2,8 +2,7 @@ import { DEPLOY_STEPS } from '../../../machines/publish.selectors.ts';
 import { failureDetails, ownerCallDetails, whenAgain } from '../../../src/domain/call-details.ts';
 import { fieldOf, latestOf, transcriptOf } from '../../../src/domain/conversation.ts';
 import { linkIn } from '../../../src/domain/link-shortening.ts';
-import { en } from '../../../src/domain/words/en.ts';
-import { enLate } from '../../../src/domain/words/en-late.ts';
+import { en } from '../../../src/words/en/en.ts';
 import type { Facts } from './facts.ts';
 import type { Reading } from './reading.ts';
 
@@ -31,7 +30,7 @@ export function expectedReading(facts: Facts): Reading {
     isOffline: stands ? isDrawn(values) && isIn(values.installation, 'network', 'lost') : null,
     isNewVersionReady: stands ? isDrawn(values) && isIn(values.installation, 'version', 'ready') : null,
     contested:
-      stands && isDrawn(values) ? facts.contested.map(({ value }) => enLate.tabs.use(String(value))) : [],
+      stands && isDrawn(values) ? facts.contested.map(({ value }) => en.tabs.use(String(value))) : [],
     isUnreadable: stands ? app.isUnreadable : null,
     dialog: stands ? dialogOf(facts) : null,
     versions: stands ? versionsOf(facts) : null,
@@ -77,13 +76,13 @@ function popoverOf({ values, editor, upload, chat }: Facts): Reading['popover'] 
   const state = values['chat.editor.upload'];
   const stage = typeof state === 'string' ? state : 'idle';
   const problem = upload?.problem
-    ? enLate.editors[upload.problem]
+    ? en.editors[upload.problem]
     : stage === 'failed'
-      ? enLate.editors.uploadFailed + tooMany(upload?.retryAfter)
+      ? en.editors.uploadFailed + tooMany(upload?.retryAfter)
       : null;
   const percent = stage === 'uploading' ? PER_CENT.get(upload?.fraction) : undefined;
   return {
-    title: enLate.editors[kind],
+    title: en.editors[kind],
     isEnabled: !chat.isWorking,
     canClose: !chat.isWorking,
     query: hasSearch ? (editor?.query ?? null) : null,
@@ -96,7 +95,7 @@ function popoverOf({ values, editor, upload, chat }: Facts): Reading['popover'] 
             file: upload?.fileName ?? null,
             isBusy: stage === 'uploading',
             percent: percent?.shown ?? null,
-            says: stage === 'waiting' ? enLate.editors.uploadWaits : (percent?.said ?? ''),
+            says: stage === 'waiting' ? en.editors.uploadWaits : (percent?.said ?? ''),
           }
         : null,
   };
@@ -107,16 +106,16 @@ function isTitled(kind: string | undefined): kind is 'color' | 'icon' | 'image' 
 }
 
 const tooMany = (retryAfter: number | undefined) =>
-  retryAfter === undefined ? '' : `${enLate.editors.tooManyPictures} ${whenAgain(retryAfter, enLate.again)}`;
+  retryAfter === undefined ? '' : `${en.editors.tooManyPictures} ${whenAgain(retryAfter, en.again)}`;
 
 function dialogOf({ values, publish }: Facts): Reading['dialog'] {
   const [state] =
     typeof values.publish === 'string' ? [values.publish] : Object.keys(values.publish as Region);
   if (state === undefined || state === 'idle') return null;
-  const { words, failure } = { words: enLate.publish, failure: publish.failure };
+  const { words, failure } = { words: en.publish, failure: publish.failure };
   const isBusy = state === 'deploying';
   const isRejected = isIn(values.publish, 'form', 'rejected');
-  const details = failure ? failureDetails({ status: undefined, ...failure }, enLate) : null;
+  const details = failure ? failureDetails({ status: undefined, ...failure }, en) : null;
   const needsNewSite = state === 'failed' && [403, 410].includes(failure?.status ?? 0);
   return {
     state,
@@ -140,7 +139,7 @@ function dialogOf({ values, publish }: Facts): Reading['dialog'] {
 
 /** The steps of a deploy, as far as it is or came: what comes before sending is over sooner than anybody could look. */
 function stepsOf(publish: unknown): (string | null)[][] {
-  const { steps, standing } = enLate.publish;
+  const { steps, standing } = en.publish;
   const failed = DEPLOY_STEPS.findIndex((step) => isIn(publish, 'failed', step));
   if (failed === -1 && !isIn(publish, 'deploying', 'sending')) return [];
   return DEPLOY_STEPS.map((step, at) => {
@@ -155,7 +154,7 @@ function versionsOf({ values, versions }: Facts): Reading['versions'] {
   const [state] =
     typeof values.versions === 'string' ? [values.versions] : Object.keys(values.versions as Region);
   if (state === undefined || state === 'closed') return null;
-  const words = enLate.versions;
+  const words = en.versions;
   const isChanged = isIn(values.versions, 'listed', 'changed');
   const says: Readonly<Record<string, string>> = {
     loading: words.loading,
@@ -171,7 +170,7 @@ function versionsOf({ values, versions }: Facts): Reading['versions'] {
   return {
     state,
     status: says[state] ?? '',
-    problem: state === 'failed' && problem ? ownerCallDetails(problem, versions.retryAfter, enLate) : null,
+    problem: state === 'failed' && problem ? ownerCallDetails(problem, versions.retryAfter, en) : null,
     versions: isList
       ? (published?.versions ?? []).map(({ version, publishedAt, url }) => [
           words.version(version),
@@ -192,7 +191,7 @@ function versionsOf({ values, versions }: Facts): Reading['versions'] {
 
 function startsOf({ starts }: Facts): Reading['starts'] {
   if (starts === 'closed' || starts === undefined) return null;
-  const { close, retry } = enLate.starts;
+  const { close, retry } = en.starts;
   const businesses = Object.values(en.businesses).map((name) => [name, starts !== 'loading']);
   return {
     state: starts,
@@ -201,15 +200,15 @@ function startsOf({ starts }: Facts): Reading['starts'] {
 }
 
 function questionOf(values: Facts['values']): string | null {
-  if (values.versions === 'confirming') return enLate.versions.unpublishTitle;
-  if (values.templateChange === 'confirming') return enLate.confirm.templateTitle;
-  return values.reset === 'confirming' ? enLate.confirm.resetTitle : null;
+  if (values.versions === 'confirming') return en.versions.unpublishTitle;
+  if (values.templateChange === 'confirming') return en.confirm.templateTitle;
+  return values.reset === 'confirming' ? en.confirm.resetTitle : null;
 }
 
 function transferOf({ values, transfer }: Facts): Reading['transfer'] {
   const { open } = values.transfer as { open?: { right: string; work: string | Region } };
   if (open === undefined) return null;
-  const words = enLate.transfer;
+  const words = en.transfer;
   const work = typeof open.work === 'string' ? open.work : open.work.offering;
   const { refusal, savedName, failure, title = '' } = transfer;
   const refused = refusal && words.refused[refusal.reason as keyof typeof words.refused](refusal.detail);

@@ -1,11 +1,10 @@
 import type { findMachine } from '../../../machines/find.machine.ts';
-import { en } from '../../../src/domain/words/en.ts';
-import { enLate } from '../../../src/domain/words/en-late.ts';
+import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { findModel } from '../machines/find.ts';
 import type { ScreenModel } from './drive.ts';
 
-const { title, label, set, close } = enLate.find;
+const { title, label, set, close } = en.find;
 const open = en.product.find;
 
 export const findScreen: ScreenModel<typeof findMachine> = {

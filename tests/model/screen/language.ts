@@ -1,5 +1,5 @@
 import type { languageMachine } from '../../../machines/language.machine.ts';
-import { enLate } from '../../../src/domain/words/en-late.ts';
+import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { languageModel } from '../machines/language.ts';
 import type { ScreenModel } from './drive.ts';
@@ -18,7 +18,7 @@ export const languageScreen: ScreenModel<typeof languageMachine> = {
   drivers: {
     'language.choose': async (stage, { code }: { code: string }, { next }) => {
       if (next === 'xstate.error.actor.switching') await stage.breaks('language');
-      await stage.hands.select(enLate.language.label, code);
+      await stage.hands.select(en.language.label, code);
     },
     'xstate.done.actor.switching': async () => undefined,
     'xstate.error.actor.switching': async () => undefined,

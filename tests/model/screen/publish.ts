@@ -1,7 +1,7 @@
 import type { publishMachine } from '../../../machines/publish.machine.ts';
 import { NetworkLost } from '../../../src/domain/network-lost.ts';
 import { setAt } from '../../../src/domain/path.ts';
-import { enLate } from '../../../src/domain/words/en-late.ts';
+import { en } from '../../../src/words/en/en.ts';
 import { adjustedColors } from '../../../templates/adjusted-colors.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { publishModel } from '../machines/publish.ts';
@@ -29,7 +29,7 @@ const statusOf = (error: unknown) =>
 // Its hero's words are hard to read on the page of its template.
 const FAINT = setAt(exampleConfig, ['hero', 'textColor'], '#fefefe');
 const MENDING = adjustedColors(FAINT)
-  .map(({ path, used, ratio }) => enLate.review.mend(path, used, ratio))
+  .map(({ path, used, ratio }) => en.review.mend(path, used, ratio))
   .join();
 const { working: _, ...starts } = publishModel.starts;
 

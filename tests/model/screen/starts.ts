@@ -1,12 +1,11 @@
 import type { startsMachine } from '../../../machines/starts.machine.ts';
 import type { Business } from '../../../src/domain/business.ts';
-import { en } from '../../../src/domain/words/en.ts';
-import { enLate } from '../../../src/domain/words/en-late.ts';
+import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { startsModel } from '../machines/starts.ts';
 import type { Driver, ScreenModel } from './drive.ts';
 
-const { title, close, retry } = enLate.starts;
+const { title, close, retry } = en.starts;
 const LOADING = 'actor.0.starts.loading';
 /** What is fetched: the screen's own never comes. */
 const fetched: Driver = (stage, event) => stage.send({ to: 'starts', event });

@@ -1,11 +1,11 @@
 import type { tabsMachine } from '../../../machines/tabs.machine.ts';
-import { enLate } from '../../../src/domain/words/en-late.ts';
+import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { tabsModel } from '../machines/tabs.ts';
 import { broken } from './broken.ts';
 import type { Driver, ScreenModel } from './drive.ts';
 
-const { use, keep } = enLate.tabs;
+const { use, keep } = en.tabs;
 
 /** What is told of another tab: two pages of one browser are driven by a test of their own. */
 const told: Driver = (stage, event) => stage.send({ to: 'tabs', event });

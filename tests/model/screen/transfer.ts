@@ -1,14 +1,13 @@
 import type { transferMachine } from '../../../machines/transfer.machine.ts';
 import { websiteFile } from '../../../src/domain/website-file.ts';
-import { en } from '../../../src/domain/words/en.ts';
-import { enLate } from '../../../src/domain/words/en-late.ts';
+import { en } from '../../../src/words/en/en.ts';
 import { moonlightOutline } from '../../../templates/moonlight/outline.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { transferModel, WEBSITE } from '../machines/transfer.ts';
 import type { Driver, ScreenModel, Turn } from './drive.ts';
 import type { Stage } from './stage.ts';
 
-const words = enLate.transfer;
+const words = en.transfer;
 const CONTENT = websiteFile(moonlightOutline.base, { savedAt: 0 });
 
 /** Files are made and read at once: what is to fail breaks before it is asked for. */

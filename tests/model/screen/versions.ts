@@ -2,13 +2,12 @@ import { expect, vi } from 'vitest';
 import type { versionsMachine } from '../../../machines/versions.machine.ts';
 import { ownerCallProblem } from '../../../src/domain/published-versions.ts';
 import { retryAfterOf } from '../../../src/domain/retry-after.ts';
-import { en } from '../../../src/domain/words/en.ts';
-import { enLate } from '../../../src/domain/words/en-late.ts';
+import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { versionsModel } from '../machines/versions.ts';
 import type { Driver, ScreenModel } from './drive.ts';
 
-const words = enLate.versions;
+const words = en.versions;
 const CALLS = ['loading', 'bringingBack', 'unpublishing'];
 const answers = CALLS.flatMap((call): [string, Driver][] => [
   [`xstate.done.actor.0.versions.${call}`, (stage) => stage.published('done')],
@@ -44,13 +43,13 @@ export const versionsScreen: ScreenModel<typeof versionsMachine> = {
       await vi.waitFor(async () => expect((await facts()).values.publish).toEqual({ form: 'asking' }), {
         timeout: 15_000,
       });
-      await hands.click('button', enLate.publish.close, enLate.publish.title);
+      await hands.click('button', en.publish.close, en.publish.title);
     },
     'version.bringBack': ({ hands }, { version }: { version: number }) =>
       hands.click('button', words.bringBackOf(version), words.title),
     'unpublish.ask': ({ hands }) => hands.click('button', words.unpublish, words.title),
     'unpublish.accept': ({ hands }) => hands.click('button', words.unpublish, words.unpublishTitle),
-    'unpublish.decline': ({ hands }) => hands.click('button', enLate.confirm.cancel, words.unpublishTitle),
+    'unpublish.decline': ({ hands }) => hands.click('button', en.confirm.cancel, words.unpublishTitle),
     ...Object.fromEntries(answers),
   },
 };

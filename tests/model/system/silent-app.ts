@@ -2,7 +2,7 @@ import { type AnyActorRef, StateMachine, waitFor } from 'xstate';
 import type { App } from '../../../machines/app.machine.ts';
 import { createApp } from '../../../src/app/create-app.ts';
 import type { SentEvent } from '../../../src/domain/event-list.ts';
-import { en } from '../../../src/domain/words/en.ts';
+import { en } from '../../../src/words/en/en.ts';
 import { NO_CRASH } from '../../harness/no-crash.ts';
 import { STILL_INSTALLATION } from '../../harness/still-installation.ts';
 import { fakeFiles } from '../../services/files.fake.ts';

@@ -1,5 +1,5 @@
-import { counted } from '../counting.ts';
-import type { enServer } from './en-server.ts';
+import type { enServer } from '../en/server.ts';
+import { counted } from '../formats.ts';
 
 /** German: what the server says to visitors. */
 export const deServer: typeof enServer = {

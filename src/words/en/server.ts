@@ -1,4 +1,4 @@
-import { counted } from '../counting.ts';
+import { counted } from '../formats.ts';
 
 /** What the server says to visitors, kept apart so that no browser has to load it. */
 export const enServer = {

@@ -1,25 +1,5 @@
-import type { Business } from '../business.ts';
-import type { LanguageCode } from '../language.ts';
-import type { StoredName } from './stored-names.ts';
-
-/** English: the specification's own sentences, to the letter. This half is what the first screen says. */
-export const en = {
-  language: { code: 'en' as LanguageCode, direction: 'ltr' as 'ltr' | 'rtl' },
-  /** The other half. */
-  late: async () => (await import('./en-late.ts')).enLate,
-  /** The names that configs keep are English already. */
-  names: {} as Readonly<Partial<Record<StoredName, string>>>,
-  document: { title: 'Parley: build a website by talking it through' },
-  product: {
-    name: 'Parley',
-    tagline: 'Build a website by talking it through',
-    footer: '© 2025 Parley. A proof of concept.',
-    skipToChat: 'Skip to the chat',
-    skipToPreview: 'Skip to the preview',
-    panels: 'Panels',
-    find: 'Find',
-    findKeys: 'Ctrl+K',
-  },
+/** English: the chat, and what it calls steps and switches. */
+export const enChat = {
   chat: {
     panel: 'Chat',
     log: 'Conversation',
@@ -83,22 +63,7 @@ export const en = {
   },
   /** What a visitor may also type where a field shows or hides something. */
   toggle: { show: 'Show', hide: 'Hide' },
-  preview: {
-    panel: 'Preview',
-    publish: 'Publish',
-    frame: 'Preview of your website',
-    template: 'Template',
-    viewport: 'Viewport',
-    desktop: 'Desktop',
-    mobile: 'Mobile',
-    guides: 'Show Section Guides',
-    reset: 'Reset',
-    templateCaption: (id: string) => `Template: ${id}`,
-    fields: 'Fields',
-    fieldList: 'Fields of the page',
-    loading: 'Loading the preview…',
-    missing: 'The preview could not be loaded. Your website is safe, and the chat goes on.',
-  },
+  embedFont: { name: 'Embed Font', on: 'Embed this font', off: 'Do not embed the font' },
   history: {
     undo: 'Undo',
     redo: 'Redo',
@@ -119,29 +84,4 @@ export const en = {
     },
     start: (business: string) => `${business} content`,
   },
-  businesses: {
-    bakery: 'Bakery',
-    restaurant: 'Restaurant',
-    dentist: 'Dentist',
-    hairdresser: 'Hairdresser',
-    photographer: 'Photographer',
-    consultant: 'Consultant',
-    repairs: 'Plumber',
-    yoga: 'Yoga studio',
-    lawyer: 'Law office',
-    shop: 'Small shop',
-  } as Readonly<Record<Business, string>>,
-  notice: {
-    untouched:
-      'Every change shows in the preview at once and is kept in this browser. Nobody asks who you are.',
-    saved: 'Saved',
-    saving: 'Saving…',
-    nothingToSave: 'Nothing to save yet',
-  },
-  fatal: {
-    title: 'Something went wrong',
-    reload: 'Reload',
-    saved: 'What was saved of your website is kept in this browser, and comes back after reloading.',
-  },
-  embedFont: { name: 'Embed Font', on: 'Embed this font', off: 'Do not embed the font' },
 };

@@ -1,16 +1,16 @@
-import { chosenLanguage, type LanguageCode } from '../domain/language.ts';
 import type { LanguageChoices } from '../domain/ports.ts';
-import { en } from '../domain/words/en.ts';
-import type { Words } from '../domain/words.ts';
+import { en } from '../words/en/en.ts';
+import { chosenLanguage, type LanguageCode } from '../words/language.ts';
+import type { Words } from '../words/words.ts';
 
 const TABLES: Readonly<Record<LanguageCode, () => Promise<Words>>> = {
   en: async () => en,
-  de: async () => (await import('../domain/words/de.ts')).de,
-  ar: async () => (await import('../domain/words/ar.ts')).ar,
+  de: async () => (await import('../words/de/de.ts')).de,
+  ar: async () => (await import('../words/ar/ar.ts')).ar,
 };
 
 /** The words of the language that a visitor chose, else of the browser's; English where they cannot be fetched. The document is named in it. */
-export async function wordsOfVisit(page: Window, choices: LanguageChoices): Promise<Words> {
+export async function loadLanguage(page: Window, choices: LanguageChoices): Promise<Words> {
   const code = chosenLanguage(choices.kept(), page.navigator.languages);
   const words = await TABLES[code]().catch(() => en);
   const { documentElement } = page.document;

@@ -1,5 +1,5 @@
-import { counted } from '../counting.ts';
-import type { enServer } from './en-server.ts';
+import type { enServer } from '../en/server.ts';
+import { counted } from '../formats.ts';
 
 /** Arabic: what the server says to visitors. */
 export const arServer: typeof enServer = {

@@ -1,4 +1,4 @@
-import { languageOffered, type PageLanguage } from '../page-language.ts';
+import { languageOffered, type PageLanguage } from './page-language.ts';
 
 /** What a published page says by itself, beside what its config says. */
 export interface PageWords {

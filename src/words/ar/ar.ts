@@ -1,0 +1,19 @@
+import type { Words } from '../words.ts';
+import { arChat } from './chat.ts';
+import { arDialogs } from './dialogs.ts';
+import { arEditors } from './editors.ts';
+import { arNames } from './names.ts';
+import { arNotices } from './notices.ts';
+import { arPublish } from './publish.ts';
+import { arScreen } from './screen.ts';
+
+/** Modern Standard Arabic. */
+export const ar = {
+  names: arNames,
+  ...arChat,
+  ...arDialogs,
+  ...arEditors,
+  ...arNotices,
+  ...arPublish,
+  ...arScreen,
+} satisfies Words;

@@ -1,0 +1,61 @@
+import type { enScreen } from '../en/screen.ts';
+import { isolated } from '../isolated.ts';
+
+/** Arabic: what the screen around the chat and the page says. */
+export const arScreen: typeof enScreen = {
+  document: {
+    title: 'Parley: أنشئ موقعك بالمحادثة',
+    description:
+      'Parley يبني معك موقعك: أجب عن أسئلة مساعد ودود، وشاهد صفحتك تتغير فورًا، ثم انشرها على عنوان عام.',
+    /** What stands in the document where no script runs. */
+    noScript: 'يحتاج Parley إلى JavaScript لتحرير موقعك.',
+  },
+  language: {
+    code: 'ar',
+    direction: 'rtl',
+    label: 'اللغة',
+    notKept: 'هذا المتصفح لا يحفظ اختيارك، لذلك تبقى الصفحة بالعربية.',
+  },
+  product: {
+    name: 'Parley',
+    tagline: 'أنشئ موقعك بالمحادثة',
+    footer: '© 2025 Parley. نموذج أولي لإثبات الفكرة.',
+    skipToChat: 'انتقل إلى المحادثة',
+    skipToPreview: 'انتقل إلى المعاينة',
+    panels: 'اللوحات',
+    find: 'بحث',
+    findKeys: 'Ctrl+K',
+  },
+  preview: {
+    panel: 'المعاينة',
+    publish: 'نشر',
+    frame: 'معاينة موقعك',
+    template: 'القالب',
+    viewport: 'طريقة العرض',
+    desktop: 'حاسوب',
+    mobile: 'جوال',
+    guides: 'إظهار حدود الأقسام',
+    reset: 'إعادة الضبط',
+    templateCaption: (id) => `القالب: ${isolated(id)}`,
+    fields: 'الحقول',
+    fieldList: 'حقول الصفحة',
+    loading: 'جارٍ تحميل المعاينة…',
+    missing: 'تعذّر تحميل المعاينة. موقعك في أمان، ويمكنك متابعة المحادثة.',
+  },
+  link: {
+    leads: (address) => `في الصفحة المنشورة يفتح هذا الرابط ${isolated(address)}`,
+    open: 'فتح في علامة تبويب جديدة',
+  },
+  looks: {
+    summary: 'كيف تبدو صفحتك في البحث وعند مشاركتها',
+    search: 'في البحث',
+    shared: 'عند المشاركة',
+    address: 'عنوان موقعك',
+    noDescription: 'من دون وصف يختار محرك البحث بضع كلمات من الصفحة نفسها.',
+  },
+  fatal: {
+    title: 'حدث خطأ ما',
+    reload: 'إعادة التحميل',
+    saved: 'ما حُفظ من موقعك لا يزال في هذا المتصفح، وسيعود بعد إعادة التحميل.',
+  },
+};

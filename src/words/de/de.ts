@@ -1,0 +1,19 @@
+import type { Words } from '../words.ts';
+import { deChat } from './chat.ts';
+import { deDialogs } from './dialogs.ts';
+import { deEditors } from './editors.ts';
+import { deNames } from './names.ts';
+import { deNotices } from './notices.ts';
+import { dePublish } from './publish.ts';
+import { deScreen } from './screen.ts';
+
+/** German, which says Sie to the visitor. */
+export const de = {
+  names: deNames,
+  ...deChat,
+  ...deDialogs,
+  ...deEditors,
+  ...deNotices,
+  ...dePublish,
+  ...deScreen,
+} satisfies Words;

@@ -1,0 +1,56 @@
+import type { enNotices } from '../en/notices.ts';
+import { counted } from '../formats.ts';
+
+/** German: notices and what failures have in common. */
+export const deNotices: typeof enNotices = {
+  notice: {
+    untouched:
+      'Jede Änderung erscheint sofort in der Vorschau und bleibt in diesem Browser. Ganz ohne Anmeldung.',
+    saved: 'Gespeichert',
+    saving: 'Wird gespeichert …',
+    nothingToSave: 'Noch nichts zu speichern',
+  },
+  installation: {
+    offline: 'Sie sind offline.',
+    offlineKept: 'Sie sind offline. Ihre Änderungen bleiben in diesem Browser gespeichert.',
+    newVersion: 'Eine neue Version von Parley ist da.',
+    reload: 'Neu laden',
+    later: 'Später',
+  },
+  siteNotices: {
+    dismiss: 'Ausblenden',
+    retry: 'Erneut versuchen',
+    notSaved: {
+      full: 'Nicht gespeichert: In diesem Browser ist kein Platz mehr. Ihre Änderungen bleiben, bis Sie diese Seite schließen.',
+      refused:
+        'Nicht gespeichert: Dieser Browser behält Ihre Änderungen nicht. Sie bleiben, bis Sie diese Seite schließen.',
+    },
+    notCleared:
+      'Nicht gespeichert: Dieser Browser hat die alte Website nicht gelöscht. Sie kommt wieder, wenn Sie Parley neu öffnen.',
+    unreadable:
+      'Ihre gespeicherte Website ließ sich nicht lesen, deshalb sehen Sie die Standardvorlage. Das Gespeicherte bleibt in diesem Browser aufbewahrt.',
+    replaced: {
+      template: 'Die Vorlage wurde gewechselt.',
+      reset: 'Ihre Website wurde zurückgesetzt.',
+      import: 'Die Website aus der Datei ist geöffnet.',
+      start: 'Das ist ein Beispiel: Machen Sie die Worte zu Ihren eigenen.',
+    },
+    undone: (deed) => `Rückgängig gemacht: ${deed}`,
+    redone: (deed) => `Wiederholt: ${deed}`,
+  },
+  tabs: {
+    changedTo: (name: string, value: string) =>
+      `${name} wurde auch in einem anderen Tab geändert: „${value}“.`,
+    changed: (name: string) => `${name} wurde auch in einem anderen Tab geändert.`,
+    use: (value: string) => `„${value}“ übernehmen`,
+    useOther: 'Das andere übernehmen',
+    keep: 'Meins behalten',
+  },
+  again: {
+    later: 'Bitte versuchen Sie es später noch einmal.',
+    inMinutes: counted('de', {
+      one: 'Bitte versuchen Sie es in einer Minute noch einmal.',
+      other: 'Bitte versuchen Sie es in # Minuten noch einmal.',
+    }),
+  },
+};

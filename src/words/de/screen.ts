@@ -1,0 +1,61 @@
+import type { enScreen } from '../en/screen.ts';
+
+/** German: what the screen around the chat and the page says. */
+export const deScreen: typeof enScreen = {
+  document: {
+    title: 'Parley: im Gespräch zur eigenen Website',
+    description:
+      'Parley baut mit Ihnen eine Website: Sie antworten einem freundlichen Assistenten, sehen jede Änderung sofort und veröffentlichen die Seite unter einer öffentlichen Adresse.',
+    /** What stands in the document where no script runs. */
+    noScript: 'Parley braucht JavaScript, damit Sie Ihre Website bearbeiten können.',
+  },
+  language: {
+    code: 'de',
+    direction: 'ltr',
+    label: 'Sprache',
+    notKept: 'Dieser Browser merkt sich die Wahl nicht. Die Seite bleibt deshalb auf Deutsch.',
+  },
+  product: {
+    name: 'Parley',
+    tagline: 'Im Gespräch zur eigenen Website',
+    footer: '© 2025 Parley. Ein Machbarkeitsnachweis.',
+    skipToChat: 'Zum Chat springen',
+    skipToPreview: 'Zur Vorschau springen',
+    panels: 'Bereiche',
+    find: 'Suchen',
+    findKeys: 'Strg+K',
+  },
+  preview: {
+    panel: 'Vorschau',
+    publish: 'Veröffentlichen',
+    frame: 'Vorschau Ihrer Website',
+    template: 'Vorlage',
+    viewport: 'Ansicht',
+    desktop: 'Desktop',
+    mobile: 'Mobil',
+    guides: 'Abschnitte markieren',
+    reset: 'Zurücksetzen',
+    templateCaption: (id) => `Vorlage: ${id}`,
+    fields: 'Felder',
+    fieldList: 'Felder der Seite',
+    loading: 'Die Vorschau wird geladen …',
+    missing: 'Die Vorschau konnte nicht geladen werden. Ihre Website ist sicher, und im Chat geht es weiter.',
+  },
+  link: {
+    leads: (address) => `Auf der veröffentlichten Seite öffnet dieser Link ${address}`,
+    open: 'In neuem Tab öffnen',
+  },
+  looks: {
+    summary: 'So sieht Ihre Seite in einer Suche und beim Teilen aus',
+    search: 'In einer Suche',
+    shared: 'Beim Teilen',
+    address: 'die Adresse Ihrer Website',
+    noDescription: 'Ohne Beschreibung nimmt eine Suchmaschine ein paar Worte der Seite selbst.',
+  },
+  fatal: {
+    title: 'Etwas ist schiefgegangen',
+    reload: 'Neu laden',
+    saved:
+      'Was von Ihrer Website gespeichert war, liegt weiter in diesem Browser und ist nach dem Neuladen wieder da.',
+  },
+};

@@ -1,0 +1,120 @@
+import { counted, momentIn } from '../formats.ts';
+
+/** English: finding, starting content, files and questions. */
+export const enDialogs = {
+  find: {
+    title: 'Find and change',
+    label: 'What are you looking for?',
+    placeholder: 'hero title, phone, button color…',
+    hint: 'Type a name, and after it what it should say.',
+    found: counted('en', { one: '# place found', other: '# places found' }),
+    /** What is found beyond what is shown. */
+    more: counted('en', {
+      one: '# more is not shown: type on to see it.',
+      other: '# more are not shown: type on to see them.',
+    }),
+    which: 'Several fields are called that: choose one.',
+    nothing: 'Nothing of your website is called that.',
+    set: (name: string, value: string) => `Set ${name} to "${value}"`,
+    close: 'Close',
+    /** What a word is looked for by: itself, or the parts it is made of. */
+    parts: (word: string): readonly string[] => [word],
+    /** Words that may be left out. */
+    fillers: ['the', 'a', 'of', 'my', 'in', 'on', 'for', 'to', 'and', 'is'],
+    /** Words that ask for a change, before a name. */
+    verbs: ['set', 'change'],
+    /** Words that may stand between a name and its value, as they are written in the middle of a sentence. */
+    beforeValue: ['to', 'is'],
+    /** What else a visitor may call a thing, by the name it has in the menu. */
+    alsoCalled: {
+      color: ['colour', 'colors', 'colours'],
+      image: ['picture', 'photo', 'pictures', 'photos', 'images'],
+      title: ['heading', 'headline', 'titles'],
+      url: ['link', 'links', 'address'],
+      phone: ['telephone', 'tel', 'mobile'],
+      email: ['mail', 'e-mail'],
+      text: ['label', 'caption', 'wording'],
+      hero: ['top', 'banner', 'intro'],
+      font: ['typeface', 'lettering'],
+      description: ['about'],
+      call: ['cta'],
+    } as Readonly<Record<string, readonly string[]>>,
+  },
+  starts: {
+    title: 'Start with content for my business',
+    intro:
+      'Choose what comes closest: the page gets its words and colors. Your contact data, pictures and address stay, and you can undo it.',
+    close: 'Close',
+    loading: (business: string) => `Getting the content: ${business}…`,
+    failed: 'The content could not be loaded. Your website is as it was.',
+    retry: 'Try again',
+  },
+  businesses: {
+    bakery: 'Bakery',
+    restaurant: 'Restaurant',
+    dentist: 'Dentist',
+    hairdresser: 'Hairdresser',
+    photographer: 'Photographer',
+    consultant: 'Consultant',
+    repairs: 'Plumber',
+    yoga: 'Yoga studio',
+    lawyer: 'Law office',
+    shop: 'Small shop',
+  },
+  transfer: {
+    title: 'Save or open a copy',
+    saving: 'Save a copy',
+    page: 'Download the page',
+    pageHint: 'One HTML file, the very page that is published: to keep, or for any web host.',
+    website: 'Download the website',
+    websiteHint:
+      'A file with everything you made here: open it in Parley in another browser, and go on there.',
+    right: 'Also put in the right to change the published website',
+    rightHint:
+      'Whoever has the file can then change your published website, and you cannot take that back. Without it the other browser publishes under a new address.',
+    opening: 'Go on with a saved website',
+    open: 'Open a website file',
+    openHint:
+      'or drop it here. Its name ends in .parley.json. Nothing changes before you have seen what it is.',
+    busySaving: 'Preparing the file…',
+    busyReading: 'Reading the file…',
+    saved: (name: string) => `${name} is with your browser’s downloads.`,
+    failed: (reason: string) => `The file could not be made. ${reason}`,
+    refused: {
+      tooLarge: () => 'This file is larger than 10 MB: no website is.',
+      notRead: () => 'The file could not be read. It may have been moved or changed: choose it again.',
+      notJson: () => 'This is not a website file, or it is damaged: it cannot be read to its end.',
+      foreign: () => 'This is not a website file that Parley saved.',
+      newer: (version: string) =>
+        `A newer Parley saved this file (format ${version}). Reload this page to get the newest, then open it again.`,
+      unsafeName: () => 'This file holds names that no website has, and that could do harm.',
+      tooDeep: () => 'This file is nested more deeply than a website can be.',
+      tooLong: () => 'This file holds a list of more than 1000 items: no website has one.',
+      badRight: () => 'The right to change the published website that this file carries is damaged.',
+      unknownTemplate: (id: string) =>
+        `This website is made from a template that is not known here: "${id}".`,
+      misfit: () => 'What this file holds does not fit its template: it is damaged, or was changed by hand.',
+    },
+    unchanged: 'Nothing was changed.',
+    found: (title: string) => `The file holds "${title}".`,
+    template: 'Template',
+    savedAt: 'Saved',
+    moment: momentIn('en'),
+    carriesRight:
+      'It carries the right to its published website: publishing here changes that one. Others who have the file can change it too.',
+    carriesNone: 'Publishing it here makes a new website, with an address of its own.',
+    replaces: 'It takes the place of the website that is open here. You can undo that.',
+    accept: 'Open',
+    decline: 'Cancel',
+    close: 'Close',
+  },
+  confirm: {
+    cancel: 'Cancel',
+    templateTitle: 'Change template?',
+    templateQuestion: 'Changing templates will reset all customizations. Are you sure?',
+    templateAccept: 'Change template',
+    resetTitle: 'Reset website?',
+    resetQuestion: 'Are you sure you want to reset to the default template? All your changes will be lost.',
+    resetAccept: 'Reset',
+  },
+};

@@ -1,0 +1,53 @@
+import { counted } from '../formats.ts';
+
+/** English: notices and what failures have in common. */
+export const enNotices = {
+  notice: {
+    untouched:
+      'Every change shows in the preview at once and is kept in this browser. Nobody asks who you are.',
+    saved: 'Saved',
+    saving: 'Saving…',
+    nothingToSave: 'Nothing to save yet',
+  },
+  installation: {
+    offline: 'You are offline.',
+    offlineKept: 'You are offline. Your changes are kept in this browser.',
+    newVersion: 'A new version of Parley is ready.',
+    reload: 'Reload',
+    later: 'Later',
+  },
+  siteNotices: {
+    dismiss: 'Dismiss',
+    retry: 'Try again',
+    notSaved: {
+      full: 'Not saved: this browser has no room left. Your changes last until you close this page.',
+      refused: 'Not saved: this browser is not keeping your changes. They last until you close this page.',
+    },
+    notCleared:
+      'Not saved: this browser did not let the old website be cleared. It comes back when you open Parley again.',
+    unreadable:
+      'Your saved website could not be read, so the default template is shown. What was saved is kept in this browser.',
+    replaced: {
+      template: 'The template was changed.',
+      reset: 'Your website was reset.',
+      import: 'The website of the file was opened.',
+      start: 'This is an example: make its words your own.',
+    },
+    undone: (deed: string) => `Undone: ${deed}`,
+    redone: (deed: string) => `Redone: ${deed}`,
+  },
+  tabs: {
+    changedTo: (name: string, value: string) => `${name} was also changed in another tab: “${value}”.`,
+    changed: (name: string) => `${name} was also changed in another tab.`,
+    use: (value: string) => `Use “${value}”`,
+    useOther: 'Use the other',
+    keep: 'Keep mine',
+  },
+  again: {
+    later: 'Please try again later.',
+    inMinutes: counted('en', {
+      one: 'Please try again in a minute.',
+      other: 'Please try again in # minutes.',
+    }),
+  },
+};

@@ -1,0 +1,60 @@
+import type { LanguageCode } from '../language.ts';
+
+/** English: what the screen around the chat and the page says. */
+export const enScreen = {
+  document: {
+    title: 'Parley: build a website by talking it through',
+    description:
+      "Parley is a guided website builder: answer a friendly assistant's questions, see your page change live, and publish it to a public address.",
+    /** What stands in the document where no script runs. */
+    noScript: 'Parley needs JavaScript to edit your website.',
+  },
+  language: {
+    code: 'en' as LanguageCode,
+    direction: 'ltr' as 'ltr' | 'rtl',
+    label: 'Language',
+    notKept: 'This browser does not keep the choice, so the page stays in English.',
+  },
+  product: {
+    name: 'Parley',
+    tagline: 'Build a website by talking it through',
+    footer: '© 2025 Parley. A proof of concept.',
+    skipToChat: 'Skip to the chat',
+    skipToPreview: 'Skip to the preview',
+    panels: 'Panels',
+    find: 'Find',
+    findKeys: 'Ctrl+K',
+  },
+  preview: {
+    panel: 'Preview',
+    publish: 'Publish',
+    frame: 'Preview of your website',
+    template: 'Template',
+    viewport: 'Viewport',
+    desktop: 'Desktop',
+    mobile: 'Mobile',
+    guides: 'Show Section Guides',
+    reset: 'Reset',
+    templateCaption: (id: string) => `Template: ${id}`,
+    fields: 'Fields',
+    fieldList: 'Fields of the page',
+    loading: 'Loading the preview…',
+    missing: 'The preview could not be loaded. Your website is safe, and the chat goes on.',
+  },
+  link: {
+    leads: (address: string) => `On the published page this link opens ${address}`,
+    open: 'Open in a new tab',
+  },
+  looks: {
+    summary: 'How your page looks in a search and when shared',
+    search: 'In a search',
+    shared: 'When shared',
+    address: 'the address of your website',
+    noDescription: 'Without a description a search engine picks a few words of the page itself.',
+  },
+  fatal: {
+    title: 'Something went wrong',
+    reload: 'Reload',
+    saved: 'What was saved of your website is kept in this browser, and comes back after reloading.',
+  },
+};
