@@ -32,6 +32,9 @@ export const selectField = (chat: Chat) => fieldOf(chat.context.conversation);
 /** Where in the menu the visitor stands. */
 export const selectPlace = (chat: Chat) => placeOf(chat.context.conversation);
 
+/** Whether the chat stands at the main menu. */
+export const selectIsAtMenu = (chat: Chat) => chat.context.conversation.above.length === 0;
+
 /** Whether the visitor stands among the settings of the page as a whole. */
 export const selectIsAboutPage = (chat: Chat) => isAboutPage(placeOf(chat.context.conversation));
 

@@ -23,3 +23,7 @@ export const selectCustomDraft = (editor: Editor | undefined) =>
 
 /** The uploader, where the leaf is an image. */
 export const selectUpload = (editor: Editor) => editor.children.upload;
+
+/** Whether the popover is on the screen. */
+export const selectIsPopoverShown = (editor: Editor) =>
+  editor.matches({ popover: 'open' }) || editor.matches({ popover: 'chosen' });

@@ -8,6 +8,9 @@ type NestedStage = 'form' | 'deploying' | 'success' | 'failed';
 export const selectStage = ({ value }: Publish) =>
   typeof value === 'string' ? value : (Object.keys(value)[0] as NestedStage);
 
+/** Whether a page is on its way to the server. */
+export const selectIsDeploying = (publish: Publish) => publish.matches('deploying');
+
 /** What a deploy goes through, in its order. */
 export const DEPLOY_STEPS = ['drawing', 'rendering', 'sending'] as const;
 

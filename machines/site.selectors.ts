@@ -42,3 +42,13 @@ export const selectProblem = (site: Site) => site.context.problem;
 
 /** Whether nothing of the site would be lost with the page. */
 export const selectIsKept = (site: Site) => site.value !== 'notSaved' && site.value !== 'notCleared';
+
+/** What was done last in this tab while the page stands, publishing aside. */
+export const selectLatestAct = (site: Site) => site.context.acts.findLast(({ way }) => way !== 'bound');
+
+/** What this browser published last, and which version everyone sees. */
+export const selectLive = (site: Site) => site.context.live;
+
+/** Whether the visitor has done nothing yet, in this visit or an earlier one. */
+export const selectIsUntouched = ({ value, context: { history } }: Site) =>
+  value === 'unchanged' && history.past.length + history.future.length === 0;

@@ -1,7 +1,7 @@
 import type { App } from '../../machines/app.machine.ts';
 import { selectActors } from '../../machines/app.selectors.ts';
 import { selectIsWorking } from '../../machines/chat.selectors.ts';
-import { selectIsDeploying } from '../../machines/deploying.selectors.ts';
+import { selectIsDeploying } from '../../machines/publish.selectors.ts';
 import { selectSaving } from '../../machines/site.selectors.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
   selectIsWorking,
   selectLatest,
 } from '../../../machines/chat.selectors.ts';
-import { selectIsPopoverShown } from '../../../machines/popover.selectors.ts';
+import { selectIsPopoverShown } from '../../../machines/editor.selectors.ts';
 import { selectRedone, selectUndone } from '../../../machines/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { BackIcon, HomeIcon } from '../icons.tsx';

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
-import { selectLatestAct } from '../../../machines/acts.selectors.ts';
 import { selectIsFontMissing } from '../../../machines/preview.selectors.ts';
-import { selectConfig, selectHistory } from '../../../machines/site.selectors.ts';
+import { selectConfig, selectHistory, selectLatestAct } from '../../../machines/site.selectors.ts';
 import { newlyAdjusted } from '../../../templates/adjusted-colors.ts';
 import { misfits } from '../../../templates/review.ts';
 import { type Edited, undo } from '../../domain/history.ts';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { selectLatestAct } from '../../../machines/acts.selectors.ts';
 import type { App } from '../../../machines/app.machine.ts';
 import { selectIsUnreadable } from '../../../machines/app.selectors.ts';
 import {
   selectConfig,
   selectIsKept,
+  selectLatestAct,
   selectProblem,
   selectSaving,
   selectUndone,

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Editor } from '../../../machines/editor.machine.ts';
-import { selectKind } from '../../../machines/editor.selectors.ts';
-import { selectIsPopoverShown } from '../../../machines/popover.selectors.ts';
+import { selectIsPopoverShown, selectKind } from '../../../machines/editor.selectors.ts';
 import { useWords } from '../actors-context.tsx';
 import { focusChat } from '../chat/focus-chat.ts';
 import { CloseIcon } from '../icons.tsx';
