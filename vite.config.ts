@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { lateDescriptions } from './late-descriptions.ts';
 import { plainFonts } from './plain-fonts.ts';
 import { ar } from './src/words/ar/ar.ts';
 import { de } from './src/words/de/de.ts';
@@ -29,7 +28,7 @@ const paintBeforeScripts: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), wordsOfDocument, paintBeforeScripts, plainFonts(), lateDescriptions()],
+  plugins: [react(), wordsOfDocument, paintBeforeScripts, plainFonts()],
   // What @xstate/react reads stores by works in Reacts that have no such thing; this one has.
   resolve: {
     alias: [

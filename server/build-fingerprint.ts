@@ -16,7 +16,6 @@ const INPUTS = [
   'server/shell-files.ts',
   'vite.config.ts',
   'plain-fonts.ts',
-  'late-descriptions.ts',
   'tsconfig.json',
   'package-lock.json',
 ];

@@ -5,7 +5,6 @@ import type {
   AnyTransitionDefinition,
   StateValue,
 } from 'xstate';
-import { chartDescriptions } from './chart-descriptions.ts';
 
 /** A transition as a chart shows it. */
 export interface ChartTransition {
@@ -88,7 +87,7 @@ function stateOf(node: AnyStateNode): ChartState {
     id: node.id,
     key: node.key,
     kind: node.type,
-    description: chartDescriptions[Number(node.description)] ?? node.description ?? '',
+    description: node.description ?? '',
     initial: node.type === 'compound' ? node.initial.target[0]?.id : undefined,
     entry: namesOf(node.entry),
     exit: namesOf(node.exit),

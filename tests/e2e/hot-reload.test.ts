@@ -8,15 +8,7 @@ import { test } from '../harness/builder-test.ts';
 import { startProgram } from '../harness/program.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const PARTS = [
-  'index.html',
-  'package.json',
-  'vite.config.ts',
-  'plain-fonts.ts',
-  'late-descriptions.ts',
-  'tsconfig.json',
-  '.env',
-];
+const PARTS = ['index.html', 'package.json', 'vite.config.ts', 'plain-fonts.ts', 'tsconfig.json', '.env'];
 const ROOMS = ['src', 'machines', 'templates', 'server'];
 
 async function copyProject(): Promise<string> {

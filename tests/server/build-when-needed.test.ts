@@ -21,7 +21,6 @@ async function makeProject(): Promise<string> {
     'index.html': 'd',
     'vite.config.ts': 'e',
     'plain-fonts.ts': 'h',
-    'late-descriptions.ts': 'l',
     'package-lock.json': 'f',
     'server/start.ts': 'g',
   });
@@ -39,7 +38,6 @@ describe('the fingerprint of a build', () => {
     ['inspect.html', true],
     ['vite.config.ts', true],
     ['plain-fonts.ts', true],
-    ['late-descriptions.ts', true],
     ['package-lock.json', true],
     ['server/start.ts', false],
     ['README.md', false],

@@ -16,7 +16,6 @@ export async function makeProject(): Promise<string> {
     'package-lock.json',
     'vite.config.ts',
     'plain-fonts.ts',
-    'late-descriptions.ts',
   ]) {
     await cp(join(PROJECT_ROOT, name), join(root, name), { recursive: true });
   }
