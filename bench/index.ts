@@ -1,6 +1,7 @@
 import { startProgram } from '../tests/harness/program.ts';
 import { measureBundle } from './bundle.ts';
 import { measureDeploys } from './deploys.ts';
+import { measureEditCpu } from './edit-cpu.ts';
 import type { Figure } from './figure.ts';
 import { measureInspector } from './inspect.ts';
 import { measureInteraction } from './interaction.ts';
@@ -13,6 +14,7 @@ const BENCHES: Readonly<Record<string, (url: string) => Promise<Figure[]>>> = {
   bundle: measureBundle,
   page: measurePages,
   preview: measurePreview,
+  cpu: measureEditCpu,
   inspect: measureInspector,
   interaction: measureInteraction,
   lighthouse: (url) => measureLighthouse('builder', url, { performance: 95, budgets: undefined }),

@@ -1,13 +1,11 @@
 import type { Browser, Page, Request } from 'playwright';
-import { setAt } from '../src/domain/path.ts';
-import { landingOutline } from '../templates/landing-business/outline.ts';
 import { withBrowser } from './browser.ts';
 import { type Figure, quantile } from './figure.ts';
+import { MANY_ITEMS, openBuilder, storeManyItems } from './many-items.ts';
 
 const EDITS = 50;
 const WARM_UP = 5;
 const MANY_EDITS = 1000;
-const MANY_ITEMS = 300;
 const FRAME_MS = 16;
 /** What 1,000 edits may leave behind: less than one page of text each. */
 const HEAP_BUDGET = 2_000_000;
@@ -21,15 +19,15 @@ interface EditTime {
 /** How long an edit takes to be seen in the preview, in a real browser, and what a thousand of them leave behind. */
 export async function measurePreview(url: string): Promise<Figure[]> {
   return withBrowser(async (browser) => {
-    const { page, scriptBytes } = await openBuilder(browser, url);
+    const { page, scriptBytes } = await openMeasured(browser, url);
+    const fewItems = editFigures('edit, 6 items', await timeEdits(page, WARM_UP + EDITS));
+    const heap = await heapFigure(page);
+    await storeManyItems(page);
     return [
       { name: 'JS fetched until the preview shows, as sent', value: scriptBytes, unit: 'B' },
-      ...editFigures('edit, 6 items', await timeEdits(page, WARM_UP + EDITS)),
-      await heapFigure(page),
-      ...editFigures(
-        `edit, ${MANY_ITEMS} items`,
-        await timeEdits(await withManyItems(page), WARM_UP + EDITS),
-      ),
+      ...fewItems,
+      heap,
+      ...editFigures(`edit, ${MANY_ITEMS} items`, await timeEdits(page, WARM_UP + EDITS)),
     ];
   });
 }
@@ -45,31 +43,12 @@ function editFigures(name: string, all: readonly EditTime[]): Figure[] {
   ];
 }
 
-async function openBuilder(browser: Browser, url: string): Promise<{ page: Page; scriptBytes: number }> {
+async function openMeasured(browser: Browser, url: string): Promise<{ page: Page; scriptBytes: number }> {
   const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
   const fetched: Request[] = [];
   page.on('requestfinished', (request) => fetched.push(request));
-  await page.goto(new URL('/?inspect=handle', url).href);
-  await previewShows(page);
+  await openBuilder(page, url);
   return { page, scriptBytes: await bytesOfScripts(fetched) };
-}
-
-/** The builder again, with a landing page that has 300 benefits. */
-async function withManyItems(page: Page): Promise<Page> {
-  const items = Array.from({ length: MANY_ITEMS }, (_, n) => ({
-    icon: 'fas fa-tag',
-    title: `Benefit ${n}`,
-    description: 'One fair price, and it will not change halfway.',
-  }));
-  const config = setAt(landingOutline.base, ['benefits', 'items'], items);
-  await page.evaluate((text) => localStorage.setItem('websiteConfig', text), JSON.stringify(config));
-  await page.reload();
-  await previewShows(page);
-  return page;
-}
-
-async function previewShows(page: Page): Promise<void> {
-  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
 }
 
 async function heapFigure(page: Page): Promise<Figure> {
