@@ -50,8 +50,16 @@ export const publishMachine = publishSetup.createMachine({
           target: 'idle',
           actions: [
             'forgetAll',
-            { type: 'leadChat', params: ({ event }) => event },
-            { type: 'writeCommand', params: ({ event }) => event },
+            { type: 'goThere', params: ({ event }) => ({ target: event.target, at: event.at }) },
+          ],
+        },
+        'finding.write': {
+          guard: 'isChatFree',
+          target: 'idle',
+          actions: [
+            'forgetAll',
+            { type: 'goHome', params: ({ event }) => ({ at: event.at }) },
+            { type: 'writeCommand', params: ({ event }) => ({ command: event.command }) },
           ],
         },
         'finding.mend': { actions: { type: 'mendSite', params: ({ event }) => event } },

@@ -45,7 +45,8 @@ export type PublishEvent =
   | { type: 'email.change'; text: string }
   | { type: 'address.copy' }
   | { type: 'address.share' }
-  | { type: 'finding.follow'; target: string; command: string; at: number }
+  | { type: 'finding.follow'; target: string; at: number }
+  | { type: 'finding.write'; command: string; at: number }
   | { type: 'finding.mend'; path: string; value: string }
   | SiteFact;
 
@@ -124,10 +125,13 @@ export const publishSetup = setup({
       ({ context }) => context.site,
       (_, { result }: { result: DeployResult }) => ({ type: 'site.published', result }) as const,
     ),
-    leadChat: sendTo(
+    goThere: sendTo(
       ({ context }) => context.chat,
-      (_, { target, command, at }: { target: string; command: string; at: number }) =>
-        command === '' ? ({ type: 'place.open', target, at } as const) : ({ type: 'menu.open', at } as const),
+      (_, { target, at }: { target: string; at: number }) => ({ type: 'place.open', target, at }) as const,
+    ),
+    goHome: sendTo(
+      ({ context }) => context.chat,
+      (_, { at }: { at: number }) => ({ type: 'menu.open', at }) as const,
     ),
     writeCommand: sendTo(
       ({ context }) => context.chat,

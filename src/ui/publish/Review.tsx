@@ -95,10 +95,12 @@ function PlaceButton({ place: { path, color }, afterMending }: PlaceProps) {
   const isWorking = useSelector(chat, selectIsWorking);
   const name = namesOfPath(config, path, words).join(' › ') || path;
   const goThere = () => {
-    // What no menu offers is written by its path.
-    const command = wayTo(config, path, words).length > 0 ? '' : `${path} `;
+    const at = Date.now();
+    const isOffered = wayTo(config, path, words).length > 0;
     flushSync(() => {
-      publish.send({ type: 'finding.follow', target: path, command, at: Date.now() });
+      // What no menu offers is written by its path.
+      if (isOffered) publish.send({ type: 'finding.follow', target: path, at });
+      else publish.send({ type: 'finding.write', command: `${path} `, at });
       preview.send({ type: 'panel.choose', panel: 'chat' });
     });
     focusChat(true);

@@ -56,10 +56,8 @@ export const publishModel: Model<Publish> = {
     'email.change': [{ text: EMAIL }, { text: 'nobody' }],
     'address.copy': [{}],
     'address.share': [{}],
-    'finding.follow': [
-      { target: 'hero.title.text', command: '', at: 5 },
-      { target: 'header.logoText', command: 'header.logoText ', at: 5 },
-    ],
+    'finding.follow': [{ target: 'hero.button.url', at: 5 }],
+    'finding.write': [{ command: 'header.logoText ', at: 5 }],
     'finding.mend': [{ path: 'hero.textColor', value: '#767676' }],
     'site.replaced': [{ at: 5 }],
     'site.followed': [
@@ -241,17 +239,21 @@ export const publishSentences: Sentences<Publish> = {
     step.event.type.startsWith('address.') && !step.before.matches('success') ? isUnchanged(step) : undefined,
   'the site hears of nothing but a success, and what a finding mends': (step) =>
     isEnd(step, 'done', 'sending') || mends(step) ? undefined : toSite(step).length === 0,
-  'a finding that is followed closes the dialog and leads the chat there, to its command where no menu has it':
-    (step) => {
-      if (step.event.type !== 'finding.follow' || !follows(step)) return undefined;
-      const { target, command, at } = step.event;
-      const way = command === '' ? { type: 'place.open', target, at } : { type: 'menu.open', at };
-      const told = [
-        { to: 'chat', event: way },
-        { to: 'chat', event: { type: 'draft.change', text: command } },
-      ];
-      return step.after.matches('idle') && JSON.stringify(step.sent) === JSON.stringify(told);
-    },
+  'a finding that is followed closes the dialog and leads the chat there': (step) => {
+    if (step.event.type !== 'finding.follow' || !follows(step)) return undefined;
+    const { target, at } = step.event;
+    const told = [{ to: 'chat', event: { type: 'place.open', target, at } }];
+    return step.after.matches('idle') && JSON.stringify(step.sent) === JSON.stringify(told);
+  },
+  'a finding that no menu leads to closes the dialog, and its command stands in the chat’s box': (step) => {
+    if (step.event.type !== 'finding.write' || !follows(step)) return undefined;
+    const { command, at } = step.event;
+    const told = [
+      { to: 'chat', event: { type: 'menu.open', at } },
+      { to: 'chat', event: { type: 'draft.change', text: command } },
+    ];
+    return step.after.matches('idle') && JSON.stringify(step.sent) === JSON.stringify(told);
+  },
   'a finding that is mended changes the site, and the form stays as it is': (step) => {
     if (step.event.type !== 'finding.mend' || !mends(step)) return undefined;
     const { path, value } = step.event;
@@ -290,7 +292,8 @@ function mends({ event, before }: PublishStep): boolean {
 
 function follows({ event, before }: PublishStep): boolean {
   const isFree = !before.context.chat.getSnapshot().hasTag('working');
-  return event.type === 'finding.follow' && before.matches('form') && isFree;
+  const isWay = event.type === 'finding.follow' || event.type === 'finding.write';
+  return isWay && before.matches('form') && isFree;
 }
 
 /** Publishing as a new site is offered only where the site is another's, or not published any more. */

@@ -26,9 +26,13 @@ async function deploying(stage: Stage, next: string | undefined, go: () => Promi
 const statusOf = (error: unknown) =>
   error instanceof Object && 'status' in error ? Number(error.status) : undefined;
 
-// Its hero's words are hard to read on the page of its template.
-const FAINT = setAt(exampleConfig, ['hero', 'textColor'], '#fefefe');
-const MENDING = adjustedColors(FAINT)
+// Its hero's words are hard to read on the page of its template, and its button leads nowhere.
+const FLAWED = setAt(
+  setAt(exampleConfig, ['hero', 'textColor'], '#fefefe'),
+  ['hero', 'button', 'url'],
+  '#prices',
+);
+const MENDING = adjustedColors(FLAWED)
   .map(({ path, used, ratio }) => en.review.mend(path, used, ratio))
   .join();
 const { working: _, ...starts } = publishModel.starts;
@@ -62,7 +66,7 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
   },
   actor: () => 'publish',
   stage: (start) => ({
-    stored: start === 'published' ? { ...FAINT, _siteId: 'site-xyz9876' } : FAINT,
+    stored: start === 'published' ? { ...FLAWED, _siteId: 'site-xyz9876' } : FLAWED,
     arePagesThere: true,
   }),
   passes: ({ after }) =>
@@ -93,7 +97,8 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
     },
     'xstate.done.actor.network': (stage, event, { next }) =>
       deploying(stage, next, () => stage.send({ to: 'publish', event })),
-    'finding.follow': ({ hands }) => hands.click('button', 'Header › Logo Text', DIALOG),
+    'finding.follow': ({ hands }) => hands.click('button', 'Hero › Button › URL', DIALOG),
+    'finding.write': ({ hands }) => hands.click('button', 'Header › Logo Text', DIALOG),
     'finding.mend': ({ hands }) => hands.click('button', MENDING, DIALOG),
     'address.copy': async (stage, _, { next }) => {
       if (next === 'xstate.error.actor.copying') await stage.breaks('clipboard');
