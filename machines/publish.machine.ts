@@ -127,6 +127,16 @@ export const publishMachine = publishSetup.createMachine({
                 target: '#publish.waiting',
               },
               {
+                guard: { type: 'isNotOwned', params: ({ event }) => ({ error: event.error }) },
+                target: '#publish.failed.needsNewSite.because.notOwned',
+                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+              {
+                guard: { type: 'isUnpublished', params: ({ event }) => ({ error: event.error }) },
+                target: '#publish.failed.needsNewSite.because.unpublished',
+                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+              {
                 target: '#publish.failed',
                 actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
               },
@@ -193,14 +203,46 @@ export const publishMachine = publishSetup.createMachine({
         drawing: { description: 'No site id could be drawn.' },
         rendering: { description: 'The page could not be made.' },
         sending: { description: 'The server did not take the page.' },
+        needsNewSite: {
+          description: 'The server refuses this site for good; the page can be published as a new site.',
+          type: 'parallel',
+          states: {
+            because: {
+              description: 'Why the server refuses the site.',
+              initial: 'notOwned',
+              states: {
+                notOwned: { description: 'The site belongs to somebody else.' },
+                unpublished: { description: 'The site was unpublished, and stays so.' },
+              },
+            },
+            email: {
+              description: 'The e-mail address that the new site needs.',
+              initial: 'asking',
+              states: {
+                asking: { description: 'It has not been refused.' },
+                rejected: { description: 'What was submitted is no e-mail address.' },
+              },
+              on: {
+                'email.change': {
+                  target: '.asking',
+                  actions: { type: 'changeEmail', params: ({ event }) => ({ text: event.text }) },
+                },
+                'publish.submit': [
+                  { guard: 'hasEmail', target: '#publish.deploying' },
+                  { target: '.rejected' },
+                ],
+                'publish.asNewSite': [
+                  { guard: 'hasEmail', target: '#publish.deploying.drawing' },
+                  { target: '.rejected' },
+                ],
+              },
+            },
+          },
+        },
       },
       on: {
         'email.change': { actions: { type: 'changeEmail', params: ({ event }) => ({ text: event.text }) } },
         'publish.submit': [{ guard: 'hasEmail', target: 'deploying' }, { target: 'form.rejected' }],
-        'publish.asNewSite': [
-          { guard: 'canPublishAnew', target: 'deploying.drawing' },
-          { guard: 'needsNewSite', target: 'form.rejected' },
-        ],
       },
     },
   },

@@ -16,22 +16,28 @@ export const DEPLOY_STEPS = ['drawing', 'rendering', 'sending'] as const;
 
 /** Where among `DEPLOY_STEPS` the deploy is, or failed; -1 where there is none. */
 export const selectDeployStep = (publish: Publish) =>
-  DEPLOY_STEPS.findIndex((step) => publish.matches({ deploying: step }) || publish.matches({ failed: step }));
+  selectNeedsNewSite(publish)
+    ? DEPLOY_STEPS.indexOf('sending')
+    : DEPLOY_STEPS.findIndex(
+        (step) => publish.matches({ deploying: step }) || publish.matches({ failed: step }),
+      );
 
 /** Whether the e-mail address submitted was refused. */
-export const selectEmailRejected = (publish: Publish) => publish.matches({ form: 'rejected' });
+export const selectEmailRejected = (publish: Publish) =>
+  publish.matches({ form: 'rejected' }) ||
+  publish.matches({ failed: { needsNewSite: { email: 'rejected' } } });
 
 /** The e-mail address as typed so far. */
 export const selectEmail = (publish: Publish) => publish.context.email;
 
-/** Why the deploy failed, where it did. */
+/** Why the deploy failed, where it did: blank where no reason was given. */
 export const selectFailure = (publish: Publish) => publish.context.failure;
 
 /** The live page's address, once there is one. */
 export const selectAddress = (publish: Publish) => publish.context.result?.url;
 
-/** Whether another's or an unpublished site stands in the way, so that only a new site can be published. */
-export const selectNeedsNewSite = (publish: Publish) => publish.can({ type: 'publish.asNewSite' });
+/** Whether the server refuses the site for good, so that only a new site can be published. */
+export const selectNeedsNewSite = (publish: Publish) => publish.matches({ failed: 'needsNewSite' });
 
 /** What became of copying the live page's address: undefined where nobody asked, or the clipboard has not answered. */
 export const selectCopied = (publish: Publish) => {

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Config } from '../src/domain/config.ts';
 import type { DeployResult } from '../src/domain/deploy.ts';
-import { type DeployFailure, failureFrom } from '../src/domain/deploy-failure.ts';
+import { reasonOf, statusOf } from '../src/domain/deploy-failure.ts';
 import { isEmail } from '../src/domain/email.ts';
 import { NetworkLost } from '../src/domain/network-lost.ts';
 import type { ChangedElsewhere } from '../src/domain/tab-site.ts';
@@ -16,8 +16,8 @@ import { watchSite } from './watch-site.ts';
 
 const MAX_REDRAWS = 3;
 const TAKEN = 409;
-/** Another's site, or one that is not published any more: only a new site can be. */
-const CLOSED = [403, 410];
+const NOT_THE_OWNER = 403;
+const UNPUBLISHED = 410;
 
 export interface PublishInput {
   readonly site: SiteRef<Extract<SiteEvent, { type: 'site.published' | 'edit.apply' }>>;
@@ -33,7 +33,8 @@ interface PublishContext extends PublishInput {
   readonly redraws: number;
   /** What is being sent; without a page while nothing is. */
   readonly rendered: RenderedDeploy;
-  readonly failure: DeployFailure | undefined;
+  /** The reason of the failure, blank where none was given. */
+  readonly failure: string | undefined;
   readonly result: DeployResult | undefined;
 }
 
@@ -63,7 +64,6 @@ export interface RenderedDeploy extends AskedDeploy {
   readonly html: string;
 }
 
-const isClosed = ({ failure }: PublishContext) => CLOSED.includes(failure?.status ?? 0);
 const configOf = ({ site }: PublishInput) => configToBe(site.getSnapshot());
 
 type Asking = PublishInput & Pick<PublishContext, 'draftSiteId' | 'email'>;
@@ -94,17 +94,15 @@ export const publishSetup = setup({
   guards: {
     hasEmail: ({ context }) => isEmail(context.email),
     isChatFree: ({ context }) => !context.chat.getSnapshot().hasTag('working'),
-    needsNewSite: ({ context }) => isClosed(context),
-    canPublishAnew: ({ context }) => isClosed(context) && isEmail(context.email),
     canShare: ({ context }) => context.canShare,
     isNetworkLost: (_, { error }: { error: unknown }) => error instanceof NetworkLost,
+    isNotOwned: (_, { error }: { error: unknown }) => statusOf(error) === NOT_THE_OWNER,
+    isUnpublished: (_, { error }: { error: unknown }) => statusOf(error) === UNPUBLISHED,
     hasSiteId: ({ context }) => (context.draftSiteId ?? configOf(context)._siteId) !== undefined,
     bringsSiteId: (_, { taken }: { taken: readonly ChangedElsewhere[] }) =>
       taken.some(({ path }) => path === '_siteId'),
     canRedraw: ({ context }, { error }: { error: unknown }) =>
-      failureFrom(error).status === TAKEN &&
-      context.draftSiteId !== undefined &&
-      context.redraws < MAX_REDRAWS,
+      statusOf(error) === TAKEN && context.draftSiteId !== undefined && context.redraws < MAX_REDRAWS,
   },
   actions: {
     escalate,
@@ -116,7 +114,7 @@ export const publishSetup = setup({
     countRedraw: assign({ redraws: ({ context }) => context.redraws + 1 }),
     startOver: assign({ redraws: 0, failure: undefined, result: undefined }),
     forgetAll: assign({ redraws: 0, failure: undefined, result: undefined, email: '' }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => failureFrom(error) }),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => reasonOf(error) }),
     keepResult: assign({
       result: (_, { result }: { result: DeployResult }) => result,
       draftSiteId: undefined,

@@ -1,4 +1,4 @@
-import { failureFrom } from '../domain/deploy-failure.ts';
+import { statusOf } from '../domain/deploy-failure.ts';
 import type { OwnerSecrets } from '../domain/ports.ts';
 import { ownerCallProblem } from '../domain/published-versions.ts';
 
@@ -14,7 +14,7 @@ export async function proveOwner<Answer>(
   let answer = call(likeliest);
   for (const secret of others) {
     answer = answer.catch((error: unknown) => {
-      if (failureFrom(error).status !== NOT_THE_OWNER && ownerCallProblem(error) !== 'elsewhere') throw error;
+      if (statusOf(error) !== NOT_THE_OWNER && ownerCallProblem(error) !== 'elsewhere') throw error;
       return call(secret);
     });
   }

@@ -1,5 +1,4 @@
 import type { Words } from '../words/words.ts';
-import type { DeployFailure } from './deploy-failure.ts';
 import type { OwnerCallProblem } from './published-versions.ts';
 
 /** When something that was done too often may be tried again, from the seconds that the server asks to wait, where it does. */
@@ -16,7 +15,7 @@ export function ownerCallDetails(
   return problem === 'tooOften' ? `${problems.tooOften} ${whenAgain(retryAfter, again)}` : problems[problem];
 }
 
-/** What a visitor reads of a deploy that failed. */
-export function failureDetails(failure: DeployFailure, words: Pick<Words, 'publish'>): string {
-  return failure.reason === '' ? words.publish.unknownFailure : words.publish.failure(failure.reason);
+/** What a visitor reads of a deploy that failed, from the reason that was given, blank where none was. */
+export function failureDetails(reason: string, words: Pick<Words, 'publish'>): string {
+  return reason === '' ? words.publish.unknownFailure : words.publish.failure(reason);
 }

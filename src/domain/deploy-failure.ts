@@ -9,14 +9,12 @@ export class DeployError extends Error {
   }
 }
 
-/** What the dialog needs of a failed deploy, whatever was thrown: the reason (may be blank) and the status. */
-export interface DeployFailure {
-  readonly reason: string;
-  readonly status: number | undefined;
+/** The reason that a failed deploy gives, whatever was thrown: blank where there is none. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : '';
 }
 
-/** Reads any thrown value as a deploy failure. */
-export function failureFrom(error: unknown): DeployFailure {
-  if (!(error instanceof Error)) return { reason: '', status: undefined };
-  return { reason: error.message, status: error instanceof DeployError ? error.status : undefined };
+/** The status that the server answered a failed deploy with; undefined where it did not answer. */
+export function statusOf(error: unknown): number | undefined {
+  return error instanceof DeployError ? error.status : undefined;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { failureDetails } from '../../src/domain/call-details.ts';
 import { clockTime } from '../../src/domain/clock-time.ts';
 import { parseCommand } from '../../src/domain/command.ts';
-import { DeployError, failureFrom } from '../../src/domain/deploy-failure.ts';
+import { DeployError, reasonOf, statusOf } from '../../src/domain/deploy-failure.ts';
 import { isEmail } from '../../src/domain/email.ts';
 import { iconChoices, iconsNamed, shownIconName } from '../../src/domain/icon-choice.ts';
 import { linkIn } from '../../src/domain/link-shortening.ts';
@@ -116,9 +116,8 @@ test.each<[string, unknown, string, number | undefined]>([
   ['no words', new DeployError('', 500), 'An unknown error occurred', 500],
   ['nothing that is an error', undefined, 'An unknown error occurred', undefined],
 ])('a failed deploy with %s', (_, error, details, status) => {
-  const failure = failureFrom(error);
-  expect(failureDetails(failure, en)).toBe(details);
-  expect(failure.status).toBe(status);
+  expect(failureDetails(reasonOf(error), en)).toBe(details);
+  expect(statusOf(error)).toBe(status);
 });
 
 test('the palette has 32 colours, in the specification’s order, and is searched by name', () => {

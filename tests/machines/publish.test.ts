@@ -117,10 +117,7 @@ describe('failing', () => {
     await submit();
     await answer(new DeployError('The server is full.', 500));
     expect(stage()).toBe('failed');
-    expect(select.selectFailure(publish.getSnapshot())).toEqual({
-      reason: 'The server is full.',
-      status: 500,
-    });
+    expect(select.selectFailure(publish.getSnapshot())).toBe('The server is full.');
     publish.send({ type: 'publish.submit' });
     await settle();
     expect(deploys.map((deploy) => deploy.input.siteId)).toEqual(['site-drawn01', 'site-drawn01']);
@@ -165,6 +162,33 @@ describe('failing', () => {
       expect(site.getSnapshot().context.config._siteId).toBe('site-drawn01');
     },
   );
+
+  test.each<[string, 'publish.asNewSite' | 'publish.submit']>([
+    ['Publish as a new site', 'publish.asNewSite'],
+    ['Publish', 'publish.submit'],
+  ])('after %s without an e-mail address the new site is still offered', async (_, type) => {
+    const { submit, answer, publish, deploys } = start({ ...exampleConfig, _siteId: 'site-mine123' });
+    const shown = () => {
+      const snapshot = publish.getSnapshot();
+      return {
+        isOffered: select.selectNeedsNewSite(snapshot),
+        isRejected: select.selectEmailRejected(snapshot),
+        reason: select.selectFailure(snapshot),
+        failedStep: select.DEPLOY_STEPS[select.selectDeployStep(snapshot)],
+      };
+    };
+    await submit();
+    await answer(new DeployError('Not yours.', 403));
+    publish.send({ type: 'email.change', text: 'nobody' });
+    publish.send({ type });
+    const offered = { isOffered: true, reason: 'Not yours.', failedStep: 'sending' };
+    expect(shown()).toEqual({ ...offered, isRejected: true });
+    publish.send({ type: 'email.change', text: 'me@example.com' });
+    expect(shown()).toEqual({ ...offered, isRejected: false });
+    publish.send({ type: 'publish.asNewSite' });
+    await settle();
+    expect(deploys.map(({ input }) => input.siteId)).toEqual(['site-mine123', 'site-drawn01']);
+  });
 });
 
 describe('closing', () => {

@@ -188,7 +188,7 @@ function FailureDetails() {
   const { publish } = useActors();
   const words = useWords();
   const failure = useSelector(publish, selectFailure);
-  if (!failure) return null;
+  if (failure === undefined) return null;
   return (
     <p className={styles.error} role="alert">
       {failureDetails(failure, words)}

@@ -29,6 +29,8 @@ const RENDERED = {
   isUpdate: false,
 };
 const TAKEN = new DeployError('This address is taken', 409);
+const NOT_OWNED = new DeployError('It is another’s', 403);
+const UNPUBLISHED = new DeployError('It is gone', 410);
 
 const freeChat = () => chatStub() as PublishInput['chat'];
 
@@ -74,13 +76,7 @@ export const publishModel: Model<Publish> = {
     awaitNetwork: [undefined],
   },
   errors: {
-    deploySite: [
-      TAKEN,
-      new DeployError('It is another’s', 403),
-      new DeployError('It is gone', 410),
-      new NetworkLost(),
-      'nothing to read',
-    ],
+    deploySite: [TAKEN, NOT_OWNED, UNPUBLISHED, new NetworkLost(), 'nothing to read'],
   },
   key: ({ context: { email, draftSiteId, redraws, failure, result } }) => [
     email,
@@ -100,10 +96,7 @@ const submits = ({ event }: PublishStep) =>
   event.type === 'publish.submit' || event.type === 'publish.asNewSite';
 const idOf = ({ before }: PublishStep) =>
   before.context.draftSiteId ?? before.context.site.getSnapshot().context.config._siteId;
-const hasRead = (error: unknown) => ({
-  reason: error instanceof Error ? error.message : '',
-  status: error instanceof DeployError ? error.status : undefined,
-});
+const needsNewSite = ({ before }: PublishStep) => before.matches({ failed: 'needsNewSite' });
 
 export const publishSentences: Sentences<Publish> = {
   'closed, the dialog has forgotten status, link, error and e-mail': ({ after }) => {
@@ -122,11 +115,25 @@ export const publishSentences: Sentences<Publish> = {
       ? step.after.context.email === (isForm(step) ? step.event.text : step.before.context.email)
       : undefined,
   'typing takes the complaint back': ({ event, before, after }) =>
-    event.type === 'email.change' && before.matches('form') ? after.matches({ form: 'asking' }) : undefined,
+    event.type === 'email.change' && (before.matches('form') || before.matches({ failed: 'needsNewSite' }))
+      ? after.matches({ form: 'asking' }) || after.matches({ failed: { needsNewSite: { email: 'asking' } } })
+      : undefined,
   'without an e-mail address nothing is deployed, and that is said': (step) =>
     submits(step) && isForm(step) && step.before.context.email !== EMAIL && isOffered(step)
-      ? step.after.matches({ form: 'rejected' })
+      ? step.after.matches(
+          needsNewSite(step) ? { failed: { needsNewSite: { email: 'rejected' } } } : { form: 'rejected' },
+        )
       : undefined,
+  'a new site is offered, with the reason, until it is on its way or the dialog closed': (step) => {
+    if (!needsNewSite(step)) return undefined;
+    const { before, after } = step;
+    if (after.matches('deploying') || after.matches('idle')) return true;
+    const reasons = [before, after].map(({ value, context }) => [
+      (value as { failed: { needsNewSite: { because: string } } }).failed.needsNewSite?.because,
+      context.failure,
+    ]);
+    return JSON.stringify(reasons[0]) === JSON.stringify(reasons[1]);
+  },
   'with one it is deployed, and what an earlier try left is gone': (step) => {
     if (!submits(step) || !isForm(step) || step.before.context.email !== EMAIL || !isOffered(step)) {
       return undefined;
@@ -169,7 +176,7 @@ export const publishSentences: Sentences<Publish> = {
       ? step.after.context.draftSiteId === 'site-new0001' && step.after.matches({ deploying: 'rendering' })
       : undefined,
   'an id that is taken is drawn anew, three times at most': (step, past) => {
-    if (!isEnd(step, 'error', 'sending') || hasRead(errorOf(step)).status !== TAKEN.status) return undefined;
+    if (!isEnd(step, 'error', 'sending') || errorOf(step) !== TAKEN) return undefined;
     const sinceSubmit = past.slice(past.findLastIndex((each) => submits(each) && isForm(each)) + 1);
     const redraws = sinceSubmit.filter((each) => isEnd(each, 'error', 'sending')).length;
     const canRedraw = step.before.context.draftSiteId !== undefined && redraws < 3;
@@ -177,8 +184,10 @@ export const publishSentences: Sentences<Publish> = {
   },
   'any other failure ends the try, at the step that failed': (step) => {
     const failed = DEPLOY_STEPS.find((call) => isEnd(step, 'error', call));
-    if (failed === undefined || isNetworkLost(step)) return undefined;
-    return hasRead(errorOf(step)).status === TAKEN.status || step.after.matches({ failed });
+    const error = errorOf(step);
+    if (failed === undefined || isNetworkLost(step) || error === TAKEN) return undefined;
+    const because = error === NOT_OWNED ? 'notOwned' : error === UNPUBLISHED ? 'unpublished' : undefined;
+    return step.after.matches({ failed: because ? { needsNewSite: { because, email: 'asking' } } : failed });
   },
   'without a network it waits for that, with the address and the id': (step) => {
     if (!isNetworkLost(step)) return undefined;
@@ -198,7 +207,7 @@ export const publishSentences: Sentences<Publish> = {
       : undefined,
   'a failed try says why': (step) =>
     step.after.matches('failed') && !step.before.matches('failed')
-      ? JSON.stringify(step.after.context.failure) === JSON.stringify(hasRead(errorOf(step)))
+      ? step.after.context.failure === reasonIn(errorOf(step))
       : undefined,
   'once live, the address is known, the site told, and the drawn id the site’s own': (step) => {
     if (!isEnd(step, 'done', 'sending')) return undefined;
@@ -297,9 +306,8 @@ function follows({ event, before }: PublishStep): boolean {
 }
 
 /** Publishing as a new site is offered only where the site is another's, or not published any more. */
-function isOffered({ event, before }: PublishStep): boolean {
-  const isClosed = [403, 410].includes(before.context.failure?.status ?? 0);
-  return event.type === 'publish.submit' || (before.matches('failed') && isClosed);
+function isOffered(step: PublishStep): boolean {
+  return step.event.type === 'publish.submit' || needsNewSite(step);
 }
 
 /** The call that is under way, beside the watching of the site. */
@@ -309,6 +317,10 @@ function callOf({ children }: PublishStep['after']) {
 
 function errorOf({ event }: PublishStep): unknown {
   return 'error' in event ? event.error : undefined;
+}
+
+function reasonIn(error: unknown): string {
+  return error instanceof Error ? error.message : '';
 }
 
 function toSite({ sent }: PublishStep) {

@@ -114,9 +114,11 @@ function dialogOf({ values, publish }: Facts): Reading['dialog'] {
   if (state === undefined || state === 'idle') return null;
   const { words, failure } = { words: en.publish, failure: publish.failure };
   const isBusy = state === 'deploying';
-  const isRejected = isIn(values.publish, 'form', 'rejected');
-  const details = failure ? failureDetails({ status: undefined, ...failure }, en) : null;
-  const needsNewSite = state === 'failed' && [403, 410].includes(failure?.status ?? 0);
+  const isRejected =
+    isIn(values.publish, 'form', 'rejected') ||
+    isIn(values.publish, 'failed', 'needsNewSite', 'email', 'rejected');
+  const details = failure === undefined ? null : failureDetails(failure, en);
+  const needsNewSite = isIn(values.publish, 'failed', 'needsNewSite');
   return {
     state,
     email: state === 'success' ? null : publish.email,
@@ -140,7 +142,9 @@ function dialogOf({ values, publish }: Facts): Reading['dialog'] {
 /** The steps of a deploy, as far as it is or came: what comes before sending is over sooner than anybody could look. */
 function stepsOf(publish: unknown): (string | null)[][] {
   const { steps, standing } = en.publish;
-  const failed = DEPLOY_STEPS.findIndex((step) => isIn(publish, 'failed', step));
+  const failed = isIn(publish, 'failed', 'needsNewSite')
+    ? DEPLOY_STEPS.indexOf('sending')
+    : DEPLOY_STEPS.findIndex((step) => isIn(publish, 'failed', step));
   if (failed === -1 && !isIn(publish, 'deploying', 'sending')) return [];
   return DEPLOY_STEPS.map((step, at) => {
     if (at === failed) return [steps[step], standing.failed, null];
@@ -248,6 +252,10 @@ function isDrawn(values: Facts['values']): boolean {
   return isIn(values.preview, 'page', 'drawn');
 }
 
-function isIn(value: unknown, state: string, below: string): boolean {
-  return value instanceof Object && state in value && (value as Region)[state] === below;
+/** Whether a machine is in the state that this way leads down to. */
+function isIn(value: unknown, ...way: readonly string[]): boolean {
+  const [state, ...below] = way;
+  if (state === undefined) return true;
+  if (value === state) return below.length === 0;
+  return value instanceof Object && state in value && isIn((value as Region)[state], ...below);
 }

@@ -26,7 +26,7 @@ export interface Facts {
       };
   readonly publish: {
     readonly email: string;
-    readonly failure: undefined | { readonly reason: string; readonly status?: number };
+    readonly failure: string | undefined;
     readonly url: string | undefined;
   };
   readonly versions: {

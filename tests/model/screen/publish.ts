@@ -1,4 +1,5 @@
 import type { publishMachine } from '../../../machines/publish.machine.ts';
+import { statusOf } from '../../../src/domain/deploy-failure.ts';
 import { NetworkLost } from '../../../src/domain/network-lost.ts';
 import { setAt } from '../../../src/domain/path.ts';
 import { en } from '../../../src/words/en/en.ts';
@@ -22,9 +23,6 @@ async function deploying(stage: Stage, next: string | undefined, go: () => Promi
   if (next === `xstate.error.actor.${RENDERING}`) await stage.breaks('rendering');
   await go();
 }
-
-const statusOf = (error: unknown) =>
-  error instanceof Object && 'status' in error ? Number(error.status) : undefined;
 
 // Its hero's words are hard to read on the page of its template, and its button leads nowhere.
 const FLAWED = setAt(
@@ -54,12 +52,12 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
           event.type === `xstate.done.actor.${RENDERING}` ||
           (event.type === `xstate.error.actor.${RENDERING}` && situation.context.draftSiteId === undefined)
         );
-      if (event.type === 'publish.asNewSite') return statusOf(situation.context.failure) === 403;
+      if (event.type === 'publish.asNewSite')
+        return situation.matches({ failed: { needsNewSite: { because: 'notOwned' } } });
       // The dialog is modal: the website is replaced when it is closed.
       if (event.type === 'site.replaced' || event.type === 'site.followed') return situation.matches('idle');
       if (event.type.startsWith('address.')) return situation.matches('success');
-      if (event.type.startsWith('finding.'))
-        return situation.matches('form') && !('command' in event && event.command === '');
+      if (event.type.startsWith('finding.')) return situation.matches('form');
       if (event.type === 'publish.close') return !situation.matches('idle');
       return !('error' in event) || typeof event.error !== 'string';
     },
