@@ -52,6 +52,8 @@ export interface Step<M extends AnyStateMachine> {
   readonly sent: readonly { readonly to: string; readonly event: { readonly type: string } }[];
   readonly emitted: readonly { readonly type: string }[];
   readonly told: readonly unknown[];
+  /** Which invoked actors did not live as long as their states, and how; in the first step also those of the start. */
+  readonly strays: readonly string[];
 }
 
 /**

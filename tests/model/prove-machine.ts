@@ -71,7 +71,8 @@ function brokenOn<M extends AnyStateMachine>(
 ): string {
   const list = events.slice(0, after.length + 1).map((event) => ({ to: name, event }));
   const { value, context } = step.after;
-  return `"${sentence}" (${start}; ${(step.event as EventObject).type})\n${JSON.stringify(value)} ${inspectable(context)}\n${formatEventList(list)}`;
+  const title = [`"${sentence}" (${start}; ${(step.event as EventObject).type})`, ...step.strays].join('\n');
+  return `${title}\n${JSON.stringify(value)} ${inspectable(context)}\n${formatEventList(list)}`;
 }
 
 function inspectable(context: object): string {

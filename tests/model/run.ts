@@ -10,6 +10,7 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate';
+import { Lifetimes } from './lifetimes.ts';
 import type { EventOf, Model, Step } from './model.ts';
 
 export interface Run<M extends AnyStateMachine> {
@@ -43,6 +44,7 @@ export function run<M extends AnyStateMachine>(
     }
   };
   const clock = new SimulatedClock();
+  const lifetimes = new Lifetimes(machine);
   const actor = createActor(machine, {
     input: start(told),
     clock,
@@ -50,10 +52,12 @@ export function run<M extends AnyStateMachine>(
       // By its id: the actor is at work before it has been made.
       const isOwn = (ref: ActorRefLike | undefined) => ref?.sessionId === inspected.rootId;
       if (inspected.type === '@xstate.event' && isOwn(inspected.sourceRef) && !isOwn(inspected.actorRef)) {
+        if (inspected.event.type === 'xstate.init') lifetimes.seeStart(inspected.actorRef as AnyActorRef);
         sent.push({ to: (inspected.actorRef as AnyActorRef).id, event: inspected.event });
       }
       if (inspected.type !== '@xstate.microstep' || !isOwn(inspected.actorRef)) return;
       see(inspected._transitions);
+      lifetimes.seeTransitions(inspected._transitions, inspected.snapshot as AnyMachineSnapshot);
       for (const node of (inspected.snapshot as AnyMachineSnapshot)._nodes) states.add(node.id);
     },
   });
@@ -63,13 +67,16 @@ export function run<M extends AnyStateMachine>(
   actor.start();
   for (const node of (actor.getSnapshot() as AnyMachineSnapshot)._nodes) states.add(node.id);
   const isActive = () => (actor.getSnapshot() as AnyMachineSnapshot).status === 'active';
+  let strays = lifetimes.check(actor.getSnapshot() as AnyMachineSnapshot);
   const steps: Step<M>[] = [];
   const take = (event: EventOf<M>, happen: () => void) => {
     const before = actor.getSnapshot() as SnapshotFrom<M>;
     for (const list of [told, sent, emitted]) list.length = 0;
     happen();
     const after = actor.getSnapshot() as SnapshotFrom<M>;
-    steps.push({ event, before, after, sent: [...sent], emitted: [...emitted], told: [...told] });
+    strays = [...strays, ...lifetimes.check(after as AnyMachineSnapshot)];
+    steps.push({ event, before, after, strays, sent: [...sent], emitted: [...emitted], told: [...told] });
+    strays = [];
   };
   for (const event of events) {
     if (!isActive()) break;

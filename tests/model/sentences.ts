@@ -28,6 +28,7 @@ export const COMMON_SENTENCES: Sentences<AnyStateMachine> = {
     step.event.type === 'clock.tick' ? isUnchanged(step) && isSilent(step) : undefined,
   'a machine breaks only when what it cannot do without broke': ({ event, after }) =>
     after.status === 'error' ? event.type.startsWith('xstate.error.actor.') : undefined,
+  'an invoked actor lives exactly as long as its state': ({ strays }) => strays.length === 0,
 };
 
 /** The sentences that a run breaks, and those that it could have. */
