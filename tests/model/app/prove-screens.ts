@@ -7,9 +7,9 @@ import { AppStages } from './app-stage.ts';
 /** Takes the paths of machines through the built app, by real clicks. */
 export function proveScreens(...names: readonly string[]): void {
   for (const name of names) {
-    test(`the app follows the paths of ${name}`, { timeout: 120_000 }, async ({ builder, task }) => {
+    test(`the app follows the paths of ${name}`, { timeout: 120_000 }, async ({ builder, task, signal }) => {
       const stages = await AppStages.on(builder);
-      const coverage = await drive('app', ALL_SCREENS[name] ?? [], (options) => stages.open(options));
+      const coverage = await drive('app', ALL_SCREENS[name] ?? [], (options) => stages.open(options), signal);
       task.meta.printed = [coverage.line()];
       expect(coverage.missed(), 'missed').toEqual([]);
     });

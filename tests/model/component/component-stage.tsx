@@ -29,10 +29,15 @@ const never = () => new Promise<never>(() => undefined);
 
 let leave: () => void = () => undefined;
 
-/** The components on their own in a browser, on services that a test answers for. */
-export async function openComponents(options: StageOptions): Promise<Stage> {
+/**
+ * The components on their own in a browser, on services that a test answers for. Once a test is over, as `signal` says,
+ * the rest of its walk neither opens nor clicks anything: all tests share one document.
+ */
+export async function openComponents(options: StageOptions, signal: AbortSignal): Promise<Stage> {
+  signal.throwIfAborted();
   leave();
   await page.viewport(options.isNarrow ? 400 : 1280, 800);
+  signal.throwIfAborted();
   pageGate.close();
   if (options.arePagesThere) pageGate.open();
   const broken = new Set<string>();
@@ -130,22 +135,24 @@ export async function openComponents(options: StageOptions): Promise<Stage> {
   const place = document.body.appendChild(document.createElement('div'));
   place.id = 'root';
   const root = createRoot(place);
-  app.start();
-  // What reads a stored site comes by itself.
-  await waitFor(app, ({ value }) => value !== 'booting');
-  root.render(<Screen app={app} onDrawn={() => undefined} />);
-  // Dialogs come late, on a machine that is busy later than anybody clicks here.
-  const isRunning = app.getSnapshot().value === 'running';
-  await vi.waitUntil(() => !isRunning || document.querySelector('dialog'), { timeout: 15_000 });
   const regexTest = RegExp.prototype.test;
+  // Before anything is awaited: a test that is over meanwhile leaves its screen to the next one.
   leave = () => {
     RegExp.prototype.test = regexTest;
     root.unmount();
     place.remove();
     app.stop();
   };
+  app.start();
+  // What reads a stored site comes by itself.
+  await waitFor(app, ({ value }) => value !== 'booting');
+  signal.throwIfAborted();
+  root.render(<Screen app={app} onDrawn={() => undefined} />);
+  // Dialogs come late, on a machine that is busy later than anybody clicks here.
+  const isRunning = app.getSnapshot().value === 'running';
+  await vi.waitUntil(() => !isRunning || document.querySelector('dialog'), { timeout: 15_000 });
   return {
-    hands,
+    hands: handsUntil(signal),
     facts: async () => factsOf(app as unknown as ReadableActor),
     reading: async () => readScreen(),
     hits: async () => hits(),
@@ -197,10 +204,6 @@ function inside(within: string | undefined): Locator {
   return page.getByRole(within.endsWith('?') ? 'alertdialog' : 'dialog', { name: within, exact: true });
 }
 
-/** The element, once it stands; its own events are quicker than a browser's mouse, which the whole app is clicked with. */
-const there = <T extends Element = HTMLElement>(locator: Locator) =>
-  vi.waitFor(() => locator.element() as Element as T);
-
 async function enter(element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
   // React listens to the prototype's setter.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
@@ -209,45 +212,56 @@ async function enter(element: HTMLInputElement | HTMLTextAreaElement | HTMLSelec
   );
 }
 
-const hands: Hands = {
-  click: async (role, name, within) =>
-    (await there(inside(within).getByRole(role, { name, exact: true }))).click(),
-  pick: async (label) =>
-    (
-      await there(
-        page.getByRole('log').getByRole('button', { name: label, exact: true, disabled: false }).last(),
-      )
-    ).click(),
-  step: async (which) =>
-    (await there(page.getByRole('region', { name: 'Chat' }).getByTitle(new RegExp(`^${which}`)))).click(),
-  fill: async (label, text) =>
-    enter(await there<HTMLInputElement>(page.getByLabelText(label, { exact: true })), text),
-  select: async (label, value) =>
-    enter(await there<HTMLSelectElement>(page.getByRole('combobox', { name: label, exact: true })), value),
-  giveFile: async (file, how, label = 'Choose an image') => {
-    const input = await there<HTMLInputElement>(page.getByLabelText(label, { exact: true }));
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([file.content ?? ' '.repeat(file.size)], file.name, { type: file.type }));
-    if (how === 'drop') {
-      input.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
-      return;
-    }
-    input.files = transfer.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  },
-  scroll: async (where) => {
-    // Where the transcript stood before is known once its last scroll has been told.
-    await new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told)));
-    const log = page.getByRole('log').element();
-    log.scrollTop = where === 'up' ? 0 : log.scrollHeight;
-  },
-  followLink: async (address) => {
-    const link = await vi.waitFor(() => {
-      const frame = document.querySelector('iframe');
-      const found = frame?.contentDocument?.querySelector<HTMLElement>(`[data-href="${address}"]`);
-      if (!found) throw new Error(`The preview shows no link to ${address}`);
-      return found;
-    });
-    link.click();
-  },
-};
+/** A visitor's hands, until the test is over. */
+function handsUntil(signal: AbortSignal): Hands {
+  /** The element, once it stands; its own events are quicker than a browser's mouse, which the whole app is clicked with. */
+  const there = async <T extends Element = HTMLElement>(locator: Locator) => {
+    const element = await vi.waitFor(() => locator.element() as Element as T);
+    signal.throwIfAborted();
+    return element;
+  };
+  return {
+    click: async (role, name, within) =>
+      (await there(inside(within).getByRole(role, { name, exact: true }))).click(),
+    pick: async (label) =>
+      (
+        await there(
+          page.getByRole('log').getByRole('button', { name: label, exact: true, disabled: false }).last(),
+        )
+      ).click(),
+    step: async (which) =>
+      (await there(page.getByRole('region', { name: 'Chat' }).getByTitle(new RegExp(`^${which}`)))).click(),
+    fill: async (label, text) =>
+      enter(await there<HTMLInputElement>(page.getByLabelText(label, { exact: true })), text),
+    select: async (label, value) =>
+      enter(await there<HTMLSelectElement>(page.getByRole('combobox', { name: label, exact: true })), value),
+    giveFile: async (file, how, label = 'Choose an image') => {
+      const input = await there<HTMLInputElement>(page.getByLabelText(label, { exact: true }));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([file.content ?? ' '.repeat(file.size)], file.name, { type: file.type }));
+      if (how === 'drop') {
+        input.dispatchEvent(
+          new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }),
+        );
+        return;
+      }
+      input.files = transfer.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    scroll: async (where) => {
+      // Where the transcript stood before is known once its last scroll has been told.
+      await new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told)));
+      const log = page.getByRole('log').element();
+      log.scrollTop = where === 'up' ? 0 : log.scrollHeight;
+    },
+    followLink: async (address) => {
+      const link = await vi.waitFor(() => {
+        const frame = document.querySelector('iframe');
+        const found = frame?.contentDocument?.querySelector<HTMLElement>(`[data-href="${address}"]`);
+        if (!found) throw new Error(`The preview shows no link to ${address}`);
+        return found;
+      });
+      link.click();
+    },
+  };
+}

@@ -9,8 +9,8 @@ vi.mock('../../../src/app/pages.ts', () => ({
 }));
 
 for (const [name, screens] of Object.entries(ALL_SCREENS)) {
-  test(`the components follow the paths of ${name}`, async ({ task }) => {
-    const coverage = await drive('component', screens, openComponents);
+  test(`the components follow the paths of ${name}`, async ({ task, signal }) => {
+    const coverage = await drive('component', screens, openComponents, signal);
     task.meta.printed = [coverage.line()];
     expect(coverage.missed(), 'missed').toEqual([]);
   });

@@ -31,11 +31,15 @@ export interface ScreenModel<M extends AnyStateMachine> {
   readonly passes?: (step: Step<M>) => boolean;
 }
 
-/** Takes covering paths of a machine on real screens; after each step the screen is what the machine says it is. */
+/**
+ * Takes covering paths of a machine on real screens; after each step the screen is what the machine says it is. It stops
+ * where `signal` says that the test is over: a test that timed out must not act on the screen of the next one.
+ */
 export async function drive<M extends AnyStateMachine>(
   layer: string,
   models: readonly ScreenModel<M>[],
   open: OpenStage,
+  signal: AbortSignal,
 ): Promise<Coverage> {
   const [first] = models;
   if (!first) throw new Error('There is nothing to drive');
@@ -43,16 +47,21 @@ export async function drive<M extends AnyStateMachine>(
   for (const each of models) {
     const model = { ...each.model, machine: quiet(each.model.machine) };
     for (const path of coveringPaths(model)) {
-      const stage = await open(each.stage(path.start, path.events));
+      const stage = await open(each.stage(path.start, path.events), signal);
       await each.arrive?.(stage, path.start);
-      await walk({ ...each, model }, path, stage);
+      await walk({ ...each, model }, path, stage, signal);
       coverage.see(await stage.hits());
     }
   }
   return coverage;
 }
 
-async function walk<M extends AnyStateMachine>(each: ScreenModel<M>, path: PlayedPath<M>, stage: Stage) {
+async function walk<M extends AnyStateMachine>(
+  each: ScreenModel<M>,
+  path: PlayedPath<M>,
+  stage: Stage,
+  signal: AbortSignal,
+) {
   const steps = path.played.steps.filter(({ event }) => (event as EventObject).type !== 'clock.tick');
   for (const [at, step] of steps.entries()) {
     const { event, before } = step as unknown as { event: EventObject; before: Turn['before'] };
@@ -60,6 +69,7 @@ async function walk<M extends AnyStateMachine>(each: ScreenModel<M>, path: Playe
     if (!driver) throw new Error(`${each.model.name} has no driver for ${event.type}`);
     const following = steps[at + 1]?.event as (EventObject & { readonly output?: unknown }) | undefined;
     const turn = { start: path.start, before, next: following?.type, answer: following?.output };
+    signal.throwIfAborted();
     await driver(stage, event as never, turn);
     if (each.passes?.(step)) continue;
     const way = () =>

@@ -82,4 +82,5 @@ export interface StageOptions {
   readonly isBroken?: boolean;
 }
 
-export type OpenStage = (options: StageOptions) => Promise<Stage>;
+/** Opens a screen; `signal` says when the test is over, whose screen it is. */
+export type OpenStage = (options: StageOptions, signal: AbortSignal) => Promise<Stage>;
