@@ -130,6 +130,9 @@ test('the list of fields does the same by keyboard', async ({ builder }) => {
   const list = page.getByRole('dialog', { name: 'Fields of the page' });
   await list.getByRole('button', { name: 'Subtitle' }).first().press('Enter');
   expect(await list.isVisible()).toBe(false);
+  // A closed list holds nothing that an edit would draw anew.
+  const held = () => page.locator('#field-list').locator('button').count();
+  await expect.poll(held).toBe(0);
   expect(await builder.lastMessage()).toBe('Please enter the value for Subtitle:');
 
   await page.getByRole('button', { name: 'Fields' }).press('Enter');

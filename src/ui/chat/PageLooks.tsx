@@ -15,14 +15,17 @@ const SEARCH_DESCRIPTION = 155;
 
 /** While the visitor is among the page's settings: what a search and a shared link make of them, as they are typed. */
 export function PageLooks() {
+  const { chat } = useActors();
+  return useSelector(chat, selectIsAboutPage) ? <Looks /> : null;
+}
+
+function Looks() {
   const { chat, site } = useActors();
   const { looks } = useWords();
-  const isAboutPage = useSelector(chat, selectIsAboutPage);
   const config = useSelector(site, selectConfig);
   const path = useSelector(chat, selectEditPath);
   const value = useSelector(chat, selectEditValue);
   const head = useMemo(() => headOf(drafted(config, path, value)), [config, path, value]);
-  if (!isAboutPage) return null;
   return (
     <details className={fold.fold}>
       <summary>{looks.summary}</summary>

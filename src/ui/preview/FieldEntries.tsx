@@ -1,12 +1,48 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { selectConfig } from '../../../machines/site.selectors.ts';
 import { entriesBelow, isPlace, type MenuEntry, targetOf } from '../../domain/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './FieldList.module.css';
 
-/** The sections of the page with all their fields, those of an item behind its name; a click leads the chat there and closes the popover named `list`. */
+const OPENS = 'data-opens';
+
+/** What the popover named `list` holds while it is open. A closed one is empty: every edit would draw a long list anew. */
 export function FieldEntries({ list }: { list: string }) {
+  return useIsOpen(list) ? <Sections list={list} /> : null;
+}
+
+/** Whether a popover is open or about to be: the browser opens and closes it, and its element tells. */
+function useIsOpen(id: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const popover = document.getElementById(id);
+      const opens = ({ newState }: ToggleEvent) => {
+        // Its content is to be there in the first frame that shows it.
+        if (newState === 'open') popover?.setAttribute(OPENS, '');
+        onChange();
+      };
+      const toggled = ({ newState }: ToggleEvent) => {
+        if (newState === 'closed') popover?.removeAttribute(OPENS);
+        onChange();
+      };
+      popover?.addEventListener('beforetoggle', opens);
+      popover?.addEventListener('toggle', toggled);
+      return () => {
+        popover?.removeEventListener('beforetoggle', opens);
+        popover?.removeEventListener('toggle', toggled);
+      };
+    },
+    [id],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => document.getElementById(id)?.matches(`:popover-open,[${OPENS}]`) === true,
+  );
+}
+
+/** The sections of the page with all their fields, those of an item behind its name; a click leads the chat there and closes the popover named `list`. */
+function Sections({ list }: { list: string }) {
   const { site, chat, preview } = useActors();
   const words = useWords();
   const config = useSelector(site, selectConfig);

@@ -17,7 +17,8 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
   const { site, preview } = useActors();
   const words = useWords();
   const viewport = useSelector(preview, selectViewport);
-  const config = useSelector(site, selectConfig);
+  // Not the config: the panel is drawn anew for what it says alone, not for every edit.
+  const templateId = useSelector(site, (snapshot) => templateIdOf(selectConfig(snapshot)));
   const page = useSelector(preview, selectPage);
   return (
     <section
@@ -39,7 +40,7 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
       </div>
       <div className={styles.foot}>
         <PreviewNotices />
-        <p className={styles.caption}>{words.preview.templateCaption(templateIdOf(config))}</p>
+        <p className={styles.caption}>{words.preview.templateCaption(templateId)}</p>
       </div>
     </section>
   );

@@ -9,14 +9,14 @@ import styles from './Toolbar.module.css';
 export function Toolbar() {
   const { site, publish, templateChange } = useActors();
   const words = useWords();
-  const config = useSelector(site, selectConfig);
+  const templateId = useSelector(site, (snapshot) => resolveOutline(selectConfig(snapshot)).outline.id);
   return (
     <div className={styles.toolbar}>
       <label className={styles.template}>
         <span>{words.preview.template}</span>
         <select
           className={styles.select}
-          value={resolveOutline(config).outline.id}
+          value={templateId}
           onChange={(event) =>
             templateChange.send({
               type: 'confirm.ask',
