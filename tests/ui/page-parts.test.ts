@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { changedParts, HEAD, partsOf } from '../../src/ui/preview/page-parts.ts';
+import type { Json } from '../../src/domain/json.ts';
+import { changedParts, HEAD, partsOf, piecesOf } from '../../src/ui/preview/page-parts.ts';
 import { pageWith } from '../templates/page-reading.ts';
-import { TEMPLATES } from '../templates/template-facts.ts';
+import { fieldsOf, TEMPLATES } from '../templates/template-facts.ts';
 
 describe.each(TEMPLATES)('the parts of the page of %s', (_, { template, sections, title }) => {
   const page = template.render(template.base);
@@ -20,6 +21,25 @@ describe.each(TEMPLATES)('the parts of the page of %s', (_, { template, sections
       partsOf(pageWith(template, { [title]: 'Another </section> <footer id="x">' })),
     );
     expect([...(changed?.keys() ?? [])]).toEqual([HEAD, title.split('.')[0]]);
+  });
+
+  it('are cut further, the head into its elements and a section into its items', () => {
+    const piecesAfter = (id: string, values: Record<string, Json>) => {
+      const after = partsOf(pageWith(template, values)).parts.get(id) ?? '';
+      const changed = changedParts(piecesOf(id, cut.parts.get(id) ?? ''), piecesOf(id, after));
+      return changed && [...changed.values()];
+    };
+    expect(piecesAfter(HEAD, { 'globalSettings.title': 'Another' })).toEqual([
+      '<title>Another</title>',
+      '<meta property="og:title" content="Another">',
+    ]);
+    expect(piecesAfter(HEAD, { 'globalSettings.title': template.head(template.base).title })).toEqual([]);
+    const [item] = fieldsOf(template).filter(({ path }) => path.endsWith('[0].description'));
+    const [list = ''] = item?.path.split('.') ?? [];
+    expect(piecesAfter(list, { [item?.path ?? '']: 'One </li> more' })).toEqual([
+      expect.stringMatching(/^<li(?: class="card")?>[\s\S]*>One &lt;\/li&gt; more<\/p><\/li>$/),
+    ]);
+    expect(piecesAfter(list, { [`${list}.items`]: [] })).toBeUndefined();
   });
 
   it('are none where nothing changes, and no way to tell where more than they do', () => {

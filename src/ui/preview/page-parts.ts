@@ -1,17 +1,20 @@
-/** A page cut where it changes: its head and its sections by their ids, and what is left around them. */
-export interface PageParts {
+/** A text cut where it changes: its parts by their names, and what is left around them. */
+export interface Cut {
   readonly parts: ReadonlyMap<string, string>;
   readonly frame: string;
 }
 
-/** The name of the head among the parts: no id of a section. */
+/** The name of the head among the parts of a page: no id of a section. */
 export const HEAD = '<head>';
 
 /** A section's element holds no other of its kind; a text cannot hold markup, so none can pass for one. */
 const PART = /<head>[\s\S]*?<\/head>|<(header|section|footer) id="([^"]*)"[\s\S]*?<\/\1>/g;
+/** A head has one element a line. */
+const LINE = /^<(?!\/?head>).*$/gm;
+const ITEM = /<li[ >][\s\S]*?<\/li>/g;
 
-/** Cuts a page of a template's into its parts. */
-export function partsOf(html: string): PageParts {
+/** Cuts a page of a template's into its head and its sections. */
+export function partsOf(html: string): Cut {
   const parts = new Map<string, string>();
   const frame = html.replaceAll(PART, (part: string, _: string | undefined, id: string | undefined) => {
     parts.set(id ?? HEAD, part);
@@ -20,8 +23,18 @@ export function partsOf(html: string): PageParts {
   return { parts, frame };
 }
 
-/** The parts that differ between two pages; undefined where more than parts does. */
-export function changedParts(before: PageParts, after: PageParts): ReadonlyMap<string, string> | undefined {
+/** Cuts a part of a page further: a head into its elements, a section into the items of its lists, each named by its place. */
+export function piecesOf(id: string, part: string): Cut {
+  const parts = new Map<string, string>();
+  const frame = part.replaceAll(id === HEAD ? LINE : ITEM, (piece) => {
+    parts.set(`${parts.size}`, piece);
+    return '<>';
+  });
+  return { parts, frame };
+}
+
+/** The parts that differ between two texts; undefined where more than parts does. */
+export function changedParts(before: Cut, after: Cut): ReadonlyMap<string, string> | undefined {
   if (before.frame !== after.frame) return undefined;
   return new Map([...after.parts].filter(([id, part]) => before.parts.get(id) !== part));
 }

@@ -1,10 +1,10 @@
 import morphdom from 'morphdom';
 import { trusted } from '../trusted-types.ts';
 import { READY_MARK } from './empty-page.ts';
-import { changedParts, HEAD, type PageParts, partsOf } from './page-parts.ts';
+import { type Cut, changedParts, HEAD, partsOf, piecesOf } from './page-parts.ts';
 
 /** What each document shows: a page is cut and compared as text, before anything of it is parsed. */
-const shown = new WeakMap<Document, { readonly html: string; readonly parts: PageParts }>();
+const shown = new WeakMap<Document, { readonly html: string; readonly parts: Cut }>();
 
 /**
  * Makes a frame's document show a page, changing only what differs. Links carry their address in `data-href` here, so
@@ -16,38 +16,61 @@ export function patchPage(page: Document, html: string): void {
   const focused = page.activeElement;
   const parts = partsOf(html);
   const changed = before && changedParts(before.parts, parts);
-  if (!changed || ![...changed].every(([id, part]) => patchPart(page, id, part))) patchWhole(page, html);
+  const isPatched =
+    changed &&
+    [...changed].every(([id, part]) => patchPart(page, id, before.parts.parts.get(id) ?? '', part));
+  if (!isPatched) patchWhole(page, html);
   // What was moved lost it on its way.
   if (focused !== page.activeElement) (focused as HTMLElement | null)?.focus({ preventScroll: true });
   shown.set(page, { html, parts });
 }
 
-/** Changes one part; false where the document has no such. */
-function patchPart(page: Document, id: string, part: string): boolean {
-  const wanted = parsed(part);
-  const [from, to] =
-    id === HEAD ? [page.head, wanted.head] : [page, wanted].map((each) => each.getElementById(id));
-  if (!from || !to) return false;
-  morph(from, to);
+/** Changes one part, of it only the pieces that differ; false where the document has no such part. */
+function patchPart(page: Document, id: string, before: string, part: string): boolean {
+  const from = id === HEAD ? page.head : page.getElementById(id);
+  if (!from) return false;
+  const after = piecesOf(id, part);
+  const changed = changedParts(piecesOf(id, before), after);
+  const pieces = id === HEAD ? from.children : from.getElementsByTagName('li');
+  // Elements within each other are no pieces that can be told apart.
+  if (changed && pieces.length === after.parts.size) {
+    const all = [...pieces];
+    for (const [place, piece] of changed) morphInto(all[Number(place)], parsedPiece(piece));
+    return true;
+  }
+  morphInto(from, id === HEAD ? parsed(part).head : parsedPiece(part));
   return true;
 }
 
 function patchWhole(page: Document, html: string): void {
   const wanted = parsed(html);
   wanted.documentElement.setAttribute(READY_MARK, '');
-  morph(page.documentElement, wanted.documentElement);
+  morphInto(page.documentElement, wanted.documentElement);
 }
 
 function parsed(html: string): Document {
   const wanted = new DOMParser().parseFromString(trusted(html), 'text/html');
-  for (const link of wanted.querySelectorAll('a[href]')) holdLink(link);
-  // The review tells what all pictures weigh, also those that nobody scrolls to.
-  for (const picture of wanted.querySelectorAll('img[loading]')) picture.removeAttribute('loading');
+  adapt(wanted);
   return wanted;
 }
 
-function morph(from: Element, to: Element): void {
-  morphdom(from, to, { onBeforeElUpdated: keepsWhatIsEqual });
+/** An element from its markup: a template is parsed without a document of its own, and its styles are not read. */
+function parsedPiece(markup: string): Element | null {
+  const template = document.createElement('template');
+  template.innerHTML = trusted(markup);
+  adapt(template.content);
+  return template.content.firstElementChild;
+}
+
+/** Makes what was parsed fit for the preview. */
+function adapt(wanted: ParentNode): void {
+  for (const link of wanted.querySelectorAll('a[href]')) holdLink(link);
+  // The review tells what all pictures weigh, also those that nobody scrolls to.
+  for (const picture of wanted.querySelectorAll('img[loading]')) picture.removeAttribute('loading');
+}
+
+function morphInto(from: Element | undefined, to: Element | null): void {
+  if (from && to) morphdom(from, to, { onBeforeElUpdated: keepsWhatIsEqual });
 }
 
 function holdLink(link: Element): void {
