@@ -10,8 +10,10 @@ export function adjustedColors(config: JsonObject): readonly AdjustedColor[] {
     .filter(({ path }) => isOnPage(config, path));
 }
 
-/** Those of a config's adjusted colours that the config before it did not have: what a visitor has not been told yet. */
-export function newlyAdjusted(config: JsonObject, before: JsonObject): readonly AdjustedColor[] {
-  const told = new Set(adjustedColors(before).map(({ path, wanted }) => `${path} ${wanted}`));
-  return adjustedColors(config).filter(({ path, wanted }) => !told.has(`${path} ${wanted}`));
+/** Those of a config's adjusted colours that the config before it, asked for where there are any, did not have: what a visitor has not been told yet. */
+export function newlyAdjusted(config: JsonObject, before: () => JsonObject): readonly AdjustedColor[] {
+  const adjusted = adjustedColors(config);
+  if (adjusted.length === 0) return adjusted;
+  const told = new Set(adjustedColors(before()).map(({ path, wanted }) => `${path} ${wanted}`));
+  return adjusted.filter(({ path, wanted }) => !told.has(`${path} ${wanted}`));
 }

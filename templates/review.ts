@@ -1,7 +1,8 @@
 import type { Config } from '../src/domain/config.ts';
-import { leavesOf, textAt } from '../src/domain/leaves.ts';
+import { isArray, isObject, type JsonObject } from '../src/domain/json.ts';
+import { nodesOf, textAt, valueAt } from '../src/domain/leaves.ts';
 import { PAGE_FIELDS } from '../src/domain/page-settings.ts';
-import type { Leaf, LeafType } from '../src/domain/structure.ts';
+import { isList, type Leaf, type LeafType, type ListNode, leafOfItem } from '../src/domain/structure.ts';
 import { isTurnedOn } from '../src/domain/turned-on.ts';
 import { isLanguageCode } from '../src/words/language-code.ts';
 import { LANGUAGE_PATH } from '../src/words/page-language.ts';
@@ -28,8 +29,40 @@ const FITS: { readonly [Type in LeafType]?: (value: string) => boolean } = {
 
 /** The values of a config that its page cannot show, in the structure's order; those of the font and the page come first. */
 export function misfits(config: Config): readonly Misfit[] {
-  const leaves = [...PAGE_FIELDS, ...leavesOf(config)];
-  return [...fontMisfits(config), ...leaves.flatMap((leaf) => misfitIn(leaf, textAt(config, leaf.path)))];
+  const nodes = [...PAGE_FIELDS, ...nodesOf(config)];
+  return [
+    ...fontMisfits(config),
+    ...nodes.flatMap((node) => (isList(node) ? misfitsInList(config, node) : misfitsOf(config, [node]))),
+  ];
+}
+
+interface ItemMisfits {
+  readonly node: ListNode;
+  readonly index: number;
+  readonly misfits: readonly Misfit[];
+}
+
+/** What was found in an item when it was last looked at: an edit leaves all items but one the objects that they were. */
+const found = new WeakMap<JsonObject, ItemMisfits>();
+
+function misfitsInList(config: Config, node: ListNode): readonly Misfit[] {
+  const items = valueAt(config, node.path);
+  if (!isArray(items)) return [];
+  const own = `${node.path}[INDEX]`;
+  // A structure that other code wrote may name values elsewhere for its items.
+  const isWithin = node.itemStructure.every(({ pathTemplate }) => pathTemplate.startsWith(own));
+  return items.flatMap((item, index) => {
+    const known = isWithin && isObject(item) ? found.get(item) : undefined;
+    if (known?.node === node && known.index === index) return known.misfits;
+    const leaves = node.itemStructure.map((leaf) => leafOfItem(leaf, index));
+    const misfits = misfitsOf(config, leaves);
+    if (isObject(item)) found.set(item, { node, index, misfits });
+    return misfits;
+  });
+}
+
+function misfitsOf(config: Config, leaves: readonly Leaf[]): readonly Misfit[] {
+  return leaves.flatMap((leaf) => misfitIn(leaf, textAt(config, leaf.path)));
 }
 
 function fontMisfits(config: Config): readonly Misfit[] {

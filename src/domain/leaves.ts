@@ -1,23 +1,31 @@
 import type { Config } from './config.ts';
-import { isArray } from './json.ts';
+import { isArray, type Json } from './json.ts';
 import { getAt, parsePath } from './path.ts';
-import { isList, type Leaf, leafOfItem, ungrouped } from './structure.ts';
+import { isList, type Leaf, type ListNode, leafOfItem, ungrouped } from './structure.ts';
 
 /** Every leaf of a config with its whole path, those of its lists' items among them, in the structure's order. */
 export function leavesOf(config: Config): readonly Leaf[] {
-  const { globalSettings, sections } = config._structure;
-  const nodes = [...globalSettings.children, ...sections.flatMap(({ children }) => children)];
-  return ungrouped(nodes).flatMap((node) => {
+  return nodesOf(config).flatMap((node) => {
     if (!isList(node)) return [node];
-    const items = getAt(config, parsePath(node.path) ?? []);
+    const items = valueAt(config, node.path);
     if (!isArray(items)) return [];
     return items.flatMap((_, index) => node.itemStructure.map((leaf) => leafOfItem(leaf, index)));
   });
 }
 
+/** The leaves and lists of a config, in the structure's order. */
+export function nodesOf({ _structure: { globalSettings, sections } }: Config): readonly (Leaf | ListNode)[] {
+  return ungrouped([...globalSettings.children, ...sections.flatMap(({ children }) => children)]);
+}
+
+/** The value that stands at a path. */
+export function valueAt(config: Config, pathText: string): Json | undefined {
+  const path = parsePath(pathText);
+  return path && getAt(config, path);
+}
+
 /** The text that stands at a path; '' where something else does. */
 export function textAt(config: Config, pathText: string): string {
-  const path = parsePath(pathText);
-  const value = path && getAt(config, path);
+  const value = valueAt(config, pathText);
   return typeof value === 'string' ? value : '';
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../../src/domain/config.ts';
+import type { Json } from '../../src/domain/json.ts';
 import { outlines } from '../../templates/catalog.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { moonlight } from '../../templates/moonlight/template.ts';
 import { misfits } from '../../templates/review.ts';
 import { configWith } from './page-reading.ts';
 
-const landing = (values: Record<string, string | boolean>) =>
+const landing = (values: Record<string, Json>) =>
   misfits(configWith(landingBusiness, values) as Config).map(({ kind, path, value }) => [kind, path, value]);
 
 test.each(outlines)('the page of $id’s defaults shows all that they say', ({ base }) => {
@@ -68,4 +69,13 @@ test('several are named in the structure’s order, items that are none left out
     'portfolio.items[1].url',
     'contact.social.facebook.url',
   ]);
+});
+
+test('what an item says is looked at anew where the item is another, stands elsewhere or belongs to another list', () => {
+  const [one, two] = [{ icon: 'fas fa-no-such-thing', url: 'https:// two words' }, { title: 'Two' }];
+  const pathsIn = (values: Record<string, Json>) => landing(values).map(([, path]) => path);
+  expect(pathsIn({ 'benefits.items': [one, two] })).toEqual(['benefits.items[0].icon']);
+  expect(pathsIn({ 'benefits.items': [two, one] })).toEqual(['benefits.items[1].icon']);
+  expect(pathsIn({ 'benefits.items': [two, { ...one, icon: 'fas fa-heart' }] })).toEqual([]);
+  expect(pathsIn({ 'header.menuItems': [two, one] })).toEqual(['header.menuItems[1].url']);
 });

@@ -84,7 +84,7 @@ function differencesOf(
   review: Words['review'],
 ): readonly Difference[] {
   const { config } = edited;
-  const colors = isNews(edited, act) ? newlyAdjusted(config, undo(edited).config) : [];
+  const colors = isNews(edited, act) ? newlyAdjusted(config, () => undo(edited).config) : [];
   return [
     ...misfits(config).map(({ kind, path, value }) => ({
       path,
