@@ -11,8 +11,12 @@ export interface Values {
   readonly place: string;
   /** What the page says by itself, in its language. */
   readonly words: PageWords;
+  /** Whether elements carry the paths of what they show. */
+  readonly isMarked: boolean;
   /** An attribute with the whole path, for the element that shows it; nothing on a page that is not to be edited. */
   mark(path: string): Html | undefined;
+  /** What stands at a path, of whatever kind. */
+  raw(path: string): Json | undefined;
   /** The text at a path; '' where something else stands there. */
   text(path: string): string;
   /** The colour at a path; undefined where it is unset or none, so that the page derives it. */
@@ -27,7 +31,6 @@ export interface Values {
 
 interface Reading {
   readonly place?: string;
-  /** Whether elements are to carry the paths of what they show. */
   readonly isMarked?: boolean | undefined;
   /** The page's words, where they are known already. */
   readonly words?: PageWords;
@@ -53,6 +56,8 @@ export function readValues(
   return {
     place,
     words,
+    isMarked,
+    raw: at,
     mark: (path) => (isMarked ? html` data-path="${place === '' ? path : `${place}.${path}`}"` : undefined),
     text,
     color: (path) => parseColor(text(path)),

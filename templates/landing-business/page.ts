@@ -4,11 +4,12 @@ import { html } from '../html.ts';
 import { pageOf } from '../page.ts';
 import { type PageHead, pageHead } from '../page-head.ts';
 import { pageSections, toldText, unseenHeading } from '../page-sections.ts';
+import { remembered } from '../remembered.ts';
 import { socialProfiles } from '../social-links.ts';
 import { webAddress } from '../url.ts';
 import { readValues, type Values } from '../values.ts';
 import { landingOutline } from './outline.ts';
-import { type Palette, paletteOfConfig } from './palette.ts';
+import { type Palette, paletteOf } from './palette.ts';
 import { benefits } from './sections/benefits.ts';
 import { callToAction } from './sections/call-to-action.ts';
 import { features } from './sections/features.ts';
@@ -17,10 +18,20 @@ import { header } from './sections/header.ts';
 import { hero } from './sections/hero.ts';
 import { styles } from './styles.ts';
 
+const drawings = {
+  hero: remembered(hero),
+  benefits: remembered(benefits),
+  features: remembered(features),
+  cta: remembered(callToAction),
+};
+const top = remembered(header);
+const end = remembered(footer);
+const stylesOf = remembered((values) => styles(paletteOf(values), values.text('globalSettings.fontFamily')));
+
 /** The landing page of a config, what it lacks taken from its template's start values. */
 export function landingPage(config: JsonObject, isMarked = false): string {
   const values = readValues(config, landingOutline.base, { isMarked });
-  const palette = paletteOfConfig(config);
+  const palette = paletteOf(values);
   const name = values.text('header.logoText').trim();
   const head = headOf(values, palette);
   return pageOf({
@@ -28,18 +39,19 @@ export function landingPage(config: JsonObject, isMarked = false): string {
     topColor: palette.header.background,
     background: palette.paper,
     about: organization(values, name, head.description),
-    styles: styles(palette, values.text('globalSettings.fontFamily')),
+    styles: stylesOf(values),
     body: html`<a class="skip" href="#main">${values.words.skipToContent}</a>
-${!values.isHidden('header') && header(values)}
+${!values.isHidden('header') && top(values)}
 <main id="main">
-${unseenHeading(values, 'hero', name || values.words.welcome)}${pageSections(values, { hero, benefits, features, cta: callToAction })}</main>
-${footer(values)}`,
+${unseenHeading(values, 'hero', name || values.words.welcome)}${pageSections(values, drawings)}</main>
+${end(values)}`,
   });
 }
 
 /** What the landing page of a config says about itself. */
 export function landingHead(config: JsonObject): PageHead {
-  return headOf(readValues(config, landingOutline.base), paletteOfConfig(config));
+  const values = readValues(config, landingOutline.base);
+  return headOf(values, paletteOf(values));
 }
 
 function headOf(values: Values, palette: Palette): PageHead {

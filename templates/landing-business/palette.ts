@@ -1,8 +1,8 @@
 import { type ButtonLook, buttonLook } from '../button.ts';
 import { BLACK, type Color, isDark, mix, sparkBeside, tone, WHITE } from '../color.ts';
 import { fillOf, GRAPHIC_RATIO } from '../contrast.ts';
-import { perConfig } from '../per-config.ts';
 import { type AdjustedColor, ReadableWishes } from '../readable-wishes.ts';
+import { remembered } from '../remembered.ts';
 import { globalColors, pageText, type Surface, surfaceOn } from '../surface.ts';
 import { readValues, type Values } from '../values.ts';
 import { landingOutline } from './outline.ts';
@@ -39,11 +39,10 @@ export interface Palette {
 
 const defaults = readValues(landingOutline.base, {});
 
-/** The colours of a config's page. */
-export const paletteOfConfig = perConfig((config) => paletteOf(readValues(config, landingOutline.base)));
-
 /** The colours of the page that these values make. */
-function paletteOf(values: Values): Palette {
+export const paletteOf = remembered(drawPalette);
+
+function drawPalette(values: Values): Palette {
   const { primary, secondary, accent, fills } = globalColors(values, defaults);
   const paper = isDark(secondary) ? mix(secondary, BLACK, 0.3) : WHITE;
   const deep = tone(primary, 0.25, 0.05);

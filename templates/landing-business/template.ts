@@ -1,7 +1,8 @@
 import type { Template } from '../contract.ts';
+import { readValues } from '../values.ts';
 import { landingOutline } from './outline.ts';
 import { landingHead, landingPage } from './page.ts';
-import { paletteOfConfig } from './palette.ts';
+import { paletteOf } from './palette.ts';
 
 /** The landing page of a business. */
 export const landingBusiness: Template = {
@@ -10,5 +11,5 @@ export const landingBusiness: Template = {
   render: (config) => landingPage(config),
   renderMarked: (config) => landingPage(config, true),
   head: landingHead,
-  adjustedColors: (config) => paletteOfConfig(config).adjusted,
+  adjustedColors: (config) => paletteOf(readValues(config, landingOutline.base)).adjusted,
 };

@@ -3,12 +3,13 @@ import { html } from '../html.ts';
 import { pageOf } from '../page.ts';
 import { type PageHead, pageHead } from '../page-head.ts';
 import { pageSections, toldText, unseenHeading } from '../page-sections.ts';
+import { remembered } from '../remembered.ts';
 import { socialProfiles } from '../social-links.ts';
 import { webAddress } from '../url.ts';
 import { readValues, type Values } from '../values.ts';
 import { moonFavicon } from './moon.ts';
 import { moonlightOutline } from './outline.ts';
-import { type Palette, paletteOfConfig } from './palette.ts';
+import { type Palette, paletteOf } from './palette.ts';
 import { contact } from './sections/contact.ts';
 import { header } from './sections/header.ts';
 import { home } from './sections/home.ts';
@@ -16,10 +17,19 @@ import { portfolio } from './sections/portfolio.ts';
 import { services } from './sections/services.ts';
 import { styles } from './styles.ts';
 
+const drawings = {
+  home: remembered(home),
+  services: remembered(services),
+  portfolio: remembered(portfolio),
+};
+const top = remembered(header);
+const end = remembered(contact);
+const stylesOf = remembered((values) => styles(paletteOf(values), values.text('globalSettings.fontFamily')));
+
 /** The portfolio of a config, what it lacks taken from its template's start values. */
 export function moonlightPage(config: JsonObject, isMarked = false): string {
   const values = readValues(config, moonlightOutline.base, { isMarked });
-  const palette = paletteOfConfig(config);
+  const palette = paletteOf(values);
   const name = values.text('header.logo.text').trim();
   const head = headOf(values, palette);
   const sky = palette.home;
@@ -28,18 +38,19 @@ export function moonlightPage(config: JsonObject, isMarked = false): string {
     topColor: sky.background,
     background: sky.background,
     about: person(values, name, head.description),
-    styles: styles(palette, values.text('globalSettings.fontFamily')),
+    styles: stylesOf(values),
     body: html`<a class="skip" href="#main">${values.words.skipToContent}</a>
-${!values.isHidden('header') && header(values)}
+${!values.isHidden('header') && top(values)}
 <main id="main">
-${unseenHeading(values, 'home', name || values.words.welcome)}${pageSections(values, { home, services, portfolio })}</main>
-${contact(values)}`,
+${unseenHeading(values, 'home', name || values.words.welcome)}${pageSections(values, drawings)}</main>
+${end(values)}`,
   });
 }
 
 /** What the portfolio of a config says about itself. */
 export function moonlightHead(config: JsonObject): PageHead {
-  return headOf(readValues(config, moonlightOutline.base), paletteOfConfig(config));
+  const values = readValues(config, moonlightOutline.base);
+  return headOf(values, paletteOf(values));
 }
 
 function headOf(values: Values, { art: [main] }: Palette): PageHead {

@@ -1,8 +1,8 @@
 import { type ButtonLook, buttonLook } from '../button.ts';
 import { type Color, mix, tone } from '../color.ts';
 import { contrast, fillOf, GRAPHIC_RATIO, TEXT_RATIO } from '../contrast.ts';
-import { perConfig } from '../per-config.ts';
 import { type AdjustedColor, ReadableWishes } from '../readable-wishes.ts';
+import { remembered } from '../remembered.ts';
 import { globalColors, pageText, type Surface, surfaceOn } from '../surface.ts';
 import { readValues, type Values } from '../values.ts';
 import { moonlightOutline } from './outline.ts';
@@ -38,11 +38,10 @@ export interface Palette {
 
 const defaults = readValues(moonlightOutline.base, {});
 
-/** The colours of a config's page. */
-export const paletteOfConfig = perConfig((config) => paletteOf(readValues(config, moonlightOutline.base)));
-
 /** The colours of the page that these values make. */
-function paletteOf(values: Values): Palette {
+export const paletteOf = remembered(drawPalette);
+
+function drawPalette(values: Values): Palette {
   const { primary, secondary, accent, fills } = globalColors(values, defaults);
   const night = tone(accent, 0.22, 0.05);
   const wishes = new ReadableWishes(values, defaults);

@@ -1,7 +1,8 @@
 import type { Template } from '../contract.ts';
+import { readValues } from '../values.ts';
 import { moonlightOutline } from './outline.ts';
 import { moonlightHead, moonlightPage } from './page.ts';
-import { paletteOfConfig } from './palette.ts';
+import { paletteOf } from './palette.ts';
 
 /** The portfolio of a person. */
 export const moonlight: Template = {
@@ -10,5 +11,5 @@ export const moonlight: Template = {
   render: (config) => moonlightPage(config),
   renderMarked: (config) => moonlightPage(config, true),
   head: moonlightHead,
-  adjustedColors: (config) => paletteOfConfig(config).adjusted,
+  adjustedColors: (config) => paletteOf(readValues(config, moonlightOutline.base)).adjusted,
 };

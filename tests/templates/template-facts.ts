@@ -2,11 +2,12 @@ import type { JsonObject } from '../../src/domain/json.ts';
 import { isGroup, isList, leafOfItem, type StructureNode } from '../../src/domain/structure.ts';
 import type { Color } from '../../templates/color.ts';
 import type { Template } from '../../templates/contract.ts';
-import { paletteOfConfig as landingPalette } from '../../templates/landing-business/palette.ts';
+import { paletteOf as landingPalette } from '../../templates/landing-business/palette.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
-import { paletteOfConfig as moonlightPalette } from '../../templates/moonlight/palette.ts';
+import { paletteOf as moonlightPalette } from '../../templates/moonlight/palette.ts';
 import { moonlight } from '../../templates/moonlight/template.ts';
 import type { Surface } from '../../templates/surface.ts';
+import { readValues } from '../../templates/values.ts';
 import { LANDING_SECTIONS } from './landing-table.ts';
 import { MOONLIGHT_SECTIONS } from './moonlight-table.ts';
 import type { SectionRow } from './structure-rows.ts';
@@ -54,7 +55,7 @@ const LANDING: TemplateFacts = {
   social: 'footer.social',
   scheme: 'light',
   pairs(config) {
-    const palette = landingPalette(config);
+    const palette = landingPalette(readValues(config, landingBusiness.base));
     const { header, hero, benefits, features, cta, footer, heroButton, ctaButton } = palette;
     const cards = [palette.card, ...palette.ownCards.filter((card) => card !== undefined)];
     return [
@@ -84,7 +85,7 @@ const MOONLIGHT: TemplateFacts = {
   social: 'contact.social',
   scheme: 'dark',
   pairs(config) {
-    const palette = moonlightPalette(config);
+    const palette = moonlightPalette(readValues(config, moonlight.base));
     const { header, home, services, firstService, secondService, portfolio, contact } = palette;
     const { mainButton, secondaryButton } = palette;
     return [
