@@ -15,6 +15,7 @@ import { notProvided } from './not-provided.ts';
 import { previewMachine } from './preview.machine.ts';
 import { publishMachine } from './publish.machine.ts';
 import { readingMachine } from './reading.machine.ts';
+import { restMachine } from './rest.machine.ts';
 import { siteMachine } from './site.machine.ts';
 import { startsMachine } from './starts.machine.ts';
 import { tabsMachine } from './tabs.machine.ts';
@@ -49,6 +50,7 @@ export interface AppActors {
   readonly reset: ActorRefFrom<typeof confirmMachine>;
   readonly installation: ActorRefFrom<typeof installationMachine>;
   readonly tabs: ActorRefFrom<typeof tabsMachine>;
+  readonly rest: ActorRefFrom<typeof restMachine>;
 }
 
 interface AppContext extends AppInput {
@@ -81,6 +83,7 @@ export const appMachine = setup({
     confirm: confirmMachine,
     tabs: tabsMachine,
     leadToDoors,
+    rest: restMachine,
     installation: installationMachine,
   },
   actions: {
@@ -92,14 +95,9 @@ export const appMachine = setup({
       });
       const chat = spawn('chat', { id: 'chat', input: { site, words, at, conversation } });
       const publish = spawn('publish', { id: 'publish', input: { site, chat, canShare } });
-      const actors: AppActors = {
-        site,
-        chat,
-        reading: spawn('reading', { id: 'reading', input: { chat } }),
+      const dialogs = {
         find: spawn('find', { id: 'find', input: { chat } }),
         starts: spawn('starts', { id: 'starts', input: { site, language: words.language.code } }),
-        language: spawn('language', { id: 'language', input: { spoken: words.language.code } }),
-        preview: spawn('preview', { id: 'preview' }),
         publish,
         transfer: spawn('transfer', { id: 'transfer', input: { site } }),
         versions: spawn('versions', { id: 'versions', input: { site, publish } }),
@@ -108,8 +106,17 @@ export const appMachine = setup({
           input: { site, request: { type: 'template.choose', templateId: '' } },
         }),
         reset: spawn('confirm', { id: 'reset', input: { site, request: { type: 'site.reset' } } }),
+      };
+      const actors: AppActors = {
+        ...dialogs,
+        site,
+        chat,
+        reading: spawn('reading', { id: 'reading', input: { chat } }),
+        language: spawn('language', { id: 'language', input: { spoken: words.language.code } }),
+        preview: spawn('preview', { id: 'preview' }),
         installation: spawn('installation', { id: 'installation', input: { site } }),
         tabs: spawn('tabs', { id: 'tabs', input: { site, chat } }),
+        rest: spawn('rest', { id: 'rest', input: { dialogs: Object.values(dialogs) } }),
       };
       spawn('leadToDoors', { id: 'doors', input: { chat, doors: actors } });
       return { actors, isUnreadable };

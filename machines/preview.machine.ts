@@ -28,7 +28,6 @@ const letteringOf = ({ event }: { event: { lettering?: Lettering | undefined } }
 export const previewMachine = setup({
   types: { context: {} as PreviewContext, events: {} as PreviewEvent },
   actors: {
-    loadPages: notProvided<void, void>('loadPages'),
     cutFonts: notProvided<readonly CutFont[], Lettering | undefined>('cutFonts'),
   },
   guards: {
@@ -53,18 +52,6 @@ export const previewMachine = setup({
   context: FIRST,
   type: 'parallel',
   states: {
-    page: {
-      description: 'Whether the page can be drawn: what draws it is no part of the first load.',
-      initial: 'loading',
-      states: {
-        loading: {
-          description: 'What draws the page is being fetched.',
-          invoke: { src: 'loadPages', onDone: { target: 'drawn' }, onError: { target: 'missing' } },
-        },
-        drawn: { description: 'The page follows every edit.' },
-        missing: { description: 'What draws the page could not be fetched; the chat goes on without.' },
-      },
-    },
     font: {
       description: 'Whether the page carries its font, or is written in one of the machine that shows it.',
       initial: 'own',

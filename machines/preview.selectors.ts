@@ -15,9 +15,6 @@ export const selectPanel = (preview: Preview) => preview.value.panel;
 /** The address of the link that was clicked in the page, while it is shown. */
 export const selectLinkAddress = (preview: Preview) => preview.context.address;
 
-/** Whether the page can be drawn: `loading`, `drawn` or `missing`. */
-export const selectPage = (preview: Preview) => preview.value.page;
-
 /** The fonts that the page carries. */
 export const selectFonts = (preview: Preview) => preview.context.fonts;
 

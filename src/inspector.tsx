@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { createActor, fromTransition } from 'xstate';
-import { fontsSaying } from './app/font-services.ts';
+import { browserFonts } from './app/browser-fonts.ts';
 import { isInspectorShortcut } from './app/inspector-shortcut.ts';
-import { pageOf } from './app/pages.ts';
+import { renderSite } from './app/render-site.ts';
 import { replay } from './app/replay.ts';
 import type { Config } from './domain/config.ts';
 import chartLayouts from './inspect/chart-layouts.json';
@@ -14,6 +14,7 @@ import { layoutInWorker } from './inspect/layout-in-worker.ts';
 import { appWindow, listenToApp } from './inspect/listen-to-app.ts';
 import type { Request } from './inspect/messages.ts';
 import { rememberingLayout } from './inspect/remembered-layout.ts';
+import { patchPage } from './ui/preview/patch-page.ts';
 import { en } from './words/en/en.ts';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -23,6 +24,7 @@ const ask = app && ((request: Request) => app.postMessage(request, location.orig
 const inspector = createActor(
   fromTransition<Inspector, InspectorEvent, never, undefined>(inspectorAfter, NEW_INSPECTOR),
 );
+const fonts = browserFonts(en.review.noFont);
 inspector.start();
 // The worker is for machines that are being changed, and for those of another version that a file brings.
 keepDrawn(inspector, rememberingLayout(chartLayouts, layoutInWorker()));
@@ -48,12 +50,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
 );
 
 async function painterOf(config: Config): Promise<(page: Document) => void> {
-  const [html, { patchPage }] = await Promise.all([
-    pageOf(config, {
-      cut: (lettering) => fontsSaying(en.review.noFont).cut(lettering),
-    }),
-    import('./ui/preview/patch-page.ts'),
-  ]);
+  const html = await renderSite(config, fonts);
   return (page) => patchPage(page, html);
 }
 

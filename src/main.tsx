@@ -3,13 +3,16 @@ import { createRoot, type Root } from 'react-dom/client';
 import { selectActors } from '../machines/app.selectors.ts';
 import { selectConversation } from '../machines/chat.selectors.ts';
 import { browserServices } from './app/browser-services.ts';
-import { createApp, type Services } from './app/create-app.ts';
+import { createApp } from './app/create-app.ts';
 import { findByKeys } from './app/find-keys.ts';
 import { announceFirstPublish } from './app/first-publish-event.ts';
 import type { Inspecting } from './app/inspector-bridge.ts';
 import { isInspectorShortcut } from './app/inspector-shortcut.ts';
 import { guardLeaving } from './app/leave-guard.ts';
 import { loadLanguage } from './app/load-language.ts';
+import { screenLoaded } from './app/load-rest.ts';
+import { nextTask } from './app/next-task.ts';
+import type { Services } from './app/services.ts';
 import { undoByKeys } from './app/undo-keys.ts';
 import type { Conversation } from './domain/conversation.ts';
 import { textOfError } from './domain/error-text.ts';
@@ -33,19 +36,6 @@ let inspecting: Inspecting | undefined;
 await nextTask();
 let app = create(services, import.meta.hot?.data.conversation as Conversation | undefined);
 
-/** Lets the browser do what it has to do: on a slow machine one long task would keep a visitor waiting. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    // Not a timer: that waits longer where the page is in the background.
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
-}
-
 function create(from: Services, conversation: Conversation | undefined) {
   return createApp(from, { words, at: Date.now(), onFirstPublish: announceFirstPublish, conversation });
 }
@@ -56,7 +46,9 @@ function run(): void {
     next: (snapshot) => {
       if (snapshot.matches('booting')) return;
       reading.unsubscribe();
-      startTransition(() => root.render(<Screen key={app.sessionId} app={app} onDrawn={onDrawn} />));
+      startTransition(() =>
+        root.render(<Screen key={app.sessionId} app={app} onDrawn={onDrawn} parts={screenLoaded} />),
+      );
     },
   });
   // The root actor cannot be told of an error that ended it.
@@ -67,9 +59,9 @@ function run(): void {
 }
 
 async function inspect(place: 'beside' | 'window'): Promise<void> {
-  const [{ openInspector }, owner] = await Promise.all([
+  const [{ openInspector }, { owner }] = await Promise.all([
     import('./app/inspector-bridge.ts'),
-    services.owner(),
+    services.rest(),
   ]);
   inspecting = openInspector({
     place,

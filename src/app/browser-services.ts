@@ -7,10 +7,10 @@ import { logToConsole } from '../services/log.console.ts';
 import { browserSharing } from '../services/sharing.browser.ts';
 import { journaledStorage } from '../services/storage.journaled.ts';
 import type { Words } from '../words/words.ts';
-import type { Services } from './create-app.ts';
-import { lateInstallation } from './late-installation.ts';
+import { loadRest } from './load-rest.ts';
+import type { RestServices, Services } from './services.ts';
 
-/** The services as a visitor's browser has them; `painted` resolves when what is about to be drawn is on the screen. */
+/** The services as a visitor's browser has them; `painted` resolves when the first screen is. */
 export function browserServices(
   words: Words,
   languages: LanguageChoices,
@@ -32,32 +32,7 @@ export function browserServices(
     now,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
-  const whenSettled = (callback: () => void) => painted().then(() => whenIdle(callback));
-  // With the first picture: most visits have none.
-  const loadImages = async () => (await import('./image-services.ts')).imageServices(send);
-  const loadFiles = async () =>
-    (await import('../services/files.browser.ts')).downloads(document, setTimeout);
-  const loadFonts = async () => {
-    const { fontsSaying } = await import('./font-services.ts');
-    return fontsSaying(words.review.noFont);
-  };
-  let publishing: ReturnType<typeof publishingOf> | undefined;
-  const publishingOf = async () => {
-    const { publishingServices } = await import('./publishing-services.ts');
-    return publishingServices({ words: words.deployCall, send, storage: storage.texts, randomBytes });
-  };
-  // Once: where storage is forbidden, the owner's secret is nowhere else.
-  const loadPublishing = () => {
-    publishing ??= publishingOf().catch((error) => {
-      publishing = undefined;
-      throw error;
-    });
-    return publishing;
-  };
-  // What publishing needs comes before it is wanted: the network may be gone by then.
-  whenSettled(() => {
-    Promise.all([import('./deploy-site.ts'), loadPublishing()]).catch(() => undefined);
-  });
+  let rest: RestServices | undefined;
   return {
     edits: simulatedEdits({
       setTimeout: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
@@ -67,36 +42,34 @@ export function browserServices(
     configs: localConfigStore(storage.texts, window),
     safekeeping: storage,
     ahead: localEditsAhead(storage.texts, navigator.locks),
-    // With what draws pages, so that it needs no network of its own.
-    deploys: { deploy: async (...call) => (await loadPublishing()).deploys.deploy(...call) },
-    published: async () => (await loadPublishing()).published,
     languages,
     reload: () => location.reload(),
-    owner: async () => (await loadPublishing()).owner,
-    images: { upload: async (...picture) => (await loadImages()).images.upload(...picture) },
-    shrinking: { shrink: async (file) => (await loadImages()).shrinking.shrink(file) },
-    // With the first page that is to carry its font.
-    fonts: { cut: async (lettering) => (await loadFonts()).cut(lettering) },
-    ...lateInstallation(async () => (await import('./installation-services.ts')).installation, whenSettled),
-    files: { download: async (file) => (await loadFiles()).download(file), read: (file) => file.text() },
-    // For the few who ask.
-    starts: {
-      load: async (...asked) => (await import('./starting-content.ts')).startingContent.load(...asked),
-    },
     randomBytes,
     // Only pages that came safely have a clipboard.
     copyText: async (text) => navigator.clipboard.writeText(text),
     sharing: browserSharing(navigator),
     painted,
+    settled: () => painted().then(untilIdle, untilIdle),
+    online: (signal) =>
+      new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true, signal })),
     now,
     log: logToConsole,
+    rest: async () => {
+      const { services } = await loadRest();
+      // Once: where storage is forbidden, the owner's secret is nowhere else.
+      rest ??= services({ words, send, storage: storage.texts, randomBytes });
+      return rest;
+    },
   };
 }
 
-/** Calls back once the page has loaded and has nothing better to do. */
-function whenIdle(callback: () => void): void {
-  // Safari tells of no idle moments.
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback));
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
+/** Resolves when the page has loaded and the browser is idle. */
+function untilIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari tells of no idle moments.
+    const wait = () =>
+      'requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : setTimeout(resolve);
+    if (document.readyState === 'complete') wait();
+    else window.addEventListener('load', wait, { once: true });
+  });
 }

@@ -7,6 +7,7 @@ import { languageMachine } from '../../machines/language.machine.ts';
 import { previewMachine } from '../../machines/preview.machine.ts';
 import { publishMachine } from '../../machines/publish.machine.ts';
 import type { AskedDeploy, RenderedDeploy } from '../../machines/publish.setup.ts';
+import { restMachine } from '../../machines/rest.machine.ts';
 import { siteMachine } from '../../machines/site.machine.ts';
 import { type StartRequest, startsMachine } from '../../machines/starts.machine.ts';
 import { type FileRequest, type SavedFile, transferMachine } from '../../machines/transfer.machine.ts';
@@ -15,63 +16,17 @@ import { type SiteOfCall, type VersionOfCall, versionsMachine } from '../../mach
 import type { Config } from '../domain/config.ts';
 import type { DeployResult } from '../domain/deploy.ts';
 import type { CutFont, Lettering } from '../domain/lettering.ts';
-import type {
-  ConfigStore,
-  Deploys,
-  Edits,
-  EditsAhead,
-  Files,
-  FontCutting,
-  ImageShrinking,
-  Images,
-  LanguageChoices,
-  Network,
-  OwnerSecrets,
-  PublishedSites,
-  Safekeeping,
-  Sharing,
-  StartingContent,
-  StorageRoom,
-  Versions,
-} from '../domain/ports.ts';
+import type { FontCutting, OwnerSecrets, PublishedSites } from '../domain/ports.ts';
 import type { PublishedVersions } from '../domain/published-versions.ts';
 import { drawSiteId } from '../domain/site-id.ts';
 import type { ReadFile } from '../domain/website-file.ts';
 import type { LanguageCode } from '../words/language.ts';
-import { loadPages, pageOf } from './pages.ts';
+import { loadRest } from './load-rest.ts';
+import { nextTask } from './next-task.ts';
+import { pageOf } from './pages.ts';
+import type { Rest } from './rest.ts';
+import type { RestServices, Services } from './services.ts';
 import { siteStoreActors } from './site-store.ts';
-
-/** The adapters that stand behind the machines' actors. */
-export interface Services {
-  readonly edits: Edits;
-  readonly configs: ConfigStore;
-  readonly safekeeping: Safekeeping;
-  readonly ahead: EditsAhead;
-  readonly deploys: Deploys;
-  readonly published: () => Promise<PublishedSites>;
-  readonly owner: () => Promise<OwnerSecrets>;
-  readonly images: Images;
-  readonly shrinking: ImageShrinking;
-  readonly fonts: FontCutting;
-  readonly versions: Versions;
-  readonly network: Network;
-  readonly room: StorageRoom;
-  readonly languages: LanguageChoices;
-  /** Loads the page anew. */
-  readonly reload: () => void;
-  readonly files: Files;
-  readonly starts: StartingContent;
-  readonly randomBytes: (count: number) => Uint8Array;
-  /** Puts a text into the clipboard; rejects where the browser does not let it. */
-  readonly copyText: (text: string) => Promise<void>;
-  readonly sharing: Sharing;
-  /** Resolves when the browser has painted what is about to be drawn. */
-  readonly painted: () => Promise<void>;
-  /** The time it is, in milliseconds since 1970. */
-  readonly now: () => number;
-  /** Tells developers what a visitor need not see. */
-  readonly log: (text: string, details?: unknown) => void;
-}
 
 /** The root actor with its services filled in, not yet started. */
 export function createApp(services: Services, input: AppInput): Actor<typeof appMachine> {
@@ -95,93 +50,132 @@ function safely(callback: AppInput['onFirstPublish'], log: Services['log']): App
   };
 }
 
-/** With the first file: most visits have none. */
-const loadWebsiteFiles = () => import('./website-files.ts');
-
-const loadOwnerCalls = () => import('./owner-calls.ts');
-
 /** What reaches the world behind every machine. */
 export type ServiceActors = ReturnType<typeof serviceActors>;
 
 function serviceActors(services: Services) {
+  const withRest = restOf(services);
+  const fonts: FontCutting = { cut: async (lettering) => (await services.rest()).fonts.cut(lettering) };
+  const owner = async () => (await services.rest()).owner;
+  const loaded = Promise.withResolvers<RestServices>();
   return {
-    ...siteStoreActors(services),
+    ...siteStoreActors({ ...services, fonts, owner }),
+    awaitPaint: fromPromise<void, void>(() => services.painted()),
+    loadRest: fromPromise<void, void>(async () => {
+      const [rest] = await Promise.all([services.rest(), loadRest()]);
+      // What has come was run in a task of its own: what it draws is another.
+      await nextTask();
+      loaded.resolve(rest);
+    }),
+    awaitOnline: fromPromise<void, void>(({ signal }) => services.online(signal)),
     uploadImage: uploading(services),
     simulateEdit: fromPromise<{ readonly at: number }, void>(({ signal }) => services.edits.wait(signal)),
-    loadPages: fromPromise<void, void>(() => services.painted().then(loadPages)),
     cutFonts: fromPromise<readonly CutFont[], Lettering | undefined>(async ({ input }) =>
-      input === undefined ? [] : services.fonts.cut(input),
+      input === undefined ? [] : fonts.cut(input),
     ),
     drawSiteId: fromPromise<string, void>(async () => drawSiteId(services.randomBytes)),
     renderSite: fromPromise<RenderedDeploy, AskedDeploy>(async ({ input }) => ({
       ...input,
-      html: await pageOf(input.config, services.fonts),
+      html: await pageOf(input.config, fonts),
     })),
-    deploySite: fromPromise<DeployResult, RenderedDeploy>(async ({ input, signal }) =>
-      (await import('./deploy-site.ts')).deploySite(services, input, signal),
+    deploySite: fromPromise<DeployResult, RenderedDeploy>(({ input, signal }) =>
+      withRest(({ deploySite }, all) => deploySite(all, input, signal)),
     ),
     switchLanguage: fromPromise<void, { readonly code: LanguageCode }>(async ({ input }) => {
       services.languages.keep(input.code);
       services.reload();
     }),
-    readVersions: fromPromise<PublishedVersions, SiteOfCall>(async ({ input, signal }) =>
-      (await loadOwnerCalls()).readVersions(services, input, signal),
+    readVersions: fromPromise<PublishedVersions, SiteOfCall>(({ input, signal }) =>
+      withRest(({ readVersions }, all) => readVersions(all, input, signal)),
     ),
-    bringBack: fromPromise<void, VersionOfCall>(async ({ input, signal }) =>
-      (await loadOwnerCalls()).bringBack(services, input, signal),
+    bringBack: fromPromise<void, VersionOfCall>(({ input, signal }) =>
+      withRest(({ bringBack }, all) => bringBack(all, input, signal)),
     ),
-    unpublishSite: fromPromise<void, SiteOfCall>(async ({ input, signal }) =>
-      (await loadOwnerCalls()).unpublishSite(services, input, signal),
+    unpublishSite: fromPromise<void, SiteOfCall>(({ input, signal }) =>
+      withRest(({ unpublishSite }, all) => unpublishSite(all, input, signal)),
     ),
-    loadStarts: fromPromise<Config, StartRequest>(({ input }) => services.starts.load(input)),
+    loadStarts: fromPromise<Config, StartRequest>(async ({ input }) =>
+      (await services.rest()).starts.load(input),
+    ),
     copyText: fromPromise<void, { readonly text: string }>(({ input }) => services.copyText(input.text)),
     shareAddress: fromPromise<void, { readonly url: string }>(({ input }) =>
       services.sharing.share(input.url),
     ),
-    watchVersions: reporter((report) => services.versions.watch(() => report({ type: 'version.found' }))),
-    watchNetwork: reporter((report) =>
-      services.network.watch((isThere) => report({ type: isThere ? 'network.returned' : 'network.lost' })),
+    watchVersions: reporter(loaded.promise, services, ({ versions }, report) =>
+      versions.watch(() => report({ type: 'version.found' })),
     ),
-    takeVersion: fromPromise<void, void>(() => services.versions.takeOver()),
-    keepStorage: fromPromise<void, void>(() => services.room.keep()),
-    awaitNetwork: fromPromise<void, void>(({ signal }) => services.network.untilBack(signal)),
-    saveFile: fromPromise<SavedFile, FileRequest>(async ({ input, signal }) =>
-      (await loadWebsiteFiles()).saveFile(services, input, signal),
+    watchNetwork: reporter(loaded.promise, services, ({ network }, report) =>
+      network.watch((isThere) => report({ type: isThere ? 'network.returned' : 'network.lost' })),
     ),
-    readSite: fromPromise<ReadFile, { readonly file: File | undefined }>(async ({ input }) =>
-      (await loadWebsiteFiles()).readSite(services.files, input.file),
+    takeVersion: fromPromise<void, void>(async () => (await services.rest()).versions.takeOver()),
+    keepStorage: fromPromise<void, void>(async () => (await services.rest()).room.keep()),
+    awaitNetwork: fromPromise<void, void>(async ({ signal }) =>
+      (await services.rest()).network.untilBack(signal),
+    ),
+    saveFile: fromPromise<SavedFile, FileRequest>(({ input, signal }) =>
+      withRest(({ saveFile }, all) => saveFile(all, input, signal)),
+    ),
+    readSite: fromPromise<ReadFile, { readonly file: File | undefined }>(({ input }) =>
+      withRest(({ readSite }, { files }) => readSite(files, input.file)),
     ),
   };
 }
 
+/** Does something with what follows the first screen and all services, once both are loaded. */
+function restOf(services: Services) {
+  return async <Result>(work: (rest: Rest, all: AllServices) => Promise<Result>): Promise<Result> => {
+    const [rest, { owner, published, ...others }] = await Promise.all([loadRest(), services.rest()]);
+    return work(rest, {
+      ...services,
+      ...others,
+      owner: async () => owner,
+      published: async () => published,
+    });
+  };
+}
+
+type AllServices = Services &
+  Omit<RestServices, 'owner' | 'published'> & {
+    readonly owner: () => Promise<OwnerSecrets>;
+    readonly published: () => Promise<PublishedSites>;
+  };
+
 /** The actor that sends a picture and reports as it goes; stopped, it gives the upload up. */
 function uploading(services: Services) {
+  const withRest = restOf(services);
   return fromCallback<{ type: 'none' }, { readonly file: File | undefined } & NonReducibleUnknown>(
     ({ input: { file }, sendBack }) => {
       const stopping = new AbortController();
       const report = (fact: UploadReport) => sendBack(fact);
-      const send = async () => {
-        if (!file) return report({ type: 'upload.fail' });
-        // With the first picture: most visits have none.
-        const { uploadImage } = await import('./upload-image.ts');
-        await uploadImage(services, file, report, stopping.signal);
-      };
-      send().catch(async () =>
-        report({ type: (await services.network.isLost()) ? 'upload.interrupt' : 'upload.fail' }),
-      );
+      withRest(async ({ uploadImage }, all) =>
+        file ? uploadImage(all, file, report, stopping.signal) : report({ type: 'upload.fail' }),
+      ).catch(() => report({ type: 'upload.fail' }));
       return () => stopping.abort();
     },
   );
 }
 
-function reporter(watch: (report: (fact: InstallationEvent) => void) => () => void) {
-  return fromCallback<{ type: 'none' }, undefined>(({ sendBack }) => watch(sendBack));
+/** The actor that watches the browser from the moment when the rest is loaded and the page has settled. */
+function reporter(
+  loaded: Promise<RestServices>,
+  { settled }: Services,
+  watch: (rest: RestServices, report: (fact: InstallationEvent) => void) => () => void,
+) {
+  return fromCallback<{ type: 'none' }, undefined>(({ sendBack }) => {
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    void Promise.all([loaded, settled()]).then(([rest]) => {
+      if (!signal.aborted) signal.addEventListener('abort', watch(rest, sendBack));
+    });
+    return () => stopping.abort();
+  });
 }
 
 /** The root machine with these actors behind it. */
 export function appWith(actors: ServiceActors) {
   const { loadSite, saveSite, clearSite, followStore, watchStore, uploadImage, simulateEdit } = actors;
-  const { loadPages, cutFonts, switchLanguage, copyText, shareAddress, awaitNetwork } = actors;
+  const { awaitPaint, loadRest, awaitOnline } = actors;
+  const { cutFonts, switchLanguage, copyText, shareAddress, awaitNetwork } = actors;
   const { drawSiteId, renderSite, deploySite } = actors;
   const { watchVersions, watchNetwork, takeVersion, keepStorage } = actors;
   const { saveFile, readSite, loadStarts } = actors;
@@ -196,7 +190,8 @@ export function appWith(actors: ServiceActors) {
       }),
       language: languageMachine.provide({ actors: { switchLanguage } }),
       starts: startsMachine.provide({ actors: { loadStarts } }),
-      preview: previewMachine.provide({ actors: { loadPages, cutFonts } }),
+      preview: previewMachine.provide({ actors: { cutFonts } }),
+      rest: restMachine.provide({ actors: { awaitPaint, loadRest, awaitOnline } }),
       publish: publishMachine.provide({
         actors: { drawSiteId, renderSite, deploySite, copyText, shareAddress, awaitNetwork },
       }),

@@ -5,11 +5,11 @@ import { selectActors } from '../../machines/app.selectors.ts';
 import { selectConversation } from '../../machines/chat.selectors.ts';
 import { masking } from '../inspect/masking.ts';
 import { INSPECTOR_PAGE, isRequest, type Request } from '../inspect/messages.ts';
-import type { Services } from './create-app.ts';
 import { InspectionFeed } from './inspection-feed.ts';
 import { openInspectorPanel } from './inspector-panel.ts';
 import { ownWindow } from './inspector-window.ts';
 import { jump, type Moment, type Restart } from './jump.ts';
+import type { Services } from './services.ts';
 
 type RunningApp = Actor<typeof appMachine>;
 

@@ -1,8 +1,8 @@
 import type { Config } from '../domain/config.ts';
 import type { Conversation } from '../domain/conversation.ts';
 import type { History } from '../domain/history.ts';
-import type { Services } from './create-app.ts';
 import { pageOf } from './pages.ts';
+import type { Services } from './services.ts';
 
 /** What an app is put back to: it starts again with this document and this conversation. */
 export interface Moment {
@@ -18,7 +18,7 @@ export type Restart = (services: Services, conversation: Conversation) => void;
 export async function jump(services: Services, moment: Moment, restart: Restart): Promise<void> {
   const config = JSON.stringify(moment.config);
   const history = JSON.stringify(moment.history);
-  const { configs, fonts } = services;
+  const { configs } = services;
   // Read from memory, as storage may not take it; stored only when nobody else writes there any more.
   restart(
     { ...services, configs: { ...configs, load: () => config, loadHistory: () => history } },
@@ -26,7 +26,9 @@ export async function jump(services: Services, moment: Moment, restart: Restart)
   );
   try {
     configs.save(config, history);
-    const html = await pageOf(moment.config, fonts);
+    const html = await pageOf(moment.config, {
+      cut: async (lettering) => (await services.rest()).fonts.cut(lettering),
+    });
     // What was changed while it was drawn has another page.
     if (configs.load() === config) configs.savePage(html);
   } catch {

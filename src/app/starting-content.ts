@@ -1,5 +1,6 @@
 import type { StartsCopy } from '../../templates/businesses/business-copy.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
+import { startsOf } from '../../templates/starts.ts';
 import type { StartingContent } from '../domain/ports.ts';
 import { startedWith } from '../domain/start.ts';
 import type { LanguageCode } from '../words/language.ts';
@@ -13,8 +14,7 @@ const COPIES: Readonly<Record<LanguageCode, () => Promise<StartsCopy>>> = {
 /** The content that comes with the program, one file a language. */
 export const startingContent: StartingContent = {
   async load({ config, business, language }) {
-    const [{ startsOf }, copy] = await Promise.all([import('../../templates/starts.ts'), COPIES[language]()]);
-    const start = startsOf(business, copy, language)[resolveOutline(config).outline.id];
+    const start = startsOf(business, await COPIES[language](), language)[resolveOutline(config).outline.id];
     return start ? startedWith(config, start) : config;
   },
 };

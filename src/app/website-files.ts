@@ -7,7 +7,7 @@ import { slugOf } from '../domain/file-name.ts';
 import type { OwnerRight } from '../domain/owner-secret.ts';
 import type { Files, FontCutting, OwnerSecrets } from '../domain/ports.ts';
 import { MAX_FILE_BYTES, type ReadFile, readWebsiteFile, websiteFile } from '../domain/website-file.ts';
-import { pageOf } from './pages.ts';
+import { renderSite } from './render-site.ts';
 
 interface Saving {
   readonly files: Files;
@@ -32,7 +32,7 @@ async function downloadPage(
   config: Config,
   signal: AbortSignal,
 ): Promise<SavedFile> {
-  const text = await pageOf(config, fonts);
+  const text = await renderSite(config, fonts);
   const name = `${slugOf(titleOfPage(text)) || 'index'}.html`;
   signal.throwIfAborted();
   await files.download({ name, type: 'text/html', text });

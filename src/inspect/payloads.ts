@@ -8,6 +8,7 @@ import type { LanguageEvent } from '../../machines/language.machine.ts';
 import type { PreviewEvent } from '../../machines/preview.machine.ts';
 import type { PublishEvent } from '../../machines/publish.setup.ts';
 import type { ReadingEvent } from '../../machines/reading.machine.ts';
+import type { RestEvent } from '../../machines/rest.machine.ts';
 import type { SiteEvent } from '../../machines/site.setup.ts';
 import type { StartsEvent } from '../../machines/starts.machine.ts';
 import type { TabsEvent } from '../../machines/tabs.machine.ts';
@@ -28,6 +29,7 @@ type Sendable =
   | PreviewEvent
   | PublishEvent
   | ReadingEvent
+  | RestEvent
   | SiteEvent
   | TransferEvent
   | StartsEvent
@@ -80,6 +82,8 @@ const payloads: Payloads = {
   'site.refused': { commandId: 'edit-1' },
   'site.failed': { commandId: 'edit-1' },
   'site.replaced': { at: 0 },
+  'rest.retry': {},
+  'dialog.asked': {},
   'address.copy': {},
   'address.share': {},
   'find.open': {},

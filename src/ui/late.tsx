@@ -1,31 +1,34 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
-import { afterPaint } from './after-paint.ts';
+import { useSelector } from '@xstate/react';
+import { type ComponentType, createContext, type ReactNode, use, useDeferredValue } from 'react';
+import { selectRestStage } from '../../machines/rest.selectors.ts';
+import { useActors } from './actors-context.tsx';
+import type { RestOfScreen } from './rest-of-screen.ts';
 
-/**
- * A component that is loaded once the screen stands, and shows from then on at once. Not React's own lazy: that shows
- * what has come only when a throttle of its own has passed.
- */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let loaded: ComponentType<Props> | undefined;
-  return function Late(props) {
-    const [Part, setPart] = useState(() => loaded);
-    useEffect(() => {
-      if (Part) return;
-      const attempt = () => {
-        afterPaint()
-          .then(load)
-          .then(
-            (part) => {
-              loaded = part;
-              startTransition(() => setPart(() => part));
-            },
-            // The screen goes on without it; it is asked for again when there may be a network.
-            () => window.addEventListener('online', attempt, { once: true }),
-          );
-      };
-      attempt();
-      return () => window.removeEventListener('online', attempt);
-    }, [Part]);
+/** Answers the components that follow the first screen, once they are loaded. */
+export type LoadedParts = () => RestOfScreen | undefined;
+
+const PartsContext = createContext<LoadedParts>(() => undefined);
+
+/** Gives everything below it the components that follow the first screen. */
+export function PartsProvider({ parts, children }: { parts: LoadedParts; children: ReactNode }) {
+  return <PartsContext value={parts}>{children}</PartsContext>;
+}
+
+/** How far the rest of the screen is. Deferred, so that React draws it in slices and a click in between is not kept waiting. */
+export function useRestStage() {
+  const { rest } = useActors();
+  return useDeferredValue(useSelector(rest, selectRestStage));
+}
+
+/** A component that follows the first screen; until it is loaded, `Instead` stands in its place. */
+export function late<Props extends object>(
+  partOf: (parts: RestOfScreen) => ComponentType<Props>,
+  Instead?: ComponentType<Props>,
+): ComponentType<Props> {
+  return function Late(props: Props) {
+    const parts = use(PartsContext)();
+    const isLoaded = useRestStage() === 'loaded';
+    const Part = isLoaded && parts ? partOf(parts) : Instead;
     return Part ? <Part {...props} /> : null;
   };
 }

@@ -7,7 +7,7 @@ import { NO_CRASH } from '../harness/no-crash.ts';
 import { STILL_INSTALLATION } from '../harness/still-installation.ts';
 import { fakeFiles } from '../services/files.fake.ts';
 import { fakeImages } from '../services/images.fake.ts';
-import { fakeOwners } from '../services/owner.fake.ts';
+import { fakeOwner } from '../services/owner.fake.ts';
 
 const absent = () => Promise.reject(new Error('not here'));
 
@@ -32,24 +32,28 @@ async function start(raw: string | null = null, history: string | null = null) {
         watch: () => () => undefined,
         keepUnreadable: () => diary.push('keepUnreadable'),
       },
-      owner: fakeOwners(),
-      files: fakeFiles(),
-      deploys: { deploy: absent },
-      published: absent,
-      images: fakeImages(),
-      shrinking: { shrink: async (file) => file },
-      fonts: { cut: async () => [] },
       ...NO_CRASH,
-      ...STILL_INSTALLATION,
       languages: { kept: () => null, keep: () => undefined },
       reload: () => undefined,
-      starts: { load: async ({ config }) => config },
       randomBytes: (count) => new Uint8Array(count),
       copyText: async () => {},
       sharing: { isOffered: false, share: async () => {} },
       painted: async () => {},
       now: () => 1,
       log: (text) => logged.push(text),
+      settled: async () => {},
+      online: () => absent(),
+      rest: async () => ({
+        owner: fakeOwner(),
+        files: fakeFiles(),
+        deploys: { deploy: absent },
+        published: { versions: absent, bringBack: absent, unpublish: absent },
+        images: fakeImages(),
+        shrinking: { shrink: async (file) => file },
+        fonts: { cut: async () => [] },
+        ...STILL_INSTALLATION,
+        starts: { load: async ({ config }) => config },
+      }),
     },
     { words: en, at: 1 },
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Services } from '../../src/app/create-app.ts';
 import { jump } from '../../src/app/jump.ts';
+import type { Services } from '../../src/app/services.ts';
 import { greet } from '../../src/domain/conversation.ts';
 import { NO_HISTORY } from '../../src/domain/history.ts';
 import { en } from '../../src/words/en/en.ts';

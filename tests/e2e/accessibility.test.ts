@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';
+import { REST_FILE } from '../harness/late-files.ts';
 
 /** Each theme and each layout once: the components' model looks at every situation in both themes. */
 const SCREENS = [
@@ -34,7 +35,7 @@ type Look = (state: string) => Promise<void>;
 /** Opens the builder anew without what draws the page: an edit stays on its way until that comes. No clock could hold it: axe needs one. */
 async function holdThePages(builder: BuilderPage): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
-  await builder.page.route(/\/assets\/(?:page-drawing|render-site)-/, async (route) => {
+  await builder.page.route(REST_FILE, async (route) => {
     await gate.promise;
     await route.continue();
   });

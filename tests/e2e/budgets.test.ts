@@ -11,7 +11,7 @@ declare global {
 /** Of a whole session: the goal of the builder's own screen. */
 const SHIFT_BUDGET = 0.02;
 /** Each costs a slow machine more than it weighs: the document, its style and its scripts, then what follows the first screen. */
-const REQUEST_BUDGET = 18;
+const REQUEST_BUDGET = 12;
 
 test('a first visit keeps to its budget of bytes and requests, and asks no stranger', async ({
   browser,

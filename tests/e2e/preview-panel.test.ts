@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { test } from '../harness/builder-test.ts';
+import { REST_FILE } from '../harness/late-files.ts';
 
 test('the mobile preview is 375 px wide on a narrower screen too, and can be scrolled to', async ({
   openBuilder,
@@ -35,14 +36,14 @@ test('a skip link leads to the panel that a narrow screen hides, and leaves the 
 test('while the page is being fetched, the preview says so', async ({ builder }) => {
   const { page } = builder;
   const gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/page-drawing-/, async (route) => {
+  await page.route(REST_FILE, async (route) => {
     await gate.promise;
     await route.continue();
   });
   await builder.reload();
   const loading = page.getByRole('region', { name: 'Preview' }).getByText('Loading the preview…');
   await loading.waitFor();
-  expect(await page.locator('iframe').isVisible()).toBe(false);
+  expect(await page.locator('iframe').count()).toBe(0);
   gate.resolve();
   await loading.waitFor({ state: 'detached' });
   await builder.preview().getByRole('heading', { level: 1 }).waitFor();

@@ -2,11 +2,12 @@ import { expect } from 'vitest';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';
 import { focusOf } from '../harness/keyboard.ts';
+import { REST_FILE } from '../harness/late-files.ts';
 
 /** The builder without what follows its first screen, until the returned function lets that come. */
-async function withoutLateParts({ page }: BuilderPage): Promise<() => void> {
+async function withoutRest({ page }: BuilderPage): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/late-parts-[^/]*\.js$/, async (route) => {
+  await page.route(REST_FILE, async (route) => {
     await promise;
     await route.continue();
   });
@@ -23,7 +24,7 @@ for (const { device, isTouch, starts } of [
     openBuilder,
   }) => {
     const builder = await openBuilder({ isTouch });
-    const arrive = await withoutLateParts(builder);
+    const arrive = await withoutRest(builder);
     await builder.pick('Hero');
     await builder.pick('Background Color');
     expect(await focusOf(builder)).toBe(
@@ -35,7 +36,7 @@ for (const { device, isTouch, starts } of [
   });
 
 test('a popover that is fetched while its value is typed lets it be typed', async ({ builder }) => {
-  const arrive = await withoutLateParts(builder);
+  const arrive = await withoutRest(builder);
   await builder.pick('Hero');
   await builder.pick('Background Color');
   await builder.page.keyboard.type('#12');
@@ -49,7 +50,7 @@ test('a popover that is fetched while its value is typed lets it be typed', asyn
 test('the keyboard goes on in the chat where nothing is left to undo or redo, before all has been fetched', async ({
   builder,
 }) => {
-  await withoutLateParts(builder);
+  await withoutRest(builder);
   await builder.say('hero.title.text First');
   await builder.second();
   const places: string[] = [];

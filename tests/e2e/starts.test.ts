@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';
+import { STARTS_FILE } from '../harness/late-files.ts';
 
 const OFFER = 'Start with content for my business';
 const dialog = ({ page }: BuilderPage) => page.getByRole('dialog', { name: OFFER });
@@ -38,13 +39,12 @@ describe('starting content', () => {
     await button(builder, 'Change template').click();
     await heading(builder, 'I draw what happens after bedtime');
     await builder.pick('What can I do?');
-    const chunk = /\/assets\/starts-[^/]*\.js$/;
     builder.problems.expect(/Failed to load resource/);
-    await builder.page.route(chunk, (route) => route.abort());
+    await builder.page.route(STARTS_FILE, (route) => route.abort());
     await builder.pick(OFFER);
     await dialog(builder).getByRole('button', { name: 'Photographer' }).click();
     await dialog(builder).getByText('The content could not be loaded.').waitFor();
-    await builder.page.unroute(chunk);
+    await builder.page.unroute(STARTS_FILE);
     await dialog(builder).getByRole('button', { name: 'Try again' }).click();
     await heading(builder, 'Pictures of people who forgot the camera');
     await expect.poll(() => focused(builder)).not.toBe('BODY');

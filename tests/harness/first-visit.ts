@@ -6,7 +6,7 @@ export const FIRST_VISIT_BUDGET = 250_000;
 
 const WEIGHED: readonly string[] = ['script', 'stylesheet'];
 
-/** What a first visit asks for until the preview shows the page and the network is idle. */
+/** What a first visit asks for until the preview shows the page and the browser is idle. */
 export interface FirstVisit {
   /** The address of every request, in its order. */
   readonly asked: readonly string[];
@@ -26,7 +26,7 @@ export async function weighFirstVisit(browser: Browser, url: string): Promise<Fi
   });
   await page.goto(url);
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   const gzip = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
   await page.close();
   return { asked, gzip };

@@ -14,7 +14,7 @@ const AT_REST = {
   reading: 'following',
   find: 'closed',
   starts: 'closed',
-  preview: 'page: loading, font: own, viewport: desktop, guides: hidden, panel: chat, link: none',
+  preview: 'font: own, viewport: desktop, guides: hidden, panel: chat, link: none',
   publish: 'idle',
   transfer: 'closed',
   versions: 'closed',
@@ -22,6 +22,7 @@ const AT_REST = {
   reset: 'idle',
   installation: 'version: current, network: there, storage: unasked',
   tabs: 'agreed',
+  rest: 'painting',
 };
 
 test('the log says who sent what to whom, in the order it happened', () => {
@@ -111,16 +112,17 @@ test('the chart that is followed is the one that moved last', () => {
 });
 
 test('there is no way back to a moment when a service was at work', () => {
-  const preview = { to: 'preview', event: { type: 'xstate.done.actor.0.preview.page.loading' } };
+  const painted = { to: 'rest', event: { type: 'xstate.done.actor.0.rest.painting' } };
+  const loaded = { to: 'rest', event: { type: 'xstate.done.actor.0.rest.loading' } };
   const kept = {
     to: 'installation',
     event: { type: 'xstate.done.actor.0.installation.storage.asking' },
   };
-  const drawn = sessionOf([preview, ...EDIT, kept]);
+  const drawn = sessionOf([painted, loaded, ...EDIT, kept]);
   expect(hurdleAt(drawn, momentOf(drawn, 'draft.change'))).toBeUndefined();
   expect(hurdleAt(drawn, momentOf(drawn, 'message.send'))).toBe('simulateEdit was at work.');
   expect(hurdleAt(drawn, endOf(drawn))).toBeUndefined();
-  expect(hurdleAt(session, endOf(session))).toBe('loadPages was at work.');
+  expect(hurdleAt(session, endOf(session))).toBe('keepStorage was at work.');
 });
 
 test('told anew, a session forgets what it was told before', () => {

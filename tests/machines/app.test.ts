@@ -3,6 +3,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { appMachine } from '../../machines/app.machine.ts';
 import * as select from '../../machines/app.selectors.ts';
 import { installationMachine } from '../../machines/installation.machine.ts';
+import { restMachine } from '../../machines/rest.machine.ts';
 import { siteMachine } from '../../machines/site.machine.ts';
 import type { EditAhead } from '../../machines/site.setup.ts';
 import { NO_HISTORY } from '../../src/domain/history.ts';
@@ -24,9 +25,12 @@ function start(load: () => Promise<LoadedSite>) {
   const installation = installationMachine.provide({
     actors: { watchVersions: still, watchNetwork: still },
   });
-  return createActor(appMachine.provide({ actors: { loadSite: fromPromise(load), site, installation } }), {
-    input: { words: en, at: 1 },
-  }).start();
+  const never = fromPromise<void, void>(() => new Promise(() => undefined));
+  const rest = restMachine.provide({ actors: { awaitPaint: never } });
+  return createActor(
+    appMachine.provide({ actors: { loadSite: fromPromise(load), site, installation, rest } }),
+    { input: { words: en, at: 1 } },
+  ).start();
 }
 
 const loaded = async () => ({
@@ -47,20 +51,21 @@ test('what was stored is read, then the actors of the screen are started', async
   expect(app.getSnapshot().value).toBe('running');
   const { actors } = app.getSnapshot().context;
   expect(Object.keys(actors ?? {})).toEqual([
-    'site',
-    'chat',
-    'reading',
     'find',
     'starts',
-    'language',
-    'preview',
     'publish',
     'transfer',
     'versions',
     'templateChange',
     'reset',
+    'site',
+    'chat',
+    'reading',
+    'language',
+    'preview',
     'installation',
     'tabs',
+    'rest',
   ]);
   expect(actors?.site.getSnapshot().context.config).toBe(exampleConfig);
 });

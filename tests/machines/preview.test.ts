@@ -1,24 +1,13 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { type PreviewEvent, previewMachine } from '../../machines/preview.machine.ts';
 import * as select from '../../machines/preview.selectors.ts';
-import { settle } from './started.ts';
 
-function start(network = { isThere: true }) {
-  const preview = createActor(
-    previewMachine.provide({
-      actors: {
-        loadPages: fromPromise<void, void>(async () => {
-          if (!network.isThere) throw new Error('offline');
-        }),
-      },
-    }),
-  ).start();
-  return { preview };
+function start() {
+  return { preview: createActor(previewMachine).start() };
 }
 
 const QUIET = {
-  page: 'drawn',
   font: 'own',
   viewport: 'desktop',
   guides: 'hidden',
@@ -48,9 +37,8 @@ test.each<[PreviewEvent[], Partial<typeof QUIET>]>([
   ],
   [[{ type: 'link.follow', address: 'https://a.example' }], { link: 'shown' }],
   [[{ type: 'link.follow', address: 'https://a.example' }, { type: 'link.dismiss' }], {}],
-])('%j', async (events, changed) => {
+])('%j', (events, changed) => {
   const { preview } = start();
-  await settle();
   for (const event of events) preview.send(event);
   expect(preview.getSnapshot().value).toEqual({ ...QUIET, ...changed });
 });
@@ -62,12 +50,4 @@ test('the address of a followed link is shown until it is dismissed, the latest 
   expect(select.selectLinkAddress(preview.getSnapshot())).toBe('https://b.example');
   preview.send({ type: 'link.dismiss' });
   expect(select.selectLinkAddress(preview.getSnapshot())).toBeUndefined();
-});
-
-test('what draws the page may be missing, and all else goes on', async () => {
-  const { preview } = start({ isThere: false });
-  expect(select.selectPage(preview.getSnapshot())).toBe('loading');
-  await settle();
-  preview.send({ type: 'guides.toggle' });
-  expect(preview.getSnapshot().value).toEqual({ ...QUIET, page: 'missing', guides: 'shown' });
 });

@@ -13,7 +13,7 @@ export function fakeOwner(own = 'a'.repeat(32)): OwnerSecrets {
   };
 }
 
-/** The same as services have it: loaded late. */
+/** The same for what waits until it is loaded. */
 export function fakeOwners(own?: string): () => Promise<OwnerSecrets> {
   const owner = fakeOwner(own);
   return async () => owner;

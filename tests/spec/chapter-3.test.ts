@@ -16,7 +16,7 @@ import { test as base } from '../harness/builder-test.ts';
 import { NO_CRASH } from '../harness/no-crash.ts';
 import { STILL_INSTALLATION } from '../harness/still-installation.ts';
 import { fakeFiles } from '../services/files.fake.ts';
-import { fakeOwners } from '../services/owner.fake.ts';
+import { fakeOwner } from '../services/owner.fake.ts';
 import { nodesOf, outlineOf } from './structure-outline.ts';
 import { GLOBAL_SETTINGS, LANDING, MOONLIGHT } from './structure-tables.ts';
 import { changeTemplate, openWith, storedConfig, storedValue } from './visits.ts';
@@ -389,6 +389,8 @@ async function messagesOf(builder: { readonly page: import('playwright').Page })
   });
 }
 
+const absent = () => Promise.reject(new Error('not here'));
+
 /** The app as the browser has it, on the started program, with `told` as what its callback was told. */
 function startApp(url: string) {
   const told: DeployResult[] = [];
@@ -408,24 +410,28 @@ function startApp(url: string) {
         watch: () => () => undefined,
         keepUnreadable: () => {},
       },
-      deploys: httpDeploys(en.deployCall, (path, init) => fetch(new URL(String(path), url), init)),
-      owner: fakeOwners('owner-of-chapter-three-0'),
-      files: fakeFiles(),
-      published: () => Promise.reject(new Error('not asked here')),
-      images: { upload: () => Promise.reject(new Error('no images here')) },
-      shrinking: { shrink: async (file) => file },
-      fonts: { cut: async () => [] },
       ...NO_CRASH,
-      ...STILL_INSTALLATION,
       languages: { kept: () => null, keep: () => undefined },
       reload: () => undefined,
-      starts: { load: async ({ config }) => config },
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
       copyText: async () => {},
       sharing: { isOffered: false, share: async () => {} },
       painted: async () => {},
       now: () => 0,
       log: () => {},
+      settled: async () => {},
+      online: () => absent(),
+      rest: async () => ({
+        deploys: httpDeploys(en.deployCall, (path, init) => fetch(new URL(String(path), url), init)),
+        owner: fakeOwner('owner-of-chapter-three-0'),
+        files: fakeFiles(),
+        published: { versions: absent, bringBack: absent, unpublish: absent },
+        images: { upload: absent },
+        shrinking: { shrink: async (file) => file },
+        fonts: { cut: async () => [] },
+        ...STILL_INSTALLATION,
+        starts: { load: async ({ config }) => config },
+      }),
     },
     { words: en, at: 0, onFirstPublish: (result) => told.push(result) },
   ).start();

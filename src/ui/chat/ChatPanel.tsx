@@ -18,11 +18,11 @@ import styles from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { Notice } from './Notice.tsx';
+import { PopoverToCome } from './PopoverToCome.tsx';
 import { Transcript } from './Transcript.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 
-// Closed at first, so it may come after the first screen.
-const EditorPopover = late(async () => (await import('../late-parts.ts')).lateParts.EditorPopover);
+const EditorPopover = late(({ EditorPopover }) => EditorPopover, PopoverToCome);
 
 /** The chat: where to go back to, what has been said, the open editor, and the message box. */
 export function ChatPanel({ app, className }: { app: App; className: string | undefined }) {

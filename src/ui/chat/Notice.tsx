@@ -7,9 +7,9 @@ import { late } from '../late.tsx';
 import { FirstStep } from './FirstStep.tsx';
 import styles from './Notice.module.css';
 import { SavingStatus } from './SavingStatus.tsx';
+import { SiteNotices } from './SiteNotices.tsx';
 
-const SiteNotices = late(async () => (await import('../late-parts.ts')).lateParts.SiteNotices);
-const LateNotices = late(async () => (await import('../late-parts.ts')).lateParts.LateNotices);
+const LateNotices = late(({ LateNotices }) => LateNotices);
 
 /** The status line by the message box: whether the site is saved, and what the visitor must know once. */
 export const Notice = memo(function Notice({ app }: { app: App }) {

@@ -2,10 +2,8 @@ import { useSelector } from '@xstate/react';
 import { selectIsEditOnItsWay, selectIsKept, selectSaving } from '../../../machines/site.selectors.ts';
 import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { late } from '../late.tsx';
 import styles from './Notice.module.css';
-
-const NotSaved = late(async () => (await import('../late-parts.ts')).lateParts.NotSaved);
+import { NotSaved } from './SiteNotices.tsx';
 
 /** Whether the browser keeps the website; where it does not, why, and a way to try again. */
 export function SavingStatus() {

@@ -1,8 +1,9 @@
 import { useWords } from '../actors-context.tsx';
 import { late } from '../late.tsx';
+import { RestMissing } from '../RestMissing.tsx';
 import styles from './FieldList.module.css';
 
-const FieldEntries = late(async () => (await import('../late-parts.ts')).lateParts.FieldEntries);
+const FieldEntries = late(({ FieldEntries }) => FieldEntries, MissingEntries);
 const LIST = 'field-list';
 
 /** The fields of the page as a list: what a click in the preview does, by keyboard. */
@@ -24,4 +25,8 @@ export function FieldList() {
       </div>
     </>
   );
+}
+
+function MissingEntries(_: { readonly list: string }) {
+  return <RestMissing className={styles.missing} />;
 }

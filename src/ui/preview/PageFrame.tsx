@@ -7,13 +7,13 @@ import {
   selectField,
 } from '../../../machines/chat.selectors.ts';
 import { selectCustomDraft } from '../../../machines/editor.selectors.ts';
-import { selectFonts, selectGuidesShown, selectPage } from '../../../machines/preview.selectors.ts';
+import { selectFonts, selectGuidesShown } from '../../../machines/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site.selectors.ts';
 import { wayTo } from '../../domain/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { drafted } from './drafted.ts';
 import { emptyPage, isReady } from './empty-page.ts';
-import type { Show } from './page-drawing.ts';
+import { pageDrawing, type Show } from './page-drawing.ts';
 
 /** The page as it will be published, in a frame without scripts; an edit patches it, the frame never reloads. */
 export function PageFrame({ className }: { className: string | undefined }) {
@@ -30,7 +30,6 @@ export function PageFrame({ className }: { className: string | undefined }) {
   const editedPath = useDeferredValue(useSelector(chat, selectField)?.path);
   const guidesShown = useSelector(preview, selectGuidesShown);
   const fonts = useSelector(preview, selectFonts);
-  const isDrawn = useSelector(preview, selectPage) === 'drawn';
   const frame = useRef<HTMLIFrameElement>(null);
   const show = useRef<Show>(undefined);
   const refresh = useRef(() => {});
@@ -53,25 +52,21 @@ export function PageFrame({ className }: { className: string | undefined }) {
   }, []);
 
   useEffect(() => {
-    if (!isDrawn) return;
-    // It has been fetched by now: this only takes it up.
-    void import('./page-drawing.ts').then(({ pageDrawing }) => {
-      show.current = pageDrawing({
-        words,
-        nameOf: (target) => {
-          const way = wayTo(selectConfig(site.getSnapshot()), target, words);
-          return way.map(({ name }) => name).join(' › ') || undefined;
-        },
-        onPick: (target) => {
-          chat.send({ type: 'place.open', target, at: Date.now() });
-          preview.send({ type: 'panel.choose', panel: 'chat' });
-        },
-        onLink: (address) => preview.send({ type: 'link.follow', address }),
-        onLettering: (lettering) => preview.send({ type: 'page.drawn', lettering }),
-      });
-      refresh.current();
+    show.current = pageDrawing({
+      words,
+      nameOf: (target) => {
+        const way = wayTo(selectConfig(site.getSnapshot()), target, words);
+        return way.map(({ name }) => name).join(' › ') || undefined;
+      },
+      onPick: (target) => {
+        chat.send({ type: 'place.open', target, at: Date.now() });
+        preview.send({ type: 'panel.choose', panel: 'chat' });
+      },
+      onLink: (address) => preview.send({ type: 'link.follow', address }),
+      onLettering: (lettering) => preview.send({ type: 'page.drawn', lettering }),
     });
-  }, [isDrawn, site, chat, preview, words]);
+    refresh.current();
+  }, [site, chat, preview, words]);
 
   return <iframe ref={frame} className={className} title={words.preview.frame} sandbox="allow-same-origin" />;
 }

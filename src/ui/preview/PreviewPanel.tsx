@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { selectPage, selectViewport } from '../../../machines/preview.selectors.ts';
+import { selectViewport } from '../../../machines/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site.selectors.ts';
 import { templateIdOf } from '../../domain/config.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { late } from '../late.tsx';
+import { late, useRestStage } from '../late.tsx';
+import { PreviewNotices } from './PreviewNotices.tsx';
 import styles from './PreviewPanel.module.css';
 import { Toolbar } from './Toolbar.tsx';
 import { ViewBar } from './ViewBar.tsx';
 
 // A frame takes a document of its own, and shows nothing before pages can be drawn.
-const PageFrame = late(async () => (await import('../late-parts.ts')).lateParts.PageFrame);
-const PreviewNotices = late(async () => (await import('./PreviewNotices.tsx')).PreviewNotices);
+const PageFrame = late(({ PageFrame }) => PageFrame);
 
 /** The preview: the toolbar, how the page is looked at, and the page itself. */
 export function PreviewPanel({ className }: { className: string | undefined }) {
@@ -19,7 +19,7 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
   const viewport = useSelector(preview, selectViewport);
   // Not the config: the panel is drawn anew for what it says alone, not for every edit.
   const templateId = useSelector(site, (snapshot) => templateIdOf(selectConfig(snapshot)));
-  const page = useSelector(preview, selectPage);
+  const stage = useRestStage();
   return (
     <section
       id="preview"
@@ -30,9 +30,9 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
     >
       <Toolbar />
       <ViewBar />
-      <div className={styles.stage} dir="ltr" data-state={page}>
-        {page === 'missing' ? <MissingPage /> : <PageFrame className={styles.frame} />}
-        {page === 'loading' && (
+      <div className={styles.stage} dir="ltr" data-state={stage}>
+        {stage === 'failed' ? <MissingPage /> : <PageFrame className={styles.frame} />}
+        {(stage === 'painting' || stage === 'loading') && (
           <p className={styles.loading} role="status" dir="auto">
             {words.preview.loading}
           </p>
@@ -47,12 +47,13 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
 }
 
 function MissingPage() {
+  const { rest } = useActors();
   const words = useWords();
   return (
     <div className={styles.missing} role="alert" dir={words.language.direction}>
       <p>{words.preview.missing}</p>
-      <button type="button" className="button" onClick={() => location.reload()}>
-        {words.fatal.reload}
+      <button type="button" className="button" onClick={() => rest.send({ type: 'rest.retry' })}>
+        {words.rest.retry}
       </button>
     </div>
   );

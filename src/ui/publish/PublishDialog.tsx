@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useDeferredValue, useId } from 'react';
 import {
   selectAddress,
   selectCanShare,
@@ -13,14 +13,11 @@ import {
 } from '../../../machines/publish.selectors.ts';
 import { failureDetails } from '../../domain/call-details.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { late } from '../late.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { DeploySteps } from './DeploySteps.tsx';
 import styles from './PublishDialog.module.css';
 import { QrCode } from './QrCode.tsx';
-
-// It judges the page, so it needs what draws pages.
-const Review = late(async () => (await import('./Review.tsx')).Review);
+import { Review } from './Review.tsx';
 
 /** The Deployment Status dialog: asks for an e-mail address, follows the deploy, shows the link or the failure. */
 export function PublishDialog() {
@@ -29,6 +26,8 @@ export function PublishDialog() {
   const stage = useSelector(publish, selectStage);
   const address = useSelector(publish, selectAddress);
   const needsNewSite = useSelector(publish, selectNeedsNewSite);
+  // The page is drawn and judged for the review: the dialog opens first.
+  const hasOpened = useDeferredValue(stage === 'form', false);
   const formId = useId();
   const isBusy = stage === 'deploying';
   const close = () => publish.send({ type: 'publish.close' });
@@ -36,7 +35,7 @@ export function PublishDialog() {
     <ModalDialog isOpen={stage !== 'idle'} onClose={close} title={words.publish.title} state={stage}>
       <div className={styles.body}>
         {stage !== 'success' && <EmailForm formId={formId} />}
-        {stage === 'form' && <Review />}
+        {stage === 'form' && hasOpened && <Review />}
         <div className={styles.told}>
           {stage === 'success' && <Tick />}
           <p className={styles.status} role="status">

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
 import { FindDialog } from '../find/FindDialog.tsx';
@@ -7,13 +6,11 @@ import { StartsDialog } from '../starts/StartsDialog.tsx';
 import { TransferDialog } from '../transfer/TransferDialog.tsx';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
-import { keepPlace } from './keep-place.ts';
 
-/** The dialogs above the screen, each open while its chart says so, the document's name, and the keyboard's place. */
+/** The dialogs above the screen, each open while its chart says so, and the document's name. */
 export function Dialogs() {
   const { templateChange, reset } = useActors();
   const { confirm } = useWords();
-  useEffect(() => keepPlace(document.body), []);
   return (
     <>
       <DocumentTitle />

@@ -9,18 +9,27 @@ import {
 } from '../../../machines/app.selectors.ts';
 import { textOfError } from '../../domain/error-text.ts';
 import { ActorsProvider } from '../actors-context.tsx';
+import { type LoadedParts, PartsProvider } from '../late.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FatalError } from './FatalError.tsx';
 import { Shell } from './Shell.tsx';
 
+interface Props {
+  readonly app: App;
+  readonly onDrawn: () => void;
+  readonly parts: LoadedParts;
+}
+
 /** The whole screen: the builder, or what is left to say when it failed. */
-export function Screen({ app, onDrawn }: { app: App; onDrawn: () => void }) {
+export function Screen({ app, onDrawn, parts }: Props) {
   useEffect(onDrawn, [onDrawn]);
   const words = app.getSnapshot().context.words;
   const onError = (error: unknown) => app.send({ type: 'app.fail', text: textOfError(error) });
   return (
     <ErrorBoundary onError={onError} fallback={(text) => <FatalError words={words} text={text} />}>
-      <RunningScreen app={app} />
+      <PartsProvider parts={parts}>
+        <RunningScreen app={app} />
+      </PartsProvider>
     </ErrorBoundary>
   );
 }

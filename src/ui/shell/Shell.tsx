@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { App } from '../../../machines/app.machine.ts';
 import { selectPanel } from '../../../machines/preview.selectors.ts';
@@ -7,19 +8,21 @@ import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { FindIcon } from '../icons.tsx';
 import { late } from '../late.tsx';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
+import { DialogToCome } from './DialogToCome.tsx';
+import { keepPlace } from './keep-place.ts';
+import { LanguageSelect } from './LanguageSelect.tsx';
 import logo from './logo.svg';
 import { PanelTabs } from './PanelTabs.tsx';
 import styles from './Shell.module.css';
 
-// Closed at first, or at the foot of the screen, so they may come after the first screen.
-const LanguageSelect = late(async () => (await import('../late-parts.ts')).lateParts.LanguageSelect);
-const Dialogs = late(async () => (await import('../late-parts.ts')).lateParts.Dialogs);
+const Dialogs = late(({ Dialogs }) => Dialogs, DialogToCome);
 
 /** The builder's one screen: header, the two panels, footer, and the dialogs above them. */
 export function Shell({ app }: { app: App }) {
   const words = useWords();
   const { preview, find } = useActors();
   const panel = useSelector(preview, selectPanel);
+  useEffect(() => keepPlace(document.body), []);
   return (
     <div className={styles.shell}>
       <SkipLink panel="chat">{words.product.skipToChat}</SkipLink>

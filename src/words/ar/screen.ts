@@ -53,6 +53,12 @@ export const arScreen: typeof enScreen = {
     address: 'عنوان موقعك',
     noDescription: 'من دون وصف يختار محرك البحث بضع كلمات من الصفحة نفسها.',
   },
+  rest: {
+    loading: 'جارٍ التحميل…',
+    missing: 'تعذّر تحميل هذا الجزء من Parley. موقعك محفوظ، والمحادثة مستمرة.',
+    retry: 'إعادة المحاولة',
+    close: 'إغلاق',
+  },
   fatal: {
     title: 'حدث خطأ ما',
     reload: 'إعادة التحميل',

@@ -52,6 +52,13 @@ export const deScreen: typeof enScreen = {
     address: 'die Adresse Ihrer Website',
     noDescription: 'Ohne Beschreibung nimmt eine Suchmaschine ein paar Worte der Seite selbst.',
   },
+  rest: {
+    loading: 'Wird geladen …',
+    missing:
+      'Dieser Teil von Parley konnte nicht geladen werden. Ihre Website ist sicher, und der Chat geht weiter.',
+    retry: 'Erneut versuchen',
+    close: 'Schließen',
+  },
   fatal: {
     title: 'Etwas ist schiefgegangen',
     reload: 'Neu laden',

@@ -52,6 +52,12 @@ export const enScreen = {
     address: 'the address of your website',
     noDescription: 'Without a description a search engine picks a few words of the page itself.',
   },
+  rest: {
+    loading: 'Loading…',
+    missing: 'This part of Parley could not be loaded. Your website is safe, and the chat goes on.',
+    retry: 'Try again',
+    close: 'Close',
+  },
   fatal: {
     title: 'Something went wrong',
     reload: 'Reload',

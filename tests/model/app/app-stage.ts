@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright';
 import { vi } from 'vitest';
 import { formatEventList } from '../../../src/domain/event-list.ts';
 import type { BuilderPage } from '../../harness/builder-page.ts';
+import { REST_FILE, STARTS_FILE } from '../../harness/late-files.ts';
 import { PUBLISHED } from '../machines/versions.ts';
 import { factsOf, type ReadableActor } from '../screen/facts.ts';
 import { recordHits } from '../screen/hits.ts';
@@ -12,29 +13,14 @@ declare global {
   interface Window {
     readHits: () => string[];
     wasClicked?: boolean;
+    /** How many times more the browser says that it is offline. */
+    looksOffline?: number;
   }
 }
 
-const PAGES = /\/assets\/(?:page-drawing|render-site)-[^/]*\.js$/;
 const FONT_WORKER = /\/assets\/cut-fonts\.worker-[^/]*\.js$/;
-const INSTALLATION = /\/assets\/installation-services-[^/]*\.js$/;
-/** A browser that says nothing of itself; its network is lost for the one who asks next, where that is broken. */
-const STILL_INSTALLATION = `const never = () => new Promise(() => undefined);
-const watch = () => () => undefined;
-const isLost = async () => {
-  const wasLost = window.isNetworkLost === true;
-  window.isNetworkLost = false;
-  return wasLost;
-};
-export const installation = {
-  versions: { watch, takeOver: never },
-  network: { watch, isLost, untilBack: never },
-  room: { keep: never },
-};`;
 const LIVE = { url: 'https://sites.example/s/site-new0001/', id: 'site-new0001.1' };
 const STATUSES: Readonly<Record<string, number>> = { unpublished: 410, missing: 404, tooOften: 429 };
-// What a business starts with never comes: what is fetched is said by the path.
-const STARTS = /\/assets\/starts-[^/]*\.js$/;
 const ADDRESS = '/?inspect=handle';
 const isAppItself = ({ pathname, search }: URL) => pathname + search === ADDRESS;
 
@@ -45,7 +31,7 @@ export class AppStages {
   private deploys: Route[] = [];
   private ownerCalls: Route[] = [];
   private cuts: Route[] = [];
-  private arePagesHeld = true;
+  private isRestHeld = false;
   private isOpen = false;
 
   private constructor(builder: BuilderPage) {
@@ -55,25 +41,28 @@ export class AppStages {
   static async on(builder: BuilderPage): Promise<AppStages> {
     const stages = new AppStages(builder);
     const { page } = builder;
-    await page.route(PAGES, (route) =>
-      stages.arePagesHeld ? void stages.held.push(route) : route.continue(),
+    await page.route(REST_FILE, (route) =>
+      stages.isRestHeld ? void stages.held.push(route) : route.continue(),
     );
     await page.route(FONT_WORKER, (route) => void stages.cuts.push(route));
     await page.route('**/api/sites/**', (route) => void stages.ownerCalls.push(route));
     await page.route('**/api/deploy', (route) => void stages.deploys.push(route));
-    await page.route(INSTALLATION, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: STILL_INSTALLATION }),
-    );
-    await page.route(STARTS, () => undefined);
+    // Where the network is lost, the server does not answer either.
+    await page.route('**/healthz', (route) => route.abort());
+    // What a business starts with never comes: what is fetched is said by the path.
+    await page.route(STARTS_FILE, () => undefined);
     // Pictures are never answered: what an upload reports is said by the path.
     await page.route('**/storage/**', () => undefined);
+    await page.route('https://pictures.example/**', () => undefined);
     // A page that loads itself anew is answered with nothing, and so stays to be looked at.
     await page.route(isAppItself, (route) =>
       stages.isOpen ? route.fulfill({ status: 204 }) : route.continue(),
     );
     await page.context().grantPermissions(['clipboard-write']);
     await page.addInitScript(breakConsoleWhereAsked);
+    await page.addInitScript(breakPaintWhereAsked);
     await page.addInitScript(shareWithNobody);
+    await page.addInitScript(sayNothingOfTheBrowser);
     await page.addInitScript(`(${recordFromTheHandleOn})(${recordHits})`);
     await page.addInitScript(noteClicks);
     await builder.freeze();
@@ -83,7 +72,7 @@ export class AppStages {
   /** Loads the app as a browser finds it that has kept what `options` say. */
   async open(options: StageOptions): Promise<Stage> {
     const { page } = this.builder;
-    this.arePagesHeld = options.arePagesThere !== true;
+    this.isRestHeld = options.isRestHeld === true;
     this.held = [];
     this.deploys = [];
     this.ownerCalls = [];
@@ -93,6 +82,7 @@ export class AppStages {
     await page.evaluate(keepOnly, {
       websiteConfig: typeof stored === 'string' ? stored : JSON.stringify(stored),
       ...(options.isBroken && { websiteConfig: '{"_templateId":"not-there"}', 'test.isBroken': 'yes' }),
+      ...(options.isPaintBroken && { 'test.isPaintBroken': 'yes' }),
       ...(ahead && { 'parley.ahead.gone': ahead }),
     });
     this.isOpen = false;
@@ -101,6 +91,14 @@ export class AppStages {
     await page.waitForFunction(
       () => window.parley !== undefined && window.parley.actor.getSnapshot().value !== 'booting',
     );
+    if (!this.isRestHeld) {
+      await page.waitForFunction(() => {
+        const { rest } = window.parley?.actor.getSnapshot().context.actors ?? {};
+        return rest === undefined || rest.getSnapshot().value === 'loaded';
+      });
+      // What waits until the browser is idle is there then.
+      await page.clock.runFor(100);
+    }
     // What the page before still sent is nobody's now.
     this.deploys = [];
     this.ownerCalls = [];
@@ -117,9 +115,10 @@ export class AppStages {
       look: () => page.evaluate(lostFocus),
       second: () => page.clock.runFor(1000),
       patience: () => page.clock.runFor(5000),
-      pages: async (arrive) => {
-        this.arePagesHeld = false;
-        if (!arrive) problems.expect(/Failed to load resource/);
+      rest: async (arrive) => {
+        if (arrive) this.isRestHeld = false;
+        else problems.expect(/Failed to load resource/);
+        await vi.waitUntil(() => this.held.length > 0, { timeout: 5000 });
         await Promise.all(this.held.splice(0).map((route) => (arrive ? route.continue() : route.abort())));
       },
       fonts: async (arrive) => {
@@ -150,6 +149,7 @@ export class AppStages {
         // What the dialog shows is fetched in the same way.
         if (what === 'rendering')
           await page.locator('[data-review], [data-state="failed"]').first().waitFor();
+        if (what === 'network') problems.expect(/Failed to load resource/);
         await page.evaluate(breakOnce, what);
       },
       fail: async (text) => {
@@ -179,9 +179,38 @@ function breakConsoleWhereAsked(): void {
   };
 }
 
+/** A paint is known by what is in sight. */
+function breakPaintWhereAsked(): void {
+  if (localStorage.getItem('test.isPaintBroken') === null) return;
+  IntersectionObserver.prototype.observe = () => {
+    throw new Error('The sight is broken');
+  };
+}
+
 /** The browser under test has no system to share with: what becomes of the sharing is said by the path. */
 function shareWithNobody(): void {
   Navigator.prototype.share = () => new Promise(() => undefined);
+}
+
+/**
+ * A browser that says nothing of itself: no newer version, and nothing of what is stored. Where the path breaks the
+ * network, it is lost for the one who asks next, and does not come back for who waits then.
+ */
+function sayNothingOfTheBrowser(): void {
+  const never = () => new Promise<never>(() => undefined);
+  const nobody = { addEventListener: () => undefined, update: never };
+  const registration = { ...nobody, waiting: { postMessage: () => undefined } };
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+    value: { ...nobody, register: async () => registration },
+  });
+  StorageManager.prototype.persist = never;
+  Object.defineProperty(Navigator.prototype, 'onLine', {
+    get() {
+      const left = window.looksOffline ?? 0;
+      window.looksOffline = Math.max(0, left - 1);
+      return left === 0;
+    },
+  });
 }
 
 /** The developers' handle is given as early as the app knows of it: from then on all is recorded. */
@@ -232,7 +261,8 @@ function breakOnce(what: Break): void {
       throw new Error(`${what} is broken`);
     });
   };
-  if (what === 'network') Object.assign(window, { isNetworkLost: true });
+  // Each who asks looks twice.
+  if (what === 'network') window.looksOffline = 4;
   if (what === 'clipboard') breakNext(Clipboard.prototype, 'writeText', () => true);
   if (what === 'language') breakNext(Storage.prototype, 'setItem', (key) => key === 'parley.language');
   if (what === 'download') breakNext(URL, 'createObjectURL', () => true);

@@ -9,6 +9,7 @@ proveScreens(
   'language',
   'preview',
   'publish',
+  'rest',
   'site',
   'transfer',
   'starts',

@@ -3,6 +3,8 @@ import { vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { waitFor } from 'xstate';
 import { createApp } from '../../../src/app/create-app.ts';
+import { screenLoaded } from '../../../src/app/load-rest.ts';
+import type { RestServices } from '../../../src/app/services.ts';
 import { DeployError } from '../../../src/domain/deploy-failure.ts';
 import type { CutFont } from '../../../src/domain/lettering.ts';
 import { OwnerCallError, type PublishedVersions } from '../../../src/domain/published-versions.ts';
@@ -12,7 +14,7 @@ import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
 import { NO_CRASH } from '../../harness/no-crash.ts';
 import { STILL_INSTALLATION } from '../../harness/still-installation.ts';
-import { fakeOwners } from '../../services/owner.fake.ts';
+import { fakeOwner } from '../../services/owner.fake.ts';
 import { PUBLISHED } from '../machines/versions.ts';
 import { factsOf, type ReadableActor } from '../screen/facts.ts';
 import { recordHits } from '../screen/hits.ts';
@@ -22,8 +24,8 @@ import { machinesIn } from '../system/silent-app.ts';
 import { Gate } from './gate.ts';
 import { findingsIn } from './look.ts';
 
-/** What draws pages, in the place of `src/app/pages.ts`: it arrives when a test says so. */
-export const pageGate = new Gate();
+/** What follows the first screen arrives when a test says so. */
+export const restGate = new Gate();
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -38,8 +40,8 @@ export async function openComponents(options: StageOptions, signal: AbortSignal)
   leave();
   await page.viewport(options.isNarrow ? 400 : 1280, 800);
   signal.throwIfAborted();
-  pageGate.close();
-  if (options.arePagesThere) pageGate.open();
+  restGate.close();
+  if (!options.isRestHeld) restGate.open();
   const broken = new Set<string>();
   const seconds = new Gate();
   const cuts: PromiseWithResolvers<readonly CutFont[]>[] = [];
@@ -56,6 +58,45 @@ export async function openComponents(options: StageOptions, signal: AbortSignal)
   };
   const shared: { text: string | null; hear: () => void } = { text: null, hear: () => undefined };
   const stored = typeof options.stored === 'string' ? options.stored : JSON.stringify(options.stored ?? null);
+  const restServices: RestServices = {
+    deploys: {
+      deploy: () => {
+        const call = Promise.withResolvers<{ url: string; id: string }>();
+        deploys.push(call);
+        return call.promise;
+      },
+    },
+    owner: fakeOwner(),
+    files: {
+      download: async () => refuseIf('download'),
+      read: async (file) => {
+        refuseIf('reading');
+        return file.text();
+      },
+    },
+    published: {
+      versions: (_site, _secret, signal) => ownerCall(signal),
+      bringBack: (_site, _version, _secret, signal) => ownerCall(signal).then(() => undefined),
+      unpublish: (_site, _secret, signal) => ownerCall(signal).then(() => undefined),
+    },
+    images: { upload: never },
+    shrinking: { shrink: never },
+    fonts: {
+      cut: () => {
+        const cut = Promise.withResolvers<readonly CutFont[]>();
+        cuts.push(cut);
+        return cut.promise;
+      },
+    },
+    versions: { watch: STILL_INSTALLATION.versions.watch, takeOver: never },
+    network: {
+      watch: STILL_INSTALLATION.network.watch,
+      isLost: async () => broken.delete('network'),
+      untilBack: never,
+    },
+    room: { keep: never },
+    starts: { load: never },
+  };
   const app = createApp(
     {
       edits: { wait: () => seconds.passed().then(() => ({ at: 1007 })) },
@@ -78,56 +119,22 @@ export async function openComponents(options: StageOptions, signal: AbortSignal)
         },
         keepUnreadable: () => undefined,
       },
-      deploys: {
-        deploy: () => {
-          const call = Promise.withResolvers<{ url: string; id: string }>();
-          deploys.push(call);
-          return call.promise;
-        },
-      },
-      owner: fakeOwners(),
-      files: {
-        download: async () => refuseIf('download'),
-        read: async (file) => {
-          refuseIf('reading');
-          return file.text();
-        },
-      },
-      published: async () => ({
-        versions: (_site, _secret, signal) => ownerCall(signal),
-        bringBack: (_site, _version, _secret, signal) => ownerCall(signal).then(() => undefined),
-        unpublish: (_site, _secret, signal) => ownerCall(signal).then(() => undefined),
-      }),
-      images: { upload: never },
-      shrinking: { shrink: never },
       ...NO_CRASH,
       ahead: { ...NO_CRASH.ahead, inherit: async () => (options.ahead === undefined ? [] : [options.ahead]) },
-      fonts: {
-        cut: () => {
-          const cut = Promise.withResolvers<readonly CutFont[]>();
-          cuts.push(cut);
-          return cut.promise;
-        },
-      },
-      versions: { watch: STILL_INSTALLATION.versions.watch, takeOver: never },
-      network: {
-        watch: STILL_INSTALLATION.network.watch,
-        isLost: async () => broken.delete('network'),
-        untilBack: never,
-      },
-      room: { keep: never },
       languages: { kept: () => null, keep: () => refuseIf('language') },
       reload: () => undefined,
-      starts: { load: never },
       randomBytes: (count) => {
         refuseIf('randomBytes');
         return new Uint8Array(count);
       },
       copyText: async () => refuseIf('clipboard'),
       sharing: { isOffered: true, share: never },
-      painted: async () => {},
+      painted: () => (options.isPaintBroken ? Promise.reject(new Error('broken')) : Promise.resolve()),
       now: () => 1,
       log: () => undefined,
+      settled: async () => undefined,
+      online: never,
+      rest: () => restGate.passed().then(() => restServices),
     },
     { words: en, at: 1 },
   );
@@ -147,10 +154,10 @@ export async function openComponents(options: StageOptions, signal: AbortSignal)
   // What reads a stored site comes by itself.
   await waitFor(app, ({ value }) => value !== 'booting');
   signal.throwIfAborted();
-  root.render(<Screen app={app} onDrawn={() => undefined} />);
-  // Dialogs come late, on a machine that is busy later than anybody clicks here.
-  const isRunning = app.getSnapshot().value === 'running';
-  await vi.waitUntil(() => !isRunning || document.querySelector('dialog'), { timeout: 15_000 });
+  root.render(<Screen app={app} onDrawn={() => undefined} parts={screenLoaded} />);
+  // On a machine that is busy the rest comes later than anybody clicks here.
+  const isComing = app.getSnapshot().value === 'running' && !options.isRestHeld;
+  await vi.waitUntil(() => !isComing || document.querySelector('iframe'), { timeout: 15_000 });
   return {
     hands: handsUntil(signal),
     facts: async () => factsOf(app as unknown as ReadableActor),
@@ -160,7 +167,7 @@ export async function openComponents(options: StageOptions, signal: AbortSignal)
     second: async () => seconds.open(),
     patience: async () =>
       machinesIn(app).get('site')?.send({ type: 'xstate.after.pagePatience.site.saving' }),
-    pages: async (arrive) => (arrive ? pageGate.open() : pageGate.fail()),
+    rest: async (arrive) => (arrive ? restGate.open() : restGate.fail()),
     fonts: async (arrive) => {
       const cut = cuts.at(-1);
       if (arrive) cut?.resolve([{ font: 'Open Sans', weights: [400, 800], range: 'U+61-64', data: 'AA==' }]);
@@ -185,7 +192,7 @@ export async function openComponents(options: StageOptions, signal: AbortSignal)
     },
     breaks: async (what) => {
       broken.add(what);
-      if (what === 'rendering') pageGate.refuseNext();
+      if (what === 'rendering') restGate.refuseNext();
       if (what !== 'parsing') return;
       RegExp.prototype.test = function (text) {
         if (text === 'trap.example') throw new Error('parsing is broken');

@@ -18,8 +18,10 @@ export class Gate {
     this.waiting.resolve();
   }
 
+  /** Refuses whoever waits; who comes then waits again. */
   fail(): void {
     this.waiting.reject(new Error('It did not arrive'));
+    this.close();
   }
 
   /** Whoever comes next is refused; who comes then finds the gate as it is. */

@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { ALL_SCREENS } from '../screen/all-screens.ts';
 import { drive } from '../screen/drive.ts';
-import { openComponents, pageGate } from './component-stage.tsx';
+import { openComponents, restGate } from './component-stage.tsx';
 
 vi.mock('../../../src/app/pages.ts', () => ({
-  loadPages: () => pageGate.passed(),
-  pageOf: () => pageGate.passed().then(() => '<!doctype html>'),
+  pageOf: () => restGate.passed().then(() => '<!doctype html>'),
 }));
 
 for (const [name, screens] of Object.entries(ALL_SCREENS)) {

@@ -8,6 +8,7 @@ import { languageMachine } from '../../../machines/language.machine.ts';
 import { previewMachine } from '../../../machines/preview.machine.ts';
 import { publishMachine } from '../../../machines/publish.machine.ts';
 import { readingMachine } from '../../../machines/reading.machine.ts';
+import { restMachine } from '../../../machines/rest.machine.ts';
 import { siteMachine } from '../../../machines/site.machine.ts';
 import { startsMachine } from '../../../machines/starts.machine.ts';
 import { tabsMachine } from '../../../machines/tabs.machine.ts';
@@ -27,6 +28,7 @@ export const ALL_MACHINES = [
   previewMachine,
   publishMachine,
   readingMachine,
+  restMachine,
   siteMachine,
   transferMachine,
   startsMachine,

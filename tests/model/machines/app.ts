@@ -15,6 +15,7 @@ const ACTORS = [
   'publish',
   'reading',
   'reset',
+  'rest',
   'site',
   'starts',
   'tabs',

@@ -8,7 +8,6 @@ type PreviewValue = ReturnType<Preview['resolveState']>['value'];
 const LETTERING = { font: 'Open Sans', characters: 'abc', weights: [400, 800] } as const;
 
 const AT_REST = JSON.stringify({
-  page: 'drawn',
   font: 'own',
   viewport: 'desktop',
   guides: 'hidden',
@@ -34,7 +33,7 @@ export const previewModel: Model<Preview> = {
     ],
   },
   outputs: { cutFonts: [[{ font: 'Open Sans', weights: [400, 800], range: 'U+61-64', data: 'AA==' }]] },
-  // Five regions and a font: of all their mixtures, fonts are cut where nothing else has been chosen.
+  // Four regions and a font: of all their mixtures, fonts are cut where nothing else has been chosen.
   possible: ({ value }, { type }) => {
     if (type === 'page.drawn') return JSON.stringify({ ...value, font: 'own' }) === AT_REST;
     return value.font === 'own' || type.includes('.font.');
@@ -69,13 +68,10 @@ export const previewSentences: Sentences<Preview> = {
   'an address is known exactly while a link is shown': ({ after }) =>
     (after.context.address !== undefined) === (after.value.link === 'shown'),
   'what one wish changes is no other’s': ({ event, before, after }) => {
-    const own = REGIONS[event.type] ?? 'page';
+    const own = REGIONS[event.type];
+    if (!own) return undefined;
     const { [own]: _, ...others } = before.value;
     return JSON.stringify(others) === JSON.stringify({ ...after.value, [own]: undefined });
-  },
-  'the page is drawn where what draws it came, and missed where not': (step) => {
-    if (isEnd(step, 'done', 'loading')) return step.after.value.page === 'drawn';
-    return isEnd(step, 'error', 'loading') ? step.after.value.page === 'missing' : undefined;
   },
   'a font that was cut is carried; where none could be, the page shows as it did': (step) => {
     const { before, after } = step;

@@ -10,6 +10,7 @@ import { languageScreen } from './language.ts';
 import { narrowPreviewScreen, widePreviewScreen } from './preview.ts';
 import { publishScreen } from './publish.ts';
 import { readingScreen } from './reading-machine.ts';
+import { restScreen } from './rest.ts';
 import { siteScreen } from './site.ts';
 import { startsScreen } from './starts.ts';
 import { tabsScreen } from './tabs.ts';
@@ -33,6 +34,7 @@ export const ALL_SCREENS: Readonly<Record<string, Screens>> = {
   preview: anyScreens(widePreviewScreen, narrowPreviewScreen),
   publish: anyScreens(publishScreen),
   reading: anyScreens(readingScreen),
+  rest: anyScreens(restScreen),
   site: anyScreens(siteScreen),
   transfer: anyScreens(transferScreen),
   starts: anyScreens(startsScreen),

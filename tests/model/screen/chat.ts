@@ -132,10 +132,10 @@ export const chatScreen: ScreenModel<Chat> = {
   arrive: async (stage, start) => {
     if (start !== 'gone') return;
     for (const label of ['Benefits', 'Benefit', 'Add item']) await stage.hands.pick(label);
-    await stage.pages(true);
     await stage.hands.pick('Title');
   },
-  passes: ({ after }) => isApplying(after) && answerTo(after) !== 'site.edited',
+  // The site answers sooner than anybody could look.
+  passes: ({ after }) => isApplying(after) || after.matches({ browsing: 'arranging' }),
   drivers: {
     'draft.change': ({ hands }, { text }: { text: string }) => hands.fill('Message', text),
     'message.send': ({ hands }) => hands.click('button', 'Send'),
@@ -157,11 +157,10 @@ export const chatScreen: ScreenModel<Chat> = {
     },
     'site.stepped': (stage, event, { start }) =>
       start === 'gone' ? stage.hands.step('Undo') : stage.send({ to: 'chat', event }),
-    'site.arranged': (stage) => stage.pages(true),
+    'site.arranged': async () => undefined,
     'site.edited': async (stage, _, { before }) => {
-      // An undo ends the second early; otherwise the site has been saving since it ended.
+      // An undo ends the second early; otherwise the site answers by itself.
       if (/updating|committing/.test(JSON.stringify(before.value))) await stage.hands.step('Undo');
-      await stage.pages(true);
     },
     'site.refused': async () => undefined,
     'site.failed': async () => undefined,

@@ -26,11 +26,11 @@ export function expectedReading(facts: Facts): Reading {
     saving: stands ? String(values.site) : null,
     offersUndo: stands ? ['template', 'reset', 'import', 'start'].includes(facts.undone ?? '') : null,
     offersStart: stands ? facts.isUntouched && facts.chat.conversation.above.length === 0 : null,
-    // What draws pages brings them.
-    isOffline: stands ? isDrawn(values) && isIn(values.installation, 'network', 'lost') : null,
-    isNewVersionReady: stands ? isDrawn(values) && isIn(values.installation, 'version', 'ready') : null,
+    // They follow the first screen.
+    isOffline: stands ? isLoaded(values) && isIn(values.installation, 'network', 'lost') : null,
+    isNewVersionReady: stands ? isLoaded(values) && isIn(values.installation, 'version', 'ready') : null,
     contested:
-      stands && isDrawn(values) ? facts.contested.map(({ value }) => en.tabs.use(String(value))) : [],
+      stands && isLoaded(values) ? facts.contested.map(({ value }) => en.tabs.use(String(value))) : [],
     isUnreadable: stands ? app.isUnreadable : null,
     dialog: stands ? dialogOf(facts) : null,
     versions: stands ? versionsOf(facts) : null,
@@ -112,6 +112,7 @@ function dialogOf({ values, publish }: Facts): Reading['dialog'] {
   const [state] =
     typeof values.publish === 'string' ? [values.publish] : Object.keys(values.publish as Region);
   if (state === undefined || state === 'idle') return null;
+  if (!isLoaded(values)) return dialogToCome(values.rest === 'failed');
   const { words, failure } = { words: en.publish, failure: publish.failure };
   const isBusy = state === 'deploying';
   const isRejected =
@@ -136,6 +137,19 @@ function dialogOf({ values, publish }: Facts): Reading['dialog'] {
       ...(needsNewSite ? [[words.asNewSite, true]] : []),
       ...(state === 'success' ? [] : [[isBusy ? words.submitting : words.submit, !isBusy]]),
     ],
+  };
+}
+
+/** What stands in the place of the dialog until it is loaded. */
+function dialogToCome(hasFailed: boolean): Reading['dialog'] {
+  const { close, retry } = en.rest;
+  return {
+    state: hasFailed ? 'missing' : 'loading',
+    email: null,
+    problem: null,
+    link: null,
+    steps: [],
+    buttons: [[close, true], ...(hasFailed ? [[retry, true]] : [])],
   };
 }
 
@@ -236,20 +250,20 @@ function transferOf({ values, transfer }: Facts): Reading['transfer'] {
 }
 
 function previewOf({ values, link }: Facts): Reading['preview'] {
-  const { viewport, guides, page, panel } = values.preview as Region;
+  const { viewport, guides, panel } = values.preview as Region;
   return {
     state: String(viewport),
     isMobile: viewport === 'mobile',
     guides: guides === 'shown',
-    isMissing: page === 'missing',
+    isMissing: values.rest === 'failed',
     link: link ?? null,
     tab: `${panel}-tab`,
     panel: String(panel),
   };
 }
 
-function isDrawn(values: Facts['values']): boolean {
-  return isIn(values.preview, 'page', 'drawn');
+function isLoaded(values: Facts['values']): boolean {
+  return values.rest === 'loaded';
 }
 
 /** Whether a machine is in the state that this way leads down to. */

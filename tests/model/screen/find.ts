@@ -23,7 +23,7 @@ export const findScreen: ScreenModel<typeof findMachine> = {
     },
   },
   actor: () => 'find',
-  stage: () => ({ stored: exampleConfig, arePagesThere: true }),
+  stage: () => ({ stored: exampleConfig }),
   drivers: {
     'find.open': ({ hands }) => hands.click('button', open),
     'find.close': ({ hands }) => hands.click('button', close, title),

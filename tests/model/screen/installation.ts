@@ -17,7 +17,7 @@ export const installationScreen: ScreenModel<typeof installationMachine> = {
       value.version === 'ready' || !(type === 'version.take' || type === 'version.dismiss'),
   },
   actor: () => 'installation',
-  stage: () => ({ stored: exampleConfig, arePagesThere: true }),
+  stage: () => ({ stored: exampleConfig }),
   drivers: {
     'version.found': said,
     'version.take': ({ hands }) => hands.click('button', 'Reload'),

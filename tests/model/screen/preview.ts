@@ -22,8 +22,6 @@ const drivers: ScreenModel<Preview>['drivers'] = {
   'page.drawn': (stage, event: EventObject) => stage.send({ to: 'preview', event }),
   'xstate.done.actor.0.preview.font.cutting': (stage) => stage.fonts(true),
   'xstate.error.actor.0.preview.font.cutting': (stage) => stage.fonts(false),
-  'xstate.done.actor.0.preview.page.loading': (stage) => stage.pages(true),
-  'xstate.error.actor.0.preview.page.loading': (stage) => stage.pages(false),
 };
 
 /** On a wide screen both panels stand; what has been chosen already cannot be chosen again. */
@@ -35,7 +33,7 @@ export const widePreviewScreen: ScreenModel<Preview> = {
       if (previewModel.possible?.(snapshot, event) === false) return false;
       if (event.type === 'panel.choose') return false;
       if (event.type === 'viewport.choose') return value.viewport !== event.viewport;
-      return event.type !== 'link.follow' || (value.page === 'drawn' && event.address === ADDRESS);
+      return event.type !== 'link.follow' || event.address === ADDRESS;
     },
   },
   actor: () => 'preview',

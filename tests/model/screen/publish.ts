@@ -65,7 +65,6 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
   actor: () => 'publish',
   stage: (start) => ({
     stored: start === 'published' ? { ...FLAWED, _siteId: 'site-xyz9876' } : FLAWED,
-    arePagesThere: true,
   }),
   passes: ({ after }) =>
     after.matches({ deploying: 'drawing' }) ||

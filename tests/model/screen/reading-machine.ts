@@ -23,7 +23,7 @@ export const readingScreen: ScreenModel<typeof readingMachine> = {
     },
   },
   actor: () => 'reading',
-  stage: () => ({ stored: exampleConfig, arePagesThere: true }),
+  stage: () => ({ stored: exampleConfig }),
   arrive: async (stage) => {
     for (let turn = 0; turn < 6; turn++) await sayNonsense(stage);
   },

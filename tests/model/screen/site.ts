@@ -88,7 +88,8 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
     },
   },
   actor: () => 'site',
-  stage: (start) => STAGES[start] ?? {},
+  // No page can be drawn before the rest is there: until then a save waits.
+  stage: (start) => ({ ...STAGES[start], isRestHeld: true }),
   passes: ({ after }) => after.matches('clearing') || after.matches('following'),
   drivers: {
     'edit.apply': said,
@@ -109,14 +110,10 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
       stage.shares(textOf(output)),
     [`xstate.error.${FOLLOWING}`]: (stage) => stage.shares('{"stamp":"there.1"}'),
     ...broken('site', 'store'),
-    'template.choose': async ({ hands }, { templateId }: { templateId: string }) => {
-      await hands.select('Template', templateId);
-      await hands.click('button', 'Change template', 'Change template?');
-    },
-    'site.reset': async (stage, _, turn) => {
+    'template.choose': said,
+    'site.reset': async (stage, event, turn) => {
       await readyToClear(stage, turn);
-      await stage.hands.click('button', 'Reset', 'Preview');
-      await stage.hands.click('button', 'Reset', 'Reset website?');
+      await said(stage, event, turn);
     },
     'step.undo': ({ hands }) => hands.step('Undo'),
     // With an edit on its way there is no button for it; the keys are still there.
@@ -128,10 +125,10 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
       await readyToClear(stage, turn);
       await stage.hands.click('button', 'Try again');
     },
-    // Once pages are drawn no save waits any more: so only at a path's end.
+    // Once the rest is there no save waits any more: so only at a path's end.
     [`xstate.done.${SAVING}`]: async (stage, event, turn) => {
       if (isOvertaken(event)) await stage.shares(textOf(AHEAD), 'unheard');
-      return turn.next === undefined && !isOvertaken(event) ? stage.pages(true) : said(stage, event, turn);
+      return turn.next === undefined && !isOvertaken(event) ? stage.rest(true) : said(stage, event, turn);
     },
     [`xstate.error.${SAVING}`]: said,
     'xstate.after.pagePatience.site.saving': (stage) => stage.patience(),

@@ -54,8 +54,8 @@ export interface Stage {
   second(): Promise<void>;
   /** Lets a page that is being drawn take longer than anybody waits. */
   patience(): Promise<void>;
-  /** What draws pages arrives, or does not. */
-  pages(arrive: boolean): Promise<void>;
+  /** What follows the first screen arrives, or does not; with it pages can be drawn. */
+  rest(arrive: boolean): Promise<void>;
   /** A font that is being cut is there, or cannot be. */
   fonts(arrive: boolean): Promise<void>;
   /** How the deploy call that is under way ends: it is live, is refused, or gets no answer. */
@@ -76,8 +76,10 @@ export interface StageOptions {
   /** The edit that a tab which is gone had on its way. */
   readonly ahead?: string;
   readonly isNarrow?: boolean;
-  /** Whether what draws pages has arrived when the screen stands; else `pages` says when. */
-  readonly arePagesThere?: boolean;
+  /** Whether what follows the first screen has not arrived when that stands: `rest` says when. */
+  readonly isRestHeld?: boolean;
+  /** Whether nobody can say when the first screen is painted. */
+  readonly isPaintBroken?: boolean;
   /** Whether reading what was stored breaks. */
   readonly isBroken?: boolean;
 }

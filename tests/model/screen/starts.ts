@@ -20,7 +20,7 @@ export const startsScreen: ScreenModel<typeof startsMachine> = {
     },
   },
   actor: () => 'starts',
-  stage: () => ({ stored: exampleConfig, arePagesThere: true }),
+  stage: () => ({ stored: exampleConfig }),
   drivers: {
     'starts.open': async ({ hands, facts }) => {
       const { isUntouched } = await facts();

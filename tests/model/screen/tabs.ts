@@ -23,7 +23,7 @@ export const tabsScreen: ScreenModel<typeof tabsMachine> = {
     },
   },
   actor: () => 'tabs',
-  stage: () => ({ stored: exampleConfig, arePagesThere: true }),
+  stage: () => ({ stored: exampleConfig }),
   drivers: {
     'site.followed': told,
     'site.replaced': told,

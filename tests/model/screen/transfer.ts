@@ -40,7 +40,7 @@ export const transferScreen: ScreenModel<typeof transferMachine> = {
     },
   },
   actor: () => 'transfer',
-  stage: () => ({ stored: { ...exampleConfig, _siteId: 'site-xyz9876' }, arePagesThere: true }),
+  stage: () => ({ stored: { ...exampleConfig, _siteId: 'site-xyz9876' } }),
   drivers: {
     'transfer.open': async ({ hands, facts }) => {
       // The door leaves the chat at what it can do.

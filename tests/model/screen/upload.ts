@@ -21,7 +21,11 @@ export const uploadScreen: ScreenModel<typeof uploadMachine> = {
     'upload.progress': reported,
     'upload.finish': reported,
     'upload.fail': reported,
-    'upload.interrupt': reported,
+    'upload.interrupt': async (stage, event, turn) => {
+      // Whoever waits for the network then must not find it there.
+      await stage.breaks('network');
+      await reported(stage, event, turn);
+    },
     'xstate.done.actor.0.upload.waiting': reported,
     ...broken(UPLOADER, '0.upload.uploading', '0.upload.waiting'),
   },

@@ -31,7 +31,6 @@ export const versionsScreen: ScreenModel<typeof versionsMachine> = {
   actor: () => 'versions',
   stage: (start) => ({
     stored: start === 'published' ? { ...exampleConfig, _siteId: 'site-xyz9876' } : exampleConfig,
-    arePagesThere: true,
   }),
   arrive: ({ hands }) => hands.pick(en.chat.help),
   drivers: {

@@ -12,6 +12,7 @@ import { languageModel } from '../machines/language.ts';
 import { previewModel } from '../machines/preview.ts';
 import { publishModel } from '../machines/publish.ts';
 import { readingModel } from '../machines/reading.ts';
+import { restModel } from '../machines/rest.ts';
 import { siteModel } from '../machines/site.ts';
 import { startsModel } from '../machines/starts.ts';
 import { tabsModel } from '../machines/tabs.ts';
@@ -45,6 +46,7 @@ const MODELS: Readonly<Record<string, AnyModel>> = {
   reset: confirmModel,
   installation: installationModel,
   tabs: tabsModel,
+  rest: restModel,
 };
 
 // What the machines tell each other: nobody else says it.
@@ -70,6 +72,7 @@ const BETWEEN_MACHINES = new Set([
   'site.followed',
   'store.changed',
   'value.take',
+  'dialog.asked',
 ]);
 
 /** All that a visitor could do and a service could answer now, a list for each machine at work. */

@@ -6,16 +6,11 @@ import { en } from '../../../src/words/en/en.ts';
 import { NO_CRASH } from '../../harness/no-crash.ts';
 import { STILL_INSTALLATION } from '../../harness/still-installation.ts';
 import { fakeFiles } from '../../services/files.fake.ts';
-import { fakeOwners } from '../../services/owner.fake.ts';
+import { fakeOwner } from '../../services/owner.fake.ts';
 
 // What the app fetches late is here before a walk begins: a fetch that outlives its test's file would fail those after it.
-import '../../../src/app/deploy-site.ts';
-import '../../../src/app/owner-calls.ts';
+import '../../../src/app/rest.ts';
 import '../../../src/app/stored-site.ts';
-import '../../../src/app/upload-image.ts';
-import '../../../src/app/website-files.ts';
-import '../../../templates/embedded-font.ts';
-import '../../../templates/registry.ts';
 
 const silent = () => new Promise<never>(() => undefined);
 
@@ -40,25 +35,29 @@ export async function startSilentApp(raw: string | null = null): Promise<App> {
         watch: () => () => undefined,
         keepUnreadable: () => undefined,
       },
-      deploys: { deploy: silent },
-      owner: fakeOwners(),
-      files: fakeFiles(),
-      published: silent,
-      images: { upload: silent },
-      shrinking: { shrink: silent },
-      fonts: { cut: async () => [] },
       ...NO_CRASH,
-      ...STILL_INSTALLATION,
-      room: { keep: silent },
       languages: { kept: () => null, keep: () => undefined },
       reload: () => undefined,
-      starts: { load: silent },
       randomBytes: (count) => new Uint8Array(count),
       copyText: silent,
       sharing: { isOffered: true, share: silent },
       painted: silent,
       now: () => 1,
       log: () => undefined,
+      settled: silent,
+      online: silent,
+      rest: async () => ({
+        deploys: { deploy: silent },
+        owner: fakeOwner(),
+        files: fakeFiles(),
+        published: { versions: silent, bringBack: silent, unpublish: silent },
+        images: { upload: silent },
+        shrinking: { shrink: silent },
+        fonts: { cut: async () => [] },
+        ...STILL_INSTALLATION,
+        room: { keep: silent },
+        starts: { load: silent },
+      }),
     },
     { words: en, at: 1 },
   );

@@ -5,15 +5,12 @@ import { fontCutting } from '../services/font-cutting.ts';
 import { filesOf } from '../services/font-files.ts';
 import { trustedScript } from '../ui/trusted-types.ts';
 
-let fonts: FontCutting | undefined;
-
-/** What cuts fonts in a visitor's browser, the same each time; `refusal` is said where one cannot be had. */
-export function fontsSaying(refusal: string): FontCutting {
-  fonts ??= fontCutting({
+/** Cuts fonts in a worker; `refusal` is said where one cannot be had. */
+export function browserFonts(refusal: string): FontCutting {
+  return fontCutting({
     startWorker: () => new Worker(trustedScript(workerAddress), { type: 'module' }),
     filesOf,
     harfBuzzAddress,
     refusal,
   });
-  return fonts;
 }

@@ -1,0 +1,14 @@
+import type { RestOfScreen } from '../ui/rest-of-screen.ts';
+import type { Rest } from './rest.ts';
+
+let screen: RestOfScreen | undefined;
+
+/** Loads everything that follows the first screen, as one file; where that failed, the next call tries again. */
+export async function loadRest(): Promise<Rest> {
+  const { rest } = await import('./rest.ts');
+  screen = rest.screen;
+  return rest;
+}
+
+/** The components that follow the first screen, once they are loaded. */
+export const screenLoaded = () => screen;

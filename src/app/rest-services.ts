@@ -1,0 +1,70 @@
+import { httpDeploys } from '../services/deploys.http.ts';
+import { downloads } from '../services/files.browser.ts';
+import { canvasShrinking } from '../services/image-shrink.canvas.ts';
+import { supabaseImages } from '../services/images.supabase.ts';
+import { logToConsole } from '../services/log.console.ts';
+import { browserNetwork } from '../services/network.browser.ts';
+import { localOwnerSecrets } from '../services/owner-secret.local.ts';
+import { httpPublishedSites } from '../services/published-sites.http.ts';
+import { xhrSend } from '../services/send-with-progress.xhr.ts';
+import { browserStorageRoom } from '../services/storage-room.browser.ts';
+import type { Texts } from '../services/texts.ts';
+import { serviceWorkerVersions } from '../services/versions.service-worker.ts';
+import { trustedScript } from '../ui/trusted-types.ts';
+import type { Words } from '../words/words.ts';
+import { browserFonts } from './browser-fonts.ts';
+import type { RestServices } from './services.ts';
+import { startingContent } from './starting-content.ts';
+
+interface Parts {
+  readonly words: Words;
+  /** The browser's own fetch. */
+  readonly send: typeof fetch;
+  readonly storage: () => Texts;
+  readonly randomBytes: (count: number) => Uint8Array;
+}
+
+/** The services that follow the first screen, as a visitor's browser has them. */
+export function restServices({ words, send, storage, randomBytes }: Parts): RestServices {
+  const timers = {
+    setTimeout: (callback: () => void, milliseconds: number) => window.setTimeout(callback, milliseconds),
+    clearTimeout: (timer: number) => window.clearTimeout(timer),
+  };
+  return {
+    deploys: httpDeploys(words.deployCall, send),
+    published: httpPublishedSites(send),
+    owner: localOwnerSecrets(storage, randomBytes),
+    images: supabaseImages({
+      projectUrl: import.meta.env.VITE_SUPABASE_URL,
+      ownOrigin: location.origin,
+      key: import.meta.env.VITE_SUPABASE_ANON_KEY,
+      send,
+      sendWithProgress: xhrSend(() => new XMLHttpRequest()),
+      log: logToConsole,
+    }),
+    shrinking: canvasShrinking(),
+    fonts: browserFonts(words.review.noFont),
+    versions: serviceWorkerVersions({
+      // Pages that did not come safely have no service worker. While developing, every file is to come anew.
+      workers: import.meta.env.PROD ? navigator.serviceWorker : undefined,
+      address: trustedScript('/service-worker.js'),
+      page: document,
+      reload: () => location.reload(),
+      setInterval: (callback, milliseconds) => window.setInterval(callback, milliseconds),
+      clearInterval: (timer) => window.clearInterval(timer),
+      log: logToConsole,
+    }),
+    network: browserNetwork({
+      page: window,
+      isOnline: () => navigator.onLine,
+      send: (input, init) => fetch(input, init),
+      ...timers,
+    }),
+    room: browserStorageRoom(navigator.storage),
+    files: {
+      download: async (file) => downloads(document, setTimeout).download(file),
+      read: (file) => file.text(),
+    },
+    starts: startingContent,
+  };
+}

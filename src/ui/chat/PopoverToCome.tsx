@@ -1,0 +1,11 @@
+import { useSelector } from '@xstate/react';
+import type { Editor } from '../../../machines/editor.machine.ts';
+import { selectIsPopoverShown } from '../../../machines/editor.selectors.ts';
+import { RestMissing } from '../RestMissing.tsx';
+import styles from './Notice.module.css';
+
+/** Stands in the place of a field's popover until that is loaded. */
+export function PopoverToCome({ editor }: { editor: Editor | undefined }) {
+  const isShown = useSelector(editor, (snapshot) => snapshot && selectIsPopoverShown(snapshot));
+  return isShown ? <RestMissing className={styles.warning} /> : null;
+}

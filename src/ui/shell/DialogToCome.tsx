@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import { selectIsAsked } from '../../../machines/dialogs.selectors.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import { useRestStage } from '../late.tsx';
+import { ModalDialog } from '../ModalDialog.tsx';
+import styles from './DialogToCome.module.css';
+
+interface AskedDialog {
+  readonly title: string;
+  readonly close: () => void;
+}
+
+/** Stands in the place of a dialog that was asked for before it is loaded: it says so, and tries again. */
+export function DialogToCome() {
+  const { rest } = useActors();
+  const words = useWords();
+  const stage = useRestStage();
+  const asked = useAskedDialog();
+  const hasFailed = stage === 'failed';
+  return (
+    <ModalDialog
+      isOpen={asked !== undefined}
+      onClose={() => asked?.close()}
+      title={asked?.title ?? ''}
+      state={hasFailed ? 'missing' : 'loading'}
+    >
+      <p role="status" className={styles.status}>
+        {hasFailed ? words.rest.missing : words.rest.loading}
+      </p>
+      <div className={styles.actions}>
+        <button type="button" className="button" onClick={() => asked?.close()}>
+          {words.rest.close}
+        </button>
+        {hasFailed && (
+          <button
+            type="button"
+            className="button primary"
+            data-first-focus=""
+            onClick={() => rest.send({ type: 'rest.retry' })}
+          >
+            {words.rest.retry}
+          </button>
+        )}
+      </div>
+    </ModalDialog>
+  );
+}
+
+function useAskedDialog(): AskedDialog | undefined {
+  const { publish, find, starts, transfer, versions, templateChange, reset } = useActors();
+  const words = useWords();
+  const dialogs = [
+    {
+      isAsked: useSelector(publish, selectIsAsked),
+      title: words.publish.title,
+      close: () => publish.send({ type: 'publish.close' }),
+    },
+    {
+      isAsked: useSelector(find, selectIsAsked),
+      title: words.find.title,
+      close: () => find.send({ type: 'find.close' }),
+    },
+    {
+      isAsked: useSelector(starts, selectIsAsked),
+      title: words.starts.title,
+      close: () => starts.send({ type: 'starts.close' }),
+    },
+    {
+      isAsked: useSelector(transfer, selectIsAsked),
+      title: words.transfer.title,
+      close: () => transfer.send({ type: 'transfer.close' }),
+    },
+    {
+      isAsked: useSelector(versions, selectIsAsked),
+      title: words.versions.title,
+      close: () => versions.send({ type: 'versions.close' }),
+    },
+    {
+      isAsked: useSelector(templateChange, selectIsAsked),
+      title: words.confirm.templateTitle,
+      close: () => templateChange.send({ type: 'confirm.decline' }),
+    },
+    {
+      isAsked: useSelector(reset, selectIsAsked),
+      title: words.confirm.resetTitle,
+      close: () => reset.send({ type: 'confirm.decline' }),
+    },
+  ];
+  return dialogs.find(({ isAsked }) => isAsked);
+}
