@@ -42,7 +42,8 @@ export const restMachine = setup({
         {
           src: 'awaitOnline',
           onDone: { target: 'loading' },
-          onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
+          // The pause is over sometime, too.
+          onError: {},
         },
         {
           src: 'watchDialogs',

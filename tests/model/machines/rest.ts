@@ -39,8 +39,10 @@ export const restSentences: Sentences<Rest> = {
     before.value === 'loaded' ? after.value === 'loaded' : undefined,
   'the network and the dialogs are watched exactly while it is missed': ({ after }) =>
     after.status !== 'active' ||
-    Object.keys(after.children).filter((id) => id.endsWith(FAILED)).length ===
-      (after.value === 'failed' ? 2 : 0),
-  'whoever watches and breaks breaks it': (step) =>
-    isEnd(step, 'error', FAILED) ? step.after.status === 'error' : undefined,
+    (Object.keys(after.children).includes(`1.${FAILED}`) === (after.value === 'failed') &&
+      (after.value === 'failed' || after.children[`0.${FAILED}`] === undefined)),
+  'a network that cannot be watched changes nothing': (step) =>
+    isEnd(step, 'error', `0.${FAILED}`) ? isUnchanged(step) : undefined,
+  'whoever watches the dialogs and breaks breaks it': (step) =>
+    isEnd(step, 'error', `1.${FAILED}`) ? step.after.status === 'error' : undefined,
 };
