@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import styles from './ModalDialog.module.css';
 
 interface Props {
@@ -18,6 +18,12 @@ interface Props {
 export function ModalDialog({ isOpen, onClose, title, children, role, describedBy, state }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+
+  // Closed before it goes, it gives the keyboard back: the dialog that takes its place can do so too, then.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new state can disable or remove what has the focus.
   useEffect(() => {

@@ -327,7 +327,7 @@ test('ten thousand events leave only the rows in sight in the document', async (
   const inspector = await InspectorPage.beside(builder.page);
   await inspector.active('chat', 'chat.browsing.choosing').waitFor();
   // What the app does by itself is done.
-  await inspector.active('preview', 'preview.page.drawn').waitFor();
+  await inspector.active('rest', 'rest.loaded').waitFor();
   await builder.page.evaluate(() => {
     const chat = window.parley?.actor.getSnapshot().context.actors?.chat;
     for (let n = 1; n <= 10_000; n += 1) chat?.send({ type: 'draft.change', text: `draft ${n}` });

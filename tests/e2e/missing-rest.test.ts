@@ -44,6 +44,7 @@ test('a dialog that cannot be loaded says so when it is asked for, and Try again
   expect(await email.evaluate((box) => box === document.activeElement)).toBe(true);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await builder.preview().getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => focusOf(builder)).toBe('Publish');
 });
 
 test('a dialog that is asked for is fetched again at once', async ({ builder }) => {

@@ -141,7 +141,7 @@ describe('a phone of 320 × 568 shows the first options with the greeting, and m
 
       await page.locator('#preview-tab').tap();
       const panel = page.locator('#preview');
-      await panel.locator('[data-state=drawn] iframe').waitFor();
+      await panel.locator('[data-state=loaded] iframe').waitFor();
       const { share, cut } = await panel.evaluate(lookAtPreview);
       expect(share).toBeGreaterThan(0.5);
       expect(cut).toEqual([]);
