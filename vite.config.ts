@@ -51,7 +51,6 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', priority: 1, tags: ['$initial'], test: /^(?!.*(?:main\.tsx|index\.html))/ },
-            { name: 'shared', minShareCount: 2 },
           ],
         },
       },

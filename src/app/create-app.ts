@@ -62,10 +62,11 @@ function serviceActors(services: Services) {
     ...siteStoreActors({ ...services, fonts, owner }),
     awaitPaint: fromPromise<void, void>(() => services.painted()),
     loadRest: fromPromise<void, void>(async () => {
-      const [rest] = await Promise.all([services.rest(), loadRest()]);
-      // What has come was run in a task of its own: what it draws is another.
+      // What comes is run, wired and drawn in a task each.
+      await loadRest();
       await nextTask();
-      loaded.resolve(rest);
+      loaded.resolve(await services.rest());
+      await nextTask();
     }),
     awaitOnline: fromPromise<void, void>(({ signal }) => services.online(signal)),
     uploadImage: uploading(services),
