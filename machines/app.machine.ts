@@ -1,9 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { withCallback } from '../src/domain/config.ts';
 import type { Conversation } from '../src/domain/conversation.ts';
 import type { DeployResult } from '../src/domain/deploy.ts';
 import { textOfError } from '../src/domain/error-text.ts';
-import type { LoadedSite } from '../src/domain/tab-site.ts';
 import type { Words } from '../src/words/words.ts';
 import { chatMachine } from './chat.machine.ts';
 import { confirmMachine } from './confirm.machine.ts';
@@ -16,6 +14,7 @@ import { previewMachine } from './preview.machine.ts';
 import { publishMachine } from './publish.machine.ts';
 import { readingMachine } from './reading.machine.ts';
 import { restMachine } from './rest.machine.ts';
+import { carrying, type LoadedSite } from './site.context.ts';
 import { siteMachine } from './site.machine.ts';
 import { startsMachine } from './starts.machine.ts';
 import { tabsMachine } from './tabs.machine.ts';
@@ -91,7 +90,7 @@ export const appMachine = setup({
       const { words, at, conversation, canShare = false } = context;
       const site = spawn('site', {
         id: 'site',
-        input: { ...stored, config: withCallback(stored.config, context.onFirstPublish) },
+        input: carrying(stored, context.onFirstPublish),
       });
       const chat = spawn('chat', { id: 'chat', input: { site, words, at, conversation } });
       const publish = spawn('publish', { id: 'publish', input: { site, chat, canShare } });

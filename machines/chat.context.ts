@@ -1,16 +1,13 @@
-import type { AskedEdit } from '../src/domain/announced-edit.ts';
 import type { Arrangement } from '../src/domain/arrangement.ts';
 import * as talk from '../src/domain/conversation.ts';
 import type { Door } from '../src/domain/menu.ts';
 import type { Words } from '../src/words/words.ts';
 import type { ValueChosen } from './editor.machine.ts';
-import type { SiteEvent, SiteFact } from './site.setup.ts';
+import type { AskedEdit, SiteEvent, SiteFact } from './site.context.ts';
 import type { SiteRef } from './site-ref.ts';
 
 export interface ChatInput {
-  readonly site: SiteRef<
-    Extract<SiteEvent, { type: 'edit.announce' | 'edit.withdraw' | 'edit.apply' | 'site.arrange' }>
-  >;
+  readonly site: SiteRef<Extract<SiteEvent, { type: 'edit.apply' | 'site.arrange' }>>;
   readonly words: Words;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -18,13 +15,18 @@ export interface ChatInput {
   readonly conversation?: talk.Conversation | undefined;
 }
 
-/** The latest edit or arrangement asked for: what was said, what of it goes where, and when its simulated second ended. */
-interface LatestEdit {
-  readonly path: string;
-  readonly typed: string | boolean;
+/** What a visitor asks the site for, by the words that were said. */
+interface AskedFor extends Pick<AskedEdit, 'path' | 'typed'> {
   readonly said: string;
-  readonly count: number;
+  /** When it was asked for; once the simulated second has passed, its end. */
   readonly at: number;
+}
+
+/** The latest edit or arrangement. */
+interface LatestEdit extends AskedFor {
+  readonly count: number;
+  /** The value as the site stored it. */
+  readonly stored: string | boolean;
   /** The items that were moved meanwhile: they stand no more where they stood when it was asked for. */
   readonly moved: readonly string[];
 }
@@ -38,6 +40,8 @@ export interface Asked {
 export interface ChatContext extends Pick<ChatInput, 'site' | 'words'> {
   readonly conversation: talk.Conversation;
   readonly draft: string;
+  /** The path of the field that the editor was opened for. */
+  readonly openField?: string | undefined;
   readonly edit: LatestEdit;
   /** The latest arrangement asked for. */
   readonly arrangement: Arrangement;
@@ -69,8 +73,16 @@ export const begin = (input: ChatInput): ChatContext => ({
   words: input.words,
   conversation: input.conversation ?? talk.greet(turn(input, input.at)),
   draft: '',
-  edit: { path: '', typed: '', said: '', count: 0, at: input.at, moved: [] },
+  edit: { path: '', typed: '', said: '', count: 0, at: input.at, stored: '', moved: [] },
   arrangement: { act: 'add', path: '' },
+});
+
+/** The next edit, under a number of its own. */
+export const newEdit = ({ edit }: ChatContext, asked: AskedFor): LatestEdit => ({
+  ...asked,
+  count: edit.count + 1,
+  stored: '',
+  moved: [],
 });
 
 /** What a turn at a moment knows. */

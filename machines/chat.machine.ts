@@ -1,12 +1,15 @@
 import * as talk from '../src/domain/conversation.ts';
 import { begin } from './chat.context.ts';
-import * as given from './chat.params.ts';
+import * as chatGiven from './chat.params.ts';
 import { chatSetup } from './chat.setup.ts';
+import * as given from './given.ts';
 
-/** The chat: the navigation stack, its transcript, and the edit it waits for. */
+/** The chat: the navigation stack, its transcript, and what it waits for. */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
   description: 'The chat: where the visitor stands in the menu, and what has been said.',
+  // A cycle of guards that contradict each other would freeze the page; so it fails.
+  options: { maxIterations: 100 },
   context: ({ input }) => begin(input),
   invoke: {
     src: 'watchSite',
@@ -15,224 +18,188 @@ export const chatMachine = chatSetup.createMachine({
     onError: { actions: { type: 'escalate', params: given.error } },
   },
   on: {
-    'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => ({ text: event.text }) } },
-    'place.open': {
-      guard: { type: 'leadsElsewhere', params: given.place },
-      actions: { type: 'keepNext', params: given.place },
+    'draft.change': { actions: { type: 'changeDraft', params: given.event } },
+    'site.replaced': {
+      target: '.work.ready',
+      actions: [{ type: 'greet', params: given.event }, 'clearDraft'],
     },
-    'site.stepped': { actions: 'noteMoved' },
-    'site.replaced': { target: '.arriving', actions: [{ type: 'greet', params: given.at }, 'clearDraft'] },
   },
-  initial: 'arriving',
+  type: 'parallel',
   states: {
-    arriving: {
-      description:
-        'The stack has changed: its top decides what can be done; or the visitor wanted to go on meanwhile.',
-      entry: 'goOn',
-      always: [{ guard: 'isAtField', target: 'editing' }, { target: 'browsing' }],
-    },
-    browsing: {
-      description: 'The visitor walks the menu, or types a direct update.',
-      initial: 'choosing',
+    top: {
+      description: 'What stands on top of the navigation stack.',
+      initial: 'menu',
       states: {
-        choosing: {
-          description: 'The latest message offers where to go.',
-          on: {
-            'option.pick': [
-              {
-                guard: { type: 'arranges', params: given.label },
-                target: 'arranging',
-                actions: [
-                  { type: 'takeArrangement', params: given.label },
-                  { type: 'enterEntry', params: given.label },
-                ],
-              },
-              {
-                guard: { type: 'opensDoor', params: given.label },
-                actions: { type: 'openDoor', params: given.label },
-              },
-              {
-                guard: { type: 'leadsOn', params: given.label },
-                target: '#chat.arriving',
-                actions: { type: 'enterEntry', params: given.label },
-              },
-            ],
-            'message.send': [
-              {
-                guard: { type: 'namesOption', params: given.draft },
-                actions: [{ type: 'pickTyped', params: given.draft }, 'clearDraft'],
-              },
-              {
-                guard: { type: 'isCommand', params: given.draft },
-                target: 'updating',
-                actions: [
-                  { type: 'takeCommand', params: given.draft },
-                  { type: 'addSaid', params: given.draft },
-                  'clearDraft',
-                ],
-              },
-              {
-                guard: { type: 'hasText', params: given.draft },
-                actions: [
-                  { type: 'addSaid', params: given.draft },
-                  { type: 'answerInvalid', params: given.at },
-                  'clearDraft',
-                ],
-              },
-            ],
-            'place.open': {
-              guard: { type: 'leadsElsewhere', params: given.place },
-              target: '#chat.arriving',
-              actions: [{ type: 'goTo', params: given.place }, 'clearDraft'],
-            },
-            'step.back': { guard: 'canGoBack', target: '#chat.arriving', actions: ['goBack', 'clearDraft'] },
-            'menu.open': { actions: [{ type: 'goHome', params: given.at }, 'clearDraft'] },
-            'site.stepped': { actions: 'keepCurrent' },
-          },
+        menu: {
+          description: 'A level of the menu: the latest message offers where to go.',
+          always: { guard: 'isAtField', target: 'field' },
         },
-        arranging: {
-          description: 'The site arranges items or sections, and saves them.',
-          tags: 'working',
-          entry: 'askArrangement',
-          on: {
-            'site.arranged': {
-              guard: { type: 'isOwnEdit', params: given.command },
-              target: '#chat.arriving',
-              actions: { type: 'answerArranged', params: given.command },
-            },
-          },
-        },
-        updating: {
-          description: 'A direct update takes its simulated second.',
-          tags: 'working',
-          entry: 'announceEdit',
+        field: {
+          description: 'A field: the assistant waits for its value, and its editor is at work.',
+          entry: 'noteField',
           invoke: {
-            src: 'simulateEdit',
-            id: 'second',
-            onDone: { target: 'applying', actions: { type: 'keepEnd', params: given.end } },
-            onError: { target: '#chat.arriving', actions: ['withdrawEdit', 'answerFailed'] },
+            src: 'editor',
+            id: 'editor',
+            input: ({ context, self }) => ({ leaf: talk.fieldOf(context.conversation), receiver: self }),
+            onError: { actions: { type: 'escalate', params: given.error } },
           },
-          on: {
-            'site.edited': {
-              guard: { type: 'isOwnEdit', params: given.command },
-              target: '#chat.arriving',
-              actions: { type: 'answerUpdated', params: given.edited },
-            },
-          },
-        },
-        applying: {
-          description: 'The site applies a direct update and saves it.',
-          tags: 'working',
-          entry: 'askSite',
-          on: {
-            'site.edited': {
-              guard: { type: 'isOwnEdit', params: given.command },
-              target: '#chat.arriving',
-              actions: { type: 'answerUpdated', params: given.edited },
-            },
-            'site.refused': {
-              guard: { type: 'isOwnEdit', params: given.command },
-              target: '#chat.arriving',
-              actions: 'answerRefused',
-            },
-            'site.failed': {
-              guard: { type: 'isOwnEdit', params: given.command },
-              target: '#chat.arriving',
-              actions: 'answerFailed',
-            },
-          },
+          always: [
+            { guard: 'isAtMenu', target: 'menu' },
+            { guard: 'isAtAnotherField', target: 'field', reenter: true },
+          ],
         },
       },
     },
-    editing: {
-      description: 'A field is being edited; its editor is at work.',
-      initial: 'asking',
-      invoke: {
-        src: 'editor',
-        id: 'editor',
-        input: ({ context, self }) => ({ leaf: talk.fieldOf(context.conversation), receiver: self }),
-        onError: { actions: { type: 'escalate', params: given.error } },
-      },
+    work: {
+      description: 'Whether the chat is free, or something that was asked for takes its time.',
+      initial: 'ready',
       states: {
-        asking: {
-          description: 'The assistant waits for the value.',
+        ready: {
+          description: 'The visitor walks the menu, gives a field its value, or types a direct update.',
+          always: { guard: 'wantsElsewhere', actions: ['openNext', 'forgetNext'] },
           on: {
             'option.pick': [
-              { guard: { type: 'opensPopover', params: given.label }, actions: 'openPopover' },
+              { guard: { type: 'opensPopover', params: chatGiven.label }, actions: 'openPopover' },
               {
-                guard: { type: 'namesOption', params: given.label },
-                target: 'committing',
-                actions: { type: 'takeValue', params: given.picked },
+                guard: { type: 'choosesValue', params: chatGiven.label },
+                target: 'working.updating',
+                actions: { type: 'takeValue', params: chatGiven.picked },
+              },
+              {
+                guard: { type: 'arranges', params: chatGiven.label },
+                target: 'working.arranging',
+                actions: [
+                  { type: 'takeArrangement', params: chatGiven.label },
+                  { type: 'enterEntry', params: chatGiven.label },
+                ],
+              },
+              {
+                guard: { type: 'opensDoor', params: chatGiven.label },
+                actions: { type: 'openDoor', params: chatGiven.label },
+              },
+              {
+                guard: { type: 'leadsOn', params: chatGiven.label },
+                actions: { type: 'enterEntry', params: chatGiven.label },
               },
             ],
             'message.send': [
               {
-                guard: { type: 'namesOption', params: given.draft },
-                actions: [{ type: 'pickTyped', params: given.draft }, 'clearDraft'],
+                guard: { type: 'namesOption', params: chatGiven.draft },
+                actions: [{ type: 'pickTyped', params: chatGiven.draft }, 'clearDraft'],
               },
               {
-                guard: { type: 'hasText', params: given.draft },
-                target: 'committing',
-                actions: [{ type: 'takeValue', params: given.typed }, 'clearDraft'],
+                guard: { type: 'givesValue', params: chatGiven.draft },
+                target: 'working.updating',
+                actions: [{ type: 'takeValue', params: chatGiven.typed }, 'clearDraft'],
+              },
+              {
+                guard: { type: 'isCommand', params: chatGiven.draft },
+                target: 'working.updating',
+                actions: [{ type: 'takeCommand', params: chatGiven.draft }, 'clearDraft'],
+              },
+              {
+                guard: { type: 'hasText', params: chatGiven.draft },
+                target: 'working.updating.site.invalid',
+                actions: [{ type: 'takeCommand', params: chatGiven.draft }, 'clearDraft'],
               },
             ],
             'value.chosen': {
-              target: 'committing',
-              actions: { type: 'takeValue', params: given.chosen },
+              guard: 'isAtField',
+              target: 'working.updating',
+              actions: { type: 'takeValue', params: given.event },
             },
             'place.open': {
-              guard: { type: 'leadsElsewhere', params: given.place },
-              target: '#chat.arriving',
-              actions: [{ type: 'goTo', params: given.place }, 'clearDraft'],
+              guard: { type: 'leadsElsewhere', params: given.event },
+              actions: [{ type: 'goTo', params: given.event }, 'clearDraft'],
             },
-            'step.back': { guard: 'canGoBack', target: '#chat.arriving', actions: ['goBack', 'clearDraft'] },
-            'menu.open': {
-              target: '#chat.arriving',
-              actions: [{ type: 'goHome', params: given.at }, 'clearDraft'],
-            },
-            'site.stepped': [
-              { guard: 'isFieldGone', target: '#chat.arriving', actions: ['keepCurrent', 'clearDraft'] },
-              { actions: 'keepCurrent' },
-            ],
+            'step.back': { guard: 'canGoBack', actions: ['goBack', 'clearDraft'] },
+            'menu.open': { actions: [{ type: 'goHome', params: given.event }, 'clearDraft'] },
+            'site.stepped': { actions: 'keepCurrent' },
           },
         },
-        committing: {
-          description: 'The value takes its simulated second.',
+        working: {
+          description: 'What was asked for takes its time; options, popover, Back and Main Menu wait.',
           tags: 'working',
-          entry: 'announceEdit',
-          invoke: {
-            src: 'simulateEdit',
-            id: 'second',
-            onDone: { target: 'applying', actions: { type: 'keepEnd', params: given.end } },
-            onError: { target: '#chat.arriving', actions: ['withdrawEdit', 'answerFailed'] },
-          },
+          initial: 'updating',
           on: {
-            'site.edited': {
-              guard: { type: 'isOwnEdit', params: given.command },
-              target: '#chat.arriving',
-              actions: { type: 'leaveField', params: given.edited },
+            'place.open': {
+              guard: { type: 'leadsElsewhere', params: given.event },
+              actions: { type: 'keepNext', params: given.event },
             },
+            'site.stepped': { actions: 'noteMoved' },
           },
-        },
-        applying: {
-          description: 'The site applies the value and saves it.',
-          tags: 'working',
-          entry: 'askSite',
-          on: {
-            'site.edited': {
-              guard: { type: 'isOwnEdit', params: given.command },
-              target: '#chat.arriving',
-              actions: { type: 'leaveField', params: given.edited },
+          states: {
+            arranging: {
+              description: 'The site arranges items or sections, and saves them.',
+              entry: 'askArrangement',
+              on: {
+                'site.arranged': {
+                  guard: { type: 'isOwnCommand', params: given.event },
+                  target: '#chat.work.ready',
+                  actions: { type: 'answerArranged', params: given.event },
+                },
+              },
             },
-            'site.refused': {
-              guard: { type: 'isOwnEdit', params: given.command },
-              target: '#chat.arriving',
-              actions: 'answerRefused',
-            },
-            'site.failed': {
-              guard: { type: 'isOwnEdit', params: given.command },
-              target: '#chat.arriving',
-              actions: 'answerFailed',
+            updating: {
+              description:
+                'An edit is made at once; its answer waits for the simulated second and for the site.',
+              type: 'parallel',
+              states: {
+                second: {
+                  description: 'The simulated second.',
+                  initial: 'running',
+                  states: {
+                    running: {
+                      description: 'It has not passed yet.',
+                      invoke: {
+                        src: 'simulateEdit',
+                        id: 'second',
+                        onDone: {
+                          target: 'over',
+                          actions: { type: 'keepEnd', params: ({ event }) => event.output },
+                        },
+                        onError: { target: 'over' },
+                      },
+                    },
+                    over: { description: 'It has passed.', type: 'final' },
+                  },
+                },
+                site: {
+                  description: 'What the site says of the edit.',
+                  initial: 'asked',
+                  states: {
+                    asked: {
+                      description: 'The site makes the edit and saves it.',
+                      entry: 'askSite',
+                      on: {
+                        'site.edited': {
+                          guard: { type: 'isOwnCommand', params: given.event },
+                          target: 'edited',
+                          actions: { type: 'keepStored', params: given.event },
+                        },
+                        'site.refused': {
+                          guard: { type: 'isOwnCommand', params: given.event },
+                          target: 'refused',
+                        },
+                        'site.failed': {
+                          guard: { type: 'isOwnCommand', params: given.event },
+                          target: 'failed',
+                        },
+                      },
+                    },
+                    edited: { description: 'The edit stands and is saved.', type: 'final' },
+                    refused: { description: 'The path may not be updated.', type: 'final' },
+                    failed: { description: 'The update broke on an error.', type: 'final' },
+                    invalid: { description: 'What was typed names no path and value.', type: 'final' },
+                  },
+                },
+              },
+              onDone: [
+                { guard: 'wasEdited', target: '#chat.work.ready', actions: 'answerEdited' },
+                { guard: 'wasRefused', target: '#chat.work.ready', actions: 'answerRefused' },
+                { guard: 'wasInvalid', target: '#chat.work.ready', actions: 'answerInvalid' },
+                { target: '#chat.work.ready', actions: 'answerFailed' },
+              ],
             },
           },
         },

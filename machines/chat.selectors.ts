@@ -38,15 +38,14 @@ export const selectIsAtMenu = (chat: Chat) => chat.context.conversation.above.le
 /** Whether the visitor stands among the settings of the page as a whole. */
 export const selectIsAboutPage = (chat: Chat) => isAboutPage(placeOf(chat.context.conversation));
 
-/** The path that the visitor is giving a value to, also while it takes its second. */
-export const selectEditPath = (chat: Chat) =>
-  selectIsWorking(chat) ? chat.context.edit.path : selectField(chat)?.path;
+/** The path that the visitor is giving a value to. */
+export const selectEditPath = (chat: Chat) => selectField(chat)?.path;
 
-/** The value as it stands so far, not saved yet; undefined where nothing has been typed. */
-export const selectEditValue = (chat: Chat) => {
-  if (selectIsWorking(chat)) return chat.context.edit.typed;
-  return selectField(chat) && chat.context.draft.trim() !== '' ? chat.context.draft : undefined;
-};
+/** The value as it is typed so far, not sent yet; undefined where nothing has been typed. */
+export const selectEditValue = (chat: Chat) =>
+  selectField(chat) && !selectIsWorking(chat) && chat.context.draft.trim() !== ''
+    ? chat.context.draft
+    : undefined;
 
 /** The editor of the field being edited. */
 export const selectEditor = (chat: Chat) => chat.children.editor;

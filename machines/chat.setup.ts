@@ -1,4 +1,4 @@
-import { assign, emit, raise, sendTo, setup } from 'xstate';
+import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
 import { parseCommand } from '../src/domain/command.ts';
 import * as talk from '../src/domain/conversation.ts';
 import { optionNamed } from '../src/domain/message.ts';
@@ -15,6 +15,7 @@ import {
   entryOf,
   keptNow,
   movedBy,
+  newEdit,
   type Said,
   turn,
 } from './chat.context.ts';
@@ -23,9 +24,16 @@ import { escalate } from './escalate.ts';
 import { notProvided } from './not-provided.ts';
 import { watchSite } from './watch-site.ts';
 
-type EditOutcome = Pick<talk.Edited, 'value' | 'commandId' | 'isUndone'>;
+interface Command {
+  readonly commandId: string;
+}
 
-const base = setup({
+const isAtField = (context: ChatContext) => talk.fieldOf(context.conversation) !== undefined;
+const namedOption = (context: ChatContext, { text }: { text: string }) =>
+  optionNamed(talk.latestOf(context.conversation), text);
+
+/** What the chat's chart names: its actors, guards and actions. */
+export const chatSetup = setup({
   types: {
     input: {} as ChatInput,
     context: {} as ChatContext,
@@ -40,35 +48,43 @@ const base = setup({
     simulateEdit: notProvided<{ readonly at: number }, void>('simulateEdit'),
   },
   guards: {
-    isAtField: ({ context }) => talk.fieldOf(context.conversation) !== undefined,
+    isAtField: ({ context }) => isAtField(context),
+    isAtMenu: ({ context }) => !isAtField(context),
+    isAtAnotherField: ({ context }) => talk.fieldOf(context.conversation)?.path !== context.openField,
     canGoBack: ({ context }) => context.conversation.above.length > 0,
     hasText: (_, { text }: { text: string }) => text.trim() !== '',
-    namesOption: ({ context }, { text }: { text: string }) =>
-      optionNamed(talk.latestOf(context.conversation), text) !== undefined,
-    opensPopover: ({ context }, { text }: { text: string }) =>
-      optionNamed(talk.latestOf(context.conversation), text) === context.words.chat.choose,
+    givesValue: ({ context }, { text }: { text: string }) => isAtField(context) && text.trim() !== '',
+    namesOption: ({ context }, said: { text: string }) => namedOption(context, said) !== undefined,
+    choosesValue: ({ context }, said: { text: string }) =>
+      isAtField(context) && namedOption(context, said) !== undefined,
+    opensPopover: ({ context }, said: { text: string }) =>
+      isAtField(context) && namedOption(context, said) === context.words.chat.choose,
     isCommand: (_, { text }: { text: string }) => parseCommand(text) !== undefined,
     opensDoor: ({ context }, { text }: { text: string }) => doorOf(context, text) !== undefined,
     leadsOn: ({ context }, { text }: { text: string }) => entryOf(context, text) !== undefined,
     arranges: ({ context }, { text }: { text: string }) => entryOf(context, text)?.kind === 'action',
-    isFieldGone: ({ context, event }) => talk.fieldOf(keptNow(context, event)) === undefined,
     leadsElsewhere: ({ context }, { target }: { target: string }) =>
       talk.leadsElsewhere(context.conversation, target, turn(context, 0)),
-    isOwnEdit: ({ context }, { commandId }: { commandId: string }) => commandIdOf(context.edit) === commandId,
+    wantsElsewhere: ({ context }) => context.next !== undefined,
+    isOwnCommand: ({ context }, { commandId }: Command) => commandIdOf(context.edit) === commandId,
+    wasEdited: stateIn('#chat.work.working.updating.site.edited'),
+    wasRefused: stateIn('#chat.work.working.updating.site.refused'),
+    wasInvalid: stateIn('#chat.work.working.updating.site.invalid'),
   },
   actions: {
     escalate,
     changeDraft: assign({ draft: (_, { text }: { text: string }) => text }),
-    // What was typed for an item that stands elsewhere now can still be sent there.
-    clearDraft: assign({ draft: ({ context, event }) => (movedBy(event)?.length ? context.draft : '') }),
+    clearDraft: assign({ draft: '' }),
     greet: assign(({ context }, { at }: { at: number }) => ({
       conversation: talk.greet(turn(context, at)),
       next: undefined,
     })),
-    keepNext: assign({ next: (_, next: Asked) => next }),
+    keepNext: assign({ next: (_, { target, at }: Asked) => ({ target, at }) }),
+    openNext: raise(({ context: { next } }) => ({ type: 'place.open', target: '', at: 0, ...next }) as const),
+    forgetNext: assign({ next: undefined }),
     pickTyped: raise(({ context }, { text, at }: Said) => ({
       type: 'option.pick' as const,
-      label: optionNamed(talk.latestOf(context.conversation), text) ?? text,
+      label: namedOption(context, { text }) ?? text,
       at,
     })),
     enterEntry: assign(({ context }, { text, at }: Said) => {
@@ -80,13 +96,11 @@ const base = setup({
     takeArrangement: assign(({ context }, { text, at }: Said) => {
       const entry = entryOf(context, text);
       return {
-        edit: { path: '', typed: '', said: text, count: context.edit.count + 1, at, moved: [] },
+        edit: newEdit(context, { path: '', typed: '', said: text, at }),
         arrangement: entry?.kind === 'action' ? entry.arrangement : context.arrangement,
       };
     }),
-    keepCurrent: assign(({ context, event }) => ({
-      conversation: keptNow(context, event),
-    })),
+    keepCurrent: assign(({ context, event }) => ({ conversation: keptNow(context, event) })),
     goTo: assign(({ context }, { target, at }: Asked) => ({
       conversation: talk.goTo(context.conversation, target, turn(context, at)),
     })),
@@ -94,46 +108,26 @@ const base = setup({
     goHome: assign(({ context }, { at }: { at: number }) => ({
       conversation: talk.home(context.conversation, turn(context, at)),
     })),
-    addSaid: assign(({ context }, { text, at }: Said) => ({
-      conversation: talk.addSaid(context.conversation, text, at),
-    })),
     takeCommand: assign(({ context }, { text, at }: Said) => ({
-      edit: {
-        path: '',
-        typed: '',
-        ...parseCommand(text),
-        said: text,
-        count: context.edit.count + 1,
-        at,
-        moved: [],
-      },
+      conversation: talk.addSaid(context.conversation, text, at),
+      edit: newEdit(context, { path: '', typed: '', ...parseCommand(text), said: text, at }),
     })),
     takeValue: assign(({ context }, { value, said, at }: Omit<ValueChosen, 'type'>) => ({
       conversation: talk.addSaid(context.conversation, said, at),
-      edit: {
-        ...talk.valueMeant(context.conversation, value, context.words),
-        said,
-        count: context.edit.count + 1,
-        at,
-        moved: [],
-      },
+      edit: newEdit(context, { ...talk.valueMeant(context.conversation, value, context.words), said, at }),
     })),
     noteMoved: assign(({ context: { edit }, event }) => ({
       edit: { ...edit, moved: [...edit.moved, ...(movedBy(event) ?? [])] },
     })),
     keepEnd: assign(({ context }, { at }: { at: number }) => ({ edit: { ...context.edit, at } })),
+    keepStored: assign(({ context }, { value }: { value: string | boolean }) => ({
+      edit: { ...context.edit, stored: value },
+    })),
+    noteField: assign({ openField: ({ context }) => talk.fieldOf(context.conversation)?.path }),
     openDoor: emit(
       ({ context }, { text }: Said): ChatNews => ({ type: 'door.opened', door: doorOf(context, text) }),
     ),
     openPopover: sendTo('editor', { type: 'popover.open' }),
-    announceEdit: sendTo(
-      ({ context }) => context.site,
-      ({ context }) => ({ type: 'edit.announce', ...askedOf(context) }) as const,
-    ),
-    withdrawEdit: sendTo(
-      ({ context }) => context.site,
-      ({ context }) => ({ type: 'edit.withdraw', commandId: commandIdOf(context.edit) }) as const,
-    ),
     askSite: sendTo(
       ({ context }) => context.site,
       ({ context }) => ({ type: 'edit.apply', ...askedOf(context) }) as const,
@@ -143,11 +137,11 @@ const base = setup({
       ({ context: { edit, arrangement } }) =>
         ({ type: 'site.arrange', commandId: commandIdOf(edit), ...arrangement }) as const,
     ),
-    answerInvalid: assign(({ context }, { at }: { at: number }) => ({
+    answerInvalid: assign(({ context }) => ({
       conversation: talk.addAnswer(
         context.conversation,
         context.words.chat.invalidCommand,
-        turn(context, at),
+        answering(context),
       ),
     })),
     answerRefused: assign(({ context }) => ({
@@ -156,33 +150,17 @@ const base = setup({
     answerFailed: assign(({ context }) => ({
       conversation: talk.addAnswer(context.conversation, context.words.chat.failed, answering(context)),
     })),
-    answerUpdated: assign(({ context }, outcome: EditOutcome) => ({
-      conversation: talk.addEdited(context.conversation, { ...context.edit, ...outcome }, answering(context)),
-    })),
-    answerArranged: assign(({ context }, { commandId }: { commandId: string }) => ({
+    answerEdited: assign(({ context }) => {
+      const { path, said, stored } = context.edit;
+      const edited = { path, said, value: stored, commandId: commandIdOf(context.edit) };
+      return { conversation: talk.answerEdited(context.conversation, edited, answering(context)) };
+    }),
+    answerArranged: assign(({ context }, { commandId }: Command) => ({
       conversation: talk.addArranged(
         context.conversation,
         { arrangement: context.arrangement, said: context.edit.said, commandId },
         answering(context),
       ),
     })),
-    leaveField: assign(({ context }, outcome: EditOutcome) => ({
-      conversation: talk.leaveField(
-        context.conversation,
-        { ...context.edit, ...outcome },
-        answering(context),
-      ),
-    })),
-  },
-});
-
-/** What the chat's chart names: its actors, guards and actions. */
-export const chatSetup = base.extend({
-  actions: {
-    goOn: base.enqueueActions(({ context, enqueue }) => {
-      if (!context.next) return;
-      enqueue.raise({ type: 'place.open', ...context.next });
-      enqueue.assign({ next: undefined });
-    }),
   },
 });

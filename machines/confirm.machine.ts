@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { SiteEvent } from './site.setup.ts';
+import type { SiteEvent } from './site.context.ts';
 import type { SiteRef } from './site-ref.ts';
 
 /** What may be asked about: a change of the site that cannot be taken for an accident. */

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { escalate } from './escalate.ts';
 import { notProvided, notProvidedReporter } from './not-provided.ts';
-import type { SiteFact } from './site.setup.ts';
+import type { SiteFact } from './site.context.ts';
 import type { SiteRef } from './site-ref.ts';
 import { watchSite } from './watch-site.ts';
 

@@ -112,8 +112,8 @@ export const publishMachine = publishSetup.createMachine({
             onDone: {
               target: '#publish.success',
               actions: [
-                { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
-                { type: 'tellSite', params: ({ event }) => ({ result: event.output }) },
+                { type: 'keepResult', params: ({ event }) => event.output },
+                { type: 'tellSite', params: ({ event }) => event.output },
               ],
             },
             onError: [

@@ -4,12 +4,11 @@ import type { DeployResult } from '../src/domain/deploy.ts';
 import { reasonOf, statusOf } from '../src/domain/deploy-failure.ts';
 import { isEmail } from '../src/domain/email.ts';
 import { NetworkLost } from '../src/domain/network-lost.ts';
-import type { ChangedElsewhere } from '../src/domain/tab-site.ts';
+import type { ChangedElsewhere } from '../src/domain/rebase.ts';
 import type { ChatEvent } from './chat.context.ts';
-import { configToBe } from './config-to-be.ts';
 import { escalate } from './escalate.ts';
 import { notProvided } from './not-provided.ts';
-import type { SiteEvent, SiteFact } from './site.setup.ts';
+import type { Published, SiteEvent, SiteFact } from './site.context.ts';
 import type { SiteRef } from './site-ref.ts';
 import type { ChatRef } from './watch-chat.ts';
 import { watchSite } from './watch-site.ts';
@@ -64,7 +63,7 @@ export interface RenderedDeploy extends AskedDeploy {
   readonly html: string;
 }
 
-const configOf = ({ site }: PublishInput) => configToBe(site.getSnapshot());
+const configOf = ({ site }: PublishInput) => site.getSnapshot().context.config;
 
 type Asking = PublishInput & Pick<PublishContext, 'draftSiteId' | 'email'>;
 
@@ -86,7 +85,7 @@ export const publishSetup = setup({
     watchSite,
     drawSiteId: notProvided<string, void>('drawSiteId'),
     renderSite: notProvided<RenderedDeploy, AskedDeploy>('renderSite'),
-    deploySite: notProvided<DeployResult, RenderedDeploy>('deploySite'),
+    deploySite: notProvided<Published, RenderedDeploy>('deploySite'),
     awaitNetwork: notProvided<void, void>('awaitNetwork'),
     copyText: notProvided<void, { readonly text: string }>('copyText'),
     shareAddress: notProvided<void, { readonly url: string }>('shareAddress'),
@@ -116,12 +115,12 @@ export const publishSetup = setup({
     forgetAll: assign({ redraws: 0, failure: undefined, result: undefined, email: '' }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => reasonOf(error) }),
     keepResult: assign({
-      result: (_, { result }: { result: DeployResult }) => result,
+      result: (_, { result }: Published) => result,
       draftSiteId: undefined,
     }),
     tellSite: sendTo(
       ({ context }) => context.site,
-      (_, { result }: { result: DeployResult }) => ({ type: 'site.published', result }) as const,
+      (_, { result, config }: Published) => ({ type: 'site.published', result, config }) as const,
     ),
     goThere: sendTo(
       ({ context }) => context.chat,

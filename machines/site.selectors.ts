@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import { changesPlaces } from '../src/domain/history.ts';
+import { isReset } from '../src/domain/history.ts';
 import { getAt, parsePath } from '../src/domain/path.ts';
+import { REMOVED } from '../src/domain/site-start.ts';
+import { isDirty } from './site.context.ts';
 import type { siteMachine } from './site.machine.ts';
 
 type Site = SnapshotFrom<typeof siteMachine>;
@@ -11,21 +13,22 @@ export const selectConfig = (site: Site) => site.context.config;
 /** What led to the config, and can be taken back. */
 export const selectHistory = (site: Site) => site.context.history;
 
-/** Whether the browser keeps the site: `unchanged`, `saving`, `saved`, `notSaved`, `clearing`, `notCleared` or `following`. */
-export const selectSaving = (site: Site) => site.value;
-
-/** Whether an edit is in its second: asked for, and neither answered nor taken back. */
-export const selectIsEditOnItsWay = ({ context: { announced } }: Site) => announced?.isApplied === false;
-
-/** What an undo would take back, where there is anything: an edit on its way before what was done. */
-export const selectUndone = ({ context: { announced, history } }: Site) =>
-  announced?.isApplied === false ? announced.deed : history.past.at(-1)?.deed;
-
-/** What a redo would do again, where there is anything; with an edit on its way nothing that would leave it without its place. */
-export const selectRedone = ({ context: { announced, history } }: Site) => {
-  const [step] = history.future;
-  return announced?.isApplied === false && changesPlaces(step) ? undefined : step?.deed;
+/** Whether the browser keeps the site as it is shown; `late`: saving takes longer than an answer waits. */
+export const selectSaving = ({ value: { saving }, context }: Site) => {
+  // Without a database what local storage refuses is kept nowhere.
+  if ('resting' in saving && saving.resting === 'notMirrored' && context.isWithoutStore) return 'notSaved';
+  if ('resting' in saving) return saving.resting;
+  return saving.busy.patience === 'over' ? 'late' : 'saving';
 };
+
+/** Whether local storage alone keeps the site in this visit. */
+export const selectIsWithoutStore = (site: Site) => site.context.isWithoutStore;
+
+/** What an undo would take back, where there is anything. */
+export const selectUndone = ({ context: { history } }: Site) => history.past.at(-1)?.deed;
+
+/** What a redo would do again, where there is anything. */
+export const selectRedone = ({ context: { history } }: Site) => history.future[0]?.deed;
 
 /** Whether the step of a command can be taken back on its own. */
 export const selectCanRevert = (commandId: string) => (site: Site) =>
@@ -41,14 +44,23 @@ export const selectValueAt = (pathText: string) => (site: Site) => {
 export const selectProblem = (site: Site) => site.context.problem;
 
 /** Whether nothing of the site would be lost with the page. */
-export const selectIsKept = (site: Site) => site.value !== 'notSaved' && site.value !== 'notCleared';
+export const selectIsKept = (site: Site) =>
+  selectSaving(site) !== 'notSaved' && !(selectSaving(site) === 'late' && isDirty(site.context));
+
+/** Whether the latest thing that happened is that the site was reset. */
+export const selectIsReset = (site: Site) => isReset(site.context.history);
+
+/** Whether the visit began without a website that was removed on purpose, and nothing was done since. */
+export const selectIsRemoved = (site: Site) => site.context.history.past.at(-1)?.commandId === REMOVED;
 
 /** What was done last in this tab while the page stands, publishing aside. */
-export const selectLatestAct = (site: Site) => site.context.acts.findLast(({ way }) => way !== 'bound');
+export const selectLatestStep = (site: Site) => site.context.latest;
 
 /** What this browser published last, and which version everyone sees. */
 export const selectLive = (site: Site) => site.context.live;
 
 /** Whether the visitor has done nothing yet, in this visit or an earlier one. */
-export const selectIsUntouched = ({ value, context: { history } }: Site) =>
-  value === 'unchanged' && history.past.length + history.future.length === 0;
+export const selectIsUntouched = (site: Site) => {
+  const { past, future } = site.context.history;
+  return selectSaving(site) === 'unchanged' && past.length + future.length === 0;
+};

@@ -3,7 +3,7 @@ import { BUSINESSES, type Business } from '../src/domain/business.ts';
 import type { Config } from '../src/domain/config.ts';
 import type { LanguageCode } from '../src/words/language.ts';
 import { notProvided } from './not-provided.ts';
-import type { SiteEvent } from './site.setup.ts';
+import type { SiteEvent } from './site.context.ts';
 import type { SiteRef } from './site-ref.ts';
 
 /** Which business the visitor chose, and when. */

@@ -1,9 +1,9 @@
 import { assign, sendTo, setup } from 'xstate';
 import { fieldOf, hasPopover } from '../src/domain/conversation.ts';
-import type { ChangedElsewhere } from '../src/domain/tab-site.ts';
+import type { ChangedElsewhere } from '../src/domain/rebase.ts';
 import type { ChatEvent } from './chat.context.ts';
 import { escalate } from './escalate.ts';
-import type { SiteEvent, SiteFact } from './site.setup.ts';
+import type { SiteEvent, SiteFact } from './site.context.ts';
 import type { SiteRef } from './site-ref.ts';
 import type { ChatRef } from './watch-chat.ts';
 import { watchSite } from './watch-site.ts';

@@ -2,9 +2,8 @@ import { assign, sendTo, setup, stateIn } from 'xstate';
 import type { Config } from '../src/domain/config.ts';
 import { textOfError } from '../src/domain/error-text.ts';
 import type { FoundSite, ReadFile, Refusal } from '../src/domain/website-file.ts';
-import { configToBe } from './config-to-be.ts';
 import { notProvided } from './not-provided.ts';
-import type { SiteEvent } from './site.setup.ts';
+import type { SiteEvent } from './site.context.ts';
 import type { SiteRef } from './site-ref.ts';
 
 export interface TransferInput {
@@ -47,7 +46,7 @@ export interface SavedFile {
 
 const NOTHING = { savedName: '', failure: '', file: undefined, refusal: undefined, found: undefined };
 const NOT_READ: Refusal = { reason: 'notRead', detail: '' };
-const configOf = ({ site }: TransferContext) => configToBe(site.getSnapshot());
+const configOf = ({ site }: TransferContext) => site.getSnapshot().context.config;
 
 /** The dialog by which a website leaves this browser as a file, and comes back from one. */
 export const transferMachine = setup({

@@ -7,7 +7,7 @@ import {
 import { retryAfterOf } from '../src/domain/retry-after.ts';
 import { notProvided } from './not-provided.ts';
 import type { PublishEvent } from './publish.setup.ts';
-import type { SiteEvent } from './site.setup.ts';
+import type { SiteEvent } from './site.context.ts';
 import type { SiteRef } from './site-ref.ts';
 
 export interface VersionsInput {

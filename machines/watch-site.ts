@@ -1,6 +1,6 @@
 import { fromCallback, type NonReducibleUnknown } from 'xstate';
 import { movedItems } from '../src/domain/arrangement.ts';
-import type { SiteFact } from './site.setup.ts';
+import type { SiteFact } from './site.context.ts';
 import type { SiteRef } from './site-ref.ts';
 
 /** Hands on every fact that the site reports, and with a step which items it moved, for as long as it is invoked. */

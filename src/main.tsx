@@ -59,14 +59,14 @@ function run(): void {
 }
 
 async function inspect(place: 'beside' | 'window'): Promise<void> {
-  const [{ openInspector }, { owner }] = await Promise.all([
+  const [{ openInspector }, secret] = await Promise.all([
     import('./app/inspector-bridge.ts'),
-    services.rest(),
+    services.owner.secret(),
   ]);
   inspecting = openInspector({
     place,
     services,
-    secret: owner.secret(),
+    secret,
     restart: (from, conversation) => {
       app.stop();
       app = create(from, conversation);

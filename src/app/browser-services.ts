@@ -1,11 +1,10 @@
 import type { LanguageChoices } from '../domain/ports.ts';
-import { localConfigStore } from '../services/config-store.local.ts';
 import { simulatedEdits } from '../services/edits.simulated.ts';
-import { localEditsAhead } from '../services/edits-ahead.local.ts';
-import { indexedDbJournal } from '../services/journal.indexeddb.ts';
 import { logToConsole } from '../services/log.console.ts';
+import { localMirrors } from '../services/mirrors.local.ts';
+import { storedOwnerSecrets } from '../services/owner-secret.store.ts';
 import { browserSharing } from '../services/sharing.browser.ts';
-import { journaledStorage } from '../services/storage.journaled.ts';
+import { indexedDbSiteStore } from '../services/site-store.indexeddb.ts';
 import type { Words } from '../words/words.ts';
 import { loadRest } from './load-rest.ts';
 import type { RestServices, Services } from './services.ts';
@@ -24,14 +23,16 @@ export function browserServices(
   };
   const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
   const now = () => Date.now();
-  const storage = journaledStorage({
-    storage: () => localStorage,
-    journal: indexedDbJournal(() => indexedDB),
+  const store = indexedDbSiteStore({
+    factory: () => indexedDB,
+    channel: (name) => new BroadcastChannel(name),
     page: window,
-    startedAt: now() - performance.now(),
-    now,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
+  const mirrors = localMirrors(
+    () => localStorage,
+    () => sessionStorage,
+  );
   let rest: RestServices | undefined;
   return {
     edits: simulatedEdits({
@@ -39,9 +40,9 @@ export function browserServices(
       clearTimeout: (timer) => window.clearTimeout(timer),
       now,
     }),
-    configs: localConfigStore(storage.texts, window),
-    safekeeping: storage,
-    ahead: localEditsAhead(storage.texts, navigator.locks),
+    store,
+    mirrors,
+    owner: storedOwnerSecrets(store, mirrors, randomBytes),
     languages,
     reload: () => location.reload(),
     randomBytes,
@@ -56,8 +57,7 @@ export function browserServices(
     log: logToConsole,
     rest: async () => {
       const { services } = await loadRest();
-      // Once: where storage is forbidden, the owner's secret is nowhere else.
-      rest ??= services({ words, send, storage: storage.texts, randomBytes });
+      rest ??= services({ words, send });
       return rest;
     },
   };

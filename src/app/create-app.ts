@@ -8,15 +8,15 @@ import { previewMachine } from '../../machines/preview.machine.ts';
 import { publishMachine } from '../../machines/publish.machine.ts';
 import type { AskedDeploy, RenderedDeploy } from '../../machines/publish.setup.ts';
 import { restMachine } from '../../machines/rest.machine.ts';
+import type { Published } from '../../machines/site.context.ts';
 import { siteMachine } from '../../machines/site.machine.ts';
 import { type StartRequest, startsMachine } from '../../machines/starts.machine.ts';
 import { type FileRequest, type SavedFile, transferMachine } from '../../machines/transfer.machine.ts';
 import { type UploadReport, uploadMachine } from '../../machines/upload.machine.ts';
 import { type SiteOfCall, type VersionOfCall, versionsMachine } from '../../machines/versions.machine.ts';
 import type { Config } from '../domain/config.ts';
-import type { DeployResult } from '../domain/deploy.ts';
 import type { CutFont, Lettering } from '../domain/lettering.ts';
-import type { FontCutting, OwnerSecrets, PublishedSites } from '../domain/ports.ts';
+import type { FontCutting } from '../domain/ports.ts';
 import type { PublishedVersions } from '../domain/published-versions.ts';
 import { drawSiteId } from '../domain/site-id.ts';
 import type { ReadFile } from '../domain/website-file.ts';
@@ -56,10 +56,9 @@ export type ServiceActors = ReturnType<typeof serviceActors>;
 function serviceActors(services: Services) {
   const withRest = restOf(services);
   const fonts: FontCutting = { cut: async (lettering) => (await services.rest()).fonts.cut(lettering) };
-  const owner = async () => (await services.rest()).owner;
   const loaded = Promise.withResolvers<RestServices>();
   return {
-    ...siteStoreActors({ ...services, fonts, owner }),
+    ...siteStoreActors({ ...services, fonts }),
     awaitPaint: fromPromise<void, void>(() => services.painted()),
     loadRest: fromPromise<void, void>(async () => {
       // What comes is run, wired and drawn in a task each.
@@ -79,8 +78,11 @@ function serviceActors(services: Services) {
       ...input,
       html: await pageOf(input.config, fonts),
     })),
-    deploySite: fromPromise<DeployResult, RenderedDeploy>(({ input, signal }) =>
-      withRest(({ deploySite }, all) => deploySite(all, input, signal)),
+    deploySite: fromPromise<Published, RenderedDeploy>(({ input, signal }) =>
+      withRest(async ({ deploySite }, all) => ({
+        result: await deploySite(all, input, signal),
+        config: input.config,
+      })),
     ),
     switchLanguage: fromPromise<void, { readonly code: LanguageCode }>(async ({ input }) => {
       services.languages.keep(input.code);
@@ -125,21 +127,12 @@ function serviceActors(services: Services) {
 /** Does something with what follows the first screen and all services, once both are loaded. */
 function restOf(services: Services) {
   return async <Result>(work: (rest: Rest, all: AllServices) => Promise<Result>): Promise<Result> => {
-    const [rest, { owner, published, ...others }] = await Promise.all([loadRest(), services.rest()]);
-    return work(rest, {
-      ...services,
-      ...others,
-      owner: async () => owner,
-      published: async () => published,
-    });
+    const [rest, others] = await Promise.all([loadRest(), services.rest()]);
+    return work(rest, { ...services, ...others });
   };
 }
 
-type AllServices = Services &
-  Omit<RestServices, 'owner' | 'published'> & {
-    readonly owner: () => Promise<OwnerSecrets>;
-    readonly published: () => Promise<PublishedSites>;
-  };
+type AllServices = Services & RestServices;
 
 /** The actor that sends a picture and reports as it goes; stopped, it gives the upload up. */
 function uploading(services: Services) {
@@ -174,7 +167,7 @@ function reporter(
 
 /** The root machine with these actors behind it. */
 export function appWith(actors: ServiceActors) {
-  const { loadSite, saveSite, clearSite, followStore, watchStore, uploadImage, simulateEdit } = actors;
+  const { loadSite, commitSite, mirrorSite, followStore, watchStore, uploadImage, simulateEdit } = actors;
   const { awaitPaint, loadRest, awaitOnline } = actors;
   const { cutFonts, switchLanguage, copyText, shareAddress, awaitNetwork } = actors;
   const { drawSiteId, renderSite, deploySite } = actors;
@@ -185,7 +178,7 @@ export function appWith(actors: ServiceActors) {
   return appMachine.provide({
     actors: {
       loadSite,
-      site: siteMachine.provide({ actors: { saveSite, clearSite, followStore, watchStore } }),
+      site: siteMachine.provide({ actors: { commitSite, mirrorSite, followStore, watchStore } }),
       chat: chatMachine.provide({
         actors: { editor: editorMachine.provide({ actors: { upload } }), simulateEdit },
       }),

@@ -81,7 +81,7 @@ export function openInspector({ place, services, secret, restart }: InspectorOpt
     '@parley.send': ({ sessionId, event }) => feed.actors.get(sessionId)?.send(event),
     '@parley.jump': ({ step }) => {
       const moment = moments[step];
-      if (moment) void jump(services, moment, restart);
+      if (moment) jump(services, moment, restart);
     },
     '@parley.popOut': popOut,
     '@parley.close': () => panel?.hide(),

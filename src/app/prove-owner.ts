@@ -1,16 +1,16 @@
 import { statusOf } from '../domain/deploy-failure.ts';
-import type { OwnerSecrets } from '../domain/ports.ts';
+import type { OwnerKeys } from '../domain/ports.ts';
 import { ownerCallProblem } from '../domain/published-versions.ts';
 
 const NOT_THE_OWNER = 403;
 
 /** Calls with each secret that may prove the right to a site, until one does: the answer, or the last refusal. */
 export async function proveOwner<Answer>(
-  owner: OwnerSecrets,
+  owner: OwnerKeys,
   siteId: string,
   call: (secret: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const [likeliest = owner.secret(), ...others] = owner.secretsFor(siteId);
+  const [likeliest = await owner.secret(), ...others] = await owner.secretsFor(siteId);
   let answer = call(likeliest);
   for (const secret of others) {
     answer = answer.catch((error: unknown) => {

@@ -1,10 +1,13 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 import type { AnyActorRef } from 'xstate';
+import type { LoadedSite } from '../../machines/site.context.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
 import type { Conversation } from '../domain/conversation.ts';
 import type { SentEvent } from '../domain/event-list.ts';
 import { NO_HISTORY } from '../domain/history.ts';
-import type { LoadedSite } from '../domain/tab-site.ts';
+import { isObject, type Json, type JsonObject } from '../domain/json.ts';
+import { isSame } from '../domain/patch.ts';
+import { EMPTY_STORE } from '../domain/site-document.ts';
 import { masking } from '../inspect/masking.ts';
 import type { AppMessage } from '../inspect/messages.ts';
 import { en } from '../words/en/en.ts';
@@ -47,17 +50,20 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
   app.subscribe({ error: () => {} });
   feed.watch(app);
   app.start();
+  const { base: config } = resolveOutline({}).outline;
   const stored: LoadedSite = {
-    config: resolveOutline({}).outline.base,
-    isUnreadable: false,
-    isStored: false,
+    config,
     history: NO_HISTORY,
+    live: undefined,
+    stored: { ...EMPTY_STORE, config },
+    pending: [],
+    mirrored: 0,
+    isWithoutStore: false,
+    isUnreadable: false,
     tab: '',
-    seen: {},
-    taken: '',
   };
   const booted: SentEvent = { to: 'app', event: { type: BOOTED, output: stored } };
-  const events = list.filter(({ event }) => event.type !== STARTED);
+  const events = list.filter(({ event }) => event.type !== STARTED).map(withSharedParts);
   for (const { to, event } of events[0]?.event.type === BOOTED ? events : [booted, ...events]) {
     at += 1;
     actorAt(app, to)?.send(event);
@@ -67,6 +73,21 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
   app.stop();
   // Once more: an address may have been told before the list said that it is published with.
   return messages.map((message) => mask(message) as AppMessage);
+}
+
+/** In a list, what is shown and what is stored are texts of their own; the site takes one for the other as long as they are the same object. */
+function withSharedParts({ to, event }: SentEvent): SentEvent {
+  const { type, output } = event;
+  if (type !== BOOTED || !isObject(output) || !isObject(output.stored)) return { to, event };
+  const shared = ['config', 'history', 'live'].filter((part) =>
+    isSame(output[part], storedPart(output, part)),
+  );
+  const stored = { ...output.stored, ...Object.fromEntries(shared.map((part) => [part, output[part]])) };
+  return { to, event: { type, output: { ...output, stored } } };
+}
+
+function storedPart({ stored }: JsonObject, part: string): Json | undefined {
+  return isObject(stored) ? stored[part] : undefined;
 }
 
 function conversationOf(first: SentEvent | undefined): Conversation | undefined {

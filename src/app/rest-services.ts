@@ -4,11 +4,9 @@ import { canvasShrinking } from '../services/image-shrink.canvas.ts';
 import { supabaseImages } from '../services/images.supabase.ts';
 import { logToConsole } from '../services/log.console.ts';
 import { browserNetwork } from '../services/network.browser.ts';
-import { localOwnerSecrets } from '../services/owner-secret.local.ts';
 import { httpPublishedSites } from '../services/published-sites.http.ts';
 import { xhrSend } from '../services/send-with-progress.xhr.ts';
 import { browserStorageRoom } from '../services/storage-room.browser.ts';
-import type { Texts } from '../services/texts.ts';
 import { serviceWorkerVersions } from '../services/versions.service-worker.ts';
 import { trustedScript } from '../ui/trusted-types.ts';
 import type { Words } from '../words/words.ts';
@@ -20,12 +18,10 @@ interface Parts {
   readonly words: Words;
   /** The browser's own fetch. */
   readonly send: typeof fetch;
-  readonly storage: () => Texts;
-  readonly randomBytes: (count: number) => Uint8Array;
 }
 
 /** The services that follow the first screen, as a visitor's browser has them. */
-export function restServices({ words, send, storage, randomBytes }: Parts): RestServices {
+export function restServices({ words, send }: Parts): RestServices {
   const timers = {
     setTimeout: (callback: () => void, milliseconds: number) => window.setTimeout(callback, milliseconds),
     clearTimeout: (timer: number) => window.clearTimeout(timer),
@@ -33,7 +29,6 @@ export function restServices({ words, send, storage, randomBytes }: Parts): Rest
   return {
     deploys: httpDeploys(words.deployCall, send),
     published: httpPublishedSites(send),
-    owner: localOwnerSecrets(storage, randomBytes),
     images: supabaseImages({
       projectUrl: import.meta.env.VITE_SUPABASE_URL,
       ownOrigin: location.origin,

@@ -10,8 +10,8 @@ export function createScratchApp(input: AppInput): Actor<typeof appMachine> {
 
 const SILENT_ACTORS: ServiceActors = {
   loadSite: silent(),
-  saveSite: silent(),
-  clearSite: silent(),
+  commitSite: silent(),
+  mirrorSite: silent(),
   followStore: silent(),
   watchStore: fromCallback(() => {}),
   uploadImage: fromCallback(() => {}),

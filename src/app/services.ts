@@ -1,18 +1,18 @@
+import type { Edited } from '../domain/history.ts';
 import type {
-  ConfigStore,
   Deploys,
   Edits,
-  EditsAhead,
   Files,
   FontCutting,
   ImageShrinking,
   Images,
   LanguageChoices,
+  Mirrors,
   Network,
-  OwnerSecrets,
+  OwnerKeys,
   PublishedSites,
-  Safekeeping,
   Sharing,
+  SiteStore,
   StartingContent,
   StorageRoom,
   Versions,
@@ -21,9 +21,9 @@ import type {
 /** The adapters that stand behind the machines' actors. */
 export interface Services {
   readonly edits: Edits;
-  readonly configs: ConfigStore;
-  readonly safekeeping: Safekeeping;
-  readonly ahead: EditsAhead;
+  readonly store: SiteStore;
+  readonly mirrors: Mirrors;
+  readonly owner: OwnerKeys;
   readonly languages: LanguageChoices;
   /** Loads the page anew. */
   readonly reload: () => void;
@@ -43,13 +43,14 @@ export interface Services {
   readonly log: (text: string, details?: unknown) => void;
   /** The services that follow the first screen; where they could not be loaded, each call tries again. */
   readonly rest: () => Promise<RestServices>;
+  /** A document to go on with in place of the stored one. */
+  readonly resume?: Edited;
 }
 
 /** The adapters that nothing of the first screen needs. */
 export interface RestServices {
   readonly deploys: Deploys;
   readonly published: PublishedSites;
-  readonly owner: OwnerSecrets;
   readonly images: Images;
   readonly shrinking: ImageShrinking;
   readonly fonts: FontCutting;

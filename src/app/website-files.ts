@@ -5,14 +5,14 @@ import { renderPage } from '../../templates/registry.ts';
 import type { Config } from '../domain/config.ts';
 import { slugOf } from '../domain/file-name.ts';
 import type { OwnerRight } from '../domain/owner-secret.ts';
-import type { Files, FontCutting, OwnerSecrets } from '../domain/ports.ts';
+import type { Files, FontCutting, OwnerKeys } from '../domain/ports.ts';
 import { MAX_FILE_BYTES, type ReadFile, readWebsiteFile, websiteFile } from '../domain/website-file.ts';
 import { renderSite } from './render-site.ts';
 
 interface Saving {
   readonly files: Files;
   readonly fonts: FontCutting;
-  readonly owner: () => Promise<OwnerSecrets>;
+  readonly owner: OwnerKeys;
   readonly now: () => number;
 }
 
@@ -54,9 +54,8 @@ async function downloadSite(
   return { name };
 }
 
-async function rightTo(siteId: string, owner: Saving['owner']): Promise<OwnerRight> {
-  const secrets = await owner();
-  const [secret = secrets.secret()] = secrets.secretsFor(siteId);
+async function rightTo(siteId: string, owner: OwnerKeys): Promise<OwnerRight> {
+  const [secret = await owner.secret()] = await owner.secretsFor(siteId);
   return { siteId, secret };
 }
 

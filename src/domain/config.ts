@@ -8,7 +8,7 @@ export const DEFAULT_TEMPLATE_ID = 'landing_business';
 /** Shown and sent when a config names no template. */
 const NO_TEMPLATE_ID = 'basic';
 
-type FirstPublishCallback = (result: DeployResult) => void;
+export type FirstPublishCallback = (result: DeployResult) => void;
 
 /** Under this key a config carries its callback: a symbol, so that it is neither stored nor reached by a path. */
 export const onFirstPublish: unique symbol = Symbol('onFirstPublish');

@@ -196,20 +196,21 @@ export interface Edited {
   readonly value: string | boolean;
   readonly said: string;
   readonly commandId: string;
-  /** Whether it was taken back before it was answered. */
-  readonly isUndone?: boolean | undefined;
 }
 
-/** After a field's edit: its frame is dropped; what was said and the success go to the level below, with its options. */
-export function leaveField(conversation: Conversation, edited: Edited, turn: Turn): Conversation {
-  return addEdited(addSaid(keptCurrent(back(conversation), turn), edited.said, turn.at), edited, turn);
+/**
+ * Tells the success of an edit, with the options of the level it is told at: that of a direct update is the top; a field
+ * that got its value is left for the level below.
+ */
+export function answerEdited(conversation: Conversation, edited: Edited, turn: Turn): Conversation {
+  return fieldOf(conversation)
+    ? addEdited(addSaid(keptCurrent(back(conversation), turn), edited.said, turn.at), edited, turn)
+    : addEdited(conversation, edited, turn);
 }
 
-/** Adds what came of an edit to the top frame, with the options of that level. */
-export function addEdited(conversation: Conversation, edited: Edited, turn: Turn): Conversation {
+function addEdited(conversation: Conversation, edited: Edited, turn: Turn): Conversation {
   const { words, config } = turn;
   const { path, commandId } = edited;
-  if (edited.isUndone) return addAnswer(conversation, words.chat.next(words.chat.undone), turn);
   const name = nameOfPath(config, path, words);
   return addSuccess(conversation, words.chat.updated(name, toldValue(edited, words)), commandId, turn);
 }

@@ -41,9 +41,8 @@ export interface Edited {
 export const REPLACEMENTS = ['template', 'reset', 'import'] as const;
 export const NO_HISTORY: History = { past: [], future: [], isUndone: false };
 
-// What is kept at most: the history is written with every step, and a template change weighs a hundred edits.
-const MAX_STEPS = 200;
-const MAX_LETTERS = 200_000;
+// Bounds the memory of a long visit; a commit writes new steps only, so its cost does not depend on this number.
+const MAX_STEPS = 1000;
 
 /** What put another website, or the content of another, in place of the one before, where a deed did. */
 export function replacementOf(deed: Deed | undefined): Replacement | 'start' | undefined {
@@ -53,11 +52,6 @@ export function replacementOf(deed: Deed | undefined): Replacement | 'start' | u
 /** Whether a step put another website, or the content of another, in place of the one before. */
 export function isReplacing(step: Step | undefined): boolean {
   return replacementOf(step?.deed) !== undefined;
-}
-
-/** Whether after a step a path may be another place than before. */
-export function changesPlaces(step: Step | undefined): boolean {
-  return step !== undefined && step.deed.kind !== 'edit';
 }
 
 /** Whether the latest thing that happened is that the site was reset. */
@@ -75,7 +69,7 @@ export function record(
 ): Edited {
   const patch = patchOf(config, next, deed);
   if (patch.length === 0) return { config: next, history };
-  const past = bounded([...history.past, { deed, patch, commandId, id }]);
+  const past = [...history.past, { deed, patch, commandId, id }].slice(-MAX_STEPS);
   return { config: next, history: { past, future: [], isUndone: false } };
 }
 
@@ -87,31 +81,6 @@ function patchOf(before: Config, after: Config, deed: Deed): Patch {
   if (deed.kind !== 'arrange' || item === -1) return patch;
   const list = path.slice(0, item);
   return [{ path: list, before: getAt(before, list), after: getAt(after, list) }];
-}
-
-/** The latest steps, within what is kept; the latest of all always is. */
-function bounded(past: readonly Step[]): readonly Step[] {
-  let letters = 0;
-  const tooMany = past.findLastIndex((step) => {
-    letters += lengthOf(step);
-    return letters > MAX_LETTERS;
-  });
-  return past.slice(Math.max(Math.min(tooMany + 1, past.length - 1), past.length - MAX_STEPS));
-}
-
-/** A history without the older half of what was done, and the later half of what was undone; undefined where one step is left. */
-export function withoutOldest({ past, future, isUndone }: History): History | undefined {
-  const count = Math.max(past.length, future.length);
-  const half = Math.ceil(count / 2);
-  return half < count ? { past: past.slice(-half), future: future.slice(0, half), isUndone } : undefined;
-}
-
-const lengths = new WeakMap<Step, number>();
-
-function lengthOf(step: Step): number {
-  const length = lengths.get(step) ?? JSON.stringify(step).length;
-  lengths.set(step, length);
-  return length;
 }
 
 /** Takes the latest step back; as it is where there is none. */

@@ -10,6 +10,18 @@ export interface OwnerRight {
 /** The secrets kept for sites that this browser did not publish first, the likeliest of each site first. */
 export type KeptSecrets = Readonly<Record<string, readonly string[]>>;
 
+/** All owner secrets of this browser. */
+export interface StoredSecrets {
+  /** This browser's own secret. */
+  readonly own?: string | undefined;
+  /** Own secrets that other code replaced in local storage. They are kept, but not tried: the replacement was on purpose. */
+  readonly former?: readonly string[] | undefined;
+  /** Secrets of sites that came in files. */
+  readonly kept: KeptSecrets;
+}
+
+export const NO_SECRETS: StoredSecrets = { kept: {} };
+
 const FORM = /^[A-Za-z0-9_-]{22,128}$/;
 const BYTES = 24;
 
@@ -21,11 +33,30 @@ export function isOwnerSecret(text: string): boolean {
 /** Reads stored secrets (null: none); what cannot be read counts as none. */
 export function parseKeptSecrets(raw: string | null): KeptSecrets {
   try {
-    const read: Json = JSON.parse(raw ?? '{}');
-    return isObject(read) && Object.entries(read).every(isKept) ? (read as KeptSecrets) : {};
+    return keptIn(JSON.parse(raw ?? '{}'));
   } catch {
     return {};
   }
+}
+
+/** The secrets that a stored value holds; a part that cannot be read counts as absent. */
+export function secretsIn(value: unknown): StoredSecrets {
+  if (!isObject(value)) return NO_SECRETS;
+  const { own, former, kept } = value;
+  const earlier = isArray(former) ? former.filter(isSecret) : [];
+  return {
+    ...(isSecret(own) && { own }),
+    ...(earlier.length > 0 && { former: earlier }),
+    kept: keptIn(kept),
+  };
+}
+
+function keptIn(value: Json | undefined): KeptSecrets {
+  return isObject(value) && Object.entries(value).every(isKept) ? (value as KeptSecrets) : {};
+}
+
+function isSecret(value: Json | undefined): value is string {
+  return typeof value === 'string' && isOwnerSecret(value);
 }
 
 function isKept([siteId, secrets]: [string, Json | undefined]): boolean {

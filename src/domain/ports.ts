@@ -3,51 +3,87 @@ import type { Business } from './business.ts';
 import type { Config } from './config.ts';
 import type { DeployAnswer, DeployRequest } from './deploy.ts';
 import type { CutFont, Lettering } from './lettering.ts';
-import type { OwnerRight } from './owner-secret.ts';
+import type { OwnerRight, StoredSecrets } from './owner-secret.ts';
 import type { PublishedVersions } from './published-versions.ts';
+import type { DocumentChange, RawDocument } from './site-document.ts';
 
 /** The edit command's simulated wait; `wait` gives the moment it ended and rejects when `signal` aborts it. */
 export interface Edits {
   wait(signal: AbortSignal): Promise<{ readonly at: number }>;
 }
 
-/** Where the site is kept between visits: raw texts, parsed by the domain. */
-export interface ConfigStore {
-  /** The raw config, or null where none is stored or storage is forbidden. */
-  load(): string | null;
+/** Everything that the browser's database holds, not parsed yet. */
+export interface StoreContent {
+  /** Undefined: nothing was ever committed. */
+  readonly document: RawDocument | undefined;
+  readonly secrets: StoredSecrets;
+  /** Texts that an earlier version kept in its journal, by their local storage key. */
+  readonly earlier: ReadonlyMap<string, string>;
+}
+
+/** The browser's database, which holds the truth about the website. Every call rejects with the browser's own error where it refuses. */
+export interface SiteStore {
+  /** Opens the database and reads everything; rejects also where it does not answer within two seconds. */
+  read(): Promise<StoreContent>;
+  /** Reads the document alone, as another tab may have committed it meanwhile. */
+  readDocument(): Promise<RawDocument | undefined>;
   /**
-   * Keeps a config (null: none, after a reset) with the history that led to it, and drops the page of the one before;
-   * throws where the browser refuses to store, and then both are as they were.
+   * Writes a change in one strict-durability transaction, as revision `base + 1`, and tells the other tabs. Writes
+   * nothing and answers `overtaken` where the stored revision is not the change's base.
    */
-  save(config: string | null, history: string): void;
-  /** Keeps the page of the config just saved; where there is no room for it, there is none: it can be drawn again. */
-  savePage(html: string): void;
-  /** The raw history, or null where none is stored or storage is forbidden. */
-  loadHistory(): string | null;
-  /** What was published last, raw, or null where nothing is stored or storage is forbidden. */
-  loadLive(): string | null;
-  /** Keeps what was published last; where there is no room for it, there is none. */
-  saveLive(live: string): void;
-  /** Calls back where another tab may have stored something, until what it answers is called. */
-  watch(changed: () => void): () => void;
-  /** Keeps a raw config that could not be read, so that nothing is lost. */
-  keepUnreadable(raw: string): void;
+  commit(change: DocumentChange): Promise<'committed' | 'overtaken'>;
+  /** Reads, changes and writes the owner secrets in one strict-durability transaction, so that two tabs cannot make two. */
+  changeSecrets(change: (stored: StoredSecrets) => StoredSecrets): Promise<StoredSecrets>;
+  /** Deletes what an earlier version kept in its journal. */
+  forgetEarlier(): Promise<void>;
+  /** Reports each revision that another tab committed, until the returned function is called. */
+  watch(report: (revision: number) => void): () => void;
 }
 
-/** Keeps what is stored safe from a crash of the browser, which writes it to the disk only later. */
-export interface Safekeeping {
-  /** Resolves once what a crash took is stored again, and what is stored complete; after two seconds in any case. */
-  recovered(): Promise<void>;
-  /** Resolves once what was stored before is where no crash takes it; after two seconds in any case. */
-  settled(): Promise<void>;
+/** Which commit `websiteConfig` in local storage mirrors. */
+export interface MirrorMark {
+  readonly revision: number;
+  /** The digest of the text under `websiteConfig`; `absent` after a reset. */
+  readonly digest: string;
 }
 
-/** The edits that tabs have on their way, raw, in case a tab crashes before it has stored its own. */
-export interface EditsAhead {
-  /** Keeps a tab's edit, where there is room for it; undefined: it has none that is not stored, nor of those it inherited. */
-  keep(tab: string, edit: string | undefined): void;
-  /** The edits whose tabs are gone; they are kept until this tab has stored them. */
-  inherit(): Promise<readonly string[]>;
+/** What local storage holds; null where a key is absent or storage is forbidden. */
+export interface MirrorContent {
+  readonly config: string | null;
+  readonly mark: MirrorMark | undefined;
+  readonly owner: string | null;
+  /** Whether there is a `websiteHTML`; it is never read. */
+  readonly hasPage: boolean;
+  /** Whether this tab has mirrored before, also before a reload. */
+  readonly hasMirrored: boolean;
+  /** Keys that earlier versions wrote. */
+  readonly history: string | null;
+  readonly live: string | null;
+  readonly owners: string | null;
+}
+
+/** Copies of the website in local storage, for other code to read. They are written after the commit. */
+export interface Mirrors {
+  read(): MirrorContent;
+  /**
+   * Writes `websiteConfig` (null: removes it, after a reset) and its mark, and removes the page of the config before.
+   * Without a revision no mark is written: then the next visit takes the config up as a change of other code.
+   * Throws where the browser refuses, and then `websiteConfig` and mark are as before. Does nothing where another tab
+   * has mirrored a later revision.
+   */
+  writeConfig(config: string | null, revision: number | undefined): void;
+  /** Writes `websiteHTML`; throws where the browser refuses. Does nothing where another revision is mirrored by now. */
+  writePage(html: string, revision: number | undefined): void;
+  /** Removes the mark where the database was emptied, as its revisions begin anew; never throws. */
+  forgetMark(): void;
+  /** Writes the owner secret; never throws. */
+  writeOwner(secret: string): void;
+  /** Writes an unreadable text under `websiteConfig.unreadable`; false where there is no room. */
+  keepUnreadable(text: string): boolean;
+  /** Removes the document of earlier versions, after its import; never throws. */
+  forgetEarlier(): void;
+  /** Removes the secrets that earlier versions kept for sites from files, after their import; never throws. */
+  forgetOwners(): void;
 }
 
 /** The deploy call. Rejects with a DeployError. */
@@ -64,13 +100,14 @@ export interface PublishedSites {
   unpublish(siteId: string, ownerSecret: string, signal: AbortSignal): Promise<void>;
 }
 
-/** The visitor's owner secrets: one that this browser made once, the same ever after, and those that came with websites. */
-export interface OwnerSecrets {
-  secret(): string;
-  /** What may prove the right to a site, the likeliest first; this browser's own is always among them. */
-  secretsFor(siteId: string): readonly string[];
-  /** Keeps a right beside all that are kept already, as the likeliest of its site. */
-  keep(right: OwnerRight): void;
+/** The visitor's owner secrets, backed by the browser's database. No call rejects: where nothing can be stored they last as long as the page. */
+export interface OwnerKeys {
+  /** This browser's own secret, made on the first call. */
+  secret(): Promise<string>;
+  /** The secrets that may prove the right to a site, the likeliest first. */
+  secretsFor(siteId: string): Promise<readonly string[]>;
+  /** Stores a right beside all stored ones, as the likeliest of its site. */
+  keep(right: OwnerRight): Promise<void>;
 }
 
 /** A file that is made for the visitor. */

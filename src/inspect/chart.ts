@@ -72,10 +72,11 @@ export function formatValue(value: StateValue | undefined): string {
   if (value === undefined || typeof value === 'string') return value ?? '';
   const parts = Object.entries(value);
   const [only] = parts;
-  const inside = (key: string, child: StateValue | undefined) =>
-    typeof child === 'object' && Object.keys(child).length === 0 ? key : `${key}.${formatValue(child)}`;
-  if (only && parts.length === 1) return inside(...only);
-  return parts.map(([key, child]) => `${key}: ${formatValue(child)}`).join(', ');
+  // A state without states of its own stands there by its name alone.
+  const inside = (key: string, child: StateValue | undefined, sign: string) =>
+    typeof child === 'object' && Object.keys(child).length === 0 ? key : `${key}${sign}${formatValue(child)}`;
+  if (only && parts.length === 1) return inside(...only, '.');
+  return parts.map((part) => inside(...part, ': ')).join(', ');
 }
 
 function isMachine(logic: AnyActorLogic): logic is AnyStateMachine {

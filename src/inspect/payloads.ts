@@ -9,7 +9,7 @@ import type { PreviewEvent } from '../../machines/preview.machine.ts';
 import type { PublishEvent } from '../../machines/publish.setup.ts';
 import type { ReadingEvent } from '../../machines/reading.machine.ts';
 import type { RestEvent } from '../../machines/rest.machine.ts';
-import type { SiteEvent } from '../../machines/site.setup.ts';
+import type { SiteEvent } from '../../machines/site.context.ts';
 import type { StartsEvent } from '../../machines/starts.machine.ts';
 import type { TabsEvent } from '../../machines/tabs.machine.ts';
 import type { TransferEvent } from '../../machines/transfer.machine.ts';
@@ -75,7 +75,7 @@ const payloads: Payloads = {
   'site.arranged': { commandId: 'edit-1' },
   'site.stepped': {},
   'site.followed': { taken: [{ path: 'hero.title.text', value: 'Hello from another tab' }], contested: [] },
-  'store.changed': {},
+  'store.changed': { revision: 2 },
   'value.take': { path: 'hero.title.text', value: 'Hello from another tab' },
   'other.use': { path: 'hero.title.text' },
   'own.keep': { path: 'hero.title.text' },
@@ -132,9 +132,6 @@ const payloads: Payloads = {
   'visitor.acted': {},
   'edit.answered': {},
   'edit.apply': { commandId: 'inspector', path: 'hero.title.text', typed: 'Hello from the inspector' },
-  'edit.announce': { commandId: 'inspector', path: 'hero.title.text', typed: 'Hello from the inspector' },
-  'edit.withdraw': { commandId: 'inspector' },
-  'page.leave': {},
   'site.arrange': { commandId: 'inspector', act: 'duplicate', path: 'benefits.items[0]' },
   'template.choose': { templateId: 'moonlight', at: 0 },
   'site.reset': { at: 0 },
@@ -145,7 +142,10 @@ const payloads: Payloads = {
   },
   'step.undo': { at: 0 },
   'step.redo': { at: 0 },
-  'site.published': { result },
+  'site.published': {
+    result,
+    config: { _structure: { globalSettings: { children: [] }, sections: [] } },
+  },
   'version.shown': { siteId: 'site-abc1234', version: 1 },
   'site.unpublished': { siteId: 'site-abc1234' },
   'save.retry': {},

@@ -1,22 +1,21 @@
 import { expect, test } from 'vitest';
 import { deploySite } from '../../src/app/deploy-site.ts';
 import { landingOutline } from '../../templates/landing-business/outline.ts';
-import { fakeOwners } from '../services/owner.fake.ts';
+import { fakeOwner } from '../services/owner.fake.ts';
 
-test('a website is sent only once the secret that owns it is where no crash takes it', async () => {
-  const gate = Promise.withResolvers<void>();
+test('a website is sent only once the secret that owns it is stored', async () => {
+  const secret = 'b'.repeat(32);
+  const stored = Promise.withResolvers<readonly string[]>();
   const sent: string[] = [];
   const answer = deploySite(
     {
-      configs: { loadLive: () => null, saveLive: () => undefined },
-      safekeeping: { recovered: async () => undefined, settled: () => gate.promise },
       deploys: {
-        deploy: async (_, secret) => {
-          sent.push(secret);
+        deploy: async (_, proof) => {
+          sent.push(proof);
           return { url: 'https://sites.example/s/site-abc1234/', id: 'site-abc1234.1' };
         },
       },
-      owner: fakeOwners('b'.repeat(32)),
+      owner: { ...fakeOwner(secret), secretsFor: () => stored.promise },
       network: { watch: () => () => undefined, isLost: async () => false, untilBack: async () => undefined },
       log: () => undefined,
     },
@@ -31,7 +30,7 @@ test('a website is sent only once the secret that owns it is where no crash take
   );
   await new Promise(setImmediate);
   expect(sent).toEqual([]);
-  gate.resolve();
+  stored.resolve([secret]);
   expect((await answer).siteId).toBe('site-abc1234');
-  expect(sent).toEqual(['b'.repeat(32)]);
+  expect(sent).toEqual([secret]);
 });

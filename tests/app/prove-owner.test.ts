@@ -11,7 +11,7 @@ const WRONG = 'w'.repeat(32);
 /** What was tried, and what came of it, at a server where `right` opens and any other secret is answered with `status`. */
 async function prove(siteId: string, right: string | undefined, status = 403) {
   const owner = fakeOwner(OWN);
-  for (const secret of [CARRIED, WRONG]) owner.keep({ siteId: SITE, secret });
+  for (const secret of [CARRIED, WRONG]) await owner.keep({ siteId: SITE, secret });
   const tried: string[] = [];
   const outcome = await proveOwner(owner, siteId, async (secret) => {
     tried.push(secret);

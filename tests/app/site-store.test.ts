@@ -1,173 +1,187 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Actor, createActor, toPromise, waitFor } from 'xstate';
-import { siteMachine } from '../../machines/site.machine.ts';
-import type { SiteEvent, SiteFact } from '../../machines/site.setup.ts';
-import { siteStoreActors } from '../../src/app/site-store.ts';
-import { type Edited, type History, undo } from '../../src/domain/history.ts';
-import { getAt } from '../../src/domain/path.ts';
-import { localConfigStore } from '../../src/services/config-store.local.ts';
+import type { SiteEvent } from '../../machines/site.context.ts';
+import { selectSaving } from '../../machines/site.selectors.ts';
+import { parseConfig } from '../../src/app/load-site.ts';
+import { editConfig } from '../../src/domain/config-write.ts';
+import type { DeployResult } from '../../src/domain/deploy.ts';
+import { type Edited, type History, isReset, undo } from '../../src/domain/history.ts';
+import { getAt, setAt } from '../../src/domain/path.ts';
+import { readDocument, type StoredDocument } from '../../src/domain/site-document.ts';
+import { markOf } from '../../src/domain/site-start.ts';
+import { renderPage } from '../../templates/registry.ts';
 import { exampleConfig } from '../domain/example-site.ts';
-import { NO_CRASH } from '../harness/no-crash.ts';
-import { fakeOwners } from '../services/owner.fake.ts';
-import { SeveralTabs } from './several-tabs.ts';
+import { roomyStorage } from '../services/local-storage.ts';
+import {
+  type Browser,
+  browserWith,
+  letThrough,
+  loadedIn,
+  type OpenTab,
+  openTab,
+  settle,
+  still,
+} from './browser-tabs.ts';
 
-const EXAMPLE = JSON.stringify(exampleConfig);
+const EXAMPLE = { websiteConfig: JSON.stringify(exampleConfig) };
+const TITLE = ['hero', 'title', 'text'];
+const LOGO = ['header', 'logoText'];
 
-/** Sites as they stand in several tabs of one browser, on a storage whose news are delivered by hand. */
-async function open(count = 2, kept: Record<string, string> = { websiteConfig: EXAMPLE }) {
-  const storages = new SeveralTabs(count, kept);
-  const sites: { site: Actor<typeof siteMachine>; facts: SiteFact[] }[] = [];
-  for (const [at, { storage, page }] of storages.tabs.entries()) {
-    const services = {
-      configs: localConfigStore(() => storage, page),
-      ...NO_CRASH,
-      fonts: { cut: () => Promise.reject(new Error('not here')) },
-      owner: fakeOwners(),
-      randomBytes: (bytes: number) => new Uint8Array(bytes).fill(at),
-      now: () => 7,
-      log: () => undefined,
-    };
-    const actors = siteStoreActors(services);
-    const input = await toPromise(createActor(actors.loadSite).start());
-    const facts: SiteFact[] = [];
-    const site = createActor(siteMachine.provide({ actors }), { input });
-    site.on('*', (fact) => facts.push(fact));
-    sites.push({ site: site.start(), facts });
-  }
-  return { storages, sites };
+/** Several tabs of one browser in which the example stands and is stored. */
+async function open(count = 2, browser = browserWith(EXAMPLE)) {
+  const tabs: OpenTab[] = [];
+  for (let name = 1; name <= count; name++) tabs.push(await openTab(browser, { name }));
+  const [one, other] = tabs as [OpenTab, OpenTab];
+  return { browser, tabs, one, other };
 }
 
-type Opened = Awaited<ReturnType<typeof open>>;
-
-/** Lets everything arrive everywhere, also what that brings about. */
-async function settle({ storages, sites }: Opened): Promise<void> {
-  for (let turn = 0; turn < 100; turn++) {
-    await Promise.all(
-      sites.map(({ site }) =>
-        waitFor(site, ({ value }) => !['saving', 'clearing', 'following'].includes(`${value}`)),
-      ),
-    );
-    if (!storages.deliver()) return;
-  }
-  throw new Error('The tabs never agree');
-}
-
-const stop = ({ sites }: Opened) => {
-  for (const { site } of sites) site.stop();
+const stop = (tabs: readonly OpenTab[]) => {
+  for (const { site } of tabs) site.stop();
 };
 
-/** A document as it is compared: what only its own tab knows left out. */
-function documentOf({ config, history }: Edited) {
-  const plain = (steps: History['past']) => steps.map(({ deed, patch, id }) => ({ deed, patch, id }));
-  const { past, future, isUndone } = history;
-  return JSON.parse(
-    JSON.stringify({ config, history: { past: plain(past), future: plain(future), isUndone } }),
-  );
-}
-
-/** All tabs and the store hold the same, and its history leads back to where all began. */
-async function expectAgreement(opened: Opened): Promise<Edited> {
-  await settle(opened);
-  const { storages, sites } = opened;
-  const [first, ...others] = sites.map(({ site }) => site.getSnapshot().context);
-  if (!first) throw new Error('There is no tab');
-  const document = documentOf(first);
-  for (const other of others) expect(documentOf(other)).toEqual(document);
-  const stored = JSON.parse(storages.kept('parley.history') ?? 'null');
-  if (!stored) return first;
-  const { config, seen, stamp, ...history } = stored;
-  expect(documentOf({ config, history })).toEqual(document);
-  const kept = storages.kept('websiteConfig');
-  const isReset = !history.isUndone && history.past.at(-1)?.deed.kind === 'reset';
-  if (kept !== null || !isReset) expect(JSON.parse(kept ?? 'null')).toEqual(document.config);
-  let back: Edited = first;
-  while (back.history.past.length > 0) back = undo(back);
-  const { _siteId, ...rest } = back.config;
-  expect(JSON.parse(JSON.stringify(rest))).toEqual(exampleConfig);
-  return first;
-}
-
-const typedAt = (path: string, typed: string): SiteEvent => ({
+const typedAt = (path: string, typed: string, commandId = 'x'): SiteEvent => ({
   type: 'edit.apply',
-  commandId: 'x',
+  commandId,
   path,
   typed,
 });
+/** Has local storage refuse a key, until the answer is called. */
+function refusing(storage: Storage, key: string): () => void {
+  const { setItem } = storage;
+  storage.setItem = (at, text) => {
+    if (at === key) throw new DOMException('Full', 'QuotaExceededError');
+    setItem(at, text);
+  };
+  return () => {
+    storage.setItem = setItem;
+  };
+}
+
+const savingIn = ({ site }: OpenTab) => selectSaving(site.getSnapshot());
+const configIn = ({ site }: OpenTab) => site.getSnapshot().context.config;
+
+/** A document as it is compared: what only its own tab knows left out. */
+function plain({ config, history }: Edited) {
+  const steps = (list: History['past']) => list.map(({ deed, patch, id }) => ({ deed, patch, id }));
+  const { past, future, isUndone } = history;
+  return JSON.parse(
+    JSON.stringify({ config, history: { past: steps(past), future: steps(future), isUndone } }),
+  );
+}
+
+/** The document as the database has it. */
+function storedIn({ place: { head, steps, live } }: Browser) {
+  if (!head) throw new Error('Nothing is stored');
+  const between = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => steps.get(from + at));
+  const { first, head: latest, end } = head;
+  const raw = { ...head, past: between(first, latest), future: between(latest, end), live };
+  return readDocument(
+    raw,
+    parseConfig(() => undefined),
+  );
+}
+
+/** All tabs, the database and local storage hold the same, and the history leads back to where all began. */
+async function expectAgreement(browser: Browser, tabs: readonly OpenTab[]): Promise<StoredDocument> {
+  await settle(...tabs);
+  const { document, isUnreadable } = storedIn(browser);
+  expect([isUnreadable, ...tabs.map(savingIn)]).toEqual([
+    false,
+    ...tabs.map(() => (isReset(document.history) ? 'unchanged' : 'saved')),
+  ]);
+  for (const { site } of tabs) expect(plain(site.getSnapshot().context)).toEqual(plain(document));
+  const copy = isReset(document.history) ? null : (browser.place.head?.config ?? '');
+  expect([
+    browser.storage.getItem('websiteConfig'),
+    JSON.parse(browser.storage.getItem('parley.mirror') ?? ''),
+  ]).toEqual([copy, markOf(copy, document.revision)]);
+  let back: Edited = document;
+  while (back.history.past.length > 0) back = undo(back);
+  const { _siteId, ...rest } = back.config;
+  expect(JSON.parse(JSON.stringify(rest))).toEqual(exampleConfig);
+  return document;
+}
+
 const FIELDS = ['hero.title.text', 'header.logoText', 'benefits.items[1].title', 'hero.button.url'];
-const edit = fc.constantFrom(...FIELDS).map((path) => typedAt(path, ''));
+const edits = fc.constantFrom(...FIELDS).map((path) => typedAt(path, ''));
 const STARTED = { ...exampleConfig, header: { logoText: 'Of a bakery' } };
-const add: SiteEvent = { type: 'site.arrange', commandId: 'y', act: 'add', path: 'benefits.items[2]' };
-const remove: SiteEvent = { type: 'site.arrange', commandId: 'y', act: 'remove', path: 'benefits.items[0]' };
+const RESULT: DeployResult = {
+  success: true,
+  url: 'https://example.com/s/site-abc1234/',
+  deploymentId: 'site-abc1234.1',
+  templateUsed: 'Landing Page',
+  siteId: 'site-abc1234',
+  isUpdate: false,
+};
 const others: SiteEvent[] = [
-  { ...typedAt('benefits.items[1].title', ''), type: 'edit.announce', commandId: 'z' } as SiteEvent,
-  { type: 'page.leave' },
-  add,
-  remove,
+  { type: 'site.arrange', commandId: 'y', act: 'add', path: 'benefits.items[2]' },
+  { type: 'site.arrange', commandId: 'y', act: 'remove', path: 'benefits.items[0]' },
   { type: 'step.undo', at: 1 },
   { type: 'step.redo', at: 1 },
   { type: 'step.revert', commandId: 'x' },
   { type: 'site.reset', at: 1 },
   { type: 'template.choose', templateId: 'moonlight', at: 1 },
   { type: 'content.start', business: 'bakery', config: STARTED, at: 1 },
-  { type: 'site.published', result: { siteId: 'site-abc1234', deploymentId: 'site-abc1234.1' } as never },
+  { type: 'site.published', result: RESULT, config: exampleConfig },
   { type: 'site.unpublished', siteId: 'site-abc1234' },
 ];
 
 type Move = { readonly tab: number } & (
   | { readonly event: SiteEvent }
-  | { readonly send: number }
+  | { readonly pass: number }
   | { readonly hear: number }
-  | { readonly follow: true }
 );
 
-/** What can happen to several tabs: something is done in one, what one wrote arrives, one hears of it, or has followed. */
+/** What can happen to several tabs: something is done in one, the database answers it, or it hears of another. */
 const moves = (events: fc.Arbitrary<SiteEvent>, tabs: number) => {
   const tab = fc.nat(tabs - 1);
   return fc.array<Move>(
     fc.oneof(
       { weight: 3, arbitrary: fc.record({ tab, event: events }) },
-      { weight: 4, arbitrary: fc.record({ tab, send: fc.nat(4) }) },
-      { weight: 4, arbitrary: fc.record({ tab, hear: fc.nat(4) }) },
-      { weight: 3, arbitrary: fc.record({ tab, follow: fc.constant(true as const) }) },
+      { weight: 5, arbitrary: fc.record({ tab, pass: fc.nat(3) }) },
+      { weight: 3, arbitrary: fc.record({ tab, hear: fc.nat(2) }) },
     ),
     { maxLength: 30 },
   );
 };
 
-async function play({ storages, sites }: Opened, list: readonly Move[]): Promise<void> {
+async function play(tabs: readonly OpenTab[], list: readonly Move[]): Promise<void> {
   for (const [at, move] of list.entries()) {
-    const { tab } = move;
-    const site = sites[tab]?.site;
+    const tab = tabs[move.tab];
+    if (!tab) continue;
     // No two edits are the same.
-    if ('event' in move) site?.send('typed' in move.event ? { ...move.event, typed: `${at}` } : move.event);
-    else if ('send' in move) for (let left = move.send; left >= 0; left--) storages.send(tab);
-    else if ('hear' in move) for (let left = move.hear; left >= 0; left--) storages.hear(tab);
-    else if (site) await waitFor(site, ({ value }) => value !== 'following');
-    // What comes next is a task of its own.
-    await Promise.resolve();
+    if ('event' in move)
+      tab.site.send('typed' in move.event ? { ...move.event, typed: `${at}` } : move.event);
+    else if ('hear' in move) for (let left = move.hear; left >= 0; left--) tab.line.hear();
+    else {
+      for (let left = move.pass; left >= 0; left--) {
+        await still(tab);
+        tab.line.pass();
+      }
+    }
   }
 }
 
 describe('several tabs, whatever is done in them and whenever they hear of it', () => {
-  test('end with the same document, and so does the store; no edit is lost', {
+  test('end with the same document, which is the stored one; no edit is lost', {
     timeout: 120_000,
   }, async () => {
     await fc.assert(
-      fc.asyncProperty(moves(edit, 3), async (list) => {
-        const opened = await open(3);
-        await play(opened, list);
-        const { config, history } = await expectAgreement(opened);
-        const done = opened.sites.flatMap(({ site }) =>
-          site.getSnapshot().context.acts.map(({ step }) => step?.id),
-        );
-        stop(opened);
-        const kept = history.past.map(({ id }) => id);
-        expect([...done].sort()).toEqual([...kept].sort());
-        for (const path of new Set(history.past.flatMap(({ patch }) => patch.map((each) => each.path)))) {
-          const latest = history.past
-            .flatMap(({ patch }) => patch)
-            .findLast((each) => `${each.path}` === `${path}`);
+      fc.asyncProperty(moves(edits, 3), async (list) => {
+        const { browser, tabs } = await open(3);
+        await play(tabs, list);
+        const { config, history } = await expectAgreement(browser, tabs);
+        stop(tabs);
+        const written = list.flatMap((move, at) => {
+          if (!('event' in move) || move.event.type !== 'edit.apply') return [];
+          const result = editConfig(exampleConfig, move.event.path, `${at}`);
+          return result.kind === 'edited' ? [result.value] : [];
+        });
+        const changes = history.past.flatMap(({ patch }) => patch);
+        expect(changes.map(({ after }) => after).toSorted()).toEqual(written.toSorted());
+        for (const { path } of changes) {
+          const latest = changes.findLast((change) => `${change.path}` === `${path}`);
           expect(getAt(config, path)).toEqual(latest?.after);
         }
       }),
@@ -179,154 +193,214 @@ describe('several tabs, whatever is done in them and whenever they hear of it', 
     timeout: 120_000,
   }, async () => {
     await fc.assert(
-      fc.asyncProperty(moves(fc.oneof(edit, fc.constantFrom(...others)), 2), async (list) => {
-        const opened = await open();
-        await play(opened, list);
-        await expectAgreement(opened);
-        stop(opened);
+      fc.asyncProperty(moves(fc.oneof(edits, fc.constantFrom(...others)), 2), async (list) => {
+        const { browser, tabs } = await open();
+        await play(tabs, list);
+        await expectAgreement(browser, tabs);
+        stop(tabs);
       }),
       { numRuns: 60 },
     );
   });
 });
 
-const logoOf = (config: Edited['config']) => getAt(config, ['header', 'logoText']);
-const logoIn = (text: string | null | undefined) => JSON.parse(text ?? 'null')?.header.logoText;
-
-test('an edit on its way whose place another tab undoes comes back with what it was done on top of', async () => {
-  const opened = await open();
-  const [one, other] = opened.sites;
-  one?.site.send({ type: 'site.arrange', commandId: 'y', act: 'moveDown', path: 'benefits.items[0]' });
-  await settle(opened);
-  other?.site.send({
-    type: 'edit.announce',
-    commandId: 'z',
-    path: 'benefits.items[0].title',
-    typed: 'Mine',
+describe('news of another tab', () => {
+  test('that come before the answer to an own commit are followed after it', async () => {
+    const { browser, tabs, one, other } = await open();
+    await settle(...tabs);
+    one.site.send(typedAt('header.logoText', 'One'));
+    await still(one);
+    one.line.pass();
+    await still(one, other);
+    other.line.hear();
+    other.site.send(typedAt('hero.title.text', 'Other'));
+    await letThrough(other);
+    one.line.hear();
+    const { config } = await expectAgreement(browser, tabs);
+    expect([getAt(config, LOGO), getAt(config, TITLE)]).toEqual(['One', 'Other']);
+    stop(tabs);
   });
-  one?.site.send({ type: 'step.undo', at: 1 });
-  const told: SiteFact[] = [];
-  other?.site.on('*', (fact) => told.push(fact));
-  const { config, history } = await expectAgreement(opened);
-  expect(JSON.parse(JSON.stringify(config))).toEqual(exampleConfig);
-  expect(history.future.map(({ deed }) => deed.kind)).toEqual(['arrange', 'edit']);
-  expect(told.filter(({ type }) => type !== 'site.stepped')).toEqual([
-    { type: 'site.followed', taken: expect.anything(), contested: [] },
-    { type: 'site.edited', commandId: 'z', value: 'Mine', isUndone: true },
-  ]);
-  for (const at of [2, 3]) one?.site.send({ type: 'step.redo', at });
-  const done = await expectAgreement(opened);
-  expect(getAt(done.config, ['benefits', 'items'])).toEqual([
-    { icon: 'fas fa-clock', title: 'Mine' },
-    { icon: 'fas fa-house', title: 'Near' },
-  ]);
-  stop(opened);
+
+  test('that come late, after an own commit on top of it, do not count as a mirror of that one', async () => {
+    const storage = roomyStorage();
+    const { browser, tabs, one, other } = await open(2, browserWith(EXAMPLE, storage));
+    await settle(...tabs);
+    other.site.send(typedAt('hero.title.text', 'Other'));
+    await letThrough(other);
+    const relent = refusing(storage, 'websiteHTML');
+    one.site.send(typedAt('header.logoText', 'One'));
+    await letThrough(one);
+    expect(savingIn(one)).toBe('notMirrored');
+    one.line.hear();
+    await letThrough(one);
+    expect(savingIn(one)).toBe('notMirrored');
+    relent();
+    one.site.send({ type: 'save.retry' });
+    await expectAgreement(browser, tabs);
+    stop(tabs);
+  });
 });
 
-test('two first visits follow each other too: what reads a stored site comes with what the other stored', async () => {
-  const opened = await open(2, {});
-  const { storages, sites } = opened;
-  sites[0]?.site.send(typedAt('header.logoText', 'One'));
-  sites[1]?.site.send(typedAt('hero.title.text', 'Other'));
-  await settle(opened);
-  const stored = JSON.parse(storages.kept('websiteConfig') ?? 'null');
-  for (const config of [...sites.map(({ site }) => site.getSnapshot().context.config), stored]) {
-    expect([logoOf(config), getAt(config, ['hero', 'title', 'text'])]).toEqual(['One', 'Other']);
-  }
-  stop(opened);
-});
+describe('a commit', () => {
+  test('holds all that was changed while the one before was under way', async () => {
+    const { browser, one } = await open(1);
+    await settle(one);
+    const before = browser.place.commits.length;
+    one.site.send(typedAt('header.logoText', 'One'));
+    await still(one);
+    for (const text of ['Two', 'Three', 'Four']) one.site.send(typedAt('header.logoText', text));
+    await settle(one);
+    expect(browser.place.commits.slice(before).map(({ put }) => put.map(({ position }) => position))).toEqual(
+      [[0], [1, 2, 3]],
+    );
+    expect(getAt(storedIn(browser).document.config, LOGO)).toBe('Four');
+  });
 
-test('what cannot be read here is kept aside before anything is stored over it; own work goes on', async () => {
-  const opened = await open();
-  const { storages, sites } = opened;
-  const [here, there] = storages.tabs;
-  there?.storage.setItem('parley.history', '{"stamp":"another.1","of":"a later program"}');
-  there?.storage.setItem('websiteConfig', '{"of":"a later program"}');
-  await settle(opened);
-  expect([sites[0]?.site.getSnapshot().value, sites[0]?.facts]).toEqual(['notSaved', []]);
-  sites[0]?.site.send(typedAt('header.logoText', 'Mine'));
-  expect(here?.view.get('websiteConfig.unreadable')).toBe('{"of":"a later program"}');
-  expect(logoIn(here?.view.get('websiteConfig'))).toBe('Mine');
-  stop(opened);
-});
+  test('puts one step after a thousand edits, and the oldest gives way', async () => {
+    const { browser, one } = await open(1);
+    for (let count = 0; count < 1000; count++) one.site.send(typedAt('header.logoText', `${count}`));
+    await settle(one);
+    one.site.send(typedAt('header.logoText', 'Once more'));
+    await settle(one);
+    const { put, first, head } = browser.place.commits.at(-1) ?? {};
+    expect([put?.map(({ position }) => position), first, head]).toEqual([[1000], 1, 1001]);
+    expect(storedIn(browser).document.history.past).toHaveLength(1000);
+  });
 
-/** What a tab's storage holds, in letters. */
-const weightOf = (view: Map<string, string>) =>
-  [...view].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
-
-/** Lets each tab's storage have room for so many letters. */
-function limit({ storages }: Opened, room: number): void {
-  for (const { storage, view } of storages.tabs) {
-    const setItem = storage.setItem;
-    storage.setItem = (key, value) => {
-      const before = view.get(key)?.length ?? -key.length;
-      if (weightOf(view) - before + value.length > room) throw new DOMException('Full', 'QuotaExceededError');
-      setItem(key, value);
-    };
-  }
-}
-
-const longText = (count: number) => `${count} `.padEnd(1000, 'One');
-const pastIn = (text: string | null | undefined): History['past'] => JSON.parse(text ?? '{"past":[]}').past;
-
-test('where room grows scarce the page and the oldest steps give way, never the latest; tabs go on following each other', async () => {
-  const opened = await open();
-  const { storages, sites } = opened;
-  const view = storages.tabs[0]?.view ?? new Map();
-  for (let count = 1; count <= 40; count++) sites[0]?.site.send(typedAt('header.logoText', longText(count)));
-  await settle(opened);
-  limit(opened, weightOf(view) - (view.get('websiteHTML')?.length ?? 0));
-  sites[1]?.site.send({ type: 'template.choose', templateId: 'moonlight', at: 1 });
-  await settle(opened);
-  const kept = pastIn(storages.kept('parley.history'));
-  expect([kept.length < 41, kept.at(-1)?.deed]).toEqual([true, { kind: 'template' }]);
-  for (const { site } of sites) expect(site.getSnapshot().value).toBe('saved');
-  sites[0]?.site.send({ type: 'step.undo', at: 2 });
-  await settle(opened);
-  expect(logoIn(storages.kept('websiteConfig'))).toBe(longText(40));
-  for (const { site } of sites) {
-    expect([site.getSnapshot().value, logoOf(site.getSnapshot().context.config)]).toEqual([
-      'saved',
-      longText(40),
+  test('that loses a race is made anew on top of the other, and only the same field is asked about', async () => {
+    const { browser, tabs, one, other } = await open();
+    await settle(...tabs);
+    one.site.send(typedAt('header.logoText', 'One', 'a'));
+    one.site.send(typedAt('hero.title.text', 'Mine', 'b'));
+    other.site.send(typedAt('benefits.items[1].title', 'Other', 'c'));
+    other.site.send(typedAt('hero.title.text', 'Theirs', 'd'));
+    await settle(one);
+    const { config } = await expectAgreement(browser, tabs);
+    expect([
+      getAt(config, LOGO),
+      getAt(config, TITLE),
+      getAt(config, ['benefits', 'items', 1, 'title']),
+    ]).toEqual(['One', 'Theirs', 'Other']);
+    const asked = other.facts.flatMap((fact) => (fact.type === 'site.followed' ? fact.contested : []));
+    expect(asked).toEqual([{ path: 'hero.title.text', value: 'Mine' }]);
+    expect(other.facts.filter(({ type }) => type === 'site.edited')).toEqual([
+      { type: 'site.edited', commandId: 'c', value: 'Other' },
+      { type: 'site.edited', commandId: 'd', value: 'Theirs' },
     ]);
-  }
-  stop(opened);
+    stop(tabs);
+  });
+
+  test('to a database that was emptied meanwhile writes it anew', async () => {
+    const { browser, tabs, one, other } = await open();
+    one.site.send(typedAt('header.logoText', 'One'));
+    await settle(...tabs);
+    browser.place.head = undefined;
+    browser.place.steps.clear();
+    other.site.send(typedAt('hero.title.text', 'Other'));
+    const { revision, config } = await expectAgreement(browser, tabs);
+    expect([revision, getAt(config, LOGO), getAt(config, TITLE)]).toEqual([1, 'One', 'Other']);
+    stop(tabs);
+  });
+
+  test('is never written over what another tab wrote and this one cannot read', async () => {
+    const { browser, one } = await open(1);
+    await settle(one);
+    const { head, watchers } = browser.place;
+    if (!head) throw new Error('Nothing is stored');
+    browser.place.head = { ...head, revision: 2, config: 'of a later program' };
+    for (const { report } of watchers) report(2);
+    await settle(one);
+    // Nothing of this tab is missing so far.
+    expect(savingIn(one)).toBe('saved');
+    one.site.send(typedAt('header.logoText', 'Mine'));
+    await settle(one);
+    expect([savingIn(one), getAt(configIn(one), LOGO), browser.place.head.config]).toEqual([
+      'notSaved',
+      'Mine',
+      'of a later program',
+    ]);
+  });
+
+  test('that is refused leaves the change in memory, says why, and the next change tries again', async () => {
+    const { browser, one } = await open(1);
+    await settle(one);
+    browser.place.refusal = new DOMException('Full', 'QuotaExceededError');
+    one.site.send(typedAt('header.logoText', 'One', 'a'));
+    await settle(one);
+    expect([savingIn(one), one.site.getSnapshot().context.problem, one.facts]).toEqual([
+      'notSaved',
+      'full',
+      [{ type: 'site.edited', commandId: 'a', value: 'One' }],
+    ]);
+    browser.place.refusal = undefined;
+    one.site.send(typedAt('hero.title.text', 'Two'));
+    const { config } = await expectAgreement(browser, [one]);
+    expect([getAt(config, LOGO), getAt(config, TITLE)]).toEqual(['One', 'Two']);
+  });
+
+  test('that hangs is waited for five seconds, then the answers are given', async () => {
+    const { one } = await open(1);
+    await settle(one);
+    one.site.send(typedAt('header.logoText', 'One', 'a'));
+    one.clock.increment(4999);
+    expect([savingIn(one), one.facts]).toEqual(['saving', []]);
+    one.clock.increment(1);
+    expect([savingIn(one), one.facts]).toEqual([
+      'late',
+      [{ type: 'site.edited', commandId: 'a', value: 'One' }],
+    ]);
+    one.site.send(typedAt('header.logoText', 'Two', 'b'));
+    expect(one.facts.at(-1)).toEqual({ type: 'site.edited', commandId: 'b', value: 'Two' });
+    await settle(one);
+    expect(savingIn(one)).toBe('saved');
+  });
+
+  test('of a publish holds the config that was sent, though the website changed meanwhile', async () => {
+    const { browser, one } = await open(1);
+    const sent = configIn(one);
+    one.site.send(typedAt('hero.title.text', 'Changed'));
+    one.site.send({ type: 'site.published', result: RESULT, config: sent });
+    await settle(one);
+    const { config, live } = (await loadedIn(browser)).stored;
+    const published = { ...exampleConfig, _siteId: 'site-abc1234' };
+    expect(config).toEqual(setAt(published, TITLE, 'Changed'));
+    expect(live).toEqual({ config: published, version: 1, shown: 1 });
+  });
 });
 
-test('where the latest step does not fit either nothing is stored, nothing lost, and that is said', async () => {
-  const opened = await open();
-  const { storages, sites } = opened;
-  sites[0]?.site.send(typedAt('header.logoText', 'Stored'));
-  await settle(opened);
-  const view = storages.tabs[0]?.view ?? new Map();
-  const stored = () => ['websiteConfig', 'parley.history'].map((key) => view.get(key));
-  const before = stored();
-  limit(opened, weightOf(view) - (view.get('websiteHTML')?.length ?? 0) + 100);
-  sites[0]?.site.send(typedAt('hero.title.text', 'Too long '.repeat(400)));
-  await settle(opened);
-  const { value, context } = sites[0]?.site.getSnapshot() ?? {};
-  expect([value, context?.problem, stored()]).toEqual(['notSaved', 'full', before]);
-  sites[0]?.site.send({ type: 'site.reset', at: 1 });
-  await settle(opened);
-  expect([sites[0]?.site.getSnapshot().value, stored()]).toEqual(['notCleared', before]);
-  // The other tab's work goes beneath.
-  sites[1]?.site.send(typedAt('header.logoText', 'Other!'));
-  await settle(opened);
-  expect(logoIn(storages.kept('websiteConfig'))).toBe('Other!');
-  stop(opened);
-});
+describe('the mirrors', () => {
+  test.each(['websiteConfig', 'parley.mirror', 'websiteHTML'])(
+    'where %s is refused, that is told; the document is committed, and is mirrored when there is room',
+    async (key) => {
+      const storage = roomyStorage();
+      const { browser, one } = await open(1, browserWith(EXAMPLE, storage));
+      await settle(one);
+      const relent = refusing(storage, key);
+      one.site.send(typedAt('header.logoText', 'One', 'a'));
+      await settle(one);
+      expect([savingIn(one), one.site.getSnapshot().context.problem, one.facts]).toEqual([
+        'notMirrored',
+        'full',
+        [{ type: 'site.edited', commandId: 'a', value: 'One' }],
+      ]);
+      expect(getAt((await loadedIn(browser)).config, LOGO)).toBe('One');
+      relent();
+      one.site.send({ type: 'save.retry' });
+      await expectAgreement(browser, [one]);
+    },
+  );
 
-test('a website whose history is gone is not stored over by a tab that did not write it', async () => {
-  const opened = await open();
-  const { storages, sites } = opened;
-  sites[0]?.site.send(typedAt('header.logoText', 'Theirs'));
-  await settle(opened);
-  for (const { storage } of storages.tabs) storage.removeItem('parley.history');
-  sites[1]?.site.send(typedAt('header.logoText', 'Mine'));
-  await settle(opened);
-  expect([sites[1]?.site.getSnapshot().value, logoIn(storages.kept('websiteConfig'))]).toEqual([
-    'notSaved',
-    'Theirs',
-  ]);
-  stop(opened);
+  test('are config, page and mark; after Reset both copies are absent, and undo brings them back', async () => {
+    const { browser, one } = await open(1);
+    await settle(one);
+    const copies = () => ['websiteConfig', 'websiteHTML'].map((key) => browser.storage.getItem(key));
+    const before = copies();
+    expect(before).toEqual([JSON.stringify(configIn(one)), renderPage(exampleConfig)]);
+    one.site.send({ type: 'site.reset', at: 1 });
+    await expectAgreement(browser, [one]);
+    expect(copies()).toEqual([null, null]);
+    one.site.send({ type: 'step.undo', at: 2 });
+    await expectAgreement(browser, [one]);
+    expect(copies().map((text) => text?.length)).toEqual(before.map((text) => text?.length));
+  });
 });

@@ -106,7 +106,7 @@ test.each<[string | boolean, string | boolean]>([
 
 test('what a switch says is known by its own name', () => {
   const edited = { path: 'globalSettings.embedFont', value: true, said: on, commandId: 'edit-1' };
-  const after = talk.addEdited(greeted, edited, turn);
+  const after = talk.answerEdited(greeted, edited, turn);
   expect(talk.latestOf(after)?.text).toBe(
     '✓ Updated Embed Font to "true". What would you like to modify next?',
   );
@@ -132,7 +132,7 @@ test('Main Menu clears the stack and keeps what was said', () => {
 
 test('a field left after its edit drops one level, says what was said, and offers the siblings', () => {
   const field = talk.addSaid(walk('Hero', 'Title'), 'Hello', 6);
-  const after = talk.leaveField(
+  const after = talk.answerEdited(
     field,
     { path: 'hero.title.text', value: 'Hello', said: 'Hello', commandId: 'edit-1' },
     { ...turn, at: 7 },
@@ -287,7 +287,7 @@ describe('kept current', () => {
 
   test('an edit answered where its item is gone is answered at the list', () => {
     const edited = { path: 'hero.title.text', value: 'x', said: 'x', commandId: 'e' };
-    const after = talk.addEdited(walk('Benefits', 'Benefit', 'Item 2'), edited, shorter);
+    const after = talk.answerEdited(walk('Benefits', 'Benefit', 'Item 2'), edited, shorter);
     expect(after.above.map(({ place }) => place.at(-1))).toEqual(['benefits', 'items']);
     const refused = talk.addAnswer(walk('Benefits', 'Benefit', 'Item 2', 'Title'), 'No.', shorter);
     expect(talk.latestOf(refused)).toEqual({

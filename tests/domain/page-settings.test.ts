@@ -58,7 +58,7 @@ test('a language is chosen by its name, kept by its code, and told by its name',
   const config = written(landingOutline.base, path, 'العربية');
   expect(config.globalSettings).toMatchObject({ language: 'ar' });
   const edited = { path, value: 'ar', said: 'العربية', commandId: 'edit-1' };
-  expect(talk.latestOf(talk.leaveField(asked, edited, { ...turn, config }))?.text).toBe(
+  expect(talk.latestOf(talk.answerEdited(asked, edited, { ...turn, config }))?.text).toBe(
     '✓ Updated Language to "العربية". What would you like to modify next?',
   );
   expect(written(landingOutline.base, path, ' deutsch ').globalSettings).toMatchObject({ language: 'de' });

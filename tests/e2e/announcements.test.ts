@@ -62,16 +62,16 @@ test('the whole job on a narrow screen by keyboard alone, and what a screen read
   await note();
   await page.keyboard.type('By keyboard');
   await page.keyboard.press('Enter');
-  await builder.second();
   await isSaved();
+  await builder.second();
   await note();
   await press('Background Color', 'Shift+Tab');
   await page.keyboard.type('te');
   await note();
   await walkTo(builder, 'White');
   await press('Teal', 'ArrowRight');
-  await builder.second();
   await isSaved();
+  await builder.second();
   await note();
 
   await walkTo(builder, 'Chat');
@@ -130,8 +130,8 @@ test('the whole job on a narrow screen by keyboard alone, and what a screen read
     [
       'Hero – Parley',
       'Saving…',
-      '✓ Updated Title to "By keyboard". What would you like to modify next?',
       'Saved',
+      '✓ Updated Title to "By keyboard". What would you like to modify next?',
     ],
     [
       'Hero › Background Color – Parley',
@@ -142,8 +142,8 @@ test('the whole job on a narrow screen by keyboard alone, and what a screen read
     [
       'Hero – Parley',
       'Saving…',
-      '✓ Updated Background Color to "#008080". What would you like to modify next?',
       'Saved',
+      '✓ Updated Background Color to "#008080". What would you like to modify next?',
     ],
     ['Hero – Parley'],
     ['Deployment Status – Parley', 'Please enter a valid email address'],

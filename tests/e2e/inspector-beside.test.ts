@@ -29,7 +29,7 @@ describe('under the app, the inspector is not covered by it, and the app can be 
     test(`at ${viewport.width} × ${viewport.height}`, async ({ openBuilder }) => {
       const builder = await openBuilder({ path: '/?inspect', viewport });
       const inspector = await InspectorPage.beside(builder.page);
-      await inspector.active('chat', 'chat.browsing.choosing').waitFor();
+      await inspector.active('chat', 'chat.top.menu').waitFor();
       expect(await coverings(builder)).toEqual([]);
       await builder.say('hero.title.text Bread');
       await builder.second();
@@ -93,7 +93,7 @@ test('beside the inspector a dialog keeps the app around it dead, the keyboard, 
   const builder = await openBuilder({ path: '/?inspect', viewport: { width: 1800, height: 1000 } });
   const { page } = builder;
   const inspector = await InspectorPage.beside(page);
-  await inspector.active('chat', 'chat.browsing.choosing').waitFor();
+  await inspector.active('chat', 'chat.top.menu').waitFor();
   const publish = page.getByRole('button', { name: 'Publish' });
   await publish.click();
   await builder.deploymentStatus().waitFor();
@@ -122,7 +122,7 @@ test('beside an app in Arabic the inspector stays English, from left to right, a
   const builder = await openBuilder({ path: '/?inspect', viewport, locale: 'ar-EG' });
   const { page } = builder;
   const inspector = await InspectorPage.beside(page);
-  await inspector.active('chat', 'chat.browsing.choosing').waitFor();
+  await inspector.active('chat', 'chat.top.menu').waitFor();
   await page.getByRole('button', { name: ar.names.Hero, exact: true }).click();
   await inspector.row('option.pick').first().waitFor();
   const directions = [page.locator('main'), inspector.view.locator('main')].map((each) =>

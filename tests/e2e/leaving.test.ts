@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { en } from '../../src/words/en/en.ts';
+import { fillDatabase, holdDatabase } from '../harness/browser-database.ts';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';
 
@@ -11,12 +13,22 @@ async function asksBeforeLeaving({ page }: BuilderPage): Promise<boolean> {
   });
 }
 
-test('leaving asks while an edit takes its second, and not before or after', async ({ builder }) => {
+test('leaving does not ask while the answer to an edit is awaited: it is saved', async ({ builder }) => {
   await builder.freeze();
-  expect(await asksBeforeLeaving(builder)).toBe(false);
   await builder.say('hero.title.text Bread');
+  await builder.page.locator('#chat').getByText(en.notice.saved, { exact: true }).waitFor();
+  expect(await asksBeforeLeaving(builder)).toBe(false);
+});
+
+test('leaving asks where saving takes longer than an answer waits', async ({ builder, url }) => {
+  const letGo = await holdDatabase(builder.profile, url);
+  await builder.say('hero.title.text Bread');
+  await builder.page.clock.runFor(5000);
+  expect(await builder.lastMessage()).toContain('✓ Updated Title to "Bread".');
+  await builder.page.getByText(en.notice.late).waitFor();
   expect(await asksBeforeLeaving(builder)).toBe(true);
-  await builder.second();
+  await letGo();
+  await builder.page.locator('#chat').getByText(en.notice.saved, { exact: true }).waitFor();
   expect(await asksBeforeLeaving(builder)).toBe(false);
 });
 
@@ -35,24 +47,20 @@ test('leaving asks while a publish has no answer', async ({ builder }) => {
 });
 
 test('leaving asks where the browser keeps nothing', async ({ builder }) => {
-  await builder.page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await fillDatabase(builder.page);
   await builder.say('hero.title.text Bread');
   await builder.second();
   expect(await asksBeforeLeaving(builder)).toBe(true);
 });
 
 test('the browser does ask a visitor who closes the page', async ({ builder }) => {
-  await builder.freeze();
+  await fillDatabase(builder.page);
   await builder.say('hero.title.text Bread');
+  await builder.second();
   const asked = builder.page.waitForEvent('dialog');
   await builder.page.close({ runBeforeUnload: true });
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
-  await builder.second();
-  expect(await builder.stored('websiteConfig')).toContain('Bread');
+  expect(await builder.lastMessage()).toContain('✓ Updated Title to "Bread".');
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { fillDatabase } from '../harness/browser-database.ts';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';
 
@@ -194,11 +195,7 @@ async function walkWhatIsNotSaved(builder: BuilderPage, look: Look): Promise<voi
   const { page } = builder;
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    };
-  });
+  await fillDatabase(page);
   await builder.say('hero.title.text Not kept');
   await builder.second();
   await page.locator('#chat').getByText('Not saved: this browser has no room left.').waitFor();

@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
+import { fillDatabase, storedSite } from '../harness/browser-database.ts';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';
 
 const FULL = 'Not saved: this browser has no room left.';
 const REFUSED = 'Not saved: this browser is not keeping your changes.';
+const NO_COPY = 'Not saved to local storage: this browser';
 const UNREADABLE = 'Your saved website could not be read';
 
 async function edit(builder: BuilderPage, title: string): Promise<void> {
@@ -13,15 +15,19 @@ async function edit(builder: BuilderPage, title: string): Promise<void> {
 
 const heading = (builder: BuilderPage) => builder.preview().getByRole('heading', { level: 1 }).textContent();
 
-test('a full storage: editing goes on in memory, and a notice says that nothing is being saved', async ({
-  builder,
-}) => {
-  await edit(builder, 'Kept');
-  await builder.page.evaluate(() => {
+/** Has local storage refuse whatever is written from now on. */
+const fillLocalStorage = (builder: BuilderPage) =>
+  builder.page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };
   });
+
+test('a full database: editing goes on in memory, and a notice says that nothing is being saved', async ({
+  builder,
+}) => {
+  await edit(builder, 'Kept');
+  await fillDatabase(builder.page);
   await edit(builder, 'Not kept');
   expect(await builder.lastMessage()).toContain('✓ Updated Title to "Not kept".');
   expect(await heading(builder)).toBe('Not kept');
@@ -32,24 +38,45 @@ test('a full storage: editing goes on in memory, and a notice says that nothing 
   expect(await (await fetch(address)).text()).toContain('Not kept');
 });
 
-test('a forbidden storage: the builder opens, edits and publishes all the same', async ({ openBuilder }) => {
-  const builder = await openBuilder();
-  await builder.page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Forbidden', 'SecurityError');
-      },
-    });
-  });
+test('a full local storage: the website is safe, and a notice says that its copy is not written', async ({
+  builder,
+}) => {
+  await edit(builder, 'Kept');
+  await fillLocalStorage(builder);
+  await edit(builder, 'Kept too');
+  await builder.page.getByText(NO_COPY).waitFor();
+  expect((await storedSite(builder.page))?.config.hero.title.text).toBe('Kept too');
   await builder.reload();
-  await edit(builder, 'In memory');
-  expect(await heading(builder)).toBe('In memory');
-  await builder.page.getByText(REFUSED).waitFor();
-  const first = await builder.publish('me@example.com');
-  await edit(builder, 'Still mine');
-  expect(await builder.publish('me@example.com')).toBe(first);
-  expect(await (await fetch(first)).text()).toContain('Still mine');
+  expect(await heading(builder)).toBe('Kept too');
+  await expect.poll(() => builder.stored('websiteConfig')).toContain('Kept too');
 });
+
+test.for([
+  ['local storage', ['localStorage'], NO_COPY],
+  ['all storage', ['localStorage', 'indexedDB'], REFUSED],
+] as const)(
+  '%s is forbidden: the builder opens, edits and publishes all the same',
+  async ([, stores, told], { openBuilder }) => {
+    const builder = await openBuilder();
+    await builder.page.addInitScript((names) => {
+      for (const name of names) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Forbidden', 'SecurityError');
+          },
+        });
+      }
+    }, stores);
+    await builder.reload();
+    await edit(builder, 'In memory');
+    expect(await heading(builder)).toBe('In memory');
+    await builder.page.getByText(told).waitFor();
+    const first = await builder.publish('me@example.com');
+    await edit(builder, 'Still mine');
+    expect(await builder.publish('me@example.com')).toBe(first);
+    expect(await (await fetch(first)).text()).toContain('Still mine');
+  },
+);
 
 test('what cannot be read is moved aside, and the visitor is told once', async ({ builder }) => {
   const damaged = '{"_templateId":"landing_business","hero":';

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
+import { storedSite } from '../harness/browser-database.ts';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';
 
@@ -86,7 +87,7 @@ describe('a copy as a file', () => {
 
   test('a damaged or hostile file is refused with the reason, and nothing changes', async ({ builder }) => {
     await edit(builder, 'Bread at dawn');
-    const before = [await builder.stored('websiteConfig'), await builder.stored('parley.history')];
+    const before = await storedSite(builder.page);
     await openDialog(builder);
     const { text } = await downloaded(builder, 'Download the website');
     await give(builder, text.slice(0, 500));
@@ -114,7 +115,7 @@ describe('a copy as a file', () => {
       await alert.getByText(reason).waitFor();
       expect(await alert.innerText()).toMatch(/ Nothing was changed\.$/);
     }
-    expect([await builder.stored('websiteConfig'), await builder.stored('parley.history')]).toEqual(before);
+    expect(await storedSite(builder.page)).toEqual(before);
     await builder.page.keyboard.press('Escape');
     expect(await dialog(builder).count()).toBe(0);
   });

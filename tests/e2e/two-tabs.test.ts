@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { History } from '../../src/domain/history.ts';
+import { holdDatabase, storedSite } from '../harness/browser-database.ts';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';
 
@@ -33,20 +33,16 @@ const shown = ({ page }: BuilderPage) =>
   page.evaluate(() => {
     const site = window.parley?.actor.getSnapshot().context.actors?.site.getSnapshot();
     const patches = site?.context.history.past.flatMap(({ patch }) => patch) ?? [];
-    const edits = patches.map(({ path: keys, after }) => `${keys.join('.')} ${after}`).sort();
-    return { edits, isSaved: site?.value === 'saved' };
+    const edits = patches.map(({ path, after }) => `${path.join('.')} ${after}`).sort();
+    return { edits, isSaved: site?.matches({ saving: { resting: 'saved' } }) };
   });
 
-/** The edits that are stored, and whether the website is stored with their values. */
+/** The edits that are stored, and whether the website and its copy have their values. */
 const stored = async (builder: BuilderPage) => {
-  const history = JSON.parse((await builder.stored('parley.history')) ?? '{"past":[]}') as History;
-  const config = JSON.parse((await builder.stored('websiteConfig')) ?? '{}');
-  const patches = history.past.flatMap(({ patch }) => patch);
-  const latest = [config.hero?.title?.text, config.hero?.subtitle?.text];
-  return {
-    edits: patches.map(({ path, after }) => `${path.join('.')} ${after}`).sort(),
-    isSaved: latest.every((text) => text === `${EDITS}`),
-  };
+  const site = await storedSite(builder.page);
+  const copy = JSON.parse((await builder.stored('websiteConfig')) ?? 'null');
+  const latest = [site?.config.hero, copy?.hero].flatMap((hero) => [hero?.title.text, hero?.subtitle.text]);
+  return { edits: site?.edits.toSorted(), isSaved: latest.every((text) => text === `${EDITS}`) };
 };
 
 async function edit(builder: BuilderPage, text: string) {
@@ -119,27 +115,36 @@ describe('two tabs of one browser', () => {
     await heading(other, 'Theirs');
   });
 
-  test('of two values saved at once the later stands, and the other is one click away', async ({
+  test('of two changes committed at once the later is made on top of the other; only the same field is asked about', async ({
     openBuilder,
+    url,
   }) => {
-    const one = await openBuilder();
-    const other = await openBuilder({ profile: one.profile });
-    // The clock is the profile's. Running on, it would end the one's second before the other has said anything: then
-    // there is nothing to ask.
-    await one.freeze();
-    await one.say('hero.title.text One');
-    await other.say('hero.title.text Two');
-    await one.second();
-    await other.second();
+    const path = '/?inspect=handle';
+    const one = await openBuilder({ path });
+    const other = await openBuilder({ path, profile: one.profile });
+    const edits = (tab: BuilderPage, ...texts: readonly (readonly [string, string])[]) =>
+      tab.page.evaluate((list) => {
+        for (const [field, text] of list) window.parley?.edit(field, text);
+      }, texts);
+    // Both commits wait for the database, on the same revision.
+    const letGo = await holdDatabase(one.profile, url);
+    await edits(one, ['hero.title.text', 'One'], ['hero.subtitle.text', 'Of one']);
+    await edits(other, ['hero.title.text', 'Two'], ['header.logoText', 'Of two']);
+    await letGo();
     const asked = async () =>
       (await notice(one).count()) > 0 ? one : (await notice(other).count()) > 0 ? other : null;
     await expect.poll(asked).not.toBeNull();
-    const [tab, taken] = (await asked()) === one ? [one, 'Two'] : [other, 'One'];
+    const tab = (await asked()) ?? one;
+    const [taken, own] = tab === one ? ['Two', 'One'] : ['One', 'Two'];
+    expect(await notice(tab).allInnerTexts()).toEqual([`Title was also changed in another tab: “${taken}”.`]);
+    for (const each of [one, other]) {
+      await heading(each, own);
+      for (const text of ['Of one', 'Of two']) await each.preview().getByText(text).first().waitFor();
+    }
     await button(tab, `Use “${taken}”`).click();
-    await heading(one, taken);
-    await heading(other, taken);
+    for (const each of [one, other]) await heading(each, taken);
     await button(tab, 'Undo: Title').click();
-    await heading(other, taken === 'One' ? 'Two' : 'One');
+    await heading(other, own);
   });
 
   test('a site published in one is updated by the other', async ({ openBuilder }) => {

@@ -62,7 +62,7 @@ test('a test that was copied runs: it is green, and red where it expects somethi
   timeout: 120_000,
 }, async () => {
   const copied = testOf(session, endOf(session)) ?? '';
-  const other = copied.replace('"chat": "browsing.choosing"', '"chat": "editing.asking"');
+  const other = copied.replace('"chat": "top: menu, work: ready"', '"chat": "top: field, work: ready"');
   expect(other).not.toBe(copied);
   expect(await outcomesOf(copied, other)).toEqual(['passed', 'failed']);
 });

@@ -3,14 +3,17 @@ import type { SentEvent } from '../../src/domain/event-list.ts';
 import { lastMoment } from '../../src/inspect/moment.ts';
 import { NEW_SESSION, type Session, told } from '../../src/inspect/session.ts';
 
+const SAVING = 'xstate.done.actor.0.site.saving.busy.task';
+
 /** A visitor changes the hero's title by chat, with what the services answered. */
 export const EDIT: readonly SentEvent[] = [
   { to: 'chat', event: { type: 'option.pick', label: 'Hero', at: 1 } },
   { to: 'chat', event: { type: 'option.pick', label: 'Title', at: 2 } },
   { to: 'chat', event: { type: 'draft.change', text: 'Bread' } },
   { to: 'chat', event: { type: 'message.send', at: 3 } },
+  { to: 'site', event: { type: `${SAVING}.committing`, output: 'committed' } },
+  { to: 'site', event: { type: `${SAVING}.mirroring` } },
   { to: 'chat', event: { type: 'xstate.done.actor.second', output: { at: 4 } } },
-  { to: 'site', event: { type: 'xstate.done.actor.0.site.saving' } },
 ];
 
 /** What an inspector knows after a list of events. */

@@ -9,7 +9,7 @@ import { EDIT, endOf, momentOf, sessionOf } from './retold-session.ts';
 const session = sessionOf(EDIT);
 const AT_REST = {
   app: 'running',
-  site: 'unchanged',
+  site: 'document, saving: resting.unchanged',
   language: 'spoken',
   reading: 'following',
   find: 'closed',
@@ -39,24 +39,27 @@ test('the log says who sent what to whom, in the order it happened', () => {
     'watchChat to reading: visitor.acted',
     'screen to chat: draft.change',
     'screen to chat: message.send',
-    'chat to site: edit.announce',
-    'watchChat to reading: visitor.acted',
-    'screen to chat: second done',
     'chat to site: edit.apply',
-    'screen to site: site.saving done',
+    'watchChat to reading: visitor.acted',
+    'screen to site: site.saving.busy.task.committing done',
+    'screen to site: site.saving.busy.task.mirroring done',
     'watchSite to chat: site.edited',
-    'watchChat to reading: edit.answered',
     'watchSite to publish: site.edited',
     'watchSite to installation: site.edited',
     'watchSite to tabs: site.edited',
+    'screen to chat: second done',
+    'watchChat to reading: edit.answered',
   ]);
 });
 
 test('an event’s transitions and context difference are its own', () => {
   const sent = session.entries[momentOf(session, 'message.send')];
   expect(sent).toMatchObject({
-    transitions: ['chat.editing.asking|message.send#1'],
-    after: { status: 'active', value: { editing: 'committing' } },
+    transitions: ['chat.work.ready|message.send#1'],
+    after: {
+      status: 'active',
+      value: { top: 'field', work: { working: { updating: { second: 'running', site: 'asked' } } } },
+    },
   });
   expect(sent?.changes.find(({ path }) => path.join('.') === 'draft')).toEqual({
     path: ['draft'],
@@ -68,14 +71,16 @@ test('an event’s transitions and context difference are its own', () => {
 test('every moment has its own states', () => {
   expect(statesAt(session, momentOf(session, 'draft.change'))).toEqual({
     ...AT_REST,
-    chat: 'editing.asking',
+    chat: 'top: field, work: ready',
     'chat.editor': 'kind: text, popover: none',
   });
-  expect(statesAt(session, momentOf(session, 'edit.apply'))).toMatchObject({ site: 'saving' });
+  expect(statesAt(session, momentOf(session, 'edit.apply'))).toMatchObject({
+    site: 'document, saving: busy.task: committing, patience: waiting',
+  });
   expect(statesAt(session, endOf(session))).toEqual({
     ...AT_REST,
-    site: 'saved',
-    chat: 'browsing.choosing',
+    site: 'document, saving: resting.saved',
+    chat: 'top: menu, work: ready',
     installation: 'version: current, network: there, storage: asking',
   });
   expect(statesAt(session, -1)).toEqual({ app: 'booting' });
@@ -90,17 +95,31 @@ test('an actor that was stopped is gone from then on, and was there before', () 
 test('a chart is lit where its actor stands and where it last moved', () => {
   const chat = [...session.actors.values()].find(({ address }) => address === 'chat');
   if (!chat?.chart) throw new Error('The chat has no chart');
-  const lit = litAt(session, { ...chat, chart: chat.chart }, momentOf(session, 'message.send'), 'appl');
-  expect([...lit.active]).toEqual(['chat', 'chat.editing', 'chat.editing.committing']);
-  expect([...lit.taken]).toEqual(['chat.editing.asking|message.send#1']);
+  const lit = litAt(session, { ...chat, chart: chat.chart }, momentOf(session, 'message.send'), 'refus');
+  const updating = 'chat.work.working.updating';
+  expect([...lit.active]).toEqual([
+    'chat',
+    'chat.top',
+    'chat.top.field',
+    'chat.work',
+    'chat.work.working',
+    updating,
+    `${updating}.second`,
+    `${updating}.second.running`,
+    `${updating}.site`,
+    `${updating}.site.asked`,
+  ]);
+  expect([...lit.taken]).toEqual(['chat.work.ready|message.send#1']);
   expect([...lit.alive]).toEqual(['siteFacts', 'editor', 'second']);
-  expect([...lit.found]).toEqual(['chat.browsing.applying', 'chat.editing.applying']);
+  expect([...lit.found]).toEqual([`${updating}.site.refused`]);
   expect([...lit.enabled]).toEqual([
     'chat|draft.change#0',
-    'chat|place.open#0',
-    'chat|site.stepped#0',
     'chat|site.replaced#0',
-    'chat.editing.committing|site.edited#0',
+    'chat.work.working|place.open#0',
+    'chat.work.working|site.stepped#0',
+    `${updating}.site.asked|site.edited#0`,
+    `${updating}.site.asked|site.refused#0`,
+    `${updating}.site.asked|site.failed#0`,
   ]);
 });
 

@@ -4,17 +4,15 @@ import { appMachine } from '../../machines/app.machine.ts';
 import * as select from '../../machines/app.selectors.ts';
 import { installationMachine } from '../../machines/installation.machine.ts';
 import { restMachine } from '../../machines/rest.machine.ts';
+import type { LoadedSite } from '../../machines/site.context.ts';
 import { siteMachine } from '../../machines/site.machine.ts';
-import type { EditAhead } from '../../machines/site.setup.ts';
-import { NO_HISTORY } from '../../src/domain/history.ts';
-import type { LoadedSite } from '../../src/domain/tab-site.ts';
 import { en } from '../../src/words/en/en.ts';
 import { exampleConfig } from '../domain/example-site.ts';
-import { settle } from './started.ts';
+import { newSite, settle } from './started.ts';
 
 function start(load: () => Promise<LoadedSite>) {
   const site = siteMachine.provide({
-    actors: { watchStore: fromCallback<EditAhead, undefined>(() => {}) },
+    actors: { watchStore: fromCallback<{ type: 'none' }, undefined>(() => {}) },
     actions: {
       tellFirstPublish: () => {
         throw new Error('The site broke');
@@ -33,15 +31,7 @@ function start(load: () => Promise<LoadedSite>) {
   ).start();
 }
 
-const loaded = async () => ({
-  config: exampleConfig,
-  history: NO_HISTORY,
-  isUnreadable: false,
-  isStored: true,
-  tab: 'here',
-  seen: {},
-  taken: '',
-});
+const loaded = async () => newSite();
 
 test('what was stored is read, then the actors of the screen are started', async () => {
   const app = start(loaded);
@@ -106,6 +96,7 @@ test('a machine that breaks takes the screen to the error, and nothing further',
       siteId: 'site-abc1234',
       isUpdate: false,
     },
+    config: exampleConfig,
   });
   await settle();
   expect(app.getSnapshot().status).toBe('active');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { selectSaving } from '../../machines/site.selectors.ts';
 import { getAt, parsePath } from '../../src/domain/path.ts';
 import { en } from '../../src/words/en/en.ts';
 import { exampleConfig } from '../domain/example-site.ts';
@@ -16,10 +17,10 @@ describe('walking the menu', () => {
     pick('Hero');
     const hero = messages();
     pick('Title');
-    expect(chat.getSnapshot().value).toEqual({ editing: 'asking' });
+    expect(chat.getSnapshot().value).toEqual({ top: 'field', work: 'ready' });
     chat.send({ type: 'step.back' });
     expect(messages()).toEqual(hero);
-    expect(chat.getSnapshot().value).toEqual({ browsing: 'choosing' });
+    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
     chat.send({ type: 'step.back' });
     expect(messages()).toEqual(home);
     expect(chat.getSnapshot().can({ type: 'step.back' })).toBe(false);
@@ -46,7 +47,7 @@ describe('walking the menu', () => {
     pick('Title');
     pick('Header');
     expect(texts()).toEqual([en.chat.greeting]);
-    expect(chat.getSnapshot().value).toEqual({ browsing: 'choosing' });
+    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
   });
 
   test('typed text that names an option counts as clicking it', () => {
@@ -58,19 +59,21 @@ describe('walking the menu', () => {
 });
 
 describe('editing a field', () => {
-  test('a typed value takes its second, is saved, and then the siblings are offered', async () => {
+  test('a typed value stands and is saved at once; a second later the siblings are offered', async () => {
     const started = startChat();
     const { chat, pick, say, second, texts, options, saves } = started;
     pick('Hero');
     pick('Title');
     say('Hello');
-    expect(chat.getSnapshot().value).toEqual({ editing: 'committing' });
-    expect(chat.getSnapshot().hasTag('working')).toBe(true);
-    expect(saves).toEqual([]);
-    await second();
-    expect(chat.getSnapshot().value).toEqual({ browsing: 'choosing' });
     expect(valueAt(started, 'hero.title.text')).toBe('Hello');
+    await settle();
     expect(saves).toEqual([started.site.getSnapshot().context.config]);
+    expect([chat.getSnapshot().value, texts().at(-1)]).toEqual([
+      { top: 'field', work: { working: { updating: { second: 'running', site: 'edited' } } } },
+      'Hello',
+    ]);
+    await second();
+    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
     expect(texts()).toEqual([
       en.chat.greeting,
       'Hero',
@@ -91,7 +94,7 @@ describe('editing a field', () => {
     pick('Hero');
     chat.send({ type: 'step.back' });
     chat.send({ type: 'menu.open', at: 1 });
-    expect(chat.getSnapshot().value).toEqual({ editing: 'committing' });
+    expect(chat.getSnapshot().hasTag('working')).toBe(true);
     expect(waits).toHaveLength(1);
     await second();
     expect(valueAt(started, 'hero.title.text')).toBe('One');
@@ -103,7 +106,7 @@ describe('editing a field', () => {
     pick('Hero');
     pick('Title');
     say('   ');
-    expect(chat.getSnapshot().value).toEqual({ editing: 'asking' });
+    expect(chat.getSnapshot().value).toEqual({ top: 'field', work: 'ready' });
     expect(chat.getSnapshot().can({ type: 'message.send', at: 1 })).toBe(false);
   });
 
@@ -141,15 +144,55 @@ describe('editing a field', () => {
     ]);
   });
 
-  test('a wait that breaks says so, and the field can be tried again', async () => {
-    const { chat, pick, say, waits, messages } = startChat();
+  test('a second that breaks only ends: the answer says what the site did', async () => {
+    const { pick, say, waits, texts } = startChat();
     pick('Hero');
     pick('Title');
     say('Hello');
     waits[0]?.fail();
     await settle();
-    expect(messages().at(-1)?.text).toBe(en.chat.failed);
-    expect(chat.getSnapshot().value).toEqual({ editing: 'asking' });
+    expect(texts().at(-1)).toBe('✓ Updated Title to "Hello". What would you like to modify next?');
+  });
+
+  test('an answer waits for what is saved, when that takes longer than the second', async () => {
+    const { storage, pick, say, second, chat } = startChat();
+    const disk = Promise.withResolvers<void>();
+    storage.isReady = disk.promise;
+    pick('Hero');
+    pick('Title');
+    say('Hello');
+    await second();
+    expect(chat.getSnapshot().value).toEqual({
+      top: 'field',
+      work: { working: { updating: { second: 'over', site: 'asked' } } },
+    });
+    disk.resolve();
+    await settle();
+    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
+  });
+
+  test('an undo during the second takes the value back and leaves the answer as it is', async () => {
+    const started = startChat();
+    const { pick, say, second, site, texts } = started;
+    pick('Hero');
+    pick('Title');
+    say('Hello');
+    site.send({ type: 'step.undo', at: 1 });
+    expect(valueAt(started, 'hero.title.text')).toBe('Welcome');
+    await second();
+    expect(texts().at(-1)).toBe('✓ Updated Title to "Hello". What would you like to modify next?');
+  });
+
+  test('a place asked for during the second is opened after its answer', async () => {
+    const { chat, pick, say, second, texts } = startChat();
+    pick('Hero');
+    pick('Title');
+    say('Hello');
+    chat.send({ type: 'place.open', target: 'benefits', at: 3 });
+    expect(texts().at(-1)).toBe('Hello');
+    await second();
+    expect(texts().slice(-2)).toEqual(['Benefits', 'What would you like to modify in Benefits?']);
+    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
   });
 
   test('a storage that is full does not stop the edit', async () => {
@@ -160,7 +203,7 @@ describe('editing a field', () => {
     started.say('Hello');
     await started.second();
     expect(valueAt(started, 'hero.title.text')).toBe('Hello');
-    expect(started.site.getSnapshot().value).toBe('notSaved');
+    expect(selectSaving(started.site.getSnapshot())).toBe('notSaved');
     expect(started.messages().at(-1)?.isSuccess).toBe(true);
   });
 });
@@ -209,7 +252,7 @@ describe('the toggle', () => {
     expect(messages()).toEqual(before);
     pick('Choose');
     expect(editor.getSnapshot().value).toEqual({ kind: 'toggle', popover: 'open' });
-    expect(chat.getSnapshot().value).toEqual({ editing: 'asking' });
+    expect(chat.getSnapshot().value).toEqual({ top: 'field', work: 'ready' });
   });
 
   test('a value may be typed while it is open', async () => {
@@ -236,30 +279,27 @@ describe('direct updates', () => {
     ]);
   });
 
-  test('without a space it is refused at once', () => {
-    const { say, texts, waits, options } = startChat();
+  test('without a space it is refused, after its second, and the site is not asked', async () => {
+    const { say, texts, second, options, site } = startChat();
+    const facts: unknown[] = [];
+    site.on('*', (fact) => facts.push(fact));
     say('hero.title.text');
+    expect(texts().at(-1)).toBe('hero.title.text');
+    await second();
     expect(texts().slice(-2)).toEqual(['hero.title.text', en.chat.invalidCommand]);
-    expect(waits).toEqual([]);
+    expect(facts).toEqual([]);
     expect(options()).toEqual(['Hero', 'Benefits', 'Global Settings', 'Page', 'Sections', 'What can I do?']);
   });
 
   test('a path that may not be updated leaves the config untouched', async () => {
     const { say, second, texts, site, saves } = startChat();
     say('nowhere.at all');
+    await settle();
+    expect(texts().at(-1)).toBe('nowhere.at all');
     await second();
     expect(texts().at(-1)).toBe(en.chat.notUpdatable);
     expect(site.getSnapshot().context.config).toBe(exampleConfig);
     expect(saves).toEqual([]);
-  });
-
-  test('a wait that breaks says so', async () => {
-    const { say, waits, texts, chat } = startChat();
-    say('hero.title.text Hello');
-    waits[0]?.fail();
-    await settle();
-    expect(texts().at(-1)).toBe(en.chat.failed);
-    expect(chat.getSnapshot().value).toEqual({ browsing: 'choosing' });
   });
 });
 
@@ -271,7 +311,7 @@ describe('arranging', () => {
     const started = startChat();
     const { chat, pick, site, saves, texts, options, waits } = started;
     for (const label of ['Benefits', 'Benefit', 'Item 1', 'Remove']) pick(label);
-    expect(chat.getSnapshot().value).toEqual({ browsing: 'arranging' });
+    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: { working: 'arranging' } });
     expect(chat.getSnapshot().hasTag('working')).toBe(true);
     pick('Remove');
     await settle();
@@ -301,7 +341,7 @@ describe('arranging', () => {
     chat.send({ type: 'draft.change', text: 'Late' });
     site.send({ type: 'step.undo', at: 6 });
     expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
-    expect(chat.getSnapshot().value).toEqual({ browsing: 'choosing' });
+    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
     expect(chat.getSnapshot().context.draft).toBe('Late');
     expect(messages().at(-1)?.buttons).toEqual(['Item 1', 'Item 2', 'Add item']);
   });
@@ -320,10 +360,10 @@ describe('arranging', () => {
     elsewhere('add', 'benefits.items[2]');
     elsewhere('remove', 'benefits.items[1]');
     site.send({ type: 'step.undo', at: 6 });
-    expect(chat.getSnapshot().value).toEqual({ editing: 'asking' });
+    expect(chat.getSnapshot().value).toEqual({ top: 'field', work: 'ready' });
     elsewhere('moveDown', 'benefits.items[0]');
     expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
-    expect(chat.getSnapshot().value).toEqual({ browsing: 'choosing' });
+    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
     expect(chat.getSnapshot().context.draft).toBe('Half a');
     for (const label of ['Item 1', 'Title']) pick(label);
     elsewhere('remove', 'benefits.items[0]');
@@ -338,7 +378,7 @@ describe('arranging', () => {
     chat.send({ type: 'draft.change', text: 'Half a' });
     const { editor } = chat.getSnapshot().children;
     site.send({ type: 'step.undo', at: 5 });
-    expect(chat.getSnapshot().value).toEqual({ editing: 'asking' });
+    expect(chat.getSnapshot().value).toEqual({ top: 'field', work: 'ready' });
     expect(chat.getSnapshot().context.draft).toBe('Half a');
     expect(chat.getSnapshot().children.editor).toBe(editor);
   });
@@ -365,7 +405,7 @@ describe('arranging', () => {
     started.storage.isFull = true;
     for (const label of ['Benefits', 'Benefit', 'Add item']) started.pick(label);
     await settle();
-    expect(started.site.getSnapshot().value).toBe('notSaved');
+    expect(selectSaving(started.site.getSnapshot())).toBe('notSaved');
     expect(placesOf(started).at(-1)).toBe('benefits.items.2');
   });
 });
@@ -378,18 +418,21 @@ test('a site that is replaced starts the chat over, whatever it was doing', asyn
   site.send({ type: 'site.reset', at: 9 });
   await settle();
   expect(texts()).toEqual([en.chat.greeting]);
-  expect(chat.getSnapshot().value).toEqual({ browsing: 'choosing' });
+  expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
 });
 
 test('an edit that somebody else asked for is not taken for the chat’s own', async () => {
-  const { chat, pick, say, site } = startChat();
+  const { chat, pick, say, site, storage } = startChat();
+  storage.isReady = new Promise(() => {});
   pick('Hero');
   pick('Title');
   say('Hello');
-  site.send({ type: 'edit.apply', commandId: 'other', path: 'hero.title.text', typed: 'Other' });
   site.send({ type: 'edit.apply', commandId: 'other', path: 'nowhere', typed: 'Other' });
   await settle();
-  expect(chat.getSnapshot().value).toEqual({ editing: 'committing' });
+  expect(chat.getSnapshot().value).toEqual({
+    top: 'field',
+    work: { working: { updating: { second: 'running', site: 'asked' } } },
+  });
 });
 
 test('a dialog asked for opens over the chat, which stays where it is', () => {

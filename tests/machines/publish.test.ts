@@ -3,9 +3,11 @@ import { createActor, fromPromise } from 'xstate';
 import { publishMachine } from '../../machines/publish.machine.ts';
 import * as select from '../../machines/publish.selectors.ts';
 import type { AskedDeploy, PublishInput, RenderedDeploy } from '../../machines/publish.setup.ts';
+import type { Published } from '../../machines/site.context.ts';
 import type { Config } from '../../src/domain/config.ts';
 import type { DeployResult } from '../../src/domain/deploy.ts';
 import { DeployError } from '../../src/domain/deploy-failure.ts';
+import { setAt } from '../../src/domain/path.ts';
 import { exampleConfig } from '../domain/example-site.ts';
 import { chatStub } from '../model/chat-stub.ts';
 import { settle, startSite } from './started.ts';
@@ -25,13 +27,16 @@ function start(config: Config = exampleConfig) {
       actors: {
         drawSiteId: fromPromise<string, void>(async () => `site-drawn0${++drawn}`),
         renderSite: fromPromise<RenderedDeploy, AskedDeploy>(async ({ input }) => ({ ...input, html: PAGE })),
-        deploySite: fromPromise<DeployResult, RenderedDeploy>(
+        deploySite: fromPromise<Published, RenderedDeploy>(
           ({ input, signal }) =>
             new Promise((resolve, reject) => {
               deploys.push({
                 input,
                 signal,
-                settle: (outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome)),
+                settle: (outcome) =>
+                  outcome instanceof Error
+                    ? reject(outcome)
+                    : resolve({ result: outcome, config: input.config }),
               });
             }),
         ),
@@ -229,4 +234,21 @@ test('a replaced site drops the id that was drawn for the old one', async () => 
   site.send({ type: 'site.reset', at: 1 });
   await submit();
   expect(deploys.at(-1)?.input?.siteId).toBe('site-drawn02');
+});
+
+test('what was sent is what is published, though the website changed meanwhile', async () => {
+  const { submit, answer, site } = start();
+  await submit();
+  site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Changed' });
+  await answer(live('site-drawn01'));
+  const { config, live: published } = site.getSnapshot().context;
+  expect(config).toEqual(
+    setAt({ ...exampleConfig, _siteId: 'site-drawn01' }, ['hero', 'title', 'text'], 'Changed'),
+  );
+  expect(published).toEqual({
+    config: { ...exampleConfig, _siteId: 'site-drawn01' },
+    version: 1,
+    shown: 1,
+    before: undefined,
+  });
 });

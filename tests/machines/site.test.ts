@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import type { SiteFact } from '../../machines/site.setup.ts';
+import type { SiteFact } from '../../machines/site.context.ts';
+import { selectSaving } from '../../machines/site.selectors.ts';
 import type { DeployResult } from '../../src/domain/deploy.ts';
 import { setAt } from '../../src/domain/path.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
 import { exampleConfig } from '../domain/example-site.ts';
 import { settle, startSite } from './started.ts';
+
+const savingIn = ({ site }: Pick<ReturnType<typeof startSite>, 'site'>) => selectSaving(site.getSnapshot());
 
 const published: DeployResult = {
   success: true,
@@ -15,17 +18,17 @@ const published: DeployResult = {
   isUpdate: false,
 };
 
-test('an edit is reported only after it was saved', async () => {
-  const { site, saves } = startSite();
-  const facts: [SiteFact, number][] = [];
-  site.on('*', (fact) => facts.push([fact, saves.length]));
+const edited = setAt(exampleConfig, ['hero', 'title', 'text'], 'Hi');
+
+test('an edit stands at once, and is reported once it is committed and mirrored', async () => {
+  const { site, saves, mirrors } = startSite();
+  const facts: [SiteFact, number, number][] = [];
+  site.on('*', (fact) => facts.push([fact, saves.length, mirrors.length]));
   site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Hi' });
-  expect(site.getSnapshot().value).toBe('saving');
-  expect(facts).toEqual([]);
+  expect([site.getSnapshot().context.config, savingIn({ site }), facts]).toEqual([edited, 'saving', []]);
   await settle();
-  expect(facts).toEqual([[{ type: 'site.edited', commandId: 'a', value: 'Hi' }, 1]]);
-  expect(saves).toEqual([setAt(exampleConfig, ['hero', 'title', 'text'], 'Hi')]);
-  expect(site.getSnapshot().value).toBe('saved');
+  expect(facts).toEqual([[{ type: 'site.edited', commandId: 'a', value: 'Hi' }, 1, 1]]);
+  expect([saves, mirrors, savingIn({ site })]).toEqual([[edited], [edited], 'saved']);
 });
 
 test('an arrangement is one step, saved, and reported only then', async () => {
@@ -33,7 +36,7 @@ test('an arrangement is one step, saved, and reported only then', async () => {
   const facts: SiteFact[] = [];
   site.on('*', (fact) => facts.push(fact));
   site.send({ type: 'site.arrange', commandId: 'a', act: 'remove', path: 'benefits.items[0]' });
-  expect([site.getSnapshot().value, facts]).toEqual(['saving', []]);
+  expect([savingIn({ site }), facts]).toEqual(['saving', []]);
   await settle();
   expect(facts).toEqual([{ type: 'site.arranged', commandId: 'a' }]);
   expect(saves).toEqual([
@@ -74,13 +77,16 @@ test('a refused edit changes and saves nothing', async () => {
 });
 
 test('an exception while a value is written is reported, and the config stays', async () => {
+  let isBroken = false;
   const broken = {
     ...exampleConfig,
-    get hero(): never {
-      throw new Error('unreadable');
+    get hero() {
+      if (isBroken) throw new Error('unreadable');
+      return exampleConfig.hero;
     },
   };
   const { site, saves } = startSite(broken);
+  isBroken = true;
   const facts: SiteFact[] = [];
   site.on('*', (fact) => facts.push(fact));
   site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'x' });
@@ -90,24 +96,34 @@ test('an exception while a value is written is reported, and the config stays', 
   expect(saves).toEqual([]);
 });
 
-test('a storage that refuses is shown, and saving can be tried again', async () => {
-  const { site, storage, saves } = startSite();
-  storage.isFull = true;
-  site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Hi' });
-  await settle();
-  expect(site.getSnapshot().value).toBe('notSaved');
-  storage.isFull = false;
-  site.send({ type: 'save.retry' });
-  await settle();
-  expect(site.getSnapshot().value).toBe('saved');
-  expect(saves).toEqual([setAt(exampleConfig, ['hero', 'title', 'text'], 'Hi')]);
-});
+test.each<['isFull' | 'isMirrorFull', 'notSaved' | 'notMirrored']>([
+  ['isFull', 'notSaved'],
+  ['isMirrorFull', 'notMirrored'],
+])(
+  'a storage that %s is shown as %s, the edit is reported, and saving can be tried again',
+  async (what, shown) => {
+    const { site, storage, saves, mirrors } = startSite();
+    const facts: SiteFact[] = [];
+    site.on('*', (fact) => facts.push(fact));
+    storage[what] = true;
+    site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Hi' });
+    await settle();
+    expect([savingIn({ site }), facts]).toEqual([
+      shown,
+      [{ type: 'site.edited', commandId: 'a', value: 'Hi' }],
+    ]);
+    storage[what] = false;
+    site.send({ type: 'save.retry' });
+    await settle();
+    expect([savingIn({ site }), saves, mirrors]).toEqual(['saved', [edited], [edited]]);
+  },
+);
 
 test('the first publish binds the site id; the callback is called once', async () => {
   const calls: DeployResult[] = [];
   const { site, saves } = startSite(exampleConfig, (result) => calls.push(result));
-  site.send({ type: 'site.published', result: published });
-  site.send({ type: 'site.published', result: { ...published, isUpdate: true } });
+  site.send({ type: 'site.published', result: published, config: exampleConfig });
+  site.send({ type: 'site.published', result: { ...published, isUpdate: true }, config: exampleConfig });
   await settle();
   expect(calls).toEqual([published]);
   const bound = site.getSnapshot().context.config;
@@ -118,7 +134,7 @@ test('the first publish binds the site id; the callback is called once', async (
 test('a site published anew in place of a closed one is a first publish again', () => {
   const calls: DeployResult[] = [];
   const { site } = startSite({ ...exampleConfig, _siteId: 'site-closed1' }, (result) => calls.push(result));
-  site.send({ type: 'site.published', result: published });
+  site.send({ type: 'site.published', result: published, config: exampleConfig });
   expect(calls).toEqual([published]);
 });
 
@@ -126,10 +142,10 @@ test('the callback goes on with the next site, and is told of its first publish'
   const calls: DeployResult[] = [];
   const { site } = startSite({ ...exampleConfig, _siteId: 'site-abc1234' }, (result) => calls.push(result));
   site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Hi' });
-  site.send({ type: 'site.published', result: { ...published, isUpdate: true } });
+  site.send({ type: 'site.published', result: { ...published, isUpdate: true }, config: exampleConfig });
   expect(calls).toEqual([]);
   site.send({ type: 'template.choose', templateId: 'moonlight', at: 3 });
-  site.send({ type: 'site.published', result: published });
+  site.send({ type: 'site.published', result: published, config: exampleConfig });
   expect(calls).toEqual([published]);
 });
 
@@ -143,12 +159,11 @@ test('a chosen template brings its own start values and drops the site id', asyn
   expect(facts).toEqual([{ type: 'site.replaced', at: 3 }]);
 });
 
-test('a reset goes back to the default template and clears what was stored', async () => {
+test('a reset goes back to the default template, and counts as nothing changed', async () => {
   const { site, saves } = startSite({ ...exampleConfig, _siteId: 'site-abc1234' });
   site.send({ type: 'site.reset', at: 3 });
-  expect(site.getSnapshot().value).toBe('clearing');
+  expect(savingIn({ site })).toBe('saving');
   await settle();
-  expect(saves).toEqual(['cleared']);
-  expect(site.getSnapshot().value).toBe('unchanged');
-  expect(site.getSnapshot().context.config).toBe(resolveOutline({}).outline.base);
+  const { base } = resolveOutline({}).outline;
+  expect([saves, site.getSnapshot().context.config, savingIn({ site })]).toEqual([[base], base, 'unchanged']);
 });

@@ -1,50 +1,58 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { chatMachine } from '../../machines/chat.machine.ts';
+import type { Commit, CommitOutcome, LoadedSite, Mirrored } from '../../machines/site.context.ts';
 import { siteMachine } from '../../machines/site.machine.ts';
-import type { EditAhead, Kept } from '../../machines/site.setup.ts';
 import { type Config, withCallback } from '../../src/domain/config.ts';
 import type { DeployResult } from '../../src/domain/deploy.ts';
 import { NO_HISTORY } from '../../src/domain/history.ts';
-import type { TabSite } from '../../src/domain/tab-site.ts';
+import { EMPTY_STORE } from '../../src/domain/site-document.ts';
 import { en } from '../../src/words/en/en.ts';
 import { exampleConfig } from '../domain/example-site.ts';
 
 /** Lets every promise that is already settled reach its machine. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  for (let turn = 0; turn < 30; turn++) await Promise.resolve();
 }
 
-/** A started site that keeps its saves in a list; a save fails while `isFull` says so. */
+/** What a tab begins with that shows a config, where nothing is stored yet. */
+export function newSite(config: Config = exampleConfig): LoadedSite {
+  return {
+    config,
+    history: NO_HISTORY,
+    live: undefined,
+    stored: { ...EMPTY_STORE, config },
+    pending: [],
+    mirrored: 0,
+    isUnreadable: false,
+    isWithoutStore: false,
+    tab: 'here',
+  };
+}
+
+/** A started site that keeps what it commits and mirrors in lists; `storage` has either refused, or commits wait. */
 export function startSite(config: Config = exampleConfig, callback?: (result: DeployResult) => void) {
-  const saves: (Config | 'cleared')[] = [];
-  const storage = { isFull: false };
+  const saves: Config[] = [];
+  const mirrors: Config[] = [];
+  const storage = { isFull: false, isMirrorFull: false, isReady: Promise.resolve() };
   const site = createActor(
     siteMachine.provide({
       actors: {
-        saveSite: fromPromise<Kept, TabSite>(async ({ input }) => {
-          if (storage.isFull) throw new Error('QuotaExceededError');
-          saves.push(input.config);
-          return 'kept';
+        commitSite: fromPromise<CommitOutcome, Commit>(async ({ input: { committed } }) => {
+          await storage.isReady;
+          if (storage.isFull) throw new DOMException('Full', 'QuotaExceededError');
+          saves.push(committed.config);
+          return 'committed';
         }),
-        clearSite: fromPromise<Kept, TabSite>(async () => {
-          saves.push('cleared');
-          return 'kept';
+        mirrorSite: fromPromise<void, Mirrored>(async ({ input }) => {
+          if (storage.isMirrorFull) throw new DOMException('Full', 'QuotaExceededError');
+          mirrors.push(input.config);
         }),
-        watchStore: fromCallback<EditAhead, undefined>(() => {}),
+        watchStore: fromCallback<{ type: 'none' }, undefined>(() => {}),
       },
     }),
-    {
-      input: {
-        config: withCallback(config, callback),
-        history: NO_HISTORY,
-        isStored: false,
-        tab: 'here',
-        seen: {},
-        taken: '',
-      },
-    },
+    { input: newSite(withCallback(config, callback)) },
   );
-  return { site: site.start(), saves, storage };
+  return { site: site.start(), saves, mirrors, storage };
 }
 
 /** A started chat on a started site; `second` ends the simulated wait, or breaks it. */

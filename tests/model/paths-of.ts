@@ -125,7 +125,8 @@ function eventsOf<M extends AnyStateMachine>(model: Model<M>) {
   return (snapshot: AnyMachineSnapshot): EventOf<AnyStateMachine>[] => {
     const outcomes = getNextTransitions(snapshot)
       .map(({ eventType }) => eventType)
-      .filter((type) => type.startsWith('xstate.'));
+      // A state that is done says so itself.
+      .filter((type) => type.startsWith('xstate.') && !type.startsWith('xstate.done.state.'));
     return [...new Set([...Object.keys(cases), ...outcomes])].flatMap((type) =>
       detailsOf(type, snapshot).map((details) => ({ type, ...details })),
     );

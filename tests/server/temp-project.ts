@@ -10,6 +10,7 @@ export async function makeProject(): Promise<string> {
     'server',
     'machines',
     'src/domain',
+    'src/words',
     'src/service-worker.ts',
     '.env',
     'package.json',

@@ -8,15 +8,17 @@ import { colorsNamed } from '../../src/domain/palette.ts';
 import { startValues } from '../../src/domain/start-values.ts';
 import { isGroup, isList } from '../../src/domain/structure.ts';
 import { httpDeploys } from '../../src/services/deploys.http.ts';
+import { localMirrors } from '../../src/services/mirrors.local.ts';
 import { en } from '../../src/words/en/en.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
 import { templates } from '../../templates/registry.ts';
 import { BuilderPage } from '../harness/builder-page.ts';
 import { test as base } from '../harness/builder-test.ts';
-import { NO_CRASH } from '../harness/no-crash.ts';
 import { STILL_INSTALLATION } from '../harness/still-installation.ts';
 import { fakeFiles } from '../services/files.fake.ts';
+import { roomyStorage } from '../services/local-storage.ts';
 import { fakeOwner } from '../services/owner.fake.ts';
+import { emptyStorePlace, fakeSiteStore } from '../services/site-store.fake.ts';
 import { nodesOf, outlineOf } from './structure-outline.ts';
 import { GLOBAL_SETTINGS, LANDING, MOONLIGHT } from './structure-tables.ts';
 import { changeTemplate, openWith, storedConfig, storedValue } from './visits.ts';
@@ -376,7 +378,7 @@ describe('3. Entities and their fields', () => {
       const first = await publish();
       expect(await publish()).toBe(first);
       expect(told.length).toBe(1);
-      expect(JSON.stringify(stored)).not.toContain('onFirstPublish');
+      expect(JSON.stringify(stored())).not.toContain('onFirstPublish');
     });
   });
 });
@@ -394,23 +396,14 @@ const absent = () => Promise.reject(new Error('not here'));
 /** The app as the browser has it, on the started program, with `told` as what its callback was told. */
 function startApp(url: string) {
   const told: DeployResult[] = [];
-  const stored: string[] = [];
+  const place = emptyStorePlace();
+  const storage = roomyStorage();
   const app = createApp(
     {
       edits: { wait: async () => ({ at: 0 }) },
-      configs: {
-        load: () => null,
-        loadHistory: () => null,
-        loadLive: () => null,
-        saveLive: () => undefined,
-        save: (config) => {
-          stored.push(config ?? 'null');
-        },
-        savePage: () => {},
-        watch: () => () => undefined,
-        keepUnreadable: () => {},
-      },
-      ...NO_CRASH,
+      store: fakeSiteStore(place),
+      mirrors: localMirrors(() => storage, roomyStorage),
+      owner: fakeOwner('owner-of-chapter-three-0'),
       languages: { kept: () => null, keep: () => undefined },
       reload: () => undefined,
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
@@ -423,7 +416,6 @@ function startApp(url: string) {
       online: () => absent(),
       rest: async () => ({
         deploys: httpDeploys(en.deployCall, (path, init) => fetch(new URL(String(path), url), init)),
-        owner: fakeOwner('owner-of-chapter-three-0'),
         files: fakeFiles(),
         published: { versions: absent, bringBack: absent, unpublish: absent },
         images: { upload: absent },
@@ -449,5 +441,6 @@ function startApp(url: string) {
     dialog.send({ type: 'publish.close' });
     return ended.context.result?.url ?? '';
   };
+  const stored = () => [place.commits, storage.getItem('websiteConfig')];
   return { told, stored, publish };
 }

@@ -237,12 +237,16 @@ describe('Chat navigation', () => {
     page.on('request', (request) => requests.push(request.url()));
     const send = page.getByRole('button', { name: 'Send', exact: true });
     await builder.freeze();
-    await builder.say('hero.title.text One second later');
+    await builder.say('hero.title.text Shown at once');
+    await heading(builder, 'Shown at once').waitFor();
     await page.clock.runFor(999);
-    expect([await send.innerText(), await builder.stored('websiteConfig')]).toEqual(['...', null]);
+    expect([await send.innerText(), await builder.lastMessage()]).toEqual([
+      '...',
+      'hero.title.text Shown at once',
+    ]);
     await page.clock.runFor(1);
-    await heading(builder, 'One second later').waitFor();
     await send.filter({ hasText: 'Send' }).waitFor();
+    expect(await builder.lastMessage()).toContain('✓ Updated Title to "Shown at once".');
     expect(requests).toEqual([]);
   });
 });
@@ -422,8 +426,9 @@ describe('Publish flow', () => {
       siteId: 'site-abc1234',
       isUpdate: false,
     };
-    site.send({ type: 'site.published', result: first });
-    site.send({ type: 'site.published', result: { ...first, isUpdate: true } });
+    const { config } = site.getSnapshot().context;
+    site.send({ type: 'site.published', result: first, config });
+    site.send({ type: 'site.published', result: { ...first, isUpdate: true }, config });
     expect(told).toEqual([first]);
   });
 

@@ -82,8 +82,10 @@ describe('5. Validation rules', () => {
 
   test('direct update command: without a space the reply says so', async ({ builder }) => {
     await builder.say('hero.title.text');
+    await builder.second();
     expect(await builder.lastMessage()).toBe(INVALID_FORMAT);
     await builder.say('Hello');
+    await builder.second();
     expect(await builder.lastMessage()).toBe(INVALID_FORMAT);
     expect(await builder.stored('websiteConfig')).toBeNull();
   });

@@ -61,7 +61,10 @@ describe('9. Business constants and limits', () => {
     await builder.say('hero.title.text A second later');
     const send = builder.page.getByRole('button', { name: 'Send', exact: true });
     await builder.page.clock.runFor(999);
-    expect([await send.innerText(), await builder.stored('websiteConfig')]).toEqual(['...', null]);
+    expect([await send.innerText(), await builder.lastMessage()]).toEqual([
+      '...',
+      'hero.title.text A second later',
+    ]);
     await builder.page.clock.runFor(1);
     await send.filter({ hasNotText: '...' }).waitFor();
     expect(await storedValue(builder, 'hero.title.text')).toBe('A second later');

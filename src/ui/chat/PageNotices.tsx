@@ -1,18 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
 import { selectIsFontMissing } from '../../../machines/preview.selectors.ts';
-import { selectConfig, selectHistory, selectLatestAct } from '../../../machines/site.selectors.ts';
+import { selectConfig, selectHistory, selectLatestStep } from '../../../machines/site.selectors.ts';
 import { newlyAdjusted } from '../../../templates/adjusted-colors.ts';
 import { misfits } from '../../../templates/review.ts';
 import { type Edited, undo } from '../../domain/history.ts';
 import { namesOfPath } from '../../domain/menu.ts';
-import type { TabAct } from '../../domain/tab-site.ts';
 import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import fold from './Fold.module.css';
 import styles from './Notice.module.css';
 
 /** How much of a value is said again. */
+type LatestStep = ReturnType<typeof selectLatestStep>;
+
 const LONGEST = 60;
 
 interface Difference {
@@ -28,7 +29,7 @@ export function PageNotices() {
   // Judging a whole page may wait until the edit itself is painted.
   const config = useDeferredValue(useSelector(site, selectConfig));
   const history = useDeferredValue(useSelector(site, selectHistory));
-  const act = useDeferredValue(useSelector(site, selectLatestAct));
+  const act = useDeferredValue(useSelector(site, selectLatestStep));
   const isFontMissing = useSelector(preview, selectIsFontMissing);
   const differences = useMemo(
     () => differencesOf({ config, history }, act, review),
@@ -78,11 +79,7 @@ function inBrief(value: string): string {
   return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 }
 
-function differencesOf(
-  edited: Edited,
-  act: TabAct | undefined,
-  review: Words['review'],
-): readonly Difference[] {
+function differencesOf(edited: Edited, act: LatestStep, review: Words['review']): readonly Difference[] {
   const { config } = edited;
   const colors = isNews(edited, act) ? newlyAdjusted(config, () => undo(edited).config) : [];
   return [
@@ -95,7 +92,7 @@ function differencesOf(
 }
 
 /** Whether the latest step was done here just now: what an earlier visit or another tab brought has been told there, and to be led back is no news. */
-function isNews({ history }: Edited, act: TabAct | undefined): boolean {
+function isNews({ history }: Edited, act: LatestStep): boolean {
   const latest = history.past.at(-1);
   return !history.isUndone && latest !== undefined && act?.step?.id === latest.id;
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectIsEditOnItsWay, selectIsKept, selectSaving } from '../../../machines/site.selectors.ts';
+import { selectIsWithoutStore, selectSaving } from '../../../machines/site.selectors.ts';
 import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Notice.module.css';
@@ -10,11 +10,12 @@ export function SavingStatus() {
   const { site } = useActors();
   const words = useWords();
   const saving = useSelector(site, selectSaving);
-  const isKept = useSelector(site, selectIsKept);
-  const isOnItsWay = useSelector(site, selectIsEditOnItsWay);
+  const isWithoutStore = useSelector(site, selectIsWithoutStore);
+  const isRefused = saving === 'notSaved' || saving === 'notMirrored';
+  const isWarning = isRefused || saving === 'late' || isWithoutStore;
   return (
-    <p className={isKept ? styles.status : styles.warning} role="status">
-      {isKept && (isOnItsWay ? words.notice.saving : textOf(saving, words))}
+    <p className={isWarning ? styles.warning : styles.status} role="status">
+      {!isRefused && (isWithoutStore ? words.notice.withoutStore : textOf(saving, words))}
       <NotSaved />
     </p>
   );
@@ -26,6 +27,8 @@ function textOf(saving: ReturnType<typeof selectSaving>, { notice }: Words): str
       return notice.nothingToSave;
     case 'saved':
       return notice.saved;
+    case 'late':
+      return notice.late;
     default:
       return notice.saving;
   }

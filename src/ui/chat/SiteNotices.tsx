@@ -3,8 +3,9 @@ import type { App } from '../../../machines/app.machine.ts';
 import { selectIsUnreadable } from '../../../machines/app.selectors.ts';
 import {
   selectConfig,
-  selectIsKept,
-  selectLatestAct,
+  selectIsRemoved,
+  selectIsReset,
+  selectLatestStep,
   selectProblem,
   selectSaving,
   selectUndone,
@@ -21,6 +22,7 @@ export function SiteNotices({ app }: { app: App }) {
   const words = useWords();
   const { siteNotices } = words;
   const replacement = replacementOf(useSelector(site, selectUndone));
+  const isRemoved = useSelector(site, selectIsRemoved);
   const isUnreadable = useSelector(app, selectIsUnreadable);
   return (
     <>
@@ -41,13 +43,13 @@ export function SiteNotices({ app }: { app: App }) {
       <p className={replacement ? styles.offer : styles.silent} role="status">
         {replacement && (
           <>
-            <span>{siteNotices.replaced[replacement]}</span>
+            <span>{isRemoved ? siteNotices.removed : siteNotices.replaced[replacement]}</span>
             <button
               type="button"
               className="button"
               onClick={() => site.send({ type: 'step.undo', at: Date.now() })}
             >
-              {words.history.undo}
+              {isRemoved ? siteNotices.bringBack : words.history.undo}
             </button>
           </>
         )}
@@ -63,7 +65,7 @@ function StepTaken() {
   const words = useWords();
   const { siteNotices } = words;
   const config = useSelector(site, selectConfig);
-  const act = useSelector(site, selectLatestAct);
+  const act = useSelector(site, selectLatestStep);
   const said = act?.way === 'undone' || act?.way === 'redone' ? siteNotices[act.way] : undefined;
   return (
     <p className="visually-hidden" role="status">
@@ -77,13 +79,13 @@ function StepTaken() {
 export function NotSaved() {
   const { site } = useActors();
   const { siteNotices } = useWords();
-  const isKept = useSelector(site, selectIsKept);
   const saving = useSelector(site, selectSaving);
   const problem = useSelector(site, selectProblem);
-  if (isKept) return null;
+  const isReset = useSelector(site, selectIsReset);
+  if (saving !== 'notSaved' && saving !== 'notMirrored') return null;
   return (
     <>
-      <span>{saving === 'notCleared' ? siteNotices.notCleared : siteNotices.notSaved[problem]}</span>
+      <span>{isReset ? siteNotices.notCleared : siteNotices[saving][problem]}</span>
       <button type="button" className="button" onClick={() => site.send({ type: 'save.retry' })}>
         {siteNotices.retry}
       </button>

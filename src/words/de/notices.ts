@@ -9,6 +9,8 @@ export const deNotices: typeof enNotices = {
     saved: 'Gespeichert',
     saving: 'Wird gespeichert …',
     nothingToSave: 'Noch nichts zu speichern',
+    late: 'Wird noch gespeichert: Dieser Browser braucht länger als sonst.',
+    withoutStore: 'Nur im lokalen Speicher aufbewahrt: Die Datenbank dieses Browsers antwortet nicht.',
   },
   installation: {
     offline: 'Sie sind offline.',
@@ -25,8 +27,16 @@ export const deNotices: typeof enNotices = {
       refused:
         'Nicht gespeichert: Dieser Browser behält Ihre Änderungen nicht. Sie bleiben, bis Sie diese Seite schließen.',
     },
+    notMirrored: {
+      full: 'Nicht im lokalen Speicher gespeichert: Dort ist in diesem Browser kein Platz mehr. In der Datenbank des Browsers ist Ihre Website sicher.',
+      refused:
+        'Nicht im lokalen Speicher gespeichert: Dieser Browser lässt es nicht zu. In der Datenbank des Browsers ist Ihre Website sicher.',
+    },
     notCleared:
       'Nicht gespeichert: Dieser Browser hat die alte Website nicht gelöscht. Sie kommt wieder, wenn Sie Parley neu öffnen.',
+    removed:
+      'Ihre Website wurde aus dem Speicher dieses Browsers entfernt, deshalb sehen Sie die Standardvorlage.',
+    bringBack: 'Meine Website zurückholen',
     unreadable:
       'Ihre gespeicherte Website ließ sich nicht lesen, deshalb sehen Sie die Standardvorlage. Das Gespeicherte bleibt in diesem Browser aufbewahrt.',
     replaced: {

@@ -8,6 +8,8 @@ export const enNotices = {
     saved: 'Saved',
     saving: 'Saving…',
     nothingToSave: 'Nothing to save yet',
+    late: 'Still saving: this browser takes longer than usual.',
+    withoutStore: 'Kept in local storage only: this browser’s database does not answer.',
   },
   installation: {
     offline: 'You are offline.',
@@ -23,8 +25,15 @@ export const enNotices = {
       full: 'Not saved: this browser has no room left. Your changes last until you close this page.',
       refused: 'Not saved: this browser is not keeping your changes. They last until you close this page.',
     },
+    notMirrored: {
+      full: 'Not saved to local storage: this browser has no room left there. Your website is safe in the browser’s database.',
+      refused:
+        'Not saved to local storage: this browser does not allow it. Your website is safe in the browser’s database.',
+    },
     notCleared:
       'Not saved: this browser did not let the old website be cleared. It comes back when you open Parley again.',
+    removed: 'Your website was removed from this browser’s storage, so the default template is shown.',
+    bringBack: 'Bring back my website',
     unreadable:
       'Your saved website could not be read, so the default template is shown. What was saved is kept in this browser.',
     replaced: {

@@ -32,6 +32,7 @@ export class AppStages {
   private ownerCalls: Route[] = [];
   private cuts: Route[] = [];
   private isRestHeld = false;
+  private isRestLost = false;
   private isOpen = false;
 
   private constructor(builder: BuilderPage) {
@@ -42,7 +43,7 @@ export class AppStages {
     const stages = new AppStages(builder);
     const { page } = builder;
     await page.route(REST_FILE, (route) =>
-      stages.isRestHeld ? void stages.held.push(route) : route.continue(),
+      stages.isRestLost ? route.abort() : stages.isRestHeld ? void stages.held.push(route) : route.continue(),
     );
     await page.route(FONT_WORKER, (route) => void stages.cuts.push(route));
     await page.route('**/api/sites/**', (route) => void stages.ownerCalls.push(route));
@@ -72,19 +73,23 @@ export class AppStages {
   /** Loads the app as a browser finds it that has kept what `options` say. */
   async open(options: StageOptions): Promise<Stage> {
     const { page } = this.builder;
+    const { stored, isStoreSilent } = options;
+    // A database that answers nothing has taken up the website before.
+    if (isStoreSilent && stored) await this.open({ stored });
     this.isRestHeld = options.isRestHeld === true;
+    this.isRestLost = false;
     this.held = [];
     this.deploys = [];
     this.ownerCalls = [];
     this.cuts = [];
     await page.setViewportSize({ width: options.isNarrow ? 400 : 1280, height: 800 });
-    const { stored, ahead } = options;
-    await page.evaluate(keepOnly, {
-      websiteConfig: typeof stored === 'string' ? stored : JSON.stringify(stored),
-      ...(options.isBroken && { websiteConfig: '{"_templateId":"not-there"}', 'test.isBroken': 'yes' }),
-      ...(options.isPaintBroken && { 'test.isPaintBroken': 'yes' }),
-      ...(ahead && { 'parley.ahead.gone': ahead }),
-    });
+    if (isStoreSilent && stored) await page.waitForFunction(isSaved);
+    else
+      await page.evaluate(keepOnly, {
+        websiteConfig: typeof stored === 'string' ? stored : JSON.stringify(stored),
+        ...(options.isBroken && { websiteConfig: '{"_templateId":"not-there"}', 'test.isBroken': 'yes' }),
+        ...(options.isPaintBroken && { 'test.isPaintBroken': 'yes' }),
+      });
     this.isOpen = false;
     await page.goto(new URL(ADDRESS, page.url()).href);
     this.isOpen = true;
@@ -99,6 +104,7 @@ export class AppStages {
       // What waits until the browser is idle is there then.
       await page.clock.runFor(100);
     }
+    if (isStoreSilent) await page.evaluate(silenceDatabase);
     // What the page before still sent is nobody's now.
     this.deploys = [];
     this.ownerCalls = [];
@@ -119,7 +125,11 @@ export class AppStages {
         if (arrive) this.isRestHeld = false;
         else problems.expect(/Failed to load resource/);
         await vi.waitUntil(() => this.held.length > 0, { timeout: 5000 });
+        // The browser may ask for the file a second time before it takes it as lost.
+        this.isRestLost = !arrive;
         await Promise.all(this.held.splice(0).map((route) => (arrive ? route.continue() : route.abort())));
+        await page.waitForFunction(isRestDecided);
+        this.isRestLost = false;
       },
       fonts: async (arrive) => {
         const route = await vi.waitUntil(() => this.cuts.pop(), { timeout: 5000 });
@@ -144,7 +154,6 @@ export class AppStages {
           json: { error: 'refused' },
         });
       },
-      shares: (text, isUnheard) => page.evaluate(share, { text, isUnheard }),
       breaks: async (what) => {
         // What the dialog shows is fetched in the same way.
         if (what === 'rendering')
@@ -166,8 +175,35 @@ function standing(route: Route | undefined): Route | undefined {
   return route?.request().failure() === null ? route : undefined;
 }
 
-function keepOnly(kept: Readonly<Record<string, string | undefined>>): void {
+/** Whether the browser keeps the website as it is shown, and has copied it to local storage. */
+function isSaved(): boolean {
+  const { site } = window.parley?.actor.getSnapshot().context.actors ?? {};
+  const saving = site?.getSnapshot().value.saving;
+  return saving !== undefined && 'resting' in saving && saving.resting === 'saved';
+}
+
+/** Whether what follows the first screen has come, or is known to be lost. */
+function isRestDecided(): boolean {
+  const { rest } = window.parley?.actor.getSnapshot().context.actors ?? {};
+  return rest?.getSnapshot().value !== 'loading';
+}
+
+/** From now on the database takes what it is asked, and never answers. */
+function silenceDatabase(): void {
+  const request = () => ({});
+  const store = { get: request, getAll: request, put: request, delete: request };
+  IDBDatabase.prototype.transaction = () =>
+    ({ objectStore: () => store, commit: request, abort: request }) as unknown as IDBTransaction;
+}
+
+async function keepOnly(kept: Readonly<Record<string, string | undefined>>): Promise<void> {
+  await new Promise((resolve) => {
+    const deleting = indexedDB.deleteDatabase('parley');
+    deleting.onsuccess = resolve;
+    deleting.onerror = resolve;
+  });
   localStorage.clear();
+  sessionStorage.clear();
   for (const [key, value] of Object.entries(kept)) if (value !== undefined) localStorage.setItem(key, value);
 }
 
@@ -244,11 +280,6 @@ function throwUncaught(text: string): void {
   queueMicrotask(() => {
     throw new Error(text);
   });
-}
-
-function share({ text, isUnheard }: { text: string; isUnheard: string | undefined }): void {
-  localStorage.setItem('parley.history', text);
-  if (!isUnheard) dispatchEvent(new Event('storage'));
 }
 
 /** Breaks a part of the browser for the next one who needs it. */

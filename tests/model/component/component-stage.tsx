@@ -6,15 +6,19 @@ import { createApp } from '../../../src/app/create-app.ts';
 import { screenLoaded } from '../../../src/app/load-rest.ts';
 import type { RestServices } from '../../../src/app/services.ts';
 import { DeployError } from '../../../src/domain/deploy-failure.ts';
+import { NO_HISTORY } from '../../../src/domain/history.ts';
 import type { CutFont } from '../../../src/domain/lettering.ts';
 import { OwnerCallError, type PublishedVersions } from '../../../src/domain/published-versions.ts';
+import { changeSince, EMPTY_STORE } from '../../../src/domain/site-document.ts';
+import { localMirrors } from '../../../src/services/mirrors.local.ts';
 import { Screen } from '../../../src/ui/shell/Screen.tsx';
 import { en } from '../../../src/words/en/en.ts';
 import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
-import { NO_CRASH } from '../../harness/no-crash.ts';
 import { STILL_INSTALLATION } from '../../harness/still-installation.ts';
+import { roomyStorage } from '../../services/local-storage.ts';
 import { fakeOwner } from '../../services/owner.fake.ts';
+import { emptyStorePlace, fakeSiteStore } from '../../services/site-store.fake.ts';
 import { PUBLISHED } from '../machines/versions.ts';
 import { factsOf, type ReadableActor } from '../screen/facts.ts';
 import { recordHits } from '../screen/hits.ts';
@@ -56,8 +60,17 @@ export async function openComponents(options: StageOptions, signal: AbortSignal)
   const refuseIf = (what: string) => {
     if (broken.delete(what)) throw new Error(`${what} is broken`);
   };
-  const shared: { text: string | null; hear: () => void } = { text: null, hear: () => undefined };
-  const stored = typeof options.stored === 'string' ? options.stored : JSON.stringify(options.stored ?? null);
+  const local = roomyStorage();
+  const store = fakeSiteStore(emptyStorePlace());
+  const mirrors = localMirrors(() => local, roomyStorage);
+  const { stored } = options;
+  if (typeof stored === 'string') local.setItem('websiteConfig', stored);
+  else if (stored) {
+    const document = { config: stored, history: NO_HISTORY, live: undefined };
+    await store.commit(changeSince(EMPTY_STORE, document).change);
+    mirrors.writeConfig(JSON.stringify(stored), 1);
+  }
+  const unlessSilent = <T,>(work: () => Promise<T>) => (options.isStoreSilent ? never() : work());
   const restServices: RestServices = {
     deploys: {
       deploy: () => {
@@ -66,7 +79,6 @@ export async function openComponents(options: StageOptions, signal: AbortSignal)
         return call.promise;
       },
     },
-    owner: fakeOwner(),
     files: {
       download: async () => refuseIf('download'),
       read: async (file) => {
@@ -100,27 +112,19 @@ export async function openComponents(options: StageOptions, signal: AbortSignal)
   const app = createApp(
     {
       edits: { wait: () => seconds.passed().then(() => ({ at: 1007 })) },
-      configs: {
-        load: () => {
-          if (options.isBroken) throw new Error('storage is broken');
-          return stored === 'null' ? null : stored;
-        },
-        loadHistory: () => shared.text,
-        loadLive: () => null,
-        saveLive: () => undefined,
-        save: (_, text) => {
-          refuseIf('storage');
-          shared.text = text;
-        },
-        savePage: () => undefined,
-        watch: (changed) => {
-          shared.hear = changed;
-          return () => undefined;
-        },
-        keepUnreadable: () => undefined,
+      store: {
+        ...store,
+        commit: (change) => unlessSilent(() => store.commit(change)),
+        readDocument: () => unlessSilent(() => store.readDocument()),
       },
-      ...NO_CRASH,
-      ahead: { ...NO_CRASH.ahead, inherit: async () => (options.ahead === undefined ? [] : [options.ahead]) },
+      mirrors: {
+        ...mirrors,
+        read: () => {
+          if (options.isBroken) throw new Error('storage is broken');
+          return mirrors.read();
+        },
+      },
+      owner: fakeOwner(),
       languages: { kept: () => null, keep: () => refuseIf('language') },
       reload: () => undefined,
       randomBytes: (count) => {
@@ -166,8 +170,18 @@ export async function openComponents(options: StageOptions, signal: AbortSignal)
     look: () => findingsIn(JSON.stringify(factsOf(app as unknown as ReadableActor).values)),
     second: async () => seconds.open(),
     patience: async () =>
-      machinesIn(app).get('site')?.send({ type: 'xstate.after.pagePatience.site.saving' }),
-    rest: async (arrive) => (arrive ? restGate.open() : restGate.fail()),
+      machinesIn(app)
+        .get('site')
+        ?.send({ type: 'xstate.after.savingPatience.site.saving.busy.patience.waiting' }),
+    rest: async (arrive) => {
+      if (arrive) return restGate.open();
+      // Who loads the rest comes to the gate some tasks after the state is entered.
+      const isDecided = () => {
+        restGate.fail();
+        return machinesIn(app).get('rest')?.getSnapshot().value !== 'loading';
+      };
+      await vi.waitUntil(isDecided, { timeout: 15_000 });
+    },
     fonts: async (arrive) => {
       const cut = cuts.at(-1);
       if (arrive) cut?.resolve([{ font: 'Open Sans', weights: [400, 800], range: 'U+61-64', data: 'AA==' }]);
@@ -185,10 +199,6 @@ export async function openComponents(options: StageOptions, signal: AbortSignal)
       const call = await vi.waitUntil(() => ownerCalls.pop());
       if (answer === 'done') call.resolve(PUBLISHED);
       else call.reject(new OwnerCallError(answer, retryAfter));
-    },
-    shares: async (text, isUnheard) => {
-      shared.text = text;
-      if (!isUnheard) shared.hear();
     },
     breaks: async (what) => {
       broken.add(what);

@@ -1,4 +1,6 @@
 import { appMachine } from '../../../machines/app.machine.ts';
+import { NO_HISTORY } from '../../../src/domain/history.ts';
+import { EMPTY_STORE } from '../../../src/domain/site-document.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences } from '../model.ts';
@@ -24,6 +26,17 @@ const ACTORS = [
   'versions',
 ];
 
+const LOADED = {
+  config: exampleConfig,
+  history: NO_HISTORY,
+  live: undefined,
+  stored: { ...EMPTY_STORE, config: exampleConfig },
+  pending: [],
+  mirrored: 0,
+  isWithoutStore: false,
+  tab: 'here',
+};
+
 export const appModel: Model<App> = {
   name: 'app',
   machine: appMachine,
@@ -35,8 +48,8 @@ export const appModel: Model<App> = {
   },
   outputs: {
     loadSite: [
-      { config: exampleConfig, isUnreadable: false },
-      { config: exampleConfig, isUnreadable: true },
+      { ...LOADED, isUnreadable: false },
+      { ...LOADED, isUnreadable: true },
     ],
   },
   key: ({ context }) => [context.isUnreadable, context.failure],

@@ -19,23 +19,26 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'benefits.items[1].title': ['benefits', 'items', '1', 'title'],
 };
 
-const ANSWERS = { 'site.refused': words.notUpdatable, 'site.failed': words.failed };
+const ANSWERS: Readonly<Record<string, string>> = {
+  refused: words.notUpdatable,
+  failed: words.failed,
+  invalid: words.invalidCommand,
+};
 
 const topOf = ({ context: { conversation } }: Situation) => conversation.above.at(-1) ?? conversation.base;
 const fieldOf = (situation: Situation): Leaf | undefined => topOf(situation).field;
 const allOf = ({ context: { conversation } }: Situation) =>
   [conversation.base, ...conversation.above].flatMap(({ messages }) => messages);
 const latestOf = (situation: Situation) => allOf(situation).at(-1);
-const isWorking = (situation: Situation) =>
-  situation.matches({ browsing: 'arranging' }) ||
-  situation.matches({ browsing: 'updating' }) ||
-  situation.matches({ browsing: 'applying' }) ||
-  situation.matches({ editing: 'committing' }) ||
-  situation.matches({ editing: 'applying' });
-const isApplying = (situation: Situation) =>
-  situation.matches({ browsing: 'applying' }) || situation.matches({ editing: 'applying' });
-const isInSecond = (situation: Situation) =>
-  situation.matches({ browsing: 'updating' }) || situation.matches({ editing: 'committing' });
+const isWorking = (situation: Situation) => situation.matches({ work: 'working' });
+const isArranging = (situation: Situation) => situation.matches({ work: { working: 'arranging' } });
+const isUpdating = (situation: Situation) => situation.matches({ work: { working: 'updating' } });
+const isReadyAt = (situation: Situation, top: 'menu' | 'field') => situation.matches({ top, work: 'ready' });
+/** What the site has said of the edit that is on its way. */
+const siteSays = ({ value }: Situation) =>
+  typeof value.work === 'object' && typeof value.work.working === 'object'
+    ? value.work.working.updating.site
+    : undefined;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const offered = (situation: Situation, text: string) =>
   latestOf(situation)?.buttons?.find((label) => label.toLowerCase() === text.trim().toLowerCase());
@@ -55,6 +58,12 @@ const answered = (step: ChatStep) => {
 const isFree = ({ before }: ChatStep) => !isWorking(before);
 const isOwn = ({ before, event }: ChatStep) =>
   'commandId' in event && event.commandId === `edit-${before.context.edit.count}`;
+/** What became of an edit whose answer this step gave, where nobody wants to go elsewhere after it. */
+function outcomeOf({ event, before, after }: ChatStep): string | undefined {
+  if (!isUpdating(before) || !after.matches({ work: 'ready' })) return undefined;
+  if (event.type === 'site.replaced' || before.context.next) return undefined;
+  return event.type.startsWith('site.') ? event.type.slice('site.'.length) : siteSays(before);
+}
 /** An answer to what was asked for here, after which nobody wants to go elsewhere. */
 const isPlain = (step: ChatStep) => isOwn(step) && step.before.context.next === undefined;
 /** The option that a step picks, by a click or by typing its name. */
@@ -64,13 +73,13 @@ const picked = ({ before, event }: ChatStep) => {
 };
 /** The option of a step that does something where the visitor stands. */
 const done = (step: ChatStep) => {
-  const label = step.before.matches({ browsing: 'choosing' }) ? picked(step) : undefined;
+  const label = isReadyAt(step.before, 'menu') ? picked(step) : undefined;
   return label !== undefined && ACTIONS.has(label) ? label : undefined;
 };
 /** The value that a step gives to the field being edited, and the words for it. */
 function given(step: ChatStep) {
   const { before, event } = step;
-  if (!before.matches({ editing: 'asking' })) return undefined;
+  if (!isReadyAt(before, 'field')) return undefined;
   if (event.type === 'value.chosen') return { value: event.value, said: event.said, at: event.at };
   const label = picked(step);
   if (label === words.choose) return undefined;
@@ -83,11 +92,15 @@ const walking: Sentences<Chat> = {
   'an editor is open exactly when the top is a field': ({ after }) => {
     if (after.status !== 'active') return undefined;
     const isField = fieldOf(after) !== undefined;
-    return after.matches('editing') === isField && (after.children.editor !== undefined) === isField;
+    const { editor } = after.children;
+    return (
+      after.matches({ top: 'field' }) === isField &&
+      editor?.getSnapshot().context.leaf?.path === fieldOf(after)?.path
+    );
   },
   'an option picked is entered: it is said, and the level asks': (step) => {
     const label = picked(step);
-    if (label === undefined || !step.before.matches({ browsing: 'choosing' })) return undefined;
+    if (label === undefined || !isReadyAt(step.before, 'menu')) return undefined;
     if (done(step) !== undefined || DOORS.has(label)) return undefined;
     const { above } = step.after.context.conversation;
     return (
@@ -100,7 +113,7 @@ const walking: Sentences<Chat> = {
     const { event, before, after, emitted } = step;
     if (event.type !== 'option.pick') return undefined;
     const [door] = Object.entries(words.doors).find(([, label]) => label === picked(step)) ?? [];
-    const isOpened = door !== undefined && before.matches({ browsing: 'choosing' });
+    const isOpened = door !== undefined && isReadyAt(before, 'menu');
     if (isOpened && before.context.conversation !== after.context.conversation) return false;
     return isSame(emitted, isOpened ? [{ type: 'door.opened', door }] : []);
   },
@@ -161,7 +174,7 @@ const walking: Sentences<Chat> = {
     return (
       isSame([greeting?.text, greeting?.at], [words.greeting, step.event.at]) &&
       others.length + above.length === 0 &&
-      step.after.matches({ browsing: 'choosing' })
+      isReadyAt(step.after, 'menu')
     );
   },
   'the options offered are those of the level': ({ after }) =>
@@ -200,26 +213,20 @@ const typing: Sentences<Chat> = {
   'a path and a value are a direct update': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'message.send' || before.context.draft !== COMMAND) return undefined;
-    if (!before.matches({ browsing: 'choosing' })) return undefined;
+    if (!isReadyAt(before, 'menu')) return undefined;
     const { path, typed, said: text } = after.context.edit;
     return (
-      after.matches({ browsing: 'updating' }) &&
+      isUpdating(after) &&
+      siteSays(after) === 'asked' &&
       isSame([path, typed, text], ['hero.title.text', 'Hello there', COMMAND]) &&
       isSame(said(step), [['visitor', COMMAND, event.at]])
     );
   },
-  'anything else typed in the menu is answered as what it is': (step) => {
+  'anything else typed in the menu takes its second too, and asks the site for nothing': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'message.send' || before.context.draft !== 'nonsense') return undefined;
-    if (!before.matches({ browsing: 'choosing' })) return undefined;
-    return (
-      after.matches({ browsing: 'choosing' }) &&
-      isSame(said(step), [
-        ['visitor', 'nonsense', event.at],
-        ['assistant', words.invalidCommand, event.at],
-      ]) &&
-      after.context.edit === before.context.edit
-    );
+    if (!isReadyAt(before, 'menu')) return undefined;
+    return siteSays(after) === 'invalid' && isSame(said(step), [['visitor', 'nonsense', event.at]]);
   },
   'a value given to a field is said, and takes its second': (step) => {
     const value = given(step);
@@ -231,14 +238,14 @@ const typing: Sentences<Chat> = {
         : { path: fieldOf(step.before)?.path, typed: value.value };
     const expected = { ...meant, said: value.said };
     return (
-      step.after.matches({ editing: 'committing' }) &&
+      isUpdating(step.after) &&
       isSame({ path: edit.path, typed: edit.typed, said: edit.said }, expected) &&
       isSame(said(step), [['visitor', value.said, value.at]])
     );
   },
   'only Choose opens the popover, and changes nothing else': (step) => {
     const opens = step.sent.filter(({ event }) => event.type === 'popover.open');
-    const isChoose = step.before.matches({ editing: 'asking' }) && picked(step) === words.choose;
+    const isChoose = isReadyAt(step.before, 'field') && picked(step) === words.choose;
     return isChoose
       ? isSame(opens, [{ to: 'editor', event: { type: 'popover.open' } }]) &&
           step.after.context.conversation === step.before.context.conversation
@@ -258,38 +265,44 @@ const editing: Sentences<Chat> = {
       return undefined;
     return event.type.startsWith('site.') || event.type.startsWith('xstate.') ? undefined : isUnchanged(step);
   },
-  'the site hears of an edit when its second begins': (step) => {
+  'the site is asked at once, and once, for exactly the edit; its second begins with it': (step) => {
     const { before, after, sent } = step;
-    const announced = sent.filter(({ event }) => event.type === 'edit.announce').map(({ event }) => event);
+    const asked = sent.filter(({ event }) => event.type === 'edit.apply').map(({ event }) => event);
     const { path, typed, count } = after.context.edit;
-    const expected = { type: 'edit.announce', commandId: `edit-${count}`, path, typed };
-    return isSame(announced, !isInSecond(before) && isInSecond(after) ? [expected] : []);
+    const isAsked = !isUpdating(before) && siteSays(after) === 'asked';
+    return isSame(asked, isAsked ? [{ type: 'edit.apply', commandId: `edit-${count}`, path, typed }] : []);
   },
-  'after its second the site is asked, once, for exactly the edit': (step) => {
-    const asked = step.sent.filter(({ event }) => event.type === 'edit.apply').map(({ event }) => event);
-    if (!isEnd(step, 'done', 'second')) return asked.length === 0;
-    const { path, typed, count, at } = step.after.context.edit;
+  'an answer waits for the second and for the site': ({ before, after }) => {
+    if (!isUpdating(before) || !after.matches({ work: 'ready' })) return undefined;
+    const { at } = after.context.edit;
+    return after.context.conversation !== before.context.conversation && at !== undefined;
+  },
+  'the end of the second is the time of the answer; a second that breaks off ends all the same': (step) => {
+    if (!isEnd(step, 'done', 'second') && !isEnd(step, 'error', 'second')) return undefined;
+    const { before, after } = step;
+    const isAwaited = siteSays(before) === 'asked';
+    const at = isEnd(step, 'done', 'second') ? 1007 : before.context.edit.at;
     return (
-      isSame(asked, [{ type: 'edit.apply', commandId: `edit-${count}`, path, typed }]) &&
-      at === 1007 &&
-      isSame(step.before.context.edit.path, path)
+      after.context.edit.at === at &&
+      (isAwaited ? siteSays(after) === 'asked' : after.matches({ work: 'ready' }))
     );
   },
   'success pops one level and offers the siblings': (step) => {
-    const { event, before, after } = step;
-    if (event.type !== 'site.edited' || event.isUndone || !isPlain(step)) return undefined;
-    if (!before.matches('editing') || !isWorking(before)) return undefined;
+    const { before, after } = step;
+    if (outcomeOf(step) !== 'edited' || fieldOf(before) === undefined) return undefined;
     const { above, base } = before.context.conversation;
+    const { edit } = after.context;
     // An item that was moved meanwhile is left for its list.
-    const left = before.context.edit.moved.length > 0 ? 2 : 1;
+    const left = edit.moved.length > 0 ? 2 : 1;
     const below = above.at(-1 - left) ?? base;
     const { isSuccess, commandId, buttons, at } = latestOf(after) ?? {};
     return (
       after.context.conversation.above.length === above.length - left &&
       isSame(buttons, below.messages.findLast(({ isUser }) => !isUser)?.buttons) &&
-      isSame([isSuccess, commandId, at], [true, event.commandId, before.context.edit.at]) &&
-      isSame(topOf(after).messages.at(-2)?.text, before.context.edit.said) &&
-      latestOf(after)?.text.includes(`to "${event.value}"`) === true
+      isSame([isSuccess, commandId, at], [true, `edit-${edit.count}`, edit.at]) &&
+      isSame(topOf(after).messages.at(-2)?.text, edit.said) &&
+      edit.stored === 'New' &&
+      latestOf(after)?.text.includes('to "New"') === true
     );
   },
   'a place asked for meanwhile is gone to when that is answered, once; nowhere is no place': (step) => {
@@ -305,65 +318,31 @@ const editing: Sentences<Chat> = {
     return after.context.next === undefined && isSame(topOf(after).place, PLACES[next.target]);
   },
   'a direct update leaves the visitor where they are, with the options of there': (step) => {
-    const { event, before, after } = step;
-    if (event.type !== 'site.edited' || event.isUndone || !isPlain(step)) return undefined;
-    if (!(before.matches({ browsing: 'applying' }) || before.matches({ browsing: 'updating' })))
-      return undefined;
-    const { at } = before.context.edit;
+    const { before, after } = step;
+    if (outcomeOf(step) !== 'edited' || fieldOf(before) !== undefined) return undefined;
     const stack = ({ context }: Situation) => context.conversation.above.map(({ place }) => place);
     return (
-      after.matches({ browsing: 'choosing' }) &&
+      isReadyAt(after, 'menu') &&
       isSame(stack(after), stack(before)) &&
-      isSame(said(step), [['assistant', words.next(words.updated('Title', String(event.value))), at]]) &&
+      isSame(said(step), [['assistant', words.next(words.updated('Title', 'New')), after.context.edit.at]]) &&
       latestOf(after)?.isSuccess === true
     );
   },
-  'an edit that the site refused, or broke on, is answered where it was asked for, which is offered again': (
-    step,
-  ) => {
-    const { event, before, after } = step;
-    if (!(event.type === 'site.refused' || event.type === 'site.failed') || !isPlain(step)) return undefined;
-    if (!(before.matches({ browsing: 'applying' }) || before.matches({ editing: 'applying' })))
-      return undefined;
-    return (
-      isSame(answered(step), [ANSWERS[event.type], 1007]) &&
-      latestOf(after)?.buttons !== undefined &&
-      !isWorking(after)
-    );
-  },
-  'an edit that was taken back meanwhile is told as that, where it would have been told as done': (step) => {
-    const { event, before, after } = step;
-    if (event.type !== 'site.edited' || !event.isUndone || !isPlain(step)) return undefined;
-    if (!isInSecond(before) && !isApplying(before)) return undefined;
-    const { text, at, isSuccess, buttons } = latestOf(after) ?? {};
-    return (
-      isSame([text, at, isSuccess], [words.next(words.undone), before.context.edit.at, undefined]) &&
-      buttons !== undefined &&
-      !isWorking(after) &&
-      (before.matches('browsing') || after.matches('browsing'))
-    );
-  },
-  'an edit that broke is answered where it was asked for, and no more known to the site': (step) => {
-    const withdrawn = step.sent
-      .filter(({ event }) => event.type === 'edit.withdraw')
-      .map(({ event }) => event);
-    if (!isEnd(step, 'error', 'second')) return withdrawn.length === 0;
-    if (step.before.context.next) return undefined;
-    return (
-      isSame(withdrawn, [{ type: 'edit.withdraw', commandId: `edit-${step.before.context.edit.count}` }]) &&
-      isSame(answered(step)?.slice(0, 1), [words.failed]) &&
-      !isWorking(step.after)
-    );
-  },
+  'what the site refused, or broke on, or what is no command, is answered where it was asked for, which is offered again':
+    (step) => {
+      const outcome = outcomeOf(step);
+      const text = outcome && ANSWERS[outcome];
+      if (!text) return undefined;
+      return (
+        isSame(answered(step), [text, step.after.context.edit.at]) &&
+        latestOf(step.after)?.buttons !== undefined
+      );
+    },
   'another’s edit is no answer': (step) =>
     'commandId' in step.event && !isOwn(step) ? isUnchanged(step) : undefined,
   'an answer that nobody waits for changes nothing': (step) => {
     const { before, event } = step;
-    const awaited: Readonly<Record<string, (situation: Situation) => boolean>> = {
-      'site.arranged': (situation) => situation.matches({ browsing: 'arranging' }),
-      'site.edited': (situation) => isInSecond(situation) || isApplying(situation),
-    };
-    const isWaiting = (awaited[event.type] ?? isApplying)(before);
+    const isWaiting = event.type === 'site.arranged' ? isArranging(before) : siteSays(before) === 'asked';
     return 'commandId' in event && !isWaiting ? isUnchanged(step) : undefined;
   },
 };
@@ -403,7 +382,7 @@ const arranging: Sentences<Chat> = {
     const path = parent === '_sections' ? id : `benefits.items[${parent === 'items' ? id : 2}]`;
     const act = Object.entries(words.acts).find(([, name]) => name === label)?.[0];
     return (
-      step.after.matches({ browsing: 'arranging' }) &&
+      isArranging(step.after) &&
       isSame(asked, [{ type: 'site.arrange', commandId: `edit-${edit.count}`, act, path }]) &&
       isSame(placesOf(step.after).slice(0, -1), placesOf(step.before)) &&
       isSame(said(step), [['visitor', label, 'at' in step.event && step.event.at]])
@@ -414,7 +393,7 @@ const arranging: Sentences<Chat> = {
   ) => {
     const { event, before, after } = step;
     if (event.type !== 'site.arranged' || !isPlain(step)) return undefined;
-    if (!before.matches({ browsing: 'arranging' })) return undefined;
+    if (!isArranging(before)) return undefined;
     const { arrangement, edit } = before.context;
     const { act, path } = arrangement;
     const [, index] = /\[(\d+)\]$/.exec(path) ?? [];
@@ -427,7 +406,7 @@ const arranging: Sentences<Chat> = {
     const name = index === undefined ? undefined : `Benefit ${Number(index) + 1}`;
     const text = words.next(`✓ ${name ?? (path === 'hero' ? 'Hero' : 'Benefits')} ${DONE[act]}.`);
     return (
-      after.matches({ browsing: 'choosing' }) &&
+      isReadyAt(after, 'menu') &&
       isSame(placesOf(after), isThere(after, place) ? [...list, place] : list) &&
       (!isThere(after, place) || isSame(textsOf(after).slice(0, -1), below)) &&
       isSame([mine?.text, mine?.isUser], [edit.said, true]) &&
@@ -449,7 +428,7 @@ const arranging: Sentences<Chat> = {
     }
     return (
       isSame(placesOf(after), stood.slice(0, gone)) &&
-      after.matches({ browsing: 'choosing' }) &&
+      isReadyAt(after, 'menu') &&
       after.context.draft === before.context.draft &&
       after.context.conversation.base === base &&
       isSame(textsOf(after), textsOf(before).slice(0, gone)) &&

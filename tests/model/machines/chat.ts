@@ -25,12 +25,27 @@ const atGone = () => {
 /** Options that do what others do that are walked. */
 const ALIKE = new Set(['Description', 'Share Picture', 'Favicon', 'Publish my website']);
 
+type Situation = Parameters<Model<Chat>['key']>[0];
+
 const DRAFTS = ['', ' ', COMMAND, 'nonsense', ' hero', 'GEORGIA', 'choose'];
 
 /** What is typed means the same on every level that is no field: all of it is typed in the main menu. */
 function draftsAt(conversation: talk.Conversation): readonly string[] {
   const isDeep = conversation.above.length > 0 && talk.fieldOf(conversation) === undefined;
   return isDeep ? ['', COMMAND] : DRAFTS;
+}
+
+/** While something is on its way most is the same wherever that was asked for: one edit of each way is enough. */
+function isTriedAtWork({ context: { edit, conversation } }: Situation): boolean {
+  return edit.path === 'hero.title.text' && conversation.above.length < 3;
+}
+
+function refusals(situation: Situation): readonly { readonly commandId: string }[] {
+  const ids =
+    situation.hasTag('working') && !isTriedAtWork(situation)
+      ? []
+      : [situation.context.edit.count, 'of-another'];
+  return ids.map((id) => ({ commandId: `edit-${id}` }));
 }
 
 /** The paths walk the whole menu of the example site, with everything a visitor could type on the way. */
@@ -42,44 +57,37 @@ export const chatModel: Model<Chat> = {
     gone: () => ({ site: siteStub(exampleConfig), words: en, at: 1, conversation: atGone() }),
   },
   cases: unlessGone({
-    'draft.change': ({ context }) =>
-      context.draft === '' ? draftsAt(context.conversation).map((text) => ({ text })) : [{ text: '' }],
+    'draft.change': (situation) => {
+      const { draft, conversation } = situation.context;
+      if (situation.hasTag('working'))
+        return draft === '' && isTriedAtWork(situation) ? [{ text: 'nonsense' }] : [];
+      return draft === '' ? draftsAt(conversation).map((text) => ({ text })) : [{ text: '' }];
+    },
     'message.send': [{ at: 2 }],
     'option.pick': ({ context }) =>
       [...(talk.latestOf(context.conversation)?.buttons ?? []), 'Nowhere']
         .filter((label) => !ALIKE.has(label))
         .map((label) => ({ label, at: 3 })),
     'place.open': (situation) => {
-      const { next, edit, draft } = situation.context;
+      const { next, draft } = situation.context;
       const targets = ['hero', 'benefits.items[1].title', 'nowhere'];
-      // While something is on its way it is the same wherever that was asked for: one edit of each way is enough.
-      const isOnce = next === undefined && edit.path === 'hero.title.text' && draft === '';
-      const isTried = !situation.hasTag('working') || isOnce;
-      return isTried ? targets.map((target) => ({ target, at: 8 })) : [];
+      const isOnce = next === undefined && draft === '' && isTriedAtWork(situation);
+      return !situation.hasTag('working') || isOnce ? targets.map((target) => ({ target, at: 8 })) : [];
     },
     'step.back': [{}],
     'menu.open': [{ at: 4 }],
     'value.chosen': [{ value: false, said: 'Hide', at: 5 }],
-    'site.edited': (situation) => {
-      const commandId = `edit-${situation.context.edit.count}`;
-      const others = [{ commandId: 'edit-of-another', value: 'New' }];
-      const outcomes = situation.hasTag('working')
-        ? [{ commandId, value: 'New', isUndone: true }, ...others]
-        : others;
-      return [{ commandId, value: 'New' }, ...outcomes];
-    },
-    'site.refused': ({ context }) =>
-      [`edit-${context.edit.count}`, 'edit-of-another'].map((commandId) => ({ commandId })),
-    'site.failed': ({ context }) =>
-      [`edit-${context.edit.count}`, 'edit-of-another'].map((commandId) => ({ commandId })),
+    'site.edited': ({ context }) =>
+      [`edit-${context.edit.count}`, 'edit-of-another'].map((commandId) => ({ commandId, value: 'New' })),
+    'site.refused': refusals,
+    'site.failed': refusals,
     'site.arranged': ({ context }) =>
       [`edit-${context.edit.count}`, 'edit-of-another'].map((commandId) => ({ commandId })),
     'site.replaced': [{ at: 6 }],
     'site.stepped': (situation) => {
       const { conversation, edit } = situation.context;
       if (conversation.base.messages[0]?.at === GREETED_BEFORE) return [{ moved: ['benefits.items[2]'] }];
-      const isMovable =
-        situation.matches({ editing: 'committing' }) && edit.path === MOVED_PATH && edit.moved.length === 0;
+      const isMovable = situation.hasTag('working') && edit.path === MOVED_PATH && edit.moved.length === 0;
       return isMovable ? [{}, { moved: ['benefits.items[1]'] }] : [{}];
     },
   }),
@@ -96,7 +104,7 @@ export const chatModel: Model<Chat> = {
 function unlessGone(cases: Model<Chat>['cases']): Model<Chat>['cases'] {
   const guarded = Object.entries(cases).map(([type, found]) => [
     type,
-    (situation: Parameters<Model<Chat>['key']>[0]) => {
+    (situation: Situation) => {
       const { base, above } = situation.context.conversation;
       const isGone = above.at(-1)?.place.join() === GONE.join();
       if (isGone && !WHILE_GONE.has(type)) return [];

@@ -1,6 +1,7 @@
 import { publishMachine } from '../../../machines/publish.machine.ts';
 import { DEPLOY_STEPS } from '../../../machines/publish.selectors.ts';
 import type { PublishInput } from '../../../machines/publish.setup.ts';
+import type { Config } from '../../../src/domain/config.ts';
 import { DeployError } from '../../../src/domain/deploy-failure.ts';
 import { NetworkLost } from '../../../src/domain/network-lost.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
@@ -33,6 +34,9 @@ const NOT_OWNED = new DeployError('It is another’s', 403);
 const UNPUBLISHED = new DeployError('It is gone', 410);
 
 const freeChat = () => chatStub() as PublishInput['chat'];
+
+/** What was sent; the website may be another by then. */
+const SENT: Config = { ...exampleConfig, header: { logoText: 'As it was sent' } };
 
 export const publishModel: Model<Publish> = {
   name: 'publish',
@@ -70,7 +74,7 @@ export const publishModel: Model<Publish> = {
   outputs: {
     drawSiteId: ['site-new0001'],
     renderSite: [RENDERED],
-    deploySite: [RESULT],
+    deploySite: [{ result: RESULT, config: SENT }],
     copyText: [undefined],
     shareAddress: [undefined],
     awaitNetwork: [undefined],
@@ -212,7 +216,7 @@ export const publishSentences: Sentences<Publish> = {
   'once live, the address is known, the site told, and the drawn id the site’s own': (step) => {
     if (!isEnd(step, 'done', 'sending')) return undefined;
     const { result, draftSiteId } = step.after.context;
-    const told = [{ to: 'site', event: { type: 'site.published', result: RESULT } }];
+    const told = [{ to: 'site', event: { type: 'site.published', result: RESULT, config: SENT } }];
     return (
       step.after.matches('success') &&
       result === RESULT &&

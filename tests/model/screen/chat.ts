@@ -2,7 +2,6 @@ import type { Config } from '../../../src/domain/config.ts';
 import { editConfig } from '../../../src/domain/config-write.ts';
 import * as talk from '../../../src/domain/conversation.ts';
 import { hasPlace } from '../../../src/domain/menu.ts';
-import { patchBetween } from '../../../src/domain/patch.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { type Chat, chatModel } from '../machines/chat.ts';
@@ -57,18 +56,8 @@ function answerTo({ context: { site, edit } }: Situation): string {
   return kind === 'edited' ? 'site.edited' : 'site.refused';
 }
 
-const isApplying = (situation: Situation) =>
-  situation.matches({ browsing: 'applying' }) || situation.matches({ editing: 'applying' });
-
-const isInSecond = (situation: Situation) =>
-  situation.matches({ browsing: 'updating' }) || situation.matches({ editing: 'committing' });
-
-/** Whether the edit under way changes anything: only then there is something to undo. */
-function isStep({ context: { site, edit } }: Situation): boolean {
-  const { config } = site.getSnapshot().context;
-  const result = editConfig(config, edit.path, edit.typed);
-  return edit.typed !== TRAP && result.kind === 'edited' && patchBetween(config, result.config).length > 0;
-}
+const isAsked = (situation: Situation) =>
+  situation.matches({ work: { working: { updating: { site: 'asked' } } } });
 
 const AT_START = 1;
 const isGone = ({ context: { site, conversation } }: Situation) =>
@@ -88,27 +77,27 @@ export const chatScreen: ScreenModel<Chat> = {
     },
     cases: {
       ...chatModel.cases,
+      'site.refused': ({ context }) => [{ commandId: `edit-${context.edit.count}` }],
+      'site.failed': ({ context }) => [{ commandId: `edit-${context.edit.count}` }],
       'place.open': Object.keys(LISTED).map((target) => ({ target, at: 8 })),
       'draft.change': (situation) =>
-        (situation.matches('editing') ? VALUES : COMMANDS).map((text) => ({ text })),
+        (situation.matches({ top: 'field' }) ? VALUES : COMMANDS).map((text) => ({ text })),
     },
     key: (situation) => {
       const { path, typed } = situation.context.edit;
       return [chatModel.key(situation), situation.hasTag('working') ? [path, typed] : []];
     },
     possible: (situation, event) => {
-      if (isApplying(situation)) {
+      if (isAsked(situation)) {
+        // The site answers within milliseconds, so it answers first.
         return (
           event.type === answerTo(situation) &&
-          !('isUndone' in event) &&
           !('commandId' in event && event.commandId === 'edit-of-another')
         );
       }
-      if (situation.matches({ browsing: 'arranging' })) {
+      if (situation.matches({ work: { working: 'arranging' } })) {
         return event.type === 'site.arranged' && event.commandId !== 'edit-of-another';
       }
-      if (isInSecond(situation) && event.type === 'site.edited')
-        return 'isUndone' in event && isStep(situation);
       if ('commandId' in event || ('moved' in event && !isGone(situation))) return false;
       // The model's site stays as it is: where it was arranged, a path ends.
       if (situation.context.arrangement.path !== '') return false;
@@ -120,7 +109,7 @@ export const chatScreen: ScreenModel<Chat> = {
       if (above.at(-1)?.messages[0]?.at === AT_START)
         return isGone(situation) && event.type === 'site.stepped';
       if (event.type === 'option.pick') return PICKED.has(event.label);
-      if (event.type === 'draft.change') return above.length === 0 || situation.matches('editing');
+      if (event.type === 'draft.change') return above.length === 0 || situation.matches({ top: 'field' });
       if (event.type === 'site.replaced') return above.length === 0;
       return (
         event.type !== 'value.chosen' || talk.fieldOf(situation.context.conversation)?.type === 'boolean'
@@ -135,10 +124,13 @@ export const chatScreen: ScreenModel<Chat> = {
     await stage.hands.pick('Title');
   },
   // The site answers sooner than anybody could look.
-  passes: ({ after }) => isApplying(after) || after.matches({ browsing: 'arranging' }),
+  passes: ({ after }) => isAsked(after) || after.matches({ work: { working: 'arranging' } }),
   drivers: {
     'draft.change': ({ hands }, { text }: { text: string }) => hands.fill('Message', text),
-    'message.send': ({ hands }) => hands.click('button', 'Send'),
+    'message.send': async (stage, _, { next }) => {
+      if (next === 'site.failed') await stage.breaks('parsing');
+      await stage.hands.click('button', 'Send');
+    },
     'option.pick': ({ hands }, { label }: { label: string }) => hands.pick(label),
     'step.back': ({ hands }) => hands.click('button', 'Back'),
     'place.open': async ({ hands }, { target }: { target: string }) => {
@@ -151,17 +143,11 @@ export const chatScreen: ScreenModel<Chat> = {
       await hands.click('button', 'Reset', 'Preview');
       await hands.click('button', 'Reset', 'Reset website?');
     },
-    'xstate.done.actor.second': async (stage, _, { next }) => {
-      if (next === 'site.failed') await stage.breaks('parsing');
-      await stage.second();
-    },
+    'xstate.done.actor.second': (stage) => stage.second(),
     'site.stepped': (stage, event, { start }) =>
       start === 'gone' ? stage.hands.step('Undo') : stage.send({ to: 'chat', event }),
     'site.arranged': async () => undefined,
-    'site.edited': async (stage, _, { before }) => {
-      // An undo ends the second early; otherwise the site answers by itself.
-      if (/updating|committing/.test(JSON.stringify(before.value))) await stage.hands.step('Undo');
-    },
+    'site.edited': async () => undefined,
     'site.refused': async () => undefined,
     'site.failed': async () => undefined,
     ...broken('chat', 'second', 'editor', 'siteFacts'),

@@ -23,7 +23,7 @@ export function expectedReading(facts: Facts): Reading {
     failed: hasFailed ? app.failure : null,
     chat: stands ? chatOf(facts) : null,
     popover: stands ? popoverOf(facts) : null,
-    saving: stands ? String(values.site) : null,
+    saving: stands ? (facts.saving ?? null) : null,
     offersUndo: stands ? ['template', 'reset', 'import', 'start'].includes(facts.undone ?? '') : null,
     offersStart: stands ? facts.isUntouched && facts.chat.conversation.above.length === 0 : null,
     // They follow the first screen.

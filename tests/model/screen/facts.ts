@@ -5,6 +5,8 @@ import type { OwnerCallProblem, PublishedVersions } from '../../../src/domain/pu
 export interface Facts {
   readonly app: { readonly value: unknown; readonly isUnreadable: boolean; readonly failure: string };
   readonly values: Readonly<Record<string, unknown>>;
+  /** Whether the site is kept, as the screen has it. */
+  readonly saving: string | undefined;
   readonly chat: {
     readonly conversation: Conversation;
     readonly draft: string;
@@ -90,15 +92,20 @@ export function factsOf(root: ReadableActor): Facts {
   const versions = contextOf(app.children.versions);
   const history = contextOf(app.children.site)?.history;
   const site = app.children.site?.getSnapshot();
-  const isOnItsWay = contextOf(app.children.site)?.announced?.isApplied === false;
-  const redone: string | undefined = history?.future[0]?.deed.kind;
   const commands: string[] = (history?.past ?? []).map(
     (step: { commandId?: string }) => step.commandId ?? '',
   );
   const { isUnreadable, failure } = contextOf(root);
+  // biome-ignore lint/suspicious/noExplicitAny: a state value, read once.
+  const savingOf = (value: any): string | undefined => {
+    if (!value) return undefined;
+    const { resting, busy } = value.saving;
+    return resting ?? (busy.patience === 'over' ? 'late' : 'saving');
+  };
   return {
     app: { value: app.value, isUnreadable, failure },
     values,
+    saving: savingOf(site?.value),
     chat: {
       conversation: contextOf(app.children.chat)?.conversation,
       draft: contextOf(app.children.chat)?.draft,
@@ -130,11 +137,11 @@ export function factsOf(root: ReadableActor): Facts {
       title: transfer?.found?.title,
     },
     starts: values.starts as string | undefined,
-    isUntouched: site?.value === 'unchanged' && history.past.length + history.future.length === 0,
+    isUntouched: savingOf(site?.value) === 'unchanged' && history.past.length + history.future.length === 0,
     link: contextOf(app.children.preview)?.address,
     language: contextOf(app.children.language)?.chosen,
     contested: contextOf(app.children.tabs)?.contested ?? [],
-    undone: isOnItsWay ? 'edit' : history?.past.at(-1)?.deed.kind,
-    redone: isOnItsWay && redone !== 'edit' && redone !== 'arrange' ? undefined : redone,
+    undone: history?.past.at(-1)?.deed.kind,
+    redone: history?.future[0]?.deed.kind,
   };
 }

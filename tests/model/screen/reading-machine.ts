@@ -5,12 +5,13 @@ import { broken } from './broken.ts';
 import type { ScreenModel } from './drive.ts';
 import type { Stage } from './stage.ts';
 
-async function say({ hands }: Stage, text: string): Promise<void> {
-  await hands.fill('Message', text);
+/** Asks for the menu, which is answered at once. */
+const askForMenu = ({ hands }: Stage) => hands.click('button', 'Main Menu');
+
+async function startEdit({ hands }: Stage): Promise<void> {
+  await hands.fill('Message', 'hero.title.text Hello there');
   await hands.click('button', 'Send');
 }
-const sayNonsense = (stage: Stage) => say(stage, 'nonsense');
-const startEdit = (stage: Stage) => say(stage, 'hero.title.text Hello there');
 
 export const readingScreen: ScreenModel<typeof readingMachine> = {
   model: {
@@ -25,7 +26,7 @@ export const readingScreen: ScreenModel<typeof readingMachine> = {
   actor: () => 'reading',
   stage: () => ({ stored: exampleConfig }),
   arrive: async (stage) => {
-    for (let turn = 0; turn < 6; turn++) await sayNonsense(stage);
+    for (let turn = 0; turn < 6; turn++) await askForMenu(stage);
   },
   drivers: {
     'log.scroll': async (stage, { isUpwards }: { isUpwards: boolean }, { next }) => {
@@ -33,7 +34,7 @@ export const readingScreen: ScreenModel<typeof readingMachine> = {
       if (next === 'edit.answered') await startEdit(stage);
       await stage.hands.scroll(isUpwards ? 'up' : 'end');
     },
-    'visitor.acted': sayNonsense,
+    'visitor.acted': askForMenu,
     'edit.answered': async (stage, _, { before }) => {
       if (before.value === 'following') await startEdit(stage);
       await stage.second();

@@ -62,8 +62,6 @@ export interface Stage {
   deploy(answer: 'live' | 'lost' | number): Promise<void>;
   /** How the owner's call that is under way ends: the server does it, or says why not. */
   published(answer: 'done' | OwnerCallProblem, retryAfter?: number): Promise<void>;
-  /** Another tab stores a text that it shares; `isUnheard`: nobody has heard of it yet. */
-  shares(text: string, isUnheard?: 'unheard'): Promise<void>;
   breaks(what: Break): Promise<void>;
   /** Throws an error that nobody catches. */
   fail(text: string): Promise<void>;
@@ -73,8 +71,8 @@ export interface Stage {
 
 export interface StageOptions {
   readonly stored?: Config | string;
-  /** The edit that a tab which is gone had on its way. */
-  readonly ahead?: string;
+  /** Whether the database answers nothing any more once the screen stands. */
+  readonly isStoreSilent?: boolean;
   readonly isNarrow?: boolean;
   /** Whether what follows the first screen has not arrived when that stands: `rest` says when. */
   readonly isRestHeld?: boolean;

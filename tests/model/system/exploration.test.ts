@@ -9,7 +9,6 @@ import { situationOf } from './situation.ts';
 import { leadsHome } from './way-home.ts';
 
 const MOST_EDGES = 3000;
-const STORED = JSON.stringify(exampleConfig);
 // What leaves all other machines as they are is explored with its own machine.
 const ALONE =
   /^(draft\.change|guides\.toggle|viewport\.choose|panel\.choose|query\.change|custom\.change|log\.scroll)$/;
@@ -65,7 +64,7 @@ test('the machines explored together: from every situation met, what must hold h
 });
 
 async function at(list: readonly SentEvent[]): Promise<App> {
-  const app = await startSilentApp(STORED);
+  const app = await startSilentApp(exampleConfig);
   for (const each of list) send(app, each);
   return app;
 }

@@ -1,16 +1,20 @@
 import { type AnyActorRef, StateMachine, waitFor } from 'xstate';
 import type { App } from '../../../machines/app.machine.ts';
 import { createApp } from '../../../src/app/create-app.ts';
+import type { Config } from '../../../src/domain/config.ts';
 import type { SentEvent } from '../../../src/domain/event-list.ts';
+import { NO_HISTORY } from '../../../src/domain/history.ts';
+import { changeSince, EMPTY_STORE } from '../../../src/domain/site-document.ts';
+import { localMirrors } from '../../../src/services/mirrors.local.ts';
 import { en } from '../../../src/words/en/en.ts';
-import { NO_CRASH } from '../../harness/no-crash.ts';
 import { STILL_INSTALLATION } from '../../harness/still-installation.ts';
 import { fakeFiles } from '../../services/files.fake.ts';
+import { roomyStorage } from '../../services/local-storage.ts';
 import { fakeOwner } from '../../services/owner.fake.ts';
+import { emptyStorePlace, fakeSiteStore } from '../../services/site-store.fake.ts';
 
 // What the app fetches late is here before a walk begins: a fetch that outlives its test's file would fail those after it.
 import '../../../src/app/rest.ts';
-import '../../../src/app/stored-site.ts';
 
 const silent = () => new Promise<never>(() => undefined);
 
@@ -18,24 +22,22 @@ const silent = () => new Promise<never>(() => undefined);
  * The real app at its first screen, wired as for a visitor, on services that never answer: what a service answers
  * is sent as an event. Nothing in it waits, so that a walk is one loop.
  */
-export async function startSilentApp(raw: string | null = null): Promise<App> {
+export async function startSilentApp(stored?: Config): Promise<App> {
+  const local = roomyStorage();
+  const store = fakeSiteStore(emptyStorePlace());
+  const mirrors = localMirrors(() => local, roomyStorage);
+  if (stored) {
+    const document = { config: stored, history: NO_HISTORY, live: undefined };
+    await store.commit(changeSince(EMPTY_STORE, document).change);
+    mirrors.writeConfig(JSON.stringify(stored), 1);
+  }
   const app = createApp(
     {
       edits: { wait: silent },
-      configs: {
-        load: () => raw,
-        loadHistory: () => null,
-        loadLive: () => null,
-        saveLive: () => undefined,
-        save: () => {
-          // Whether this save succeeds is said by an event; its page need not be drawn for that.
-          throw new Error('silent');
-        },
-        savePage: () => undefined,
-        watch: () => () => undefined,
-        keepUnreadable: () => undefined,
-      },
-      ...NO_CRASH,
+      // Whether a commit succeeds is said by an event.
+      store: { ...store, commit: silent, readDocument: silent },
+      mirrors,
+      owner: fakeOwner(),
       languages: { kept: () => null, keep: () => undefined },
       reload: () => undefined,
       randomBytes: (count) => new Uint8Array(count),
@@ -48,7 +50,6 @@ export async function startSilentApp(raw: string | null = null): Promise<App> {
       online: silent,
       rest: async () => ({
         deploys: { deploy: silent },
-        owner: fakeOwner(),
         files: fakeFiles(),
         published: { versions: silent, bringBack: silent, unpublish: silent },
         images: { upload: silent },

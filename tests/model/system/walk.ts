@@ -8,7 +8,7 @@ import { type Situation, situationOf } from './situation.ts';
 import { leadsHome } from './way-home.ts';
 
 // Published: a reset leads to a website that is not, which only a publish that succeeds leads back from.
-const STORED = JSON.stringify({ ...resolveOutline({}).outline.base, _siteId: 'site-xyz9876' });
+const STORED = { ...resolveOutline({}).outline.base, _siteId: 'site-xyz9876' };
 
 /** Half of the turns are below it. */
 const HALF = 0x80_00_00;

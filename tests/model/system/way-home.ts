@@ -14,7 +14,7 @@ const WAY_HOME: readonly SentEvent[] = [
   { to: 'find', event: { type: 'find.close' } },
   { to: 'starts', event: { type: 'starts.close' } },
   { to: 'chat', event: { type: 'xstate.done.actor.second', output: { at: 9 } } },
-  { to: 'site', event: { type: 'xstate.after.pagePatience.site.saving' } },
+  { to: 'site', event: { type: 'xstate.after.savingPatience.site.saving.busy.patience.waiting' } },
   { to: 'chat', event: { type: 'menu.open', at: 10 } },
 ];
 
@@ -22,7 +22,7 @@ const WAY_HOME: readonly SentEvent[] = [
 function isHome(app: App): boolean {
   const { chat, editor, publish, all } = situationOf(app);
   return (
-    chat.matches({ browsing: 'choosing' }) &&
+    chat.matches({ top: 'menu', work: 'ready' }) &&
     chat.context.conversation.above.length === 0 &&
     editor === undefined &&
     publish.matches('idle') &&

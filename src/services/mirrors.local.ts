@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import type { MirrorMark, Mirrors } from '../domain/ports.ts';
+import { markOf } from '../domain/site-start.ts';
+
+const CONFIG = 'websiteConfig';
+const HTML = 'websiteHTML';
+const UNREADABLE = 'websiteConfig.unreadable';
+const MARK = 'parley.mirror';
+const OWNER = 'parley.owner';
+const OWNERS = 'parley.owners';
+const HISTORY = 'parley.history';
+const LIVE = 'parley.live';
+const WRITING = 'parley.writing';
+const AHEAD = 'parley.ahead.';
+/** In session storage. */
+const MIRRORED = 'parley.mirrored';
+
+const markSchema = v.object({ revision: v.pipe(v.number(), v.safeInteger()), digest: v.string() });
+
+/** The mirrors in local storage; both storages are asked for late, as reading them may throw. */
+export function localMirrors(storage: () => Storage, session: () => Storage): Mirrors {
+  /** The revision that was mirrored when this page began. */
+  let found: number | undefined;
+
+  const markNow = () => parseMark(readFrom(storage, MARK));
+
+  return {
+    read() {
+      const mark = markNow();
+      found ??= mark?.revision;
+      return {
+        config: readFrom(storage, CONFIG),
+        mark,
+        owner: readFrom(storage, OWNER),
+        hasPage: readFrom(storage, HTML) !== null,
+        hasMirrored: readFrom(session, MIRRORED) !== null,
+        history: readFrom(storage, HISTORY),
+        live: readFrom(storage, LIVE),
+        owners: readFrom(storage, OWNERS),
+      };
+    },
+    writeConfig(config, revision) {
+      const there = markNow()?.revision ?? 0;
+      // A later one that this page began with is of a database that is gone: revisions began anew since.
+      if (revision !== undefined && there > revision && there !== found) return;
+      const store = storage();
+      const before = store.getItem(CONFIG);
+      // The page of the config before leaves its room.
+      store.removeItem(HTML);
+      put(store, CONFIG, config);
+      try {
+        if (revision !== undefined) store.setItem(MARK, JSON.stringify(markOf(config, revision)));
+      } catch (error) {
+        // A config with the mark of an earlier one would be taken for other code's.
+        put(store, CONFIG, before);
+        throw error;
+      }
+      noteMirrored(session);
+    },
+    writePage(html, revision) {
+      if (revision === undefined || markNow()?.revision === revision) storage().setItem(HTML, html);
+    },
+    forgetMark: () => remove(storage, (key) => key === MARK),
+    writeOwner(secret) {
+      try {
+        storage().setItem(OWNER, secret);
+      } catch {
+        // The store has it.
+      }
+    },
+    keepUnreadable(text) {
+      try {
+        storage().setItem(UNREADABLE, text);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    forgetEarlier() {
+      const isEarlier = (key: string) => [HISTORY, LIVE, WRITING].includes(key) || key.startsWith(AHEAD);
+      remove(storage, isEarlier);
+    },
+    forgetOwners: () => remove(storage, (key) => key === OWNERS),
+  };
+}
+
+function parseMark(text: string | null): MirrorMark | undefined {
+  try {
+    const parsed = v.safeParse(markSchema, JSON.parse(text ?? 'null'));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readFrom(storage: () => Storage, key: string): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function put(store: Storage, key: string, text: string | null): void {
+  if (text === null) store.removeItem(key);
+  else store.setItem(key, text);
+}
+
+function noteMirrored(session: () => Storage): void {
+  try {
+    session().setItem(MIRRORED, 'yes');
+  } catch {
+    // Without it a cleared local storage counts as one that was never flushed: the store wins.
+  }
+}
+
+function remove(storage: () => Storage, isMeant: (key: string) => boolean): void {
+  try {
+    const store = storage();
+    const keys = Array.from({ length: store.length }, (_, at) => store.key(at) ?? '');
+    for (const key of keys.filter(isMeant)) store.removeItem(key);
+  } catch {
+    // They are removed in a later visit.
+  }
+}

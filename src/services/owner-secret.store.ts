@@ -1,0 +1,85 @@
+import {
+  drawOwnerSecret,
+  isOwnerSecret,
+  type KeptSecrets,
+  NO_SECRETS,
+  type OwnerRight,
+  parseKeptSecrets,
+  type StoredSecrets,
+  withRight,
+} from '../domain/owner-secret.ts';
+import type { Mirrors, OwnerKeys, SiteStore } from '../domain/ports.ts';
+
+type OwnedSecrets = StoredSecrets & { readonly own: string };
+
+/**
+ * The owner secrets in the browser's database, the own one mirrored in local storage. A valid secret in local storage
+ * wins, as other code set it on purpose. Without a database local storage alone serves, else the memory of the page.
+ */
+export function storedOwnerSecrets(
+  store: Pick<SiteStore, 'changeSecrets'>,
+  mirrors: Pick<Mirrors, 'read' | 'writeOwner' | 'forgetOwners'>,
+  randomBytes: (count: number) => Uint8Array,
+): OwnerKeys {
+  /** What this page knows: the database may not answer later. */
+  let inMemory: StoredSecrets = NO_SECRETS;
+
+  /** All secrets, with this browser's own among them, once they are stored; `right` is added. */
+  async function secrets(right?: OwnerRight): Promise<OwnedSecrets> {
+    const { owner, owners } = mirrors.read();
+    const mirrored = owner !== null && isOwnerSecret(owner) ? owner : undefined;
+    const earlier = parseKeptSecrets(owners);
+    const known = inMemory;
+    const completed = (stored: StoredSecrets): OwnedSecrets => {
+      const own = mirrored ?? stored.own ?? known.own ?? drawOwnerSecret(randomBytes);
+      const former = [stored.own, ...(stored.former ?? []), known.own].filter(
+        (secret) => secret !== undefined && secret !== own,
+      ) as string[];
+      const kept = merged(stored.kept, known.kept, earlier);
+      return {
+        own,
+        ...(former.length > 0 && { former: [...new Set(former)] }),
+        kept: right ? withRight(kept, right) : kept,
+      };
+    };
+    let all: OwnedSecrets | undefined;
+    try {
+      await store.changeSecrets((stored) => {
+        all = completed(stored);
+        // Most calls change nothing, and then write nothing.
+        return isSame(stored, all) ? stored : all;
+      });
+      if (owners !== null) mirrors.forgetOwners();
+    } catch {
+      all = undefined;
+    }
+    const result = all ?? completed(inMemory);
+    inMemory = result;
+    if (mirrored === undefined) mirrors.writeOwner(result.own);
+    return result;
+  }
+
+  return {
+    secret: async () => (await secrets()).own,
+    async secretsFor(siteId) {
+      const { own, kept } = await secrets();
+      return [...new Set([...(kept[siteId] ?? []), own])];
+    },
+    async keep(right) {
+      await secrets(right);
+    },
+  };
+}
+
+/** The secrets of several, the likelier of each site first. */
+function merged(...several: readonly KeptSecrets[]): KeptSecrets {
+  const siteIds = several.flatMap((kept) => Object.keys(kept));
+  return Object.fromEntries(
+    siteIds.map((siteId) => [siteId, [...new Set(several.flatMap((kept) => kept[siteId] ?? []))]]),
+  );
+}
+
+function isSame(one: StoredSecrets, other: StoredSecrets): boolean {
+  const textOf = ({ own, former, kept }: StoredSecrets) => JSON.stringify([own, former, kept]);
+  return textOf(one) === textOf(other);
+}

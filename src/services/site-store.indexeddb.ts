@@ -1,0 +1,238 @@
+import { type StoredSecrets, secretsIn } from '../domain/owner-secret.ts';
+import type { SiteStore } from '../domain/ports.ts';
+import type { DocumentChange, RawDocument } from '../domain/site-document.ts';
+
+const NAME = 'parley';
+// 1 had the journal alone.
+const VERSION = 2;
+const DOCUMENT = 'document';
+const STEPS = 'steps';
+const KEPT = 'kept';
+const JOURNAL = 'journal';
+const ALL = [DOCUMENT, STEPS, KEPT, JOURNAL];
+// The one document of this browser.
+const SITE = 'site';
+const LIVE = 'live';
+const SECRETS = 'secrets';
+const UNREADABLE = 'unreadable.';
+// A database takes milliseconds to open; nobody waits longer than this for one that hangs.
+const PATIENCE_MS = 2000;
+
+/** The record of the document; its steps have records of their own, at their positions. */
+type StoredHead = Pick<RawDocument, 'revision' | 'config' | 'isUndone' | 'first' | 'takenUp'> &
+  Pick<DocumentChange, 'head' | 'end'>;
+
+interface Parts {
+  /** Called late, as reading `indexedDB` may throw. */
+  readonly factory: () => IDBFactory;
+  readonly channel: (name: string) => BroadcastChannel;
+  readonly page: EventTarget;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** The website in the browser's IndexedDB. */
+export function indexedDbSiteStore({ factory, channel, page, wait }: Parts): SiteStore {
+  let opened: Promise<IDBDatabase> | undefined;
+  let joined: BroadcastChannel | undefined;
+
+  const forget = () => {
+    opened = undefined;
+  };
+  const open = () => {
+    opened ??= inTime(openDatabase(factory, forget)).catch((error) => {
+      forget();
+      throw error;
+    });
+    return opened;
+  };
+  /** Rejects where a database that hangs does not answer in time, so that a visit can go on without it. */
+  const inTime = <T>(answer: Promise<T>): Promise<T> => {
+    const late = wait(PATIENCE_MS).then(() => {
+      throw new DOMException('The database does not answer', 'TimeoutError');
+    });
+    return Promise.race([answer, late]);
+  };
+  /** Starts a transaction, once more where the browser closed the database without saying so. */
+  async function begin(stores: readonly string[], mode: IDBTransactionMode): Promise<IDBTransaction> {
+    const start = async () => (await open()).transaction(stores, mode, { durability: 'strict' });
+    return start().catch((error) => {
+      if (error?.name !== 'InvalidStateError') throw error;
+      forget();
+      return start();
+    });
+  }
+  /** The channel by which tabs tell each other; a tab does not hear itself on it. */
+  const join = () => {
+    try {
+      joined ??= channel(NAME);
+    } catch {
+      // Where site data is blocked there is none: a tab then learns of others at its next commit.
+    }
+    return joined;
+  };
+
+  async function read() {
+    const reading = await begin(ALL, 'readonly');
+    const [document, secrets, keys, texts] = await Promise.all([
+      documentIn(reading),
+      answerOf(reading.objectStore(KEPT).get(SECRETS)),
+      answerOf(reading.objectStore(JOURNAL).getAllKeys()),
+      answerOf(reading.objectStore(JOURNAL).getAll()),
+    ]);
+    return { document, secrets: secretsIn(secrets), earlier: textsOf(keys, texts) };
+  }
+
+  return {
+    read: () => inTime(read()),
+    readDocument: () =>
+      inTime(begin([DOCUMENT, STEPS, KEPT], 'readonly').then((reading) => documentIn(reading))),
+    async commit(change) {
+      const writing = await begin([DOCUMENT, STEPS, KEPT], 'readwrite');
+      const done = completionOf(writing);
+      const stored = await answerOf<StoredHead | undefined>(writing.objectStore(DOCUMENT).get(SITE));
+      const isOvertaken = (stored?.revision ?? 0) !== change.base;
+      try {
+        if (!isOvertaken) write(writing, change, stored);
+      } catch (error) {
+        // The browser would commit the half that was written.
+        writing.abort();
+        throw error;
+      }
+      // At once: a page that is being closed does not wait for the automatic commit.
+      writing.commit();
+      await done;
+      if (isOvertaken) return 'overtaken';
+      join()?.postMessage(change.base + 1);
+      return 'committed';
+    },
+    changeSecrets: (change) => inTime(changeSecrets(change)),
+    async forgetEarlier() {
+      const writing = await begin([JOURNAL], 'readwrite');
+      const done = completionOf(writing);
+      writing.objectStore(JOURNAL).clear();
+      writing.commit();
+      await done;
+    },
+    watch(report) {
+      const hear = ({ data }: MessageEvent) => report(Number(data));
+      const listen = () => join()?.addEventListener('message', hear);
+      const leave = () => {
+        // Browsers do not keep a page with an open channel for going back to.
+        joined?.close();
+        joined = undefined;
+      };
+      const comeBack = (event: Event) => {
+        if (!('persisted' in event && event.persisted)) return;
+        listen();
+        // The page heard nothing while it was kept.
+        revisionNow().then(report, () => undefined);
+      };
+      listen();
+      page.addEventListener('pagehide', leave);
+      page.addEventListener('pageshow', comeBack);
+      return () => {
+        joined?.removeEventListener('message', hear);
+        page.removeEventListener('pagehide', leave);
+        page.removeEventListener('pageshow', comeBack);
+      };
+    },
+  };
+
+  async function changeSecrets(change: (stored: StoredSecrets) => StoredSecrets): Promise<StoredSecrets> {
+    const writing = await begin([KEPT], 'readwrite');
+    const done = completionOf(writing);
+    const store = writing.objectStore(KEPT);
+    const before = secretsIn(await answerOf(store.get(SECRETS)));
+    const after = change(before);
+    if (after !== before) store.put(after, SECRETS);
+    writing.commit();
+    await done;
+    return after;
+  }
+
+  async function revisionNow(): Promise<number> {
+    const reading = await begin([DOCUMENT], 'readonly');
+    const stored = await answerOf<StoredHead | undefined>(reading.objectStore(DOCUMENT).get(SITE));
+    return stored?.revision ?? 0;
+  }
+}
+
+async function openDatabase(factory: () => IDBFactory, onGone: () => void): Promise<IDBDatabase> {
+  const opening = factory().open(NAME, VERSION);
+  opening.onupgradeneeded = () => {
+    const { result: database } = opening;
+    for (const name of ALL) {
+      if (!database.objectStoreNames.contains(name)) database.createObjectStore(name);
+    }
+  };
+  const database = await answerOf(opening);
+  // Otherwise a visitor who deletes this database, or a later version that upgrades it, would wait for this tab.
+  database.onversionchange = () => {
+    database.close();
+    onGone();
+  };
+  database.onclose = onGone;
+  return database;
+}
+
+/** Writes a change over what is stored. */
+function write(writing: IDBTransaction, change: DocumentChange, stored: StoredHead | undefined): void {
+  const { base, config, isUndone, first, head, end, put, live, unreadable } = change;
+  const { takenUp = stored?.takenUp } = change;
+  const steps = writing.objectStore(STEPS);
+  const kept = writing.objectStore(KEPT);
+  const revision = base + 1;
+  const record: StoredHead = { revision, config, isUndone, first, head, end, takenUp };
+  writing.objectStore(DOCUMENT).put(record, SITE);
+  if (stored && stored.first < first) steps.delete(IDBKeyRange.upperBound(first, true));
+  if (stored && stored.end > end) steps.delete(IDBKeyRange.lowerBound(end));
+  for (const { position, step } of put) steps.put(step, position);
+  if (live === null) kept.delete(LIVE);
+  else if (live !== undefined) kept.put(live, LIVE);
+  if (unreadable !== undefined) kept.put(unreadable, `${UNREADABLE}${revision}`);
+}
+
+async function documentIn(reading: IDBTransaction): Promise<RawDocument | undefined> {
+  const [stored, steps, live] = await Promise.all([
+    answerOf<StoredHead | undefined>(reading.objectStore(DOCUMENT).get(SITE)),
+    answerOf<unknown[]>(reading.objectStore(STEPS).getAll()),
+    answerOf<string | undefined>(reading.objectStore(KEPT).get(LIVE)),
+  ]);
+  if (!stored) return undefined;
+  const { head, end, ...document } = stored;
+  const pastLength = head - document.first;
+  return {
+    ...document,
+    past: steps.slice(0, pastLength),
+    future: steps.slice(pastLength),
+    live: live ?? null,
+  };
+}
+
+/** The texts in the journal of an earlier version; its own records have keys that are none of local storage, and null stands for a text that was removed. */
+function textsOf(keys: readonly IDBValidKey[], texts: readonly unknown[]): ReadonlyMap<string, string> {
+  return new Map(
+    keys.flatMap((key, at) => {
+      const text = texts[at];
+      return typeof text === 'string' ? [[String(key), text] as const] : [];
+    }),
+  );
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** Resolves once a transaction is on the disk. */
+function completionOf(transaction: IDBTransaction): Promise<void> {
+  const done = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+  // Where a request fails first, its own error is the one that is reported.
+  done.catch(() => undefined);
+  return done;
+}

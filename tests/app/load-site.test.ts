@@ -1,0 +1,356 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import type { LoadedSite, SiteInput } from '../../machines/site.context.ts';
+import { selectIsRemoved, selectSaving } from '../../machines/site.selectors.ts';
+import type { Config } from '../../src/domain/config.ts';
+import { NO_HISTORY, record } from '../../src/domain/history.ts';
+import { liveText } from '../../src/domain/live-site.ts';
+import { setAt } from '../../src/domain/path.ts';
+import { markOf, REMOVED } from '../../src/domain/site-start.ts';
+import { resolveOutline } from '../../templates/catalog.ts';
+import { exampleConfig } from '../domain/example-site.ts';
+import { forbiddenStorage, roomyStorage } from '../services/local-storage.ts';
+import { type Browser, browserWith, loadedIn, openTab, settle, tabOf } from './browser-tabs.ts';
+
+const TITLE = ['hero', 'title', 'text'];
+const titled = (text: string): Config => setAt(exampleConfig, TITLE, text);
+const DEFAULT = resolveOutline({}).outline.base;
+const OWNER = 'a'.repeat(32);
+
+/** A browser in which a visit before stored the example, with one edit of its title. */
+async function visited(title = 'Before'): Promise<Browser> {
+  const browser = browserWith({ websiteConfig: JSON.stringify(exampleConfig) });
+  const tab = await openTab(browser, { name: 9 });
+  tab.site.send({ type: 'edit.apply', commandId: 'x', path: 'hero.title.text', typed: title });
+  await settle(tab);
+  tab.site.stop();
+  return browser;
+}
+
+/** What a visit begins with, as it is compared. */
+function beginning(site: SiteInput & Partial<Pick<LoadedSite, 'isUnreadable'>>) {
+  const { config, history, pending, isUnreadable, unreadable, mirrored, stored } = site;
+  const deeds = (steps: typeof history.past) => steps.map(({ deed }) => deed);
+  return {
+    config: plain(config),
+    past: deeds(history.past),
+    pending: pending.map(({ way, step }) => [way, step?.deed]),
+    isUnreadable,
+    unreadable,
+    isMirrored: mirrored !== 0 && mirrored === stored.revision,
+  };
+}
+const plain = (config: Config) => JSON.parse(JSON.stringify(config));
+const QUIET = { pending: [], isUnreadable: false, unreadable: undefined };
+const EDIT = { kind: 'edit', path: 'hero.title.text' };
+const textsIn = ({ storage }: Browser, ...keys: string[]) => keys.map((key) => storage.getItem(key));
+
+describe('an empty store', () => {
+  test('beside empty local storage begins with the default template, and stores nothing', async () => {
+    const browser = browserWith();
+    const tab = await openTab(browser);
+    await settle(tab);
+    expect(beginning(await loadedIn(browser))).toEqual({
+      ...QUIET,
+      config: plain(DEFAULT),
+      past: [],
+      isMirrored: false,
+    });
+    expect([selectSaving(tab.site.getSnapshot()), browser.place.commits, browser.storage.length]).toEqual([
+      'unchanged',
+      [],
+      0,
+    ]);
+  });
+
+  const edited = record({ config: exampleConfig, history: NO_HISTORY }, titled('Before'), {
+    kind: 'edit',
+    path: 'hero.title.text',
+  });
+  const live = { config: { ...exampleConfig, _siteId: 'site-abc1234' }, version: 2, shown: 2 };
+  const earlier = {
+    websiteConfig: JSON.stringify(titled('Before')),
+    'parley.history': JSON.stringify(edited.history),
+    'parley.live': liveText(live),
+    'parley.owner': OWNER,
+  };
+  const leftOver = { 'parley.writing': '{}', 'parley.ahead.a1': '{}' };
+
+  test('imports config, history, published state and owner of an earlier version, and only then deletes the old keys', async () => {
+    const browser = browserWith({ ...earlier, ...leftOver, websiteHTML: '<p>', another: 'x' });
+    const tab = await openTab(browser);
+    expect(browser.storage.getItem('parley.history')).toBe(earlier['parley.history']);
+    await settle(tab);
+    const loaded = await loadedIn(browser);
+    expect([beginning(loaded), loaded.live]).toEqual([
+      { ...QUIET, config: titled('Before'), past: [EDIT], isMirrored: true },
+      live,
+    ]);
+    expect([Object.keys(textsOf(browser)).toSorted(), browser.place.secrets]).toEqual([
+      ['another', 'parley.mirror', 'parley.owner', 'websiteConfig', 'websiteHTML'],
+      { own: OWNER, kept: {} },
+    ]);
+  });
+
+  test('imports the journal of an earlier version where local storage lost its texts, and then empties it', async () => {
+    const browser = browserWith();
+    for (const [key, text] of Object.entries(earlier)) browser.place.earlier.set(key, text);
+    const tab = await openTab(browser);
+    await settle(tab);
+    expect(beginning(await loadedIn(browser))).toEqual({
+      ...QUIET,
+      config: titled('Before'),
+      past: [EDIT],
+      isMirrored: true,
+    });
+    expect([...browser.place.earlier, ...textsIn(browser, 'parley.owner')]).toEqual([OWNER]);
+  });
+
+  test('beside a config that cannot be read keeps its text, in the store too', async () => {
+    const browser = browserWith({ websiteConfig: '{' });
+    const tab = await openTab(browser);
+    expect(beginning(tab.site.getSnapshot().context)).toMatchObject({
+      config: plain(DEFAULT),
+      past: [],
+      unreadable: '{',
+    });
+    await settle(tab);
+    expect([browser.place.unreadable, textsIn(browser, 'websiteConfig.unreadable')]).toEqual([['{'], ['{']]);
+  });
+});
+
+test('what was taken up at the start of a visit does not come back over what was saved since', async () => {
+  const config = JSON.stringify(exampleConfig);
+  const { place } = await visited('Saved');
+  // The browser was killed before it wrote anything of the visit to local storage.
+  const killed = { ...browserWith({ websiteConfig: config }), place };
+  expect(await loadedIn(killed)).toMatchObject({ config: plain(titled('Saved')), pending: [] });
+});
+
+test('the owner secrets in the journal of an earlier version are stored before it is emptied', async () => {
+  const kept = { 'site-abc1234': ['b'.repeat(32)] };
+  const browser = browserWith({}, roomyStorage(0));
+  browser.place.earlier.set('websiteConfig', JSON.stringify(exampleConfig));
+  browser.place.earlier.set('parley.owner', OWNER);
+  browser.place.earlier.set('parley.owners', JSON.stringify(kept));
+  await settle(await openTab(browser));
+  expect([browser.place.secrets, browser.place.earlier.size]).toEqual([{ own: OWNER, kept }, 0]);
+});
+
+test('a page that is missing in local storage is drawn again', async () => {
+  const browser = await visited();
+  browser.storage.removeItem('websiteHTML');
+  await settle(await openTab(browser));
+  expect(browser.storage.getItem('websiteHTML')).toContain('Before');
+});
+
+describe('a stored document', () => {
+  test('stands where local storage has its copy', async () => {
+    const browser = await visited();
+    expect(beginning(await loadedIn(browser))).toEqual({
+      ...QUIET,
+      config: titled('Before'),
+      past: [EDIT],
+      isMirrored: true,
+    });
+  });
+
+  test('stands over a copy of ours that is stale, and the mirrors are rewritten', async () => {
+    const browser = await visited('Stale');
+    const stale = textsOf(browser);
+    const tab = await openTab(browser);
+    tab.site.send({ type: 'edit.apply', commandId: 'x', path: 'hero.title.text', typed: 'Newer' });
+    await settle(tab);
+    for (const [key, text] of Object.entries(stale)) browser.storage.setItem(key, text);
+    expect(beginning(await loadedIn(browser))).toEqual({
+      ...QUIET,
+      config: titled('Newer'),
+      past: [EDIT, EDIT],
+      isMirrored: false,
+    });
+    await settle(await openTab(browser));
+    expect([plain(JSON.parse(textsOf(browser).websiteConfig ?? '')), markIn(browser)]).toEqual([
+      titled('Newer'),
+      markOf(browser.place.head?.config ?? '', browser.place.head?.revision ?? 0),
+    ]);
+  });
+
+  test('gives way to a config that other code wrote, as one step that can be undone', async () => {
+    const browser = await visited();
+    browser.storage.setItem('websiteConfig', JSON.stringify(titled('Foreign')));
+    const tab = await openTab(browser);
+    expect(beginning(tab.site.getSnapshot().context)).toMatchObject({
+      config: titled('Foreign'),
+      past: [EDIT, { kind: 'import' }],
+      pending: [['done', { kind: 'import' }]],
+    });
+    await settle(tab);
+    tab.site.send({ type: 'step.undo', at: 1 });
+    await settle(tab);
+    expect(beginning(await loadedIn(browser))).toEqual({
+      ...QUIET,
+      config: titled('Before'),
+      past: [EDIT],
+      isMirrored: true,
+    });
+  });
+
+  test('gives way to what other code wrote and cannot be read; every such text stays in the store', async () => {
+    const browser = await visited();
+    for (const text of ['{', '{{']) {
+      browser.storage.setItem('websiteConfig', text);
+      const loaded = await loadedIn(browser);
+      expect([loaded.isUnreadable, plain(loaded.config)]).toEqual([true, plain(DEFAULT)]);
+      await settle(await openTab(browser));
+    }
+    expect([browser.place.unreadable, textsIn(browser, 'websiteConfig.unreadable')]).toEqual([
+      ['{', '{{'],
+      ['{{'],
+    ]);
+    const tab = await openTab(browser);
+    tab.site.send({ type: 'step.undo', at: 1 });
+    expect(plain(tab.site.getSnapshot().context.config)).toEqual(titled('Before'));
+  });
+
+  test('that cannot be read itself is kept aside, and the default template begins', async () => {
+    const browser = await visited();
+    if (browser.place.head) browser.place.head = { ...browser.place.head, config: 'of a later program' };
+    browser.storage.removeItem('websiteConfig');
+    browser.storage.removeItem('parley.mirror');
+    const loaded = await loadedIn(browser);
+    expect([loaded.isUnreadable, loaded.unreadable, plain(loaded.config)]).toEqual([
+      true,
+      'of a later program',
+      plain(DEFAULT),
+    ]);
+    await settle(await openTab(browser));
+    expect(browser.place.unreadable).toEqual(['of a later program']);
+  });
+
+  test.each<[string, (browser: Browser) => Storage]>([
+    [
+      'websiteConfig was removed, its mark was not',
+      ({ storage }) => {
+        storage.removeItem('websiteConfig');
+        return roomyStorage();
+      },
+    ],
+    [
+      'both were removed, and this tab has mirrored',
+      ({ storage }) => {
+        storage.clear();
+        const session = roomyStorage();
+        session.setItem('parley.mirrored', 'yes');
+        return session;
+      },
+    ],
+  ])('is left for the default template where %s; it can be had back', async (_, remove) => {
+    const browser = await visited();
+    const session = remove(browser);
+    const tab = await openTab(browser, { session });
+    expect(beginning(tab.site.getSnapshot().context)).toMatchObject({
+      config: plain(DEFAULT),
+      past: [EDIT, { kind: 'reset' }],
+    });
+    expect([tab.site.getSnapshot().context.history.past.at(-1)?.commandId, isOffered(tab)]).toEqual([
+      REMOVED,
+      true,
+    ]);
+    await settle(tab);
+    expect(textsIn(browser, 'websiteConfig')).toEqual([null]);
+    // Once: the visit after does not offer it any more.
+    expect(isOffered(await openTab(browser, { session }))).toBe(false);
+    tab.site.send({ type: 'step.undo', at: 1 });
+    expect(isOffered(tab)).toBe(false);
+    expect(plain(tab.site.getSnapshot().context.config)).toEqual(titled('Before'));
+  });
+
+  test('stands where local storage was never flushed; mirrors and owner secret come back', async () => {
+    const browser = await visited();
+    const { websiteConfig, websiteHTML } = textsOf(browser);
+    browser.place.secrets = { own: OWNER, kept: {} };
+    browser.storage.clear();
+    const tab = await openTab(browser);
+    expect(beginning(tab.site.getSnapshot().context)).toMatchObject({
+      config: titled('Before'),
+      past: [EDIT],
+      pending: [],
+    });
+    await settle(tab);
+    expect([textsIn(browser, 'websiteConfig', 'websiteHTML', 'parley.owner'), markIn(browser)]).toEqual([
+      [websiteConfig, websiteHTML, OWNER],
+      markOf(websiteConfig ?? '', browser.place.head?.revision ?? 0),
+    ]);
+  });
+
+  test('that was reset has no copy, and nothing of it was removed', async () => {
+    const browser = await visited();
+    const before = await openTab(browser);
+    before.site.send({ type: 'site.reset', at: 1 });
+    await settle(before);
+    const loaded = await loadedIn(browser);
+    expect([loaded.pending, loaded.mirrored, loaded.history.past.at(-1)?.commandId]).toEqual([
+      [],
+      browser.place.head?.revision,
+      undefined,
+    ]);
+  });
+});
+
+describe('a store that fails', () => {
+  test('leaves the visit to the mirrors; what is changed in it the next visit takes up', async () => {
+    const browser = await visited();
+    browser.place.refusal = new Error('It does not open');
+    const tab = await openTab(browser);
+    expect([
+      tab.site.getSnapshot().context.isWithoutStore,
+      plain(tab.site.getSnapshot().context.config),
+    ]).toEqual([true, titled('Before')]);
+    await settle(tab);
+    expect(selectSaving(tab.site.getSnapshot())).toBe('saved');
+    tab.site.send({ type: 'edit.apply', commandId: 'x', path: 'hero.title.text', typed: 'Without it' });
+    await settle(tab);
+    browser.place.refusal = undefined;
+    expect(beginning(await loadedIn(browser))).toMatchObject({
+      config: titled('Without it'),
+      past: [EDIT, { kind: 'import' }],
+    });
+  });
+
+  test('beside local storage that is forbidden leaves the visit to memory', async () => {
+    const browser = { ...browserWith(), storage: new Proxy({} as Storage, { get: forbiddenStorage }) };
+    browser.place.refusal = new Error('It does not open');
+    const tab = await openTab(browser);
+    expect(plain(tab.site.getSnapshot().context.config)).toEqual(plain(DEFAULT));
+    tab.site.send({ type: 'edit.apply', commandId: 'x', path: 'hero.title.text', typed: 'Mine' });
+    await settle(tab);
+    expect(selectSaving(tab.site.getSnapshot())).toBe('notSaved');
+  });
+});
+
+test('a document to go on with stands in place of the stored one, and is committed', async () => {
+  const browser = await visited();
+  const resume = { config: titled('A moment ago'), history: NO_HISTORY };
+  await settle(await openTab(browser, { resume }));
+  expect(beginning(await loadedIn(browser))).toEqual({
+    ...QUIET,
+    config: titled('A moment ago'),
+    past: [],
+    isMirrored: true,
+  });
+});
+
+test('a template id that names no template is logged, with what is taken in its place', async () => {
+  const browser = browserWith({ websiteConfig: '{"_templateId":"winter-sale","home":{}}' });
+  const { actors, logged } = tabOf(browser);
+  await toPromise(createActor(actors.loadSite).start());
+  expect(logged).toEqual(['There is no template "winter-sale": "moonlight" is taken in its place.']);
+});
+
+const isOffered = ({ site }: Awaited<ReturnType<typeof openTab>>) => selectIsRemoved(site.getSnapshot());
+const markIn = (browser: Browser) => JSON.parse(textsOf(browser)['parley.mirror'] ?? 'null');
+
+function textsOf({ storage }: Browser): Record<string, string> {
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  return Object.fromEntries(keys.map((key) => [key, storage.getItem(key) ?? '']));
+}

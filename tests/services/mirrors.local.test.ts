@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { markOf } from '../../src/domain/site-start.ts';
+import { storeProblem } from '../../src/domain/store-problem.ts';
+import { localMirrors } from '../../src/services/mirrors.local.ts';
+import { forbiddenStorage, roomyStorage } from './local-storage.ts';
+
+const NOTHING = {
+  config: null,
+  mark: undefined,
+  owner: null,
+  hasPage: false,
+  hasMirrored: false,
+  history: null,
+  live: null,
+  owners: null,
+};
+
+/** A tab with its session storage, on local storage that several tabs share. */
+function tabOn(local: Storage, session = roomyStorage()) {
+  return localMirrors(
+    () => local,
+    () => session,
+  );
+}
+
+function filled(texts: Readonly<Record<string, string>>, room?: number): Storage {
+  const storage = roomyStorage(room);
+  for (const [key, text] of Object.entries(texts)) storage.setItem(key, text);
+  return storage;
+}
+
+const textsIn = (storage: Storage) =>
+  Object.fromEntries(
+    Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').map((key) => [
+      key,
+      storage.getItem(key),
+    ]),
+  );
+const mirrored = (config: string, revision: number) => ({
+  websiteConfig: config,
+  'parley.mirror': JSON.stringify(markOf(config, revision)),
+});
+const problemOf = (write: () => void) => {
+  try {
+    write();
+    return undefined;
+  } catch (error) {
+    return storeProblem(error);
+  }
+};
+
+describe('the mirrors are read', () => {
+  test('of a browser that has none', () => {
+    expect(tabOn(roomyStorage()).read()).toEqual(NOTHING);
+  });
+
+  test('with all that this and earlier versions wrote', () => {
+    const local = filled({
+      ...mirrored('{}', 3),
+      websiteHTML: '<!doctype html>',
+      'parley.owner': 'own',
+      'parley.owners': '{"a":[]}',
+      'parley.history': '{"past":[]}',
+      'parley.live': '{"version":1}',
+    });
+    expect(tabOn(local, filled({ 'parley.mirrored': 'yes' })).read()).toEqual({
+      config: '{}',
+      mark: markOf('{}', 3),
+      owner: 'own',
+      hasPage: true,
+      hasMirrored: true,
+      history: '{"past":[]}',
+      live: '{"version":1}',
+      owners: '{"a":[]}',
+    });
+  });
+
+  test('as nothing where storage is forbidden', () => {
+    expect(localMirrors(forbiddenStorage, forbiddenStorage).read()).toEqual(NOTHING);
+  });
+
+  test.each(['', '{', 'null', '7', '{"revision":"1","digest":"x"}', '{"revision":1}'])(
+    'without a mark that is none: %j',
+    (mark) => {
+      expect(tabOn(filled({ 'parley.mirror': mark })).read()).toEqual(NOTHING);
+    },
+  );
+});
+
+describe('a commit is mirrored', () => {
+  test('with its mark, then with its page; the page before is gone meanwhile', () => {
+    const local = filled({ ...mirrored('{"old":1}', 6), websiteHTML: 'old' });
+    const tab = tabOn(local);
+    tab.writeConfig('{"new":1}', 7);
+    expect(textsIn(local)).toEqual(mirrored('{"new":1}', 7));
+    tab.writePage('<!doctype html>', 7);
+    expect(textsIn(local)).toEqual({ ...mirrored('{"new":1}', 7), websiteHTML: '<!doctype html>' });
+  });
+
+  test('by no config after a reset', () => {
+    const local = filled({ ...mirrored('{"old":1}', 6), websiteHTML: 'old' });
+    tabOn(local).writeConfig(null, 7);
+    expect(textsIn(local)).toEqual({ 'parley.mirror': JSON.stringify(markOf(null, 7)) });
+  });
+
+  test('by the tab that knows so after a reload, and no other one', () => {
+    const local = roomyStorage();
+    const session = roomyStorage();
+    tabOn(local, session).writeConfig('{}', 1);
+    expect([tabOn(local, session).read().hasMirrored, tabOn(local).read().hasMirrored]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('not over a later one of another tab', () => {
+    const local = roomyStorage();
+    const [one, two] = [tabOn(local), tabOn(local)];
+    one.read();
+    one.writeConfig('{"at":7}', 7);
+    two.writeConfig('{"at":8}', 8);
+    one.writeConfig('{"late":7}', 7);
+    one.writePage('late', 7);
+    expect(textsIn(local)).toEqual(mirrored('{"at":8}', 8));
+  });
+
+  test('again, where the first time failed', () => {
+    const local = roomyStorage();
+    const tab = tabOn(local);
+    tab.writeConfig('{"at":7}', 7);
+    tab.writeConfig('{"again":7}', 7);
+    expect(textsIn(local)).toEqual(mirrored('{"again":7}', 7));
+  });
+
+  test('over the mirror of a database that is gone, whose revisions were higher', () => {
+    const local = filled(mirrored('{"lost":57}', 57));
+    const tab = tabOn(local);
+    tab.read();
+    tab.writeConfig('{"at":2}', 2);
+    expect(textsIn(local)).toEqual(mirrored('{"at":2}', 2));
+  });
+});
+
+test('a database that was emptied while the page stands begins its revisions anew', () => {
+  const local = roomyStorage();
+  const tab = tabOn(local);
+  tab.read();
+  tab.writeConfig('{"at":57}', 57);
+  tab.forgetMark();
+  tab.writeConfig('{"at":1}', 1);
+  expect(textsIn(local)).toEqual(mirrored('{"at":1}', 1));
+});
+
+describe('where the browser refuses', () => {
+  test.each([
+    ['the config', 100],
+    ['the mark', 140],
+  ])('%s, both stay as they were', (_, room) => {
+    const before = { websiteConfig: '{}', 'parley.mirror': '{"revision":1,"digest":"x"}' };
+    const local = filled(before, room);
+    const tab = tabOn(local);
+    expect(problemOf(() => tab.writeConfig('x'.repeat(83), 123_456))).toBe('full');
+    expect(textsIn(local)).toEqual(before);
+    expect(tab.read().hasMirrored).toBe(false);
+  });
+
+  test('the page, the config stays', () => {
+    const local = roomyStorage(120);
+    const tab = tabOn(local);
+    tab.writeConfig('{}', 1);
+    expect(problemOf(() => tab.writePage('x'.repeat(100), 1))).toBe('full');
+    expect(textsIn(local)).toEqual(mirrored('{}', 1));
+  });
+
+  test('all storage, that is told; what may never fail does not', () => {
+    const tab = localMirrors(forbiddenStorage, forbiddenStorage);
+    expect(problemOf(() => tab.writeConfig('{}', 1))).toBe('refused');
+    tab.writeOwner('a'.repeat(32));
+    tab.forgetEarlier();
+    tab.forgetOwners();
+    expect(tab.keepUnreadable('{')).toBe(false);
+  });
+
+  test('session storage alone, the config is mirrored', () => {
+    const local = roomyStorage();
+    localMirrors(() => local, forbiddenStorage).writeConfig('{}', 1);
+    expect(textsIn(local)).toEqual(mirrored('{}', 1));
+  });
+});
+
+test('an unreadable text stands under its key where there is room', () => {
+  const local = roomyStorage(60);
+  const tab = tabOn(local);
+  expect([tab.keepUnreadable('{"a"'), tab.keepUnreadable('x'.repeat(60))]).toEqual([true, false]);
+  expect(textsIn(local)).toEqual({ 'websiteConfig.unreadable': '{"a"' });
+});
+
+test('what earlier versions kept is forgotten, the owner’s secrets only on their own', () => {
+  const stays = {
+    ...mirrored('{}', 1),
+    'parley.owner': 'own',
+    'websiteConfig.unreadable': '{',
+    'parley.unreadable.1': '{{',
+    'parley.language': 'de',
+    'another.program': 'x',
+  };
+  const local = filled({
+    ...stays,
+    'parley.owners': '{}',
+    'parley.history': '{}',
+    'parley.live': '{}',
+    'parley.writing': '{}',
+    'parley.ahead.a1': '{}',
+    'parley.ahead.b2': '{}',
+  });
+  const tab = tabOn(local);
+  tab.forgetEarlier();
+  expect(textsIn(local)).toEqual({ ...stays, 'parley.owners': '{}' });
+  tab.forgetOwners();
+  expect(textsIn(local)).toEqual(stays);
+});
+
+test('the owner’s secret is mirrored', () => {
+  const local = roomyStorage();
+  tabOn(local).writeOwner('a'.repeat(32));
+  expect(textsIn(local)).toEqual({ 'parley.owner': 'a'.repeat(32) });
+});

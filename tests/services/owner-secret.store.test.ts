@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import type { OwnerKeys } from '../../src/domain/ports.ts';
+import { localMirrors } from '../../src/services/mirrors.local.ts';
+import { storedOwnerSecrets } from '../../src/services/owner-secret.store.ts';
+import { forbiddenStorage, roomyStorage } from './local-storage.ts';
+import { emptyStorePlace, fakeSiteStore } from './site-store.fake.ts';
+
+const SITE = 'site-abc1234';
+const OWN = 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB';
+const [A, B, C] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [string, string, string];
+
+/** A browser, in which pages are opened: the first draws `OWN`, the next ones other secrets. */
+class Browser {
+  readonly place = emptyStorePlace();
+  local: Storage | undefined = roomyStorage();
+  private pages = 0;
+
+  open(): OwnerKeys {
+    this.pages += 1;
+    const byte = this.pages;
+    const mirrors = localMirrors(() => this.local ?? forbiddenStorage(), roomyStorage);
+    return storedOwnerSecrets(fakeSiteStore(this.place), mirrors, (count) =>
+      new Uint8Array(count).fill(byte),
+    );
+  }
+
+  mirror(texts: Readonly<Record<string, string>>): void {
+    for (const [key, text] of Object.entries(texts)) this.local?.setItem(key, text);
+  }
+
+  get stored() {
+    return { secrets: this.place.secrets, mirrored: this.local?.getItem('parley.owner') };
+  }
+
+  /** The database answers nothing any more. */
+  failing(): this {
+    this.place.refusal = new DOMException('Gone', 'UnknownError');
+    return this;
+  }
+}
+
+describe('this browser’s own secret', () => {
+  test('is made once, also by two pages at the same time, and mirrored', async () => {
+    const browser = new Browser();
+    const pages = [browser.open(), browser.open()];
+    expect(await Promise.all(pages.map((page) => page.secret()))).toEqual([OWN, OWN]);
+    expect(await browser.open().secret()).toBe(OWN);
+    expect(browser.stored).toEqual({ secrets: { own: OWN, kept: {} }, mirrored: OWN });
+  });
+
+  test('is restored to local storage from the store', async () => {
+    const browser = new Browser();
+    browser.place.secrets = { own: A, kept: {} };
+    expect(await browser.open().secret()).toBe(A);
+    expect(browser.stored).toEqual({ secrets: { own: A, kept: {} }, mirrored: A });
+  });
+
+  test('of local storage is taken into the store', async () => {
+    const browser = new Browser();
+    browser.mirror({ 'parley.owner': A });
+    expect(await browser.open().secret()).toBe(A);
+    expect(browser.stored).toEqual({ secrets: { own: A, kept: {} }, mirrored: A });
+  });
+
+  test('of local storage wins over the stored one, which is kept beside it', async () => {
+    const browser = new Browser();
+    browser.place.secrets = { own: A, former: [C], kept: {} };
+    browser.mirror({ 'parley.owner': B });
+    const page = browser.open();
+    expect([await page.secret(), await page.secretsFor(SITE)]).toEqual([B, [B]]);
+    expect(browser.stored).toEqual({ secrets: { own: B, former: [A, C], kept: {} }, mirrored: B });
+  });
+
+  test('of local storage that is none is replaced', async () => {
+    const browser = new Browser();
+    browser.mirror({ 'parley.owner': 'too short' });
+    expect(await browser.open().secret()).toBe(OWN);
+    expect(browser.stored).toEqual({ secrets: { own: OWN, kept: {} }, mirrored: OWN });
+  });
+});
+
+describe('rights', () => {
+  test('that are kept are the likeliest of their site, the latest first, also for the next visit', async () => {
+    const browser = new Browser();
+    const page = browser.open();
+    for (const secret of [A, B, A]) await page.keep({ siteId: SITE, secret });
+    for (const each of [page, browser.open()]) {
+      expect(await each.secretsFor(SITE)).toEqual([A, B, OWN]);
+      expect(await each.secretsFor('site-other12')).toEqual([OWN]);
+    }
+    expect(browser.place.secrets).toEqual({ own: OWN, kept: { [SITE]: [A, B] } });
+  });
+
+  test('of an earlier version are taken into the store, and forgotten only then', async () => {
+    const browser = new Browser();
+    browser.place.secrets = { own: OWN, kept: { [SITE]: [B] } };
+    browser.mirror({ 'parley.owners': JSON.stringify({ [SITE]: [A, B], 'site-other12': [C] }) });
+    browser.failing();
+    expect(await browser.open().secretsFor(SITE)).toContain(A);
+    expect(browser.local?.getItem('parley.owners')).not.toBeNull();
+    browser.place.refusal = undefined;
+    browser.local?.removeItem('parley.owner');
+    expect(await browser.open().secretsFor(SITE)).toEqual([B, A, OWN]);
+    expect(browser.place.secrets.kept).toEqual({ [SITE]: [B, A], 'site-other12': [C] });
+    expect(browser.local?.getItem('parley.owners')).toBeNull();
+  });
+
+  test.each(['{', '[]', '{"site-abc1234":["short"]}', '{"__proto__":["x"]}'])(
+    'that cannot be read are none: %s',
+    async (owners) => {
+      const browser = new Browser();
+      browser.mirror({ 'parley.owners': owners });
+      expect(await browser.open().secretsFor(SITE)).toEqual([OWN]);
+    },
+  );
+});
+
+describe('without a database', () => {
+  test('local storage keeps the own secret', async () => {
+    const browser = new Browser().failing();
+    const page = browser.open();
+    expect([await page.secret(), await browser.open().secret()]).toEqual([OWN, OWN]);
+    await page.keep({ siteId: SITE, secret: A });
+    expect(await page.secretsFor(SITE)).toEqual([A, OWN]);
+    expect(browser.stored).toEqual({ secrets: { kept: {} }, mirrored: OWN });
+  });
+
+  test('and without local storage everything lasts as long as the page', async () => {
+    const browser = new Browser().failing();
+    browser.local = undefined;
+    const page = browser.open();
+    await page.keep({ siteId: SITE, secret: A });
+    expect(await Promise.all([page.secret(), page.secretsFor(SITE)])).toEqual([OWN, [A, OWN]]);
+    expect(await browser.open().secret()).not.toBe(OWN);
+  });
+
+  test('what a page has is stored once the database answers again', async () => {
+    const browser = new Browser().failing();
+    const page = browser.open();
+    await page.keep({ siteId: SITE, secret: A });
+    browser.place.refusal = undefined;
+    browser.place.secrets = { own: B, kept: {} };
+    browser.local?.removeItem('parley.owner');
+    expect(await page.secret()).toBe(B);
+    expect(browser.place.secrets).toEqual({ own: B, former: [OWN], kept: { [SITE]: [A] } });
+  });
+});
+
+test('calls that change nothing write nothing', async () => {
+  const browser = new Browser();
+  const page = browser.open();
+  await page.secret();
+  const { secrets } = browser.place;
+  const changed: unknown[] = [];
+  const store = fakeSiteStore(browser.place);
+  const watched = storedOwnerSecrets(
+    {
+      changeSecrets: (change) =>
+        store.changeSecrets((before) => {
+          const after = change(before);
+          changed.push(after === before);
+          return after;
+        }),
+    },
+    localMirrors(() => browser.local ?? forbiddenStorage(), roomyStorage),
+    () => new Uint8Array(24),
+  );
+  expect(await watched.secret()).toBe(OWN);
+  expect([changed, browser.place.secrets]).toEqual([[true], secrets]);
+});

@@ -1,0 +1,245 @@
+import { afterEach, expect, test } from 'vitest';
+import { NO_SECRETS } from '../../src/domain/owner-secret.ts';
+import type { SiteStore } from '../../src/domain/ports.ts';
+import { changeSince, type DocumentChange, EMPTY_STORE } from '../../src/domain/site-document.ts';
+import { storeProblem } from '../../src/domain/store-problem.ts';
+import { indexedDbSiteStore } from '../../src/services/site-store.indexeddb.ts';
+import { siteStoreContract } from './site-store.contract.ts';
+
+const NOTHING = { document: undefined, secrets: NO_SECRETS, earlier: new Map() };
+const CHANGE: DocumentChange = { base: 0, config: '{}', isUndone: false, first: 0, head: 0, end: 0, put: [] };
+const forever = () => new Promise<void>(() => undefined);
+
+/** The channels of the pages that a test opened. */
+const channels: BroadcastChannel[] = [];
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close();
+});
+
+interface Opening {
+  readonly factory?: () => IDBFactory;
+  readonly page?: EventTarget;
+  readonly wait?: (milliseconds: number) => Promise<void>;
+  readonly isWithoutChannel?: boolean;
+}
+
+function open({
+  factory = () => indexedDB,
+  page = new EventTarget(),
+  wait = forever,
+  isWithoutChannel,
+}: Opening = {}): SiteStore {
+  const channel = (name: string) => {
+    if (isWithoutChannel) throw new DOMException('Blocked', 'SecurityError');
+    const opened = new BroadcastChannel(name);
+    channels.push(opened);
+    return opened;
+  };
+  return indexedDbSiteStore({ factory, channel, page, wait });
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+const forgetAll = () => answerOf(indexedDB.deleteDatabase('parley'));
+
+/** The database as a test looks into it, closed again afterwards. */
+async function looked<T>(look: (database: IDBDatabase) => Promise<T>): Promise<T> {
+  const database = await answerOf(indexedDB.open('parley'));
+  try {
+    return await look(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Leaves the database as version 1 of it did. */
+async function writeJournal(journal: Readonly<Record<string, string | null>>): Promise<void> {
+  const opening = indexedDB.open('parley', 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('journal');
+  const database = await answerOf(opening);
+  const writing = database.transaction('journal', 'readwrite').objectStore('journal');
+  for (const [key, text] of Object.entries(journal)) writing.put(text, key);
+  writing.put({ count: 1, since: 7, at: 9 }, '');
+  await answerOf(writing.put(12, '.left'));
+  database.close();
+}
+
+siteStoreContract('the browser’s database', async (journal) => {
+  await forgetAll();
+  if (journal) await writeJournal(journal);
+  return {
+    open: () => open(),
+    unreadable: () =>
+      looked((database) =>
+        answerOf(
+          database
+            .transaction('kept')
+            .objectStore('kept')
+            .getAll(IDBKeyRange.bound('unreadable.', 'unreadable/')),
+        ),
+      ),
+    positions: () =>
+      looked(
+        (database) =>
+          answerOf(database.transaction('steps').objectStore('steps').getAllKeys()) as Promise<number[]>,
+      ),
+  };
+});
+
+test('a database that the visitor deletes does not wait for open tabs, and is begun anew', async () => {
+  await forgetAll();
+  const store = open();
+  await store.commit(CHANGE);
+  await forgetAll();
+  expect(await store.commit({ ...CHANGE, base: 1 })).toBe('overtaken');
+  expect(await store.read()).toEqual(NOTHING);
+  expect(await store.commit(CHANGE)).toBe('committed');
+});
+
+test('a connection that the browser closed is opened again', async () => {
+  await forgetAll();
+  const opened: IDBDatabase[] = [];
+  const factory = { open: (...asked: Parameters<IDBFactory['open']>) => indexedDB.open(...asked) };
+  const store = open({
+    factory: () =>
+      ({
+        ...factory,
+        open(...asked) {
+          const request = factory.open(...asked);
+          request.addEventListener('success', () => opened.push(request.result));
+          return request;
+        },
+      }) as IDBFactory,
+  });
+  await store.commit(CHANGE);
+  for (const database of opened) database.close();
+  expect(await store.commit({ ...CHANGE, base: 1 })).toBe('committed');
+  expect(opened.length).toBe(2);
+});
+
+test('where the browser has no database every call says so, and the next one asks again', async () => {
+  await forgetAll();
+  let isForbidden = true;
+  const store = open({
+    factory: () => {
+      if (isForbidden) throw new DOMException('Forbidden', 'SecurityError');
+      return indexedDB;
+    },
+  });
+  await expect(store.read()).rejects.toThrow('Forbidden');
+  await expect(store.readDocument()).rejects.toThrow('Forbidden');
+  await expect(store.commit(CHANGE)).rejects.toThrow('Forbidden');
+  await expect(store.changeSecrets((secrets) => secrets)).rejects.toThrow('Forbidden');
+  await expect(store.forgetEarlier()).rejects.toThrow('Forbidden');
+  isForbidden = false;
+  expect(await store.read()).toEqual(NOTHING);
+});
+
+test('a database that does not open within two seconds fails, whatever it is asked', async () => {
+  const waits: number[] = [];
+  const store = open({
+    factory: () => ({ open: () => ({}) }) as unknown as IDBFactory,
+    async wait(milliseconds) {
+      waits.push(milliseconds);
+    },
+  });
+  for (const ask of [
+    store.read,
+    store.readDocument,
+    () => store.commit(CHANGE),
+    () => store.changeSecrets((secrets) => secrets),
+    store.forgetEarlier,
+  ]) {
+    await expect(ask()).rejects.toThrow('The database does not answer');
+  }
+  expect(new Set(waits)).toEqual(new Set([2000]));
+});
+
+test('a change that cannot be written whole is not written in part', async () => {
+  await forgetAll();
+  const store = open();
+  await store.commit({ ...CHANGE, config: '{"kept":1}' });
+  const step = { deed: { kind: 'reset' }, patch: [{ path: ['a'], after: () => undefined }] };
+  const put = [{ position: 0, step: step as never }];
+  await expect(store.commit({ ...CHANGE, base: 1, head: 1, end: 1, put })).rejects.toThrow(
+    'could not be cloned',
+  );
+  expect(await store.readDocument()).toMatchObject({ revision: 1, config: '{"kept":1}', past: [] });
+});
+
+test('a full disk is told as such, and leaves what was committed', async () => {
+  await forgetAll();
+  const full = new DOMException('Full', 'QuotaExceededError');
+  let isFull = false;
+  const store = open({
+    factory: () =>
+      ({
+        open(...asked: Parameters<IDBFactory['open']>) {
+          const request = indexedDB.open(...asked);
+          request.addEventListener('success', () => {
+            const { result: database } = request;
+            const begin = database.transaction.bind(database);
+            database.transaction = (...wanted) => {
+              const transaction = begin(...wanted);
+              if (isFull) failWith(transaction, full);
+              return transaction;
+            };
+          });
+          return request;
+        },
+      }) as IDBFactory,
+  });
+  await store.commit(CHANGE);
+  isFull = true;
+  const problem = await store.commit({ ...CHANGE, base: 1 }).catch(storeProblem);
+  isFull = false;
+  expect([problem, (await store.readDocument())?.revision]).toEqual(['full', 1]);
+});
+
+/** Has a transaction end as browsers end one that the disk has no room for: at its commit. */
+function failWith(transaction: IDBTransaction, error: DOMException): void {
+  transaction.commit = () => transaction.abort();
+  Object.defineProperty(transaction, 'error', { get: () => error });
+}
+
+test('a page that was kept for going back to asks which revision is stored now', async () => {
+  await forgetAll();
+  const page = new EventTarget();
+  const [kept, other] = [open({ page }), open()];
+  await kept.commit(CHANGE);
+  const heard: number[] = [];
+  let told = (_: number): void => undefined;
+  const stop = kept.watch((revision) => {
+    heard.push(revision);
+    told(revision);
+  });
+  const next = () =>
+    new Promise<number>((resolve) => {
+      told = resolve;
+    });
+  page.dispatchEvent(new Event('pagehide'));
+  await other.commit({ ...CHANGE, base: 1 });
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(heard).toEqual([]);
+  const atReturn = next();
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(await atReturn).toBe(2);
+  const later = next();
+  await other.commit({ ...CHANGE, base: 2 });
+  expect([await later, heard]).toEqual([3, [2, 3]]);
+  stop();
+});
+
+test('where the browser gives no channel, a tab commits and watches all the same', async () => {
+  await forgetAll();
+  const store = open({ isWithoutChannel: true });
+  const leave = store.watch(() => undefined);
+  const { change } = changeSince(EMPTY_STORE, EMPTY_STORE);
+  expect([await store.commit(change), (await store.readDocument())?.revision]).toEqual(['committed', 1]);
+  leave();
+});
