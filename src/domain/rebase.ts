@@ -45,7 +45,7 @@ export function rebase(mine: UncommittedSite, theirs: StoredDocument): Rebased {
   let here: Edited = { config: stored.config, history: stored.history };
   const held = new Set(theirs.history.past.map(({ id }) => id));
   for (const [at, change] of mine.pending.entries()) {
-    // A commit that failed on paper may have reached the disk.
+    // A commit that was reported as failed may still have reached the disk.
     if (change.way === 'done' && change.step?.id !== undefined && held.has(change.step.id)) continue;
     const next = repeated(here, change, `${change.step?.id}~${theirs.revision}.${at}`);
     if (!next || !isChanged(here, next.edited)) continue;
