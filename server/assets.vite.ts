@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import type { Front } from './assets.ts';
 import { LEAVING_WORKER } from './leaving-worker.ts';
-import type { Front } from './run-server.ts';
 
 const PAGES: Readonly<Record<string, string>> = {
   '/': 'index.html',

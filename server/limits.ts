@@ -1,6 +1,12 @@
 import { type HourlyLimit, limitPerHour } from './hourly-limit.ts';
 import { Refusal } from './refusal.ts';
-import type { LimitSettings } from './settings.ts';
+
+/** What one client address may do in an hour; 0: as much as it likes. */
+export interface LimitSettings {
+  readonly publishes: number;
+  readonly newSites: number;
+  readonly uploads: number;
+}
 
 /** What each client may do in an hour. */
 export interface Limits {

@@ -1,8 +1,8 @@
-import type { RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { enProtocol, enServer } from '../src/words/en/server.ts';
 import { createServerApp } from './app.ts';
-import type { AppAssets } from './assets.ts';
+import type { Front } from './assets.ts';
 import { unknownRequest } from './client-errors.ts';
 import { close, createHttpServer, listen, type RunningServer } from './http.ts';
 import { NO_LIMITS, openLimits } from './limits.ts';
@@ -15,14 +15,6 @@ import { type Observe, observeWith, type RequestLog } from './request-log.ts';
 import { BadSetting, type ProcessSettings } from './settings.ts';
 import { routePaths } from './site-hosts.ts';
 import { openStores } from './stores.ts';
-
-/** What gives the app to visitors, and may stand before the server's own routes. */
-export interface Front {
-  readonly assets: AppAssets;
-  /** Wraps the listener of the server's routes. */
-  wrap?(listener: RequestListener): RequestListener;
-  close?(): Promise<void>;
-}
 
 /** What a server is run from. */
 export interface RunOptions {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import type { LimitSettings } from './limits.ts';
 import {
   databaseAddress,
   domainOrigin,
@@ -17,13 +18,6 @@ import {
 
 /** The folder of the project: `.env`, `dist` and a relative DATA_DIR are found from here. */
 export const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url));
-
-/** What one client address may do in an hour; 0: as much as it likes. */
-export interface LimitSettings {
-  readonly publishes: number;
-  readonly newSites: number;
-  readonly uploads: number;
-}
 
 /** What the server is told from outside; an address is an origin without a slash at its end. */
 export interface Settings {
