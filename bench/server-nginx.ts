@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { PAGE_HEADERS } from '../server/headers.ts';
+import { PAGE_HEADERS } from '../server/http/security-headers.ts';
 
 /** A running nginx: the documented one before a server, which serves a page of its own from a file as well. */
 export interface Nginx {

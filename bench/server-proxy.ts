@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { request } from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import { PAGE_HEADERS } from '../server/headers.ts';
+import { PAGE_HEADERS } from '../server/http/security-headers.ts';
 import { examplePage } from './deploys.ts';
 import { type Nginx, startNginx } from './server-nginx.ts';
 import { startServerProcess } from './server-process.ts';

@@ -1,5 +1,5 @@
-import { buildApp } from '../server/build-app.ts';
-import { buildWhenNeeded } from '../server/build-when-needed.ts';
+import { buildApp } from '../server/app-files/build.ts';
+import { buildWhenNeeded } from '../server/app-files/build-when-needed.ts';
 import { loadSettings, PROJECT_ROOT } from '../server/settings.ts';
 import { report } from './report.ts';
 import { measureServer } from './server-figures.ts';

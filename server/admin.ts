@@ -1,4 +1,4 @@
-import { AdminError, runAdmin } from './admin-commands.ts';
+import { AdminError, runAdmin } from './admin/commands.ts';
 import { BadSetting, loadSettings } from './settings.ts';
 
 try {

@@ -1,25 +1,25 @@
 import { type Context, Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { enProtocol } from '../src/words/en/server.ts';
-import type { AppAssets } from './assets.ts';
-import { readCallersBehind } from './caller.ts';
-import { deployRoute } from './deploy.ts';
-import { type Limits, NO_LIMITS } from './limits.ts';
-import type { Mailer } from './mailer.ts';
-import { type Metrics, openMetrics } from './metrics.ts';
-import { sendMetrics } from './metrics-route.ts';
-import { openPageCache, type PageCache } from './page-cache.ts';
-import { sendReadiness } from './readiness.ts';
-import { Refusal } from './refusal.ts';
-import { sendReportPage } from './report-page.ts';
-import { observeRequests, observeWith, type RequestLog } from './request-log.ts';
-import { type Pace, USUAL_PACE } from './sent-body.ts';
-import { spokenTo } from './server-words.ts';
-import { routePaths } from './site-hosts.ts';
-import { siteOwnerRoute } from './site-owner-route.ts';
-import { sitesRoute } from './sites.ts';
-import { type StorageOptions, storageRoute } from './storage.ts';
-import type { SiteStore } from './store.ts';
+import type { AppAssets } from './app-files/assets.ts';
+import { deployRoute } from './deploy/deploy-route.ts';
+import { siteOwnerRoute } from './deploy/owner-route.ts';
+import { readCallersBehind } from './http/client.ts';
+import { Refusal } from './http/http-error.ts';
+import { type Pace, USUAL_PACE } from './http/request-body.ts';
+import { spokenTo } from './http/visitor-language.ts';
+import { type StorageOptions, storageRoute } from './images/images-route.ts';
+import { type Limits, NO_LIMITS } from './limits/rate-limits.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { type Metrics, openMetrics } from './operations/metrics.ts';
+import { sendMetrics } from './operations/metrics-route.ts';
+import { sendReadiness } from './operations/readiness.ts';
+import { observeRequests, observeWith, type RequestLog } from './operations/request-log.ts';
+import { openPageCache, type PageCache } from './pages/page-cache.ts';
+import { sitesRoute } from './pages/pages-route.ts';
+import { sendReportPage } from './pages/report-page.ts';
+import { routePaths } from './pages/site-subdomains.ts';
+import type { SiteStore } from './store/site-store.ts';
 
 /** What the server is assembled from. */
 export interface ServerParts {

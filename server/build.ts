@@ -1,5 +1,5 @@
-import { buildApp } from './build-app.ts';
-import { buildWhenNeeded } from './build-when-needed.ts';
+import { buildApp } from './app-files/build.ts';
+import { buildWhenNeeded } from './app-files/build-when-needed.ts';
 import { loadSettings, PROJECT_ROOT } from './settings.ts';
 
 loadSettings();

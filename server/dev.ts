@@ -1,7 +1,7 @@
-import { openViteFront } from './assets.vite.ts';
-import { logMailToStdout, logToStdout } from './log-to-stdout.ts';
-import { runProcess } from './run-process.ts';
-import { runServer } from './run-server.ts';
+import { openViteFront } from './app-files/assets.vite.ts';
+import { runProcess } from './listen/run-process.ts';
+import { runServer } from './listen/serve.ts';
+import { logMailToStdout, logToStdout } from './operations/log-to-stdout.ts';
 import { loadSettings, PROJECT_ROOT } from './settings.ts';
 
 await runProcess(async () => {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { isMailbox } from './mailbox.ts';
+import { isMailbox } from './mail/mail-address.ts';
 
 /** An address of the web, as a URL. */
 export const webAddress = v.pipe(

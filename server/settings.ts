@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import type { LimitSettings } from './limits.ts';
+import type { LimitSettings } from './limits/rate-limits.ts';
 import {
   databaseAddress,
   domainOrigin,

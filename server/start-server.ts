@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { loadDistAssets } from './assets.dist.ts';
-import { buildApp } from './build-app.ts';
-import { buildWhenNeeded } from './build-when-needed.ts';
-import { logMailToStdout, logToStdout } from './log-to-stdout.ts';
-import { runProcess } from './run-process.ts';
-import { runServer } from './run-server.ts';
+import { loadDistAssets } from './app-files/assets.built.ts';
+import { buildApp } from './app-files/build.ts';
+import { buildWhenNeeded } from './app-files/build-when-needed.ts';
+import { runProcess } from './listen/run-process.ts';
+import { runServer } from './listen/serve.ts';
+import { logMailToStdout, logToStdout } from './operations/log-to-stdout.ts';
 import { loadSettings, PROJECT_ROOT } from './settings.ts';
 
 /** Serves the built app, building it first when needed, until this process is told to stop. */

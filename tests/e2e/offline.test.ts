@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Response } from 'playwright';
 import { expect } from 'vitest';
-import { loadDistAssets } from '../../server/assets.dist.ts';
+import { loadDistAssets } from '../../server/app-files/assets.built.ts';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';
 import { makeTempDir, startTestServer } from '../server/test-server.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import type { Config } from '../../src/domain/config.ts';
 import { editConfig } from '../../src/domain/config-write.ts';
-import { deploy, deployRequest } from '../server/deploy-call.ts';
+import { deploy, deployRequest } from '../server/deploy/deploy-call.ts';
 import { TEMPLATES } from '../templates/template-facts.ts';
 import { type FieldValues, someHostileConfigs } from './hostile-configs.ts';
 import { watchEvents } from './page-events.ts';

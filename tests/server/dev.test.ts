@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { deploy, deployRequest, fetchPage } from './deploy-call.ts';
+import { deploy, deployRequest, fetchPage } from './deploy/deploy-call.ts';
 import { runNode } from './run-node.ts';
 import { makeProject } from './temp-project.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Ledger } from '../harness/durability-ledger.ts';
 import { visitors } from '../harness/durability-load.ts';
 import { findLosses } from '../harness/durability-proof.ts';
-import { ANON_KEY, startStorageServer } from './storage-server.ts';
+import { ANON_KEY, startStorageServer } from './images/image-server.ts';
 
 const VISITS = 6;
 

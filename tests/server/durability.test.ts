@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { killUnderLoad } from '../harness/durability.ts';
 import { startProgram } from '../harness/program.ts';
-import { ANON_KEY } from './storage-server.ts';
-import { LONGEST_INSTALL_MS, newDatabase } from './store-database.ts';
+import { ANON_KEY } from './images/image-server.ts';
+import { LONGEST_INSTALL_MS, newDatabase } from './store/test-database.ts';
 import { makeProject } from './temp-project.ts';
 import { makeTempDir } from './test-server.ts';
 

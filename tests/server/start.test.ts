@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../../server/settings.ts';
-import { deploy, deployRequest, fetchPage, newSecret } from './deploy-call.ts';
+import { deploy, deployRequest, fetchPage, newSecret } from './deploy/deploy-call.ts';
 import { type NodeRun, runNode } from './run-node.ts';
 import { makeProject } from './temp-project.ts';
 

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { AppAssets } from '../../server/assets.ts';
-import type { RunningServer } from '../../server/http.ts';
-import type { MailReport } from '../../server/mailer.ts';
-import type { RequestLine } from '../../server/request-log.ts';
-import { runServer } from '../../server/run-server.ts';
+import type { AppAssets } from '../../server/app-files/assets.ts';
+import type { RunningServer } from '../../server/listen/node-server.ts';
+import { runServer } from '../../server/listen/serve.ts';
+import type { MailReport } from '../../server/mail/mailer.ts';
+import type { RequestLine } from '../../server/operations/request-log.ts';
 import type { ProcessSettings } from '../../server/settings.ts';
 
 export interface TestServer extends RunningServer {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type SupabaseOptions, supabaseImages } from '../../src/services/images.supabase.ts';
-import { ANON_KEY, fileOf, startStorageServer } from '../server/storage-server.ts';
+import { ANON_KEY, fileOf, startStorageServer } from '../server/images/image-server.ts';
 import { imagesContract } from './images.contract.ts';
 import { fakeImages } from './images.fake.ts';
 

@@ -3,7 +3,7 @@ import type { Request } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { thisMachine } from '../harness/machine.ts';
-import { photo } from '../server/storage-pictures.ts';
+import { photo } from '../server/images/sample-images.ts';
 import { chooseImage, openWith, storedConfig, storedValue, uploadChosen } from './visits.ts';
 import { test } from './watched-visits.ts';
 

@@ -2,7 +2,7 @@ import type { Route } from 'playwright';
 import { describe, expect } from 'vitest';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';
-import { photo } from '../server/storage-pictures.ts';
+import { photo } from '../server/images/sample-images.ts';
 import { changeTemplate, chooseImage, openWith, storedConfig, storedValue, uploadChosen } from './visits.ts';
 
 /** Publishes, and answers the status line and the error details once it has failed. */

@@ -8,7 +8,7 @@ import { en } from '../../src/words/en/en.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
 import { templates } from '../../templates/registry.ts';
 import { test } from '../harness/builder-test.ts';
-import { photo } from '../server/storage-pictures.ts';
+import { photo } from '../server/images/sample-images.ts';
 import { chooseImage, storedValue, uploadChosen } from './visits.ts';
 
 const palette = colorsNamed('', en);

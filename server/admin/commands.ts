@@ -1,0 +1,97 @@
+import { isSiteId } from '../../src/domain/site-id.ts';
+import { openStores, type StorePlace } from '../store/open-stores.ts';
+import type { SiteStore } from '../store/site-store.ts';
+import { backup } from './backup.ts';
+import { restore } from './restore.ts';
+
+/** What an operator can ask for. */
+export const USAGE = `Usage: npm run admin -- <command>
+  list                 every site: id, state, version, template, last publish
+  take-down <siteId>   serve 451 in its place from now on
+  put-back <siteId>    undo a take-down
+  backup <file>        write sites and images into one new file; the server may run
+  restore <file>       put them back; the server must not run`;
+
+/** A command that cannot be done; the message is one line for whoever gave it. */
+export class AdminError extends Error {
+  override readonly name = 'AdminError';
+}
+
+/** Runs a command and prints what there is to tell, a line at a time; throws an AdminError where it cannot be done. */
+export async function runAdmin(
+  args: readonly string[],
+  place: StorePlace,
+  print: (line: string) => void,
+): Promise<void> {
+  const [command, argument, ...more] = args;
+  if (more.length > 0) throw new AdminError(USAGE);
+  switch (command) {
+    case 'list':
+      if (argument !== undefined) throw new AdminError(USAGE);
+      return withStore(place, (store) => list(store, print));
+    case 'take-down': {
+      const siteId = requireSiteId(argument);
+      return withStore(place, async (store) => {
+        if (!(await store.block(siteId, Date.now()))) throw new AdminError(`There is no site ${siteId}.`);
+        print(`${siteId} is taken down.`);
+      });
+    }
+    case 'put-back': {
+      const siteId = requireSiteId(argument);
+      return withStore(place, async (store) => {
+        if (!(await store.unblock(siteId))) throw new AdminError(`${siteId} was not taken down.`);
+        print(`${siteId} is back.`);
+      });
+    }
+    case 'backup': {
+      const file = requireFile(argument, place);
+      await orAdminError(() => backup(place.dataDir, file));
+      return print(`Everything is in ${file}.`);
+    }
+    case 'restore': {
+      const file = requireFile(argument, place);
+      const kept = await orAdminError(() => restore(place.dataDir, file));
+      print(`What ${file} holds is in place.`);
+      if (kept !== undefined) print(`What was there before is in ${kept}.`);
+      return;
+    }
+    default:
+      throw new AdminError(USAGE);
+  }
+}
+
+async function list(store: SiteStore, print: (line: string) => void): Promise<void> {
+  for await (const { siteId, state, current, templateId, updatedAt } of store.list()) {
+    print([siteId, state, current, templateId, new Date(updatedAt).toISOString()].join('\t'));
+  }
+}
+
+async function withStore(place: StorePlace, work: (store: SiteStore) => Promise<void>): Promise<void> {
+  const stores = await orAdminError(() => openStores(place));
+  try {
+    await work(stores.store);
+  } finally {
+    await stores.close();
+  }
+}
+
+async function orAdminError<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new AdminError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function requireSiteId(text: string | undefined): string {
+  if (text !== undefined && isSiteId(text)) return text;
+  throw new AdminError('Name a site: site- and 7 characters of a-z and 0-9.');
+}
+
+function requireFile(file: string | undefined, { databaseUrl }: StorePlace): string {
+  if (databaseUrl !== undefined) {
+    throw new AdminError('The data are in PostgreSQL: use pg_dump and pg_restore.');
+  }
+  if (file === undefined) throw new AdminError('Name a file.');
+  return file;
+}

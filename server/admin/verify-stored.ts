@@ -1,0 +1,39 @@
+import { hash } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { DATA_FILES } from '../store/data-files.ts';
+import { bytesIn, type Row } from '../store/database.ts';
+
+/** Throws where a page or picture in a data folder of the newest schema is not what it was when it was stored. */
+export function requireStoredBytes(folder: string): void {
+  const [sites, images] = DATA_FILES;
+  for (const row of rowsOf(join(folder, sites), 'select site, n, hash, br, gz from version')) {
+    if (!isWholePage(row)) throw new Error(`version ${row.n} of ${row.site} in it is damaged`);
+  }
+  for (const { path, hash: told, bytes } of rowsOf(
+    join(folder, images),
+    'select path, hash, bytes from image',
+  )) {
+    if (hash('md5', bytesIn(bytes)) !== told) throw new Error(`the picture ${path} in it is damaged`);
+  }
+}
+
+function isWholePage({ hash: told, br, gz }: Row): boolean {
+  try {
+    return [brotliDecompressSync(bytesIn(br)), gunzipSync(bytesIn(gz))].every(
+      (plain) => hash('sha256', plain, 'base64url') === told,
+    );
+  } catch {
+    return false;
+  }
+}
+
+function* rowsOf(file: string, statement: string): Generator<Row> {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    yield* database.prepare(statement).iterate() as Iterable<Row>;
+  } finally {
+    database.close();
+  }
+}

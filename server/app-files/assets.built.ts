@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { chooseCoding, hasTag } from '../http/accept.ts';
+import {
+  type BuilderPolicyOptions,
+  type BuilderRole,
+  builderPolicy,
+  REFERRER_POLICY,
+} from '../http/security-headers.ts';
+import type { AppAssets } from './assets.ts';
+import { CODING_SUFFIXES } from './precompress.ts';
+
+/** The workers of the build, which alone may run WebAssembly. */
+const WORKER = /^\/assets\/[\w-]+\.worker-[\w-]+\.js$/;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+interface Asset {
+  readonly bodies: Readonly<Partial<Record<'br' | 'gzip', Bytes>> & Record<'identity', Bytes>>;
+  readonly tag: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Reads a built app into memory, with the compressed files beside it; what starts with a dot is left out. */
+export async function loadDistAssets(dist: string, policy: BuilderPolicyOptions): Promise<AppAssets> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = new Map<string, Bytes>();
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name).slice(join(dist, sep).length).replaceAll(sep, '/');
+    if (entry.isFile() && !`/${path}`.includes('/.')) files.set(`/${path}`, await readFile(join(dist, path)));
+  }
+  const assets = new Map<string, Asset>();
+  for (const [path, identity] of files) {
+    if (path.endsWith(CODING_SUFFIXES.br) || path.endsWith(CODING_SUFFIXES.gzip)) continue;
+    const br = files.get(path + CODING_SUFFIXES.br);
+    const gzip = files.get(path + CODING_SUFFIXES.gzip);
+    assets.set(path, {
+      bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+      tag: `W/"${createHash('sha256').update(identity).digest('base64url')}"`,
+      headers: headersOf(path),
+    });
+  }
+
+  return {
+    answer: async (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const path = pathname === '/' ? '/index.html' : pathname;
+      const asset = assets.get(path);
+      if (!asset) return undefined;
+      return send(asset, request.headers, builderPolicy(policy, roleOf(path, searchParams)));
+    },
+  };
+}
+
+function roleOf(path: string, asked: URLSearchParams): BuilderRole {
+  if (WORKER.test(path)) return 'worker';
+  if (path === '/inspect.html') return 'inspector';
+  return asked.has('inspect') ? 'inspected' : 'builder';
+}
+
+function headersOf(path: string): Record<string, string> {
+  // Vite names what is under /assets/ after its content; everything else may change under its name.
+  const kept = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return {
+    'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+    'Cache-Control': kept,
+    Vary: 'Accept-Encoding',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': REFERRER_POLICY,
+  };
+}
+
+function send({ bodies, tag, headers }: Asset, request: Headers, policy: string): Response {
+  const answered = { ...headers, ETag: tag, 'Content-Security-Policy': policy };
+  if (hasTag(request.get('if-none-match') ?? undefined, tag)) {
+    return new Response(null, { status: 304, headers: answered });
+  }
+  const chosen = chooseCoding(request.get('accept-encoding') ?? undefined);
+  const coding = bodies[chosen] ? chosen : 'identity';
+  const body = bodies[coding] ?? bodies.identity;
+  const coded: Record<string, string> = coding === 'identity' ? {} : { 'Content-Encoding': coding };
+  return new Response(body, {
+    headers: { ...answered, ...coded, 'Content-Length': String(body.byteLength) },
+  });
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import type { Front } from './assets.ts';
+import { LEAVING_WORKER } from './unregister-worker.ts';
+
+const PAGES: Readonly<Record<string, string>> = {
+  '/': 'index.html',
+  '/index.html': 'index.html',
+  '/inspect.html': 'inspect.html',
+};
+
+// What Vite denies by itself: its list is replaced, not added to.
+const VITE_DENIES = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+];
+
+/** The app of a project as Vite makes it while it is being written: hot reload on the same server, no policy. */
+export async function openViteFront(root: string, server: Server): Promise<Front> {
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: {
+      middlewareMode: true,
+      ws: { server },
+      // Vite serves what lies under the root; the published sites' owners lie there too.
+      fs: { deny: [...VITE_DENIES, '**/data/**', '**/*.sqlite*'] },
+    },
+  });
+  return {
+    assets: {
+      answer: async (request) => {
+        const { pathname, search } = new URL(request.url);
+        if (pathname === '/service-worker.js')
+          return new Response(LEAVING_WORKER, {
+            headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
+          });
+        const page = PAGES[pathname];
+        if (page === undefined || !existsSync(join(root, page))) return undefined;
+        const html = await vite.transformIndexHtml(
+          pathname + search,
+          await readFile(join(root, page), 'utf8'),
+        );
+        return new Response(html, {
+          headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' },
+        });
+      },
+    },
+    wrap: (listener) => (request, response) => {
+      vite.middlewares(request, response, () => listener(request, response));
+    },
+    close: () => vite.close(),
+  };
+}

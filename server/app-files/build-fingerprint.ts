@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/** What a build reads, from the project's root. */
+const INPUTS = [
+  'src',
+  'machines',
+  'templates',
+  'public',
+  'index.html',
+  'inspect.html',
+  'server/app-files/build.ts',
+  'server/http/security-headers.ts',
+  'server/app-files/precache.ts',
+  'vite.config.ts',
+  'plain-fonts.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+/** A SHA-256 in hex over the names and contents of everything that a build reads, and over the VITE_ variables. */
+export async function buildFingerprint(
+  root: string,
+  variables: Readonly<Record<string, string | undefined>>,
+): Promise<string> {
+  const hash = createHash('sha256');
+  for (const input of INPUTS) {
+    for (const file of await filesUnder(join(root, input))) {
+      const content = await readFile(file);
+      hash.update(`${relative(root, file)}\0${content.byteLength}\0`).update(content);
+    }
+  }
+  const names = Object.keys(variables).filter((name) => name.startsWith('VITE_'));
+  for (const name of names.sort()) hash.update(`${name}=${variables[name] ?? ''}\0`);
+  return hash.digest('hex');
+}
+
+async function filesUnder(path: string): Promise<string[]> {
+  if (!existsSync(path)) return [];
+  if ((await stat(path)).isFile()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

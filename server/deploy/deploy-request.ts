@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { type DeployRequest, MAX_PAGE_BYTES } from '../../src/domain/deploy.ts';
+import { isEmail } from '../../src/domain/email.ts';
+import { isSiteId } from '../../src/domain/site-id.ts';
+import { enProtocol } from '../../src/words/en/server.ts';
+import { Refusal } from '../http/http-error.ts';
+import { parseStrictJson } from '../http/json-body.ts';
+
+/** Bytes that the other fields may have together. */
+const OTHER_FIELDS_BYTES = 16_384;
+
+/** Bytes of a deploy call's body at most: JSON may spend six on one byte of the page (`\u0001`). */
+export const MAX_BODY_BYTES = 6 * MAX_PAGE_BYTES + OTHER_FIELDS_BYTES;
+
+// No reader of a page, and not every database, takes this character.
+const hasNoNul = (text: string) => !text.includes('\0');
+
+const DEPLOY_REQUEST = v.object({
+  html: v.pipe(v.string(), v.check(hasNoNul)),
+  siteName: v.pipe(v.string(), v.check(isSiteId)),
+  templateId: v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,40}$/)),
+  userEmail: v.pipe(v.string(), v.check(isEmail), v.check(hasNoNul), v.maxBytes(OTHER_FIELDS_BYTES)),
+  isUpdate: v.boolean(),
+});
+
+/** Reads the body of a deploy call (JSON in UTF-8); throws a Refusal of 400, or 413 for a page over MAX_PAGE_BYTES. */
+export function readDeployRequest(body: Uint8Array): DeployRequest {
+  const read = v.safeParse(DEPLOY_REQUEST, parseStrictJson(body), { abortEarly: true });
+  if (!read.success) {
+    const field = v.getDotPath<typeof DEPLOY_REQUEST>(read.issues[0]);
+    throw new Refusal(400, enProtocol[field ?? 'notObject']);
+  }
+  if (isTooLarge(read.output.html)) throw new Refusal(413, ({ refused }) => refused.pageTooLarge);
+  return read.output;
+}
+
+// Three bytes a unit at most: most pages need not be counted.
+function isTooLarge(html: string): boolean {
+  return 3 * html.length > MAX_PAGE_BYTES && Buffer.byteLength(html) > MAX_PAGE_BYTES;
+}

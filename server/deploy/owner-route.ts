@@ -1,0 +1,108 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import type { DeployAnswer } from '../../src/domain/deploy.ts';
+import { isSiteId } from '../../src/domain/site-id.ts';
+import { enProtocol } from '../../src/words/en/server.ts';
+import type { ReadCaller } from '../http/client.ts';
+import { Refusal } from '../http/http-error.ts';
+import { parseStrictJson } from '../http/json-body.ts';
+import { type Pace, readSentBody } from '../http/request-body.ts';
+import { requireJson } from '../http/require-json.ts';
+import { countDone, type Limits, requireRest } from '../limits/rate-limits.ts';
+import { type SitesPlace, siteAddress } from '../pages/site-url.ts';
+import type { SiteStore } from '../store/site-store.ts';
+import { ownerRefusal } from './deploy-errors.ts';
+import { ownerOf } from './owner-token.ts';
+
+/** What the owner's calls need. */
+export interface SiteOwnerOptions {
+  readonly store: SiteStore;
+  readonly place: SitesPlace;
+  readonly limits: Limits;
+  readonly readCaller: ReadCaller;
+  /** How fast a body must come. */
+  readonly pace: Pace;
+}
+
+/** One kept version, as its owner is told of it. */
+interface VersionAnswer extends DeployAnswer {
+  readonly version: number;
+  /** ISO 8601, UTC. */
+  readonly publishedAt: string;
+  readonly isCurrent: boolean;
+}
+
+const BODY = { bytes: 1024, tooLarge: enProtocol.tooLarge };
+const ROLLBACK = v.object({
+  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999)),
+});
+
+/** What a site's owner can do with it, to be mounted at `/api/sites`; errors leave it as Refusals. */
+export function siteOwnerRoute({ store, place, limits, readCaller, pace }: SiteOwnerOptions): Hono {
+  const route = new Hono();
+
+  route.get('/:siteId/versions', async (c) => {
+    const { siteId, owner } = requireOwner(c);
+    const outcome = await store.versions(siteId, owner);
+    if (outcome.kind === 'refused') throw ownerRefusal(outcome.why);
+    const address = siteAddress(siteId, place, readCaller(c).origin);
+    const versions = outcome.versions.map(
+      ({ n, at }): VersionAnswer => ({
+        id: `${siteId}.${n}`,
+        version: n,
+        publishedAt: new Date(at).toISOString(),
+        isCurrent: n === outcome.current,
+        url: `${address}v/${n}/`,
+      }),
+    );
+    return c.json({ url: address, current: outcome.current, versions });
+  });
+
+  route.post('/:siteId/rollback', requireJson, async (c) => {
+    const { siteId, owner } = requireOwner(c);
+    const { network, origin } = readCaller(c);
+    requireRest(limits, 'publishes', network);
+    const version = readVersion(await readSentBody(c, { ...BODY, pace }));
+    await countDone(limits, 'publishes', network, async () => {
+      const outcome = await store.rollback(siteId, owner, version, Date.now());
+      if (outcome.kind === 'refused') throw ownerRefusal(outcome.why);
+    });
+    const answer: DeployAnswer = { url: siteAddress(siteId, place, origin), id: `${siteId}.${version}` };
+    return c.json(answer);
+  });
+
+  route.delete('/:siteId', async (c) => {
+    const { siteId, owner } = requireOwner(c);
+    const outcome = await store.unpublish(siteId, owner, Date.now());
+    if (outcome.kind === 'refused') throw ownerRefusal(outcome.why);
+    return c.json({ id: siteId, status: 'unpublished' });
+  });
+
+  route.all('/:siteId/versions', (c) => refuseMethod(c, 'GET'));
+  route.all('/:siteId/rollback', (c) => refuseMethod(c, 'POST'));
+  route.all('/:siteId', (c) => refuseMethod(c, 'DELETE'));
+
+  return route;
+}
+
+function requireOwner(c: Context): { readonly siteId: string; readonly owner: string } {
+  const owner = ownerOf(c.req.header('authorization'));
+  if (owner === null) {
+    c.header('WWW-Authenticate', 'Bearer');
+    throw new Refusal(401, enProtocol.noSecret);
+  }
+  const siteId = c.req.param('siteId') ?? '';
+  if (!isSiteId(siteId)) throw ownerRefusal('missing');
+  return { siteId, owner };
+}
+
+function readVersion(body: Uint8Array): number {
+  const read = v.safeParse(ROLLBACK, parseStrictJson(body));
+  if (!read.success) throw new Refusal(400, enProtocol.version);
+  return read.output.version;
+}
+
+function refuseMethod(c: Context, allowed: 'GET' | 'POST' | 'DELETE'): Response {
+  c.header('Allow', allowed === 'GET' ? 'GET, HEAD' : allowed);
+  return c.json({ error: enProtocol.methods(allowed) }, 405);
+}

@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import { hasTag } from '../http/accept.ts';
+import { readByteRange } from './byte-range.ts';
+
+/** An object to send: its bytes, read only where they are needed, and what is said of them. */
+export interface SentObject {
+  readonly read: () => Promise<Uint8Array<ArrayBuffer>>;
+  /** In bytes. */
+  readonly size: number;
+  readonly type: string;
+  readonly cacheControl: string;
+  /** In hex. */
+  readonly hash: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Answers GET and HEAD with an object, a part of it, or 304 to whoever has it. */
+export async function sendObject(c: Context, object: SentObject): Promise<Response> {
+  const { size, hash } = object;
+  const tag = `"${hash}"`;
+  c.header('ETag', tag);
+  c.header('Cache-Control', object.cacheControl);
+  c.header('Content-Type', object.type);
+  c.header('Last-Modified', new Date(object.at).toUTCString());
+  c.header('Accept-Ranges', 'bytes');
+  const download = c.req.query('download');
+  if (download !== undefined) c.header('Content-Disposition', attachment(download));
+
+  if (hasTag(c.req.header('if-none-match'), tag)) {
+    c.header('Content-Length', '0');
+    return c.body(null, 304);
+  }
+  const ifRange = c.req.header('if-range');
+  const asked = ifRange === undefined || ifRange === tag ? c.req.header('range') : undefined;
+  const range = readByteRange(asked, size);
+  if (range === 'unsatisfiable') {
+    c.header('Content-Range', `bytes */${size}`);
+    c.header('Content-Length', '0');
+    return c.body(null, 416);
+  }
+  const { first, last } = range ?? { first: 0, last: size - 1 };
+  if (range) c.header('Content-Range', `bytes ${first}-${last}/${size}`);
+  c.header('Content-Length', String(last - first + 1));
+  const status = range ? 206 : 200;
+  if (c.req.method === 'HEAD') return c.body(null, status);
+  return c.body((await object.read()).subarray(first, last + 1), status);
+}
+
+function attachment(name: string): string {
+  if (name === '') return 'attachment';
+  const encoded = encodeURIComponent(name.toWellFormed());
+  return `attachment; filename=${encoded}; filename*=UTF-8''${encoded}`;
+}

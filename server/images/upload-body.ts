@@ -1,0 +1,70 @@
+import type { Context } from 'hono';
+import { MAX_IMAGE_BYTES } from '../../src/domain/image-rule.ts';
+import { Refusal } from '../http/http-error.ts';
+import { bodyOf, type IsCrowded, type Pace } from '../http/request-body.ts';
+import { refuse } from './storage-errors.ts';
+
+/** Bytes that a form may have around its file. */
+const FORM_BYTES = 65_536;
+const KEPT_BYTES = MAX_IMAGE_BYTES + FORM_BYTES;
+
+/** A file as it arrived: `isCut` where only its beginning was read, it being too large anyway. */
+export interface SentFile {
+  readonly type: string;
+  readonly cacheControl: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly isCut: boolean;
+}
+
+/** Reads the file of an upload, sent as a form or as it is, up to the largest size; throws a StorageRefusal. */
+export async function readSentFile(c: Context, pace: Pace, isCrowded: IsCrowded): Promise<SentFile> {
+  const type = c.req.header('content-type') ?? '';
+  const { bytes, isCut } = await readBody(c, pace, isCrowded);
+  if (/^multipart\/form-data\b/i.test(type)) return readForm(type, bytes, isCut);
+  return { type, cacheControl: c.req.header('cache-control') ?? 'no-cache', bytes, isCut };
+}
+
+async function readBody(c: Context, pace: Pace, isCrowded: IsCrowded) {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of bodyOf(c, pace, isCrowded)) {
+      size += chunk.byteLength;
+      if (size > KEPT_BYTES) {
+        closeAfter(c);
+        break;
+      }
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    closeAfter(c);
+    if (error instanceof Refusal) throw refuse.invalidRequest(error.message);
+    // The visitor has left: nobody reads this answer, and it is no fault of ours.
+    throw refuse.invalidRequest('The request was cut off.');
+  }
+  return { bytes: new Uint8Array(Buffer.concat(chunks)), isCut: size > KEPT_BYTES };
+}
+
+// What has not been read yet may still come: it must not be taken for the next request.
+const closeAfter = (c: Context) => c.header('Connection', 'close');
+
+async function readForm(type: string, bytes: Uint8Array<ArrayBuffer>, isCut: boolean): Promise<SentFile> {
+  // A form cut short is closed by hand, so that its type can be judged before its size, as the order of checks is.
+  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type);
+  const end = isCut ? `\r\n--${boundary?.[1] ?? boundary?.[2]}--\r\n` : '';
+  const form = await new Response(new Blob([bytes, end]), { headers: { 'Content-Type': type } })
+    .formData()
+    .catch(() => {
+      throw refuse.invalidRequest('The form cannot be read.');
+    });
+  const file = [...form.values()].find((value) => value instanceof File);
+  if (!file) throw refuse.invalidRequest('No content provided');
+  const seconds = form.get('cacheControl');
+  return {
+    type: file.type,
+    cacheControl:
+      typeof seconds === 'string' && /^\d{1,10}$/.test(seconds) ? `max-age=${seconds}` : 'no-cache',
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    isCut,
+  };
+}

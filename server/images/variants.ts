@@ -1,0 +1,56 @@
+import type { Context } from 'hono';
+import type { ImageFacts } from '../store/image-store.ts';
+import type { Transform } from './resize.ts';
+import { sendObject } from './send-image.ts';
+import { refuse } from './storage-errors.ts';
+import type { ImageTransforms } from './variant-cache.ts';
+
+const WIDEST = 2000;
+const USUAL_QUALITY = 80;
+
+/** Reads what a render call asks for; throws a StorageRefusal naming the first value that is out of bounds. */
+export function readTransform(c: Context): Transform {
+  const width = wholeNumber(c, 'width', 0, Number.POSITIVE_INFINITY) ?? 0;
+  const quality = wholeNumber(c, 'quality', 20, 100) ?? USUAL_QUALITY;
+  return { width: Math.min(width, WIDEST), quality, webp: takesWebp(c.req.header('accept')) };
+}
+
+/** Answers GET and HEAD with a picture made narrower and lighter, or as it is where that cannot be. */
+export async function sendRendered(
+  c: Context,
+  image: ImageFacts,
+  to: Transform,
+  transforms: ImageTransforms,
+  read: () => Promise<Uint8Array<ArrayBuffer>>,
+): Promise<Response> {
+  c.header('Vary', 'Accept');
+  const made = await transforms(image.path, to);
+  if (!made) return sendObject(c, { ...image, read });
+  c.header('X-Transformations', `width:${to.width},resizing_type:fill,quality:${to.quality}`);
+  const { bytes, type, hash } = made;
+  return sendObject(c, { ...image, type, hash, size: bytes.byteLength, read: async () => bytes });
+}
+
+function wholeNumber(c: Context, name: string, least: number, most: number): number | undefined {
+  const text = c.req.query(name);
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isInteger(number)) throw outOfBounds(name, 'be integer');
+  if (number < least) throw outOfBounds(name, `be >= ${least}`);
+  if (number > most) throw outOfBounds(name, `be <= ${most}`);
+  return number;
+}
+
+function outOfBounds(name: string, rule: string) {
+  return refuse.invalidRequest(`querystring/${name} must ${rule}`);
+}
+
+function takesWebp(accept: string | undefined): boolean {
+  return (accept ?? '').split(',').some((range) => {
+    const [type = '', ...parameters] = range
+      .toLowerCase()
+      .split(';')
+      .map((part) => part.trim());
+    return type === 'image/webp' && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}

@@ -1,0 +1,53 @@
+import { type OutgoingHttpHeaders, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { enProtocol } from '../../src/words/en/server.ts';
+import type { Observe } from '../operations/request-log.ts';
+
+const { unreadable, tooSlow } = enProtocol;
+
+const ANSWERS: Readonly<Record<string, readonly [status: number, words: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, unreadable],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, tooSlow],
+};
+
+/**
+ * Answers what is no HTTP, comes too late to be, or expects what there is not, in JSON as everything else, and ends its
+ * connection; tells of it where no route does, `unused` being the connections that no request has come on yet.
+ */
+export function answerClientErrors(server: Server, unused: ReadonlySet<Duplex>, observe: Observe): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    // Once something was answered here, words about another request could be taken for an answer to the next.
+    const isFresh = socket.writable && 'bytesWritten' in socket && socket.bytesWritten === 0;
+    if (isFresh) {
+      const [status, words] = ANSWERS[error.code ?? ''] ?? [400, unreadable];
+      socket.write(answerOf(status, words));
+      if (unused.has(socket)) observe(unknownRequest(status));
+    }
+    socket.destroy(error);
+  });
+  server.on('checkExpectation', (_request, response) => {
+    const body = bodyOf(unreadable);
+    response.writeHead(417, headersFor(body)).end(body);
+    observe(unknownRequest(417));
+  });
+}
+
+/** An answer to a request of which nothing can be told. */
+export function unknownRequest(status: number) {
+  return { method: '', path: '', status, start: performance.now() };
+}
+
+function answerOf(status: number, words: string): string {
+  const body = bodyOf(words);
+  const headers = Object.entries(headersFor(body)).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', body].join('\r\n');
+}
+
+const bodyOf = (words: string) => JSON.stringify({ error: words });
+
+const headersFor = (body: string): OutgoingHttpHeaders => ({
+  Connection: 'close',
+  'Content-Type': 'application/json',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Length': Buffer.byteLength(body),
+});

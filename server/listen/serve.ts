@@ -1,0 +1,115 @@
+import type { Server } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { enProtocol, enServer } from '../../src/words/en/server.ts';
+import { createServerApp } from '../app.ts';
+import type { Front } from '../app-files/assets.ts';
+import { NO_LIMITS, openLimits } from '../limits/rate-limits.ts';
+import type { MailReport } from '../mail/mailer.ts';
+import { type Metrics, openMetrics } from '../operations/metrics.ts';
+import { type Observe, observeWith, type RequestLog } from '../operations/request-log.ts';
+import { listenForPages } from '../pages/fast-path.ts';
+import { openPageCache } from '../pages/page-cache.ts';
+import { routePaths } from '../pages/site-subdomains.ts';
+import { BadSetting, type ProcessSettings } from '../settings.ts';
+import { openStores } from '../store/open-stores.ts';
+import { unknownRequest } from './client-errors.ts';
+import { lingerAfterAnswers } from './lingering-close.ts';
+import { close, createHttpServer, listen, type RunningServer } from './node-server.ts';
+
+/** What a server is run from. */
+export interface RunOptions {
+  readonly settings: Pick<ProcessSettings, 'host' | 'port' | 'dataDir' | 'publicUrl'> &
+    Partial<ProcessSettings>;
+  readonly log: RequestLog;
+  /** Told what became of each mail. */
+  readonly reportMail?: (report: MailReport) => void;
+  /** The clock by which hours are counted; in milliseconds. */
+  readonly now?: () => number;
+  /** Makes the front for the HTTP server, which is not listening yet. */
+  readonly openFront: (server: Server) => Promise<Front>;
+}
+
+/** Opens the stores and listens; rejects, with everything closed again, with a BadSetting where one of the two is impossible. */
+export async function runServer(options: RunOptions): Promise<RunningServer> {
+  const { settings, log, openFront, now = Date.now } = options;
+  const { host, port, anonKey, publicUrl, sitesDomain } = settings;
+  const place = settings.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
+  const stores = await orBadSetting(place, () => openStores(settings));
+  const metrics = openMetrics();
+  const cache = openPageCache(stores.store, { publicUrl, sitesDomain }, metrics.pageCache);
+  metrics.watchPageCache(cache.bytes);
+  const mailer = await openMailerOf(options, metrics);
+  const observe = observeWith(log, metrics);
+  const server = createHttpServer(observe);
+  let front: Front | undefined;
+  try {
+    front = await openFront(server);
+    const app = createServerApp({
+      store: stores.store,
+      storage: { images: stores.images, anonKey },
+      assets: front.assets,
+      publicUrl,
+      sitesDomain,
+      trustedProxyHops: settings.trustedProxyHops ?? 0,
+      limits: settings.limits ? openLimits(settings.limits, now) : NO_LIMITS,
+      metrics,
+      cache,
+      metricsToken: settings.metricsToken,
+      mailer,
+      reportTo: reportMailbox(settings.mailFrom),
+      log,
+    });
+    // Cleaning up is the lingering close's: hono's own cuts the connection after half a second.
+    const routes = { autoCleanupIncoming: false, errorHandler: answerUnreadable(observe) };
+    const listener = listenForPages(
+      { cache, routedPath: routePaths(settings), observe },
+      getRequestListener(app.fetch, routes),
+    );
+    server.on('request', lingerAfterAnswers(front.wrap?.(listener) ?? listener));
+    const address = await orBadSetting('HOST and PORT', () => listen(server, host, port));
+    const stop = async () => {
+      await Promise.all([close(server), front?.close?.()]);
+      await mailer?.close();
+      await stores.close();
+    };
+    return { address, stop };
+  } catch (error) {
+    await front?.close?.();
+    await mailer?.close();
+    await stores.close();
+    throw error;
+  }
+}
+
+// Where the address or the Host cannot be read no route is reached.
+const answerUnreadable =
+  (observe: Observe) =>
+  (error: unknown): Response => {
+    const [status, words] =
+      error instanceof RequestError ? [400, enProtocol.unreadable] : [500, enServer.limits.broken];
+    observe({ ...unknownRequest(status), ...(status === 500 && { error: String(error) }) });
+    return Response.json({ error: words }, { status });
+  };
+
+// A mailbox of this machine's own is nobody's to write to.
+const reportMailbox = (mailFrom: string | undefined) =>
+  mailFrom?.endsWith('@localhost') ? undefined : mailFrom;
+
+async function openMailerOf({ settings, reportMail, now = Date.now }: RunOptions, metrics: Metrics) {
+  const { smtpUrl, mailFrom = 'parley@localhost' } = settings;
+  if (smtpUrl === undefined) return undefined;
+  const { openMailer } = await import('../mail/mailer.ts');
+  const report = (what: MailReport) => {
+    metrics.mailed(what);
+    reportMail?.(what);
+  };
+  return openMailer({ smtpUrl, from: mailFrom, report, now });
+}
+
+async function orBadSetting<T>(names: string, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new BadSetting(`${names} cannot be used: ${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { enProtocol } from '../../src/words/en/server.ts';
+import { connectionOf } from '../http/client.ts';
+import { clientAddress, isLoopback } from '../http/client-address.ts';
+import { Refusal } from '../http/http-error.ts';
+import type { Metrics } from './metrics.ts';
+
+const OF_A_PROXY = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
+/** Answers with the metrics: to this machine itself, and to whoever knows the token, where there is one. */
+export async function sendMetrics(
+  c: Context,
+  metrics: Metrics,
+  token: string | undefined,
+): Promise<Response> {
+  if (!isFromHere(c) && !knows(c.req.header('authorization'), token)) {
+    throw new Refusal(403, enProtocol.metrics);
+  }
+  return c.body(await metrics.text(), 200, {
+    'Content-Type': metrics.contentType,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+}
+
+// A proxy on this machine connects from here too, but speaks for others.
+function isFromHere(c: Context): boolean {
+  if (OF_A_PROXY.some((name) => c.req.header(name) !== undefined)) return false;
+  return isLoopback(clientAddress(connectionOf(c)?.remoteAddress, undefined, 0));
+}
+
+function knows(authorization: string | undefined, token: string | undefined): boolean {
+  const given = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  if (given === undefined || token === undefined) return false;
+  return timingSafeEqual(digest(given), digest(token));
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

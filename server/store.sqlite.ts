@@ -1,9 +1,0 @@
-import { SITE_STEPS } from './schema.ts';
-import { siteStoreIn } from './store.sql.ts';
-import type { SiteStore } from './store.ts';
-import { openSqliteDatabase } from './store-database.sqlite.ts';
-
-/** Opens `parley.sqlite` in a folder, making both where missing; throws where the folder or file cannot be used. */
-export function openSqliteStore(dataDir: string): SiteStore {
-  return siteStoreIn(openSqliteDatabase(dataDir, 'parley.sqlite', SITE_STEPS));
-}

@@ -1,0 +1,78 @@
+import { KEPT_VERSIONS } from './site-store.ts';
+
+/**
+ * Decides ownership in one statement: $1 site, $2 owner, $3 e-mail, $4 template, $5 time. A row: `current` is the new
+ * version's number. No row: the site is not the owner's to change (a null owner equals nobody), or is not live.
+ */
+export const CLAIM_VERSION = `
+insert into site(id, owner, email, template, current, newest, created_at, updated_at)
+values($1, $2, $3, $4, 1, 1, $5, $5)
+on conflict(id) do update
+set current = site.newest + 1, newest = site.newest + 1, email = excluded.email, template = excluded.template,
+  updated_at = excluded.updated_at
+where site.owner = excluded.owner and site.unpublished_at is null and site.blocked_at is null
+returning current`;
+
+/** $1 site, $2 number, $3 hash, $4 br, $5 gz, $6 time. */
+export const ADD_VERSION = `
+insert into version(site, n, hash, br, gz, at) values($1, $2, $3, $4, $5, $6)`;
+
+/** $1 site, $2 the newest number. */
+export const DROP_OLD_VERSIONS = `delete from version where site = $1 and n <= $2 - ${KEPT_VERSIONS}`;
+
+/** $1 site: its page and state. */
+export const READ_PAGE = `
+select site.unpublished_at, site.blocked_at, site.current as n, version.hash, version.br, version.gz
+from site left join version on version.site = site.id and version.n = site.current where site.id = $1`;
+
+/** $1 site, $2 number: that version's page, null where it is not kept, and the site's state. */
+export const READ_VERSION = `
+select site.unpublished_at, site.blocked_at, version.n, version.hash, version.br, version.gz
+from site left join version on version.site = site.id and version.n = $2 where site.id = $1`;
+
+/** $1 site: as READ_PAGE, without the page. */
+export const READ_CURRENT = `
+select site.unpublished_at, site.blocked_at, site.current as n, version.hash
+from site left join version on version.site = site.id and version.n = site.current where site.id = $1`;
+
+/** $1 site: its owner and state. */
+export const READ_SITE = 'select owner, unpublished_at, blocked_at from site where id = $1';
+
+/** $1 site: its owner and state, once for each kept version. */
+export const READ_VERSIONS = `
+select site.owner, site.unpublished_at, site.blocked_at, site.current, version.n, version.hash, version.at
+from site left join version on version.site = site.id where site.id = $1 order by version.n desc`;
+
+/**
+ * $1 site, $2 owner, $3 number, $4 time. Whether a version is kept is told by the site's own row, which a publish in
+ * another process holds until it has dropped the oldest.
+ */
+export const ROLL_BACK = `
+update site set current = $3, updated_at = $4
+where id = $1 and owner = $2 and unpublished_at is null and blocked_at is null
+  and $3 between newest - ${KEPT_VERSIONS - 1} and newest and $3 > 0
+returning current`;
+
+/** $1 site, $2 owner, $3 time. */
+export const UNPUBLISH = `
+update site set unpublished_at = $3, updated_at = $3, email = ''
+where id = $1 and owner = $2 and unpublished_at is null and blocked_at is null
+returning id`;
+
+/** $1 site. */
+export const DROP_VERSIONS = 'delete from version where site = $1';
+
+/** $1 site, $2 time. */
+export const BLOCK = 'update site set blocked_at = coalesce(blocked_at, $2) where id = $1 returning id';
+
+/** $1 site. */
+export const UNBLOCK =
+  'update site set blocked_at = null where id = $1 and blocked_at is not null returning id';
+
+/** $1 the id after which to go on, $2 how many at most. */
+export const LIST_SITES = `
+select id, email, template, current, created_at, updated_at, unpublished_at, blocked_at
+from site where id > $1 order by id limit $2`;
+
+/** Reads from a table of the schema, so that it fails where the schema is not there. */
+export const CHECK = 'select id from site limit 1';

@@ -1,0 +1,26 @@
+import { AdminError, runAdmin } from '../../../server/admin/commands.ts';
+import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
+import { fileOf, put, startStorageServer } from '../images/image-server.ts';
+
+/** Runs a command over the data of a folder and answers the lines it prints. */
+export async function admin(dataDir: string, ...args: string[]): Promise<string[]> {
+  const lines: string[] = [];
+  await runAdmin(args, { dataDir }, (line) => lines.push(line));
+  return lines;
+}
+
+/** A server with one site and one picture. */
+export async function startWithSite() {
+  const server = await startStorageServer();
+  const request = deployRequest({ html: 'the page' });
+  await deploy(server.address, request, newSecret());
+  const { plain } = await put(server.address, 'uploads/a.png', fileOf('the picture'));
+  return { ...server, siteId: request.siteName, imagePath: new URL(plain).pathname };
+}
+
+/** What a command is refused with. */
+export const refused = (dataDir: string, ...args: string[]) =>
+  admin(dataDir, ...args).then(
+    () => 'done',
+    (error: unknown) => (error instanceof AdminError ? error.message : `not an AdminError: ${error}`),
+  );

@@ -1,0 +1,160 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadDistAssets } from '../../../server/app-files/assets.built.ts';
+import { precompress } from '../../../server/app-files/precompress.ts';
+import type { BuilderPolicyOptions } from '../../../server/http/security-headers.ts';
+import { makeTempDir, startTestServer } from '../test-server.ts';
+
+const INDEX = `<!doctype html><title>Parley</title>${'<p>text</p>'.repeat(50)}`;
+const SCRIPT = 'console.log("hello");'.repeat(100);
+
+const POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
+  "img-src 'self' https: http: data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self'; " +
+  "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; frame-src 'none'; " +
+  "require-trusted-types-for 'script'";
+
+const OWN: BuilderPolicyOptions = { supabaseUrl: undefined, iconStylesheetUrl: undefined };
+
+async function startWithDist(policy: BuilderPolicyOptions = OWN): Promise<string> {
+  const dist = await makeTempDir();
+  await mkdir(join(dist, 'assets'));
+  await mkdir(join(dist, '.vite'));
+  const files = {
+    'index.html': INDEX,
+    'inspect.html': '<!doctype html><title>Chart</title>',
+    'assets/main-abc123.js': SCRIPT,
+    'assets/font-abc123.woff2': 'font',
+    'assets/cut-fonts.worker-Abc_12-3.js': SCRIPT,
+    'assets/harfbuzz-abc123.wasm': '\0asm',
+    'service-worker.js': 'self',
+    '.vite/manifest.json': '{}',
+    '.built-from': 'x',
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(dist, name), content);
+  await precompress(dist);
+  return (await startTestServer({ assets: await loadDistAssets(dist, policy) })).address;
+}
+
+function headersOf(response: Response): Record<string, string> {
+  const {
+    date: _date,
+    connection: _connection,
+    'keep-alive': _alive,
+    ...own
+  } = Object.fromEntries(response.headers);
+  return own;
+}
+
+const policyAt = async (url: string) => (await fetch(url)).headers.get('content-security-policy');
+
+describe('the app', () => {
+  test('its page is never kept without asking, and carries exactly these headers', async () => {
+    const address = await startWithDist();
+    for (const path of ['/', '/index.html']) {
+      const response = await fetch(address + path, { headers: { 'Accept-Encoding': 'identity' } });
+      expect([response.status, await response.text()]).toEqual([200, INDEX]);
+      expect(headersOf(response)).toEqual({
+        'cache-control': 'no-cache',
+        'content-length': String(INDEX.length),
+        'content-security-policy': POLICY,
+        'content-type': 'text/html; charset=utf-8',
+        etag: expect.stringMatching(/^W\/"[\w-]{43}"$/),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        vary: 'Accept-Encoding',
+        'x-content-type-options': 'nosniff',
+      });
+    }
+  });
+
+  test('WebAssembly runs in its workers, and nowhere else', async () => {
+    const address = await startWithDist();
+    const worker = await policyAt(`${address}/assets/cut-fonts.worker-Abc_12-3.js`);
+    expect(worker).toBe(POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"));
+    for (const path of ['/', '/?inspect', '/inspect.html', '/service-worker.js', '/assets/main-abc123.js'])
+      expect(await policyAt(address + path)).not.toContain('eval');
+  });
+
+  test.each([
+    ['/assets/main-abc123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/font-abc123.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
+    ['/assets/harfbuzz-abc123.wasm', 'application/wasm', 'public, max-age=31536000, immutable'],
+    ['/service-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
+  ])('%s is %s, %s', async (path, type, kept) => {
+    const { status, headers } = await fetch((await startWithDist()) + path);
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, type, kept]);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test.each(['br', 'gzip', 'br;q=0, gzip', 'gzip, deflate, br'])(
+    'is compressed for "%s"',
+    async (accepted) => {
+      const address = await startWithDist();
+      const response = await fetch(`${address}/assets/main-abc123.js`, {
+        headers: { 'Accept-Encoding': accepted },
+      });
+      expect(response.headers.get('content-encoding')).toBe(/br(?!;q=0)/.test(accepted) ? 'br' : 'gzip');
+      expect(Number(response.headers.get('content-length'))).toBeLessThan(SCRIPT.length / 10);
+      expect(await response.text()).toBe(SCRIPT);
+    },
+  );
+
+  test('answers HEAD without a body and 304 to its tag', async () => {
+    const address = await startWithDist();
+    const head = await fetch(address, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const tag = head.headers.get('etag') ?? '';
+    const again = await fetch(address, { headers: { 'If-None-Match': tag } });
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, tag, '']);
+  });
+
+  test.each([
+    '/nothing',
+    '/assets/',
+    '/assets/main-abc123.js.br',
+    '/.built-from',
+    '/.vite/manifest.json',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/assets/..%5c..%5cpackage.json',
+    '/__proto__',
+  ])('has nothing at %s', async (path) => {
+    const response = await fetch((await startWithDist()) + path);
+    expect([response.status, await response.text()]).toEqual([404, 'There is nothing at this address.']);
+  });
+
+  test('takes no POST', async () => {
+    expect((await fetch(await startWithDist(), { method: 'POST' })).status).toBe(404);
+  });
+});
+
+describe("the builder's own policy", () => {
+  test('lets the app reach an image store elsewhere', async () => {
+    const address = await startWithDist({ ...OWN, supabaseUrl: 'https://store.example' });
+    expect(await policyAt(address)).toBe(
+      POLICY.replace("connect-src 'self'", "connect-src 'self' https://store.example"),
+    );
+  });
+
+  test('lets the app take its icon font from elsewhere', async () => {
+    const address = await startWithDist({ ...OWN, iconStylesheetUrl: 'https://cdn.example/icons/all.css' });
+    expect(await policyAt(address)).toBe(
+      POLICY.replace("'unsafe-inline'", "'unsafe-inline' https://cdn.example").replace(
+        "font-src 'self' data:",
+        "font-src 'self' data: https://cdn.example",
+      ),
+    );
+  });
+
+  test('opens frames only where the inspector is asked for', async () => {
+    const address = await startWithDist();
+    expect(await policyAt(`${address}/?inspect`)).toBe(
+      POLICY.replace("frame-src 'none'", "frame-src 'self'"),
+    );
+    expect(await policyAt(`${address}/inspect.html`)).toBe(
+      POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { buildFingerprint } from '../../../server/app-files/build-fingerprint.ts';
+import { buildWhenNeeded } from '../../../server/app-files/build-when-needed.ts';
+import { makeTempDir } from '../test-server.ts';
+
+async function write(root: string, files: Record<string, string>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), content);
+  }
+}
+
+async function makeProject(): Promise<string> {
+  const root = await makeTempDir();
+  await write(root, {
+    'src/main.tsx': 'a',
+    'machines/chat.machine.ts': 'b',
+    'templates/registry.ts': 'c',
+    'index.html': 'd',
+    'vite.config.ts': 'e',
+    'plain-fonts.ts': 'h',
+    'package-lock.json': 'f',
+    'server/start.ts': 'g',
+  });
+  return root;
+}
+
+describe('the fingerprint of a build', () => {
+  test.each([
+    ['src/main.tsx', true],
+    ['src/ui/shell/New.tsx', true],
+    ['machines/chat.machine.ts', true],
+    ['templates/registry.ts', true],
+    ['public/icon.svg', true],
+    ['index.html', true],
+    ['inspect.html', true],
+    ['vite.config.ts', true],
+    ['plain-fonts.ts', true],
+    ['package-lock.json', true],
+    ['server/start.ts', false],
+    ['README.md', false],
+    ['dist/index.html', false],
+    ['data/parley.sqlite', false],
+  ])('a change of %s changes it: %s', async (name, changes) => {
+    const root = await makeProject();
+    const before = await buildFingerprint(root, {});
+    expect(await buildFingerprint(root, {})).toBe(before);
+    await write(root, { [name]: 'other' });
+    expect((await buildFingerprint(root, {})) !== before).toBe(changes);
+  });
+
+  test('a file that moves changes it', async () => {
+    const root = await makeProject();
+    const before = await buildFingerprint(root, {});
+    await rm(join(root, 'src/main.tsx'));
+    await write(root, { 'src/other.tsx': 'a' });
+    expect(await buildFingerprint(root, {})).not.toBe(before);
+  });
+
+  test.each([
+    ['VITE_SUPABASE_URL', true],
+    ['VITE_NEW', true],
+    ['PORT', false],
+    ['VITEST', false],
+  ])('a change of the variable %s changes it: %s', async (name, changes) => {
+    const root = await makeProject();
+    const before = await buildFingerprint(root, { VITE_SUPABASE_URL: 'https://a.example' });
+    const after = await buildFingerprint(root, { VITE_SUPABASE_URL: 'https://a.example', [name]: 'b' });
+    expect(after !== before).toBe(changes);
+  });
+
+  test('the order of the variables does not', async () => {
+    const root = await makeProject();
+    expect(await buildFingerprint(root, { VITE_A: '1', VITE_B: '2' })).toBe(
+      await buildFingerprint(root, { VITE_B: '2', VITE_A: '1' }),
+    );
+  });
+});
+
+describe('building when needed', () => {
+  const write1 = (root: string) => write(root, { 'dist/index.html': 'built' });
+
+  test('builds at first, then only after a change', async () => {
+    const root = await makeProject();
+    expect(await buildWhenNeeded(root, {}, write1)).toBe(true);
+    expect(await buildWhenNeeded(root, {}, write1)).toBe(false);
+    await write(root, { 'src/main.tsx': 'changed' });
+    expect(await buildWhenNeeded(root, {}, write1)).toBe(true);
+    expect(await buildWhenNeeded(root, {}, write1)).toBe(false);
+    expect(await buildWhenNeeded(root, { VITE_SUPABASE_URL: 'https://a.example' }, write1)).toBe(true);
+  });
+
+  test('builds again when dist is gone', async () => {
+    const root = await makeProject();
+    await buildWhenNeeded(root, {}, write1);
+    await rm(join(root, 'dist'), { recursive: true });
+    expect(await buildWhenNeeded(root, {}, write1)).toBe(true);
+  });
+
+  test('builds again after a build that failed half way', async () => {
+    const root = await makeProject();
+    await buildWhenNeeded(root, {}, write1);
+    await write(root, { 'src/main.tsx': 'broken' });
+    const broken = async () => {
+      throw new Error('Syntax error');
+    };
+    await expect(buildWhenNeeded(root, {}, broken)).rejects.toThrow('Syntax error');
+    await write(root, { 'src/main.tsx': 'a' });
+    expect(await buildWhenNeeded(root, {}, write1)).toBe(true);
+  });
+
+  test('what changes while it builds is built by the next start', async () => {
+    const root = await makeProject();
+    await buildWhenNeeded(root, {}, async () => {
+      await write1(root);
+      await write(root, { 'src/main.tsx': 'typed meanwhile' });
+    });
+    expect(await buildWhenNeeded(root, {}, write1)).toBe(true);
+  });
+});

@@ -1,0 +1,43 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesOfBuild, shellOf } from '../../../server/app-files/precache.ts';
+import { makeTempDir } from '../test-server.ts';
+
+const OWN = ['first-a.js', 'first-b.css', 'icons-c.woff2', 'logo-d.svg', 'harfbuzz-e.wasm', 'font-f.ttf'];
+
+async function makeBuild(): Promise<string> {
+  const dist = await makeTempDir();
+  await mkdir(join(dist, 'assets'));
+  await mkdir(join(dist, '.vite'));
+  for (const name of [...OWN.map((file) => `assets/${file}`), 'index.html', '.vite/manifest.json'])
+    await writeFile(join(dist, name), name);
+  return dist;
+}
+
+test('what the builder needs is kept from the first visit on, the rest once it was needed', async () => {
+  const dist = await makeBuild();
+  const own = await filesOfBuild(dist);
+  await writeFile(join(dist, 'inspect.html'), '');
+  await writeFile(join(dist, 'assets/inspect-g.js'), '');
+  const { files, later } = await shellOf(dist, own, await filesOfBuild(dist), {});
+  expect(files).toEqual([
+    { url: '/', revision: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    { url: '/assets/first-a.js', revision: null },
+    { url: '/assets/first-b.css', revision: null },
+    { url: '/assets/icons-c.woff2', revision: null },
+    { url: '/assets/logo-d.svg', revision: null },
+  ]);
+  expect(later).toEqual(['/assets/font-f.ttf', '/assets/harfbuzz-e.wasm', '/assets/inspect-g.js']);
+});
+
+test('another page, or the same page under another policy, is another version', async () => {
+  const dist = await makeBuild();
+  const revision = async (variables: Record<string, string>) =>
+    (await shellOf(dist, [], [], variables)).files[0]?.revision;
+  const first = await revision({});
+  expect(await revision({})).toBe(first);
+  const elsewhere = await revision({ VITE_SUPABASE_URL: 'https://store.example' });
+  await writeFile(join(dist, 'index.html'), 'another');
+  expect(new Set([first, elsewhere, await revision({})]).size).toBe(3);
+});

@@ -1,0 +1,50 @@
+import type { DeployAnswer, DeployRequest } from '../../../src/domain/deploy.ts';
+import { drawOwnerSecret } from '../../../src/domain/owner-secret.ts';
+import { drawSiteId } from '../../../src/domain/site-id.ts';
+
+const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
+
+export const newSiteId = () => drawSiteId(randomBytes);
+export const newSecret = () => drawOwnerSecret(randomBytes);
+
+/** A deploy call that a server accepts, with the given fields in place of its own. */
+export function deployRequest(fields: Partial<DeployRequest> = {}): DeployRequest {
+  return {
+    html: '<!doctype html><title>A page</title>',
+    siteName: newSiteId(),
+    templateId: 'landing_business',
+    userEmail: 'visitor@example.test',
+    isUpdate: false,
+    ...fields,
+  };
+}
+
+export interface DeployReply {
+  readonly status: number;
+  readonly body: Partial<DeployAnswer> & { readonly error?: string };
+}
+
+/** Sends any body to the deploy call, as JSON unless the headers say otherwise. */
+export function postToDeploy(
+  address: string,
+  body: BodyInit,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${address}/api/deploy`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body,
+  });
+}
+
+/** Sends a deploy call as the app does; without a secret it carries none. */
+export async function deploy(address: string, request: DeployRequest, secret?: string): Promise<DeployReply> {
+  const headers = { ...(secret !== undefined && { Authorization: `Bearer ${secret}` }) };
+  const response = await postToDeploy(address, JSON.stringify(request), headers);
+  return { status: response.status, body: await response.json() };
+}
+
+/** The plain text of what a server has under a site id. */
+export async function fetchPage(address: string, siteId: string): Promise<string> {
+  return (await fetch(`${address}/s/${siteId}/`)).text();
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { PAGE_HEADERS } from '../../../server/http/security-headers.ts';
+import { openSqliteStore } from '../../../server/store/site-store.sqlite.ts';
+import { templates } from '../../../templates/registry.ts';
+import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
+import { sendRaw } from '../raw-request.ts';
+import { startTestServer } from '../test-server.ts';
+
+const SENT = Object.fromEntries(
+  Object.entries(PAGE_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
+);
+
+test('every address that may show a visitor’s page says how, whatever it answers', async () => {
+  const { address, dataDir } = await startTestServer({ settings: { sitesDomain: 'https://sites.example' } });
+  const secret = newSecret();
+  const [live, withdrawn, blocked] = [deployRequest(), deployRequest(), deployRequest()];
+  for (const request of [live, withdrawn, blocked]) await deploy(address, request, secret);
+  const Authorization = `Bearer ${secret}`;
+  await sendRaw(`${address}/api/sites/${withdrawn.siteName}`, 'DELETE', { Authorization });
+  const store = openSqliteStore(dataDir);
+  await store.block(blocked.siteName, 0);
+  await store.close();
+
+  const { etag } = (await sendRaw(`${address}/s/${live.siteName}/`)).headers;
+  const has = { 'If-None-Match': String(etag) };
+  const asked: [status: number, siteId: string, path: string, method?: string, headers?: object][] = [
+    [200, live.siteName, '/'],
+    [200, live.siteName, '/', 'HEAD'],
+    [304, live.siteName, '/', 'GET', has],
+    [404, live.siteName, '/', 'POST'],
+    [404, live.siteName, '/other'],
+    [200, live.siteName, '/v/1/'],
+    [304, live.siteName, '/v/1/', 'GET', has],
+    [308, live.siteName, '/v/1'],
+    [404, live.siteName, '/v/2/'],
+    [410, withdrawn.siteName, '/'],
+    [410, withdrawn.siteName, '/v/1/'],
+    [451, blocked.siteName, '/'],
+    [451, blocked.siteName, '/v/1/'],
+    [404, 'site-0000000', '/'],
+  ];
+  for (const [status, siteId, path, method, headers] of asked) {
+    const byPath = await sendRaw(`${address}/s/${siteId}${path}`, method, { ...headers });
+    const host = { Host: `${siteId}.sites.example` };
+    const byHost = await sendRaw(`${address}${path}`, method, { ...headers, ...host });
+    const words = `${method ?? 'GET'} ${siteId}${path}`;
+    expect([words, byPath.status, byHost.status]).toEqual([words, status, status]);
+    for (const answer of [byPath, byHost]) expect(answer.headers, words).toMatchObject(SENT);
+  }
+  expect((await sendRaw(`${address}/s/${live.siteName}`)).headers).toMatchObject(SENT);
+});
+
+// What a meta tag cannot say.
+const OF_HEADERS_ONLY = /; (?:frame-ancestors|sandbox)[^;]*/g;
+
+test.each(templates)('a page of $id carries the policy that it is served under', ({ render, base }) => {
+  const [, carried] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(render(base)) ?? [];
+  expect(carried).toBe(PAGE_HEADERS['Content-Security-Policy']?.replaceAll(OF_HEADERS_ONLY, ''));
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { spokenTo } from '../../../server/http/visitor-language.ts';
+import { arServer } from '../../../src/words/ar/server.ts';
+import { deServer } from '../../../src/words/de/server.ts';
+import { deployRequest } from '../deploy/deploy-call.ts';
+import { startMailServer } from '../mail/mail-server.ts';
+import { startTestServer } from '../test-server.ts';
+
+test.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['*', 'en'],
+  ['fr, de-CH;q=0.7, ar;q=0.8', 'ar'],
+  ['en;q=0.2, de', 'de'],
+  ['de;q=0, ar;q=x', 'en'],
+  [`${'fr,'.repeat(1000)}de`, 'en'],
+])('Accept-Language %s is spoken to in %s', (header, code) => {
+  expect(spokenTo(header).code).toBe(code);
+});
+
+test('what a visitor reads is in their language: pages, refusals and the mail', async () => {
+  const { port, mails } = await startMailServer();
+  let mailed = () => {};
+  const hasMailed = new Promise<void>((resolve) => {
+    mailed = resolve;
+  });
+  const { address } = await startTestServer({
+    settings: { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'parley@parley.example' },
+    reportMail: () => mailed(),
+  });
+  const read = async (path: string, language: string) =>
+    (await fetch(`${address}${path}`, { headers: { 'Accept-Language': language } })).text();
+  expect(await read('/report', 'de-AT')).toMatch(
+    new RegExp(`^<!doctype html><html lang="de" dir="ltr">.*<h1>${deServer.report.title}</h1>`),
+  );
+  for (const path of ['/s/site-abc1234/', '/s/none/v/1/'])
+    expect(await read(path, 'ar')).toMatch(
+      new RegExp(`^<!doctype html><html lang="ar" dir="rtl">.*<h1>${arServer.page.missing}</h1>`),
+    );
+  const publish = () =>
+    fetch(`${address}/api/deploy`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': 'de' },
+      body: JSON.stringify(deployRequest({ siteName: 'site-abc1234', userEmail: 'a@b.example' })),
+    });
+  expect((await publish()).status).toBe(200);
+  expect(await (await publish()).json()).toEqual({ error: deServer.refused.taken });
+  await hasMailed;
+  expect(mails[0]?.text).toContain('/s/site-abc1234/');
+  expect(mails[0]?.text).toMatch(/^Subject: .*Ihre/m);
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { createClient } from '@supabase/supabase-js';
+import { onTestFinished } from 'vitest';
+import { runServer } from '../../../server/listen/serve.ts';
+import { PROJECT_ROOT } from '../../../server/settings.ts';
+import { makeTempDir } from '../test-server.ts';
+
+const dotenv = parseEnv(readFileSync(join(PROJECT_ROOT, '.env'), 'utf8'));
+
+/** The public key that everyone is given. */
+export const ANON_KEY = dotenv.VITE_SUPABASE_ANON_KEY ?? '';
+
+export interface StorageServer {
+  readonly address: string;
+  readonly dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** A listening server with images, on a free port of loopback, stopped when the test is over. */
+export async function startStorageServer(given?: string): Promise<StorageServer> {
+  const dataDir = given ?? (await makeTempDir());
+  const running = await runServer({
+    settings: { host: '127.0.0.1', port: 0, dataDir, publicUrl: undefined, anonKey: ANON_KEY },
+    log: () => {},
+    openFront: async () => ({ assets: { answer: async () => undefined } }),
+  });
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= running.stop();
+    return stopped;
+  };
+  onTestFinished(stop);
+  return { address: running.address, dataDir, stop };
+}
+
+/** A bucket of a server, reached by the real client, with the status and text of the answers it got. */
+export function bucketOf(address: string, bucket = 'images', key = ANON_KEY) {
+  const answers: { status: number; type: string | null; body: unknown }[] = [];
+  const client = createClient(address, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: {
+      fetch: async (input, init) => {
+        const response = await fetch(input, init);
+        const body: unknown = await response.clone().json();
+        answers.push({ status: response.status, type: response.headers.get('content-type'), body });
+        return response;
+      },
+    },
+  });
+  return Object.assign(client.storage.from(bucket), { answers });
+}
+
+/** A file of so many bytes. */
+export function fileOf(content: BlobPart | number, type = 'image/png', name = 'a.png'): File {
+  const bytes = typeof content === 'number' ? new Uint8Array(content).fill(7) : content;
+  return new File([bytes], name, { type });
+}
+
+/** Adds a picture as the app does and answers where it is, whole and made smaller. */
+export async function put(address: string, path: string, file: File) {
+  const bucket = bucketOf(address);
+  const { error } = await bucket.upload(path, file, { cacheControl: '3600', upsert: false });
+  if (error) throw error;
+  const { publicUrl: plain } = bucket.getPublicUrl(path).data;
+  const { publicUrl: made } = bucket.getPublicUrl(path, { transform: { width: 1000, quality: 80 } }).data;
+  return { plain, made };
+}
+
+/** The headers of an answer, but those of the connection. */
+export function headersOf({ headers }: Response): Record<string, string> {
+  const { date: _date, connection: _connection, 'keep-alive': _alive, ...own } = Object.fromEntries(headers);
+  return own;
+}
+
+/** What keeps an upload from being a page, on every answer. */
+export const GUARDS = {
+  'access-control-allow-origin': '*',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'none',
+};

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { MAX_IMAGE_BYTES } from '../../../src/domain/image-rule.ts';
+import { bucketOf, fileOf, startStorageServer } from './image-server.ts';
+
+const NEW = { cacheControl: '3600', upsert: false };
+const small = fileOf(10);
+
+describe('an upload', () => {
+  const accepted: [string, string, File][] = [
+    ['exactly as many bytes as may be', 'uploads/a.png', fileOf(MAX_IMAGE_BYTES)],
+    ['an empty file', 'uploads/a.png', fileOf(0)],
+    ['a name with spaces and brackets', 'uploads/my photo (1).png', small],
+    ['every sign that is allowed', "uploads/a!-._*'()&$@=;:+,b.png", small],
+    ['a folder within', 'uploads/b/a.png', small],
+    ['a type with parameters', 'uploads/a.svg', fileOf('<svg/>', 'image/svg+xml;charset=utf-8')],
+  ];
+  test.each(accepted)('is taken: %s', async (_, path, file) => {
+    const { address } = await startStorageServer();
+    const bucket = bucketOf(address);
+    expect((await bucket.upload(path, file, NEW)).error).toBeNull();
+    const found = await fetch(bucket.getPublicUrl(path).data.publicUrl);
+    expect([found.status, found.headers.get('content-type')]).toEqual([200, file.type]);
+    expect(Buffer.from(await found.arrayBuffer()).equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
+  });
+
+  test('of bytes without a form keeps the type and cache time it is sent with', async () => {
+    const { address } = await startStorageServer();
+    const bucket = bucketOf(address);
+    const options = { ...NEW, cacheControl: '60', contentType: 'image/webp' };
+    expect((await bucket.upload('uploads/a.webp', Buffer.from('bytes'), options)).error).toBeNull();
+    const { headers } = await fetch(bucket.getPublicUrl('uploads/a.webp').data.publicUrl);
+    expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['image/webp', 'max-age=60']);
+  });
+
+  test('of 20 to one new path at once is taken once', async () => {
+    const { address } = await startStorageServer();
+    const bucket = bucketOf(address);
+    const sent = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => bucket.upload('uploads/a.png', fileOf(`file ${n}`), NEW)),
+    );
+    const winner = sent.findIndex(({ error }) => error === null);
+    const losers = sent.filter(({ error }) => error !== null);
+    expect(losers.map(({ error }) => error?.message)).toEqual(Array(19).fill('The resource already exists'));
+    const kept = await fetch(bucket.getPublicUrl('uploads/a.png').data.publicUrl);
+    expect(await kept.text()).toBe(`file ${winner}`);
+  });
+});

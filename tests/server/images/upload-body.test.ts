@@ -1,0 +1,147 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { ANON_KEY, fileOf, GUARDS, headersOf, startStorageServer } from './image-server.ts';
+
+const BEARER = { Authorization: `Bearer ${ANON_KEY}` };
+const FORM = { ...BEARER, 'Content-Type': 'multipart/form-data; boundary=b' };
+
+const invalid = (message: string) => ({ statusCode: '400', error: 'Error', message, code: 'InvalidRequest' });
+
+function form(...parts: [name: string, value: string | Blob][]): FormData {
+  const body = new FormData();
+  for (const [name, value] of parts) body.append(name, value);
+  return body;
+}
+
+const calls: [string, string, RequestInit, object][] = [
+  [
+    'no authorization',
+    'object/images/uploads/a.png',
+    { method: 'POST', body: form(['', fileOf(10)]) },
+    invalid("headers must have required property 'authorization'"),
+  ],
+  [
+    'no authorization, another bucket',
+    'object/others/a',
+    { method: 'POST' },
+    invalid("headers must have required property 'authorization'"),
+  ],
+  [
+    'no authorization to list',
+    'object/list/images',
+    { method: 'POST' },
+    invalid("headers must have required property 'authorization'"),
+  ],
+  [
+    'a form without file',
+    'object/images/uploads/a.png',
+    { method: 'POST', headers: BEARER, body: form(['cacheControl', '3600']) },
+    invalid('No content provided'),
+  ],
+  [
+    'a broken form',
+    'object/images/uploads/a.png',
+    { method: 'POST', headers: FORM, body: '--b\r\nContent' },
+    invalid('The form cannot be read.'),
+  ],
+  [
+    'a form without boundary',
+    'object/images/uploads/a.png',
+    { method: 'POST', headers: { ...BEARER, 'Content-Type': 'multipart/form-data' }, body: 'a' },
+    invalid('The form cannot be read.'),
+  ],
+  [
+    'a large form without file',
+    'object/images/uploads/a.png',
+    { method: 'POST', headers: BEARER, body: form(['cacheControl', 'a'.repeat(6_000_000)]) },
+    invalid('No content provided'),
+  ],
+  [
+    'a key that climbs',
+    'object/images/uploads/..%2F..%2Fa.png',
+    { method: 'POST', headers: BEARER, body: form(['', fileOf(10)]) },
+    {
+      statusCode: '400',
+      error: 'InvalidKey',
+      message: 'Invalid key: uploads/../../a.png',
+      code: 'InvalidKey',
+    },
+  ],
+  [
+    'a key that cannot be decoded',
+    'object/images/uploads/%E0%A4%A.png',
+    { method: 'POST', headers: BEARER, body: form(['', fileOf(10)]) },
+    {
+      statusCode: '400',
+      error: 'InvalidKey',
+      message: 'Invalid key: uploads/%E0%A4%A.png',
+      code: 'InvalidKey',
+    },
+  ],
+  [
+    'a body without type',
+    'object/images/uploads/a.png',
+    { method: 'POST', headers: BEARER, body: new Uint8Array(10) },
+    {
+      statusCode: '415',
+      error: 'invalid_mime_type',
+      message: 'mime type  is not supported',
+      code: 'InvalidMimeType',
+    },
+  ],
+];
+
+test.each(calls)('%s is refused', async (_, path, init, body) => {
+  const { address } = await startStorageServer();
+  const response = await fetch(`${address}/storage/v1/${path}`, init);
+  expect([response.status, await response.json()]).toEqual([400, body]);
+  expect(headersOf(response)).toEqual({
+    ...GUARDS,
+    'cache-control': 'no-store',
+    'content-length': expect.any(String),
+    'content-type': 'application/json; charset=utf-8',
+  });
+});
+
+test('a cache time that is no number of seconds is not kept', async () => {
+  const { address } = await startStorageServer();
+  const body = form(['cacheControl', '1\r\nSet-Cookie: a=b'], ['', fileOf(10)]);
+  const url = `${address}/storage/v1/object/images/uploads/a.png`;
+  expect((await fetch(url, { method: 'POST', headers: BEARER, body })).status).toBe(200);
+  const { headers } = await fetch(url.replace('/object/', '/object/public/'));
+  expect([headers.get('cache-control'), headers.get('set-cookie')]).toEqual(['no-cache', null]);
+});
+
+test('an upload broken off half way leaves nothing and the server well', async () => {
+  const { address } = await startStorageServer();
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  const path = '/storage/v1/object/images/uploads/a.png';
+  const head = `POST ${path} HTTP/1.1\r\nHost: parley\r\nAuthorization: Bearer ${ANON_KEY}\r\n`;
+  socket.write(`${head}Content-Type: image/png\r\nContent-Length: 1000\r\nExpect: 100-continue\r\n\r\n`);
+  await new Promise((resolve) => socket.once('data', resolve));
+  socket.write('half');
+  socket.destroy();
+  const found = await fetch(address + path.replace('/object/', '/object/public/'));
+  expect([found.status, await found.json()]).toMatchObject([400, { code: 'NoSuchKey' }]);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+});
+
+test('an upload of four times the size is read on, so that its sender hears the answer', async () => {
+  const { address } = await startStorageServer();
+  const chunk = new Uint8Array(1_000_000);
+  let left = 20;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(chunk);
+      left -= 1;
+      if (left === 0) controller.close();
+    },
+  });
+  const response = await fetch(`${address}/storage/v1/object/images/uploads/a.png`, {
+    method: 'POST',
+    headers: { ...BEARER, 'Content-Type': 'image/png' },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+  expect([response.status, await response.json()]).toMatchObject([400, { code: 'EntityTooLarge' }]);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import type { TransformedImage } from '../../../server/images/resize.ts';
+import { rememberTransforms } from '../../../server/images/variant-cache.ts';
+import { limitWork } from '../../../server/limits/concurrency.ts';
+
+const TO = { width: 1000, quality: 80, webp: true };
+const read = async () => new Uint8Array(1);
+const KB = 1024;
+
+const image = (size: number): TransformedImage => ({ type: 'image/webp', bytes: new Uint8Array(size) });
+
+/** Transforms that run until they are told to end, counting how many run. */
+function slowTransform() {
+  const running: (() => void)[] = [];
+  let started = 0;
+  const transform = () =>
+    new Promise<TransformedImage>((resolve) => {
+      started += 1;
+      running.push(() => resolve(image(1)));
+    });
+  const endOne = () => running.shift()?.();
+  return { transform, running, endOne, started: () => started };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('what many ask for at once is made once, and not again', async () => {
+  const { transform, endOne, started } = slowTransform();
+  const transforms = rememberTransforms(read, transform);
+  const asked = Array.from({ length: 20 }, () => transforms('a', TO));
+  await settled();
+  endOne();
+  const [first, ...others] = await Promise.all(asked);
+  expect(first).toMatchObject({ type: 'image/webp', hash: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  expect(others.every((other) => other === first)).toBe(true);
+  expect(await transforms('a', TO)).toBe(first);
+  expect(started()).toBe(1);
+});
+
+test('two are made at once, the others wait, and who comes when too many wait gets none', async () => {
+  const { transform, running, endOne, started } = slowTransform();
+  const transforms = rememberTransforms(read, transform);
+  const asked = Array.from({ length: 102 }, (_, n) => transforms(`${n}`, TO));
+  await settled();
+  expect(running).toHaveLength(2);
+  expect(await transforms('one too many', TO)).toBeUndefined();
+  for (let n = 0; n < 102; n += 1) {
+    endOne();
+    await settled();
+    expect(running.length).toBeLessThanOrEqual(2);
+  }
+  expect((await Promise.all(asked)).every((made) => made !== undefined)).toBe(true);
+  const again = transforms('one too many', TO);
+  await settled();
+  endOne();
+  expect(await again).toBeDefined();
+  expect(started()).toBe(103);
+});
+
+test('what was not asked for the longest is forgotten first', async () => {
+  const made: string[] = [];
+  const transforms = rememberTransforms(
+    async (path) => new TextEncoder().encode(path),
+    async (bytes) => {
+      made.push(new TextDecoder().decode(bytes));
+      return image(30 * KB);
+    },
+    100 * KB,
+  );
+  for (const path of ['a', 'b', 'c', 'a', 'd', 'a', 'c', 'b']) await transforms(path, TO);
+  expect(made).toEqual(['a', 'b', 'c', 'd', 'b']);
+});
+
+test('what cannot be made is remembered too; what failed to be read is not', async () => {
+  let reads = 0;
+  const transforms = rememberTransforms(
+    async () => {
+      reads += 1;
+      if (reads === 1) throw new Error('The disk is gone.');
+      return new Uint8Array(1);
+    },
+    async () => undefined,
+  );
+  await expect(transforms('a', TO)).rejects.toThrow('The disk is gone.');
+  expect(await transforms('a', TO)).toBeUndefined();
+  expect(await transforms('a', TO)).toBeUndefined();
+  expect(reads).toBe(2);
+});
+
+test('work that fails gives its turn to the next', async () => {
+  const limited = limitWork(1, 1);
+  const failing = limited(async () => {
+    throw new Error('Broken.');
+  });
+  const next = limited(async () => 'done');
+  expect(limited.isFull()).toBe(true);
+  await expect(failing).rejects.toThrow('Broken.');
+  expect(await next).toBe('done');
+  expect(limited.isFull()).toBe(false);
+  expect(await limited(async () => 'again')).toBe('again');
+});

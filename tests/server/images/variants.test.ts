@@ -1,0 +1,149 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { fileOf, GUARDS, headersOf, put, startStorageServer } from './image-server.ts';
+import { avif, moving, PAGE, photo, png, pngSaying, SVG_WITH_SCRIPT, vastPng } from './sample-images.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+
+async function render(bytes: Bytes | string, type: string, query: string, accept = '*/*') {
+  const { address } = await startStorageServer();
+  const { made } = await put(address, 'uploads/a', fileOf(bytes, type));
+  const response = await fetch(made.replace(/\?.*/, query), { headers: { Accept: accept } });
+  return { response, body: new Uint8Array(await response.arrayBuffer()) };
+}
+
+async function shapeOf(body: Bytes) {
+  const { format, width, height } = await sharp(body).metadata();
+  return { format, width, height };
+}
+
+const made: [string, () => Promise<Bytes>, string, string, object][] = [
+  [
+    'narrower',
+    () => photo(1600, 800),
+    '?width=1000&quality=80',
+    '*/*',
+    { format: 'jpeg', width: 1000, height: 500 },
+  ],
+  [
+    'WebP',
+    () => photo(1600, 800),
+    '?width=1000&quality=80',
+    CHROME,
+    { format: 'webp', width: 1000, height: 500 },
+  ],
+  ['no WebP', () => photo(60, 80), '?width=10', 'image/webp;q=0', { format: 'jpeg', width: 10, height: 13 }],
+  ['upright', () => photo(60, 80, 6), '?width=40', '*/*', { format: 'jpeg', width: 40, height: 30 }],
+  ['never wider', () => photo(60, 80), '?width=1000', '*/*', { format: 'jpeg', width: 60, height: 80 }],
+  ['as wide as it is', () => photo(60, 80), '?width=0', '*/*', { format: 'jpeg', width: 60, height: 80 }],
+  ['of no width given', () => photo(60, 80), '?quality=20', '*/*', { format: 'jpeg', width: 60, height: 80 }],
+  [
+    '2000 wide at most',
+    () => photo(2100, 21),
+    '?width=2100',
+    '*/*',
+    { format: 'jpeg', width: 2000, height: 20 },
+  ],
+  [
+    'of many pixels',
+    async () => vastPng(8000, 6000),
+    '?width=8',
+    '*/*',
+    { format: 'png', width: 8, height: 6 },
+  ],
+  ['PNG', () => png(60, 80), '?width=30', '*/*', { format: 'png', width: 30, height: 40 }],
+  ['known everywhere', () => avif(64, 64), '?width=32', '*/*', { format: 'jpeg', width: 32, height: 32 }],
+];
+
+describe('a picture is made', () => {
+  test.each(made)('%s', async (_, draw, query, accept, shape) => {
+    const { response, body } = await render(await draw(), 'image/png', query, accept);
+    expect([response.status, await shapeOf(body)]).toEqual([200, shape]);
+  });
+
+  test('smaller the lower its quality', async () => {
+    const picture = await photo(300, 300);
+    const sizes: number[] = [];
+    for (const quality of [100, 60, 20]) {
+      sizes.push((await render(picture, 'image/jpeg', `?quality=${quality}`)).body.byteLength);
+    }
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    expect(new Set(sizes).size).toBe(3);
+  });
+
+  test('without what the camera wrote into it', async () => {
+    const picture = await sharp(await photo(60, 80))
+      .withExif({ IFD0: { Artist: 'A visitor' } })
+      .toBuffer();
+    expect(picture.includes('A visitor')).toBe(true);
+    const { body } = await render(new Uint8Array(picture), 'image/jpeg', '?width=50');
+    expect(Buffer.from(body).includes('A visitor')).toBe(false);
+  });
+
+  test('with headers of its own, whole', async () => {
+    const { address } = await startStorageServer();
+    const { made: url } = await put(address, 'uploads/a', fileOf(await photo(60, 80), 'image/x-lie'));
+    const response = await fetch(url, { headers: { Accept: CHROME } });
+    const tag = response.headers.get('etag') ?? '';
+    const headers = {
+      ...GUARDS,
+      'accept-ranges': 'bytes',
+      'cache-control': 'max-age=3600',
+      'content-length': String((await response.arrayBuffer()).byteLength),
+      'content-type': 'image/webp',
+      etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
+      'last-modified': expect.stringMatching(/ GMT$/),
+      vary: 'Accept',
+      'x-transformations': 'width:1000,resizing_type:fill,quality:80',
+    };
+    expect(headersOf(response)).toEqual(headers);
+    const head = await fetch(url, { method: 'HEAD', headers: { Accept: CHROME } });
+    expect([head.status, headersOf(head)]).toEqual([200, headers]);
+    const again = await fetch(url, { headers: { Accept: CHROME, 'If-None-Match': tag } });
+    expect(again.status).toBe(304);
+    const other = await fetch(url, { headers: { 'If-None-Match': tag } });
+    expect([other.status, other.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  });
+});
+
+const left: [string, string, () => Promise<Bytes> | Bytes | string][] = [
+  ['a drawing with a script', 'image/svg+xml', () => SVG_WITH_SCRIPT],
+  ['a drawing called PNG', 'image/png', () => SVG_WITH_SCRIPT],
+  ['a page called PNG', 'image/png', () => PAGE],
+  ['nothing', 'image/png', () => ''],
+  ['a photo cut short', 'image/jpeg', async () => (await photo(200, 200)).slice(0, 4000)],
+  ['a PNG that says it is enormous', 'image/png', () => pngSaying(60_000, 60_000)],
+  ['a PNG of more pixels than are unpacked', 'image/png', () => vastPng(8000, 7000)],
+  ['a PNG without its pixels', 'image/png', () => pngSaying(500, 500)],
+  ['a moving PNG', 'image/png', () => pngSaying(4, 4, 'acTL')],
+  ['a moving GIF', 'image/gif', () => moving('gif')],
+  ['a moving WebP', 'image/webp', () => moving('webp')],
+  ['a moving GIF called PNG', 'image/png', () => moving('gif')],
+];
+
+test.each(left)('%s is sent as it is, guarded', async (_, type, draw) => {
+  const sent = Buffer.from(await draw());
+  const { response, body } = await render(new Uint8Array(sent), type, '?width=1000&quality=80', CHROME);
+  expect([response.status, Buffer.from(body).equals(sent)]).toEqual([200, true]);
+  expect(headersOf(response)).toMatchObject({ ...GUARDS, 'content-type': type, vary: 'Accept' });
+});
+
+const bad: [string, string][] = [
+  ['quality=19', 'quality must be >= 20'],
+  ['quality=101', 'quality must be <= 100'],
+  ['quality=80.5', 'quality must be integer'],
+  ['width=abc', 'width must be integer'],
+  ['width=', 'width must be integer'],
+  ['width=1e999', 'width must be integer'],
+  ['width=-1', 'width must be >= 0'],
+];
+
+test.each(bad)('?%s is refused', async (query, rule) => {
+  const { response, body } = await render('a', 'image/png', `?${query}`);
+  expect([response.status, JSON.parse(Buffer.from(body).toString())]).toEqual([
+    400,
+    { statusCode: '400', error: 'Error', message: `querystring/${rule}`, code: 'InvalidRequest' },
+  ]);
+});

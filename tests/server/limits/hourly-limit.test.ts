@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { limitPerHour, type Turn } from '../../../server/limits/hourly-limit.ts';
+
+const MINUTE = 60_000;
+
+function clockedLimit(most: number, mostClients?: number) {
+  const clock = { now: 0 };
+  return { clock, ...limitPerHour(most, () => clock.now, mostClients) };
+}
+
+const waitOf = (turn: Turn) => (turn.kind === 'refused' ? turn.retryAfter : 0);
+
+test('a client does so much within any hour, and no more', () => {
+  const { clock, take } = clockedLimit(3);
+  expect([take('a'), take('a'), take('a')].map(({ kind }) => kind)).toEqual(['taken', 'taken', 'taken']);
+  expect(take('a')).toEqual({ kind: 'refused', retryAfter: 3600 });
+  expect(take('b').kind).toBe('taken');
+  clock.now += 59 * MINUTE + 500;
+  expect(take('a')).toEqual({ kind: 'refused', retryAfter: 60 });
+  clock.now += MINUTE;
+  expect([take('a'), take('a'), take('a'), take('a')].map(waitOf)).toEqual([0, 0, 0, 3600]);
+});
+
+test('what was done later is forgotten later', () => {
+  const { clock, take } = clockedLimit(2);
+  take('a');
+  clock.now = 30 * MINUTE;
+  take('a');
+  expect(waitOf(take('a'))).toBe(30 * 60);
+  clock.now = 61 * MINUTE;
+  expect(take('a').kind).toBe('taken');
+  expect(waitOf(take('a'))).toBe(29 * 60);
+});
+
+test('work given back does not count', () => {
+  const { take } = clockedLimit(1);
+  const turn = take('a');
+  expect(take('a').kind).toBe('refused');
+  if (turn.kind === 'taken') turn.giveBack();
+  expect(take('a').kind).toBe('taken');
+});
+
+test('whoever only asks when the next may be done has done nothing', () => {
+  const { clock, take, wait } = clockedLimit(1);
+  expect([wait('a'), wait('a')]).toEqual([0, 0]);
+  expect(take('a').kind).toBe('taken');
+  clock.now += 10 * MINUTE;
+  expect([wait('a'), wait('b')]).toEqual([50 * 60, 0]);
+  clock.now += 50 * MINUTE;
+  expect(wait('a')).toBe(0);
+});
+
+test('no more than the latest clients are remembered', () => {
+  const { take } = clockedLimit(1, 2);
+  for (const client of ['a', 'b', 'c']) take(client);
+  expect([take('c'), take('b'), take('a')].map(({ kind }) => kind)).toEqual(['refused', 'refused', 'taken']);
+});
+
+test('0 is no limit', () => {
+  const { take, wait } = clockedLimit(0);
+  expect(Array.from({ length: 1000 }, () => take('a').kind)).toEqual(Array(1000).fill('taken'));
+  expect(wait('a')).toBe(0);
+});

@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { deploy, deployRequest, newSecret, postToDeploy } from '../deploy/deploy-call.ts';
+import { ANON_KEY } from '../images/image-server.ts';
+import { startTestServer } from '../test-server.ts';
+
+const NONE = { publishes: 0, newSites: 0, uploads: 0 };
+
+async function startLimited(limits: Partial<typeof NONE>, trustedProxyHops = 0) {
+  const clock = { now: 0 };
+  const server = await startTestServer({
+    settings: { limits: { ...NONE, ...limits }, trustedProxyHops, anonKey: ANON_KEY },
+    now: () => clock.now,
+  });
+  return { ...server, clock };
+}
+
+/** Sends the head of a request and never its body; answers the status that comes first, 100 where the body may come. */
+async function begin(address: string, line: string, headers: Record<string, string>): Promise<number> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => {
+    socket.destroy();
+  });
+  const head = Object.entries({ Host: 'parley', 'Content-Length': '100', ...headers });
+  socket.write(
+    [`${line} HTTP/1.1`, ...head.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n'),
+  );
+  const [first] = await once(socket, 'data');
+  return Number(String(first).slice(9, 12));
+}
+
+async function statusOf(address: string, body: object, headers: Record<string, string> = {}) {
+  return (await postToDeploy(address, JSON.stringify(body), headers)).status;
+}
+
+describe('publishes', () => {
+  test('are refused beyond the limit, and taken again an hour later', async () => {
+    const { address, clock } = await startLimited({ publishes: 2 });
+    const secret = newSecret();
+    const request = deployRequest();
+    expect((await deploy(address, request, secret)).status).toBe(200);
+    expect((await deploy(address, request, secret)).status).toBe(200);
+    clock.now += 50 * 60_000;
+    const refused = await postToDeploy(address, JSON.stringify(deployRequest()));
+    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+      429,
+      '600',
+      { error: 'You have published too often in the last hour. Please try again in 10 minutes.' },
+    ]);
+    clock.now += 10 * 60_000;
+    expect((await deploy(address, request, secret)).status).toBe(200);
+  });
+
+  test('that were refused do not count', async () => {
+    const { address } = await startLimited({ publishes: 2 });
+    const request = deployRequest();
+    await deploy(address, request, newSecret());
+    for (const isUpdate of [true, false, true, false]) {
+      expect([403, 409]).toContain((await deploy(address, { ...request, isUpdate }, newSecret())).status);
+      expect(await statusOf(address, {})).toBe(400);
+    }
+    expect((await deploy(address, deployRequest())).status).toBe(200);
+    expect((await deploy(address, deployRequest())).status).toBe(429);
+  });
+
+  test('at once are no way around it', async () => {
+    const { address } = await startLimited({ publishes: 5 });
+    const replies = await Promise.all(Array.from({ length: 20 }, () => deploy(address, deployRequest())));
+    expect(replies.map(({ status }) => status).sort()).toEqual([
+      ...Array(5).fill(200),
+      ...Array(15).fill(429),
+    ]);
+  });
+
+  test('count for the visitor that the trusted proxies saw', async () => {
+    const { address } = await startLimited({ publishes: 1 }, 1);
+    const from = (told: string) => statusOf(address, deployRequest(), { 'X-Forwarded-For': told });
+    expect(await from('203.0.113.1')).toBe(200);
+    expect(await from('203.0.113.2')).toBe(200);
+    expect(await from('198.51.100.9, 203.0.113.1')).toBe(429);
+    expect(await from('2001:db8::1')).toBe(200);
+    expect(await from('2001:db8::ffff:2')).toBe(429);
+    expect(await from('2001:db8:0:1::1')).toBe(200);
+  });
+
+  test('count for the connection where no proxy is trusted, whatever is claimed', async () => {
+    const { address } = await startLimited({ publishes: 1 });
+    expect(await statusOf(address, deployRequest(), { 'X-Forwarded-For': '203.0.113.1' })).toBe(200);
+    expect(await statusOf(address, deployRequest(), { 'X-Forwarded-For': '203.0.113.2' })).toBe(429);
+  });
+});
+
+test('new sites have a limit of their own; updates go on', async () => {
+  const { address } = await startLimited({ newSites: 1 });
+  const secret = newSecret();
+  const request = deployRequest();
+  expect((await deploy(address, request, secret)).status).toBe(200);
+  expect(await deploy(address, deployRequest(), secret)).toEqual({
+    status: 429,
+    body: {
+      error: 'You have published too many new websites in the last hour. Please try again in 60 minutes.',
+    },
+  });
+  expect((await deploy(address, { ...request, isUpdate: true }, secret)).status).toBe(200);
+});
+
+test('uploads that are kept have a limit', async () => {
+  const { address } = await startLimited({ uploads: 1 });
+  const upload = (name: string, type = 'image/png') =>
+    fetch(`${address}/storage/v1/object/images/uploads/${name}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${ANON_KEY}`, 'Content-Type': type },
+      body: 'bytes',
+    });
+  expect((await upload('a.txt', 'text/plain')).status).toBe(400);
+  expect((await upload('a.png')).status).toBe(200);
+  const refused = await upload('b.png');
+  expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+    429,
+    '3600',
+    {
+      statusCode: '429',
+      error: 'Too many requests',
+      message: 'You have uploaded too many images in the last hour. Please try again in 60 minutes.',
+      code: 'TooManyRequests',
+    },
+  ]);
+  expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+  expect((await fetch(`${address}/storage/v1/object/public/images/uploads/a.png`)).status).toBe(200);
+});
+
+describe('a request whose body does not come', () => {
+  const JSON_TYPE = { 'Content-Type': 'application/json' };
+  const EXPECT = { Expect: '100-continue' };
+  const IMAGE = '/storage/v1/object/images/uploads/a.png';
+  const IMAGE_HEADERS = { Authorization: `Bearer ${ANON_KEY}`, 'Content-Type': 'image/png' };
+
+  const bodiless = (siteId: string, secret: string) =>
+    [
+      ['POST /api/deploy', JSON_TYPE],
+      [`POST /api/sites/${siteId}/rollback`, { ...JSON_TYPE, Authorization: `Bearer ${secret}` }],
+      [`POST ${IMAGE}`, IMAGE_HEADERS],
+    ] as const;
+
+  test('does not count', async () => {
+    const { address } = await startLimited({ publishes: 1, newSites: 1, uploads: 1 });
+    for (const [line, headers] of bodiless('site-abc1234', newSecret())) {
+      expect(await begin(address, line, { ...headers, ...EXPECT })).toBe(100);
+    }
+    expect(await statusOf(address, deployRequest())).toBe(200);
+    const sent = await fetch(address + IMAGE, { method: 'POST', headers: IMAGE_HEADERS, body: 'bytes' });
+    expect(sent.status).toBe(200);
+  });
+
+  test('is answered at once where it would be too much', async () => {
+    const { address } = await startLimited({ publishes: 1, uploads: 1 });
+    const [secret, request] = [newSecret(), deployRequest()];
+    await deploy(address, request, secret);
+    await fetch(address + IMAGE, { method: 'POST', headers: IMAGE_HEADERS, body: 'bytes' });
+    for (const [line, headers] of bodiless(request.siteName, secret)) {
+      expect([line, await begin(address, line, headers)]).toEqual([line, 429]);
+    }
+  });
+});

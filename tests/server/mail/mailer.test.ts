@@ -1,0 +1,124 @@
+import { createServer } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { MailReport } from '../../../server/mail/mailer.ts';
+import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
+import { startTestServer } from '../test-server.ts';
+import { startMailServer } from './mail-server.ts';
+
+/** A server that mails, and the reports of its mails in the order they come. */
+async function startMailing(port: number, settings: Record<string, string> = {}) {
+  const reports: MailReport[] = [];
+  let wake = () => {};
+  const server = await startTestServer({
+    settings: { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'parley@parley.example', ...settings },
+    reportMail: (report) => {
+      reports.push(report);
+      wake();
+    },
+  });
+  const reported = async (count: number) => {
+    while (reports.length < count) await new Promise<void>((resolve) => (wake = resolve));
+    return reports;
+  };
+  return { ...server, reported };
+}
+
+describe('who publishes', () => {
+  test('gets the address of the website by mail', async () => {
+    const { port, mails } = await startMailServer();
+    const { address, reported } = await startMailing(port, { publicUrl: 'https://parley.example' });
+    const request = deployRequest({ userEmail: 'visitor@example.test' });
+    await deploy(address, request, newSecret());
+    expect(await reported(1)).toEqual([{ result: 'sent' }]);
+    expect(mails).toEqual([
+      { from: 'parley@parley.example', to: ['visitor@example.test'], text: expect.any(String) },
+    ]);
+    const [head = '', body = ''] = (mails[0]?.text ?? '').split('\r\n\r\n', 2);
+    expect(head).toMatch(/^From: parley@parley\.example$/m);
+    expect(head).toMatch(/^To: visitor@example\.test$/m);
+    expect(head).toMatch(/^Subject: Your website is published$/m);
+    expect(mails[0]?.text).toContain(`\r\n\r\nhttps://parley.example/s/${request.siteName}/\r\n\r\n`);
+    expect(body).not.toContain(request.html);
+  });
+
+  test('is never sent an address that the request made up', async () => {
+    const { port, mails } = await startMailServer();
+    const { address, reported } = await startMailing(port);
+    const request = deployRequest();
+    const { hostname, port: own } = new URL(address);
+    await fetch(`${address}/api/deploy`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-Host': 'evil.example' },
+      body: JSON.stringify(request),
+    });
+    await reported(1);
+    expect(mails[0]?.text).toContain(`http://${hostname}:${own}/s/${request.siteName}/`);
+  });
+
+  test.each([
+    'a@b.example\r\nBcc: victim@example.test',
+    'a@b.example, victim@example.test',
+    'a@b.example\nSubject: other',
+    '"Name" <a@b.example>',
+    'Name <a@b.example>',
+    'group: a@b.example;',
+    '<a@b.example>',
+    'a b@example.test',
+    'a@',
+    '@',
+    'ü@example.test',
+    `${'a'.repeat(300)}@example.test`,
+  ])('with %j publishes and gets no mail', async (userEmail) => {
+    const { port, mails } = await startMailServer();
+    const { address, reported } = await startMailing(port);
+    expect((await deploy(address, deployRequest({ userEmail }))).status).toBe(200);
+    expect(await reported(1)).toEqual([{ result: 'dropped' }]);
+    expect((await deploy(address, deployRequest({ userEmail: 'good@example.test' }))).status).toBe(200);
+    await reported(2);
+    expect(mails.map(({ to }) => to)).toEqual([['good@example.test']]);
+  });
+
+  test('gets five mails an hour at most, whatever is published in that name', async () => {
+    const { port, mails } = await startMailServer();
+    const { address, reported } = await startMailing(port);
+    for (let n = 0; n < 7; n += 1) {
+      const userEmail = n % 2 ? 'Victim@example.test' : 'victim@example.test';
+      expect((await deploy(address, deployRequest({ userEmail }))).status).toBe(200);
+    }
+    const results = (await reported(7)).map(({ result }) => result).sort();
+    expect(results).toEqual(['dropped', 'dropped', ...Array(5).fill('sent')]);
+    expect(mails).toHaveLength(5);
+  });
+});
+
+describe('a mail that fails', () => {
+  test('fails no publish, and is reported without its address', async () => {
+    const { port } = await startMailServer({
+      onRcptTo: ({ address }, _, done) => {
+        done(Object.assign(new Error(`nobody is ${address}`), { responseCode: 550 }));
+      },
+    });
+    const { address, reported } = await startMailing(port);
+    expect((await deploy(address, deployRequest())).status).toBe(200);
+    expect(await reported(1)).toEqual([{ result: 'failed', code: 'EENVELOPE 550' }]);
+    expect(await (await fetch(`${address}/metrics`)).text()).toContain(
+      'parley_mails_total{result="failed"} 1',
+    );
+  });
+
+  test('because nobody listens is reported too', async () => {
+    const { address, reported } = await startMailing(9);
+    expect((await deploy(address, deployRequest())).status).toBe(200);
+    expect(await reported(1)).toEqual([{ result: 'failed', code: expect.stringMatching(/^E[A-Z]+$/) }]);
+  });
+
+  test('because the mail server never says a word delays no publish', async () => {
+    const silent = createServer((socket) => socket.on('error', () => {}));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void silent.close());
+    const bound = silent.address();
+    const { address } = await startMailing(bound !== null && typeof bound === 'object' ? bound.port : 0);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => deploy(address, deployRequest())));
+    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  });
+});

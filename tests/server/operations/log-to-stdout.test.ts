@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { logMailToStdout, logToStdout } from '../../../server/operations/log-to-stdout.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9) });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test('each line is JSON that begins with its time; those of one moment are written together', () => {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const line = { id: 'a', method: 'GET', path: '/"quoted"\n', status: 200, ms: 0.5 };
+  logToStdout(line);
+  vi.advanceTimersByTime(5);
+  logToStdout({ ...line, id: 'b' });
+  logMailToStdout({ result: 'failed', code: 'EAUTH 535' });
+  logMailToStdout({ result: 'sent' });
+  expect(written).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(20);
+  expect(written).toHaveBeenCalledTimes(1);
+  const lines = String(written.mock.calls[0]?.[0]).split('\n');
+  expect(lines.pop()).toBe('');
+  expect(lines.map((text) => JSON.parse(text))).toEqual([
+    { time: '2026-11-21T09:00:00.000Z', ...line },
+    { time: '2026-11-21T09:00:00.005Z', ...line, id: 'b' },
+    { time: '2026-11-21T09:00:00.005Z', mail: 'failed', code: 'EAUTH 535' },
+  ]);
+});

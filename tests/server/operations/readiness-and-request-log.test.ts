@@ -1,0 +1,99 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createServerApp } from '../../../server/app.ts';
+import { PAGE_HEADERS } from '../../../server/http/security-headers.ts';
+import { createHttpServer } from '../../../server/listen/node-server.ts';
+import type { RequestLine } from '../../../server/operations/request-log.ts';
+import { openSqliteStore } from '../../../server/store/site-store.sqlite.ts';
+import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
+import { makeTempDir, startTestServer } from '../test-server.ts';
+
+test.each(['/healthz', '/readyz'])('%s says ok', async (path) => {
+  const { address } = await startTestServer();
+  const response = await fetch(address + path);
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+});
+
+test('without its store the server lives, is not ready, and says nothing of the inside', async () => {
+  const store = openSqliteStore(await makeTempDir());
+  await store.close();
+  const lines: RequestLine[] = [];
+  const app = createServerApp({
+    store,
+    assets: { answer: async () => undefined },
+    publicUrl: undefined,
+    log: (line) => lines.push(line),
+  });
+  expect((await app.request('/healthz')).status).toBe(200);
+  const ready = await app.request('/readyz');
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'unavailable' }]);
+  const failed = await app.request('/api/deploy', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(deployRequest()),
+  });
+  expect([failed.status, await failed.json()]).toEqual([
+    500,
+    { error: 'Something went wrong on the server. Please try again.' },
+  ]);
+  expect(failed.headers.get('cache-control')).toBe('no-store');
+  const page = await app.request('/s/site-abc1234/');
+  expect(page.status).toBe(500);
+  expect(Object.fromEntries(page.headers)).toMatchObject(
+    Object.fromEntries(Object.entries(PAGE_HEADERS).map(([name, value]) => [name.toLowerCase(), value])),
+  );
+  expect(lines.find(({ path }) => path === '/api/deploy')).toMatchObject({
+    status: 500,
+    error: expect.stringContaining('database is not open'),
+  });
+});
+
+test('where its store hangs the server is not ready, and says so in time', async () => {
+  const store = openSqliteStore(await makeTempDir());
+  vi.spyOn(store, 'check').mockReturnValue(new Promise(() => {}));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    await store.close();
+  });
+  const assets = { answer: async () => undefined };
+  const app = createServerApp({ store, assets, publicUrl: undefined, log: () => {} });
+  const asked = app.request('/readyz');
+  await vi.advanceTimersByTimeAsync(3000);
+  const ready = await asked;
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'unavailable' }]);
+});
+
+test.each([
+  ['GET', '/api', 404],
+  ['GET', '/api/', 404],
+  ['POST', '/api/other', 404],
+  ['GET', '/api/deploy', 405],
+  ['PUT', '/api/deploy', 405],
+])('%s %s: %i in JSON', async (method, path, status) => {
+  const { address } = await startTestServer();
+  const response = await fetch(address + path, { method });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe('application/json');
+  expect(await response.json()).toEqual({ error: expect.any(String) });
+});
+
+test('each request leaves one line, without page, e-mail address, secret or query', async () => {
+  const { address, lines } = await startTestServer();
+  const secret = newSecret();
+  const request = deployRequest({ html: 'words of the page' });
+  await deploy(address, request, secret);
+  await deploy(address, request, `${secret}!`);
+  await fetch(`${address}/s/${request.siteName}/?token=1`);
+  const line = { id: expect.stringMatching(/^[\w-]{36}$/), ms: expect.any(Number) };
+  expect(lines).toEqual([
+    { ...line, method: 'POST', path: '/api/deploy', status: 200 },
+    { ...line, method: 'POST', path: '/api/deploy', status: 403 },
+    { ...line, method: 'GET', path: `/s/${request.siteName}/`, status: 200 },
+  ]);
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(3);
+});
+
+test('heads that do not come are cut off soon, whole requests late enough for a weak line', () => {
+  const { requestTimeout, headersTimeout } = createHttpServer();
+  expect([requestTimeout, headersTimeout]).toEqual([240_000, 20_000]);
+});

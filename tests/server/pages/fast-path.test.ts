@@ -1,0 +1,90 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createServerApp } from '../../../server/app.ts';
+import { close, createHttpServer, listen } from '../../../server/listen/node-server.ts';
+import { openMetrics } from '../../../server/operations/metrics.ts';
+import { observeWith, type RequestLine } from '../../../server/operations/request-log.ts';
+import { listenForPages } from '../../../server/pages/fast-path.ts';
+import { openPageCache } from '../../../server/pages/page-cache.ts';
+import { openSqliteStore } from '../../../server/store/site-store.sqlite.ts';
+import { deploy, deployRequest } from '../deploy/deploy-call.ts';
+import { sendRaw } from '../raw-request.ts';
+import { makeTempDir } from '../test-server.ts';
+
+/** The same server twice: with its pages listened for, and with all requests taking the way through the routes. */
+async function startBoth() {
+  const store = openSqliteStore(await makeTempDir());
+  const lines: RequestLine[] = [];
+  const log = (line: RequestLine) => lines.push(line);
+  const metrics = openMetrics();
+  const cache = openPageCache(store, { publicUrl: undefined, sitesDomain: undefined }, metrics.pageCache);
+  const app = createServerApp({
+    store,
+    assets: { answer: async () => undefined },
+    publicUrl: undefined,
+    log,
+    metrics,
+    cache,
+  });
+  const routes = getRequestListener(app.fetch);
+  const options = {
+    cache,
+    routedPath: (_: string, path: string) => path,
+    observe: observeWith(log, metrics),
+  };
+  const [short, long] = await Promise.all(
+    [listenForPages(options, routes), routes].map(async (listener) => {
+      const server = createHttpServer();
+      server.on('request', listener);
+      onTestFinished(() => close(server));
+      return listen(server, '127.0.0.1', 0);
+    }),
+  );
+  return { store, lines, short: short ?? '', long: long ?? '' };
+}
+
+test.each<[string, string, Record<string, string>]>([
+  ['GET', '', {}],
+  ['GET', '?a=1', { 'Accept-Encoding': 'br, gzip' }],
+  ['HEAD', '', { 'Accept-Encoding': 'gzip' }],
+  ['GET', '', { 'If-None-Match': '*' }],
+])('%s %s %j is answered the same way on both ways', async (method, query, headers) => {
+  const { store, lines, short, long } = await startBoth();
+  const request = deployRequest({ html: 'words '.repeat(1000) });
+  await deploy(short, request);
+  const there = `/s/${request.siteName}/`;
+  const missing = '/s/site-0000000/';
+  for (const path of [there, missing]) {
+    const one = await sendRaw(short + path + query, method, headers);
+    expect(one).toEqual(await sendRaw(long + path + query, method, headers));
+  }
+  await store.unpublish(request.siteName, null, 1);
+  await store.block(request.siteName, 1);
+  const closed = await sendRaw(short + there + query, method, headers);
+  expect(closed.status).toBe(451);
+  expect(closed).toEqual(await sendRaw(long + there + query, method, headers));
+  expect(lines.slice(1).map(({ method: logged, path, status }) => [logged, path, status])).toEqual(
+    [there, there, missing, missing, there, there].map((path, at) => [method, path, lines[at + 1]?.status]),
+  );
+  await store.close();
+});
+
+test('a store that fails is asked once, and answered for as on the way through the routes', async () => {
+  const { store, lines, short, long } = await startBoth();
+  const asked = vi.spyOn(store, 'findPage').mockImplementation(async () => {
+    for (let turn = 0; turn < 3; turn += 1) await nextTurn();
+    throw new Error('The database is gone.');
+  });
+  const page = '/s/site-0000000/';
+  const answer = await sendRaw(short + page);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(answer.status).toBe(500);
+  expect(answer).toEqual(await sendRaw(long + page));
+  const line = { method: 'GET', path: page, status: 500 };
+  const error = expect.stringContaining('The database is gone.');
+  expect(lines).toMatchObject([
+    { ...line, error },
+    { ...line, error },
+  ]);
+});

@@ -1,0 +1,122 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { openPageCache } from '../../../server/pages/page-cache.ts';
+import { encodePage } from '../../../server/store/compressed-page.ts';
+import type { FoundPage } from '../../../server/store/site-store.ts';
+
+const KB = 1024;
+const place = { publicUrl: undefined, sitesDomain: undefined };
+
+async function live(html: string): Promise<FoundPage> {
+  return { kind: 'live', version: 1, page: await encodePage(html) };
+}
+
+function cacheOver(sites: Map<string, FoundPage>, mostBytes?: number, stamp?: () => number) {
+  const counted = { hit: 0, miss: 0 };
+  const asked: string[] = [];
+  const compared: string[] = [];
+  const store = {
+    stamp,
+    currentOf: async (siteId: string) => {
+      compared.push(siteId);
+      const found = sites.get(siteId);
+      return found?.kind === 'live' ? { ...found, hash: found.page.hash } : found;
+    },
+    findPage: async (siteId: string) => {
+      asked.push(siteId);
+      return sites.get(siteId);
+    },
+  };
+  const cache = openPageCache(store, place, (result) => (counted[result] += 1), mostBytes);
+  const text = async (siteId: string) => {
+    const found = await cache.find(siteId);
+    await nextTurn();
+    if (found?.kind !== 'live') return found?.kind;
+    const { body = [] } = await found.page.whole('identity');
+    return Buffer.from(body).toString();
+  };
+  return { cache, text, asked, compared, counted };
+}
+
+test('a page is read once, and again when it has changed', async () => {
+  const sites = new Map([['a', await live('first')]]);
+  const { text, asked, counted } = cacheOver(sites);
+  expect([await text('a'), await text('a')]).toEqual(['first', 'first']);
+  sites.set('a', await live('second'));
+  expect([await text('a'), await text('a')]).toEqual(['second', 'second']);
+  expect([asked, counted]).toEqual([['a', 'a'], { hit: 2, miss: 2 }]);
+});
+
+test('requests of one turn share what they find, those of the next look again', async () => {
+  const sites = new Map([['a', await live('first')]]);
+  const { cache, asked, counted } = cacheOver(sites);
+  const turn = () => Promise.all([cache.find('a'), cache.find('a'), cache.find('b')]);
+  const [one, other, none] = await turn();
+  expect([one === other, none, asked, counted]).toEqual([true, undefined, ['a', 'b'], { hit: 1, miss: 2 }]);
+  await nextTurn();
+  sites.set('a', { kind: 'unpublished' });
+  expect(await turn()).toEqual([{ kind: 'unpublished' }, { kind: 'unpublished' }, undefined]);
+});
+
+test('a page is compared only where the store says that something has changed', async () => {
+  const sites = new Map([['a', await live('first')]]);
+  let stamp = 1;
+  const { text, asked, compared, counted } = cacheOver(sites, undefined, () => stamp);
+  expect([await text('a'), await text('a'), compared]).toEqual(['first', 'first', []]);
+  stamp = 2;
+  expect([await text('a'), await text('a'), compared, asked]).toEqual(['first', 'first', ['a'], ['a']]);
+  stamp = 3;
+  sites.set('a', await live('second'));
+  expect([await text('a'), await text('a'), compared, asked]).toEqual([
+    'second',
+    'second',
+    ['a', 'a'],
+    ['a', 'a'],
+  ]);
+  expect(counted).toEqual({ hit: 4, miss: 2 });
+});
+
+test('a change that comes while a page is read shows at the next request', async () => {
+  const first = await live('first');
+  const sites = new Map([['a', first]]);
+  let stamp = 1;
+  const { cache, text } = cacheOver(sites, undefined, () => stamp);
+  const found = cache.find('a');
+  stamp = 2;
+  sites.set('a', { kind: 'unpublished' });
+  await found;
+  await nextTurn();
+  expect(await text('a')).toBe('unpublished');
+});
+
+test('what is closed is not served from memory, nor kept there', async () => {
+  const sites = new Map([['a', await live('first')]]);
+  const { cache, text } = cacheOver(sites);
+  await text('a');
+  sites.set('a', { kind: 'blocked' });
+  expect([await text('a'), cache.bytes()]).toEqual(['blocked', 0]);
+  sites.delete('a');
+  expect([await text('a'), await text('b'), cache.bytes()]).toEqual([undefined, undefined, 0]);
+});
+
+test('the pages not asked for the longest go first', async () => {
+  const sites = new Map(await Promise.all(['a', 'b', 'c'].map(async (id) => [id, await live(id)] as const)));
+  const { cache, text, asked } = cacheOver(sites, 2.5 * KB);
+  for (const siteId of ['a', 'b', 'a', 'c', 'a', 'b']) await text(siteId);
+  expect(asked).toEqual(['a', 'b', 'c', 'b']);
+  expect(cache.bytes()).toBeLessThanOrEqual(2.5 * KB);
+});
+
+test('the plain bytes count once they are made', async () => {
+  const sites = new Map([['a', await live('a'.repeat(100 * KB))]]);
+  const { cache } = cacheOver(sites);
+  const found = await cache.find('a');
+  expect(cache.bytes()).toBeLessThan(2 * KB);
+  if (found?.kind === 'live') await found.page.whole('identity');
+  expect(cache.bytes()).toBeGreaterThan(100 * KB);
+});
+
+test('a page larger than the whole cache is served all the same', async () => {
+  const { cache, text } = cacheOver(new Map([['a', await live('a')]]), 10);
+  expect([await text('a'), cache.bytes()]).toEqual(['a', 0]);
+});

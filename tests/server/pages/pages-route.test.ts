@@ -1,0 +1,153 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { deploy, deployRequest, fetchPage, newSecret, newSiteId } from '../deploy/deploy-call.ts';
+import { sendRaw } from '../raw-request.ts';
+import { startTestServer, type TestServerOptions } from '../test-server.ts';
+
+const HTML = `<!doctype html><title>Grüße</title>${'<p>A paragraph.</p>'.repeat(200)}`;
+
+const POLICY = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: http: data:; " +
+    "font-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; " +
+    'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+async function startWithPage(options?: TestServerOptions) {
+  const { address } = await startTestServer(options);
+  const secret = newSecret();
+  const request = deployRequest({ html: HTML });
+  await deploy(address, request, secret);
+  return { address, secret, request, url: `${address}/s/${request.siteName}/` };
+}
+
+const pageHeaders = (siteId: string, length: number, coding?: string) => ({
+  ...POLICY,
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'content-length': String(length),
+  'content-type': 'text/html; charset=utf-8',
+  etag: expect.stringMatching(/^W\/"[\w-]{43}"$/),
+  vary: 'Accept-Encoding',
+  link: `</s/${siteId}/>; rel="canonical"`,
+  ...(coding && { 'content-encoding': coding }),
+});
+
+describe('a published page', () => {
+  test('is served whole and plain, with exactly these headers', async () => {
+    const { url, request } = await startWithPage();
+    const { status, headers, body } = await sendRaw(url);
+    expect([status, body.toString()]).toEqual([200, HTML]);
+    expect(headers).toEqual(pageHeaders(request.siteName, Buffer.byteLength(HTML)));
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('is served in %s to those who take it', async (coding, decode) => {
+    const { url, request } = await startWithPage();
+    const { status, headers, body } = await sendRaw(url, 'GET', { 'Accept-Encoding': coding });
+    expect([status, decode(body).toString()]).toEqual([200, HTML]);
+    expect(body.byteLength).toBeLessThan(HTML.length / 10);
+    expect(headers).toEqual(pageHeaders(request.siteName, body.byteLength, coding));
+  });
+
+  test('answers HEAD with the headers of GET and no body', async () => {
+    const { url } = await startWithPage();
+    for (const coding of ['br', 'identity']) {
+      const asked = { 'Accept-Encoding': coding };
+      const head = await sendRaw(url, 'HEAD', asked);
+      const get = await sendRaw(url, 'GET', asked);
+      expect([head.status, head.body.byteLength, head.headers]).toEqual([200, 0, get.headers]);
+    }
+  });
+
+  test('answers 304 to the tag it gave, and only to that', async () => {
+    const { url, request } = await startWithPage();
+    const tag = String((await sendRaw(url)).headers.etag);
+    for (const known of [tag, `"other", ${tag}`, tag.slice(2), '*']) {
+      const { status, headers, body } = await sendRaw(url, 'GET', { 'If-None-Match': known });
+      expect([status, body.byteLength]).toEqual([304, 0]);
+      const { 'content-type': _type, 'content-length': _length, ...kept } = pageHeaders(request.siteName, 0);
+      expect(headers).toEqual(kept);
+    }
+    expect((await sendRaw(url, 'GET', { 'If-None-Match': 'W/"other"' })).status).toBe(200);
+  });
+
+  test.each<[TestServerOptions, (siteId: string) => string]>([
+    [{ publicUrl: 'https://parley.example' }, (siteId) => `https://parley.example/s/${siteId}/`],
+    [{ settings: { sitesDomain: 'https://sites.example' } }, (siteId) => `https://${siteId}.sites.example/`],
+  ])('says with %j in every copy and version which address is its own', async (options, addressOf) => {
+    const { url, request } = await startWithPage(options);
+    const link = `<${addressOf(request.siteName)}>; rel="canonical"`;
+    for (const copy of [url, `${url}v/1/`]) expect((await sendRaw(copy)).headers.link).toBe(link);
+    expect((await sendRaw(`${url}v/2/`)).headers.link).toBeUndefined();
+  });
+
+  test('is replaced at once by the next deploy, tag and all', async () => {
+    const { address, secret, request, url } = await startWithPage();
+    const before = String((await sendRaw(url)).headers.etag);
+    await deploy(address, { ...request, html: 'the next', isUpdate: true }, secret);
+    const { status, headers, body } = await sendRaw(url, 'GET', { 'If-None-Match': before });
+    expect([status, body.toString()]).toEqual([200, 'the next']);
+    expect(headers.etag).not.toBe(before);
+  });
+
+  test('is served by every process over the same data', async () => {
+    const one = await startTestServer();
+    const other = await startTestServer({ dataDir: one.dataDir });
+    const secret = newSecret();
+    const request = deployRequest({ html: 'first' });
+    await deploy(one.address, request, secret);
+    expect(await fetchPage(other.address, request.siteName)).toBe('first');
+    await deploy(other.address, { ...request, html: 'second' }, secret);
+    expect(await fetchPage(one.address, request.siteName)).toBe('second');
+  });
+
+  test('survives a restart', async () => {
+    const before = await startTestServer();
+    const request = deployRequest({ html: HTML });
+    await deploy(before.address, request);
+    await before.stop();
+    const after = await startTestServer({ dataDir: before.dataDir });
+    expect(await fetchPage(after.address, request.siteName)).toBe(HTML);
+  });
+
+  test('never shows the e-mail address of its visitor', async () => {
+    const { url, request } = await startWithPage();
+    const { headers, body } = await sendRaw(url);
+    expect(JSON.stringify(headers) + body.toString()).not.toContain(request.userEmail);
+  });
+});
+
+describe('an address under /s without a page', () => {
+  test.each(['GET', 'HEAD'])('%s without the last slash leads to the one with it', async (method) => {
+    const { address } = await startTestServer();
+    const siteId = newSiteId();
+    const { status, headers } = await sendRaw(`${address}/s/${siteId}`, method);
+    expect([status, headers]).toEqual([308, { ...POLICY, location: `/s/${siteId}/` }]);
+  });
+
+  test.each([
+    '/s',
+    '/s/',
+    `/s/${newSiteId()}/`,
+    '/s/site-ABC1234/',
+    '/s/other',
+    '/s/..%2f/',
+    '/s/site-abc1234/x',
+    '/s/%ff/',
+  ])('%s: a small 404 page under the same policy', async (path) => {
+    const { address } = await startTestServer();
+    const { status, headers, body } = await sendRaw(address + path);
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('<h1>There is no website at this address.</h1>');
+    expect(headers).toEqual({
+      ...POLICY,
+      'cache-control': 'no-store',
+      'content-length': String(body.byteLength),
+      'content-type': 'text/html; charset=UTF-8',
+    });
+  });
+});

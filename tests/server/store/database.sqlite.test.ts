@@ -1,0 +1,88 @@
+import { chmod, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openSqliteDatabase } from '../../../server/store/database.sqlite.ts';
+import { firstRow } from '../../../server/store/database.ts';
+import { makeTempDir } from '../test-server.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** A file that another connection is about to change, as another process does that opens it at the same moment. */
+async function takenByAnother() {
+  const dataDir = await makeTempDir();
+  const other = new DatabaseSync(join(dataDir, 'new.sqlite'));
+  onTestFinished(() => other.close());
+  other.exec('create table some(value text); begin immediate');
+  return { dataDir, leave: () => other.exec('commit') };
+}
+
+test('a new file is switched to write-ahead mode as soon as the other process lets go of it', async () => {
+  const { dataDir, leave } = await takenByAnother();
+  const waits = vi.spyOn(Atomics, 'wait').mockImplementation(() => {
+    if (waits.mock.calls.length === 3) leave();
+    return 'timed-out';
+  });
+  const database = openSqliteDatabase(dataDir, 'new.sqlite', []);
+  expect(waits).toHaveBeenCalledTimes(3);
+  await database.close();
+  const [mode] = new DatabaseSync(join(dataDir, 'new.sqlite')).prepare('pragma journal_mode').all();
+  expect(mode).toEqual({ journal_mode: 'wal' });
+});
+
+test('patience ends after five seconds, with the file closed again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { dataDir } = await takenByAnother();
+  const waits = vi.spyOn(Atomics, 'wait').mockImplementation(() => {
+    vi.advanceTimersByTime(1000);
+    return 'timed-out';
+  });
+  expect(() => openSqliteDatabase(dataDir, 'new.sqlite', [])).toThrow('database is locked');
+  expect(waits).toHaveBeenCalledTimes(6);
+});
+
+test('any other reason is not waited for', async () => {
+  const dataDir = await makeTempDir();
+  const waits = vi.spyOn(Atomics, 'wait');
+  expect(() => openSqliteDatabase(dataDir, '.', [])).toThrow('unable to open database file');
+  expect(waits).not.toHaveBeenCalled();
+});
+
+test('the stamp is another after each change, by another connection from the next turn on', async () => {
+  const dataDir = await makeTempDir();
+  const database = openSqliteDatabase(dataDir, 'new.sqlite', [() => 'create table some(value text)']);
+  onTestFinished(database.close);
+  const other = new DatabaseSync(join(dataDir, 'new.sqlite'));
+  onTestFinished(() => other.close());
+  const stamps = [database.stamp?.()];
+  const read = () => stamps.push(database.stamp?.());
+  await database.read(() => firstRow('select * from some'));
+  await nextTurn();
+  read();
+  await database.change(() => firstRow(`insert into some values('own')`));
+  read();
+  other.exec(`insert into some values('theirs')`);
+  read();
+  await nextTurn();
+  read();
+  const [start = 0] = stamps;
+  expect(stamps.map((stamp = 0) => stamp - start)).toEqual([0, 0, 1, 1, 2]);
+});
+
+test('in a folder that others may read, the files are for this account only', async () => {
+  const dataDir = await makeTempDir();
+  await chmod(dataDir, 0o755);
+  const database = openSqliteDatabase(dataDir, 'new.sqlite', [() => 'create table some(value text)']);
+  onTestFinished(database.close);
+  const names = await readdir(dataDir);
+  const modes = await Promise.all(names.map(async (name) => (await stat(join(dataDir, name))).mode & 0o777));
+  expect(Object.fromEntries(names.map((name, at) => [name, modes[at]]))).toEqual({
+    'new.sqlite': 0o600,
+    'new.sqlite-shm': 0o600,
+    'new.sqlite-wal': 0o600,
+  });
+});

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { createServerApp } from '../../../server/app.ts';
+import { readCallersBehind } from '../../../server/http/client.ts';
+import { storageRoute } from '../../../server/images/images-route.ts';
+import { openSqliteImageStore } from '../../../server/store/image-store.sqlite.ts';
+import { openSqliteStore } from '../../../server/store/site-store.sqlite.ts';
+import { ANON_KEY } from '../images/image-server.ts';
+import { makeTempDir } from '../test-server.ts';
+
+test('of 20 uploads that all found the path free one is taken', async () => {
+  const images = openSqliteImageStore(await makeTempDir());
+  let [waiting, open] = [0, () => {}];
+  const everyoneAsked = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const find = async (path: string) => {
+    const found = await images.find(path);
+    waiting += 1;
+    if (waiting === 20) open();
+    await everyoneAsked;
+    return found;
+  };
+  const readCaller = readCallersBehind(1);
+  const route = storageRoute({ images: { ...images, find }, anonKey: ANON_KEY, readCaller });
+  const headers = { Authorization: `Bearer ${ANON_KEY}`, 'Content-Type': 'image/png' };
+  // Not all from one: a client has few turns at once.
+  const from = (n: number) => ({ ...headers, 'X-Forwarded-For': `192.0.2.${n}` });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      route.request('/object/images/uploads/a.png', { method: 'POST', headers: from(n), body: `file ${n}` }),
+    ),
+  );
+  const winner = answers.findIndex(({ status }) => status === 200);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)]);
+  expect(new TextDecoder().decode(await images.read('uploads/a.png'))).toBe(`file ${winner}`);
+  await images.close();
+});
+
+test('without its images the server is not ready and says nothing of the inside', async () => {
+  const folder = await makeTempDir();
+  const store = openSqliteStore(folder);
+  const images = openSqliteImageStore(folder);
+  await images.close();
+  const assets = { answer: async () => undefined };
+  const storage = { images, anonKey: ANON_KEY };
+  const app = createServerApp({ store, storage, assets, publicUrl: undefined, log: () => {} });
+  expect((await app.request('/readyz')).status).toBe(503);
+  const failed = await app.request('/storage/v1/object/public/images/uploads/a.png');
+  expect([failed.status, await failed.json()]).toEqual([
+    500,
+    {
+      statusCode: '500',
+      error: 'InternalError',
+      message: 'Something went wrong on the server. Please try again.',
+      code: 'InternalError',
+    },
+  ]);
+  await store.close();
+});
+
+test('images of a newer release are left alone', async () => {
+  const folder = await makeTempDir();
+  await openSqliteImageStore(folder).close();
+  const database = new DatabaseSync(join(folder, 'images.sqlite'));
+  expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
+  database.exec('pragma user_version = 1000');
+  expect(() => openSqliteImageStore(folder)).toThrow('The data were written by a newer release of Parley.');
+  database.close();
+});

@@ -1,0 +1,133 @@
+import { Client } from 'pg';
+import { beforeAll, expect, test } from 'vitest';
+import { KEPT_VERSIONS } from '../../../server/store/site-store.ts';
+import { newSiteId } from '../deploy/deploy-call.ts';
+import { describeImageStore } from './image-store-contract.ts';
+import { openLossyLine } from './lossy-proxy.ts';
+import { describeSiteStore } from './site-store-contract.ts';
+import { describeRaces } from './site-store-races-contract.ts';
+import { describeVersions } from './site-store-versions-contract.ts';
+import { htmlOf, open, publish } from './store-calls.ts';
+import { LONGEST_INSTALL_MS, newDatabase, type TestDatabase } from './test-database.ts';
+
+let shared: TestDatabase;
+
+beforeAll(async () => {
+  shared = await newDatabase();
+}, LONGEST_INSTALL_MS);
+
+const placeIn = ({ url }: TestDatabase) => ({ dataDir: '', databaseUrl: url });
+const getPlace = () => placeIn(shared);
+
+describeSiteStore('PostgreSQL', getPlace);
+describeVersions('PostgreSQL', getPlace);
+describeRaces('PostgreSQL', getPlace);
+describeImageStore('PostgreSQL', getPlace);
+
+async function query(url: string, ...statements: string[]) {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    let rows: unknown[] = [];
+    for (const statement of statements) ({ rows } = await client.query(statement));
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test('several may open an empty database at the same time', { timeout: 30_000 }, async () => {
+  const place = placeIn(await newDatabase());
+  const all = await Promise.all(Array.from({ length: 4 }, () => open(place)));
+  const outcomes = await Promise.all(all.map(({ store }) => publish(store, newSiteId(), 'page')));
+  expect(outcomes).toEqual(Array(4).fill({ kind: 'published', version: 1 }));
+});
+
+test('data of a newer release are left alone', { timeout: 30_000 }, async () => {
+  const place = placeIn(await newDatabase());
+  await (await open(place)).close();
+  await query(place.databaseUrl, `update parley_schema set steps = 1000 where part = 'site'`);
+  await expect(open(place)).rejects.toThrow('The data were written by a newer release of Parley.');
+  expect(await query(place.databaseUrl, 'select part, steps from parley_schema order by part')).toEqual([
+    { part: 'image', steps: 1 },
+    { part: 'site', steps: 1000 },
+  ]);
+});
+
+test('who may read every table, as Supabase’s public role may, still sees no row', async ({ skip }) => {
+  skip(!shared.isReal, 'PGlite has one role only');
+  const { store, images } = await open(getPlace());
+  await publish(store, newSiteId(), 'page');
+  const image = { type: 'image/png', cacheControl: 'no-cache', at: 1, bytes: new Uint8Array(1) };
+  await images.add({ ...image, path: 'a' });
+  const seen = await query(
+    shared.url,
+    'create role visitor',
+    'grant all on all tables in schema public to visitor',
+    'set role visitor',
+    `select (select count(*)::int from site) sites, (select count(*)::int from version) versions,
+       (select count(*)::int from image) images, (select count(*)::int from parley_schema) parts`,
+  );
+  expect(seen).toEqual([{ sites: 0, versions: 0, images: 0, parts: 0 }]);
+});
+
+test('connections that the server ends are made anew, and nothing acknowledged is lost', async ({ skip }) => {
+  skip(!shared.isReal, 'PGlite ends no connections');
+  const { store } = await open(getPlace());
+  const siteId = newSiteId();
+  const endOthers = () =>
+    query(
+      shared.url,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+  for (let round = 0; round < 20; round += 1) {
+    const htmls = Array.from({ length: 4 }, (_, n) => `${round} ${n}`);
+    const [, ...outcomes] = await Promise.all([
+      endOthers(),
+      // Where it ends at the commit nobody knows what became of it.
+      ...htmls.map((html) => publish(store, siteId, html).catch(() => undefined)),
+    ]);
+    await endOthers();
+    const newest = await store.currentOf(siteId);
+    expect(newest?.kind === 'live' && newest.version).toBeLessThanOrEqual(4 * (round + 1));
+    for (const [at, outcome] of outcomes.entries()) {
+      if (outcome === undefined) continue;
+      const version = outcome.kind === 'published' ? outcome.version : 0;
+      const found = await htmlOf(await store.findVersion(siteId, version));
+      const isDropped = newest?.kind === 'live' && version <= newest.version - KEPT_VERSIONS;
+      expect(found).toBe(isDropped ? undefined : htmls[at]);
+    }
+  }
+});
+
+test('a publish whose commit is not answered makes one version at most, and is never called another’s', async ({
+  skip,
+}) => {
+  skip(!shared.isReal, 'PGlite keeps a broken connection’s transaction open');
+  const line = await openLossyLine(shared.url);
+  const { store } = await open({ dataDir: '', databaseUrl: line.url });
+  const direct = (await open(getPlace())).store;
+  for (const owner of ['owner', null]) {
+    const siteId = newSiteId();
+    line.loseCommits(true);
+    await expect(publish(store, siteId, 'first', owner)).rejects.toThrow(
+      'Whether it was committed is not known: Error: Connection terminated unexpectedly',
+    );
+    line.loseCommits(false);
+    expect(await direct.currentOf(siteId)).toMatchObject({ kind: 'live', version: 1 });
+    expect(await publish(store, siteId, 'again', owner)).toEqual(
+      owner === null ? { kind: 'refused', why: 'not-owned' } : { kind: 'published', version: 2 },
+    );
+  }
+});
+
+test.each([
+  ['no server', 'postgres://me:hidden@127.0.0.1:1/parley', /^connect ECONNREFUSED 127\.0\.0\.1:1$/],
+  ['no server at any address', 'postgres://me:hidden@localhost:1/parley', /^connect ECONNREFUSED \S+:1$/],
+  ['no host', 'postgres://me:hidden@parley.invalid/parley', /parley\.invalid/],
+])('%s is said without the password', async (_, databaseUrl, words) => {
+  const failed = await open({ dataDir: '', databaseUrl }).catch((error: unknown) => error);
+  expect(failed).toMatchObject({ message: expect.stringMatching(words) });
+  expect(String(failed)).not.toContain('hidden');
+});

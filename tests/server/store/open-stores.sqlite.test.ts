@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { openSqliteDatabase } from '../../../server/store/database.sqlite.ts';
+import { firstRow } from '../../../server/store/database.ts';
+import { SITE_STEPS } from '../../../server/store/schema.ts';
+import { openSqliteStore } from '../../../server/store/site-store.sqlite.ts';
+import { newSiteId } from '../deploy/deploy-call.ts';
+import { makeTempDir } from '../test-server.ts';
+import { describeImageStore } from './image-store-contract.ts';
+import { describeSiteStore } from './site-store-contract.ts';
+import { describeRaces } from './site-store-races-contract.ts';
+import { describeVersions } from './site-store-versions-contract.ts';
+import { currentHtml, open, publish } from './store-calls.ts';
+
+const newFolder = async () => ({ dataDir: await makeTempDir() });
+
+describeSiteStore('files', newFolder);
+describeVersions('files', newFolder);
+describeRaces('files', newFolder);
+describeImageStore('files', newFolder);
+
+test('a file of the first release goes on where it was', async () => {
+  const folder = await makeTempDir();
+  const siteId = newSiteId();
+  const first = openSqliteDatabase(folder, 'parley.sqlite', SITE_STEPS.slice(0, 1));
+  await first.change(() =>
+    firstRow(`insert into site values($1, 'owner', 'a@example.test', 'basic', 3, 1, 1, null, null)`, siteId),
+  );
+  await first.close();
+  const { store } = await open({ dataDir: folder });
+  expect(await publish(store, siteId, 'page')).toEqual({ kind: 'published', version: 4 });
+  expect(await currentHtml(store, siteId)).toBe('page');
+});
+
+test('the file is in write-ahead mode, so that readers never wait for a publish', async () => {
+  const folder = await makeTempDir();
+  const store = openSqliteStore(folder);
+  const database = new DatabaseSync(join(folder, 'parley.sqlite'));
+  expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
+  database.close();
+  await store.close();
+});
+
+test('data of a newer release are left alone', async () => {
+  const folder = await makeTempDir();
+  await openSqliteStore(folder).close();
+  const database = new DatabaseSync(join(folder, 'parley.sqlite'));
+  database.exec('pragma user_version = 1000');
+  expect(() => openSqliteStore(folder)).toThrow('The data were written by a newer release of Parley.');
+  expect(database.prepare('pragma user_version').get()).toEqual({ user_version: 1000 });
+  database.close();
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { encodePage } from '../../../server/store/compressed-page.ts';
+import { newSiteId } from '../deploy/deploy-call.ts';
+import { currentHtml, type GetPlace, open, publish } from './store-calls.ts';
+
+/** What every site store keeps to when many call at the same time, from two processes. */
+export function describeRaces(name: string, getPlace: GetPlace): void {
+  describe(`races for sites in ${name}`, () => {
+    test('of 40 owners who want one id exactly one gets it', async () => {
+      const place = await getPlace();
+      const stores = [(await open(place)).store, (await open(place)).store];
+      for (let round = 0; round < 5; round += 1) {
+        const siteId = newSiteId();
+        const calls = Array.from({ length: 20 }, (_, n) =>
+          stores.map((store, at) => ({ store, owner: `owner ${n} of ${at}` })),
+        ).flat();
+        const outcomes = await Promise.all(
+          calls.map(({ store, owner }) => publish(store, siteId, owner, owner)),
+        );
+        const winners = calls.filter((_, at) => outcomes[at]?.kind === 'published');
+        expect(winners).toHaveLength(1);
+        expect(outcomes.filter(({ kind }) => kind === 'refused')).toEqual(
+          Array(39).fill({ kind: 'refused', why: 'not-owned' }),
+        );
+        for (const store of stores) expect(await currentHtml(store, siteId)).toBe(winners[0]?.owner);
+      }
+    });
+
+    test('30 publishes of one owner are 30 versions', async () => {
+      const place = await getPlace();
+      const stores = [(await open(place)).store, (await open(place)).store];
+      const siteId = newSiteId();
+      const outcomes = await Promise.all(
+        Array.from({ length: 15 }, (_, n) => stores.map((store) => publish(store, siteId, `${n}`))).flat(),
+      );
+      const versions = outcomes.map((outcome) => (outcome.kind === 'published' ? outcome.version : 0));
+      expect(versions.sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
+    });
+
+    test('a rollback never serves a version that a publish is dropping', async () => {
+      const place = await getPlace();
+      const [{ store: one }, { store: other }] = [await open(place), await open(place)];
+      const siteId = newSiteId();
+      for (let n = 1; n <= 5; n += 1) await publish(one, siteId, `version ${n}`);
+      for (let oldest = 1; oldest <= 20; oldest += 1) {
+        const page = await encodePage(`version ${oldest + 5}`);
+        const rest = { owner: 'owner', email: 'a@example.test', templateId: 'basic', at: 1 };
+        const [, ...outcomes] = await Promise.all([
+          one.publish({ ...rest, siteId, page }),
+          ...Array.from({ length: 8 }, () => other.rollback(siteId, 'owner', oldest, 9)),
+        ]);
+        // Whichever was first: the publish is what is served, and no page is missing.
+        expect(await currentHtml(other, siteId)).toBe(`version ${oldest + 5}`);
+        const answers = new Set(outcomes.map((outcome) => JSON.stringify(outcome)));
+        expect([
+          JSON.stringify({ kind: 'rolled-back', version: oldest }),
+          JSON.stringify({ kind: 'refused', why: 'no-version' }),
+        ]).toEqual(expect.arrayContaining([...answers]));
+      }
+    });
+
+    test('after an unpublish no publish comes through', async () => {
+      const place = await getPlace();
+      const [{ store: one }, { store: other }] = [await open(place), await open(place)];
+      for (let round = 0; round < 10; round += 1) {
+        const siteId = newSiteId();
+        await publish(one, siteId, 'first');
+        await Promise.all([other.unpublish(siteId, 'owner', 9), publish(one, siteId, 'second')]);
+        expect(await one.findPage(siteId)).toEqual({ kind: 'unpublished' });
+        expect(await one.findVersion(siteId, 2)).toEqual({ kind: 'unpublished' });
+      }
+    });
+  });
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteStore } from '../../../server/store/site-store.ts';
+import { newSiteId } from '../deploy/deploy-call.ts';
+import { allOf, currentHtml, type GetPlace, htmlOf, open, publish } from './store-calls.ts';
+
+const refused = (why: string) => ({ kind: 'refused', why });
+
+async function publishMany(store: SiteStore, siteId: string, count: number): Promise<void> {
+  for (let n = 1; n <= count; n += 1) await publish(store, siteId, `version ${n}`);
+}
+
+async function numbersOf(store: SiteStore, siteId: string): Promise<number[]> {
+  const found = await store.versions(siteId, 'owner');
+  return found.kind === 'found' ? found.versions.map(({ n }) => n) : [];
+}
+
+/** What every site store keeps to where an owner or an operator looks after a site. */
+export function describeVersions(name: string, getPlace: GetPlace): void {
+  describe(`the versions of sites in ${name}`, () => {
+    test('the last five of each site are kept', async () => {
+      const { store } = await open(await getPlace());
+      const [long, short] = [newSiteId(), newSiteId()];
+      await publish(store, short, 'version 1');
+      await publishMany(store, long, 8);
+      expect([await numbersOf(store, long), await numbersOf(store, short)]).toEqual([[8, 7, 6, 5, 4], [1]]);
+      expect(await currentHtml(store, long)).toBe('version 8');
+      const each = await Promise.all([3, 4, 8, 9].map(async (n) => htmlOf(await store.findVersion(long, n))));
+      expect(each).toEqual([undefined, 'version 4', 'version 8', undefined]);
+    });
+
+    test('an owner is told of them, newest first, and nobody else is', async () => {
+      const { store } = await open(await getPlace());
+      const siteId = newSiteId();
+      await publishMany(store, siteId, 2);
+      const version = { hash: expect.stringMatching(/^[\w-]{43}$/), at: 1 };
+      expect(await store.versions(siteId, 'owner')).toEqual({
+        kind: 'found',
+        current: 2,
+        versions: [
+          { ...version, n: 2 },
+          { ...version, n: 1 },
+        ],
+      });
+      expect(await store.versions(siteId, 'stranger')).toEqual(refused('not-owned'));
+      expect(await store.versions(siteId, null)).toEqual(refused('not-owned'));
+    });
+
+    test('a rollback serves an old one again; a publish goes on counting', async () => {
+      const { store } = await open(await getPlace());
+      const siteId = newSiteId();
+      await publishMany(store, siteId, 6);
+      expect(await store.rollback(siteId, 'owner', 2, 9)).toEqual({ kind: 'rolled-back', version: 2 });
+      expect(await currentHtml(store, siteId)).toBe('version 2');
+      expect(await store.currentOf(siteId)).toMatchObject({ kind: 'live', version: 2 });
+      expect(await store.versions(siteId, 'owner')).toMatchObject({ current: 2 });
+      expect(await store.rollback(siteId, 'owner', 6, 9)).toEqual({ kind: 'rolled-back', version: 6 });
+      await store.rollback(siteId, 'owner', 3, 9);
+      expect(await publish(store, siteId, 'version 7')).toEqual({ kind: 'published', version: 7 });
+      expect(await currentHtml(store, siteId)).toBe('version 7');
+      expect(await numbersOf(store, siteId)).toEqual([7, 6, 5, 4, 3]);
+    });
+
+    test.each([0, -1, 1, 7, 2.5, 2 ** 31, 2 ** 53, Number.NaN])('none is found under %d', async (n) => {
+      const { store } = await open(await getPlace());
+      const siteId = newSiteId();
+      await publishMany(store, siteId, 6);
+      expect(await store.findVersion(siteId, n)).toBeUndefined();
+      expect(await store.rollback(siteId, 'owner', n, 9)).toEqual(refused('no-version'));
+      expect(await currentHtml(store, siteId)).toBe('version 6');
+    });
+
+    test('only the owner rolls back and unpublishes', async () => {
+      const { store } = await open(await getPlace());
+      const [owned, nobodys] = [newSiteId(), newSiteId()];
+      for (const [siteId, owner] of [[owned, 'owner'] as const, [nobodys, null] as const]) {
+        await publish(store, siteId, 'first', owner);
+        for (const caller of ['stranger', 'owne', 'owner2', '', null]) {
+          expect(await store.rollback(siteId, caller, 1, 9)).toEqual(refused('not-owned'));
+          expect(await store.unpublish(siteId, caller, 9)).toEqual(refused('not-owned'));
+        }
+        expect(await currentHtml(store, siteId)).toBe('first');
+      }
+    });
+
+    test('an unpublished site is gone for ever, with its pages and address', async () => {
+      const place = await getPlace();
+      const { store } = await open(place);
+      const siteId = newSiteId();
+      await publishMany(store, siteId, 2);
+      expect(await store.unpublish(siteId, 'owner', 9)).toEqual({ kind: 'unpublished' });
+      expect(await store.unpublish(siteId, 'owner', 9)).toEqual({ kind: 'unpublished' });
+      const gone = { kind: 'unpublished' };
+      for (const seen of [store, (await open(place)).store]) {
+        expect(await seen.findPage(siteId)).toEqual(gone);
+        expect(await seen.currentOf(siteId)).toEqual(gone);
+        expect(await seen.findVersion(siteId, 1)).toEqual(gone);
+        expect(await seen.unpublish(siteId, 'stranger', 9)).toEqual(refused('unpublished'));
+        for (const owner of ['owner', 'stranger', null]) {
+          expect(await publish(seen, siteId, 'again', owner)).toEqual(refused('unpublished'));
+          expect(await seen.versions(siteId, owner)).toEqual(refused('unpublished'));
+          expect(await seen.rollback(siteId, owner, 1, 9)).toEqual(refused('unpublished'));
+        }
+      }
+      const listed = (await allOf(store.list())).filter((site) => site.siteId === siteId);
+      expect(listed).toMatchObject([{ state: 'unpublished', email: '', updatedAt: 9 }]);
+    });
+
+    test('a site that was taken down is served again only by the operator', async () => {
+      const { store } = await open(await getPlace());
+      const siteId = newSiteId();
+      await publish(store, siteId, 'page');
+      expect([await store.block(siteId, 9), await store.block(siteId, 10)]).toEqual([true, true]);
+      expect(await store.findPage(siteId)).toEqual({ kind: 'blocked' });
+      expect(await store.currentOf(siteId)).toEqual({ kind: 'blocked' });
+      expect(await store.findVersion(siteId, 1)).toEqual({ kind: 'blocked' });
+      expect(await publish(store, siteId, 'again')).toEqual(refused('blocked'));
+      expect(await store.versions(siteId, 'owner')).toEqual(refused('blocked'));
+      expect(await store.rollback(siteId, 'owner', 1, 9)).toEqual(refused('blocked'));
+      expect(await store.unpublish(siteId, 'owner', 9)).toEqual(refused('blocked'));
+      const listed = (await allOf(store.list())).filter((site) => site.siteId === siteId);
+      expect(listed).toMatchObject([{ state: 'blocked' }]);
+      expect([await store.unblock(siteId), await store.unblock(siteId)]).toEqual([true, false]);
+      expect(await currentHtml(store, siteId)).toBe('page');
+    });
+  });
+}

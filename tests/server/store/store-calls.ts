@@ -1,0 +1,47 @@
+import { onTestFinished } from 'vitest';
+import { encodePage, plainBytes } from '../../../server/store/compressed-page.ts';
+import { openStores, type StorePlace, type Stores } from '../../../server/store/open-stores.ts';
+import type { FoundPage, PublishOutcome, SiteStore } from '../../../server/store/site-store.ts';
+
+/** Answers a place for stores, which tests may share. */
+export type GetPlace = () => StorePlace | Promise<StorePlace>;
+
+/** Opens a place as one more process would; closed when the test is over. */
+export async function open(place: StorePlace): Promise<Stores> {
+  const stores = await openStores(place);
+  let closed: Promise<void> | undefined;
+  const close = () => {
+    closed ??= stores.close();
+    return closed;
+  };
+  onTestFinished(close);
+  return { ...stores, close };
+}
+
+/** Publishes a page of one line. */
+export async function publish(
+  store: SiteStore,
+  siteId: string,
+  html: string,
+  owner: string | null = 'owner',
+): Promise<PublishOutcome> {
+  const page = await encodePage(html);
+  return store.publish({ siteId, owner, email: 'a@example.test', templateId: 'basic', page, at: 1 });
+}
+
+/** The text of what was found, or why there is none. */
+export async function htmlOf(found: FoundPage | undefined): Promise<string | undefined> {
+  return found?.kind === 'live' ? Buffer.from(await plainBytes(found.page)).toString() : found?.kind;
+}
+
+/** What a site shows. */
+export async function currentHtml(store: SiteStore, siteId: string): Promise<string | undefined> {
+  return htmlOf(await store.findPage(siteId));
+}
+
+/** All that an iterable gives. */
+export async function allOf<T>(iterable: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const each of iterable) found.push(each);
+  return found;
+}
