@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { selectActors } from '../machines/app.selectors.ts';
-import { selectConversation } from '../machines/chat.selectors.ts';
+import { selectActors } from '../machines/app/app.selectors.ts';
+import { selectConversation } from '../machines/chat/chat.selectors.ts';
 import { browserServices } from './app/browser-services.ts';
 import { createApp } from './app/create-app.ts';
 import { findByKeys } from './app/find-keys.ts';

@@ -1,19 +1,27 @@
 import { type Actor, createActor, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
-import { type AppInput, appMachine } from '../../machines/app.machine.ts';
-import { chatMachine } from '../../machines/chat.machine.ts';
-import { editorMachine } from '../../machines/editor.machine.ts';
-import { type InstallationEvent, installationMachine } from '../../machines/installation.machine.ts';
-import { languageMachine } from '../../machines/language.machine.ts';
-import { previewMachine } from '../../machines/preview.machine.ts';
-import { publishMachine } from '../../machines/publish.machine.ts';
-import type { AskedDeploy, RenderedDeploy } from '../../machines/publish.setup.ts';
-import { restMachine } from '../../machines/rest.machine.ts';
-import type { Published } from '../../machines/site.context.ts';
-import { siteMachine } from '../../machines/site.machine.ts';
-import { type StartRequest, startsMachine } from '../../machines/starts.machine.ts';
-import { type FileRequest, type SavedFile, transferMachine } from '../../machines/transfer.machine.ts';
-import { type UploadReport, uploadMachine } from '../../machines/upload.machine.ts';
-import { type SiteOfCall, type VersionOfCall, versionsMachine } from '../../machines/versions.machine.ts';
+import { type AppInput, appMachine } from '../../machines/app/app.machine.ts';
+import { restMachine } from '../../machines/app/rest.machine.ts';
+import { chatMachine } from '../../machines/chat/chat.machine.ts';
+import { type StartRequest, startsMachine } from '../../machines/dialogs/starts.machine.ts';
+import {
+  type FileRequest,
+  type SavedFile,
+  transferMachine,
+} from '../../machines/dialogs/transfer.machine.ts';
+import { editorMachine } from '../../machines/editor/editor.machine.ts';
+import { type UploadReport, uploadMachine } from '../../machines/editor/upload.machine.ts';
+import { publishMachine } from '../../machines/publish/publish.machine.ts';
+import type { AskedDeploy, RenderedDeploy } from '../../machines/publish/publish.setup.ts';
+import {
+  type SiteOfCall,
+  type VersionOfCall,
+  versionsMachine,
+} from '../../machines/publish/versions.machine.ts';
+import { type InstallationEvent, installationMachine } from '../../machines/screen/browser.machine.ts';
+import { languageMachine } from '../../machines/screen/language.machine.ts';
+import { previewMachine } from '../../machines/screen/preview.machine.ts';
+import type { Published } from '../../machines/site/site.context.ts';
+import { siteMachine } from '../../machines/site/site.machine.ts';
 import type { Config } from '../domain/config.ts';
 import type { CutFont, Lettering } from '../domain/lettering.ts';
 import type { FontCutting } from '../domain/ports.ts';

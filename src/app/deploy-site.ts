@@ -1,4 +1,4 @@
-import type { RenderedDeploy } from '../../machines/publish.setup.ts';
+import type { RenderedDeploy } from '../../machines/publish/publish.setup.ts';
 import { templateIdOf } from '../domain/config.ts';
 import type { DeployResult } from '../domain/deploy.ts';
 import { DeployError } from '../domain/deploy-failure.ts';

@@ -1,5 +1,5 @@
-import type { App, AppActors } from '../../machines/app.machine.ts';
-import { selectActors } from '../../machines/app.selectors.ts';
+import type { App, AppActors } from '../../machines/app/app.machine.ts';
+import { selectActors } from '../../machines/app/app.selectors.ts';
 
 /** What the page carries as `window.parley` where the inspector is asked for. */
 interface DeveloperHandle {

@@ -1,5 +1,5 @@
-import type { App } from '../../machines/app.machine.ts';
-import { selectActors } from '../../machines/app.selectors.ts';
+import type { App } from '../../machines/app/app.machine.ts';
+import { selectActors } from '../../machines/app/app.selectors.ts';
 
 /** Ctrl+K (Command on a Mac) opens the find box, but over another dialog. */
 export function findByKeys(page: Window, current: () => App): void {

@@ -1,8 +1,8 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import type { Actor } from 'xstate';
-import type { appMachine } from '../../machines/app.machine.ts';
-import { selectActors } from '../../machines/app.selectors.ts';
-import { selectConversation } from '../../machines/chat.selectors.ts';
+import type { appMachine } from '../../machines/app/app.machine.ts';
+import { selectActors } from '../../machines/app/app.selectors.ts';
+import { selectConversation } from '../../machines/chat/chat.selectors.ts';
 import { masking } from '../inspect/masking.ts';
 import { INSPECTOR_PAGE, isRequest, type Request } from '../inspect/messages.ts';
 import { InspectionFeed } from './inspection-feed.ts';

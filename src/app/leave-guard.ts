@@ -1,7 +1,7 @@
-import type { App } from '../../machines/app.machine.ts';
-import { selectActors } from '../../machines/app.selectors.ts';
-import { selectIsDeploying } from '../../machines/publish.selectors.ts';
-import { selectIsKept } from '../../machines/site.selectors.ts';
+import type { App } from '../../machines/app/app.machine.ts';
+import { selectActors } from '../../machines/app/app.selectors.ts';
+import { selectIsDeploying } from '../../machines/publish/publish.selectors.ts';
+import { selectIsKept } from '../../machines/site/site.selectors.ts';
 
 /** Lets the browser ask before the page is left, where that would lose a change that is not stored, or the answer to a publish. */
 export function guardLeaving(page: Window, current: () => App): void {

@@ -1,4 +1,4 @@
-import type { LoadedSite } from '../../machines/site.context.ts';
+import type { LoadedSite } from '../../machines/site/site.context.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
 import type { Config } from '../domain/config.ts';
 import { type LoadedConfig, loadConfig } from '../domain/config-load.ts';

@@ -1,4 +1,4 @@
-import type { SiteOfCall, VersionOfCall } from '../../machines/versions.machine.ts';
+import type { SiteOfCall, VersionOfCall } from '../../machines/publish/versions.machine.ts';
 import type { OwnerKeys, PublishedSites } from '../domain/ports.ts';
 import type { PublishedVersions } from '../domain/published-versions.ts';
 import { proveOwner } from './prove-owner.ts';

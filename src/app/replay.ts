@@ -1,6 +1,6 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 import type { AnyActorRef } from 'xstate';
-import type { LoadedSite } from '../../machines/site.context.ts';
+import type { LoadedSite } from '../../machines/site/site.context.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
 import type { Conversation } from '../domain/conversation.ts';
 import type { SentEvent } from '../domain/event-list.ts';

@@ -1,5 +1,5 @@
 import { type Actor, createActor, fromCallback, fromPromise } from 'xstate';
-import type { AppInput, appMachine } from '../../machines/app.machine.ts';
+import type { AppInput, appMachine } from '../../machines/app/app.machine.ts';
 import { appWith, type ServiceActors } from './create-app.ts';
 
 /** A root actor that reaches nothing: its services never answer and its clock stands, so only events move it. */

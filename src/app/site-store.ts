@@ -1,5 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Commit, CommitOutcome, Followed, LoadedSite, Mirrored } from '../../machines/site.context.ts';
+import type {
+  Commit,
+  CommitOutcome,
+  Followed,
+  LoadedSite,
+  Mirrored,
+} from '../../machines/site/site.context.ts';
 import { isReset } from '../domain/history.ts';
 import type { FontCutting, SiteStore } from '../domain/ports.ts';
 import { configText, readDocument } from '../domain/site-document.ts';

@@ -1,5 +1,5 @@
-import type { App } from '../../machines/app.machine.ts';
-import { selectActors } from '../../machines/app.selectors.ts';
+import type { App } from '../../machines/app/app.machine.ts';
+import { selectActors } from '../../machines/app/app.selectors.ts';
 
 /** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo (Command on a Mac), but in a text that has its own undo, or a dialog. */
 export function undoByKeys(page: Window, current: () => App, now: () => number): void {

@@ -1,4 +1,4 @@
-import type { UploadReport } from '../../machines/upload.machine.ts';
+import type { UploadReport } from '../../machines/editor/upload.machine.ts';
 import { drawImagePath } from '../domain/image-path.ts';
 import type { ImageShrinking, Images, Network } from '../domain/ports.ts';
 import { retryAfterOf } from '../domain/retry-after.ts';

@@ -1,4 +1,4 @@
-import type { FileRequest, SavedFile } from '../../machines/transfer.machine.ts';
+import type { FileRequest, SavedFile } from '../../machines/dialogs/transfer.machine.ts';
 import { outlines, resolveOutline } from '../../templates/catalog.ts';
 import { titleOfPage } from '../../templates/html.ts';
 import { renderPage } from '../../templates/registry.ts';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { AppActors } from '../../machines/app.machine.ts';
+import type { AppActors } from '../../machines/app/app.machine.ts';
 import type { Words } from '../words/words.ts';
 
 interface Screenful {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, createContext, type ReactNode, use, useDeferredValue } from 'react';
-import { selectRestStage } from '../../machines/rest.selectors.ts';
+import { selectRestStage } from '../../machines/app/rest.selectors.ts';
 import { useActors } from './actors-context.tsx';
 import type { RestOfScreen } from './rest-of-screen.ts';
 

@@ -1,6 +1,6 @@
 import { type Actor, createActor, SimulatedClock, toPromise } from 'xstate';
-import { carrying, type LoadedSite, type SiteFact } from '../../machines/site.context.ts';
-import { siteMachine } from '../../machines/site.machine.ts';
+import { carrying, type LoadedSite, type SiteFact } from '../../machines/site/site.context.ts';
+import { siteMachine } from '../../machines/site/site.machine.ts';
 import { siteStoreActors } from '../../src/app/site-store.ts';
 import type { Edited } from '../../src/domain/history.ts';
 import { localMirrors } from '../../src/services/mirrors.local.ts';

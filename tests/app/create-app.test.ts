@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { selectActors } from '../../machines/app.selectors.ts';
-import { selectSaving } from '../../machines/site.selectors.ts';
+import { selectActors } from '../../machines/app/app.selectors.ts';
+import { selectSaving } from '../../machines/site/site.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import { localMirrors } from '../../src/services/mirrors.local.ts';
 import { en } from '../../src/words/en/en.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import type { LoadedSite, SiteInput } from '../../machines/site.context.ts';
-import { selectIsRemoved, selectSaving } from '../../machines/site.selectors.ts';
+import type { LoadedSite, SiteInput } from '../../machines/site/site.context.ts';
+import { selectIsRemoved, selectSaving } from '../../machines/site/site.selectors.ts';
 import type { Config } from '../../src/domain/config.ts';
 import { NO_HISTORY, record } from '../../src/domain/history.ts';
 import { liveText } from '../../src/domain/live-site.ts';

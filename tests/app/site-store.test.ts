@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SiteEvent } from '../../machines/site.context.ts';
-import { selectSaving } from '../../machines/site.selectors.ts';
+import type { SiteEvent } from '../../machines/site/site.context.ts';
+import { selectSaving } from '../../machines/site/site.selectors.ts';
 import { parseConfig } from '../../src/app/load-site.ts';
 import { editConfig } from '../../src/domain/config-write.ts';
 import type { DeployResult } from '../../src/domain/deploy.ts';

@@ -32,7 +32,7 @@ test('a change of a machine is taken up without a reload, and the chat keeps its
   await builder.page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
   const screenBefore = await builder.conversation().elementHandle();
 
-  const chart = join(root, 'machines/chat.machine.ts');
+  const chart = join(root, 'machines/chat/chat.machine.ts');
   await writeFile(chart, `${await readFile(chart, 'utf8')}\n`);
   await builder.page.waitForFunction((element) => !element?.isConnected, screenBefore);
 

@@ -12,7 +12,7 @@ import { type RememberedLayout, remembered, rememberingLayout } from '../../src/
 
 // `npm run charts` runs this file so that the pictures are written anew instead of compared.
 const PICTURES = new URL('../../docs/charts/', import.meta.url);
-const MODULES = import.meta.glob<Record<string, unknown>>('../../machines/*.machine.ts', { eager: true });
+const MODULES = import.meta.glob<Record<string, unknown>>('../../machines/*/*.machine.ts', { eager: true });
 const charts = Object.values(MODULES)
   .flatMap((module) => Object.values(module))
   .flatMap((value) => (isLogic(value) ? (chartOf(value) ?? []) : []));

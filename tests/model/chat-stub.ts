@@ -1,5 +1,5 @@
 import { createActor, fromTransition } from 'xstate';
-import type { ChatRef } from '../../machines/watch-chat.ts';
+import type { ChatRef } from '../../machines/chat/watch-chat.ts';
 import { type Conversation, enter, entryNamed, greet } from '../../src/domain/conversation.ts';
 import { en } from '../../src/words/en/en.ts';
 import { exampleConfig } from '../domain/example-site.ts';

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { formatEventList } from '../../src/domain/event-list.ts';
+import { namesAskedIn } from './called-names.ts';
 import { transitionsOf } from './chart.ts';
 import { Coverage } from './coverage.ts';
 import type { Model, Sentences } from './model.ts';
 import { mutantsOf } from './mutants.ts';
-import { namesAskedIn } from './names-asked.ts';
 import { type Path, pathsOf } from './paths-of.ts';
-import { quiet } from './quiet.ts';
 import { type Run, run } from './run.ts';
 import { COMMON_SENTENCES, judge } from './sentences.ts';
+import { quiet } from './silent-services.ts';
 
 /** Proves a machine in node: its sentences on every path, every state and transition seen, every mutant caught. */
 export function proveMachine<M extends AnyStateMachine>(model: Model<M>, own: Sentences<M>): void {

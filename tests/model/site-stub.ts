@@ -1,5 +1,5 @@
 import { createActor, fromTransition } from 'xstate';
-import type { SiteRef } from '../../machines/site-ref.ts';
+import type { SiteRef } from '../../machines/site/site-ref.ts';
 import type { Config } from '../../src/domain/config.ts';
 
 /** A site that holds a config and lets everything be told to it. */

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { waitFor } from 'xstate';
-import { selectActors } from '../../machines/app.selectors.ts';
+import { selectActors } from '../../machines/app/app.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import type { DeployResult } from '../../src/domain/deploy.ts';
 import { iconChoices } from '../../src/domain/icon-choice.ts';

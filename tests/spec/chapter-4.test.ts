@@ -5,7 +5,7 @@ import { landingOutline } from '../../templates/landing-business/outline.ts';
 import { moonlightOutline } from '../../templates/moonlight/outline.ts';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';
-import { startSite } from '../machines/started.ts';
+import { startSite } from '../machines/start-actors.ts';
 import { changeTemplate, openWith, storedConfig, storedValue } from './visits.ts';
 
 const GREETING = "Hi, I'm your website editor assistant. Modify your website by clicking the buttons below.";

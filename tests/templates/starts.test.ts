@@ -12,7 +12,7 @@ import { startsDe } from '../../templates/businesses/de.ts';
 import { startsEn } from '../../templates/businesses/en.ts';
 import { misfits } from '../../templates/review.ts';
 import { startsOf } from '../../templates/starts.ts';
-import { changedPaths } from '../model/machines/changed-paths.ts';
+import { changedPaths } from '../model/machines/site/changed-paths.ts';
 import { TEMPLATES } from './template-facts.ts';
 
 const COPIES = { en: startsEn, de: startsDe, ar: startsAr } as const;

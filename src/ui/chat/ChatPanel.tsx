@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
-import type { App } from '../../../machines/app.machine.ts';
+import type { App } from '../../../machines/app/app.machine.ts';
 import {
   selectCanGoBack,
   selectCanOpenMenu,
@@ -8,9 +8,9 @@ import {
   selectField,
   selectIsWorking,
   selectLatest,
-} from '../../../machines/chat.selectors.ts';
-import { selectIsPopoverShown } from '../../../machines/editor.selectors.ts';
-import { selectRedone, selectUndone } from '../../../machines/site.selectors.ts';
+} from '../../../machines/chat/chat.selectors.ts';
+import { selectIsPopoverShown } from '../../../machines/editor/editor.selectors.ts';
+import { selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { BackIcon, HomeIcon } from '../icons.tsx';
 import { late } from '../late.tsx';

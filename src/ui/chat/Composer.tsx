@@ -5,7 +5,7 @@ import {
   selectDraft,
   selectField,
   selectIsWorking,
-} from '../../../machines/chat.selectors.ts';
+} from '../../../machines/chat/chat.selectors.ts';
 import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Composer.module.css';

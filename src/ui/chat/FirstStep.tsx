@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { selectIsAtMenu } from '../../../machines/chat.selectors.ts';
-import { selectIsUntouched } from '../../../machines/site.selectors.ts';
+import { selectIsAtMenu } from '../../../machines/chat/chat.selectors.ts';
+import { selectIsUntouched } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Notice.module.css';
 

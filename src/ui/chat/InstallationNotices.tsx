@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { selectIsOffline, selectNewVersion } from '../../../machines/installation.selectors.ts';
-import { selectIsKept } from '../../../machines/site.selectors.ts';
+import { selectIsOffline, selectNewVersion } from '../../../machines/screen/browser.selectors.ts';
+import { selectIsKept } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Notice.module.css';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import type { App } from '../../../machines/app.machine.ts';
-import { selectSaving } from '../../../machines/site.selectors.ts';
+import type { App } from '../../../machines/app/app.machine.ts';
+import { selectSaving } from '../../../machines/site/site.selectors.ts';
 import { useActors } from '../actors-context.tsx';
 import { late } from '../late.tsx';
 import { FirstStep } from './FirstStep.tsx';

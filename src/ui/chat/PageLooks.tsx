@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { selectEditPath, selectEditValue, selectIsAboutPage } from '../../../machines/chat.selectors.ts';
-import { selectConfig } from '../../../machines/site.selectors.ts';
+import { selectEditPath, selectEditValue, selectIsAboutPage } from '../../../machines/chat/chat.selectors.ts';
+import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { type PageHead, shortened } from '../../../templates/page-head.ts';
 import { headOf } from '../../../templates/registry.ts';
 import { useActors, useWords } from '../actors-context.tsx';

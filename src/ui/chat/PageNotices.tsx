@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
-import { selectIsFontMissing } from '../../../machines/preview.selectors.ts';
-import { selectConfig, selectHistory, selectLatestStep } from '../../../machines/site.selectors.ts';
+import { selectIsFontMissing } from '../../../machines/screen/preview.selectors.ts';
+import { selectConfig, selectHistory, selectLatestStep } from '../../../machines/site/site.selectors.ts';
 import { newlyAdjusted } from '../../../templates/adjusted-colors.ts';
 import { misfits } from '../../../templates/review.ts';
 import { type Edited, undo } from '../../domain/history.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { Editor } from '../../../machines/editor.machine.ts';
-import { selectIsPopoverShown } from '../../../machines/editor.selectors.ts';
+import type { Editor } from '../../../machines/editor/editor.machine.ts';
+import { selectIsPopoverShown } from '../../../machines/editor/editor.selectors.ts';
 import { RestMissing } from '../RestMissing.tsx';
 import styles from './Notice.module.css';
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectIsWithoutStore, selectSaving } from '../../../machines/site.selectors.ts';
+import { selectIsWithoutStore, selectSaving } from '../../../machines/site/site.selectors.ts';
 import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Notice.module.css';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { App } from '../../../machines/app.machine.ts';
-import { selectIsUnreadable } from '../../../machines/app.selectors.ts';
+import type { App } from '../../../machines/app/app.machine.ts';
+import { selectIsUnreadable } from '../../../machines/app/app.selectors.ts';
 import {
   selectConfig,
   selectIsRemoved,
@@ -9,7 +9,7 @@ import {
   selectProblem,
   selectSaving,
   selectUndone,
-} from '../../../machines/site.selectors.ts';
+} from '../../../machines/site/site.selectors.ts';
 import { replacementOf } from '../../domain/history.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';

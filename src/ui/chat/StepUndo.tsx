@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { selectIsWorking } from '../../../machines/chat.selectors.ts';
-import { selectCanRevert } from '../../../machines/site.selectors.ts';
+import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
+import { selectCanRevert } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './MessageBubble.module.css';
 

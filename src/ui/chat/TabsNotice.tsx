@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { selectIsWorking } from '../../../machines/chat.selectors.ts';
-import { selectConfig } from '../../../machines/site.selectors.ts';
-import type { TabsEvent } from '../../../machines/tabs.machine.ts';
-import { selectContested } from '../../../machines/tabs.selectors.ts';
+import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
+import type { TabsEvent } from '../../../machines/screen/tab-conflicts.machine.ts';
+import { selectContested } from '../../../machines/screen/tab-conflicts.selectors.ts';
+import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { nameOfPath } from '../../domain/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { keepFocus } from './keep-focus.ts';

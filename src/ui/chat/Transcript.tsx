@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
-import { selectIsWorking, selectTranscript } from '../../../machines/chat.selectors.ts';
-import { selectIsBehind, selectIsFollowing } from '../../../machines/reading.selectors.ts';
+import { selectIsWorking, selectTranscript } from '../../../machines/chat/chat.selectors.ts';
+import { selectIsBehind, selectIsFollowing } from '../../../machines/screen/transcript-scroll.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import styles from './Transcript.module.css';

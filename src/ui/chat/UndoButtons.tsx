@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectConfig, selectRedone, selectUndone } from '../../../machines/site.selectors.ts';
+import { selectConfig, selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
 import type { Config } from '../../domain/config.ts';
 import type { Deed } from '../../domain/history.ts';
 import { nameOfPath, wordsOfArrangement } from '../../domain/menu.ts';

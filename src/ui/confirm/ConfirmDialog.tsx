@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { confirmMachine } from '../../../machines/confirm.machine.ts';
-import { selectIsConfirming } from '../../../machines/confirm.selectors.ts';
+import type { confirmMachine } from '../../../machines/dialogs/confirm.machine.ts';
+import { selectIsConfirming } from '../../../machines/dialogs/confirm.selectors.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 
 interface Props {

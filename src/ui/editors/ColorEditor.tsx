@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { Editor } from '../../../machines/editor.machine.ts';
-import { selectCustom, selectLeaf, selectQuery } from '../../../machines/editor.selectors.ts';
-import { selectValueAt } from '../../../machines/site.selectors.ts';
+import type { Editor } from '../../../machines/editor/editor.machine.ts';
+import { selectCustom, selectLeaf, selectQuery } from '../../../machines/editor/editor.selectors.ts';
+import { selectValueAt } from '../../../machines/site/site.selectors.ts';
 import { colorsNamed } from '../../domain/palette.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ChoiceGrid } from './ChoiceGrid.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { Editor } from '../../../machines/editor.machine.ts';
-import { selectIsPopoverShown, selectKind } from '../../../machines/editor.selectors.ts';
+import type { Editor } from '../../../machines/editor/editor.machine.ts';
+import { selectIsPopoverShown, selectKind } from '../../../machines/editor/editor.selectors.ts';
 import { useWords } from '../actors-context.tsx';
 import { focusChat } from '../chat/focus-chat.ts';
 import { CloseIcon } from '../icons.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { Editor } from '../../../machines/editor.machine.ts';
-import { selectLeaf, selectQuery } from '../../../machines/editor.selectors.ts';
-import { selectValueAt } from '../../../machines/site.selectors.ts';
+import type { Editor } from '../../../machines/editor/editor.machine.ts';
+import { selectLeaf, selectQuery } from '../../../machines/editor/editor.selectors.ts';
+import { selectValueAt } from '../../../machines/site/site.selectors.ts';
 import { iconsNamed, shownIconName } from '../../domain/icon-choice.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { attachIconFont } from './attach-icon-font.ts';

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Editor } from '../../../machines/editor.machine.ts';
-import { selectUpload } from '../../../machines/editor.selectors.ts';
-import type { uploadMachine } from '../../../machines/upload.machine.ts';
+import type { Editor } from '../../../machines/editor/editor.machine.ts';
+import { selectUpload } from '../../../machines/editor/editor.selectors.ts';
+import type { uploadMachine } from '../../../machines/editor/upload.machine.ts';
 import {
   selectFile,
   selectFraction,
   selectProblem,
   selectRetryAfter,
   selectStage,
-} from '../../../machines/upload.selectors.ts';
+} from '../../../machines/editor/upload.selectors.ts';
 import { whenAgain } from '../../domain/call-details.ts';
 import { useWords } from '../actors-context.tsx';
 import fileBox from '../FileBox.module.css';

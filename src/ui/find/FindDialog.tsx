@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { selectField, selectIsWorking } from '../../../machines/chat.selectors.ts';
-import type { FindEvent } from '../../../machines/find.machine.ts';
-import { selectFindQuery, selectIsFinding } from '../../../machines/find.selectors.ts';
-import { selectConfig } from '../../../machines/site.selectors.ts';
+import { selectField, selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
+import type { FindEvent } from '../../../machines/dialogs/find.machine.ts';
+import { selectFindQuery, selectIsFinding } from '../../../machines/dialogs/find.selectors.ts';
+import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { answerOf, type Found, find as findIn, MAX_SHOWN } from '../../domain/find.ts';
 import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';

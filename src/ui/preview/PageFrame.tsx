@@ -5,10 +5,10 @@ import {
   selectEditPath,
   selectEditValue,
   selectField,
-} from '../../../machines/chat.selectors.ts';
-import { selectCustomDraft } from '../../../machines/editor.selectors.ts';
-import { selectFonts, selectGuidesShown } from '../../../machines/preview.selectors.ts';
-import { selectConfig } from '../../../machines/site.selectors.ts';
+} from '../../../machines/chat/chat.selectors.ts';
+import { selectCustomDraft } from '../../../machines/editor/editor.selectors.ts';
+import { selectFonts, selectGuidesShown } from '../../../machines/screen/preview.selectors.ts';
+import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { wayTo } from '../../domain/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { drafted } from './drafted.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectPanel } from '../../../machines/preview.selectors.ts';
+import { selectPanel } from '../../../machines/screen/preview.selectors.ts';
 import { useActors } from '../actors-context.tsx';
 import { SavingStatus } from '../chat/SavingStatus.tsx';
 import { LinkNotice } from './LinkNotice.tsx';

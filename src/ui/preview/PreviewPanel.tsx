@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { selectViewport } from '../../../machines/preview.selectors.ts';
-import { selectConfig } from '../../../machines/site.selectors.ts';
+import { selectViewport } from '../../../machines/screen/preview.selectors.ts';
+import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { templateIdOf } from '../../domain/config.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { late, useRestStage } from '../late.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectConfig } from '../../../machines/site.selectors.ts';
+import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { outlines, resolveOutline } from '../../../templates/catalog.ts';
 import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { DEPLOY_STEPS, selectDeployStep, selectStage } from '../../../machines/publish.selectors.ts';
+import { DEPLOY_STEPS, selectDeployStep, selectStage } from '../../../machines/publish/publish.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './DeploySteps.module.css';
 

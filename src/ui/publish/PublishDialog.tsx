@@ -10,7 +10,7 @@ import {
   selectIsNotShared,
   selectNeedsNewSite,
   selectStage,
-} from '../../../machines/publish.selectors.ts';
+} from '../../../machines/publish/publish.selectors.ts';
 import { failureDetails } from '../../domain/call-details.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { selectIsWorking } from '../../../machines/chat.selectors.ts';
-import { selectConfig, selectLive } from '../../../machines/site.selectors.ts';
+import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
+import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
 import { type Finding, findingsOn } from '../../../templates/findings.ts';
 import { differencesFrom } from '../../domain/live-differences.ts';
 import { namesOfPath, wayTo } from '../../domain/menu.ts';

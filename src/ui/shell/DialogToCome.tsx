@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectIsAsked } from '../../../machines/dialogs.selectors.ts';
+import { selectIsAsked } from '../../../machines/dialogs/dialog.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { useRestStage } from '../late.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';

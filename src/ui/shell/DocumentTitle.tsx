@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { selectPlace } from '../../../machines/chat.selectors.ts';
-import { selectStage } from '../../../machines/publish.selectors.ts';
-import { selectConfig } from '../../../machines/site.selectors.ts';
+import { selectPlace } from '../../../machines/chat/chat.selectors.ts';
+import { selectStage } from '../../../machines/publish/publish.selectors.ts';
+import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { namesOfPlace } from '../../domain/names-of-place.ts';
 import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';

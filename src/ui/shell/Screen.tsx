@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { App } from '../../../machines/app.machine.ts';
+import type { App } from '../../../machines/app/app.machine.ts';
 import {
   selectActors,
   selectFailureText,
   selectHasFailed,
   selectWords,
-} from '../../../machines/app.selectors.ts';
+} from '../../../machines/app/app.selectors.ts';
 import { textOfError } from '../../domain/error-text.ts';
 import { ActorsProvider } from '../actors-context.tsx';
 import { type LoadedParts, PartsProvider } from '../late.tsx';

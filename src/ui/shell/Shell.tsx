@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import type { App } from '../../../machines/app.machine.ts';
-import { selectPanel } from '../../../machines/preview.selectors.ts';
+import type { App } from '../../../machines/app/app.machine.ts';
+import { selectPanel } from '../../../machines/screen/preview.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { FindIcon } from '../icons.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { selectConfig } from '../../../machines/site.selectors.ts';
-import { selectBusiness, selectStartsStage } from '../../../machines/starts.selectors.ts';
+import { selectBusiness, selectStartsStage } from '../../../machines/dialogs/starts.selectors.ts';
+import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { BUSINESS_LOOKS } from '../../../templates/business-looks.ts';
 import { resolveOutline } from '../../../templates/catalog.ts';
 import { outlineOf } from '../../../templates/icons/icon.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { selectConfig } from '../../../machines/site.selectors.ts';
-import { selectIsRightCarried } from '../../../machines/transfer.selectors.ts';
+import { selectIsRightCarried } from '../../../machines/dialogs/transfer.selectors.ts';
+import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import fileBox from '../FileBox.module.css';
 import styles from './TransferDialog.module.css';

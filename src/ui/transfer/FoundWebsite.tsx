@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
-import { selectFound } from '../../../machines/transfer.selectors.ts';
+import { selectFound } from '../../../machines/dialogs/transfer.selectors.ts';
 import { resolveOutline } from '../../../templates/catalog.ts';
 import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';

@@ -5,7 +5,7 @@ import {
   selectRefusal,
   selectSavedName,
   selectWork,
-} from '../../../machines/transfer.selectors.ts';
+} from '../../../machines/dialogs/transfer.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { FileOffers } from './FileOffers.tsx';

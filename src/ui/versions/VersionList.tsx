@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectCanChange } from '../../../machines/versions.selectors.ts';
+import { selectCanChange } from '../../../machines/publish/versions.selectors.ts';
 import type { PublishedVersions } from '../../domain/published-versions.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './VersionList.module.css';

@@ -6,7 +6,7 @@ import {
   selectRetryAfter,
   selectVersionsStage,
   selectWanted,
-} from '../../../machines/versions.selectors.ts';
+} from '../../../machines/publish/versions.selectors.ts';
 import { ownerCallDetails } from '../../domain/call-details.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { QuestionDialog } from '../confirm/QuestionDialog.tsx';

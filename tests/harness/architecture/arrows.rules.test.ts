@@ -8,13 +8,13 @@ describe('imports follow the arrows between the rooms', () => {
 
   test.each([
     ['src/domain/path.ts', 'templates/html.ts'],
-    ['src/domain/path.ts', 'machines/chat.machine.ts'],
-    ['templates/html.ts', 'machines/chat.machine.ts'],
+    ['src/domain/path.ts', 'machines/chat/chat.machine.ts'],
+    ['templates/html.ts', 'machines/chat/chat.machine.ts'],
     ['templates/html.ts', 'src/ui/Shell.tsx'],
-    ['machines/chat.machine.ts', 'src/services/deploys.http.ts'],
-    ['machines/chat.machine.ts', 'src/ui/Shell.tsx'],
-    ['machines/chat.machine.ts', 'src/app/create-app.ts'],
-    ['src/services/deploys.http.ts', 'machines/chat.machine.ts'],
+    ['machines/chat/chat.machine.ts', 'src/services/deploys.http.ts'],
+    ['machines/chat/chat.machine.ts', 'src/ui/Shell.tsx'],
+    ['machines/chat/chat.machine.ts', 'src/app/create-app.ts'],
+    ['src/services/deploys.http.ts', 'machines/chat/chat.machine.ts'],
     ['src/services/deploys.http.ts', 'templates/html.ts'],
     ['src/ui/Shell.tsx', 'src/services/deploys.http.ts'],
     ['src/ui/Shell.tsx', 'src/app/create-app.ts'],
@@ -22,7 +22,7 @@ describe('imports follow the arrows between the rooms', () => {
     ['src/app/create-app.ts', 'server/app.ts'],
     ['src/main.tsx', 'tests/harness/browser.ts'],
     ['server/app.ts', 'templates/html.ts'],
-    ['server/app.ts', 'machines/chat.machine.ts'],
+    ['server/app.ts', 'machines/chat/chat.machine.ts'],
     ['server/app.ts', 'bench/page.ts'],
     ['tests/harness/browser.ts', 'tests/e2e/walk.test.ts'],
     ['tests/e2e/walk.test.ts', 'bench/page.ts'],
@@ -34,8 +34,8 @@ describe('imports follow the arrows between the rooms', () => {
   });
 
   test.each([
-    ['machines/chat.machine.ts', 'templates/registry.ts'],
-    ['src/ui/Shell.tsx', 'machines/chat.selectors.ts'],
+    ['machines/chat/chat.machine.ts', 'templates/registry.ts'],
+    ['src/ui/Shell.tsx', 'machines/chat/chat.selectors.ts'],
     ['src/main.tsx', 'src/ui/Shell.tsx'],
     ['src/app/create-app.ts', 'src/services/deploys.http.ts'],
     ['server/app.ts', 'src/domain/deploy.ts'],

@@ -40,7 +40,7 @@ export const MACHINE_RULES: readonly Rule[] = [
         .flatMap((source) => uses(source, ({ node }) => (isProvide(node) ? '.provide' : undefined))),
   },
   {
-    name: 'a chart stands alone in machines/<name>.machine.ts, beside its selectors',
+    name: 'a chart stands alone in machines/<folder>/<name>.machine.ts, beside its selectors',
     reason: 'Whoever looks for a behaviour finds its chart, and what may be read of it, by name.',
     breaches: ({ sources, texts }) =>
       sources
@@ -49,9 +49,9 @@ export const MACHINE_RULES: readonly Rule[] = [
           const charts = uses(source, ({ node }) =>
             isCallOf(node, 'createMachine') ? 'a chart' : undefined,
           );
-          const name = /^machines\/([a-z]+(?:-[a-z]+)*)\.machine\.ts$/.exec(source.path)?.[1];
-          if (name === undefined) return charts;
-          const selectors = `machines/${name}.selectors.ts`;
+          const stem = /^(machines\/[a-z]+\/[a-z]+(?:-[a-z]+)*)\.machine\.ts$/.exec(source.path)?.[1];
+          if (stem === undefined) return charts;
+          const selectors = `${stem}.selectors.ts`;
           return [
             ...(charts.length === 1 ? [] : [`${source.path} has ${charts.length} charts`]),
             ...(texts.has(selectors) ? [] : [`${source.path} has no ${selectors} beside it`]),

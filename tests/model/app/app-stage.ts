@@ -3,10 +3,10 @@ import { vi } from 'vitest';
 import { formatEventList } from '../../../src/domain/event-list.ts';
 import type { BuilderPage } from '../../harness/builder-page.ts';
 import { REST_FILE, STARTS_FILE } from '../../harness/late-files.ts';
-import { PUBLISHED } from '../machines/versions.ts';
-import { factsOf, type ReadableActor } from '../screen/facts.ts';
-import { recordHits } from '../screen/hits.ts';
-import { readScreen } from '../screen/reading.ts';
+import { PUBLISHED } from '../machines/publish/versions.ts';
+import { factsOf, type ReadableActor } from '../screen/machine-facts.ts';
+import { readScreen } from '../screen/read-screen.ts';
+import { recordHits } from '../screen/record-coverage.ts';
 import type { Break, Hands, Stage, StageOptions } from '../screen/stage.ts';
 
 declare global {

@@ -19,14 +19,14 @@ import { STILL_INSTALLATION } from '../../harness/still-installation.ts';
 import { roomyStorage } from '../../services/local-storage.ts';
 import { fakeOwner } from '../../services/owner.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../../services/site-store.fake.ts';
-import { PUBLISHED } from '../machines/versions.ts';
-import { factsOf, type ReadableActor } from '../screen/facts.ts';
-import { recordHits } from '../screen/hits.ts';
-import { readScreen } from '../screen/reading.ts';
+import { PUBLISHED } from '../machines/publish/versions.ts';
+import { factsOf, type ReadableActor } from '../screen/machine-facts.ts';
+import { readScreen } from '../screen/read-screen.ts';
+import { recordHits } from '../screen/record-coverage.ts';
 import type { Hands, Stage, StageOptions } from '../screen/stage.ts';
 import { machinesIn } from '../system/silent-app.ts';
-import { Gate } from './gate.ts';
-import { findingsIn } from './look.ts';
+import { findingsIn } from './axe-findings.ts';
+import { Gate } from './deferred.ts';
 
 /** What follows the first screen arrives when a test says so. */
 export const restGate = new Gate();

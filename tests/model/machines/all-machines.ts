@@ -1,20 +1,20 @@
-import { appMachine } from '../../../machines/app.machine.ts';
-import { chatMachine } from '../../../machines/chat.machine.ts';
-import { confirmMachine } from '../../../machines/confirm.machine.ts';
-import { editorMachine } from '../../../machines/editor.machine.ts';
-import { findMachine } from '../../../machines/find.machine.ts';
-import { installationMachine } from '../../../machines/installation.machine.ts';
-import { languageMachine } from '../../../machines/language.machine.ts';
-import { previewMachine } from '../../../machines/preview.machine.ts';
-import { publishMachine } from '../../../machines/publish.machine.ts';
-import { readingMachine } from '../../../machines/reading.machine.ts';
-import { restMachine } from '../../../machines/rest.machine.ts';
-import { siteMachine } from '../../../machines/site.machine.ts';
-import { startsMachine } from '../../../machines/starts.machine.ts';
-import { tabsMachine } from '../../../machines/tabs.machine.ts';
-import { transferMachine } from '../../../machines/transfer.machine.ts';
-import { uploadMachine } from '../../../machines/upload.machine.ts';
-import { versionsMachine } from '../../../machines/versions.machine.ts';
+import { appMachine } from '../../../machines/app/app.machine.ts';
+import { restMachine } from '../../../machines/app/rest.machine.ts';
+import { chatMachine } from '../../../machines/chat/chat.machine.ts';
+import { confirmMachine } from '../../../machines/dialogs/confirm.machine.ts';
+import { findMachine } from '../../../machines/dialogs/find.machine.ts';
+import { startsMachine } from '../../../machines/dialogs/starts.machine.ts';
+import { transferMachine } from '../../../machines/dialogs/transfer.machine.ts';
+import { editorMachine } from '../../../machines/editor/editor.machine.ts';
+import { uploadMachine } from '../../../machines/editor/upload.machine.ts';
+import { publishMachine } from '../../../machines/publish/publish.machine.ts';
+import { versionsMachine } from '../../../machines/publish/versions.machine.ts';
+import { installationMachine } from '../../../machines/screen/browser.machine.ts';
+import { languageMachine } from '../../../machines/screen/language.machine.ts';
+import { previewMachine } from '../../../machines/screen/preview.machine.ts';
+import { tabsMachine } from '../../../machines/screen/tab-conflicts.machine.ts';
+import { readingMachine } from '../../../machines/screen/transcript-scroll.machine.ts';
+import { siteMachine } from '../../../machines/site/site.machine.ts';
 
 /** Every machine of the app. */
 export const ALL_MACHINES = [

@@ -2,10 +2,10 @@ import { expect, vi } from 'vitest';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { formatEventList } from '../../../src/domain/event-list.ts';
 import { Coverage } from '../coverage.ts';
-import { coveringPaths, type PlayedPath } from '../covering.ts';
+import { coveringPaths, type PlayedPath } from '../covering-paths.ts';
 import type { EventOf, Model, Step } from '../model.ts';
-import { quiet } from '../quiet.ts';
-import { expectedReading } from './expected.ts';
+import { quiet } from '../silent-services.ts';
+import { expectedReading } from './expected-screen.ts';
 import type { OpenStage, Stage, StageOptions } from './stage.ts';
 
 /** Does on the screen what an event of the machine says; `next` is what the path brings then, and `answer` what that says. */

@@ -1,8 +1,8 @@
 import type { Config } from '../../../src/domain/config.ts';
 import type { SentEvent } from '../../../src/domain/event-list.ts';
 import type { OwnerCallProblem } from '../../../src/domain/published-versions.ts';
-import type { Facts } from './facts.ts';
-import type { Reading } from './reading.ts';
+import type { Facts } from './machine-facts.ts';
+import type { Reading } from './read-screen.ts';
 
 type Role = 'button' | 'radio' | 'checkbox' | 'tab';
 

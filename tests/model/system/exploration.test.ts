@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { App } from '../../../machines/app.machine.ts';
+import type { App } from '../../../machines/app/app.machine.ts';
 import { formatEventList, type SentEvent } from '../../../src/domain/event-list.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
-import { choicesIn } from './choices.ts';
+import { choicesIn } from './possible-events.ts';
+import { leadsHome } from './return-to-menu.ts';
 import { brokenBy } from './sentences.ts';
 import { send, startSilentApp } from './silent-app.ts';
 import { situationOf } from './situation.ts';
-import { leadsHome } from './way-home.ts';
 
 const MOST_EDGES = 3000;
 // What leaves all other machines as they are is explored with its own machine.

@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import type { App } from '../../../machines/app.machine.ts';
-import type { chatMachine } from '../../../machines/chat.machine.ts';
-import type { editorMachine } from '../../../machines/editor.machine.ts';
-import type { publishMachine } from '../../../machines/publish.machine.ts';
-import type { siteMachine } from '../../../machines/site.machine.ts';
+import type { App } from '../../../machines/app/app.machine.ts';
+import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
+import type { editorMachine } from '../../../machines/editor/editor.machine.ts';
+import type { publishMachine } from '../../../machines/publish/publish.machine.ts';
+import type { siteMachine } from '../../../machines/site/site.machine.ts';
 import { machinesIn } from './silent-app.ts';
 
 /** The app at one moment: the snapshot of every machine at work. */

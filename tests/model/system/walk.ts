@@ -1,11 +1,11 @@
-import type { App } from '../../../machines/app.machine.ts';
+import type { App } from '../../../machines/app/app.machine.ts';
 import type { SentEvent } from '../../../src/domain/event-list.ts';
 import { resolveOutline } from '../../../templates/catalog.ts';
-import { choicesIn } from './choices.ts';
+import { choicesIn } from './possible-events.ts';
+import { leadsHome } from './return-to-menu.ts';
 import { brokenBy } from './sentences.ts';
 import { send, startSilentApp } from './silent-app.ts';
 import { type Situation, situationOf } from './situation.ts';
-import { leadsHome } from './way-home.ts';
 
 // Published: a reset leads to a website that is not, which only a publish that succeeds leads back from.
 const STORED = { ...resolveOutline({}).outline.base, _siteId: 'site-xyz9876' };

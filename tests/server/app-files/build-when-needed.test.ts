@@ -16,7 +16,7 @@ async function makeProject(): Promise<string> {
   const root = await makeTempDir();
   await write(root, {
     'src/main.tsx': 'a',
-    'machines/chat.machine.ts': 'b',
+    'machines/chat/chat.machine.ts': 'b',
     'templates/registry.ts': 'c',
     'index.html': 'd',
     'vite.config.ts': 'e',
@@ -31,7 +31,7 @@ describe('the fingerprint of a build', () => {
   test.each([
     ['src/main.tsx', true],
     ['src/ui/shell/New.tsx', true],
-    ['machines/chat.machine.ts', true],
+    ['machines/chat/chat.machine.ts', true],
     ['templates/registry.ts', true],
     ['public/icon.svg', true],
     ['index.html', true],

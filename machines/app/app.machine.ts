@@ -1,0 +1,160 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Conversation } from '../../src/domain/conversation.ts';
+import type { DeployResult } from '../../src/domain/deploy.ts';
+import { textOfError } from '../../src/domain/error-text.ts';
+import type { Words } from '../../src/words/words.ts';
+import { chatMachine } from '../chat/chat.machine.ts';
+import { confirmMachine } from '../dialogs/confirm.machine.ts';
+import { findMachine } from '../dialogs/find.machine.ts';
+import { startsMachine } from '../dialogs/starts.machine.ts';
+import { transferMachine } from '../dialogs/transfer.machine.ts';
+import { notProvided } from '../not-provided.ts';
+import { publishMachine } from '../publish/publish.machine.ts';
+import { versionsMachine } from '../publish/versions.machine.ts';
+import { installationMachine } from '../screen/browser.machine.ts';
+import { languageMachine } from '../screen/language.machine.ts';
+import { previewMachine } from '../screen/preview.machine.ts';
+import { tabsMachine } from '../screen/tab-conflicts.machine.ts';
+import { readingMachine } from '../screen/transcript-scroll.machine.ts';
+import { carrying, type LoadedSite } from '../site/site.context.ts';
+import { siteMachine } from '../site/site.machine.ts';
+import { leadToDoors } from './open-requested-dialog.ts';
+import { restMachine } from './rest.machine.ts';
+
+export interface AppInput {
+  readonly words: Words;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** A conversation to go on with, as a hot reload left it. */
+  readonly conversation?: Conversation | undefined;
+  /** Whether the browser has a way of its own to share an address; where that is not said it has none. */
+  readonly canShare?: boolean;
+  /** Told once, after the site's first publish. */
+  readonly onFirstPublish?: ((result: DeployResult) => void) | undefined;
+}
+
+/** The actors that the screen talks to. */
+export interface AppActors {
+  readonly site: ActorRefFrom<typeof siteMachine>;
+  readonly chat: ActorRefFrom<typeof chatMachine>;
+  readonly reading: ActorRefFrom<typeof readingMachine>;
+  readonly find: ActorRefFrom<typeof findMachine>;
+  readonly language: ActorRefFrom<typeof languageMachine>;
+  readonly starts: ActorRefFrom<typeof startsMachine>;
+  readonly preview: ActorRefFrom<typeof previewMachine>;
+  readonly publish: ActorRefFrom<typeof publishMachine>;
+  readonly transfer: ActorRefFrom<typeof transferMachine>;
+  readonly versions: ActorRefFrom<typeof versionsMachine>;
+  readonly templateChange: ActorRefFrom<typeof confirmMachine>;
+  readonly reset: ActorRefFrom<typeof confirmMachine>;
+  readonly installation: ActorRefFrom<typeof installationMachine>;
+  readonly tabs: ActorRefFrom<typeof tabsMachine>;
+  readonly rest: ActorRefFrom<typeof restMachine>;
+}
+
+interface AppContext extends AppInput {
+  readonly actors: AppActors | undefined;
+  /** Whether something was stored that could not be read. */
+  readonly isUnreadable: boolean;
+  readonly failure: string;
+}
+
+export type AppEvent =
+  | { type: 'app.fail'; text: string }
+  | { type: 'notice.dismiss' }
+  | { type: `xstate.error.actor.${string}`; error: unknown };
+
+/** The whole app: reading what was stored, then the actors of the screen; or the error that ended it. */
+export const appMachine = setup({
+  types: { input: {} as AppInput, context: {} as AppContext, events: {} as AppEvent },
+  actors: {
+    loadSite: notProvided<LoadedSite, void>('loadSite'),
+    site: siteMachine,
+    chat: chatMachine,
+    reading: readingMachine,
+    find: findMachine,
+    language: languageMachine,
+    starts: startsMachine,
+    preview: previewMachine,
+    publish: publishMachine,
+    transfer: transferMachine,
+    versions: versionsMachine,
+    confirm: confirmMachine,
+    tabs: tabsMachine,
+    leadToDoors,
+    rest: restMachine,
+    installation: installationMachine,
+  },
+  actions: {
+    startActors: assign(({ context, spawn }, { isUnreadable, ...stored }: LoadedSite) => {
+      const { words, at, conversation, canShare = false } = context;
+      const site = spawn('site', {
+        id: 'site',
+        input: carrying(stored, context.onFirstPublish),
+      });
+      const chat = spawn('chat', { id: 'chat', input: { site, words, at, conversation } });
+      const publish = spawn('publish', { id: 'publish', input: { site, chat, canShare } });
+      const dialogs = {
+        find: spawn('find', { id: 'find', input: { chat } }),
+        starts: spawn('starts', { id: 'starts', input: { site, language: words.language.code } }),
+        publish,
+        transfer: spawn('transfer', { id: 'transfer', input: { site } }),
+        versions: spawn('versions', { id: 'versions', input: { site, publish } }),
+        templateChange: spawn('confirm', {
+          id: 'templateChange',
+          input: { site, request: { type: 'template.choose', templateId: '' } },
+        }),
+        reset: spawn('confirm', { id: 'reset', input: { site, request: { type: 'site.reset' } } }),
+      };
+      const actors: AppActors = {
+        ...dialogs,
+        site,
+        chat,
+        reading: spawn('reading', { id: 'reading', input: { chat } }),
+        language: spawn('language', { id: 'language', input: { spoken: words.language.code } }),
+        preview: spawn('preview', { id: 'preview' }),
+        installation: spawn('installation', { id: 'installation', input: { site } }),
+        tabs: spawn('tabs', { id: 'tabs', input: { site, chat } }),
+        rest: spawn('rest', { id: 'rest', input: { dialogs: Object.values(dialogs) } }),
+      };
+      spawn('leadToDoors', { id: 'doors', input: { chat, doors: actors } });
+      return { actors, isUnreadable };
+    }),
+    keepFailure: assign({ failure: (_, { text }: { text: string }) => text }),
+    dismissNotice: assign({ isUnreadable: false }),
+  },
+}).createMachine({
+  id: 'app',
+  description: 'The builder as a whole.',
+  context: ({ input }) => ({ ...input, actors: undefined, isUnreadable: false, failure: '' }),
+  on: {
+    'app.fail': { target: '.failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+    'notice.dismiss': { actions: 'dismissNotice' },
+    'xstate.error.actor.*': {
+      target: '.failed',
+      actions: { type: 'keepFailure', params: ({ event }) => ({ text: textOfError(event.error) }) },
+    },
+  },
+  initial: 'booting',
+  states: {
+    booting: {
+      description: 'What this browser stored is being read.',
+      invoke: {
+        src: 'loadSite',
+        onDone: {
+          target: 'running',
+          actions: { type: 'startActors', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ text: textOfError(event.error) }) },
+        },
+      },
+    },
+    running: { description: 'The visitor edits, looks and publishes.' },
+    failed: { description: 'An error nobody caught; the stored website survives it.' },
+  },
+});
+
+/** The root actor. */
+export type App = ActorRefFrom<typeof appMachine>;

@@ -1,0 +1,100 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { ChatEvent } from '../chat/chat.context.ts';
+import type { ChatRef } from '../chat/watch-chat.ts';
+
+type ToChat = Extract<ChatEvent, { type: 'place.open' | 'menu.open' | 'draft.change' | 'message.send' }>;
+
+export interface FindInput {
+  readonly chat: ChatRef<ToChat>;
+}
+
+interface FindContext extends FindInput {
+  readonly query: string;
+}
+
+export type FindEvent =
+  | { type: 'find.open' }
+  | { type: 'find.close' }
+  | { type: 'query.change'; text: string }
+  | { type: 'match.go'; target: string; at: number }
+  | { type: 'match.set'; target: string; value: string; at: number }
+  | { type: 'match.write'; command: string; at: number }
+  | { type: 'match.command'; command: string; at: number };
+
+/** The find box: what is typed there leads the chat to a place, or gives a field its value. */
+export const findMachine = setup({
+  types: { input: {} as FindInput, context: {} as FindContext, events: {} as FindEvent },
+  guards: { isChatFree: ({ context }) => !context.chat.getSnapshot().hasTag('working') },
+  actions: {
+    changeQuery: assign({ query: (_, { text }: { text: string }) => text }),
+    forgetQuery: assign({ query: '' }),
+    goThere: sendTo(
+      ({ context }) => context.chat,
+      (_, { target, at }: { target: string; at: number }) => ({ type: 'place.open', target, at }) as const,
+    ),
+    goHome: sendTo(
+      ({ context }) => context.chat,
+      (_, { at }: { at: number }) => ({ type: 'menu.open', at }) as const,
+    ),
+    typeValue: sendTo(
+      ({ context }) => context.chat,
+      (_, { text }: { text: string }) => ({ type: 'draft.change', text }) as const,
+    ),
+    sendValue: sendTo(
+      ({ context }) => context.chat,
+      (_, { at }: { at: number }) => ({ type: 'message.send', at }) as const,
+    ),
+  },
+}).createMachine({
+  id: 'find',
+  description: 'The find box over the builder.',
+  context: ({ input }) => ({ ...input, query: '' }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The find box is closed.',
+      entry: 'forgetQuery',
+      on: { 'find.open': { target: 'open' } },
+    },
+    open: {
+      description: 'What is typed is looked for among the names, paths and values of the website.',
+      on: {
+        'find.close': { target: 'closed' },
+        'query.change': {
+          actions: { type: 'changeQuery', params: ({ event }) => ({ text: event.text }) },
+        },
+        'match.go': {
+          guard: 'isChatFree',
+          target: 'closed',
+          actions: { type: 'goThere', params: ({ event }) => ({ target: event.target, at: event.at }) },
+        },
+        'match.set': {
+          guard: 'isChatFree',
+          target: 'closed',
+          actions: [
+            { type: 'goThere', params: ({ event }) => ({ target: event.target, at: event.at }) },
+            { type: 'typeValue', params: ({ event }) => ({ text: event.value }) },
+            { type: 'sendValue', params: ({ event }) => ({ at: event.at }) },
+          ],
+        },
+        'match.write': {
+          guard: 'isChatFree',
+          target: 'closed',
+          actions: [
+            { type: 'goHome', params: ({ event }) => ({ at: event.at }) },
+            { type: 'typeValue', params: ({ event }) => ({ text: event.command }) },
+          ],
+        },
+        'match.command': {
+          guard: 'isChatFree',
+          target: 'closed',
+          actions: [
+            { type: 'goHome', params: ({ event }) => ({ at: event.at }) },
+            { type: 'typeValue', params: ({ event }) => ({ text: event.command }) },
+            { type: 'sendValue', params: ({ event }) => ({ at: event.at }) },
+          ],
+        },
+      },
+    },
+  },
+});

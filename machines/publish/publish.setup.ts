@@ -1,0 +1,143 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Config } from '../../src/domain/config.ts';
+import type { DeployResult } from '../../src/domain/deploy.ts';
+import { reasonOf, statusOf } from '../../src/domain/deploy-failure.ts';
+import { isEmail } from '../../src/domain/email.ts';
+import { NetworkLost } from '../../src/domain/network-lost.ts';
+import type { ChangedElsewhere } from '../../src/domain/rebase.ts';
+import type { ChatEvent } from '../chat/chat.context.ts';
+import type { ChatRef } from '../chat/watch-chat.ts';
+import { escalate } from '../escalate.ts';
+import { notProvided } from '../not-provided.ts';
+import type { Published, SiteEvent, SiteFact } from '../site/site.context.ts';
+import type { SiteRef } from '../site/site-ref.ts';
+import { watchSite } from '../site/watch-site.ts';
+
+const MAX_REDRAWS = 3;
+const TAKEN = 409;
+const NOT_THE_OWNER = 403;
+const UNPUBLISHED = 410;
+
+export interface PublishInput {
+  readonly site: SiteRef<Extract<SiteEvent, { type: 'site.published' | 'edit.apply' }>>;
+  readonly chat: ChatRef<Extract<ChatEvent, { type: 'place.open' | 'menu.open' | 'draft.change' }>>;
+  /** Whether the browser has a way of its own to share an address. */
+  readonly canShare: boolean;
+}
+
+interface PublishContext extends PublishInput {
+  readonly email: string;
+  /** The id drawn for a first publish, kept for a retry until one succeeds. */
+  readonly draftSiteId: string | undefined;
+  readonly redraws: number;
+  /** What is being sent; without a page while nothing is. */
+  readonly rendered: RenderedDeploy;
+  /** The reason of the failure, blank where none was given. */
+  readonly failure: string | undefined;
+  readonly result: DeployResult | undefined;
+}
+
+export type PublishEvent =
+  | { type: 'publish.open' }
+  | { type: 'publish.close' }
+  | { type: 'publish.submit' }
+  | { type: 'publish.asNewSite' }
+  | { type: 'email.change'; text: string }
+  | { type: 'address.copy' }
+  | { type: 'address.share' }
+  | { type: 'finding.follow'; target: string; at: number }
+  | { type: 'finding.write'; command: string; at: number }
+  | { type: 'finding.mend'; path: string; value: string }
+  | SiteFact;
+
+/** What the deploy is made from, read when its page is rendered. */
+export interface AskedDeploy {
+  readonly config: Config;
+  readonly siteId: string;
+  readonly email: string;
+  readonly isUpdate: boolean;
+}
+
+/** A deploy whose page is rendered. */
+export interface RenderedDeploy extends AskedDeploy {
+  readonly html: string;
+}
+
+const configOf = ({ site }: PublishInput) => site.getSnapshot().context.config;
+
+type Asking = PublishInput & Pick<PublishContext, 'draftSiteId' | 'email'>;
+
+/** The deploy of the site as it is now. */
+export const askedDeploy = (context: Asking): AskedDeploy => ({
+  config: configOf(context),
+  siteId: context.draftSiteId ?? configOf(context)._siteId ?? '',
+  email: context.email,
+  isUpdate: context.draftSiteId === undefined,
+});
+
+/** A deploy that nothing is rendered for. */
+export const notRendered = (context: Asking): RenderedDeploy => ({ ...askedDeploy(context), html: '' });
+
+/** What the publish dialog's chart names: its actors, guards and actions. */
+export const publishSetup = setup({
+  types: { input: {} as PublishInput, context: {} as PublishContext, events: {} as PublishEvent },
+  actors: {
+    watchSite,
+    drawSiteId: notProvided<string, void>('drawSiteId'),
+    renderSite: notProvided<RenderedDeploy, AskedDeploy>('renderSite'),
+    deploySite: notProvided<Published, RenderedDeploy>('deploySite'),
+    awaitNetwork: notProvided<void, void>('awaitNetwork'),
+    copyText: notProvided<void, { readonly text: string }>('copyText'),
+    shareAddress: notProvided<void, { readonly url: string }>('shareAddress'),
+  },
+  guards: {
+    hasEmail: ({ context }) => isEmail(context.email),
+    isChatFree: ({ context }) => !context.chat.getSnapshot().hasTag('working'),
+    canShare: ({ context }) => context.canShare,
+    isNetworkLost: (_, { error }: { error: unknown }) => error instanceof NetworkLost,
+    isNotOwned: (_, { error }: { error: unknown }) => statusOf(error) === NOT_THE_OWNER,
+    isUnpublished: (_, { error }: { error: unknown }) => statusOf(error) === UNPUBLISHED,
+    hasSiteId: ({ context }) => (context.draftSiteId ?? configOf(context)._siteId) !== undefined,
+    bringsSiteId: (_, { taken }: { taken: readonly ChangedElsewhere[] }) =>
+      taken.some(({ path }) => path === '_siteId'),
+    canRedraw: ({ context }, { error }: { error: unknown }) =>
+      statusOf(error) === TAKEN && context.draftSiteId !== undefined && context.redraws < MAX_REDRAWS,
+  },
+  actions: {
+    escalate,
+    changeEmail: assign({ email: (_, { text }: { text: string }) => text }),
+    keepDraftId: assign({ draftSiteId: (_, { siteId }: { siteId: string }) => siteId }),
+    forgetDraftId: assign({ draftSiteId: undefined }),
+    keepRendered: assign({ rendered: (_, { rendered }: { rendered: RenderedDeploy }) => rendered }),
+    forgetRendered: assign({ rendered: ({ context }) => notRendered(context) }),
+    countRedraw: assign({ redraws: ({ context }) => context.redraws + 1 }),
+    startOver: assign({ redraws: 0, failure: undefined, result: undefined }),
+    forgetAll: assign({ redraws: 0, failure: undefined, result: undefined, email: '' }),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => reasonOf(error) }),
+    keepResult: assign({
+      result: (_, { result }: Published) => result,
+      draftSiteId: undefined,
+    }),
+    tellSite: sendTo(
+      ({ context }) => context.site,
+      (_, { result, config }: Published) => ({ type: 'site.published', result, config }) as const,
+    ),
+    goThere: sendTo(
+      ({ context }) => context.chat,
+      (_, { target, at }: { target: string; at: number }) => ({ type: 'place.open', target, at }) as const,
+    ),
+    goHome: sendTo(
+      ({ context }) => context.chat,
+      (_, { at }: { at: number }) => ({ type: 'menu.open', at }) as const,
+    ),
+    writeCommand: sendTo(
+      ({ context }) => context.chat,
+      (_, { command }: { command: string }) => ({ type: 'draft.change', text: command }) as const,
+    ),
+    mendSite: sendTo(
+      ({ context }) => context.site,
+      (_, { path, value }: { path: string; value: string }) =>
+        ({ type: 'edit.apply', commandId: 'finding', path, typed: value }) as const,
+    ),
+  },
+});

@@ -1,0 +1,11 @@
+import type { SnapshotFrom } from 'xstate';
+import type { installationMachine } from './browser.machine.ts';
+
+type Installation = SnapshotFrom<typeof installationMachine>;
+
+/** Whether the browser has no network. */
+export const selectIsOffline = (installation: Installation) => installation.matches({ network: 'lost' });
+
+/** What the visitor is to be told of a newer version: that it is `ready`, that it is `taking` over, or nothing. */
+export const selectNewVersion = ({ value: { version } }: Installation) =>
+  version === 'ready' || version === 'taking' ? version : undefined;

@@ -1,0 +1,116 @@
+import { assign, sendTo, setup } from 'xstate';
+import { fieldOf, hasPopover } from '../../src/domain/conversation.ts';
+import type { ChangedElsewhere } from '../../src/domain/rebase.ts';
+import type { ChatEvent } from '../chat/chat.context.ts';
+import type { ChatRef } from '../chat/watch-chat.ts';
+import { escalate } from '../escalate.ts';
+import type { SiteEvent, SiteFact } from '../site/site.context.ts';
+import type { SiteRef } from '../site/site-ref.ts';
+import { watchSite } from '../site/watch-site.ts';
+
+export interface TabsInput {
+  readonly site: SiteRef<Extract<SiteEvent, { type: 'value.take' }>>;
+  readonly chat: ChatRef<Extract<ChatEvent, { type: 'draft.change' }>>;
+}
+
+interface TabsContext extends TabsInput {
+  /** What was changed in another tab while it was being changed here, the latest last. */
+  readonly contested: readonly ChangedElsewhere[];
+}
+
+export type TabsEvent = { type: 'other.use'; path: string } | { type: 'own.keep'; path: string } | SiteFact;
+
+type Followed = Omit<Extract<SiteFact, { type: 'site.followed' }>, 'type'>;
+
+/** The path that the visitor is giving a value to, by a typed draft or an open popover; an edit on its way is with the site. */
+function pathAtWork({ chat }: TabsInput): string | undefined {
+  const snapshot = chat.getSnapshot();
+  const { conversation, draft } = snapshot.context;
+  if (snapshot.hasTag('working')) return undefined;
+  const field = fieldOf(conversation);
+  return field && (hasPopover(field) || draft.trim() !== '') ? field.path : undefined;
+}
+
+/** What waits for the visitor's word after another tab stored: what was taken over anew is in question no more. */
+function contestedAfter(context: TabsContext, { taken, contested }: Followed): readonly ChangedElsewhere[] {
+  const atWork = pathAtWork(context);
+  const found = [...contested, ...taken.filter(({ path }) => path === atWork)];
+  const settled = new Set([...taken, ...found].map(({ path }) => path));
+  return [...context.contested.filter(({ path }) => !settled.has(path)), ...found];
+}
+
+/** The other tabs: what was changed there while it was being changed here, until the visitor says which is to stand. */
+export const tabsMachine = setup({
+  types: { input: {} as TabsInput, context: {} as TabsContext, events: {} as TabsEvent },
+  actors: { watchSite },
+  guards: {
+    canUse: ({ context }, { path }: { path: string }) =>
+      context.contested.some((place) => place.path === path) && !context.chat.getSnapshot().hasTag('working'),
+    isSettled: ({ context }) => context.contested.length === 0,
+  },
+  actions: {
+    escalate,
+    keepContested: assign({
+      contested: ({ context }, followed: Followed) => contestedAfter(context, followed),
+    }),
+    takeOther: sendTo(
+      ({ context }) => context.site,
+      ({ context }, { path }: { path: string }) => ({
+        type: 'value.take' as const,
+        path,
+        value: context.contested.find((place) => place.path === path)?.value,
+      }),
+    ),
+    tidyDraft: sendTo(
+      ({ context }) => context.chat,
+      ({ context }, { path }: { path: string }) => ({
+        type: 'draft.change' as const,
+        text: pathAtWork(context) === path ? '' : context.chat.getSnapshot().context.draft,
+      }),
+    ),
+    forget: assign({
+      contested: ({ context }, { path }: { path: string }) =>
+        context.contested.filter((place) => place.path !== path),
+    }),
+    forgetAll: assign({ contested: [] }),
+  },
+}).createMachine({
+  id: 'tabs',
+  description: 'Other tabs that have the same website open.',
+  context: ({ input }) => ({ ...input, contested: [] }),
+  invoke: {
+    src: 'watchSite',
+    id: 'siteFacts',
+    input: ({ context }) => ({ site: context.site }),
+    onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
+  },
+  on: {
+    'site.followed': {
+      target: '.differing',
+      actions: {
+        type: 'keepContested',
+        params: ({ event }) => ({ taken: event.taken, contested: event.contested }),
+      },
+    },
+  },
+  initial: 'agreed',
+  states: {
+    agreed: { description: 'Nothing is in question: what was changed elsewhere stands here too.' },
+    differing: {
+      description: 'What was changed here was changed in another tab too; the visitor may have either.',
+      always: { guard: 'isSettled', target: 'agreed' },
+      on: {
+        'site.replaced': { actions: 'forgetAll' },
+        'other.use': {
+          guard: { type: 'canUse', params: ({ event }) => ({ path: event.path }) },
+          actions: [
+            { type: 'tidyDraft', params: ({ event }) => ({ path: event.path }) },
+            { type: 'takeOther', params: ({ event }) => ({ path: event.path }) },
+            { type: 'forget', params: ({ event }) => ({ path: event.path }) },
+          ],
+        },
+        'own.keep': { actions: { type: 'forget', params: ({ event }) => ({ path: event.path }) } },
+      },
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import { setup } from 'xstate';
+import { type ChatFact, type ChatRef, watchChat } from '../chat/watch-chat.ts';
+import { escalate } from '../escalate.ts';
+
+export interface ReadingInput {
+  readonly chat: ChatRef;
+}
+
+export type ReadingEvent =
+  | { type: 'log.scroll'; isNearEnd: boolean; isUpwards: boolean }
+  | { type: 'end.jump' }
+  | ChatFact;
+
+/** Where the visitor reads in the transcript: at its end, which is followed, or further up, which is left alone. */
+export const readingMachine = setup({
+  types: { input: {} as ReadingInput, context: {} as ReadingInput, events: {} as ReadingEvent },
+  actors: { watchChat },
+  guards: {
+    isNear: (_, { isNearEnd }: { isNearEnd: boolean }) => isNearEnd,
+    // The end also moves away by itself, when a popover takes room: only a scroll upwards is the visitor's wish.
+    isLeaving: (_, { isNearEnd, isUpwards }: { isNearEnd: boolean; isUpwards: boolean }) =>
+      isUpwards && !isNearEnd,
+  },
+  actions: { escalate },
+}).createMachine({
+  id: 'reading',
+  description: 'Where the visitor reads in the transcript.',
+  context: ({ input }) => input,
+  invoke: {
+    src: 'watchChat',
+    id: 'chatFacts',
+    input: ({ context }) => ({ chat: context.chat }),
+    onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
+  },
+  initial: 'following',
+  states: {
+    following: {
+      description: 'Near the end: new messages are scrolled to.',
+      on: {
+        'log.scroll': {
+          guard: {
+            type: 'isLeaving',
+            params: ({ event }) => ({ isNearEnd: event.isNearEnd, isUpwards: event.isUpwards }),
+          },
+          target: 'away',
+        },
+      },
+    },
+    away: {
+      description: 'Further up: the place is kept until the visitor acts.',
+      initial: 'seen',
+      states: {
+        seen: {
+          description: 'Nothing has been said since.',
+          on: { 'edit.answered': { target: 'behind' } },
+        },
+        behind: { description: 'There are messages below that the visitor has not seen.' },
+      },
+      on: {
+        'end.jump': { target: 'following' },
+        'visitor.acted': { target: 'following' },
+        'log.scroll': {
+          guard: { type: 'isNear', params: ({ event }) => ({ isNearEnd: event.isNearEnd }) },
+          target: 'following',
+        },
+      },
+    },
+  },
+});

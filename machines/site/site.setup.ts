@@ -1,0 +1,175 @@
+import { assign, emit, setup } from 'xstate';
+import { type Arrangement, arrange } from '../../src/domain/arrangement.ts';
+import { type Config, onFirstPublish } from '../../src/domain/config.ts';
+import { type EditResult, editConfig, isSafePath } from '../../src/domain/config-write.ts';
+import {
+  canRevert,
+  type Deed,
+  isReplacing,
+  isReset,
+  record,
+  redo,
+  revert,
+  undo,
+} from '../../src/domain/history.ts';
+import { nowShown, publishedNow } from '../../src/domain/live-site.ts';
+import { parsePath, removeAt, setAt } from '../../src/domain/path.ts';
+import { type ChangedElsewhere, rebase } from '../../src/domain/rebase.ts';
+import { EMPTY_STORE } from '../../src/domain/site-document.ts';
+import { storeProblem } from '../../src/domain/store-problem.ts';
+import { resolveOutline } from '../../templates/catalog.ts';
+import { escalate } from '../escalate.ts';
+import { notProvided, notProvidedReporter } from '../not-provided.ts';
+import {
+  type AskedEdit,
+  after,
+  type Command,
+  type Commit,
+  type CommitOutcome,
+  commitOf,
+  type Followed,
+  type Following,
+  isDirty,
+  isOther,
+  type Mirrored,
+  type Published,
+  replaced,
+  type SiteContext,
+  type SiteEvent,
+  type SiteFact,
+  type SiteInput,
+} from './site.context.ts';
+
+const base = setup({
+  types: {
+    input: {} as SiteInput,
+    context: {} as SiteContext,
+    events: {} as SiteEvent,
+    emitted: {} as SiteFact,
+  },
+  actors: {
+    commitSite: notProvided<CommitOutcome, Commit>('commitSite'),
+    mirrorSite: notProvided<void, Mirrored>('mirrorSite'),
+    followStore: notProvided<Followed | undefined, void>('followStore'),
+    watchStore: notProvidedReporter<undefined>('watchStore'),
+  },
+  // No answer waits longer: the code that draws the page may still be loading, and a disk may hang.
+  delays: { savingPatience: 5000 },
+  guards: {
+    isAccepted: (_, { result }: { result: EditResult }) => result.kind === 'edited',
+    undoesReplacing: ({ context }) => isReplacing(context.history.past.at(-1)),
+    redoesReplacing: ({ context }) => isReplacing(context.history.future[0]),
+    canUndo: ({ context }) => context.history.past.length > 0,
+    canRedo: ({ context }) => context.history.future.length > 0,
+    canRevert: ({ context }, { commandId }: Command) => canRevert(context, commandId),
+    hasSiteId: ({ context }, { siteId }: { siteId: string }) => context.config._siteId === siteId,
+    isFirstPublish: ({ context }, { result }: Published) => context.config._siteId !== result.siteId,
+    isDirty: ({ context }) => isDirty(context),
+    hasUntried: ({ context }) => isDirty(context) && isOther(context, context.commit.committed),
+    hasWaiting: ({ context }) => context.waiting.length > 0,
+    isMirrorStale: ({ context }) => context.mirrored !== context.stored.revision,
+    isKeptNowhere: ({ context }) => context.stored.revision === 0 || isReset(context.history),
+    // Without a database nothing of it could be read.
+    isNews: ({ context }, { revision }: { revision: number }) =>
+      !context.isWithoutStore && context.stored.revision !== revision,
+    isBehind: ({ context: { news, stored } }) => news !== undefined && news > stored.revision,
+    isOvertaken: (_, { outcome }: { outcome: CommitOutcome }) => outcome === 'overtaken',
+    isStoreEmpty: (_, { followed }: Following) => followed === undefined,
+  },
+  actions: {
+    escalate,
+    applyEdit: assign(({ context }, { commandId, path, typed }: AskedEdit) => {
+      const result = editConfig(context.config, path, typed);
+      if (result.kind !== 'edited') return {};
+      const done = { type: 'site.edited' as const, commandId, value: result.value };
+      return {
+        ...after(context, record(context, result.config, { kind: 'edit', path }, commandId)),
+        waiting: [...context.waiting, done],
+      };
+    }),
+    arrange: assign(({ context }, { act, path, commandId }: Arrangement & Command) => ({
+      ...after(
+        context,
+        record(context, arrange(context.config, { act, path }), { kind: 'arrange', act, path }, commandId),
+      ),
+      waiting: [...context.waiting, { type: 'site.arranged' as const, commandId }],
+    })),
+    startFromTemplate: assign(({ context }, { templateId }: { templateId: string }) =>
+      replaced(context, resolveOutline({ _templateId: templateId }).outline.base, { kind: 'template' }),
+    ),
+    resetSite: assign(({ context }) => replaced(context, resolveOutline({}).outline.base, { kind: 'reset' })),
+    openSite: assign(({ context }, { config, deed }: { config: Config; deed: Deed }) =>
+      replaced(context, config, deed),
+    ),
+    undoStep: assign(({ context }) => after(context, undo(context))),
+    redoStep: assign(({ context }) => after(context, redo(context))),
+    revertStep: assign(({ context }, { commandId }: Command) => after(context, revert(context, commandId))),
+    takeValue: assign(({ context }, { path, value }: ChangedElsewhere) => {
+      const at = parsePath(path);
+      if (!at || !isSafePath(at)) return {};
+      const config = value === undefined ? removeAt(context.config, at) : setAt(context.config, at, value);
+      return after(context, record(context, config, { kind: 'edit', path }));
+    }),
+    keepPublished: assign(({ context }, { result, config: sent }: Published) => {
+      const { config, history, live } = context;
+      const bound = { config: { ...config, _siteId: result.siteId }, history };
+      return { ...after(context, bound, 'bound'), live: publishedNow(sent, result, live) };
+    }),
+    dropSiteId: assign(({ context }) => {
+      const { _siteId, ...config } = context.config;
+      return { ...after(context, { config, history: context.history }, 'bound'), live: undefined };
+    }),
+    noteShown: assign({
+      live: ({ context }, { siteId, version }: { siteId: string; version: number }) =>
+        nowShown(context.live, siteId, version),
+    }),
+    tellFirstPublish: ({ context }, { result }: Published) => context.config[onFirstPublish]?.(result),
+    prepareCommit: assign({ commit: ({ context }) => commitOf(context) }),
+    keepCommitted: assign(({ context: { commit, pending } }) => ({
+      stored: commit.committed,
+      pending: pending.slice(commit.count),
+      unreadable: undefined,
+      takenUp: undefined,
+    })),
+    noteNews: assign({ news: (_, { revision }: { revision: number }) => revision }),
+    forgetNews: assign({ news: undefined }),
+    keepMirrored: assign({ mirrored: ({ context }) => context.stored.revision }),
+    beginStoreAnew: assign({ stored: EMPTY_STORE, mirrored: 0 }),
+    takeOver: assign(({ context }, { followed }: Following) => {
+      if (!followed) return {};
+      const { config, history, live, stored, pending } = rebase(context, followed.document);
+      // Who committed mirrors; that may have been this tab, told late of an earlier commit.
+      const mirrored = stored.revision === context.stored.revision ? context.mirrored : stored.revision;
+      return { config, history, live, stored, pending, mirrored };
+    }),
+    keepProblem: assign({ problem: (_, { error }: { error: unknown }) => storeProblem(error) }),
+    reportRefusal: emit(
+      (_, { result, commandId }: { result: EditResult; commandId: string }): SiteFact => ({
+        type: result.kind === 'refused' ? 'site.refused' : 'site.failed',
+        commandId,
+      }),
+    ),
+    reportTurn: emit(
+      ({ context }, { followed }: Following): SiteFact =>
+        followed && rebase(context, followed.document).isReplaced
+          ? { type: 'site.replaced', at: followed.at }
+          : { type: 'site.stepped' },
+    ),
+    reportFollowed: emit(({ context }, { followed }: Following): SiteFact => {
+      const { taken = [], contested = [] } = followed ? rebase(context, followed.document) : {};
+      return { type: 'site.followed', taken, contested };
+    }),
+    reportStepped: emit({ type: 'site.stepped' }),
+    reportReplaced: emit((_, { at }: { at: number }): SiteFact => ({ type: 'site.replaced', at })),
+  },
+});
+
+/** What the site's chart names: its actors, guards and actions. */
+export const siteSetup = base.extend({
+  actions: {
+    reportDone: base.enqueueActions(({ context, enqueue }) => {
+      for (const done of context.waiting) enqueue.emit(done);
+      enqueue.assign({ waiting: [] });
+    }),
+  },
+});

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { appMachine } from '../../../machines/app/app.machine.ts';
+import * as select from '../../../machines/app/app.selectors.ts';
+import { restMachine } from '../../../machines/app/rest.machine.ts';
+import { installationMachine } from '../../../machines/screen/browser.machine.ts';
+import type { LoadedSite } from '../../../machines/site/site.context.ts';
+import { siteMachine } from '../../../machines/site/site.machine.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import { newSite, settle } from '../start-actors.ts';
+
+function start(load: () => Promise<LoadedSite>) {
+  const site = siteMachine.provide({
+    actors: { watchStore: fromCallback<{ type: 'none' }, undefined>(() => {}) },
+    actions: {
+      tellFirstPublish: () => {
+        throw new Error('The site broke');
+      },
+    },
+  });
+  const still = fromCallback<{ type: 'none' }, undefined>(() => {});
+  const installation = installationMachine.provide({
+    actors: { watchVersions: still, watchNetwork: still },
+  });
+  const never = fromPromise<void, void>(() => new Promise(() => undefined));
+  const rest = restMachine.provide({ actors: { awaitPaint: never } });
+  return createActor(
+    appMachine.provide({ actors: { loadSite: fromPromise(load), site, installation, rest } }),
+    { input: { words: en, at: 1 } },
+  ).start();
+}
+
+const loaded = async () => newSite();
+
+test('what was stored is read, then the actors of the screen are started', async () => {
+  const app = start(loaded);
+  expect(app.getSnapshot().value).toBe('booting');
+  expect(select.selectActors(app.getSnapshot())).toBeUndefined();
+  await settle();
+  expect(app.getSnapshot().value).toBe('running');
+  const { actors } = app.getSnapshot().context;
+  expect(Object.keys(actors ?? {})).toEqual([
+    'find',
+    'starts',
+    'publish',
+    'transfer',
+    'versions',
+    'templateChange',
+    'reset',
+    'site',
+    'chat',
+    'reading',
+    'language',
+    'preview',
+    'installation',
+    'tabs',
+    'rest',
+  ]);
+  expect(actors?.site.getSnapshot().context.config).toBe(exampleConfig);
+});
+
+test('the visitor is told once that what was stored could not be read', async () => {
+  const app = start(async () => ({ ...(await loaded()), isUnreadable: true }));
+  await settle();
+  expect(select.selectIsUnreadable(app.getSnapshot())).toBe(true);
+  app.send({ type: 'notice.dismiss' });
+  expect(select.selectIsUnreadable(app.getSnapshot())).toBe(false);
+});
+
+test('a start that fails is shown', async () => {
+  const app = start(() => Promise.reject(new Error('No storage')));
+  await settle();
+  expect(select.selectHasFailed(app.getSnapshot())).toBe(true);
+  expect(select.selectFailureText(app.getSnapshot())).toBe('No storage');
+});
+
+test('an error that nobody caught is shown', async () => {
+  const app = start(loaded);
+  await settle();
+  app.send({ type: 'app.fail', text: 'Oh' });
+  expect(select.selectHasFailed(app.getSnapshot())).toBe(true);
+  expect(select.selectFailureText(app.getSnapshot())).toBe('Oh');
+});
+
+test('a machine that breaks takes the screen to the error, and nothing further', async () => {
+  const app = start(loaded);
+  await settle();
+  app.getSnapshot().context.actors?.site.send({
+    type: 'site.published',
+    result: {
+      success: true,
+      url: 'https://example.com/',
+      deploymentId: 'site-abc1234.1',
+      templateUsed: 'Landing Page',
+      siteId: 'site-abc1234',
+      isUpdate: false,
+    },
+    config: exampleConfig,
+  });
+  await settle();
+  expect(app.getSnapshot().status).toBe('active');
+  expect(select.selectHasFailed(app.getSnapshot())).toBe(true);
+  expect(select.selectFailureText(app.getSnapshot())).toBe('The site broke');
+});

@@ -1,0 +1,447 @@
+import { describe, expect, test } from 'vitest';
+import { selectSaving } from '../../../machines/site/site.selectors.ts';
+import { getAt, parsePath } from '../../../src/domain/path.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import { settle, startChat } from '../start-actors.ts';
+
+type Started = ReturnType<typeof startChat>;
+const valueAt = ({ site }: Started, path: string) =>
+  getAt(site.getSnapshot().context.config, parsePath(path) ?? []);
+
+describe('walking the menu', () => {
+  test('a section, a node and a leaf are pushed, and Back restores each level', () => {
+    const started = startChat();
+    const { chat, pick, messages } = started;
+    const home = messages();
+    pick('Hero');
+    const hero = messages();
+    pick('Title');
+    expect(chat.getSnapshot().value).toEqual({ top: 'field', work: 'ready' });
+    chat.send({ type: 'step.back' });
+    expect(messages()).toEqual(hero);
+    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
+    chat.send({ type: 'step.back' });
+    expect(messages()).toEqual(home);
+    expect(chat.getSnapshot().can({ type: 'step.back' })).toBe(false);
+  });
+
+  test('Main Menu clears the stack and keeps the transcript', () => {
+    const { chat, pick, texts } = startChat();
+    pick('Hero');
+    pick('Title');
+    chat.send({ type: 'menu.open', at: 1 });
+    expect(chat.getSnapshot().context.conversation.above).toEqual([]);
+    expect(texts()).toEqual([
+      en.chat.greeting,
+      'Hero',
+      'What would you like to modify in Hero?',
+      'Title',
+      'Please enter the value for Title:',
+      'What would you like to modify?',
+    ]);
+  });
+
+  test('only what the latest message offers can be picked', () => {
+    const { chat, pick, texts } = startChat();
+    pick('Title');
+    pick('Header');
+    expect(texts()).toEqual([en.chat.greeting]);
+    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
+  });
+
+  test('typed text that names an option counts as clicking it', () => {
+    const { say, texts, chat } = startChat();
+    say(' hERO ');
+    expect(texts().at(-2)).toBe('Hero');
+    expect(chat.getSnapshot().context.draft).toBe('');
+  });
+});
+
+describe('editing a field', () => {
+  test('a typed value stands and is saved at once; a second later the siblings are offered', async () => {
+    const started = startChat();
+    const { chat, pick, say, second, texts, options, saves } = started;
+    pick('Hero');
+    pick('Title');
+    say('Hello');
+    expect(valueAt(started, 'hero.title.text')).toBe('Hello');
+    await settle();
+    expect(saves).toEqual([started.site.getSnapshot().context.config]);
+    expect([chat.getSnapshot().value, texts().at(-1)]).toEqual([
+      { top: 'field', work: { working: { updating: { second: 'running', site: 'edited' } } } },
+      'Hello',
+    ]);
+    await second();
+    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
+    expect(texts()).toEqual([
+      en.chat.greeting,
+      'Hero',
+      'What would you like to modify in Hero?',
+      'Hello',
+      '✓ Updated Title to "Hello". What would you like to modify next?',
+    ]);
+    expect(options()).toEqual(['Title', 'Button']);
+  });
+
+  test('nothing typed or clicked meanwhile is lost or run twice', async () => {
+    const started = startChat();
+    const { chat, pick, say, second, waits } = started;
+    pick('Hero');
+    pick('Title');
+    say('One');
+    say('Two');
+    pick('Hero');
+    chat.send({ type: 'step.back' });
+    chat.send({ type: 'menu.open', at: 1 });
+    expect(chat.getSnapshot().hasTag('working')).toBe(true);
+    expect(waits).toHaveLength(1);
+    await second();
+    expect(valueAt(started, 'hero.title.text')).toBe('One');
+    expect(chat.getSnapshot().context.draft).toBe('Two');
+  });
+
+  test('blank text is no value', () => {
+    const { chat, pick, say } = startChat();
+    pick('Hero');
+    pick('Title');
+    say('   ');
+    expect(chat.getSnapshot().value).toEqual({ top: 'field', work: 'ready' });
+    expect(chat.getSnapshot().can({ type: 'message.send', at: 1 })).toBe(false);
+  });
+
+  test('an address gets its scheme, and the message shows what was stored', async () => {
+    const started = startChat();
+    const { pick, say, second, texts } = started;
+    for (const label of ['Hero', 'Button', 'URL']) pick(label);
+    say('example.com');
+    await second();
+    expect(valueAt(started, 'hero.button.url')).toBe('https://example.com');
+    expect(texts().at(-1)).toBe(
+      '✓ Updated URL to "https://example.com". What would you like to modify next?',
+    );
+  });
+
+  test('an offered value is chosen by its option', async () => {
+    const started = startChat();
+    const { pick, second } = started;
+    pick('Global Settings');
+    pick('Font Family');
+    pick('Georgia');
+    await second();
+    expect(valueAt(started, 'globalSettings.fontFamily')).toBe('Georgia');
+  });
+
+  test('an item of a list is edited by its own path', async () => {
+    const started = startChat();
+    const { pick, say, second } = started;
+    for (const label of ['Benefits', 'Benefit', 'Item 2', 'Title']) pick(label);
+    say('Later');
+    await second();
+    expect(valueAt(started, 'benefits.items')).toEqual([
+      { icon: 'fas fa-house', title: 'Near' },
+      { icon: 'fas fa-clock', title: 'Later' },
+    ]);
+  });
+
+  test('a second that breaks only ends: the answer says what the site did', async () => {
+    const { pick, say, waits, texts } = startChat();
+    pick('Hero');
+    pick('Title');
+    say('Hello');
+    waits[0]?.fail();
+    await settle();
+    expect(texts().at(-1)).toBe('✓ Updated Title to "Hello". What would you like to modify next?');
+  });
+
+  test('an answer waits for what is saved, when that takes longer than the second', async () => {
+    const { storage, pick, say, second, chat } = startChat();
+    const disk = Promise.withResolvers<void>();
+    storage.isReady = disk.promise;
+    pick('Hero');
+    pick('Title');
+    say('Hello');
+    await second();
+    expect(chat.getSnapshot().value).toEqual({
+      top: 'field',
+      work: { working: { updating: { second: 'over', site: 'asked' } } },
+    });
+    disk.resolve();
+    await settle();
+    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
+  });
+
+  test('an undo during the second takes the value back and leaves the answer as it is', async () => {
+    const started = startChat();
+    const { pick, say, second, site, texts } = started;
+    pick('Hero');
+    pick('Title');
+    say('Hello');
+    site.send({ type: 'step.undo', at: 1 });
+    expect(valueAt(started, 'hero.title.text')).toBe('Welcome');
+    await second();
+    expect(texts().at(-1)).toBe('✓ Updated Title to "Hello". What would you like to modify next?');
+  });
+
+  test('a place asked for during the second is opened after its answer', async () => {
+    const { chat, pick, say, second, texts } = startChat();
+    pick('Hero');
+    pick('Title');
+    say('Hello');
+    chat.send({ type: 'place.open', target: 'benefits', at: 3 });
+    expect(texts().at(-1)).toBe('Hello');
+    await second();
+    expect(texts().slice(-2)).toEqual(['Benefits', 'What would you like to modify in Benefits?']);
+    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
+  });
+
+  test('a storage that is full does not stop the edit', async () => {
+    const started = startChat();
+    started.storage.isFull = true;
+    started.pick('Hero');
+    started.pick('Title');
+    started.say('Hello');
+    await started.second();
+    expect(valueAt(started, 'hero.title.text')).toBe('Hello');
+    expect(selectSaving(started.site.getSnapshot())).toBe('notSaved');
+    expect(started.messages().at(-1)?.isSuccess).toBe(true);
+  });
+});
+
+describe('the toggle', () => {
+  const openVisible = () => {
+    const started = startChat();
+    for (const label of ['Hero', 'Button', 'Visible']) started.pick(label);
+    const { editor } = started.chat.getSnapshot().children;
+    if (!editor) throw new Error('No editor was opened');
+    return { ...started, editor };
+  };
+
+  test('its popover opens with the leaf and reports the choice', async () => {
+    const { editor, ...started } = openVisible();
+    expect(editor.getSnapshot().value).toEqual({ kind: 'toggle', popover: 'open' });
+    editor.send({ type: 'value.choose', value: false, said: 'Hide', at: 1 });
+    expect(editor.getSnapshot().value).toEqual({ kind: 'toggle', popover: 'chosen' });
+    expect(started.messages().at(-1)).toEqual({ text: 'Hide', isUser: true, at: 1 });
+    await started.second();
+    expect(valueAt(started, 'hero.button.visible')).toBe(false);
+    expect(started.texts().slice(-2)).toEqual([
+      'Hide',
+      '✓ Updated Visible to "false". What would you like to modify next?',
+    ]);
+  });
+
+  test.each([
+    ['Hide', false],
+    [' show ', true],
+    ['perhaps', 'perhaps'],
+  ])('typed, %j is %j', async (text, value) => {
+    const started = openVisible();
+    started.say(text);
+    await started.second();
+    expect(valueAt(started, 'hero.button.visible')).toBe(value);
+  });
+
+  test('closed, it leaves the stack as it is, and Choose opens it again', () => {
+    const { editor, chat, pick, messages } = openVisible();
+    const before = messages();
+    chat.send({ type: 'draft.change', text: 'false' });
+    editor.send({ type: 'popover.close' });
+    expect(chat.getSnapshot().context.draft).toBe('');
+    expect(editor.getSnapshot().value).toEqual({ kind: 'toggle', popover: 'closed' });
+    expect(messages()).toEqual(before);
+    pick('Choose');
+    expect(editor.getSnapshot().value).toEqual({ kind: 'toggle', popover: 'open' });
+    expect(chat.getSnapshot().value).toEqual({ top: 'field', work: 'ready' });
+  });
+
+  test('a value may be typed while it is open', async () => {
+    const started = openVisible();
+    started.say('true');
+    await started.second();
+    expect(valueAt(started, 'hero.button.visible')).toBe('true');
+  });
+});
+
+describe('direct updates', () => {
+  test('a path and a value update without moving the stack', async () => {
+    const started = startChat();
+    started.pick('Hero');
+    started.say('header.logoText New name');
+    await started.second();
+    expect(valueAt(started, 'header.logoText')).toBe('New name');
+    expect(started.texts().at(-1)).toBe(
+      '✓ Updated Logo Text to "New name". What would you like to modify next?',
+    );
+    expect(started.options()).toEqual(['Title', 'Button']);
+    expect(started.chat.getSnapshot().context.conversation.above.map((frame) => frame.place)).toEqual([
+      ['hero'],
+    ]);
+  });
+
+  test('without a space it is refused, after its second, and the site is not asked', async () => {
+    const { say, texts, second, options, site } = startChat();
+    const facts: unknown[] = [];
+    site.on('*', (fact) => facts.push(fact));
+    say('hero.title.text');
+    expect(texts().at(-1)).toBe('hero.title.text');
+    await second();
+    expect(texts().slice(-2)).toEqual(['hero.title.text', en.chat.invalidCommand]);
+    expect(facts).toEqual([]);
+    expect(options()).toEqual(['Hero', 'Benefits', 'Global Settings', 'Page', 'Sections', 'What can I do?']);
+  });
+
+  test('a path that may not be updated leaves the config untouched', async () => {
+    const { say, second, texts, site, saves } = startChat();
+    say('nowhere.at all');
+    await settle();
+    expect(texts().at(-1)).toBe('nowhere.at all');
+    await second();
+    expect(texts().at(-1)).toBe(en.chat.notUpdatable);
+    expect(site.getSnapshot().context.config).toBe(exampleConfig);
+    expect(saves).toEqual([]);
+  });
+});
+
+describe('arranging', () => {
+  const placesOf = ({ chat }: Started) =>
+    chat.getSnapshot().context.conversation.above.map(({ place }) => place.join('.'));
+
+  test('an item is removed without a second, saved, and comes back by an undo', async () => {
+    const started = startChat();
+    const { chat, pick, site, saves, texts, options, waits } = started;
+    for (const label of ['Benefits', 'Benefit', 'Item 1', 'Remove']) pick(label);
+    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: { working: 'arranging' } });
+    expect(chat.getSnapshot().hasTag('working')).toBe(true);
+    pick('Remove');
+    await settle();
+    expect(saves).toHaveLength(1);
+    expect(waits).toEqual([]);
+    expect(texts().slice(-2)).toEqual(['Remove', '✓ Benefit 1 removed. What would you like to modify next?']);
+    expect(options()).toEqual(['Item 1', 'Add item']);
+    expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
+    site.send({ type: 'step.undo', at: 5 });
+    expect(options()).toEqual(['Item 1', 'Item 2', 'Add item']);
+    expect(site.getSnapshot().context.config).toEqual(exampleConfig);
+  });
+
+  test('a new item is stood at; its undo leaves the field being edited, and what was typed for it', async () => {
+    const started = startChat();
+    const { chat, pick, say, site, second, messages } = started;
+    for (const label of ['Benefits', 'Benefit']) pick(label);
+    say('ADD ITEM');
+    await settle();
+    expect(placesOf(started).at(-1)).toBe('benefits.items.2');
+    pick('Title');
+    say('Open');
+    await second();
+    expect(valueAt(started, 'benefits.items[2]')).toEqual({ icon: 'fas fa-house', title: 'Open' });
+    site.send({ type: 'step.undo', at: 5 });
+    pick('Title');
+    chat.send({ type: 'draft.change', text: 'Late' });
+    site.send({ type: 'step.undo', at: 6 });
+    expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
+    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
+    expect(chat.getSnapshot().context.draft).toBe('Late');
+    expect(messages().at(-1)?.buttons).toEqual(['Item 1', 'Item 2', 'Add item']);
+  });
+
+  test('a field of an item is left for its list when another item comes to stand there, and only then', async () => {
+    const started = startChat();
+    const { chat, pick, say, site, second } = started;
+    const elsewhere = (act: 'add' | 'moveDown' | 'remove', path: string) => {
+      site.send({ type: 'site.arrange', commandId: 'other', act, path });
+      site.send({ type: 'step.undo', at: 5 });
+    };
+    say('benefits.items[0].title Mine');
+    await second();
+    for (const label of ['Benefits', 'Benefit', 'Item 1', 'Title']) pick(label);
+    chat.send({ type: 'draft.change', text: 'Half a' });
+    elsewhere('add', 'benefits.items[2]');
+    elsewhere('remove', 'benefits.items[1]');
+    site.send({ type: 'step.undo', at: 6 });
+    expect(chat.getSnapshot().value).toEqual({ top: 'field', work: 'ready' });
+    elsewhere('moveDown', 'benefits.items[0]');
+    expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
+    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
+    expect(chat.getSnapshot().context.draft).toBe('Half a');
+    for (const label of ['Item 1', 'Title']) pick(label);
+    elsewhere('remove', 'benefits.items[0]');
+    expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
+  });
+
+  test('an undo elsewhere leaves a field, its editor and what is typed alone', async () => {
+    const { chat, pick, say, site, second } = startChat();
+    say('header.logoText New');
+    await second();
+    for (const label of ['Hero', 'Title']) pick(label);
+    chat.send({ type: 'draft.change', text: 'Half a' });
+    const { editor } = chat.getSnapshot().children;
+    site.send({ type: 'step.undo', at: 5 });
+    expect(chat.getSnapshot().value).toEqual({ top: 'field', work: 'ready' });
+    expect(chat.getSnapshot().context.draft).toBe('Half a');
+    expect(chat.getSnapshot().children.editor).toBe(editor);
+  });
+
+  test('a section moves and hides, and every level offers the new order', async () => {
+    const started = startChat();
+    const { chat, pick, options } = started;
+    for (const label of ['Sections', 'Hero', 'Move down']) pick(label);
+    await settle();
+    expect(options()).toEqual(['Move up', 'Hide']);
+    pick('Hide');
+    await settle();
+    expect(options()).toEqual(['Move up', 'Show']);
+    expect(valueAt(started, 'hero.hidden')).toBe(true);
+    expect(valueAt(started, 'globalSettings.sectionOrder')).toBe('benefits,hero');
+    chat.send({ type: 'step.back' });
+    expect(options()).toEqual(['Benefits', 'Hero']);
+    chat.send({ type: 'step.back' });
+    expect(options()).toEqual(['Benefits', 'Hero', 'Global Settings', 'Page', 'Sections', 'What can I do?']);
+  });
+
+  test('with a storage that is full it goes on in memory', async () => {
+    const started = startChat();
+    started.storage.isFull = true;
+    for (const label of ['Benefits', 'Benefit', 'Add item']) started.pick(label);
+    await settle();
+    expect(selectSaving(started.site.getSnapshot())).toBe('notSaved');
+    expect(placesOf(started).at(-1)).toBe('benefits.items.2');
+  });
+});
+
+test('a site that is replaced starts the chat over, whatever it was doing', async () => {
+  const { chat, pick, say, site, texts } = startChat();
+  pick('Hero');
+  pick('Title');
+  say('Hello');
+  site.send({ type: 'site.reset', at: 9 });
+  await settle();
+  expect(texts()).toEqual([en.chat.greeting]);
+  expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
+});
+
+test('an edit that somebody else asked for is not taken for the chat’s own', async () => {
+  const { chat, pick, say, site, storage } = startChat();
+  storage.isReady = new Promise(() => {});
+  pick('Hero');
+  pick('Title');
+  say('Hello');
+  site.send({ type: 'edit.apply', commandId: 'other', path: 'nowhere', typed: 'Other' });
+  await settle();
+  expect(chat.getSnapshot().value).toEqual({
+    top: 'field',
+    work: { working: { updating: { second: 'running', site: 'asked' } } },
+  });
+});
+
+test('a dialog asked for opens over the chat, which stays where it is', () => {
+  const { chat, pick, messages } = startChat();
+  const news: unknown[] = [];
+  chat.on('door.opened', (told) => news.push(told));
+  pick('What can I do?');
+  const before = messages();
+  pick('publish my website');
+  expect(news).toEqual([{ type: 'door.opened', door: 'publish' }]);
+  expect(messages()).toEqual(before);
+});

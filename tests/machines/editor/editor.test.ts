@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { createActor, fromCallback, type NonReducibleUnknown } from 'xstate';
+import {
+  type DraftDropped,
+  editorMachine,
+  type ValueChosen,
+} from '../../../machines/editor/editor.machine.ts';
+import { type UploadReport, uploadMachine } from '../../../machines/editor/upload.machine.ts';
+import type { LeafType } from '../../../src/domain/structure.ts';
+
+const DROPPED: DraftDropped = { type: 'draft.change', text: '' };
+
+function start(type: LeafType) {
+  const told: (ValueChosen | DraftDropped)[] = [];
+  const uploads: { report: (fact: UploadReport) => void; isStopped: boolean }[] = [];
+  const upload = uploadMachine.provide({
+    actors: {
+      uploadImage: fromCallback<{ type: 'none' }, { readonly file: File | undefined } & NonReducibleUnknown>(
+        ({ sendBack }) => {
+          const one = { report: sendBack, isStopped: false };
+          uploads.push(one);
+          return () => {
+            one.isStopped = true;
+          };
+        },
+      ),
+    },
+  });
+  const receiver = createActor(
+    fromCallback<ValueChosen | DraftDropped>(({ receive }) => receive((fact) => told.push(fact))),
+  );
+  receiver.start();
+  const leaf = { id: 'a', name: 'A', type, editable: true, path: 'hero.a', default: '' } as const;
+  const editor = createActor(editorMachine.provide({ actors: { upload } }), {
+    input: { leaf, receiver: receiver as never },
+  }).start();
+  return { editor, told, uploads };
+}
+
+test.each<[LeafType, string, string]>([
+  ['text', 'text', 'none'],
+  ['url', 'text', 'none'],
+  ['color', 'color', 'open'],
+  ['icon', 'icon', 'open'],
+  ['image', 'image', 'open'],
+  ['boolean', 'toggle', 'open'],
+])('a leaf of type %s opens the %s editor, its popover %s', (type, kind, popover) => {
+  expect(start(type).editor.getSnapshot().value).toEqual({ kind, popover });
+});
+
+test('a value is reported once, and only while the popover is open', () => {
+  const { editor, told } = start('color');
+  const red = { type: 'value.choose', value: '#FF0000', said: 'Red', at: 1 } as const;
+  editor.send({ type: 'popover.close' });
+  editor.send(red);
+  expect(told).toEqual([DROPPED]);
+  editor.send({ type: 'popover.open' });
+  editor.send(red);
+  editor.send(red);
+  expect(told).toEqual([DROPPED, { type: 'value.chosen', value: '#FF0000', said: 'Red', at: 1 }]);
+});
+
+test('a finished upload is the value, under the file’s name', () => {
+  const { editor, told, uploads } = start('image');
+  const upload = editor.getSnapshot().children.upload;
+  upload?.send({ type: 'file.choose', file: new File(['x'], 'cat.png', { type: 'image/png' }) });
+  upload?.send({ type: 'upload.start' });
+  uploads[0]?.report({ type: 'upload.finish', address: 'https://example.com/cat.png', at: 7 });
+  expect(told).toEqual([
+    { type: 'value.chosen', value: 'https://example.com/cat.png', said: 'cat.png', at: 7 },
+  ]);
+});
+
+test('a popover closed while a picture is on its way gives the upload up', () => {
+  const { editor, told, uploads } = start('image');
+  const upload = editor.getSnapshot().children.upload;
+  upload?.send({ type: 'file.choose', file: new File(['x'], 'cat.png', { type: 'image/png' }) });
+  upload?.send({ type: 'upload.start' });
+  editor.send({ type: 'popover.close' });
+  expect(uploads[0]?.isStopped).toBe(true);
+  uploads[0]?.report({ type: 'upload.finish', address: 'https://example.com/cat.png', at: 7 });
+  expect(told).toEqual([DROPPED]);
+  expect(editor.getSnapshot().value).toEqual({ kind: 'image', popover: 'closed' });
+});

@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { publishMachine } from '../../../machines/publish/publish.machine.ts';
+import * as select from '../../../machines/publish/publish.selectors.ts';
+import type { AskedDeploy, PublishInput, RenderedDeploy } from '../../../machines/publish/publish.setup.ts';
+import type { Published } from '../../../machines/site/site.context.ts';
+import type { Config } from '../../../src/domain/config.ts';
+import type { DeployResult } from '../../../src/domain/deploy.ts';
+import { DeployError } from '../../../src/domain/deploy-failure.ts';
+import { setAt } from '../../../src/domain/path.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import { chatStub } from '../../model/chat-stub.ts';
+import { settle, startSite } from '../start-actors.ts';
+
+const PAGE = '<!doctype html>';
+
+function start(config: Config = exampleConfig) {
+  const { site } = startSite(config);
+  const deploys: {
+    input: RenderedDeploy;
+    signal: AbortSignal;
+    settle: (outcome: DeployResult | Error) => void;
+  }[] = [];
+  let drawn = 0;
+  const publish = createActor(
+    publishMachine.provide({
+      actors: {
+        drawSiteId: fromPromise<string, void>(async () => `site-drawn0${++drawn}`),
+        renderSite: fromPromise<RenderedDeploy, AskedDeploy>(async ({ input }) => ({ ...input, html: PAGE })),
+        deploySite: fromPromise<Published, RenderedDeploy>(
+          ({ input, signal }) =>
+            new Promise((resolve, reject) => {
+              deploys.push({
+                input,
+                signal,
+                settle: (outcome) =>
+                  outcome instanceof Error
+                    ? reject(outcome)
+                    : resolve({ result: outcome, config: input.config }),
+              });
+            }),
+        ),
+      },
+    }),
+    { input: { site, chat: chatStub() as PublishInput['chat'], canShare: true } },
+  ).start();
+  return {
+    site,
+    publish,
+    deploys,
+    stage: () => select.selectStage(publish.getSnapshot()),
+    async submit(email = 'me@example.com') {
+      publish.send({ type: 'publish.open' });
+      publish.send({ type: 'email.change', text: email });
+      publish.send({ type: 'publish.submit' });
+      await settle();
+    },
+    async answer(outcome: DeployResult | Error) {
+      deploys.at(-1)?.settle(outcome);
+      await settle();
+    },
+  };
+}
+
+const live = (siteId: string, isUpdate = false): DeployResult => ({
+  success: true,
+  url: `https://example.com/s/${siteId}/`,
+  deploymentId: `${siteId}.1`,
+  templateUsed: 'Landing Page',
+  siteId,
+  isUpdate,
+});
+
+test('the first publish draws an id, binds it to the site, and shows the address', async () => {
+  const { submit, answer, stage, publish, site, deploys } = start();
+  await submit();
+  expect(stage()).toBe('deploying');
+  expect(deploys.map((deploy) => deploy.input)).toEqual([
+    {
+      config: exampleConfig,
+      html: PAGE,
+      siteId: 'site-drawn01',
+      email: 'me@example.com',
+      isUpdate: false,
+    },
+  ]);
+  await answer(live('site-drawn01'));
+  expect(stage()).toBe('success');
+  expect(select.selectAddress(publish.getSnapshot())).toBe('https://example.com/s/site-drawn01/');
+  expect(site.getSnapshot().context.config._siteId).toBe('site-drawn01');
+});
+
+test('a deploy tells its steps: the address is chosen, the page rendered, then it is sent', async () => {
+  const { submit, answer, publish } = start();
+  const steps: (string | undefined)[] = [];
+  publish.subscribe((snapshot) => steps.push(select.DEPLOY_STEPS[select.selectDeployStep(snapshot)]));
+  await submit();
+  await answer(live('site-drawn01'));
+  expect([...new Set(steps)]).toEqual([undefined, 'drawing', 'rendering', 'sending']);
+  expect(steps.at(-1)).toBe(undefined);
+});
+
+test('a later publish is an update of the same site', async () => {
+  const { submit, deploys } = start({ ...exampleConfig, _siteId: 'site-mine123' });
+  await submit();
+  expect(deploys[0]?.input).toMatchObject({ siteId: 'site-mine123', isUpdate: true });
+});
+
+test.each(['', '  ', 'nobody'])('%j is refused as an e-mail address, and nothing is sent', async (email) => {
+  const { submit, publish, deploys, stage } = start();
+  await submit(email);
+  expect(stage()).toBe('form');
+  expect(select.selectEmailRejected(publish.getSnapshot())).toBe(true);
+  expect(deploys).toEqual([]);
+  publish.send({ type: 'email.change', text: 'me@' });
+  expect(select.selectEmailRejected(publish.getSnapshot())).toBe(false);
+});
+
+describe('failing', () => {
+  test('the reason is kept, and a retry uses the same id', async () => {
+    const { submit, answer, publish, deploys, stage } = start();
+    await submit();
+    await answer(new DeployError('The server is full.', 500));
+    expect(stage()).toBe('failed');
+    expect(select.selectFailure(publish.getSnapshot())).toBe('The server is full.');
+    publish.send({ type: 'publish.submit' });
+    await settle();
+    expect(deploys.map((deploy) => deploy.input.siteId)).toEqual(['site-drawn01', 'site-drawn01']);
+    expect(select.selectFailure(publish.getSnapshot())).toBeUndefined();
+  });
+
+  test('a taken id is drawn anew at a first publish, three times at most', async () => {
+    const { submit, answer, deploys, stage } = start();
+    await submit();
+    for (let times = 0; times < 3; times++) {
+      await answer(new DeployError('Taken.', 409));
+      expect(stage()).toBe('deploying');
+    }
+    await answer(new DeployError('Taken.', 409));
+    expect(stage()).toBe('failed');
+    expect(deploys.map((deploy) => deploy.input.siteId)).toEqual([
+      'site-drawn01',
+      'site-drawn02',
+      'site-drawn03',
+      'site-drawn04',
+    ]);
+  });
+
+  test('a taken id at an update is a failure', async () => {
+    const { submit, answer, stage } = start({ ...exampleConfig, _siteId: 'site-mine123' });
+    await submit();
+    await answer(new DeployError('Taken.', 409));
+    expect(stage()).toBe('failed');
+  });
+
+  test.each([403, 410])(
+    '%i at an update offers a new site, which then replaces the old id',
+    async (status) => {
+      const { submit, answer, publish, deploys, site } = start({ ...exampleConfig, _siteId: 'site-mine123' });
+      await submit();
+      await answer(new DeployError('Not yours.', status));
+      expect(select.selectNeedsNewSite(publish.getSnapshot())).toBe(true);
+      publish.send({ type: 'publish.asNewSite' });
+      await settle();
+      expect(deploys.at(-1)?.input).toMatchObject({ siteId: 'site-drawn01', isUpdate: false });
+      await answer(live('site-drawn01'));
+      expect(site.getSnapshot().context.config._siteId).toBe('site-drawn01');
+    },
+  );
+
+  test.each<[string, 'publish.asNewSite' | 'publish.submit']>([
+    ['Publish as a new site', 'publish.asNewSite'],
+    ['Publish', 'publish.submit'],
+  ])('after %s without an e-mail address the new site is still offered', async (_, type) => {
+    const { submit, answer, publish, deploys } = start({ ...exampleConfig, _siteId: 'site-mine123' });
+    const shown = () => {
+      const snapshot = publish.getSnapshot();
+      return {
+        isOffered: select.selectNeedsNewSite(snapshot),
+        isRejected: select.selectEmailRejected(snapshot),
+        reason: select.selectFailure(snapshot),
+        failedStep: select.DEPLOY_STEPS[select.selectDeployStep(snapshot)],
+      };
+    };
+    await submit();
+    await answer(new DeployError('Not yours.', 403));
+    publish.send({ type: 'email.change', text: 'nobody' });
+    publish.send({ type });
+    const offered = { isOffered: true, reason: 'Not yours.', failedStep: 'sending' };
+    expect(shown()).toEqual({ ...offered, isRejected: true });
+    publish.send({ type: 'email.change', text: 'me@example.com' });
+    expect(shown()).toEqual({ ...offered, isRejected: false });
+    publish.send({ type: 'publish.asNewSite' });
+    await settle();
+    expect(deploys.map(({ input }) => input.siteId)).toEqual(['site-mine123', 'site-drawn01']);
+  });
+});
+
+describe('closing', () => {
+  test('while deploying cancels the request; a later attempt uses the same id', async () => {
+    const { submit, publish, deploys, stage } = start();
+    await submit();
+    publish.send({ type: 'publish.close' });
+    expect(stage()).toBe('idle');
+    expect(deploys[0]?.signal.aborted).toBe(true);
+    await submit();
+    expect(deploys[1]?.input?.siteId).toBe('site-drawn01');
+  });
+
+  test.each<[string, DeployResult | Error | undefined]>([
+    ['the form', undefined],
+    ['success', live('site-drawn01')],
+    ['failure', new DeployError('No.', 500)],
+  ])('after %s resets status, link, error and e-mail', async (_, outcome) => {
+    const { submit, answer, publish } = start();
+    await submit(outcome ? 'me@example.com' : 'nobody');
+    if (outcome) await answer(outcome);
+    publish.send({ type: 'publish.close' });
+    const { value, context } = publish.getSnapshot();
+    expect({ value, email: context.email, failure: context.failure, result: context.result }).toEqual({
+      value: 'idle',
+      email: '',
+      failure: undefined,
+      result: undefined,
+    });
+  });
+});
+
+test('a replaced site drops the id that was drawn for the old one', async () => {
+  const { submit, answer, publish, site, deploys } = start();
+  await submit();
+  await answer(new DeployError('No.', 500));
+  publish.send({ type: 'publish.close' });
+  site.send({ type: 'site.reset', at: 1 });
+  await submit();
+  expect(deploys.at(-1)?.input?.siteId).toBe('site-drawn02');
+});
+
+test('what was sent is what is published, though the website changed meanwhile', async () => {
+  const { submit, answer, site } = start();
+  await submit();
+  site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Changed' });
+  await answer(live('site-drawn01'));
+  const { config, live: published } = site.getSnapshot().context;
+  expect(config).toEqual(
+    setAt({ ...exampleConfig, _siteId: 'site-drawn01' }, ['hero', 'title', 'text'], 'Changed'),
+  );
+  expect(published).toEqual({
+    config: { ...exampleConfig, _siteId: 'site-drawn01' },
+    version: 1,
+    shown: 1,
+    before: undefined,
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { type PreviewEvent, previewMachine } from '../../../machines/screen/preview.machine.ts';
+import * as select from '../../../machines/screen/preview.selectors.ts';
+
+function start() {
+  return { preview: createActor(previewMachine).start() };
+}
+
+const QUIET = {
+  font: 'own',
+  viewport: 'desktop',
+  guides: 'hidden',
+  panel: 'chat',
+  link: 'none',
+};
+
+test.each<[PreviewEvent[], Partial<typeof QUIET>]>([
+  [[], {}],
+  [[{ type: 'viewport.choose', viewport: 'mobile' }], { viewport: 'mobile' }],
+  [
+    [
+      { type: 'viewport.choose', viewport: 'mobile' },
+      { type: 'viewport.choose', viewport: 'desktop' },
+    ],
+    {},
+  ],
+  [[{ type: 'guides.toggle' }], { guides: 'shown' }],
+  [[{ type: 'guides.toggle' }, { type: 'guides.toggle' }], {}],
+  [[{ type: 'panel.choose', panel: 'preview' }], { panel: 'preview' }],
+  [
+    [
+      { type: 'panel.choose', panel: 'preview' },
+      { type: 'panel.choose', panel: 'chat' },
+    ],
+    {},
+  ],
+  [[{ type: 'link.follow', address: 'https://a.example' }], { link: 'shown' }],
+  [[{ type: 'link.follow', address: 'https://a.example' }, { type: 'link.dismiss' }], {}],
+])('%j', (events, changed) => {
+  const { preview } = start();
+  for (const event of events) preview.send(event);
+  expect(preview.getSnapshot().value).toEqual({ ...QUIET, ...changed });
+});
+
+test('the address of a followed link is shown until it is dismissed, the latest one', () => {
+  const { preview } = start();
+  preview.send({ type: 'link.follow', address: 'https://a.example' });
+  preview.send({ type: 'link.follow', address: 'https://b.example' });
+  expect(select.selectLinkAddress(preview.getSnapshot())).toBe('https://b.example');
+  preview.send({ type: 'link.dismiss' });
+  expect(select.selectLinkAddress(preview.getSnapshot())).toBeUndefined();
+});

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import type { SiteFact } from '../../../machines/site/site.context.ts';
+import { selectSaving } from '../../../machines/site/site.selectors.ts';
+import type { DeployResult } from '../../../src/domain/deploy.ts';
+import { setAt } from '../../../src/domain/path.ts';
+import { resolveOutline } from '../../../templates/catalog.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import { settle, startSite } from '../start-actors.ts';
+
+const savingIn = ({ site }: Pick<ReturnType<typeof startSite>, 'site'>) => selectSaving(site.getSnapshot());
+
+const published: DeployResult = {
+  success: true,
+  url: 'https://example.com/s/site-abc1234/',
+  deploymentId: 'site-abc1234.1',
+  templateUsed: 'Landing Page',
+  siteId: 'site-abc1234',
+  isUpdate: false,
+};
+
+const edited = setAt(exampleConfig, ['hero', 'title', 'text'], 'Hi');
+
+test('an edit stands at once, and is reported once it is committed and mirrored', async () => {
+  const { site, saves, mirrors } = startSite();
+  const facts: [SiteFact, number, number][] = [];
+  site.on('*', (fact) => facts.push([fact, saves.length, mirrors.length]));
+  site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Hi' });
+  expect([site.getSnapshot().context.config, savingIn({ site }), facts]).toEqual([edited, 'saving', []]);
+  await settle();
+  expect(facts).toEqual([[{ type: 'site.edited', commandId: 'a', value: 'Hi' }, 1, 1]]);
+  expect([saves, mirrors, savingIn({ site })]).toEqual([[edited], [edited], 'saved']);
+});
+
+test('an arrangement is one step, saved, and reported only then', async () => {
+  const { site, saves } = startSite();
+  const facts: SiteFact[] = [];
+  site.on('*', (fact) => facts.push(fact));
+  site.send({ type: 'site.arrange', commandId: 'a', act: 'remove', path: 'benefits.items[0]' });
+  expect([savingIn({ site }), facts]).toEqual(['saving', []]);
+  await settle();
+  expect(facts).toEqual([{ type: 'site.arranged', commandId: 'a' }]);
+  expect(saves).toEqual([
+    setAt(exampleConfig, ['benefits', 'items'], [{ icon: 'fas fa-clock', title: 'Soon' }]),
+  ]);
+  const { past } = site.getSnapshot().context.history;
+  expect(past.map(({ deed }) => deed)).toEqual([
+    { kind: 'arrange', act: 'remove', path: 'benefits.items[0]' },
+  ]);
+  site.send({ type: 'step.undo', at: 1 });
+  expect(site.getSnapshot().context.config).toEqual(exampleConfig);
+  expect(facts.at(-1)).toEqual({ type: 'site.stepped' });
+});
+
+test('edits that come while one is saved are all saved and all reported', async () => {
+  const { site, saves } = startSite();
+  const facts: SiteFact[] = [];
+  site.on('*', (fact) => facts.push(fact));
+  site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'One' });
+  site.send({ type: 'edit.apply', commandId: 'b', path: 'header.logoText', typed: 'Two' });
+  await settle();
+  expect(facts).toEqual([
+    { type: 'site.edited', commandId: 'a', value: 'One' },
+    { type: 'site.edited', commandId: 'b', value: 'Two' },
+  ]);
+  expect(saves.at(-1)).toBe(site.getSnapshot().context.config);
+});
+
+test('a refused edit changes and saves nothing', async () => {
+  const { site, saves } = startSite();
+  const facts: SiteFact[] = [];
+  site.on('*', (fact) => facts.push(fact));
+  site.send({ type: 'edit.apply', commandId: 'a', path: 'hero', typed: 'x' });
+  await settle();
+  expect(facts).toEqual([{ type: 'site.refused', commandId: 'a' }]);
+  expect(site.getSnapshot().context.config).toBe(exampleConfig);
+  expect(saves).toEqual([]);
+});
+
+test('an exception while a value is written is reported, and the config stays', async () => {
+  let isBroken = false;
+  const broken = {
+    ...exampleConfig,
+    get hero() {
+      if (isBroken) throw new Error('unreadable');
+      return exampleConfig.hero;
+    },
+  };
+  const { site, saves } = startSite(broken);
+  isBroken = true;
+  const facts: SiteFact[] = [];
+  site.on('*', (fact) => facts.push(fact));
+  site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'x' });
+  await settle();
+  expect(facts).toEqual([{ type: 'site.failed', commandId: 'a' }]);
+  expect(site.getSnapshot().context.config).toBe(broken);
+  expect(saves).toEqual([]);
+});
+
+test.each<['isFull' | 'isMirrorFull', 'notSaved' | 'notMirrored']>([
+  ['isFull', 'notSaved'],
+  ['isMirrorFull', 'notMirrored'],
+])(
+  'a storage that %s is shown as %s, the edit is reported, and saving can be tried again',
+  async (what, shown) => {
+    const { site, storage, saves, mirrors } = startSite();
+    const facts: SiteFact[] = [];
+    site.on('*', (fact) => facts.push(fact));
+    storage[what] = true;
+    site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Hi' });
+    await settle();
+    expect([savingIn({ site }), facts]).toEqual([
+      shown,
+      [{ type: 'site.edited', commandId: 'a', value: 'Hi' }],
+    ]);
+    storage[what] = false;
+    site.send({ type: 'save.retry' });
+    await settle();
+    expect([savingIn({ site }), saves, mirrors]).toEqual(['saved', [edited], [edited]]);
+  },
+);
+
+test('the first publish binds the site id; the callback is called once', async () => {
+  const calls: DeployResult[] = [];
+  const { site, saves } = startSite(exampleConfig, (result) => calls.push(result));
+  site.send({ type: 'site.published', result: published, config: exampleConfig });
+  site.send({ type: 'site.published', result: { ...published, isUpdate: true }, config: exampleConfig });
+  await settle();
+  expect(calls).toEqual([published]);
+  const bound = site.getSnapshot().context.config;
+  expect(saves.at(-1)).toBe(bound);
+  expect(JSON.parse(JSON.stringify(bound))).toEqual({ ...exampleConfig, _siteId: 'site-abc1234' });
+});
+
+test('a site published anew in place of a closed one is a first publish again', () => {
+  const calls: DeployResult[] = [];
+  const { site } = startSite({ ...exampleConfig, _siteId: 'site-closed1' }, (result) => calls.push(result));
+  site.send({ type: 'site.published', result: published, config: exampleConfig });
+  expect(calls).toEqual([published]);
+});
+
+test('the callback goes on with the next site, and is told of its first publish', () => {
+  const calls: DeployResult[] = [];
+  const { site } = startSite({ ...exampleConfig, _siteId: 'site-abc1234' }, (result) => calls.push(result));
+  site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Hi' });
+  site.send({ type: 'site.published', result: { ...published, isUpdate: true }, config: exampleConfig });
+  expect(calls).toEqual([]);
+  site.send({ type: 'template.choose', templateId: 'moonlight', at: 3 });
+  site.send({ type: 'site.published', result: published, config: exampleConfig });
+  expect(calls).toEqual([published]);
+});
+
+test('a chosen template brings its own start values and drops the site id', async () => {
+  const { site, saves } = startSite({ ...exampleConfig, _siteId: 'site-abc1234' });
+  const facts: SiteFact[] = [];
+  site.on('*', (fact) => facts.push(fact));
+  site.send({ type: 'template.choose', templateId: 'landing_business', at: 3 });
+  await settle();
+  expect(saves).toEqual([resolveOutline({ _templateId: 'landing_business' }).outline.base]);
+  expect(facts).toEqual([{ type: 'site.replaced', at: 3 }]);
+});
+
+test('a reset goes back to the default template, and counts as nothing changed', async () => {
+  const { site, saves } = startSite({ ...exampleConfig, _siteId: 'site-abc1234' });
+  site.send({ type: 'site.reset', at: 3 });
+  expect(savingIn({ site })).toBe('saving');
+  await settle();
+  const { base } = resolveOutline({}).outline;
+  expect([saves, site.getSnapshot().context.config, savingIn({ site })]).toEqual([[base], base, 'unchanged']);
+});

@@ -1,0 +1,96 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { chatMachine } from '../../machines/chat/chat.machine.ts';
+import type { Commit, CommitOutcome, LoadedSite, Mirrored } from '../../machines/site/site.context.ts';
+import { siteMachine } from '../../machines/site/site.machine.ts';
+import { type Config, withCallback } from '../../src/domain/config.ts';
+import type { DeployResult } from '../../src/domain/deploy.ts';
+import { NO_HISTORY } from '../../src/domain/history.ts';
+import { EMPTY_STORE } from '../../src/domain/site-document.ts';
+import { en } from '../../src/words/en/en.ts';
+import { exampleConfig } from '../domain/example-site.ts';
+
+/** Lets every promise that is already settled reach its machine. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 30; turn++) await Promise.resolve();
+}
+
+/** What a tab begins with that shows a config, where nothing is stored yet. */
+export function newSite(config: Config = exampleConfig): LoadedSite {
+  return {
+    config,
+    history: NO_HISTORY,
+    live: undefined,
+    stored: { ...EMPTY_STORE, config },
+    pending: [],
+    mirrored: 0,
+    isUnreadable: false,
+    isWithoutStore: false,
+    tab: 'here',
+  };
+}
+
+/** A started site that keeps what it commits and mirrors in lists; `storage` has either refused, or commits wait. */
+export function startSite(config: Config = exampleConfig, callback?: (result: DeployResult) => void) {
+  const saves: Config[] = [];
+  const mirrors: Config[] = [];
+  const storage = { isFull: false, isMirrorFull: false, isReady: Promise.resolve() };
+  const site = createActor(
+    siteMachine.provide({
+      actors: {
+        commitSite: fromPromise<CommitOutcome, Commit>(async ({ input: { committed } }) => {
+          await storage.isReady;
+          if (storage.isFull) throw new DOMException('Full', 'QuotaExceededError');
+          saves.push(committed.config);
+          return 'committed';
+        }),
+        mirrorSite: fromPromise<void, Mirrored>(async ({ input }) => {
+          if (storage.isMirrorFull) throw new DOMException('Full', 'QuotaExceededError');
+          mirrors.push(input.config);
+        }),
+        watchStore: fromCallback<{ type: 'none' }, undefined>(() => {}),
+      },
+    }),
+    { input: newSite(withCallback(config, callback)) },
+  );
+  return { site: site.start(), saves, mirrors, storage };
+}
+
+/** A started chat on a started site; `second` ends the simulated wait, or breaks it. */
+export function startChat(config: Config = exampleConfig) {
+  const started = startSite(config);
+  const waits: { end: () => void; fail: () => void }[] = [];
+  const chat = createActor(
+    chatMachine.provide({
+      actors: {
+        simulateEdit: fromPromise<{ readonly at: number }, void>(
+          () =>
+            new Promise((resolve, reject) => {
+              waits.push({ end: () => resolve({ at: 2 }), fail: () => reject(new Error('broken')) });
+            }),
+        ),
+      },
+    }),
+    { input: { site: started.site, words: en, at: 0 } },
+  ).start();
+  const messages = () => {
+    const { base, above } = chat.getSnapshot().context.conversation;
+    return [base, ...above].flatMap((frame) => frame.messages);
+  };
+  return {
+    ...started,
+    chat,
+    waits,
+    messages,
+    texts: () => messages().map((message) => message.text),
+    options: () => messages().at(-1)?.buttons,
+    pick: (label: string) => chat.send({ type: 'option.pick', label, at: 1 }),
+    say(text: string) {
+      chat.send({ type: 'draft.change', text });
+      chat.send({ type: 'message.send', at: 1 });
+    },
+    async second() {
+      waits.at(-1)?.end();
+      await settle();
+    },
+  };
+}

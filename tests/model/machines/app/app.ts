@@ -1,0 +1,92 @@
+import { appMachine } from '../../../../machines/app/app.machine.ts';
+import { NO_HISTORY } from '../../../../src/domain/history.ts';
+import { EMPTY_STORE } from '../../../../src/domain/site-document.ts';
+import { en } from '../../../../src/words/en/en.ts';
+import { exampleConfig } from '../../../domain/example-site.ts';
+import type { Model, Sentences } from '../../model.ts';
+import { isEnd, isUnchanged } from '../../sentences.ts';
+
+type App = typeof appMachine;
+
+const ACTORS = [
+  'chat',
+  'find',
+  'installation',
+  'language',
+  'preview',
+  'publish',
+  'reading',
+  'reset',
+  'rest',
+  'site',
+  'starts',
+  'tabs',
+  'templateChange',
+  'transfer',
+  'versions',
+];
+
+const LOADED = {
+  config: exampleConfig,
+  history: NO_HISTORY,
+  live: undefined,
+  stored: { ...EMPTY_STORE, config: exampleConfig },
+  pending: [],
+  mirrored: 0,
+  isWithoutStore: false,
+  tab: 'here',
+};
+
+export const appModel: Model<App> = {
+  name: 'app',
+  machine: appMachine,
+  starts: { any: () => ({ words: en, at: 1 }) },
+  cases: {
+    'app.fail': [{ text: 'It went wrong' }],
+    'notice.dismiss': [{}],
+    'xstate.error.actor.*': [{ type: 'xstate.error.actor.chat', error: new Error('The chat broke') }],
+  },
+  outputs: {
+    loadSite: [
+      { ...LOADED, isUnreadable: false },
+      { ...LOADED, isUnreadable: true },
+    ],
+  },
+  key: ({ context }) => [context.isUnreadable, context.failure],
+};
+
+export const appSentences: Sentences<App> = {
+  'what was stored is what is edited, by all the actors of the screen': (step) => {
+    if (!isEnd(step, 'done')) return undefined;
+    const { actors } = step.after.context;
+    return (
+      step.after.matches('running') &&
+      JSON.stringify(Object.keys(actors ?? {}).sort()) === JSON.stringify(ACTORS) &&
+      actors?.site.getSnapshot().context.config === exampleConfig
+    );
+  },
+  'the screen stands exactly when what was stored has been read': ({ after }) =>
+    after.matches('failed') || after.matches('running') === (after.context.actors !== undefined),
+  'what could not be read is said until it is dismissed': (step, past) => {
+    const { event, after, before } = step;
+    if (event.type === 'notice.dismiss') return !after.context.isUnreadable;
+    if (isEnd(step, 'done')) return after.context.isUnreadable === isUnreadableIn(step.event);
+    return past.length === 0 || after.context.isUnreadable === before.context.isUnreadable;
+  },
+  'an error nobody caught ends the screen, and says which': ({ event, after }) => {
+    if (event.type === 'app.fail') return after.matches('failed') && after.context.failure === event.text;
+    if (!event.type.startsWith('xstate.error.')) return undefined;
+    const text = 'error' in event && event.error instanceof Error ? event.error.message : '';
+    return after.matches('failed') && after.context.failure === text;
+  },
+  'a screen that failed does not come back by itself': ({ before, after }) =>
+    before.matches('failed') ? after.matches('failed') : undefined,
+  'a dismissed notice is all that dismissing changes': (step) =>
+    step.event.type === 'notice.dismiss' && !step.before.context.isUnreadable ? isUnchanged(step) : undefined,
+};
+
+function isUnreadableIn(event: object): unknown {
+  return 'output' in event && event.output instanceof Object && 'isUnreadable' in event.output
+    ? event.output.isUnreadable
+    : undefined;
+}

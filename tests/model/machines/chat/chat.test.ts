@@ -1,0 +1,5 @@
+import { proveMachine } from '../../prove-machine.ts';
+import { chatSentences } from './chat.sentences.ts';
+import { chatModel } from './chat.ts';
+
+proveMachine(chatModel, chatSentences);

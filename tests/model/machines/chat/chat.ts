@@ -1,0 +1,116 @@
+import { chatMachine } from '../../../../machines/chat/chat.machine.ts';
+import * as talk from '../../../../src/domain/conversation.ts';
+import { setAt } from '../../../../src/domain/path.ts';
+import { en } from '../../../../src/words/en/en.ts';
+import { exampleConfig } from '../../../domain/example-site.ts';
+import type { Model } from '../../model.ts';
+import { siteStub } from '../../site-stub.ts';
+
+export type Chat = typeof chatMachine;
+
+export const COMMAND = 'hero.title.text Hello there';
+/** Where a visitor stands whose item was taken back. */
+const GONE = ['benefits', 'items', '2', 'title'];
+/** When a chat was greeted that goes on in an item that is gone. */
+const GREETED_BEFORE = 0;
+/** A field of an item that is moved while it is being edited. */
+const MOVED_PATH = 'benefits.items[1].title';
+const WHILE_GONE = new Set(['site.stepped', 'draft.change']);
+const longer = setAt(exampleConfig, ['benefits', 'items', 2, 'title'], 'Third');
+const atGone = () => {
+  const turn = { config: longer, words: en, at: 1 };
+  return talk.goTo(talk.greet({ ...turn, at: GREETED_BEFORE }), 'benefits.items[2].title', turn);
+};
+
+/** Options that do what others do that are walked. */
+const ALIKE = new Set(['Description', 'Share Picture', 'Favicon', 'Publish my website']);
+
+type Situation = Parameters<Model<Chat>['key']>[0];
+
+const DRAFTS = ['', ' ', COMMAND, 'nonsense', ' hero', 'GEORGIA', 'choose'];
+
+/** What is typed means the same on every level that is no field: all of it is typed in the main menu. */
+function draftsAt(conversation: talk.Conversation): readonly string[] {
+  const isDeep = conversation.above.length > 0 && talk.fieldOf(conversation) === undefined;
+  return isDeep ? ['', COMMAND] : DRAFTS;
+}
+
+/** While something is on its way most is the same wherever that was asked for: one edit of each way is enough. */
+function isTriedAtWork({ context: { edit, conversation } }: Situation): boolean {
+  return edit.path === 'hero.title.text' && conversation.above.length < 3;
+}
+
+function refusals(situation: Situation): readonly { readonly commandId: string }[] {
+  const ids =
+    situation.hasTag('working') && !isTriedAtWork(situation)
+      ? []
+      : [situation.context.edit.count, 'of-another'];
+  return ids.map((id) => ({ commandId: `edit-${id}` }));
+}
+
+/** The paths walk the whole menu of the example site, with everything a visitor could type on the way. */
+export const chatModel: Model<Chat> = {
+  name: 'chat',
+  machine: chatMachine,
+  starts: {
+    anew: () => ({ site: siteStub(exampleConfig), words: en, at: 1 }),
+    gone: () => ({ site: siteStub(exampleConfig), words: en, at: 1, conversation: atGone() }),
+  },
+  cases: unlessGone({
+    'draft.change': (situation) => {
+      const { draft, conversation } = situation.context;
+      if (situation.hasTag('working'))
+        return draft === '' && isTriedAtWork(situation) ? [{ text: 'nonsense' }] : [];
+      return draft === '' ? draftsAt(conversation).map((text) => ({ text })) : [{ text: '' }];
+    },
+    'message.send': [{ at: 2 }],
+    'option.pick': ({ context }) =>
+      [...(talk.latestOf(context.conversation)?.buttons ?? []), 'Nowhere']
+        .filter((label) => !ALIKE.has(label))
+        .map((label) => ({ label, at: 3 })),
+    'place.open': (situation) => {
+      const { next, draft } = situation.context;
+      const targets = ['hero', 'benefits.items[1].title', 'nowhere'];
+      const isOnce = next === undefined && draft === '' && isTriedAtWork(situation);
+      return !situation.hasTag('working') || isOnce ? targets.map((target) => ({ target, at: 8 })) : [];
+    },
+    'step.back': [{}],
+    'menu.open': [{ at: 4 }],
+    'value.chosen': [{ value: false, said: 'Hide', at: 5 }],
+    'site.edited': ({ context }) =>
+      [`edit-${context.edit.count}`, 'edit-of-another'].map((commandId) => ({ commandId, value: 'New' })),
+    'site.refused': refusals,
+    'site.failed': refusals,
+    'site.arranged': ({ context }) =>
+      [`edit-${context.edit.count}`, 'edit-of-another'].map((commandId) => ({ commandId })),
+    'site.replaced': [{ at: 6 }],
+    'site.stepped': (situation) => {
+      const { conversation, edit } = situation.context;
+      if (conversation.base.messages[0]?.at === GREETED_BEFORE) return [{ moved: ['benefits.items[2]'] }];
+      const isMovable = situation.hasTag('working') && edit.path === MOVED_PATH && edit.moved.length === 0;
+      return isMovable ? [{}, { moved: ['benefits.items[1]'] }] : [{}];
+    },
+  }),
+  outputs: { simulateEdit: [{ at: 1007 }] },
+  key: ({ context: { conversation, draft, edit, next }, tags }) => [
+    tags.has('working') && [edit.moved, next?.target],
+    conversation.above.map(({ place }) => place.at(-1)),
+    talk.latestOf(conversation)?.buttons,
+    draft,
+  ],
+};
+
+/** A chat hears at once of what was taken back: nothing else comes before, and what follows is walked from the start. */
+function unlessGone(cases: Model<Chat>['cases']): Model<Chat>['cases'] {
+  const guarded = Object.entries(cases).map(([type, found]) => [
+    type,
+    (situation: Situation) => {
+      const { base, above } = situation.context.conversation;
+      const isGone = above.at(-1)?.place.join() === GONE.join();
+      if (isGone && !WHILE_GONE.has(type)) return [];
+      if (!isGone && base.messages[0]?.at === GREETED_BEFORE) return [];
+      return typeof found === 'function' ? found(situation) : found;
+    },
+  ]);
+  return Object.fromEntries(guarded);
+}

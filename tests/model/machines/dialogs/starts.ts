@@ -1,0 +1,70 @@
+import { startsMachine } from '../../../../machines/dialogs/starts.machine.ts';
+import type { Config } from '../../../../src/domain/config.ts';
+import { exampleConfig } from '../../../domain/example-site.ts';
+import type { Model, Sentences } from '../../model.ts';
+import { isEnd, isSilent, isUnchanged } from '../../sentences.ts';
+import { siteStub } from '../../site-stub.ts';
+
+type Machine = typeof startsMachine;
+
+const STARTED: Config = { ...exampleConfig, hero: { title: { text: 'Bread' } } };
+
+export const startsModel: Model<Machine> = {
+  name: 'starts',
+  machine: startsMachine,
+  starts: { any: () => ({ site: siteStub(exampleConfig), language: 'en' }) },
+  cases: {
+    'starts.open': [{}],
+    'starts.close': [{}],
+    'start.choose': [
+      { business: 'bakery', at: 5 },
+      { business: 'yoga', at: 6 },
+    ],
+    'start.retry': [{}],
+  },
+  outputs: { loadStarts: [STARTED] },
+  key: ({ context }) => context.choice,
+};
+
+export const startsSentences: Sentences<Machine> = {
+  'it opens on demand': ({ event, before, after }) =>
+    event.type === 'starts.open' && before.matches('closed') ? after.matches('choosing') : undefined,
+  'closing closes and says nothing, whatever is on its way': (step) =>
+    step.event.type === 'starts.close' ? step.after.matches('closed') && isSilent(step) : undefined,
+  'a business chosen is what is fetched, for the site as it stands, in the language of the visitor': ({
+    event,
+    before,
+    after,
+  }) => {
+    if (event.type !== 'start.choose' || before.matches('closed') || before.matches('loading')) {
+      return undefined;
+    }
+    const { business, at } = event;
+    const [child] = Object.values(after.children);
+    return (
+      after.matches('loading') &&
+      JSON.stringify(after.context.choice) === JSON.stringify({ business, at }) &&
+      JSON.stringify(child?.getSnapshot().input) ===
+        JSON.stringify({ config: exampleConfig, business, language: 'en' })
+    );
+  },
+  'content that came is told the site, once, as what was chosen and when, and the dialog closes': (step) => {
+    if (!isEnd(step, 'done')) return undefined;
+    const event = { type: 'content.start', ...step.before.context.choice, config: STARTED };
+    return (
+      step.after.matches('closed') && JSON.stringify(step.sent) === JSON.stringify([{ to: 'site', event }])
+    );
+  },
+  'content that did not come is said, and may be asked for again': (step) =>
+    isEnd(step, 'error') ? step.after.matches('failed') && isSilent(step) : undefined,
+  'asked again, it fetches the same': ({ event, before, after }) =>
+    event.type === 'start.retry' && before.matches('failed')
+      ? after.matches('loading') && after.context.choice === before.context.choice
+      : undefined,
+  'while content is on its way nothing else can be chosen': (step) =>
+    step.before.matches('loading') && /^start\.|^starts\.open/.test(step.event.type)
+      ? isUnchanged(step) && isSilent(step)
+      : undefined,
+  'a closed dialog hears only that it is to open': (step) =>
+    step.before.matches('closed') && step.event.type !== 'starts.open' ? isUnchanged(step) : undefined,
+};

@@ -1,0 +1,145 @@
+import { transferMachine } from '../../../../machines/dialogs/transfer.machine.ts';
+import type { ReadFile } from '../../../../src/domain/website-file.ts';
+import { exampleConfig } from '../../../domain/example-site.ts';
+import type { Model, Sentences, Step } from '../../model.ts';
+import { isEnd, isSilent, isUnchanged } from '../../sentences.ts';
+import { siteStub } from '../../site-stub.ts';
+
+type Transfer = typeof transferMachine;
+type TransferStep = Step<Transfer>;
+
+/** The files that a visitor gives, and what is read from each. */
+export const WEBSITE = new File(['website'], 'bakery.parley.json', { type: 'application/json' });
+const DAMAGED = new File(['damaged'], 'damaged.parley.json', { type: 'application/json' });
+const FOUND: ReadFile = {
+  kind: 'site',
+  config: { ...exampleConfig, _templateId: 'moonlight' },
+  savedAt: 5,
+  title: 'Bakery',
+};
+const REFUSED: ReadFile = { kind: 'refused', refusal: { reason: 'notJson', detail: '' } };
+const NAME = 'bakery.html';
+
+const present = { ...exampleConfig, _siteId: 'site-xyz9876' };
+
+export const transferModel: Model<Transfer> = {
+  name: 'transfer',
+  machine: transferMachine,
+  starts: { any: () => ({ site: siteStub(present) }) },
+  cases: {
+    'transfer.open': [{}],
+    'transfer.close': [{}],
+    'right.toggle': [{}],
+    'page.save': [{}],
+    'website.save': [{}],
+    'file.choose': [{ file: WEBSITE }, { file: DAMAGED }],
+    'found.open': [{ at: 9 }],
+    'found.decline': [{}],
+  },
+  outputs: { saveFile: [{ name: NAME }], readSite: [FOUND, REFUSED] },
+  key: ({ context: { asked, savedName, failure, file, refusal, found } }) => [
+    asked,
+    savedName,
+    failure,
+    file?.name,
+    refusal?.reason,
+    found?.title,
+  ],
+};
+
+const works = ({ before }: TransferStep, ...works: readonly string[]) =>
+  works.some((work) => JSON.stringify(before.value).includes(`"work":${work}`));
+const isOffering = (step: TransferStep) => works(step, '{"offering"');
+const isSaving = (step: TransferStep) => works(step, '"saving"');
+const inputOf = ({ after }: TransferStep) => Object.values(after.children)[0]?.getSnapshot().input;
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const carries = ({ before }: TransferStep) => before.matches({ open: { right: 'carried' } });
+const offers = (step: TransferStep, how: 'saved' | 'failed' | 'refused') =>
+  step.after.matches({ open: { work: { offering: how } } });
+
+export const transferSentences: Sentences<Transfer> = {
+  'it opens with nothing done, and keeps the right in this browser': ({ event, before, after }) =>
+    event.type === 'transfer.open' && before.matches('closed')
+      ? isSame(after.value, { open: { right: 'kept', work: { offering: 'asking' } } })
+      : undefined,
+  'closed, it has forgotten every file and works on none': ({ after }) => {
+    if (!after.matches('closed')) return undefined;
+    const { savedName, failure, file, refusal, found } = after.context;
+    return (
+      savedName === '' &&
+      failure === '' &&
+      [file, refusal, found].every((each) => each === undefined) &&
+      Object.keys(after.children).length === 0
+    );
+  },
+  'it can be closed at any time, and that says nothing': (step) =>
+    step.event.type === 'transfer.close' ? step.after.matches('closed') && isSilent(step) : undefined,
+  'the right goes with the file only while the visitor says so': (step) =>
+    step.event.type === 'right.toggle' && step.before.matches('open')
+      ? step.after.matches({ open: { right: carries(step) ? 'kept' : 'carried' } }) &&
+        isSame(inputOf(step), inputOf({ ...step, after: step.before }))
+      : undefined,
+  'the page is made of the site as it stands': (step) =>
+    step.event.type === 'page.save' && isOffering(step)
+      ? step.after.matches({ open: { work: 'saving' } }) &&
+        isSame(inputOf(step), { config: present, asked: 'page' })
+      : undefined,
+  'the website is written as it stands, with its right where that was asked for': (step) =>
+    step.event.type === 'website.save' && isOffering(step)
+      ? step.after.matches({ open: { work: 'saving' } }) &&
+        isSame(inputOf(step), { config: present, asked: carries(step) ? 'siteWithRight' : 'site' })
+      : undefined,
+  'a file that was made is named': (step) =>
+    isSaving(step) && isEnd(step, 'done')
+      ? offers(step, 'saved') && step.after.context.savedName === NAME
+      : undefined,
+  'a file that could not be made is told of, with the reason': (step) =>
+    isSaving(step) && isEnd(step, 'error')
+      ? offers(step, 'failed') && step.after.context.failure === 'broken'
+      : undefined,
+  'a file that is given is the one that is read': (step) =>
+    step.event.type === 'file.choose' && isOffering(step)
+      ? step.after.matches({ open: { work: 'reading' } }) &&
+        (inputOf(step) as { file?: File } | undefined)?.file === step.event.file
+      : undefined,
+  'a website that was found is shown, and nothing has changed yet': (step) =>
+    isEnd(step, 'done', 'reading') && outputOf(step) === FOUND
+      ? step.after.matches({ open: { work: 'confirming' } }) &&
+        step.after.context.found === FOUND &&
+        isSilent(step)
+      : undefined,
+  'a file that is refused is told of with its reason, and nothing changes': (step) =>
+    isEnd(step, 'done', 'reading') && outputOf(step) === REFUSED
+      ? offers(step, 'refused') && step.after.context.refusal === REFUSED.refusal && isSilent(step)
+      : undefined,
+  'a file that cannot be read is refused for that': (step) =>
+    isEnd(step, 'error', 'reading')
+      ? offers(step, 'refused') &&
+        isSame(step.after.context.refusal, { reason: 'notRead', detail: '' }) &&
+        isSilent(step)
+      : undefined,
+  'opened, the website of the file is what the site is told, and the dialog closes': (step) => {
+    if (step.event.type !== 'found.open' || !works(step, '"confirming"')) return undefined;
+    const { at } = step.event;
+    const told = [{ to: 'site', event: { type: 'site.open', config: FOUND.config, at } }];
+    return step.after.matches('closed') && isSame(step.sent, told);
+  },
+  'declined, it offers again, and nothing has changed': (step) =>
+    step.event.type === 'found.decline' && works(step, '"confirming"')
+      ? step.after.matches({ open: { work: { offering: 'asking' } } }) && isSilent(step)
+      : undefined,
+  'what is not offered does nothing': (step) => {
+    const { type } = step.event;
+    const isOffered =
+      type === 'page.save' || type === 'website.save' || type === 'file.choose'
+        ? isOffering(step)
+        : type === 'found.open' || type === 'found.decline'
+          ? works(step, '"confirming"')
+          : true;
+    return isOffered ? undefined : isUnchanged(step) && isSilent(step);
+  },
+};
+
+function outputOf({ event }: TransferStep): unknown {
+  return 'output' in event ? event.output : undefined;
+}

@@ -1,0 +1,103 @@
+import { editorMachine } from '../../../../machines/editor/editor.machine.ts';
+import type { Leaf, LeafType } from '../../../../src/domain/structure.ts';
+import type { Model, Sentences, Step } from '../../model.ts';
+import { isEnd, isUnchanged } from '../../sentences.ts';
+import { receiverStub } from './receiver-stub.ts';
+
+type Editor = typeof editorMachine;
+
+const KINDS = {
+  color: 'color',
+  icon: 'icon',
+  image: 'image',
+  boolean: 'toggle',
+  text: 'text',
+  url: 'text',
+} as const satisfies Record<LeafType, string>;
+const TYPES = Object.keys(KINDS) as LeafType[];
+const UPLOADED = { value: 'https://pictures.example/cat.png', said: 'cat.png', at: 7 };
+
+function leafOf(type: LeafType): Leaf {
+  return { id: type, name: type, type, editable: true, path: `hero.${type}`, default: '' };
+}
+
+export const editorModel: Model<Editor> = {
+  name: 'editor',
+  machine: editorMachine,
+  starts: {
+    ...Object.fromEntries(
+      TYPES.map((type) => [type, () => ({ leaf: leafOf(type), receiver: receiverStub() })]),
+    ),
+    nothing: () => ({ leaf: undefined, receiver: receiverStub() }),
+  },
+  cases: {
+    'query.change': [{ text: 'blue' }],
+    'custom.change': [{ text: '#123456' }],
+    'popover.open': [{}],
+    'popover.close': [{}],
+    'value.choose': [
+      { value: '#0000ff', said: 'Blue', at: 5 },
+      { value: false, said: 'Hide', at: 6 },
+    ],
+  },
+  outputs: { upload: [UPLOADED] },
+  key: ({ context }) => [context.query, context.custom],
+};
+
+const DROPPED = { type: 'draft.change', text: '' };
+const told = ({ sent }: Step<Editor>) => sent.filter(({ to }) => to === 'receiver').map(({ event }) => event);
+const isOpen = ({ before }: Step<Editor>) => before.matches({ popover: 'open' });
+
+export const editorSentences: Sentences<Editor> = {
+  'the editor is the one for the leaf’s type': ({ after }) =>
+    after.value.kind === KINDS[after.context.leaf?.type ?? 'text'],
+  'a leaf that is typed has no popover, every other has': ({ after }) =>
+    after.matches({ popover: 'none' }) === (KINDS[after.context.leaf?.type ?? 'text'] === 'text'),
+  'closed, it can be opened again, and nothing else opens it': (step) => {
+    const { event, before, after } = step;
+    if (!before.matches({ popover: 'closed' })) return undefined;
+    return after.matches({ popover: event.type === 'popover.open' ? 'open' : 'closed' });
+  },
+  'an open popover closes when asked to, and takes away what was typed': (step) =>
+    step.event.type === 'popover.close' && isOpen(step)
+      ? step.after.matches({ popover: 'closed' }) && JSON.stringify(told(step)) === JSON.stringify([DROPPED])
+      : undefined,
+  'a value chosen in the popover is told once, as it was chosen': (step) => {
+    const { event, after } = step;
+    if (event.type !== 'value.choose' || !isOpen(step)) return undefined;
+    const { value, said, at } = event;
+    const expected = [{ type: 'value.chosen', value, said, at }];
+    return after.matches({ popover: 'chosen' }) && JSON.stringify(told(step)) === JSON.stringify(expected);
+  },
+  'a picture that has arrived is chosen by that': (step) => {
+    if (!isEnd(step, 'done', 'upload') || !isOpen(step)) return undefined;
+    const expected = [{ type: 'value.chosen', ...UPLOADED }];
+    return (
+      step.after.matches({ popover: 'chosen' }) && JSON.stringify(told(step)) === JSON.stringify(expected)
+    );
+  },
+  'nothing is told but a choice in an open popover, and that it closes': (step) =>
+    isOpen(step) && (['value.choose', 'popover.close'].includes(step.event.type) || isEnd(step, 'done'))
+      ? undefined
+      : told(step).length === 0,
+  'once chosen, a value is not chosen again': (step) =>
+    step.event.type === 'value.choose' && step.before.matches({ popover: 'chosen' })
+      ? isUnchanged(step)
+      : undefined,
+  'what is searched for is what was typed into the search, while it is there': (step) =>
+    step.event.type === 'query.change'
+      ? step.after.context.query === (isOpen(step) ? step.event.text : step.before.context.query)
+      : step.after.context.query === step.before.context.query,
+  'the custom colour is what was typed for it, while it can be': (step) =>
+    step.event.type === 'custom.change'
+      ? step.after.context.custom === (isOpen(step) ? step.event.text : step.before.context.custom)
+      : step.after.context.custom === step.before.context.custom,
+  'an uploader is at work exactly for a picture; closing starts it anew': ({ event, before, after }) => {
+    if (after.status !== 'active') return undefined;
+    if (after.value.kind !== 'image') return after.children.upload === undefined;
+    if (event.type === 'popover.close') return after.children.upload !== before.children.upload;
+    return after.children.upload !== undefined;
+  },
+  'an uploader that breaks breaks the editor': (step) =>
+    isEnd(step, 'error', 'upload') ? step.after.status === 'error' : undefined,
+};

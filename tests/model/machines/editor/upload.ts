@@ -1,0 +1,108 @@
+import { uploadMachine } from '../../../../machines/editor/upload.machine.ts';
+import type { Model, Sentences } from '../../model.ts';
+import { isEnd, isUnchanged } from '../../sentences.ts';
+
+type Upload = typeof uploadMachine;
+
+const CAT = new File(['cat'], 'cat.png', { type: 'image/png' });
+const DOG = new File(['dog'], 'dog.webp', { type: 'image/webp' });
+const NOTES = new File(['notes'], 'notes.txt', { type: 'text/plain' });
+const LARGE = new File([new Uint8Array(5_242_881)], 'large.png', { type: 'image/png' });
+const PROBLEMS = new Map([
+  [NOTES, 'notImage'],
+  [LARGE, 'tooLarge'],
+]);
+
+export const uploadModel: Model<Upload> = {
+  name: 'upload',
+  machine: uploadMachine,
+  starts: { any: () => undefined },
+  cases: {
+    'file.choose': [{ file: CAT }, { file: DOG }, { file: NOTES }, { file: LARGE }],
+    'upload.start': [{}],
+    'upload.progress': [{ fraction: 0.6 }],
+    'upload.finish': [{ address: 'https://pictures.example/cat.png', at: 7 }],
+    'upload.fail': [{}, { retryAfter: 700 }],
+    'upload.interrupt': [{}],
+  },
+  key: ({ context: { file, problem, fraction, retryAfter, address } }) => [
+    file?.name,
+    problem,
+    fraction,
+    retryAfter,
+    address,
+  ],
+};
+
+export const uploadSentences: Sentences<Upload> = {
+  'a picture offered is shown, from the beginning, and no problem stands': ({ event, before, after }) => {
+    if (event.type !== 'file.choose' || PROBLEMS.has(event.file) || isBusy(before)) return undefined;
+    const { file, problem, fraction } = after.context;
+    return after.matches('previewing') && file === event.file && problem === undefined && fraction === 0;
+  },
+  'what is no picture, or too large, is rejected for that, and the one before forgotten': ({
+    event,
+    before,
+    after,
+  }) => {
+    if (event.type !== 'file.choose' || !PROBLEMS.has(event.file) || isBusy(before)) return undefined;
+    const { file, problem } = after.context;
+    return after.matches({ idle: 'rejected' }) && file === undefined && problem === PROBLEMS.get(event.file);
+  },
+  'while a picture is on its way, and once it is there, no other is taken': (step) =>
+    step.event.type === 'file.choose' && isBusy(step.before) ? isUnchanged(step) : undefined,
+  'the picture chosen is sent, from the beginning, also after a failure': ({ event, before, after }) => {
+    if (event.type !== 'upload.start' || !canStart(before)) return undefined;
+    const { file, fraction } = after.context;
+    const [child] = Object.values(after.children);
+    const sent: unknown = child && 'input' in child.getSnapshot() && child.getSnapshot().input;
+    return (
+      after.matches('uploading') &&
+      fraction === 0 &&
+      file === before.context.file &&
+      JSON.stringify(sent) === JSON.stringify({ file })
+    );
+  },
+  'nothing is sent without a picture': ({ after }) =>
+    after.matches('uploading') ? after.context.file !== undefined : undefined,
+  'the progress shown is the progress made': ({ event, before, after }) =>
+    event.type === 'upload.progress'
+      ? after.context.fraction === (before.matches('uploading') ? event.fraction : before.context.fraction)
+      : undefined,
+  'a failure keeps the picture for another try': (step) => {
+    const { event, before, after } = step;
+    if (!before.matches('uploading') || !(event.type === 'upload.fail' || isEnd(step, 'error'))) {
+      return undefined;
+    }
+    return after.matches('failed') && after.context.file === before.context.file;
+  },
+  'a failure says when the next picture is taken, where that is known; a new try forgets it': (step) => {
+    const { event, before, after } = step;
+    if (after.matches('uploading')) return after.context.retryAfter === undefined;
+    if (event.type !== 'upload.fail' || !before.matches('uploading')) return undefined;
+    return after.context.retryAfter === event.retryAfter;
+  },
+  'without a network the picture waits for that, and is sent by itself': (step) => {
+    const { event, before, after } = step;
+    if (event.type === 'upload.interrupt' && before.matches('uploading')) {
+      return after.matches('waiting') && after.context.file === before.context.file;
+    }
+    if (!before.matches('waiting') || !event.type.startsWith('xstate.')) return undefined;
+    return after.matches(isEnd(step, 'done') ? 'uploading' : 'failed');
+  },
+  'it waits for nothing else': ({ event, before, after }) =>
+    after.matches('waiting') && !before.matches('waiting') ? event.type === 'upload.interrupt' : undefined,
+  'it ends with the address of the picture, its name and the time': ({ event, before, after }) => {
+    if (event.type !== 'upload.finish' || !before.matches('uploading')) return undefined;
+    const expected = { value: event.address, said: before.context.file?.name, at: event.at };
+    return after.status === 'done' && JSON.stringify(after.output) === JSON.stringify(expected);
+  },
+};
+
+function canStart(upload: ReturnType<Upload['resolveState']>): boolean {
+  return upload.matches('previewing') || upload.matches('failed') || upload.matches('waiting');
+}
+
+function isBusy(upload: ReturnType<Upload['resolveState']>): boolean {
+  return upload.matches('uploading') || upload.matches('done');
+}

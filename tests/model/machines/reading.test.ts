@@ -1,4 +1,0 @@
-import { proveMachine } from '../prove-machine.ts';
-import { readingModel, readingSentences } from './reading.ts';
-
-proveMachine(readingModel, readingSentences);

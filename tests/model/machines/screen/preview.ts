@@ -1,0 +1,102 @@
+import { previewMachine } from '../../../../machines/screen/preview.machine.ts';
+import type { Model, Sentences } from '../../model.ts';
+import { isEnd, isUnchanged } from '../../sentences.ts';
+
+type Preview = typeof previewMachine;
+type PreviewValue = ReturnType<Preview['resolveState']>['value'];
+
+const LETTERING = { font: 'Open Sans', characters: 'abc', weights: [400, 800] } as const;
+
+const AT_REST = JSON.stringify({
+  font: 'own',
+  viewport: 'desktop',
+  guides: 'hidden',
+  panel: 'chat',
+  link: 'none',
+} satisfies PreviewValue);
+
+export const previewModel: Model<Preview> = {
+  name: 'preview',
+  machine: previewMachine,
+  starts: { any: () => undefined },
+  cases: {
+    'viewport.choose': [{ viewport: 'desktop' }, { viewport: 'mobile' }],
+    'guides.toggle': [{}],
+    'panel.choose': [{ panel: 'chat' }, { panel: 'preview' }],
+    'link.follow': [{ address: 'https://one.example/' }, { address: 'https://two.example/' }],
+    'link.dismiss': [{}],
+    'page.drawn': [
+      {},
+      { lettering: LETTERING },
+      { lettering: { ...LETTERING, characters: 'ab' } },
+      { lettering: { ...LETTERING, characters: 'abcd' } },
+    ],
+  },
+  outputs: { cutFonts: [[{ font: 'Open Sans', weights: [400, 800], range: 'U+61-64', data: 'AA==' }]] },
+  // Four regions and a font: of all their mixtures, fonts are cut where nothing else has been chosen.
+  possible: ({ value }, { type }) => {
+    if (type === 'page.drawn') return JSON.stringify({ ...value, font: 'own' }) === AT_REST;
+    return value.font === 'own' || type.includes('.font.');
+  },
+  key: ({ context: { address, lettering, fonts } }) => [address, lettering?.characters, fonts.length],
+};
+
+const REGIONS: Readonly<Record<string, keyof PreviewValue>> = {
+  'viewport.choose': 'viewport',
+  'guides.toggle': 'guides',
+  'panel.choose': 'panel',
+  'link.follow': 'link',
+  'link.dismiss': 'link',
+  'page.drawn': 'font',
+  'xstate.done.actor.0.preview.font.cutting': 'font',
+  'xstate.error.actor.0.preview.font.cutting': 'font',
+};
+
+export const previewSentences: Sentences<Preview> = {
+  'the width chosen is the width shown': ({ event, after }) =>
+    event.type === 'viewport.choose' ? after.value.viewport === event.viewport : undefined,
+  'the panel chosen is the panel shown': ({ event, after }) =>
+    event.type === 'panel.choose' ? after.value.panel === event.panel : undefined,
+  'the guides come and go': ({ event, before, after }) =>
+    event.type === 'guides.toggle' ? after.value.guides !== before.value.guides : undefined,
+  'the link followed last is shown, at its address': ({ event, after }) =>
+    event.type === 'link.follow'
+      ? after.value.link === 'shown' && after.context.address === event.address
+      : undefined,
+  'dismissed, a link is gone': ({ event, after }) =>
+    event.type === 'link.dismiss' ? after.value.link === 'none' : undefined,
+  'an address is known exactly while a link is shown': ({ after }) =>
+    (after.context.address !== undefined) === (after.value.link === 'shown'),
+  'what one wish changes is no other’s': ({ event, before, after }) => {
+    const own = REGIONS[event.type];
+    if (!own) return undefined;
+    const { [own]: _, ...others } = before.value;
+    return JSON.stringify(others) === JSON.stringify({ ...after.value, [own]: undefined });
+  },
+  'a font that was cut is carried; where none could be, the page shows as it did': (step) => {
+    const { before, after } = step;
+    if (isEnd(step, 'done', 'cutting'))
+      return after.value.font === 'carried' && after.context.fonts.length > 0;
+    return isEnd(step, 'error', 'cutting')
+      ? after.value.font === 'missing' && after.context.fonts === before.context.fonts
+      : undefined;
+  },
+  'a page that is to carry no font carries none': ({ event, after }) =>
+    event.type === 'page.drawn' && event.lettering === undefined
+      ? after.value.font === 'own' && after.context.fonts.length === 0
+      : undefined,
+  'what is asked for is cut, unless what was asked for before covers it': ({ event, before, after }) => {
+    if (event.type !== 'page.drawn' || event.lettering === undefined) return undefined;
+    const known = before.context.lettering?.characters ?? '';
+    return known.startsWith(event.lettering.characters)
+      ? after.value.font === before.value.font && after.context.lettering === before.context.lettering
+      : after.value.font === 'cutting' && after.context.lettering === event.lettering;
+  },
+  'choosing what is shown changes nothing': (step) => {
+    const { event, before } = step;
+    const isShown =
+      (event.type === 'viewport.choose' && before.value.viewport === event.viewport) ||
+      (event.type === 'panel.choose' && before.value.panel === event.panel);
+    return isShown ? isUnchanged(step) : undefined;
+  },
+};

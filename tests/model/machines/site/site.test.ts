@@ -1,0 +1,4 @@
+import { proveMachine } from '../../prove-machine.ts';
+import { siteModel, siteSentences } from './site.ts';
+
+proveMachine(siteModel, siteSentences);

@@ -1,0 +1,720 @@
+import {
+  type CommitOutcome,
+  carrying,
+  type Followed,
+  type SiteEvent,
+  type SiteFact,
+  type SiteInput,
+} from '../../../../machines/site/site.context.ts';
+import { siteMachine } from '../../../../machines/site/site.machine.ts';
+import type { Config } from '../../../../src/domain/config.ts';
+import type { DeployResult } from '../../../../src/domain/deploy.ts';
+import {
+  canRevert,
+  type Step as HistoryStep,
+  isReplacing,
+  isReset,
+  NO_HISTORY,
+} from '../../../../src/domain/history.ts';
+import { publishedNow } from '../../../../src/domain/live-site.ts';
+import { patchBetween } from '../../../../src/domain/patch.ts';
+import { formatPath, getAt, parsePath } from '../../../../src/domain/path.ts';
+import { rebase } from '../../../../src/domain/rebase.ts';
+import { changeSince, EMPTY_STORE } from '../../../../src/domain/site-document.ts';
+import { landingOutline } from '../../../../templates/landing-business/outline.ts';
+import { moonlightOutline } from '../../../../templates/moonlight/outline.ts';
+import { exampleConfig } from '../../../domain/example-site.ts';
+import type { Model, Sentences, Step } from '../../model.ts';
+import { isEnd, isUnchanged } from '../../sentences.ts';
+import { changedPaths } from './changed-paths.ts';
+
+type Site = typeof siteMachine;
+type SiteStep = Step<Site>;
+type Situation = SiteStep['before'];
+
+const PUBLISHED: DeployResult = {
+  success: true,
+  url: 'https://sites.example/s/site-abc1234/',
+  deploymentId: 'site-abc1234.1',
+  templateUsed: 'Landing Page',
+  siteId: 'site-abc1234',
+  isUpdate: false,
+};
+type Edit = Extract<SiteEvent, { type: 'edit.apply' }>;
+/** What is typed, and what is then stored; or how it is answered where nothing can be. */
+type Tried = Omit<Edit, 'type'> &
+  ({ readonly stored: string | boolean } | { readonly answer: SiteFact['type'] });
+// No visitor can type a number: writing it throws, as a broken config would.
+const UNTYPABLE = 5 as unknown as string;
+const EDITS: readonly [Tried, ...Tried[]] = [
+  { commandId: 'a', path: 'hero.title.text', typed: 'Hi', stored: 'Hi' },
+  { commandId: 'b', path: 'hero.button.url', typed: 'example.com', stored: 'https://example.com' },
+  { commandId: 'c', path: 'hero.button.visible', typed: false, stored: false },
+  { commandId: 'd', path: 'hero', typed: 'Hi', answer: 'site.refused' },
+  { commandId: 'e', path: '_siteId', typed: 'site-other12', answer: 'site.refused' },
+  { commandId: 'f', path: 'hero.hidden', typed: UNTYPABLE, answer: 'site.failed' },
+];
+type Arranged = Omit<Extract<SiteEvent, { type: 'site.arrange' }>, 'type'>;
+/** What is arranged, and what is then stored where; or nothing where that cannot be done. */
+const ARRANGEMENTS: readonly (Arranged & { readonly at?: string; readonly stored?: unknown })[] = [
+  {
+    commandId: 'g',
+    act: 'remove',
+    path: 'benefits.items[0]',
+    at: 'benefits.items',
+    stored: [{ icon: 'fas fa-clock', title: 'Soon' }],
+  },
+  {
+    commandId: 'h',
+    act: 'moveUp',
+    path: 'benefits',
+    at: 'globalSettings.sectionOrder',
+    stored: 'benefits,hero',
+  },
+  { commandId: 'i', act: 'moveUp', path: 'benefits.items[0]' },
+];
+// With a name of its own, for events are told apart by what is written of them.
+const FULL = Object.assign(new Error('No room'), { name: 'QuotaExceededError' });
+const BASES: Readonly<Record<string, Config>> = {
+  landing_business: landingOutline.base,
+  moonlight: moonlightOutline.base,
+};
+/** What a file holds. */
+const OPENED: Config = { ...exampleConfig, _siteId: 'site-opened1', header: { logoText: 'Of a file' } };
+/** What a publish sent; the site may have changed since. */
+const SENT: Config = { ...exampleConfig, header: { logoText: 'As it was sent' } };
+/** The site with starting content. */
+const STARTED: Config = { ...exampleConfig, header: { logoText: 'Of a bakery' } };
+const UNREADABLE = '{"of":"a later program"}';
+/** A site that begins with a document, of which the store holds `stored` and local storage `mirrored`. */
+const started =
+  (config: Config, { revision = 0, ...more }: Partial<SiteInput> & { readonly revision?: number } = {}) =>
+  (told: unknown[]): SiteInput => {
+    const input = {
+      config,
+      history: NO_HISTORY,
+      live: undefined,
+      stored: { ...EMPTY_STORE, config, revision },
+      pending: [],
+      mirrored: revision,
+      isWithoutStore: false,
+      tab: 'here',
+      ...more,
+    };
+    return carrying(input, (result) => told.push(result));
+  };
+
+/** What another tab committed. */
+const THEIRS = 9;
+function committedElsewhere(config: Config, deed: HistoryStep['deed']): Followed {
+  const step = { deed, patch: patchBetween(exampleConfig, config), id: `there.${deed.kind}` };
+  const history = { past: [step], future: [], isUndone: false };
+  const live = publishedNow(OPENED, PUBLISHED);
+  return { document: { config, history, revision: THEIRS, first: 0, live }, at: 9 };
+}
+const ELSEWHERE: Config = {
+  ...exampleConfig,
+  hero: { ...Object(exampleConfig.hero), title: { text: 'Elsewhere' } },
+};
+const FOLLOWED = [
+  committedElsewhere(ELSEWHERE, { kind: 'edit', path: 'hero.title.text' }),
+  committedElsewhere(landingOutline.base, { kind: 'reset' }),
+  undefined,
+];
+
+const taskOf = ({ value: { saving } }: Situation) => ('busy' in saving ? saving.busy.task : undefined);
+const restOf = ({ value: { saving } }: Situation) => ('resting' in saving ? saving.resting : undefined);
+const isOver = ({ value: { saving } }: Situation) => 'busy' in saving && saving.busy.patience === 'over';
+/** What the actor at work was given; undefined where it is none with these. */
+function inputWith(situation: Situation, key: 'change' | 'config') {
+  const inputs = Object.values(situation.children).map((child) => child?.getSnapshot().input);
+  return inputs.find((input) => input !== undefined && key in input);
+}
+const commitIn = (situation: Situation) =>
+  taskOf(situation) === 'committing' ? situation.context.commit : undefined;
+const isDirty = ({ context: { config, history, live, stored, unreadable } }: Situation) =>
+  config !== stored.config || history !== stored.history || live !== stored.live || unreadable !== undefined;
+/** Whether news are noted, for something is under way. */
+const isNoting = (situation: Situation) =>
+  taskOf(situation) === 'committing' || taskOf(situation) === 'following';
+/** Whether another tab's commit was told of that is not followed yet. */
+const isBehind = ({ context: { news, stored } }: Situation) => news !== undefined && news > stored.revision;
+const isFresh = ({ context: { history } }: Situation) => history.past.length + history.future.length === 0;
+/** Another tab is followed in few situations: how it is, does not depend on what was done before. */
+const isEarly = ({ context: { history, stored } }: Situation) =>
+  // What the other tab committed holds nothing that was committed here.
+  stored.history.past.length === 0 &&
+  history.past.length + history.future.length < 2 &&
+  stored.revision < THEIRS;
+/** A walk that begins with copies that are stale, or with what is to be committed first, is about that alone. */
+const isOfStart = ({ context: { tab } }: Situation) => tab === 'stale' || tab === 'imported';
+const WHILE_BUSY = new Set([
+  'edit.apply',
+  'step.undo',
+  'step.redo',
+  'store.changed',
+  'site.reset',
+  'site.arrange',
+  'save.retry',
+]);
+const AFTER_ANOTHER = new Set(['edit.apply', 'step.undo', 'store.changed']);
+/** What a website that was published when the visit began may do otherwise than one that was not. */
+const OF_PUBLISHED = new Set([
+  'store.changed',
+  'edit.apply',
+  'site.published',
+  'site.unpublished',
+  'site.reset',
+  'step.undo',
+  'step.redo',
+]);
+const isOfPublished = ({ context }: Pick<Situation, 'context'>) => context.tab === 'published';
+/** Where one edit is enough: another tab was followed, the database refused, or much was done already. */
+const isOfFew = (situation: Situation) => {
+  const { stored, count } = situation.context;
+  const isLater = stored.revision >= THEIRS || restOf(situation) === 'notSaved' || count > 0;
+  return isLater || isOfPublished(situation) || taskOf(situation) !== undefined;
+};
+/** What can happen, but little of it once another tab was followed: it is as before. */
+function sparing(cases: Model<Site>['cases']): Model<Site>['cases'] {
+  const spared = Object.entries(cases).map(([type, found]) => [
+    type,
+    (situation: Situation) => {
+      if (isOfStart(situation) && (type !== 'store.changed' || situation.context.tab === 'imported'))
+        return [];
+      const isAfter = taskOf(situation) === 'following' || situation.context.stored.revision >= THEIRS;
+      if (isAfter && !AFTER_ANOTHER.has(type)) return [];
+      if (isOfPublished(situation) && (!OF_PUBLISHED.has(type) || situation.context.count > 0)) return [];
+      // What is done while something is written is mostly as at rest.
+      if (taskOf(situation) !== undefined && !WHILE_BUSY.has(type)) return [];
+      // Late answers are seen with one edit.
+      if (isOver(situation) && (type !== 'edit.apply' || situation.context.count > 1)) return [];
+      return typeof found === 'function' ? found(situation as never) : found;
+    },
+  ]);
+  return Object.fromEntries(spared);
+}
+
+export const siteModel: Model<Site> = {
+  name: 'site',
+  machine: siteMachine,
+  starts: {
+    unpublished: started(exampleConfig),
+    published: started({ ...exampleConfig, _siteId: 'site-xyz9876' }, { revision: 3, tab: 'published' }),
+    stale: started(exampleConfig, { revision: 3, mirrored: 2, tab: 'stale' }),
+    imported: started(exampleConfig, { stored: EMPTY_STORE, unreadable: UNREADABLE, tab: 'imported' }),
+  },
+  cases: sparing({
+    'edit.apply': (situation) =>
+      // What waits together with an arrangement is seen with the others of them.
+      situation.context.waiting.length < 2 && situation.context.waiting[0]?.commandId !== 'h'
+        ? EDITS.slice(0, isOfFew(situation) ? 1 : undefined).map(({ commandId, path, typed }) => ({
+            commandId,
+            path,
+            typed,
+          }))
+        : [],
+    'site.arrange': (situation) =>
+      situation.context.waiting.length < 2 && isFresh(situation)
+        ? ARRANGEMENTS.map(({ commandId, act, path }) => ({ commandId, act, path }))
+        : [],
+    'template.choose': ({ context }) =>
+      context.waiting.length === 0 ? Object.keys(BASES).map((templateId) => ({ templateId, at: 5 })) : [],
+    'site.reset': ({ context }) => (context.waiting.length === 0 ? [{ at: 6 }] : []),
+    'site.open': ({ context }) => (context.waiting.length === 0 ? [{ config: OPENED, at: 9 }] : []),
+    'content.start': ({ context }) =>
+      context.waiting.length + context.history.past.length === 0
+        ? [{ business: 'bakery', config: STARTED, at: 9 }]
+        : [],
+    'site.published': ({ context }) =>
+      context.waiting.length === 0 && context.history.past.length < 2
+        ? [{ result: PUBLISHED, config: SENT }]
+        : [],
+    'site.unpublished': ({ context }) =>
+      context.waiting.length + context.history.past.length === 0 ? [{ siteId: PUBLISHED.siteId }] : [],
+    // Once of a website as it came is enough: it tells nothing of what was done.
+    'version.shown': (situation) =>
+      situation.context.waiting.length === 0 && isFresh(situation)
+        ? [{ siteId: PUBLISHED.siteId, version: 7 }]
+        : [],
+    'save.retry': [{}],
+    'value.take': ({ context }) =>
+      context.waiting.length + context.history.past.length === 0
+        ? [
+            { path: 'hero.title.text', value: 'Taken' },
+            { path: 'hero.title', value: undefined },
+            { path: '__proto__.x', value: 'Hi' },
+          ]
+        : [],
+    'store.changed': (situation) =>
+      // What is noted meanwhile is the same whatever is being committed.
+      isEarly(situation) && (!isNoting(situation) || situation.context.waiting[0]?.commandId === 'a')
+        ? [{ revision: THEIRS }, { revision: situation.context.stored.revision }]
+        : [],
+    'step.undo': ({ context }) => (context.waiting.length === 0 ? [{ at: 7 }] : []),
+    'step.redo': ({ context }) => (context.waiting.length === 0 ? [{ at: 8 }] : []),
+    'step.revert': ({ context }) =>
+      context.waiting.length === 0 ? [{ commandId: 'a' }, { commandId: 'of another' }] : [],
+  }),
+  outputs: {
+    commitSite: (situation): readonly CommitOutcome[] =>
+      isEarly(situation) && !isOfStart(situation) ? ['committed', 'overtaken'] : ['committed'],
+    followStore: FOLLOWED,
+  },
+  errors: { commitSite: [FULL] },
+  key: (situation) => {
+    const { config, history, waiting, stored, tab } = situation.context;
+    return [
+      waiting.length === 0 && canRevert({ config, history }, 'a'),
+      waiting.length === 0 && [kindOf(history.past.at(-1)), kindOf(history.future[0])],
+      waiting.map(({ commandId }) => commandId),
+      isDirty(situation),
+      isBehind(situation),
+      commitIn(situation)?.committed.config === config,
+      [stored.revision === 0, stored.revision >= THEIRS],
+      tab,
+      config._templateId,
+      config._siteId,
+      config._structure === exampleConfig._structure,
+    ];
+  },
+};
+
+function kindOf(step: HistoryStep | undefined) {
+  return step && (isReplacing(step) ? 'replacing' : 'edit');
+}
+function replaces(event: SiteStep['event'], before: Situation) {
+  const { history } = before.context;
+  if (event.type === 'step.undo') return isReplacing(history.past.at(-1));
+  if (event.type === 'step.redo') return isReplacing(history.future[0]);
+  return ['template.choose', 'site.reset', 'site.open', 'content.start'].includes(event.type);
+}
+/** The edit of a step, and what it is to store: nothing where the site has no such section. */
+function editOf({ event, before }: Pick<SiteStep, 'event' | 'before'>) {
+  const edit = event.type === 'edit.apply' && EDITS.find(({ commandId }) => commandId === event.commandId);
+  if (!edit) return undefined;
+  const isKnown = 'hero' in before.context.config;
+  const stored = isKnown && 'stored' in edit ? edit.stored : undefined;
+  const answer = isKnown && 'answer' in edit ? edit.answer : 'site.refused';
+  return { ...edit, stored, answer };
+}
+/** What was read of another tab in a step; null: the store was empty. */
+function followedIn({ event, before }: SiteStep): Followed | null | undefined {
+  if (taskOf(before) !== 'following' || !('output' in event)) return undefined;
+  return (event.output as Followed | undefined) ?? null;
+}
+/** How a commit ended in a step. */
+function outcomeIn({ event, before }: SiteStep): CommitOutcome | undefined {
+  if (taskOf(before) !== 'committing' || !('output' in event)) return undefined;
+  return event.output as CommitOutcome;
+}
+const isSameSite = ({ before, after }: SiteStep) => after.context.config === before.context.config;
+const isRecorded = ({ before, after }: SiteStep) =>
+  after.context.history.past.length > before.context.history.past.length &&
+  after.context.history.future.length === 0;
+const isOpening = (step: SiteStep) =>
+  isRecorded(step) && isSame(step.after.context.history.past.at(-1)?.deed, { kind: 'import' });
+/** Equal in every value, in whatever order the keys stand. */
+const isEqual = (one: Config, other: Config) => Object.keys(changedPaths(one, other)).length === 0;
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** What was done in these steps, as it is to be told. */
+const doneIn = (steps: readonly SiteStep[]) =>
+  steps.flatMap((step) => {
+    const { event } = step;
+    if (event.type === 'site.arrange') return [{ type: 'site.arranged', commandId: event.commandId }];
+    const edit = editOf(step);
+    return edit?.stored === undefined
+      ? []
+      : [{ type: 'site.edited', commandId: edit.commandId, value: edit.stored }];
+  });
+const toldIn = (steps: readonly SiteStep[]) =>
+  steps.flatMap(({ emitted }) =>
+    emitted.filter(({ type }) => type === 'site.edited' || type === 'site.arranged'),
+  );
+
+/** Where the document goes: the database, its copies, another tab's. */
+const saving: Sentences<Site> = {
+  'what was not stored yet is committed first, copies that are stale are written anew': (
+    { before },
+    past,
+  ) => {
+    if (past.length > 0) return undefined;
+    const begins: Readonly<Record<string, () => boolean>> = {
+      imported: () => taskOf(before) === 'committing',
+      stale: () => taskOf(before) === 'mirroring',
+      published: () => restOf(before) === 'saved',
+      here: () => restOf(before) === (before.context.stored.revision === 0 ? 'unchanged' : 'saved'),
+    };
+    return begins[before.context.tab]?.() === true;
+  },
+  'what is shown and not committed is being committed, unless the database has just refused it': ({
+    after,
+  }) => {
+    if (after.status !== 'active') return undefined;
+    const { config, history, live } = after.context;
+    const { committed: tried } = after.context.commit;
+    const isRefused =
+      restOf(after) === 'notSaved' &&
+      tried.config === config &&
+      tried.history === history &&
+      tried.live === live;
+    const isUnderWay = taskOf(after) === 'committing' || taskOf(after) === 'following';
+    return isDirty(after) ? isUnderWay || isRefused : undefined;
+  },
+  'a commit holds all that changed since the one before, and is not disturbed by what is done meanwhile': ({
+    before,
+    after,
+    event,
+  }) => {
+    const commit = commitIn(after);
+    if (!commit || after.status !== 'active') return undefined;
+    const wasUnderWay = taskOf(before) === 'committing' && !/^xstate\.(done|error)\./.test(event.type);
+    if (wasUnderWay) return commit === commitIn(before);
+    if (inputWith(after, 'change') !== commit) return false;
+    const { context } = after;
+    const { change } = changeSince(context.stored, context);
+    const { unreadable } = context;
+    return (
+      isSame(commit.change, unreadable === undefined ? change : { ...change, unreadable }) &&
+      commit.committed.config === context.config &&
+      commit.committed.history === context.history &&
+      commit.count === context.pending.length &&
+      commit.right === undefined &&
+      !commit.isWithoutStore
+    );
+  },
+  'what was committed is what the store holds; what was done meanwhile is still to be committed': (step) => {
+    if (outcomeIn(step) !== 'committed') return undefined;
+    const { stored, pending, unreadable } = step.after.context;
+    const { commit } = step.before.context;
+    return (
+      stored === commit.committed &&
+      isSame(pending, step.before.context.pending.slice(commit.count)) &&
+      unreadable === undefined &&
+      isSameSite(step) &&
+      taskOf(step.after) ===
+        ((step.before.context.news ?? 0) > stored.revision
+          ? 'following'
+          : isDirty(step.after)
+            ? 'committing'
+            : 'mirroring')
+    );
+  },
+  'a commit that came too late is followed by a look at what the other tab committed': (step) =>
+    outcomeIn(step) === 'overtaken' ? taskOf(step.after) === 'following' && isSameSite(step) : undefined,
+  'what is copied to local storage is what was committed last': ({ after }) => {
+    if (taskOf(after) !== 'mirroring') return undefined;
+    const input = inputWith(after, 'config') as Situation['context'] | undefined;
+    return input?.stored === after.context.stored && input.config === after.context.stored.config;
+  },
+  'copied, the website is saved; of a reset nothing is kept': (step) => {
+    const { before, after, event } = step;
+    if (taskOf(before) !== 'mirroring' || !event.type.startsWith('xstate.done.')) return undefined;
+    const { mirrored, stored, history } = after.context;
+    return mirrored === stored.revision && restOf(after) === (isReset(history) ? 'unchanged' : 'saved');
+  },
+  'what could not be written says so, and why': (step) => {
+    const { event, before, after } = step;
+    if (!isEnd(step, 'error') || after.status !== 'active') return undefined;
+    const isClean = taskOf(before) === 'following' && !isDirty(before);
+    // Another tab's document that cannot be read leaves this tab's as it was.
+    if (isClean) return restOf(after) !== 'notSaved' && isSameSite(step);
+    const rests = { committing: 'notSaved', following: 'notSaved', mirroring: 'notMirrored', deciding: '' };
+    const isFull = 'error' in event && event.error === FULL;
+    const task = taskOf(before);
+    // What was done meanwhile has not been tried yet.
+    const { config, history, live, commit, stored, news = 0 } = before.context;
+    const { committed: tried } = commit;
+    const isMore = config !== tried.config || history !== tried.history || live !== tried.live;
+    const isRight =
+      task !== 'mirroring' && isMore
+        ? taskOf(after) === (news > stored.revision ? 'following' : 'committing')
+        : restOf(after) === rests[task ?? 'deciding'];
+    return isRight && after.context.problem === (isFull ? 'full' : 'refused') && isSameSite(step);
+  },
+  'asked to, it tries again what failed': (step) => {
+    if (step.event.type !== 'save.retry') return undefined;
+    const again = { notSaved: 'committing', notMirrored: 'mirroring' }[String(restOf(step.before))];
+    return again ? taskOf(step.after) === again && isSameSite(step) : isUnchanged(step);
+  },
+  'what another tab committed is followed, at once or after what is under way; what is known is no news': (
+    step,
+  ) => {
+    const { event, before, after } = step;
+    if (event.type !== 'store.changed') return undefined;
+    if (event.revision === before.context.stored.revision) return isUnchanged(step);
+    const isFree = restOf(before) !== undefined || taskOf(before) === 'mirroring';
+    const isNoted = taskOf(after) === taskOf(before) && after.context.news === event.revision;
+    return (
+      (isFree ? taskOf(after) === 'following' : isNoted) && isSameSite(step) && step.emitted.length === 0
+    );
+  },
+  'what was told of while something was under way is followed when that ends, once': (step) => {
+    const { before, after, event } = step;
+    const { news, stored } = before.context;
+    if (taskOf(after) === 'following' && taskOf(before) !== 'following')
+      return after.context.news === undefined;
+    const isEnding = event.type.startsWith('xstate.done.') && restOf(after) !== undefined;
+    return isEnding
+      ? news === undefined || news <= stored.revision || news <= after.context.stored.revision
+      : undefined;
+  },
+  'another tab’s document is taken over, with what was done here on top of it': (step) => {
+    const followed = followedIn(step);
+    if (!followed) return undefined;
+    const { before, after } = step;
+    const { config, history, live, stored, pending } = rebase(before.context, followed.document);
+    const { context } = after;
+    return (
+      isSame(
+        [context.config, context.history, context.live, context.stored, context.pending],
+        [config, history, live, stored, pending],
+      ) &&
+      context.mirrored === THEIRS &&
+      (isDirty(after)
+        ? taskOf(after) === 'committing'
+        : restOf(after) === (isReset(context.history) ? 'unchanged' : 'saved'))
+    );
+  },
+  'that another tab was followed is told as what it is, with its moment, and what it changed': (step) => {
+    const followed = followedIn(step);
+    if (!followed) return undefined;
+    const told = step.emitted.filter(({ type }) => type !== 'site.edited' && type !== 'site.arranged');
+    const { isReplaced, taken, contested } = rebase(step.before.context, followed.document);
+    const turn = isReplaced ? { type: 'site.replaced', at: followed.at } : { type: 'site.stepped' };
+    return isSame(told, [turn, { type: 'site.followed', taken, contested }]);
+  },
+  'a store that was emptied is written anew, as a whole, unless somebody else did so meanwhile': (step) => {
+    if (followedIn(step) !== null) return undefined;
+    const { stored, news } = step.after.context;
+    const isWrittenAlready = step.before.context.news !== undefined;
+    return (
+      stored === EMPTY_STORE &&
+      taskOf(step.after) === (isWrittenAlready ? 'following' : 'committing') &&
+      news === undefined &&
+      isSameSite(step) &&
+      step.emitted.length === 0
+    );
+  },
+  'what can no longer hear of other tabs breaks': (step) =>
+    isEnd(step, 'error') && step.event.type.endsWith('actor.store')
+      ? step.after.status === 'error'
+      : undefined,
+};
+
+/** What is told of what was done. */
+const telling: Sentences<Site> = {
+  'all that was done is told once, in order': (step, past) => {
+    const steps = [...past, step];
+    const [done, told] = [doneIn(steps), toldIn(steps)];
+    return isSame(told, done.slice(0, told.length));
+  },
+  'what was done is told when its saving has ended, or has taken too long, and not before': (step, past) => {
+    const { after } = step;
+    if (after.status !== 'active') return undefined;
+    if (taskOf(after) !== undefined && !isOver(after)) return toldIn([step]).length === 0;
+    const steps = [...past, step];
+    return toldIn(steps).length === doneIn(steps).length;
+  },
+  'saving that takes too long goes on; only its answers come': (step) =>
+    step.event.type.startsWith('xstate.after.')
+      ? isOver(step.after) && taskOf(step.after) === taskOf(step.before) && isSameSite(step)
+      : undefined,
+  'a step taken back or done again is told at once, a replaced site as such': (step) => {
+    const { event, before, emitted } = step;
+    if (event.type === 'value.take' || followedIn(step) !== undefined) return undefined;
+    const { history } = before.context;
+    const isTaken =
+      (event.type === 'step.undo' && history.past.length > 0) ||
+      (event.type === 'step.redo' && history.future.length > 0) ||
+      (event.type === 'step.revert' && canRevert(before.context, event.commandId));
+    const told = emitted.filter(({ type }) => type === 'site.stepped');
+    return told.length === (isTaken && !replaces(event, before) ? 1 : 0);
+  },
+  'a replaced site is told of, once, with its moment': (step) => {
+    const { event, before, emitted } = step;
+    if (followedIn(step) !== undefined) return undefined;
+    const replaced = emitted.filter(({ type }) => type === 'site.replaced');
+    const expected =
+      'at' in event && replaces(event, before) ? [{ type: 'site.replaced', at: event.at }] : [];
+    return JSON.stringify(replaced) === JSON.stringify(expected);
+  },
+};
+
+/** What the visitor changes. */
+const changing: Sentences<Site> = {
+  'an update changes its own path at once, as it is to be stored, and never another': (step) => {
+    const edit = editOf(step);
+    if (edit?.stored === undefined) return undefined;
+    const changed = changedPaths(step.before.context.config, step.after.context.config);
+    return (
+      Object.keys(changed).every((path) => path === edit.path) &&
+      valueAt(step.after.context.config, edit.path) === edit.stored
+    );
+  },
+  'an update that is refused, or breaks, changes nothing, and is answered at once as what it is': (step) => {
+    const edit = editOf(step);
+    if (!edit || edit.stored !== undefined) return undefined;
+    const answer = [{ type: edit.answer, commandId: edit.commandId }];
+    return isUnchanged(step) && JSON.stringify(step.emitted) === JSON.stringify(answer);
+  },
+  'what was done here is named as no other step, and is to be committed': (step) => {
+    const { before, after } = step;
+    if (followedIn(step) !== undefined || after.context.count === before.context.count) return undefined;
+    const { count, pending, latest, tab, history } = after.context;
+    const change = pending.at(-1);
+    const ids = [...history.past, ...history.future].map(({ id }) => id);
+    const isBinding = change?.way === 'bound';
+    const known = isBinding ? before.context.latest : { count, way: change?.way, step: change?.step };
+    return (
+      count === before.context.count + 1 &&
+      pending.length > before.context.pending.length &&
+      change?.from === before.context.config &&
+      change.to === after.context.config &&
+      (change.way !== 'done' || change.step?.id === `${tab}.${count}`) &&
+      new Set(ids).size === ids.length &&
+      latest?.count === known?.count &&
+      latest?.way === known?.way &&
+      latest?.step === known?.step
+    );
+  },
+  'an arrangement is one step and changes its own list or setting; one that cannot be changes nothing': (
+    step,
+  ) => {
+    const { event, before, after } = step;
+    const arranged =
+      event.type === 'site.arrange' && ARRANGEMENTS.find(({ commandId }) => commandId === event.commandId);
+    // Only from the example as it comes is it known what can be done.
+    if (!arranged || !isEqual(plain(before), exampleConfig)) return undefined;
+    const { at, stored, commandId, ...arrangement } = arranged;
+    const [own = '', key = ''] = at?.split('.') ?? [];
+    const expected = at
+      ? { ...plain(before), [own]: { ...Object(before.context.config[own]), [key]: stored } }
+      : plain(before);
+    const { act, path } = arrangement;
+    const deed = { kind: 'arrange', act, path };
+    return (
+      isEqual(plain(after), expected) &&
+      (at === undefined
+        ? after.context.history === before.context.history
+        : isRecorded(step) && isSame(after.context.history.past.at(-1)?.deed, deed))
+    );
+  },
+  'a chosen template is that template as it comes': ({ event, after }) =>
+    event.type === 'template.choose' ? isSame(after.context.config, BASES[event.templateId]) : undefined,
+  'an opened website is that of the file as it comes, one step': (step) =>
+    step.event.type === 'site.open'
+      ? isSame(step.after.context.config, OPENED) &&
+        (isEqual(step.before.context.config, OPENED) || isOpening(step))
+      : undefined,
+  'a reset brings the default template and no site id': ({ event, after }) =>
+    event.type === 'site.reset' ? isSame(after.context.config, landingOutline.base) : undefined,
+  'starting content is the site as it comes, one step named by the business': (step) => {
+    if (step.event.type !== 'content.start') return undefined;
+    const { config, history } = step.after.context;
+    const deed = { kind: 'start', business: 'bakery' };
+    return (
+      isSame(config, STARTED) &&
+      (isEqual(step.before.context.config, STARTED) ||
+        (isRecorded(step) && isSame(history.past.at(-1)?.deed, deed)))
+    );
+  },
+  'an undo brings back what stood before the step it follows on, and a redo what the undo took': (
+    step,
+    past,
+  ) => {
+    const previous = past.at(-1);
+    if (previous && followedIn(previous) !== undefined) return undefined;
+    const isUndo = step.event.type === 'step.undo' && !!previous && isRecorded(previous);
+    const isRedo = step.event.type === 'step.redo' && previous?.event.type === 'step.undo';
+    if (!previous || !(isUndo || isRedo)) return undefined;
+    if (isRedo && previous.before.context.history.past.length === 0) return isUnchanged(step);
+    return isEqual(step.after.context.config, previous.before.context.config);
+  },
+  'a step taken back on its own brings back what its place had and keeps all else, or nothing happens': (
+    step,
+  ) => {
+    const { event, before, after } = step;
+    if (event.type !== 'step.revert') return undefined;
+    const { config, history } = before.context;
+    const [change] = history.past.findLast(({ commandId }) => commandId === event.commandId)?.patch ?? [];
+    if (!change || !isSame(getAt(config, change.path), change.after)) return isUnchanged(step);
+    return (
+      isSame(Object.keys(changedPaths(config, after.context.config)), [formatPath(change.path)]) &&
+      isSame(getAt(after.context.config, change.path), change.before)
+    );
+  },
+  'where there is nothing to undo or redo, nothing happens': (step) => {
+    const { past: done, future } = step.before.context.history;
+    const isIdle =
+      (step.event.type === 'step.undo' && done.length === 0) ||
+      (step.event.type === 'step.redo' && future.length === 0);
+    return isIdle ? isUnchanged(step) && step.emitted.length === 0 : undefined;
+  },
+  'a publish binds its id to the site, and changes nothing else': ({ event, before, after }) => {
+    if (event.type !== 'site.published') return undefined;
+    const { _siteId, ...rest } = after.context.config;
+    const { _siteId: _, ...restBefore } = before.context.config;
+    return _siteId === event.result.siteId && JSON.stringify(rest) === JSON.stringify(restBefore);
+  },
+  'an unpublished site has no id any more, and all else as it was; another site is none of its business': (
+    step,
+  ) => {
+    const { event, before, after } = step;
+    if (event.type !== 'site.unpublished') return undefined;
+    if (before.context.config._siteId !== event.siteId) return isUnchanged(step);
+    return isSame(after.context.config, plain(before));
+  },
+  'what was published is known with its version and what was before, until the site is unpublished': (
+    step,
+  ) => {
+    const { event, before, after } = step;
+    const { live } = after.context;
+    if (event.type === 'version.shown' || followedIn(step) !== undefined) return undefined;
+    if (event.type === 'site.published')
+      return isSame(live, {
+        config: { ...SENT, _siteId: PUBLISHED.siteId },
+        version: 1,
+        shown: 1,
+        before: before.context.live,
+      });
+    const isGone = event.type === 'site.unpublished' && before.context.config._siteId === event.siteId;
+    return isGone ? live === undefined : live === before.context.live;
+  },
+  'that everyone sees another version is noted of what was published here, and of nothing else': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'version.shown') return undefined;
+    const { live } = before.context;
+    if (live?.config._siteId !== event.siteId) return isUnchanged(step);
+    return isSameSite(step) && isSame(after.context.live, { ...live, shown: 7 });
+  },
+  'only the first publish of a site is told to the embedder': ({ event, before, told }) => {
+    const isFirst = event.type === 'site.published' && before.context.config._siteId !== event.result.siteId;
+    return JSON.stringify(told) === JSON.stringify(isFirst ? [event.result] : []);
+  },
+  'another tab’s value is taken as a step, where a visitor’s could stand': (step) => {
+    const { event, before, after, emitted } = step;
+    if (event.type !== 'value.take') return undefined;
+    const path = parsePath(event.path) ?? [];
+    const isOffered = event.path !== '__proto__.x';
+    return (
+      isSame(emitted, [{ type: 'site.stepped' }]) &&
+      (isOffered
+        ? isSame(getAt(after.context.config, path), event.value) &&
+          (isRecorded(step) || isSame(getAt(before.context.config, path), event.value))
+        : isSameSite(step))
+    );
+  },
+};
+
+export const siteSentences: Sentences<Site> = { ...saving, ...telling, ...changing };
+
+/** The config without what publishing adds. */
+function plain({ context }: SiteStep['before']): Config {
+  const { _siteId, ...rest } = context.config;
+  return rest;
+}
+
+function valueAt(config: Config, path: string): unknown {
+  return path.split('.').reduce<unknown>((here, key) => (here as Record<string, unknown>)[key], config);
+}

@@ -1,0 +1,40 @@
+import type { appMachine } from '../../../../machines/app/app.machine.ts';
+import { exampleConfig } from '../../../domain/example-site.ts';
+import { appModel } from '../../machines/app/app.ts';
+import type { ScreenModel } from '../drive.ts';
+
+const BOOTING = 'actor.0.app.booting';
+
+function isUnreadable(event: object | undefined): boolean {
+  return JSON.stringify(event).includes('"isUnreadable":true');
+}
+
+export const appScreen: ScreenModel<typeof appMachine> = {
+  model: {
+    ...appModel,
+    possible: (situation, event) => {
+      // What was stored is read at once: nobody can do anything meanwhile.
+      if (situation.matches('booting')) return event.type.endsWith(BOOTING);
+      return (
+        event.type !== 'notice.dismiss' || (situation.context.isUnreadable && !situation.matches('failed'))
+      );
+    },
+  },
+  actor: () => 'app',
+  stage: (_, [first]) => {
+    if (first?.type === `xstate.error.${BOOTING}`) return { isBroken: true };
+    return { stored: isUnreadable(first) ? '{"hero":' : exampleConfig };
+  },
+  drivers: {
+    // How it ends was settled before the page opened.
+    [`xstate.done.${BOOTING}`]: async () => undefined,
+    [`xstate.error.${BOOTING}`]: async () => undefined,
+    'app.fail': (stage, { text }: { text: string }) => stage.fail(text),
+    'notice.dismiss': ({ hands }) => hands.click('button', 'Dismiss'),
+    'xstate.error.actor.chat': (stage) =>
+      stage.send({
+        to: 'chat',
+        event: { type: 'xstate.error.actor.editor', error: new Error('The chat broke') },
+      }),
+  },
+};

@@ -1,0 +1,49 @@
+import type { restMachine } from '../../../../machines/app/rest.machine.ts';
+import { en } from '../../../../src/words/en/en.ts';
+import { exampleConfig } from '../../../domain/example-site.ts';
+import { restModel } from '../../machines/app/rest.ts';
+import type { Driver, ScreenModel } from '../drive.ts';
+import { broken } from '../failing-actors.ts';
+import type { Stage } from '../stage.ts';
+
+const PAINTING = 'actor.0.rest.painting';
+const DIALOG = en.publish.title;
+const isAsked = async ({ facts }: Stage) => (await facts()).values.publish !== 'idle';
+
+/** What the clock and the browser say. */
+const said: Driver = (stage, event) => stage.send({ to: 'rest', event });
+
+export const restScreen: ScreenModel<typeof restMachine> = {
+  model: {
+    ...restModel,
+    possible: ({ value }, { type }) => {
+      // A screen is painted at once: nobody can do anything meanwhile.
+      if (value === 'painting') return type.endsWith(PAINTING);
+      return value === 'failed' || !['rest.retry', 'dialog.asked'].includes(type);
+    },
+  },
+  actor: () => 'rest',
+  stage: (_, [first]) => ({
+    stored: exampleConfig,
+    isRestHeld: true,
+    isPaintBroken: first?.type === `xstate.error.${PAINTING}`,
+  }),
+  passes: ({ after }) => after.value === 'painting',
+  drivers: {
+    // How it ends was settled before the page opened.
+    [`xstate.done.${PAINTING}`]: async () => undefined,
+    [`xstate.error.${PAINTING}`]: async () => undefined,
+    'xstate.done.actor.0.rest.loading': (stage) => stage.rest(true),
+    'xstate.error.actor.0.rest.loading': (stage) => stage.rest(false),
+    'xstate.done.actor.0.rest.failed': said,
+    'xstate.error.actor.0.rest.failed': said,
+    'xstate.after.retryPause.rest.failed': said,
+    'rest.retry': async (stage) =>
+      stage.hands.click('button', en.rest.retry, (await isAsked(stage)) ? DIALOG : en.preview.panel),
+    'dialog.asked': async (stage) => {
+      if (await isAsked(stage)) await stage.hands.click('button', en.rest.close, DIALOG);
+      await stage.hands.click('button', en.preview.publish, en.preview.panel);
+    },
+    ...broken('rest', '1.rest.failed'),
+  },
+};

@@ -1,0 +1,28 @@
+import type { confirmMachine } from '../../../../machines/dialogs/confirm.machine.ts';
+import { en } from '../../../../src/words/en/en.ts';
+import { exampleConfig } from '../../../domain/example-site.ts';
+import { confirmModel } from '../../machines/dialogs/confirm.ts';
+import type { ScreenModel } from '../drive.ts';
+
+const QUESTIONS: Readonly<Record<string, { readonly title: string; readonly accept: string }>> = {
+  template: { title: en.confirm.templateTitle, accept: en.confirm.templateAccept },
+  reset: { title: en.confirm.resetTitle, accept: en.confirm.resetAccept },
+};
+
+export const confirmScreen: ScreenModel<typeof confirmMachine> = {
+  model: {
+    ...confirmModel,
+    // While a question stands, it is all that can be clicked.
+    possible: (situation, event) =>
+      event.type !== 'confirm.ask' || event.request.type === situation.context.request.type,
+  },
+  actor: (start) => (start === 'reset' ? 'reset' : 'templateChange'),
+  stage: () => ({ stored: exampleConfig }),
+  drivers: {
+    'confirm.ask': ({ hands }, _, { start }) =>
+      start === 'reset' ? hands.click('button', 'Reset', 'Preview') : hands.select('Template', 'moonlight'),
+    'confirm.accept': ({ hands }, _, { start }) =>
+      hands.click('button', QUESTIONS[start]?.accept ?? '', QUESTIONS[start]?.title),
+    'confirm.decline': ({ hands }, _, { start }) => hands.click('button', 'Cancel', QUESTIONS[start]?.title),
+  },
+};

@@ -1,0 +1,40 @@
+import type { startsMachine } from '../../../../machines/dialogs/starts.machine.ts';
+import type { Business } from '../../../../src/domain/business.ts';
+import { en } from '../../../../src/words/en/en.ts';
+import { exampleConfig } from '../../../domain/example-site.ts';
+import { startsModel } from '../../machines/dialogs/starts.ts';
+import type { Driver, ScreenModel } from '../drive.ts';
+
+const { title, close, retry } = en.starts;
+const LOADING = 'actor.0.starts.loading';
+/** What is fetched: the screen's own never comes. */
+const fetched: Driver = (stage, event) => stage.send({ to: 'starts', event });
+
+export const startsScreen: ScreenModel<typeof startsMachine> = {
+  model: {
+    ...startsModel,
+    // The dialog is modal, and its buttons wait for what is on its way.
+    possible: (situation, event) => {
+      if (event.type === 'starts.open') return situation.matches('closed');
+      return event.type !== 'start.choose' || event.business === 'bakery';
+    },
+  },
+  actor: () => 'starts',
+  stage: () => ({ stored: exampleConfig }),
+  drivers: {
+    'starts.open': async ({ hands, facts }) => {
+      const { isUntouched } = await facts();
+      if (isUntouched) return hands.click('button', en.chat.doors.starts, en.chat.panel);
+      // What was opened from the first screen is, once something was changed, a door.
+      await hands.click('button', en.chat.home, en.chat.panel);
+      await hands.pick(en.chat.help);
+      return hands.pick(en.chat.doors.starts);
+    },
+    'starts.close': ({ hands }) => hands.click('button', close, title),
+    'start.choose': ({ hands }, { business }: { business: Business }) =>
+      hands.click('button', en.businesses[business], title),
+    'start.retry': ({ hands }) => hands.click('button', retry, title),
+    [`xstate.done.${LOADING}`]: fetched,
+    [`xstate.error.${LOADING}`]: fetched,
+  },
+};

@@ -1,0 +1,73 @@
+import type { transferMachine } from '../../../../machines/dialogs/transfer.machine.ts';
+import { websiteFile } from '../../../../src/domain/website-file.ts';
+import { en } from '../../../../src/words/en/en.ts';
+import { moonlightOutline } from '../../../../templates/moonlight/outline.ts';
+import { exampleConfig } from '../../../domain/example-site.ts';
+import { transferModel, WEBSITE } from '../../machines/dialogs/transfer.ts';
+import type { Driver, ScreenModel, Turn } from '../drive.ts';
+import type { Stage } from '../stage.ts';
+
+const words = en.transfer;
+const CONTENT = websiteFile(moonlightOutline.base, { savedAt: 0 });
+
+/** Files are made and read at once: what is to fail breaks before it is asked for. */
+async function unlessBroken(stage: Stage, what: 'download' | 'reading', { next }: Turn): Promise<void> {
+  if (next?.startsWith('xstate.error.')) await stage.breaks(what);
+}
+const byItself: Driver = async () => undefined;
+const ENDS = ['saving', 'reading'].flatMap((id) =>
+  ['done', 'error'].map((end): [string, Driver] => [`xstate.${end}.actor.${id}`, byItself]),
+);
+
+export const transferScreen: ScreenModel<typeof transferMachine> = {
+  model: {
+    ...transferModel,
+    // What is said of earlier files the machine's own paths have.
+    key: ({ context: { file, found } }) => [file?.name, found?.title],
+    possible: (situation, event) => {
+      if (situation.matches({ open: { work: 'saving' } })) return event.type.startsWith('xstate.');
+      if (situation.matches({ open: { work: 'reading' } })) {
+        if (!('output' in event)) return event.type.startsWith('xstate.');
+        const { kind } = event.output as { readonly kind: string };
+        return (situation.context.file === WEBSITE) === (kind === 'site');
+      }
+      if (event.type === 'transfer.open') return situation.matches('closed');
+      if (situation.matches('closed')) return false;
+      if (event.type === 'right.toggle') return situation.matches({ open: { work: { offering: 'asking' } } });
+      const isFound = situation.matches({ open: { work: 'confirming' } });
+      if (event.type === 'transfer.close') return !isFound;
+      return isFound === event.type.startsWith('found.');
+    },
+  },
+  actor: () => 'transfer',
+  stage: () => ({ stored: { ...exampleConfig, _siteId: 'site-xyz9876' } }),
+  drivers: {
+    'transfer.open': async ({ hands, facts }) => {
+      // The door leaves the chat at what it can do.
+      if ((await facts()).chat.canOpenMenu) await hands.click('button', en.chat.home);
+      await hands.pick(en.chat.help);
+      await hands.pick(en.chat.doors.transfer);
+    },
+    'transfer.close': ({ hands }) => hands.click('button', words.close, words.title),
+    'right.toggle': ({ hands }) => hands.click('checkbox', words.right, words.title),
+    'page.save': async (stage, _: object, turn) => {
+      await unlessBroken(stage, 'download', turn);
+      await stage.hands.click('button', words.page, words.title);
+    },
+    'website.save': async (stage, _: object, turn) => {
+      await unlessBroken(stage, 'download', turn);
+      await stage.hands.click('button', words.website, words.title);
+    },
+    'file.choose': async (stage, { file }: { file: File }, turn) => {
+      await unlessBroken(stage, 'reading', turn);
+      const content = file === WEBSITE ? CONTENT : CONTENT.slice(0, 100);
+      const { name, type, size } = file;
+      await stage.hands.giveFile({ name, type, size, content }, 'choose', words.open);
+    },
+    'found.open': ({ hands }) => hands.click('button', words.accept, words.title),
+    'found.decline': ({ hands }) => hands.click('button', words.decline, words.title),
+    ...Object.fromEntries(ENDS),
+  },
+  passes: ({ after }) =>
+    after.matches({ open: { work: 'saving' } }) || after.matches({ open: { work: 'reading' } }),
+};

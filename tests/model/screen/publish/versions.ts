@@ -1,0 +1,54 @@
+import { expect, vi } from 'vitest';
+import type { versionsMachine } from '../../../../machines/publish/versions.machine.ts';
+import { ownerCallProblem } from '../../../../src/domain/published-versions.ts';
+import { retryAfterOf } from '../../../../src/domain/retry-after.ts';
+import { en } from '../../../../src/words/en/en.ts';
+import { exampleConfig } from '../../../domain/example-site.ts';
+import { versionsModel } from '../../machines/publish/versions.ts';
+import type { Driver, ScreenModel } from '../drive.ts';
+
+const words = en.versions;
+const CALLS = ['loading', 'bringingBack', 'unpublishing'];
+const answers = CALLS.flatMap((call): [string, Driver][] => [
+  [`xstate.done.actor.0.versions.${call}`, (stage) => stage.published('done')],
+  [
+    `xstate.error.actor.0.versions.${call}`,
+    (stage, { error }: { error: unknown }) => stage.published(ownerCallProblem(error), retryAfterOf(error)),
+  ],
+]);
+
+export const versionsScreen: ScreenModel<typeof versionsMachine> = {
+  model: {
+    ...versionsModel,
+    possible: (situation, event) => {
+      // A question lies over the dialog; and once unpublished the real site has no versions to open again.
+      if (event.type === 'versions.close')
+        return !['closed', 'confirming', 'unpublished'].includes(String(situation.value));
+      if (event.type === 'version.bringBack') return event.version === 1;
+      return true;
+    },
+  },
+  actor: () => 'versions',
+  stage: (start) => ({
+    stored: start === 'published' ? { ...exampleConfig, _siteId: 'site-xyz9876' } : exampleConfig,
+  }),
+  arrive: ({ hands }) => hands.pick(en.chat.help),
+  drivers: {
+    'versions.open': ({ hands }) => hands.pick(en.chat.doors.versions),
+    'versions.close': ({ hands }) => hands.click('button', words.close, words.title),
+    'versions.retry': ({ hands }) => hands.click('button', words.retry, words.title),
+    'publishing.begin': async ({ hands, facts }) => {
+      await hands.click('button', en.chat.doors.publish, words.title);
+      await vi.waitFor(async () => expect((await facts()).values.publish).toEqual({ form: 'asking' }), {
+        timeout: 15_000,
+      });
+      await hands.click('button', en.publish.close, en.publish.title);
+    },
+    'version.bringBack': ({ hands }, { version }: { version: number }) =>
+      hands.click('button', words.bringBackOf(version), words.title),
+    'unpublish.ask': ({ hands }) => hands.click('button', words.unpublish, words.title),
+    'unpublish.accept': ({ hands }) => hands.click('button', words.unpublish, words.unpublishTitle),
+    'unpublish.decline': ({ hands }) => hands.click('button', en.confirm.cancel, words.unpublishTitle),
+    ...Object.fromEntries(answers),
+  },
+};

@@ -1,0 +1,40 @@
+import type { installationMachine } from '../../../../machines/screen/browser.machine.ts';
+import { exampleConfig } from '../../../domain/example-site.ts';
+import { installationModel } from '../../machines/screen/browser.ts';
+import type { Driver, ScreenModel } from '../drive.ts';
+import { broken } from '../failing-actors.ts';
+
+const TAKING = '0.installation.version.taking';
+const ASKING = '0.installation.storage.asking';
+
+/** What the browser says: another test brings it about. */
+const said: Driver = (stage, event) => stage.send({ to: 'installation', event });
+
+export const installationScreen: ScreenModel<typeof installationMachine> = {
+  model: {
+    ...installationModel,
+    possible: ({ value }, { type }) =>
+      value.version === 'ready' || !(type === 'version.take' || type === 'version.dismiss'),
+  },
+  actor: () => 'installation',
+  stage: () => ({ stored: exampleConfig }),
+  drivers: {
+    'version.found': said,
+    'version.take': ({ hands }) => hands.click('button', 'Reload'),
+    'version.dismiss': ({ hands }) => hands.click('button', 'Later'),
+    'network.lost': said,
+    'network.returned': said,
+    'site.edited': said,
+    'site.arranged': said,
+    [`xstate.done.actor.${TAKING}`]: said,
+    [`xstate.error.actor.${TAKING}`]: said,
+    [`xstate.done.actor.${ASKING}`]: said,
+    [`xstate.error.actor.${ASKING}`]: said,
+    ...broken(
+      'installation',
+      '0.installation.version',
+      '0.installation.network',
+      '0.installation.storage.unasked',
+    ),
+  },
+};

@@ -1,0 +1,45 @@
+import type { readingMachine } from '../../../../machines/screen/transcript-scroll.machine.ts';
+import { exampleConfig } from '../../../domain/example-site.ts';
+import { readingModel } from '../../machines/screen/transcript-scroll.ts';
+import type { ScreenModel } from '../drive.ts';
+import { broken } from '../failing-actors.ts';
+import type { Stage } from '../stage.ts';
+
+/** Asks for the menu, which is answered at once. */
+const askForMenu = ({ hands }: Stage) => hands.click('button', 'Main Menu');
+
+async function startEdit({ hands }: Stage): Promise<void> {
+  await hands.fill('Message', 'hero.title.text Hello there');
+  await hands.click('button', 'Send');
+}
+
+export const readingScreen: ScreenModel<typeof readingMachine> = {
+  model: {
+    ...readingModel,
+    possible: (situation, event) => {
+      // New messages are announced, and jumped to, where they have not been seen.
+      if (event.type === 'end.jump') return situation.matches({ away: 'behind' });
+      if (event.type === 'edit.answered') return !situation.matches({ away: 'behind' });
+      return event.type !== 'log.scroll' || event.isNearEnd !== event.isUpwards;
+    },
+  },
+  actor: () => 'reading',
+  stage: () => ({ stored: exampleConfig }),
+  arrive: async (stage) => {
+    for (let turn = 0; turn < 6; turn++) await askForMenu(stage);
+  },
+  drivers: {
+    'log.scroll': async (stage, { isUpwards }: { isUpwards: boolean }, { next }) => {
+      // Whoever is to be away when an edit is answered asks for it, and then leaves.
+      if (next === 'edit.answered') await startEdit(stage);
+      await stage.hands.scroll(isUpwards ? 'up' : 'end');
+    },
+    'visitor.acted': askForMenu,
+    'edit.answered': async (stage, _, { before }) => {
+      if (before.value === 'following') await startEdit(stage);
+      await stage.second();
+    },
+    'end.jump': ({ hands }) => hands.click('button', 'New messages'),
+    ...broken('reading', 'chatFacts'),
+  },
+};

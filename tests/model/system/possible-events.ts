@@ -1,0 +1,137 @@
+import { type AnyActorRef, type AnyMachineSnapshot, getNextTransitions, StateMachine } from 'xstate';
+import type { App } from '../../../machines/app/app.machine.ts';
+import type { SentEvent } from '../../../src/domain/event-list.ts';
+import { HANDS_ON, LOOKS_ON } from '../../../src/inspect/hands-on.ts';
+import { invokesOf } from '../chart.ts';
+import { restModel } from '../machines/app/rest.ts';
+import { chatModel } from '../machines/chat/chat.ts';
+import { confirmModel } from '../machines/dialogs/confirm.ts';
+import { findModel } from '../machines/dialogs/find.ts';
+import { startsModel } from '../machines/dialogs/starts.ts';
+import { transferModel } from '../machines/dialogs/transfer.ts';
+import { editorModel } from '../machines/editor/editor.ts';
+import { uploadModel } from '../machines/editor/upload.ts';
+import { publishModel } from '../machines/publish/publish.ts';
+import { versionsModel } from '../machines/publish/versions.ts';
+import { installationModel } from '../machines/screen/browser.ts';
+import { languageModel } from '../machines/screen/language.ts';
+import { previewModel } from '../machines/screen/preview.ts';
+import { tabsModel } from '../machines/screen/tab-conflicts.ts';
+import { readingModel } from '../machines/screen/transcript-scroll.ts';
+import { siteModel } from '../machines/site/site.ts';
+import { machinesIn } from './silent-app.ts';
+
+/** What a model says of a machine's events, whichever the machine. */
+interface AnyModel {
+  readonly cases: object;
+  readonly outputs?: Readonly<Record<string, readonly unknown[] | ((at: never) => readonly unknown[])>>;
+  readonly errors?: Readonly<Record<string, readonly unknown[]>>;
+}
+
+const MODELS: Readonly<Record<string, AnyModel>> = {
+  app: { cases: { 'notice.dismiss': [{}] } },
+  site: siteModel,
+  chat: chatModel,
+  'chat.editor': editorModel,
+  'chat.editor.upload': uploadModel,
+  reading: readingModel,
+  find: findModel,
+  language: languageModel,
+  starts: startsModel,
+  preview: previewModel,
+  publish: publishModel,
+  transfer: transferModel,
+  versions: versionsModel,
+  templateChange: confirmModel,
+  reset: confirmModel,
+  installation: installationModel,
+  tabs: tabsModel,
+  rest: restModel,
+};
+
+// What the machines tell each other: nobody else says it.
+const BETWEEN_MACHINES = new Set([
+  'value.chosen',
+  'site.edited',
+  'site.refused',
+  'site.failed',
+  'site.arranged',
+  'site.stepped',
+  'site.replaced',
+  'site.published',
+  'site.unpublished',
+  'version.shown',
+  'template.choose',
+  'site.reset',
+  'site.open',
+  'content.start',
+  'edit.apply',
+  'site.arrange',
+  'edit.answered',
+  'visitor.acted',
+  'site.followed',
+  'store.changed',
+  'value.take',
+  'dialog.asked',
+]);
+
+/** All that a visitor could do and a service could answer now, a list for each machine at work. */
+export function choicesIn(app: App): SentEvent[][] {
+  return [...machinesIn(app)]
+    .map(([to, machine]) => choicesOf(to, machine))
+    .filter((list) => list.length > 0);
+}
+
+/** What was found for a situation: most machines stay in theirs while another one moves. */
+const known = new WeakMap<AnyMachineSnapshot, SentEvent[]>();
+
+function choicesOf(to: string, machine: AnyActorRef): SentEvent[] {
+  const snapshot: AnyMachineSnapshot = machine.getSnapshot();
+  const choices = known.get(snapshot) ?? choicesAt(to, snapshot);
+  known.set(snapshot, choices);
+  return choices;
+}
+
+function choicesAt(to: string, snapshot: AnyMachineSnapshot): SentEvent[] {
+  const model = MODELS[to];
+  if (!model) throw new Error(`No model says what ${to} understands`);
+  if (snapshot.status !== 'active') return [];
+  // What a situation does not listen to does nothing: walks would mostly stand still.
+  const heard = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
+  const own = Object.entries(model.cases)
+    .filter(([type]) => heard.has(type) && !BETWEEN_MACHINES.has(type))
+    .flatMap(([type, found]: [string, readonly object[] | ((at: AnyMachineSnapshot) => readonly object[])]) =>
+      (typeof found === 'function' ? found(snapshot) : found).map((details) => ({
+        to,
+        event: { ...details, type },
+      })),
+    );
+  return [...own, ...answersTo(to, snapshot, model)];
+}
+
+function answersTo(to: string, snapshot: AnyMachineSnapshot, model: AnyModel): SentEvent[] {
+  const services = serviceIdsIn(snapshot.machine);
+  return getNextTransitions(snapshot).flatMap(({ eventType: type }) => {
+    if (type.startsWith('xstate.after.')) return [{ to, event: { type } }];
+    const [, end, id = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? [];
+    const src = services.get(id);
+    if (src === undefined) return [];
+    // What another tab stored fits the site it shared: several tabs have tests of their own.
+    const outputs = src === 'followStore' ? [] : (model.outputs?.[src] ?? [undefined]);
+    const details =
+      end === 'done'
+        ? (typeof outputs === 'function' ? outputs(snapshot as never) : outputs).map((output) => ({ output }))
+        : [new Error('broken'), ...(model.errors?.[src] ?? [])].map((error) => ({ error }));
+    return details.map((each) => ({ to, event: { type, ...each } }));
+  });
+}
+
+/** The invoked actors that reach the world: not machines, and not what only hands on. */
+function serviceIdsIn(machine: AnyMachineSnapshot['machine']): ReadonlyMap<string, string> {
+  const services = invokesOf(machine).filter(
+    ({ src }) =>
+      ![...HANDS_ON, ...LOOKS_ON].includes(src) &&
+      !(machine.implementations.actors[src] instanceof StateMachine),
+  );
+  return new Map(services.map(({ id, src }) => [id, src]));
+}

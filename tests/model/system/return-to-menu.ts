@@ -1,0 +1,42 @@
+import type { App } from '../../../machines/app/app.machine.ts';
+import type { SentEvent } from '../../../src/domain/event-list.ts';
+import { send } from './silent-app.ts';
+import { situationOf } from './situation.ts';
+
+/** The way home from anywhere: what is on its way ends, what is open is closed, then the main menu. */
+const WAY_HOME: readonly SentEvent[] = [
+  { to: 'publish', event: { type: 'publish.close' } },
+  { to: 'transfer', event: { type: 'transfer.close' } },
+  { to: 'templateChange', event: { type: 'confirm.decline' } },
+  { to: 'reset', event: { type: 'confirm.decline' } },
+  { to: 'preview', event: { type: 'link.dismiss' } },
+  { to: 'versions', event: { type: 'versions.close' } },
+  { to: 'find', event: { type: 'find.close' } },
+  { to: 'starts', event: { type: 'starts.close' } },
+  { to: 'chat', event: { type: 'xstate.done.actor.second', output: { at: 9 } } },
+  { to: 'site', event: { type: 'xstate.after.savingPatience.site.saving.busy.patience.waiting' } },
+  { to: 'chat', event: { type: 'menu.open', at: 10 } },
+];
+
+/** Whether the app stands at the main menu, free to go on, with no dialog and no popover. */
+function isHome(app: App): boolean {
+  const { chat, editor, publish, all } = situationOf(app);
+  return (
+    chat.matches({ top: 'menu', work: 'ready' }) &&
+    chat.context.conversation.above.length === 0 &&
+    editor === undefined &&
+    publish.matches('idle') &&
+    all.get('templateChange')?.value === 'idle' &&
+    all.get('reset')?.value === 'idle' &&
+    all.get('find')?.value === 'closed' &&
+    all.get('transfer')?.value === 'closed' &&
+    all.get('versions')?.value === 'closed' &&
+    all.get('starts')?.value === 'closed'
+  );
+}
+
+/** Whether the way home leads home from here. */
+export function leadsHome(app: App): boolean {
+  for (const step of WAY_HOME) send(app, step);
+  return isHome(app);
+}
