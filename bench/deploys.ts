@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import type { DeployRequest } from '../src/domain/deploy.ts';
-import { drawOwnerSecret } from '../src/domain/owner-secret.ts';
+import type { DeployRequest } from '../src/domain/deploy/deploy.ts';
+import { drawOwnerSecret } from '../src/domain/deploy/owner-secret.ts';
 import { templates } from '../templates/registry.ts';
 import type { Figure } from './figure.ts';
 

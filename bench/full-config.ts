@@ -1,6 +1,12 @@
-import type { JsonObject } from '../src/domain/json.ts';
-import { parsePath, setAt } from '../src/domain/path.ts';
-import { isGroup, isList, type LeafType, leafOfItem, type StructureNode } from '../src/domain/structure.ts';
+import {
+  isGroup,
+  isList,
+  type LeafType,
+  leafOfItem,
+  type StructureNode,
+} from '../src/domain/config/structure.ts';
+import type { JsonObject } from '../src/domain/json/json.ts';
+import { parsePath, setAt } from '../src/domain/json/path.ts';
 import type { Template } from '../templates/contract.ts';
 
 const ADDRESS = 'https://images.example/storage/v1/object/public/images/uploads/q3w9x2_1763683200000.webp';

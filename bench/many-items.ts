@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { setAt } from '../src/domain/path.ts';
+import { setAt } from '../src/domain/json/path.ts';
 import { landingOutline } from '../templates/landing-business/outline.ts';
 
 /** How many items the long list of a bench has. */

@@ -1,4 +1,4 @@
-import { setAt } from '../src/domain/path.ts';
+import { setAt } from '../src/domain/json/path.ts';
 import type { Template } from '../templates/contract.ts';
 import { templates } from '../templates/registry.ts';
 import { weigh } from '../tests/harness/first-load.ts';

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../src/domain/json.ts';
-import { parsePath, setAt } from '../src/domain/path.ts';
+import type { JsonObject } from '../src/domain/json/json.ts';
+import { parsePath, setAt } from '../src/domain/json/path.ts';
 import type { Template } from '../templates/contract.ts';
 import { templates } from '../templates/registry.ts';
 import type { Figure } from './figure.ts';

@@ -4,7 +4,7 @@ import { browserFonts } from './app/browser-fonts.ts';
 import { isInspectorShortcut } from './app/inspector-shortcut.ts';
 import { renderSite } from './app/render-site.ts';
 import { replay } from './app/replay.ts';
-import type { Config } from './domain/config.ts';
+import type { Config } from './domain/config/config.ts';
 import chartLayouts from './inspect/chart-layouts.json';
 import { InspectorScreen } from './inspect/InspectorScreen.tsx';
 import { type Inspector, type InspectorEvent, inspectorAfter, NEW_INSPECTOR } from './inspect/inspector.ts';

@@ -1,7 +1,7 @@
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { keeperOf, type Shell } from './domain/shell.ts';
+import { keeperOf, type Shell } from './domain/offline-cache.ts';
 
 /** As much of a service worker's global scope as this one needs. */
 interface WorkerScope {

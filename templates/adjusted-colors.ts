@@ -1,5 +1,5 @@
-import type { JsonObject } from '../src/domain/json.ts';
-import { isOnPage } from '../src/domain/visibility.ts';
+import { isOnPage } from '../src/domain/config/visibility.ts';
+import type { JsonObject } from '../src/domain/json/json.ts';
 import type { AdjustedColor } from './readable-wishes.ts';
 import { resolveTemplate } from './registry.ts';
 

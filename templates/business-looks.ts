@@ -1,4 +1,4 @@
-import type { Business } from '../src/domain/business.ts';
+import type { Business } from '../src/domain/choices/businesses.ts';
 
 /** The global colours of a page. */
 export interface LookColors {

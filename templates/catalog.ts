@@ -1,4 +1,4 @@
-import type { JsonObject } from '../src/domain/json.ts';
+import type { JsonObject } from '../src/domain/json/json.ts';
 import type { TemplateOutline } from './contract.ts';
 import { landingOutline } from './landing-business/outline.ts';
 import { moonlightOutline } from './moonlight/outline.ts';

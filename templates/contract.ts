@@ -1,6 +1,6 @@
-import type { Config } from '../src/domain/config.ts';
-import type { JsonObject } from '../src/domain/json.ts';
-import type { Lettering } from '../src/domain/lettering.ts';
+import type { Config } from '../src/domain/config/config.ts';
+import type { Lettering } from '../src/domain/fonts/font-subset.ts';
+import type { JsonObject } from '../src/domain/json/json.ts';
 import type { PageHead } from './page-head.ts';
 import type { AdjustedColor } from './readable-wishes.ts';
 

@@ -1,4 +1,4 @@
-import type { CutFont } from '../src/domain/lettering.ts';
+import type { CutFont } from '../src/domain/fonts/font-subset.ts';
 import type { Color } from './color.ts';
 import { fontStack, OPEN_FONTS } from './fonts.ts';
 

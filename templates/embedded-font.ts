@@ -1,5 +1,5 @@
-import type { JsonObject } from '../src/domain/json.ts';
-import type { CutFont, Lettering } from '../src/domain/lettering.ts';
+import type { CutFont, Lettering } from '../src/domain/fonts/font-subset.ts';
+import type { JsonObject } from '../src/domain/json/json.ts';
 import { fontFaces } from './css.ts';
 import { openFont } from './fonts.ts';
 import { styleElement, textOfBody } from './html.ts';

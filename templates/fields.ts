@@ -1,4 +1,3 @@
-import type { Json } from '../src/domain/json.ts';
 import type {
   GroupNode,
   ItemLeaf,
@@ -7,7 +6,8 @@ import type {
   ListNode,
   Section,
   StructureNode,
-} from '../src/domain/structure.ts';
+} from '../src/domain/config/structure.ts';
+import type { Json } from '../src/domain/json/json.ts';
 import { FIELD_NAMES, NOTES, SECTION_NAMES } from '../src/words/stored-names.ts';
 import { DEFAULT_FONT, FONT_NAMES } from './font-names.ts';
 

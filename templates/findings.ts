@@ -1,8 +1,8 @@
-import type { Config } from '../src/domain/config.ts';
-import { leavesOf, textAt } from '../src/domain/leaves.ts';
-import { descriptionPath, picturePaths } from '../src/domain/picture-description.ts';
-import type { Leaf } from '../src/domain/structure.ts';
-import { isHidden, isShown } from '../src/domain/visibility.ts';
+import type { Config } from '../src/domain/config/config.ts';
+import { leavesOf, textAt } from '../src/domain/config/leaves.ts';
+import type { Leaf } from '../src/domain/config/structure.ts';
+import { isHidden, isShown } from '../src/domain/config/visibility.ts';
+import { descriptionPath, picturePaths } from '../src/domain/images/alt-text.ts';
 import { pageWords } from '../src/words/page-words.ts';
 import { adjustedColors } from './adjusted-colors.ts';
 import { headOf, renderPage } from './registry.ts';

@@ -1,4 +1,4 @@
-import { rankBy } from '../src/domain/section-order.ts';
+import { rankBy } from '../src/domain/config/section-order.ts';
 import { type Html, html } from './html.ts';
 import { linkAddress } from './url.ts';
 import type { Values } from './values.ts';

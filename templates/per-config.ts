@@ -1,4 +1,4 @@
-import type { JsonObject } from '../src/domain/json.ts';
+import type { JsonObject } from '../src/domain/json/json.ts';
 
 /** A pure function of a config, its answers remembered as long as the config is: what an edit changes is a new one. */
 export function perConfig<Result>(make: (config: JsonObject) => Result): (config: JsonObject) => Result {

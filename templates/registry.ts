@@ -1,4 +1,4 @@
-import type { JsonObject } from '../src/domain/json.ts';
+import type { JsonObject } from '../src/domain/json/json.ts';
 import { resolveOutline } from './catalog.ts';
 import type { Template } from './contract.ts';
 import { landingBusiness } from './landing-business/template.ts';

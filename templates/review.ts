@@ -1,9 +1,15 @@
-import type { Config } from '../src/domain/config.ts';
-import { isArray, isObject, type JsonObject } from '../src/domain/json.ts';
-import { nodesOf, textAt, valueAt } from '../src/domain/leaves.ts';
-import { PAGE_FIELDS } from '../src/domain/page-settings.ts';
-import { isList, type Leaf, type LeafType, type ListNode, leafOfItem } from '../src/domain/structure.ts';
-import { isTurnedOn } from '../src/domain/turned-on.ts';
+import type { Config } from '../src/domain/config/config.ts';
+import { nodesOf, textAt, valueAt } from '../src/domain/config/leaves.ts';
+import { PAGE_FIELDS } from '../src/domain/config/page-settings.ts';
+import {
+  isList,
+  type Leaf,
+  type LeafType,
+  type ListNode,
+  leafOfItem,
+} from '../src/domain/config/structure.ts';
+import { isTurnedOn } from '../src/domain/config/turned-on.ts';
+import { isArray, isObject, type JsonObject } from '../src/domain/json/json.ts';
 import { isLanguageCode } from '../src/words/language-code.ts';
 import { LANGUAGE_PATH } from '../src/words/page-language.ts';
 import { parseColor } from './color.ts';

@@ -1,7 +1,7 @@
-import type { Config } from '../src/domain/config.ts';
-import type { JsonObject } from '../src/domain/json.ts';
-import { parsePath, setAt } from '../src/domain/path.ts';
-import { isList, ungrouped } from '../src/domain/structure.ts';
+import type { Config } from '../src/domain/config/config.ts';
+import { isList, ungrouped } from '../src/domain/config/structure.ts';
+import type { JsonObject } from '../src/domain/json/json.ts';
+import { parsePath, setAt } from '../src/domain/json/path.ts';
 import type { LookColors } from './business-looks.ts';
 import type { BusinessCopy, StartsCopy } from './businesses/business-copy.ts';
 

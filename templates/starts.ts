@@ -1,5 +1,5 @@
-import type { Business } from '../src/domain/business.ts';
-import type { Starts } from '../src/domain/start.ts';
+import type { Business } from '../src/domain/choices/businesses.ts';
+import type { Starts } from '../src/domain/editing/starting-content.ts';
 import type { LanguageCode } from '../src/words/language.ts';
 import { BUSINESS_LOOKS } from './business-looks.ts';
 import type { StartsCopy } from './businesses/business-copy.ts';

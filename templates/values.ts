@@ -1,6 +1,6 @@
-import { isArray, isObject, type Json, type JsonObject } from '../src/domain/json.ts';
-import { getAt, type Path, parsePath } from '../src/domain/path.ts';
-import { isHidden } from '../src/domain/visibility.ts';
+import { isHidden } from '../src/domain/config/visibility.ts';
+import { isArray, isObject, type Json, type JsonObject } from '../src/domain/json/json.ts';
+import { getAt, type Path, parsePath } from '../src/domain/json/path.ts';
 import { type PageWords, pageWords } from '../src/words/page-words.ts';
 import { type Color, parseColor } from './color.ts';
 import { type Html, html } from './html.ts';

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { Conversation } from '../../src/domain/conversation.ts';
-import type { DeployResult } from '../../src/domain/deploy.ts';
-import { textOfError } from '../../src/domain/error-text.ts';
+import type { Conversation } from '../../src/domain/chat/conversation.ts';
+import type { DeployResult } from '../../src/domain/deploy/deploy.ts';
+import { textOfError } from '../../src/domain/errors/error-text.ts';
 import type { Words } from '../../src/words/words.ts';
 import { chatMachine } from '../chat/chat.machine.ts';
 import { confirmMachine } from '../dialogs/confirm.machine.ts';

@@ -1,5 +1,5 @@
 import { type ActorRef, type EventObject, fromCallback, type Snapshot } from 'xstate';
-import type { Door } from '../../src/domain/menu.ts';
+import type { Door } from '../../src/domain/chat/menu.ts';
 import type { ChatRef } from '../chat/watch-chat.ts';
 
 type Doors = { readonly [D in Door]: ActorRef<Snapshot<unknown>, { type: `${D}.open` }> };

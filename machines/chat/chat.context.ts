@@ -1,6 +1,6 @@
-import type { Arrangement } from '../../src/domain/arrangement.ts';
-import * as talk from '../../src/domain/conversation.ts';
-import type { Door } from '../../src/domain/menu.ts';
+import * as talk from '../../src/domain/chat/conversation.ts';
+import type { Door } from '../../src/domain/chat/menu.ts';
+import type { Arrangement } from '../../src/domain/editing/arrangement.ts';
 import type { Words } from '../../src/words/words.ts';
 import type { ValueChosen } from '../editor/editor.machine.ts';
 import type { AskedEdit, SiteEvent, SiteFact } from '../site/site.context.ts';

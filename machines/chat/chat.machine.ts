@@ -1,4 +1,4 @@
-import * as talk from '../../src/domain/conversation.ts';
+import * as talk from '../../src/domain/chat/conversation.ts';
 import * as given from '../event-params.ts';
 import { begin } from './chat.context.ts';
 import * as chatGiven from './chat.params.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { fieldOf, latestOf, placeOf, transcriptOf } from '../../src/domain/conversation.ts';
-import { isAboutPage } from '../../src/domain/menu.ts';
+import { fieldOf, latestOf, placeOf, transcriptOf } from '../../src/domain/chat/conversation.ts';
+import { isAboutPage } from '../../src/domain/chat/menu.ts';
 import type { chatMachine } from './chat.machine.ts';
 
 type Chat = SnapshotFrom<typeof chatMachine>;

@@ -1,7 +1,7 @@
 import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
-import { parseCommand } from '../../src/domain/command.ts';
-import * as talk from '../../src/domain/conversation.ts';
-import { optionNamed } from '../../src/domain/message.ts';
+import * as talk from '../../src/domain/chat/conversation.ts';
+import { parseCommand } from '../../src/domain/chat/direct-update.ts';
+import { optionNamed } from '../../src/domain/chat/message.ts';
 import { editorMachine, type ValueChosen } from '../editor/editor.machine.ts';
 import { escalate } from '../escalate.ts';
 import { notProvided } from '../not-provided.ts';

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
-import { BUSINESSES, type Business } from '../../src/domain/business.ts';
-import type { Config } from '../../src/domain/config.ts';
+import { BUSINESSES, type Business } from '../../src/domain/choices/businesses.ts';
+import type { Config } from '../../src/domain/config/config.ts';
 import type { LanguageCode } from '../../src/words/language.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SiteEvent } from '../site/site.context.ts';

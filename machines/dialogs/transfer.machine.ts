@@ -1,7 +1,7 @@
 import { assign, sendTo, setup, stateIn } from 'xstate';
-import type { Config } from '../../src/domain/config.ts';
-import { textOfError } from '../../src/domain/error-text.ts';
-import type { FoundSite, ReadFile, Refusal } from '../../src/domain/website-file.ts';
+import type { Config } from '../../src/domain/config/config.ts';
+import { textOfError } from '../../src/domain/errors/error-text.ts';
+import type { FoundSite, ReadFile, Refusal } from '../../src/domain/storage/website-file.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';

@@ -1,6 +1,6 @@
 import { type ActorRef, type ActorRefFrom, assign, raise, type Snapshot, sendTo, setup } from 'xstate';
-import { hasPopover } from '../../src/domain/conversation.ts';
-import type { Leaf, LeafType } from '../../src/domain/structure.ts';
+import { hasPopover } from '../../src/domain/chat/conversation.ts';
+import type { Leaf, LeafType } from '../../src/domain/config/structure.ts';
 import { escalate } from '../escalate.ts';
 import { type Uploaded, uploadMachine } from './upload.machine.ts';
 

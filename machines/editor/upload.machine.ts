@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { checkImage, type ImageProblem } from '../../src/domain/image-rule.ts';
+import { checkImage, type ImageProblem } from '../../src/domain/images/upload-rules.ts';
 import { notProvided, notProvidedReporter } from '../not-provided.ts';
 
 /** What the uploading actor reports: how far it is (0 to 1), then the image's address, that it failed, or for want of a network. */

@@ -1,10 +1,10 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Config } from '../../src/domain/config.ts';
-import type { DeployResult } from '../../src/domain/deploy.ts';
-import { reasonOf, statusOf } from '../../src/domain/deploy-failure.ts';
-import { isEmail } from '../../src/domain/email.ts';
-import { NetworkLost } from '../../src/domain/network-lost.ts';
-import type { ChangedElsewhere } from '../../src/domain/rebase.ts';
+import type { Config } from '../../src/domain/config/config.ts';
+import type { DeployResult } from '../../src/domain/deploy/deploy.ts';
+import { reasonOf, statusOf } from '../../src/domain/deploy/deploy-error.ts';
+import { isEmail } from '../../src/domain/deploy/email.ts';
+import { NetworkLost } from '../../src/domain/deploy/network-lost.ts';
+import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
 import type { ChatEvent } from '../chat/chat.context.ts';
 import type { ChatRef } from '../chat/watch-chat.ts';
 import { escalate } from '../escalate.ts';

@@ -3,8 +3,8 @@ import {
   type OwnerCallProblem,
   ownerCallProblem,
   type PublishedVersions,
-} from '../../src/domain/published-versions.ts';
-import { retryAfterOf } from '../../src/domain/retry-after.ts';
+} from '../../src/domain/deploy/published-versions.ts';
+import { retryAfterOf } from '../../src/domain/errors/retry-after.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';

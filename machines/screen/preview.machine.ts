@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type CutFont, covers, type Lettering } from '../../src/domain/lettering.ts';
+import { type CutFont, covers, type Lettering } from '../../src/domain/fonts/font-subset.ts';
 import { notProvided } from '../not-provided.ts';
 
 export type PreviewEvent =

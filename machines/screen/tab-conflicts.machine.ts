@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
-import { fieldOf, hasPopover } from '../../src/domain/conversation.ts';
-import type { ChangedElsewhere } from '../../src/domain/rebase.ts';
+import { fieldOf, hasPopover } from '../../src/domain/chat/conversation.ts';
+import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
 import type { ChatEvent } from '../chat/chat.context.ts';
 import type { ChatRef } from '../chat/watch-chat.ts';
 import { escalate } from '../escalate.ts';

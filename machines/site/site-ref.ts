@@ -1,5 +1,5 @@
 import type { ActorRef, Snapshot } from 'xstate';
-import type { Config } from '../../src/domain/config.ts';
+import type { Config } from '../../src/domain/config/config.ts';
 import type { SiteEvent, SiteFact } from './site.context.ts';
 
 type SiteSnapshot = Snapshot<unknown> & { readonly context: { readonly config: Config } };

@@ -1,26 +1,26 @@
-import type { Arrangement } from '../../src/domain/arrangement.ts';
-import type { Business } from '../../src/domain/business.ts';
+import type { Business } from '../../src/domain/choices/businesses.ts';
 import {
   type Config,
   carriedRight,
   type FirstPublishCallback,
   onFirstPublish,
   withCallback,
-} from '../../src/domain/config.ts';
-import { editConfig } from '../../src/domain/config-write.ts';
-import type { DeployResult } from '../../src/domain/deploy.ts';
-import { type Deed, type Edited, record } from '../../src/domain/history.ts';
-import type { Json } from '../../src/domain/json.ts';
-import type { OwnerRight } from '../../src/domain/owner-secret.ts';
-import type { ChangedElsewhere } from '../../src/domain/rebase.ts';
+} from '../../src/domain/config/config.ts';
+import { editConfig } from '../../src/domain/config/edit-config.ts';
+import type { DeployResult } from '../../src/domain/deploy/deploy.ts';
+import type { OwnerRight } from '../../src/domain/deploy/owner-secret.ts';
+import type { Arrangement } from '../../src/domain/editing/arrangement.ts';
+import { type Deed, type Edited, record } from '../../src/domain/editing/history.ts';
+import type { Json } from '../../src/domain/json/json.ts';
+import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
 import {
   acted,
   changeSince,
   type DocumentChange,
   type PendingChange,
   type StoredDocument,
-} from '../../src/domain/site-document.ts';
-import type { StoreProblem } from '../../src/domain/store-problem.ts';
+} from '../../src/domain/storage/site-document.ts';
+import type { StoreProblem } from '../../src/domain/storage/storage-error.ts';
 
 /** The website to begin with, as it stands in one tab. */
 export interface SiteInput extends Edited {

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import { type Arrangement, arrange } from '../../src/domain/arrangement.ts';
-import { type Config, onFirstPublish } from '../../src/domain/config.ts';
-import { type EditResult, editConfig, isSafePath } from '../../src/domain/config-write.ts';
+import { type Config, onFirstPublish } from '../../src/domain/config/config.ts';
+import { type EditResult, editConfig, isSafePath } from '../../src/domain/config/edit-config.ts';
+import { type Arrangement, arrange } from '../../src/domain/editing/arrangement.ts';
 import {
   canRevert,
   type Deed,
@@ -11,12 +11,12 @@ import {
   redo,
   revert,
   undo,
-} from '../../src/domain/history.ts';
-import { nowShown, publishedNow } from '../../src/domain/live-site.ts';
-import { parsePath, removeAt, setAt } from '../../src/domain/path.ts';
-import { type ChangedElsewhere, rebase } from '../../src/domain/rebase.ts';
-import { EMPTY_STORE } from '../../src/domain/site-document.ts';
-import { storeProblem } from '../../src/domain/store-problem.ts';
+} from '../../src/domain/editing/history.ts';
+import { parsePath, removeAt, setAt } from '../../src/domain/json/path.ts';
+import { nowShown, publishedNow } from '../../src/domain/publish/live-site.ts';
+import { type ChangedElsewhere, rebase } from '../../src/domain/storage/rebase.ts';
+import { EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
+import { storeProblem } from '../../src/domain/storage/storage-error.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
 import { escalate } from '../escalate.ts';
 import { notProvided, notProvidedReporter } from '../not-provided.ts';

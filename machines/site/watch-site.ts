@@ -1,5 +1,5 @@
 import { fromCallback, type NonReducibleUnknown } from 'xstate';
-import { movedItems } from '../../src/domain/arrangement.ts';
+import { movedItems } from '../../src/domain/editing/arrangement.ts';
 import type { SiteFact } from './site.context.ts';
 import type { SiteRef } from './site-ref.ts';
 

@@ -1,4 +1,4 @@
-import { isSiteId } from '../../src/domain/site-id.ts';
+import { isSiteId } from '../../src/domain/deploy/site-id.ts';
 import { openStores, type StorePlace } from '../store/open-stores.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { backup } from './backup.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { Shell } from '../../src/domain/shell.ts';
+import type { Shell } from '../../src/domain/offline-cache.ts';
 import { builderPolicy } from '../http/security-headers.ts';
 import { readSettings } from '../settings.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type DeployRequest, MAX_PAGE_BYTES } from '../../src/domain/deploy.ts';
-import { isEmail } from '../../src/domain/email.ts';
-import { isSiteId } from '../../src/domain/site-id.ts';
+import { type DeployRequest, MAX_PAGE_BYTES } from '../../src/domain/deploy/deploy.ts';
+import { isEmail } from '../../src/domain/deploy/email.ts';
+import { isSiteId } from '../../src/domain/deploy/site-id.ts';
 import { enProtocol } from '../../src/words/en/server.ts';
 import { Refusal } from '../http/http-error.ts';
 import { parseStrictJson } from '../http/json-body.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { DeployAnswer, DeployRequest } from '../../src/domain/deploy.ts';
+import type { DeployAnswer, DeployRequest } from '../../src/domain/deploy/deploy.ts';
 import { enProtocol } from '../../src/words/en/server.ts';
 import type { ReadCaller } from '../http/client.ts';
 import { type Pace, readSentBody } from '../http/request-body.ts';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import type { DeployAnswer } from '../../src/domain/deploy.ts';
-import { isSiteId } from '../../src/domain/site-id.ts';
+import type { DeployAnswer } from '../../src/domain/deploy/deploy.ts';
+import { isSiteId } from '../../src/domain/deploy/site-id.ts';
 import { enProtocol } from '../../src/words/en/server.ts';
 import type { ReadCaller } from '../http/client.ts';
 import { Refusal } from '../http/http-error.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isOwnerSecret } from '../../src/domain/owner-secret.ts';
+import { isOwnerSecret } from '../../src/domain/deploy/owner-secret.ts';
 import { enProtocol } from '../../src/words/en/server.ts';
 import { Refusal } from '../http/http-error.ts';
 

@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import { isMovingPicture } from '../../src/domain/moving-picture.ts';
+import { isMovingPicture } from '../../src/domain/images/is-animated.ts';
 
 /** What a picture is made into. */
 export interface Transform {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { MAX_IMAGE_BYTES } from '../../src/domain/image-rule.ts';
+import { MAX_IMAGE_BYTES } from '../../src/domain/images/upload-rules.ts';
 import { Refusal } from '../http/http-error.ts';
 import { bodyOf, type IsCrowded, type Pace } from '../http/request-body.ts';
 import { refuse } from './storage-errors.ts';

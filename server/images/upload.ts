@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { MAX_IMAGE_BYTES } from '../../src/domain/image-rule.ts';
+import { MAX_IMAGE_BYTES } from '../../src/domain/images/upload-rules.ts';
 import type { IsCrowded, Pace } from '../http/request-body.ts';
 import type { ImageStore, NewImage } from '../store/image-store.ts';
 import { fullPathOf, requireAnonymous, requireBucket } from './image-access.ts';

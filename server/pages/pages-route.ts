@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { isSiteId } from '../../src/domain/site-id.ts';
+import { isSiteId } from '../../src/domain/deploy/site-id.ts';
 import { PAGE_HEADERS } from '../http/security-headers.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import type { FoundReady, PageCache } from './page-cache.ts';

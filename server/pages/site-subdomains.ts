@@ -1,4 +1,4 @@
-import { isSiteId } from '../../src/domain/site-id.ts';
+import { isSiteId } from '../../src/domain/deploy/site-id.ts';
 import type { SitesPlace } from './site-url.ts';
 
 /** Finds the path that a request is routed by, from the host and path that it asks for. */

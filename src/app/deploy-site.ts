@@ -1,8 +1,8 @@
 import type { RenderedDeploy } from '../../machines/publish/publish.setup.ts';
-import { templateIdOf } from '../domain/config.ts';
-import type { DeployResult } from '../domain/deploy.ts';
-import { DeployError } from '../domain/deploy-failure.ts';
-import { NetworkLost } from '../domain/network-lost.ts';
+import { templateIdOf } from '../domain/config/config.ts';
+import type { DeployResult } from '../domain/deploy/deploy.ts';
+import { DeployError } from '../domain/deploy/deploy-error.ts';
+import { NetworkLost } from '../domain/deploy/network-lost.ts';
 import type { Deploys, Network, OwnerKeys } from '../domain/ports.ts';
 import { outlineOf } from './outline-of.ts';
 import { proveOwner } from './prove-owner.ts';

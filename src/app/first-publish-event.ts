@@ -1,4 +1,4 @@
-import type { DeployResult } from '../domain/deploy.ts';
+import type { DeployResult } from '../domain/deploy/deploy.ts';
 
 /** Tells the page around the builder of a first publish: a `parley:first-publish` event on the window, the result its detail. */
 export function announceFirstPublish(result: DeployResult): void {

@@ -1,5 +1,5 @@
-import type { Conversation } from '../domain/conversation.ts';
-import type { Edited } from '../domain/history.ts';
+import type { Conversation } from '../domain/chat/conversation.ts';
+import type { Edited } from '../domain/editing/history.ts';
 import type { Services } from './services.ts';
 
 /** What an app is put back to: it starts again with this document and this conversation. */

@@ -1,10 +1,11 @@
 import type { LoadedSite } from '../../machines/site/site.context.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
-import type { Config } from '../domain/config.ts';
-import { type LoadedConfig, loadConfig } from '../domain/config-load.ts';
-import { type Deed, type Edited, isReset, record } from '../domain/history.ts';
-import { isOwnerSecret, parseKeptSecrets, type StoredSecrets } from '../domain/owner-secret.ts';
+import type { Config } from '../domain/config/config.ts';
+import { type LoadedConfig, loadConfig } from '../domain/config/load-config.ts';
+import { isOwnerSecret, parseKeptSecrets, type StoredSecrets } from '../domain/deploy/owner-secret.ts';
+import { type Deed, type Edited, isReset, record } from '../domain/editing/history.ts';
 import type { MirrorContent, Mirrors, OwnerKeys, SiteStore, StoreContent } from '../domain/ports.ts';
+import { decideStart, REMOVED, stateOfMirrors } from '../domain/startup-source.ts';
 import {
   acted,
   EMPTY_STORE,
@@ -12,8 +13,7 @@ import {
   type RawDocument,
   readDocument,
   type StoredDocument,
-} from '../domain/site-document.ts';
-import { decideStart, REMOVED, stateOfMirrors } from '../domain/site-start.ts';
+} from '../domain/storage/site-document.ts';
 import { outlineOf } from './outline-of.ts';
 
 export interface Loading {

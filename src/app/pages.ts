@@ -1,4 +1,4 @@
-import type { Config } from '../domain/config.ts';
+import type { Config } from '../domain/config/config.ts';
 import type { FontCutting } from '../domain/ports.ts';
 import { loadRest } from './load-rest.ts';
 

@@ -1,4 +1,4 @@
-import type { Edited } from '../domain/history.ts';
+import type { Edited } from '../domain/editing/history.ts';
 import type {
   Deploys,
   Edits,

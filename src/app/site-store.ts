@@ -6,9 +6,9 @@ import type {
   LoadedSite,
   Mirrored,
 } from '../../machines/site/site.context.ts';
-import { isReset } from '../domain/history.ts';
+import { isReset } from '../domain/editing/history.ts';
 import type { FontCutting, SiteStore } from '../domain/ports.ts';
-import { configText, readDocument } from '../domain/site-document.ts';
+import { configText, readDocument } from '../domain/storage/site-document.ts';
 import { type Loading, loadSite, parseConfig, withEarlierSecrets } from './load-site.ts';
 import { pageOf } from './pages.ts';
 

@@ -1,8 +1,8 @@
 import type { StartsCopy } from '../../templates/businesses/business-copy.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
 import { startsOf } from '../../templates/starts.ts';
+import { startedWith } from '../domain/editing/starting-content.ts';
 import type { StartingContent } from '../domain/ports.ts';
-import { startedWith } from '../domain/start.ts';
 import type { LanguageCode } from '../words/language.ts';
 
 const COPIES: Readonly<Record<LanguageCode, () => Promise<StartsCopy>>> = {

@@ -2,11 +2,16 @@ import type { FileRequest, SavedFile } from '../../machines/dialogs/transfer.mac
 import { outlines, resolveOutline } from '../../templates/catalog.ts';
 import { titleOfPage } from '../../templates/html.ts';
 import { renderPage } from '../../templates/registry.ts';
-import type { Config } from '../domain/config.ts';
-import { slugOf } from '../domain/file-name.ts';
-import type { OwnerRight } from '../domain/owner-secret.ts';
+import type { Config } from '../domain/config/config.ts';
+import type { OwnerRight } from '../domain/deploy/owner-secret.ts';
 import type { Files, FontCutting, OwnerKeys } from '../domain/ports.ts';
-import { MAX_FILE_BYTES, type ReadFile, readWebsiteFile, websiteFile } from '../domain/website-file.ts';
+import { slugOf } from '../domain/storage/file-name.ts';
+import {
+  MAX_FILE_BYTES,
+  type ReadFile,
+  readWebsiteFile,
+  websiteFile,
+} from '../domain/storage/website-file.ts';
 import { renderSite } from './render-site.ts';
 
 interface Saving {

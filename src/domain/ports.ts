@@ -1,11 +1,11 @@
 import type { LanguageCode } from '../words/language.ts';
-import type { Business } from './business.ts';
-import type { Config } from './config.ts';
-import type { DeployAnswer, DeployRequest } from './deploy.ts';
-import type { CutFont, Lettering } from './lettering.ts';
-import type { OwnerRight, StoredSecrets } from './owner-secret.ts';
-import type { PublishedVersions } from './published-versions.ts';
-import type { DocumentChange, RawDocument } from './site-document.ts';
+import type { Business } from './choices/businesses.ts';
+import type { Config } from './config/config.ts';
+import type { DeployAnswer, DeployRequest } from './deploy/deploy.ts';
+import type { OwnerRight, StoredSecrets } from './deploy/owner-secret.ts';
+import type { PublishedVersions } from './deploy/published-versions.ts';
+import type { CutFont, Lettering } from './fonts/font-subset.ts';
+import type { DocumentChange, RawDocument } from './storage/site-document.ts';
 
 /** The edit command's simulated wait; `wait` gives the moment it ended and rejects when `signal` aborts it. */
 export interface Edits {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { Config } from '../domain/config.ts';
+import type { Config } from '../domain/config/config.ts';
 import { isReady, READY_MARK } from '../ui/preview/empty-page.ts';
 import { trusted } from '../ui/trusted-types.ts';
 import { type Inspector, momentOf } from './inspector.ts';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useRef } from 'react';
-import { parseEventList, type SentEvent } from '../domain/event-list.ts';
 import { momentOf } from './inspector.ts';
 import { useInspector } from './inspector-context.tsx';
 import { eventListOf, testOf } from './retelling.ts';
 import styles from './SessionMenu.module.css';
+import { parseEventList, type SentEvent } from './session/event-list.ts';
 import { NEW_SESSION, told } from './session.ts';
 import { formatSession, parseSession } from './session-file.ts';
 

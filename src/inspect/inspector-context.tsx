@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { ActorRefFrom, TransitionActorLogic } from 'xstate';
-import type { Config } from '../domain/config.ts';
-import type { SentEvent } from '../domain/event-list.ts';
+import type { Config } from '../domain/config/config.ts';
 import type { Inspector, InspectorEvent } from './inspector.ts';
 import type { AppMessage, Request } from './messages.ts';
+import type { SentEvent } from './session/event-list.ts';
 
 /** The inspector's page as an actor: a pure function from event to event. */
 export type InspectorRef = ActorRefFrom<TransitionActorLogic<Inspector, InspectorEvent, never>>;

@@ -15,7 +15,7 @@ import type { PreviewEvent } from '../../machines/screen/preview.machine.ts';
 import type { TabsEvent } from '../../machines/screen/tab-conflicts.machine.ts';
 import type { ReadingEvent } from '../../machines/screen/transcript-scroll.machine.ts';
 import type { SiteEvent } from '../../machines/site/site.context.ts';
-import { parseEventList } from '../domain/event-list.ts';
+import { parseEventList } from './session/event-list.ts';
 import type { Session } from './session.ts';
 
 type Sendable =

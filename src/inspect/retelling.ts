@@ -1,7 +1,7 @@
-import { formatEventList, type SentEvent } from '../domain/event-list.ts';
 import { formatValue } from './chart.ts';
 import { HANDS_ON } from './hands-on.ts';
 import { actorsAt, snapshotAt } from './moment.ts';
+import { formatEventList, type SentEvent } from './session/event-list.ts';
 import type { InspectedActor, LogEntry, Session } from './session.ts';
 
 const STARTED = 'xstate.init';
@@ -44,7 +44,7 @@ export function testOf(session: Session, moment: number): string | undefined {
   return `// Save as tests/inspect/<what it shows>.test.ts, then: npx biome check --write <file>
 import { expect, test } from 'vitest';
 import { replay } from '../../src/app/replay.ts';
-import { parseEventList } from '../../src/domain/event-list.ts';
+import { parseEventList } from '../../src/inspect/session/event-list.ts';
 import { lastMoment } from '../../src/inspect/moment.ts';
 import { statesAt } from '../../src/inspect/retelling.ts';
 import { NEW_SESSION, told } from '../../src/inspect/session.ts';

@@ -1,4 +1,4 @@
-import type { CutFont, Lettering } from '../domain/lettering.ts';
+import type { CutFont, Lettering } from '../domain/fonts/font-subset.ts';
 import { charactersIn } from './characters-in.ts';
 import type { FontFile } from './font-files.ts';
 import { loadSubset } from './subset.harfbuzz.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { DeployRequest } from '../domain/deploy.ts';
-import { DeployError } from '../domain/deploy-failure.ts';
+import type { DeployRequest } from '../domain/deploy/deploy.ts';
+import { DeployError } from '../domain/deploy/deploy-error.ts';
 import type { Deploys } from '../domain/ports.ts';
 import type { Words } from '../words/words.ts';
 

@@ -1,4 +1,4 @@
-import type { CutFont } from '../domain/lettering.ts';
+import type { CutFont } from '../domain/fonts/font-subset.ts';
 import type { FontCutting } from '../domain/ports.ts';
 import type { Cutting } from './cut-fonts.ts';
 

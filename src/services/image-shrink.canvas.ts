@@ -1,4 +1,4 @@
-import { isMovingPicture } from '../domain/moving-picture.ts';
+import { isMovingPicture } from '../domain/images/is-animated.ts';
 import type { ImageShrinking } from '../domain/ports.ts';
 
 /** What draws a picture; the browser's own in the app. */

@@ -1,5 +1,5 @@
+import { TooManyPictures } from '../domain/images/too-many-images.ts';
 import type { Images } from '../domain/ports.ts';
-import { TooManyPictures } from '../domain/too-many-pictures.ts';
 import { secondsToWait } from './retry-after.ts';
 
 /** What pictures are kept with; the fetch functions are the browser's own in the app. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { MirrorMark, Mirrors } from '../domain/ports.ts';
-import { markOf } from '../domain/site-start.ts';
+import { markOf } from '../domain/startup-source.ts';
 
 const CONFIG = 'websiteConfig';
 const HTML = 'websiteHTML';

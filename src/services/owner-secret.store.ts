@@ -7,7 +7,7 @@ import {
   parseKeptSecrets,
   type StoredSecrets,
   withRight,
-} from '../domain/owner-secret.ts';
+} from '../domain/deploy/owner-secret.ts';
 import type { Mirrors, OwnerKeys, SiteStore } from '../domain/ports.ts';
 
 type OwnedSecrets = StoredSecrets & { readonly own: string };

@@ -1,6 +1,6 @@
-import { type StoredSecrets, secretsIn } from '../domain/owner-secret.ts';
+import { type StoredSecrets, secretsIn } from '../domain/deploy/owner-secret.ts';
 import type { SiteStore } from '../domain/ports.ts';
-import type { DocumentChange, RawDocument } from '../domain/site-document.ts';
+import type { DocumentChange, RawDocument } from '../domain/storage/site-document.ts';
 
 const NAME = 'parley';
 // 1 had the journal alone.

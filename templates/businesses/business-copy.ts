@@ -1,4 +1,4 @@
-import type { Business } from '../../src/domain/business.ts';
+import type { Business } from '../../src/domain/choices/businesses.ts';
 
 /** A title and what is said under it. */
 type Said = readonly [title: string, description: string];

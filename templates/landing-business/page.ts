@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../src/domain/json.ts';
+import type { JsonObject } from '../../src/domain/json/json.ts';
 import { favicon } from '../brand-mark.ts';
 import { html } from '../html.ts';
 import { pageOf } from '../page.ts';

@@ -1,4 +1,4 @@
-import type { Start } from '../../src/domain/start.ts';
+import type { Start } from '../../src/domain/editing/starting-content.ts';
 import type { BusinessLook } from '../business-looks.ts';
 import { type StartTexts, startColors } from '../start-texts.ts';
 import { landingOutline } from './outline.ts';

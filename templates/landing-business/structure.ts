@@ -1,4 +1,4 @@
-import type { Structure } from '../../src/domain/structure.ts';
+import type { Structure } from '../../src/domain/config/structure.ts';
 import { NOTES } from '../../src/words/stored-names.ts';
 import { derivedColor, field, globalSettings, group, list, section, socialLinks } from '../fields.ts';
 import { LANDING_COPY as copy } from './copy.ts';

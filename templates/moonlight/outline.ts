@@ -1,6 +1,6 @@
-import { CONFIG_VERSION } from '../../src/domain/config.ts';
-import { isObject } from '../../src/domain/json.ts';
-import { startValues } from '../../src/domain/start-values.ts';
+import { CONFIG_VERSION } from '../../src/domain/config/config.ts';
+import { startValues } from '../../src/domain/config/default-values.ts';
+import { isObject } from '../../src/domain/json/json.ts';
 import { TEMPLATE_NAMES } from '../../src/words/stored-names.ts';
 import type { TemplateOutline } from '../contract.ts';
 import { structure } from './structure.ts';

@@ -2,7 +2,7 @@ import { type Actor, createActor, SimulatedClock, toPromise } from 'xstate';
 import { carrying, type LoadedSite, type SiteFact } from '../../machines/site/site.context.ts';
 import { siteMachine } from '../../machines/site/site.machine.ts';
 import { siteStoreActors } from '../../src/app/site-store.ts';
-import type { Edited } from '../../src/domain/history.ts';
+import type { Edited } from '../../src/domain/editing/history.ts';
 import { localMirrors } from '../../src/services/mirrors.local.ts';
 import { storedOwnerSecrets } from '../../src/services/owner-secret.store.ts';
 import { roomyStorage } from '../services/local-storage.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { jump } from '../../src/app/jump.ts';
 import type { Services } from '../../src/app/services.ts';
-import { greet } from '../../src/domain/conversation.ts';
-import { NO_HISTORY } from '../../src/domain/history.ts';
+import { greet } from '../../src/domain/chat/conversation.ts';
+import { NO_HISTORY } from '../../src/domain/editing/history.ts';
 import { en } from '../../src/words/en/en.ts';
 import { exampleConfig } from '../domain/example-site.ts';
 

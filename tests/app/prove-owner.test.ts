@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { proveOwner } from '../../src/app/prove-owner.ts';
-import { DeployError } from '../../src/domain/deploy-failure.ts';
+import { DeployError } from '../../src/domain/deploy/deploy-error.ts';
 import { fakeOwner } from '../services/owner.fake.ts';
 
 const SITE = 'site-abc1234';

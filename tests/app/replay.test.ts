@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { replay } from '../../src/app/replay.ts';
-import { parseEventList } from '../../src/domain/event-list.ts';
+import { parseEventList } from '../../src/inspect/session/event-list.ts';
 
 const STRANGE = [
   { to: 'nobody.at.all', event: { type: 'x' } },

@@ -1,6 +1,6 @@
-import type { Config } from '../../src/domain/config.ts';
-import { startValues } from '../../src/domain/start-values.ts';
-import type { Leaf, Structure } from '../../src/domain/structure.ts';
+import type { Config } from '../../src/domain/config/config.ts';
+import { startValues } from '../../src/domain/config/default-values.ts';
+import type { Leaf, Structure } from '../../src/domain/config/structure.ts';
 
 function leaf(
   id: string,

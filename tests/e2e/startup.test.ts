@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright';
 import { describe, expect } from 'vitest';
-import type { Config } from '../../src/domain/config.ts';
-import { NO_HISTORY, record } from '../../src/domain/history.ts';
-import { setAt } from '../../src/domain/path.ts';
+import type { Config } from '../../src/domain/config/config.ts';
+import { NO_HISTORY, record } from '../../src/domain/editing/history.ts';
+import { setAt } from '../../src/domain/json/path.ts';
 import { en } from '../../src/words/en/en.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
 import { storedSite } from '../harness/browser-database.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { drawOwnerSecret } from '../../src/domain/owner-secret.ts';
-import { drawSiteId } from '../../src/domain/site-id.ts';
+import { drawOwnerSecret } from '../../src/domain/deploy/owner-secret.ts';
+import { drawSiteId } from '../../src/domain/deploy/site-id.ts';
 import { imageOf, type Ledger, pageOf, type SentSite } from './durability-ledger.ts';
 
 /** The next thing for a visitor to do; resolves once it is acknowledged, rejects when the server is gone. */

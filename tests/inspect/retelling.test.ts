@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { replay } from '../../src/app/replay.ts';
-import type { SentEvent } from '../../src/domain/event-list.ts';
 import { actorsAt, snapshotAt } from '../../src/inspect/moment.ts';
 import { eventListOf, testOf } from '../../src/inspect/retelling.ts';
+import type { SentEvent } from '../../src/inspect/session/event-list.ts';
 import { type Session, told } from '../../src/inspect/session.ts';
 import { EDIT, endOf, momentOf, sessionOf } from './retold-session.ts';
 

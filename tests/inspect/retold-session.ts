@@ -1,6 +1,6 @@
 import { replay } from '../../src/app/replay.ts';
-import type { SentEvent } from '../../src/domain/event-list.ts';
 import { lastMoment } from '../../src/inspect/moment.ts';
+import type { SentEvent } from '../../src/inspect/session/event-list.ts';
 import { NEW_SESSION, type Session, told } from '../../src/inspect/session.ts';
 
 const SAVING = 'xstate.done.actor.0.site.saving.busy.task';

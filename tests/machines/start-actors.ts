@@ -2,10 +2,10 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import type { Commit, CommitOutcome, LoadedSite, Mirrored } from '../../machines/site/site.context.ts';
 import { siteMachine } from '../../machines/site/site.machine.ts';
-import { type Config, withCallback } from '../../src/domain/config.ts';
-import type { DeployResult } from '../../src/domain/deploy.ts';
-import { NO_HISTORY } from '../../src/domain/history.ts';
-import { EMPTY_STORE } from '../../src/domain/site-document.ts';
+import { type Config, withCallback } from '../../src/domain/config/config.ts';
+import type { DeployResult } from '../../src/domain/deploy/deploy.ts';
+import { NO_HISTORY } from '../../src/domain/editing/history.ts';
+import { EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
 import { en } from '../../src/words/en/en.ts';
 import { exampleConfig } from '../domain/example-site.ts';
 

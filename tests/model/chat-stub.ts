@@ -1,6 +1,6 @@
 import { createActor, fromTransition } from 'xstate';
 import type { ChatRef } from '../../machines/chat/watch-chat.ts';
-import { type Conversation, enter, entryNamed, greet } from '../../src/domain/conversation.ts';
+import { type Conversation, enter, entryNamed, greet } from '../../src/domain/chat/conversation.ts';
 import { en } from '../../src/words/en/en.ts';
 import { exampleConfig } from '../domain/example-site.ts';
 

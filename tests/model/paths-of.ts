@@ -7,7 +7,7 @@ import {
   transition,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { formatEventList } from '../../src/domain/event-list.ts';
+import { formatEventList } from '../../src/inspect/session/event-list.ts';
 import { invokesOf } from './chart.ts';
 import type { EventOf, Model } from './model.ts';
 

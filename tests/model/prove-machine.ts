@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine, EventObject } from 'xstate';
-import { formatEventList } from '../../src/domain/event-list.ts';
+import { formatEventList } from '../../src/inspect/session/event-list.ts';
 import { namesAskedIn } from './called-names.ts';
 import { transitionsOf } from './chart.ts';
 import { Coverage } from './coverage.ts';

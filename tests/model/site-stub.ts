@@ -1,6 +1,6 @@
 import { createActor, fromTransition } from 'xstate';
 import type { SiteRef } from '../../machines/site/site-ref.ts';
-import type { Config } from '../../src/domain/config.ts';
+import type { Config } from '../../src/domain/config/config.ts';
 
 /** A site that holds a config and lets everything be told to it. */
 export function siteStub(config: Config): SiteRef {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import type { Config } from '../../src/domain/config.ts';
-import { editConfig } from '../../src/domain/config-write.ts';
+import type { Config } from '../../src/domain/config/config.ts';
+import { editConfig } from '../../src/domain/config/edit-config.ts';
 import { deploy, deployRequest } from '../server/deploy/deploy-call.ts';
 import { TEMPLATES } from '../templates/template-facts.ts';
 import { type FieldValues, someHostileConfigs } from './hostile-configs.ts';

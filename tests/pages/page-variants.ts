@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from '../../src/domain/json.ts';
-import { parsePath, setAt } from '../../src/domain/path.ts';
-import { isList } from '../../src/domain/structure.ts';
+import { isList } from '../../src/domain/config/structure.ts';
+import type { Json, JsonObject } from '../../src/domain/json/json.ts';
+import { parsePath, setAt } from '../../src/domain/json/path.ts';
 import type { Template } from '../../templates/contract.ts';
 import { configWith } from '../templates/page-reading.ts';
 import { fieldsOf } from '../templates/template-facts.ts';

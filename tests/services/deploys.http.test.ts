@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import type { DeployRequest } from '../../src/domain/deploy.ts';
-import { DeployError } from '../../src/domain/deploy-failure.ts';
+import type { DeployRequest } from '../../src/domain/deploy/deploy.ts';
+import { DeployError } from '../../src/domain/deploy/deploy-error.ts';
 import { httpDeploys } from '../../src/services/deploys.http.ts';
 import { en } from '../../src/words/en/en.ts';
 import { startTestServer } from '../server/test-server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CutFont, Lettering } from '../../src/domain/lettering.ts';
+import type { CutFont, Lettering } from '../../src/domain/fonts/font-subset.ts';
 import type { Cutting } from '../../src/services/cut-fonts.ts';
 import { fontCutting } from '../../src/services/font-cutting.ts';
 

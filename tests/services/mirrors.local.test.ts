@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { markOf } from '../../src/domain/site-start.ts';
-import { storeProblem } from '../../src/domain/store-problem.ts';
+import { markOf } from '../../src/domain/startup-source.ts';
+import { storeProblem } from '../../src/domain/storage/storage-error.ts';
 import { localMirrors } from '../../src/services/mirrors.local.ts';
 import { forbiddenStorage, roomyStorage } from './local-storage.ts';
 

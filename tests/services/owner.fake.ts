@@ -1,4 +1,4 @@
-import { type KeptSecrets, withRight } from '../../src/domain/owner-secret.ts';
+import { type KeptSecrets, withRight } from '../../src/domain/deploy/owner-secret.ts';
 import type { OwnerKeys } from '../../src/domain/ports.ts';
 
 /** The owner secret of a browser that never forgets while it stands. */

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { OwnerCallError } from '../../src/domain/published-versions.ts';
+import { OwnerCallError } from '../../src/domain/deploy/published-versions.ts';
 import { httpPublishedSites } from '../../src/services/published-sites.http.ts';
 import { deploy, deployRequest, fetchPage, newSecret, newSiteId } from '../server/deploy/deploy-call.ts';
 import { startTestServer } from '../server/test-server.ts';

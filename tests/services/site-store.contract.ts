@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { NO_SECRETS } from '../../src/domain/owner-secret.ts';
+import { NO_SECRETS } from '../../src/domain/deploy/owner-secret.ts';
 import type { SiteStore } from '../../src/domain/ports.ts';
-import type { DocumentChange } from '../../src/domain/site-document.ts';
+import type { DocumentChange } from '../../src/domain/storage/site-document.ts';
 
 /** A place where a site is stored, as the tests of the contract reach it. */
 export interface Started {

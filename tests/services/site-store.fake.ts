@@ -1,6 +1,6 @@
-import { NO_SECRETS, type StoredSecrets } from '../../src/domain/owner-secret.ts';
+import { NO_SECRETS, type StoredSecrets } from '../../src/domain/deploy/owner-secret.ts';
 import type { SiteStore } from '../../src/domain/ports.ts';
-import type { DocumentChange, RawDocument } from '../../src/domain/site-document.ts';
+import type { DocumentChange, RawDocument } from '../../src/domain/storage/site-document.ts';
 
 type StoredHead = Pick<RawDocument, 'revision' | 'config' | 'isUndone' | 'first' | 'takenUp'> &
   Pick<DocumentChange, 'head' | 'end'>;

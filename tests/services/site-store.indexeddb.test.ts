@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { NO_SECRETS } from '../../src/domain/owner-secret.ts';
+import { NO_SECRETS } from '../../src/domain/deploy/owner-secret.ts';
 import type { SiteStore } from '../../src/domain/ports.ts';
-import { changeSince, type DocumentChange, EMPTY_STORE } from '../../src/domain/site-document.ts';
-import { storeProblem } from '../../src/domain/store-problem.ts';
+import { changeSince, type DocumentChange, EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
+import { storeProblem } from '../../src/domain/storage/storage-error.ts';
 import { indexedDbSiteStore } from '../../src/services/site-store.indexeddb.ts';
 import { siteStoreContract } from './site-store.contract.ts';
 

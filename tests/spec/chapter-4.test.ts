@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect } from 'vitest';
-import type { DeployRequest, DeployResult } from '../../src/domain/deploy.ts';
+import type { DeployRequest, DeployResult } from '../../src/domain/deploy/deploy.ts';
 import { landingOutline } from '../../templates/landing-business/outline.ts';
 import { moonlightOutline } from '../../templates/moonlight/outline.ts';
 import type { BuilderPage } from '../harness/builder-page.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { MAX_IMAGE_BYTES } from '../../src/domain/image-rule.ts';
+import { MAX_IMAGE_BYTES } from '../../src/domain/images/upload-rules.ts';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';
 import { chooseImage, openWith, storedConfig, storedValue } from './visits.ts';

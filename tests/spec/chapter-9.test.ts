@@ -1,9 +1,9 @@
 import { formatHex } from 'culori';
 import { describe, expect } from 'vitest';
-import { iconChoices } from '../../src/domain/icon-choice.ts';
-import { MAX_IMAGE_BYTES } from '../../src/domain/image-rule.ts';
-import { colorsNamed } from '../../src/domain/palette.ts';
-import { drawSiteId, isSiteId } from '../../src/domain/site-id.ts';
+import { colorsNamed } from '../../src/domain/choices/color-choices.ts';
+import { iconChoices } from '../../src/domain/choices/icon-choices.ts';
+import { drawSiteId, isSiteId } from '../../src/domain/deploy/site-id.ts';
+import { MAX_IMAGE_BYTES } from '../../src/domain/images/upload-rules.ts';
 import { en } from '../../src/words/en/en.ts';
 import { resolveOutline } from '../../templates/catalog.ts';
 import { templates } from '../../templates/registry.ts';

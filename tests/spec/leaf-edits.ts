@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { Config } from '../../src/domain/config.ts';
-import { iconChoices, iconName } from '../../src/domain/icon-choice.ts';
-import { entriesBelow, type MenuEntry, type Place } from '../../src/domain/menu.ts';
-import { colorsNamed } from '../../src/domain/palette.ts';
-import type { Leaf } from '../../src/domain/structure.ts';
+import { entriesBelow, type MenuEntry, type Place } from '../../src/domain/chat/menu.ts';
+import { colorsNamed } from '../../src/domain/choices/color-choices.ts';
+import { iconChoices, iconName } from '../../src/domain/choices/icon-choices.ts';
+import type { Config } from '../../src/domain/config/config.ts';
+import type { Leaf } from '../../src/domain/config/structure.ts';
 import { en } from '../../src/words/en/en.ts';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { leavesOf } from './structure-outline.ts';

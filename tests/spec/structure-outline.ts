@@ -1,6 +1,4 @@
-import type { Config } from '../../src/domain/config.ts';
-import { isArray } from '../../src/domain/json.ts';
-import { getAt, parsePath } from '../../src/domain/path.ts';
+import type { Config } from '../../src/domain/config/config.ts';
 import {
   isGroup,
   isList,
@@ -9,7 +7,9 @@ import {
   type Section,
   type Structure,
   type StructureNode,
-} from '../../src/domain/structure.ts';
+} from '../../src/domain/config/structure.ts';
+import { isArray } from '../../src/domain/json/json.ts';
+import { getAt, parsePath } from '../../src/domain/json/path.ts';
 
 /** A section as the tables of DECISIONS §3 have it: a line a child, what is below it set in. */
 export function outlineOf({ id, name, editable, children }: Section): string {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Config } from '../../src/domain/config.ts';
-import { getAt, parsePath } from '../../src/domain/path.ts';
+import type { Config } from '../../src/domain/config/config.ts';
+import { getAt, parsePath } from '../../src/domain/json/path.ts';
 import type { BuilderOptions, BuilderPage } from '../harness/builder-page.ts';
 
 type OpenBuilder = (options?: BuilderOptions) => Promise<BuilderPage>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CutFont } from '../../src/domain/lettering.ts';
+import type { CutFont } from '../../src/domain/fonts/font-subset.ts';
 import { letteringOf, withFonts } from '../../templates/embedded-font.ts';
 import { OPEN_FONTS } from '../../templates/fonts.ts';
 import { configWith, styleOf as mainStyleOf } from './page-reading.ts';

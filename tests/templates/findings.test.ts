@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Config } from '../../src/domain/config.ts';
-import type { Json } from '../../src/domain/json.ts';
+import type { Config } from '../../src/domain/config/config.ts';
+import type { Json } from '../../src/domain/json/json.ts';
 import type { Template } from '../../templates/contract.ts';
 import { findingsOn, type Weights } from '../../templates/findings.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../src/domain/json.ts';
+import type { Json } from '../../src/domain/json/json.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { elementOf, pageWith, skeletonOf, variablesOf } from './page-reading.ts';
 

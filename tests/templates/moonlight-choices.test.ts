@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../src/domain/json.ts';
+import type { Json } from '../../src/domain/json/json.ts';
 import { moonlight } from '../../templates/moonlight/template.ts';
 import { elementOf, pageWith, skeletonOf, variablesOf } from './page-reading.ts';
 

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../../src/domain/json.ts';
-import { parsePath, setAt } from '../../src/domain/path.ts';
+import type { Json, JsonObject } from '../../src/domain/json/json.ts';
+import { parsePath, setAt } from '../../src/domain/json/path.ts';
 import type { Template } from '../../templates/contract.ts';
 
 /** A template's base with these values, keyed by path, set over it. */

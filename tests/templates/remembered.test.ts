@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import type { Json, JsonObject } from '../../src/domain/json.ts';
-import { parsePath, setAt } from '../../src/domain/path.ts';
+import type { Json, JsonObject } from '../../src/domain/json/json.ts';
+import { parsePath, setAt } from '../../src/domain/json/path.ts';
 import { remembered } from '../../templates/remembered.ts';
 import { readValues, type Values } from '../../templates/values.ts';
 import { fieldsOf, TEMPLATES } from './template-facts.ts';

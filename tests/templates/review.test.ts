@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Config } from '../../src/domain/config.ts';
-import type { Json } from '../../src/domain/json.ts';
+import type { Config } from '../../src/domain/config/config.ts';
+import type { Json } from '../../src/domain/json/json.ts';
 import { outlines } from '../../templates/catalog.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { moonlight } from '../../templates/moonlight/template.ts';

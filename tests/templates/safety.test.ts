@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAGE_FIELDS } from '../../src/domain/page-settings.ts';
-import { descriptionPath } from '../../src/domain/picture-description.ts';
+import { PAGE_FIELDS } from '../../src/domain/config/page-settings.ts';
+import { descriptionPath } from '../../src/domain/images/alt-text.ts';
 import { contrast } from '../../templates/contrast.ts';
 import { HOSTILE_STRINGS } from './hostile-strings.ts';
 import { configWith, decoded, holdable, pageWith, skeletonOf, styleOf } from './page-reading.ts';

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { BUSINESSES } from '../../src/domain/business.ts';
-import type { Config } from '../../src/domain/config.ts';
-import { editConfig } from '../../src/domain/config-write.ts';
-import { isArray, isObject, type Json } from '../../src/domain/json.ts';
-import { getAt, parsePath, setAt } from '../../src/domain/path.ts';
-import { startedWith } from '../../src/domain/start.ts';
+import { BUSINESSES } from '../../src/domain/choices/businesses.ts';
+import type { Config } from '../../src/domain/config/config.ts';
+import { editConfig } from '../../src/domain/config/edit-config.ts';
+import { startedWith } from '../../src/domain/editing/starting-content.ts';
+import { isArray, isObject, type Json } from '../../src/domain/json/json.ts';
+import { getAt, parsePath, setAt } from '../../src/domain/json/path.ts';
 import { adjustedColors } from '../../templates/adjusted-colors.ts';
 import { startsAr } from '../../templates/businesses/ar.ts';
 import { startsDe } from '../../templates/businesses/de.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getAt, parsePath } from '../../src/domain/path.ts';
-import { isGroup, isList, type StructureNode } from '../../src/domain/structure.ts';
+import { isGroup, isList, type StructureNode } from '../../src/domain/config/structure.ts';
+import { getAt, parsePath } from '../../src/domain/json/path.ts';
 import { FONT_NAMES } from '../../templates/font-names.ts';
 import type { Row } from './structure-rows.ts';
 import { TEMPLATES } from './template-facts.ts';

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../src/domain/json.ts';
-import { isGroup, isList, leafOfItem, type StructureNode } from '../../src/domain/structure.ts';
+import { isGroup, isList, leafOfItem, type StructureNode } from '../../src/domain/config/structure.ts';
+import type { JsonObject } from '../../src/domain/json/json.ts';
 import type { Color } from '../../templates/color.ts';
 import type { Template } from '../../templates/contract.ts';
 import { paletteOf as landingPalette } from '../../templates/landing-business/palette.ts';

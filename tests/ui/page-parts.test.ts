@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../src/domain/json.ts';
+import type { Json } from '../../src/domain/json/json.ts';
 import { changedParts, HEAD, partsOf, piecesOf } from '../../src/ui/preview/page-parts.ts';
 import { pageWith } from '../templates/page-reading.ts';
 import { fieldsOf, TEMPLATES } from '../templates/template-facts.ts';

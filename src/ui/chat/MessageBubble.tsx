@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { clockTime } from '../../domain/clock-time.ts';
-import { linkIn } from '../../domain/link-shortening.ts';
-import type { Message } from '../../domain/message.ts';
+import { clockTime } from '../../domain/chat/clock-time.ts';
+import type { Message } from '../../domain/chat/message.ts';
+import { linkIn } from '../../domain/chat/shorten-link.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { PersonIcon, RobotIcon } from '../icons.tsx';
 import styles from './MessageBubble.module.css';

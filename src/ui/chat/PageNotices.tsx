@@ -4,8 +4,8 @@ import { selectIsFontMissing } from '../../../machines/screen/preview.selectors.
 import { selectConfig, selectHistory, selectLatestStep } from '../../../machines/site/site.selectors.ts';
 import { newlyAdjusted } from '../../../templates/adjusted-colors.ts';
 import { misfits } from '../../../templates/review.ts';
-import { type Edited, undo } from '../../domain/history.ts';
-import { namesOfPath } from '../../domain/menu.ts';
+import { namesOfPath } from '../../domain/chat/menu.ts';
+import { type Edited, undo } from '../../domain/editing/history.ts';
 import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import fold from './Fold.module.css';

@@ -10,7 +10,7 @@ import {
   selectSaving,
   selectUndone,
 } from '../../../machines/site/site.selectors.ts';
-import { replacementOf } from '../../domain/history.ts';
+import { replacementOf } from '../../domain/editing/history.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
 import styles from './Notice.module.css';

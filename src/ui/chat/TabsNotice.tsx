@@ -5,7 +5,7 @@ import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import type { TabsEvent } from '../../../machines/screen/tab-conflicts.machine.ts';
 import { selectContested } from '../../../machines/screen/tab-conflicts.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { nameOfPath } from '../../domain/menu.ts';
+import { nameOfPath } from '../../domain/chat/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { keepFocus } from './keep-focus.ts';
 import styles from './Notice.module.css';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { selectConfig, selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
-import type { Config } from '../../domain/config.ts';
-import type { Deed } from '../../domain/history.ts';
-import { nameOfPath, wordsOfArrangement } from '../../domain/menu.ts';
+import { nameOfPath, wordsOfArrangement } from '../../domain/chat/menu.ts';
+import type { Config } from '../../domain/config/config.ts';
+import type { Deed } from '../../domain/editing/history.ts';
 import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { RedoIcon, UndoIcon } from '../icons.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectCustom, selectLeaf, selectQuery } from '../../../machines/editor/editor.selectors.ts';
 import { selectValueAt } from '../../../machines/site/site.selectors.ts';
-import { colorsNamed } from '../../domain/palette.ts';
+import { colorsNamed } from '../../domain/choices/color-choices.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 import styles from './ColorEditor.module.css';

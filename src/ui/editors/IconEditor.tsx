@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectLeaf, selectQuery } from '../../../machines/editor/editor.selectors.ts';
 import { selectValueAt } from '../../../machines/site/site.selectors.ts';
-import { iconsNamed, shownIconName } from '../../domain/icon-choice.ts';
+import { iconsNamed, shownIconName } from '../../domain/choices/icon-choices.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { attachIconFont } from './attach-icon-font.ts';
 import { ChoiceGrid } from './ChoiceGrid.tsx';

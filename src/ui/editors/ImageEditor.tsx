@@ -11,7 +11,7 @@ import {
   selectRetryAfter,
   selectStage,
 } from '../../../machines/editor/upload.selectors.ts';
-import { whenAgain } from '../../domain/call-details.ts';
+import { whenAgain } from '../../domain/errors/failure-text.ts';
 import { useWords } from '../actors-context.tsx';
 import fileBox from '../FileBox.module.css';
 import styles from './ImageEditor.module.css';

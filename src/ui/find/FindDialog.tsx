@@ -5,7 +5,7 @@ import { selectField, selectIsWorking } from '../../../machines/chat/chat.select
 import type { FindEvent } from '../../../machines/dialogs/find.machine.ts';
 import { selectFindQuery, selectIsFinding } from '../../../machines/dialogs/find.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { answerOf, type Found, find as findIn, MAX_SHOWN } from '../../domain/find.ts';
+import { answerOf, type Found, find as findIn, MAX_SHOWN } from '../../domain/find/find.ts';
 import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { focusChat } from '../chat/focus-chat.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { entriesBelow, isPlace, type MenuEntry, targetOf } from '../../domain/menu.ts';
+import { entriesBelow, isPlace, type MenuEntry, targetOf } from '../../domain/chat/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './FieldList.module.css';
 

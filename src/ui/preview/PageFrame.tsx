@@ -9,7 +9,7 @@ import {
 import { selectCustomDraft } from '../../../machines/editor/editor.selectors.ts';
 import { selectFonts, selectGuidesShown } from '../../../machines/screen/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { wayTo } from '../../domain/menu.ts';
+import { wayTo } from '../../domain/chat/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { drafted } from './drafted.ts';
 import { emptyPage, isReady } from './empty-page.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectViewport } from '../../../machines/screen/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { templateIdOf } from '../../domain/config.ts';
+import { templateIdOf } from '../../domain/config/config.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { late, useRestStage } from '../late.tsx';
 import { PreviewNotices } from './PreviewNotices.tsx';

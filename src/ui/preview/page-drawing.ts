@@ -1,7 +1,7 @@
 import { letteringOf, withFonts } from '../../../templates/embedded-font.ts';
 import { renderMarkedPage } from '../../../templates/registry.ts';
-import type { Config } from '../../domain/config.ts';
-import type { CutFont, Lettering } from '../../domain/lettering.ts';
+import type { Config } from '../../domain/config/config.ts';
+import type { CutFont, Lettering } from '../../domain/fonts/font-subset.ts';
 import { shownName, type Words } from '../../words/words.ts';
 import { equipPage } from './equip-page.ts';
 import { markPage } from './page-marks.ts';

@@ -11,7 +11,7 @@ import {
   selectNeedsNewSite,
   selectStage,
 } from '../../../machines/publish/publish.selectors.ts';
-import { failureDetails } from '../../domain/call-details.ts';
+import { failureDetails } from '../../domain/errors/failure-text.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { DeploySteps } from './DeploySteps.tsx';

@@ -7,7 +7,7 @@ import {
   selectHasFailed,
   selectWords,
 } from '../../../machines/app/app.selectors.ts';
-import { textOfError } from '../../domain/error-text.ts';
+import { textOfError } from '../../domain/errors/error-text.ts';
 import { ActorsProvider } from '../actors-context.tsx';
 import { type LoadedParts, PartsProvider } from '../late.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

@@ -6,7 +6,7 @@ import { BUSINESS_LOOKS } from '../../../templates/business-looks.ts';
 import { resolveOutline } from '../../../templates/catalog.ts';
 import { outlineOf } from '../../../templates/icons/icon.ts';
 import { moonlightOutline } from '../../../templates/moonlight/outline.ts';
-import { BUSINESSES, type Business } from '../../domain/business.ts';
+import { BUSINESSES, type Business } from '../../domain/choices/businesses.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { returnToChat } from '../chat/focus-chat.ts';
 import { ModalDialog } from '../ModalDialog.tsx';

@@ -7,7 +7,7 @@ import {
   selectVersionsStage,
   selectWanted,
 } from '../../../machines/publish/versions.selectors.ts';
-import { ownerCallDetails } from '../../domain/call-details.ts';
+import { ownerCallDetails } from '../../domain/errors/failure-text.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { QuestionDialog } from '../confirm/QuestionDialog.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';

@@ -7,8 +7,8 @@ describe('imports follow the arrows between the rooms', () => {
   const name = 'imports follow the arrows between the rooms';
 
   test.each([
-    ['src/domain/path.ts', 'templates/html.ts'],
-    ['src/domain/path.ts', 'machines/chat/chat.machine.ts'],
+    ['src/domain/json/path.ts', 'templates/html.ts'],
+    ['src/domain/json/path.ts', 'machines/chat/chat.machine.ts'],
     ['templates/html.ts', 'machines/chat/chat.machine.ts'],
     ['templates/html.ts', 'src/ui/Shell.tsx'],
     ['machines/chat/chat.machine.ts', 'src/services/deploys.http.ts'],
@@ -38,9 +38,9 @@ describe('imports follow the arrows between the rooms', () => {
     ['src/ui/Shell.tsx', 'machines/chat/chat.selectors.ts'],
     ['src/main.tsx', 'src/ui/Shell.tsx'],
     ['src/app/create-app.ts', 'src/services/deploys.http.ts'],
-    ['server/app.ts', 'src/domain/deploy.ts'],
+    ['server/app.ts', 'src/domain/deploy/deploy.ts'],
     ['bench/page.ts', 'tests/harness/browser.ts'],
-    ['tests/domain/path.test.ts', 'src/domain/path.ts'],
+    ['tests/domain/json/path.test.ts', 'src/domain/json/path.ts'],
   ])('%s may know %s', (from, to) => {
     expect(breachesOf(ARROW_RULES, name, { [from]: `import { a } from '/${to}';` })).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('imports follow the arrows between the rooms', () => {
     "type A = import('../../templates/html.ts').A;",
     "import a from '../../templates/page.html?raw';",
   ])('an arrow may be written as %s', (text) => {
-    expect(breachesOf(ARROW_RULES, name, { 'src/domain/path.ts': text })).toHaveLength(1);
+    expect(breachesOf(ARROW_RULES, name, { 'src/domain/json/path.ts': text })).toHaveLength(1);
   });
 
   test('every room that a room knows is there', () => {

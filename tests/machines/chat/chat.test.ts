@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { selectSaving } from '../../../machines/site/site.selectors.ts';
-import { getAt, parsePath } from '../../../src/domain/path.ts';
+import { getAt, parsePath } from '../../../src/domain/json/path.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { settle, startChat } from '../start-actors.ts';

@@ -6,7 +6,7 @@ import {
   type ValueChosen,
 } from '../../../machines/editor/editor.machine.ts';
 import { type UploadReport, uploadMachine } from '../../../machines/editor/upload.machine.ts';
-import type { LeafType } from '../../../src/domain/structure.ts';
+import type { LeafType } from '../../../src/domain/config/structure.ts';
 
 const DROPPED: DraftDropped = { type: 'draft.change', text: '' };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SiteFact } from '../../../machines/site/site.context.ts';
 import { selectSaving } from '../../../machines/site/site.selectors.ts';
-import type { DeployResult } from '../../../src/domain/deploy.ts';
-import { setAt } from '../../../src/domain/path.ts';
+import type { DeployResult } from '../../../src/domain/deploy/deploy.ts';
+import { setAt } from '../../../src/domain/json/path.ts';
 import { resolveOutline } from '../../../templates/catalog.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { settle, startSite } from '../start-actors.ts';

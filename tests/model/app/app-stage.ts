@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { vi } from 'vitest';
-import { formatEventList } from '../../../src/domain/event-list.ts';
+import { formatEventList } from '../../../src/inspect/session/event-list.ts';
 import type { BuilderPage } from '../../harness/builder-page.ts';
 import { REST_FILE, STARTS_FILE } from '../../harness/late-files.ts';
 import { PUBLISHED } from '../machines/publish/versions.ts';

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { AnyStateMachine, EventObject } from 'xstate';
-import { formatEventList } from '../../../src/domain/event-list.ts';
+import { formatEventList } from '../../../src/inspect/session/event-list.ts';
 import { Coverage } from '../coverage.ts';
 import { coveringPaths, type PlayedPath } from '../covering-paths.ts';
 import type { EventOf, Model, Step } from '../model.ts';

@@ -1,7 +1,7 @@
 import { DEPLOY_STEPS } from '../../../machines/publish/publish.selectors.ts';
-import { failureDetails, ownerCallDetails, whenAgain } from '../../../src/domain/call-details.ts';
-import { fieldOf, latestOf, transcriptOf } from '../../../src/domain/conversation.ts';
-import { linkIn } from '../../../src/domain/link-shortening.ts';
+import { fieldOf, latestOf, transcriptOf } from '../../../src/domain/chat/conversation.ts';
+import { linkIn } from '../../../src/domain/chat/shorten-link.ts';
+import { failureDetails, ownerCallDetails, whenAgain } from '../../../src/domain/errors/failure-text.ts';
 import { en } from '../../../src/words/en/en.ts';
 import type { Facts } from './machine-facts.ts';
 import type { Reading } from './read-screen.ts';

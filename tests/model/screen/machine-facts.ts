@@ -1,5 +1,5 @@
-import type { Conversation } from '../../../src/domain/conversation.ts';
-import type { OwnerCallProblem, PublishedVersions } from '../../../src/domain/published-versions.ts';
+import type { Conversation } from '../../../src/domain/chat/conversation.ts';
+import type { OwnerCallProblem, PublishedVersions } from '../../../src/domain/deploy/published-versions.ts';
 
 /** What the machines of a page say, as plain data; undefined where a machine is not at work. */
 export interface Facts {

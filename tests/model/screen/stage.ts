@@ -1,6 +1,6 @@
-import type { Config } from '../../../src/domain/config.ts';
-import type { SentEvent } from '../../../src/domain/event-list.ts';
-import type { OwnerCallProblem } from '../../../src/domain/published-versions.ts';
+import type { Config } from '../../../src/domain/config/config.ts';
+import type { OwnerCallProblem } from '../../../src/domain/deploy/published-versions.ts';
+import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
 import type { Facts } from './machine-facts.ts';
 import type { Reading } from './read-screen.ts';
 

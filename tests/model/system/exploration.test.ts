@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { App } from '../../../machines/app/app.machine.ts';
-import { formatEventList, type SentEvent } from '../../../src/domain/event-list.ts';
+import { formatEventList, type SentEvent } from '../../../src/inspect/session/event-list.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { choicesIn } from './possible-events.ts';
 import { leadsHome } from './return-to-menu.ts';

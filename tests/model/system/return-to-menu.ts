@@ -1,5 +1,5 @@
 import type { App } from '../../../machines/app/app.machine.ts';
-import type { SentEvent } from '../../../src/domain/event-list.ts';
+import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
 import { send } from './silent-app.ts';
 import { situationOf } from './situation.ts';
 

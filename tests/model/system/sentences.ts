@@ -1,4 +1,4 @@
-import type { SentEvent } from '../../../src/domain/event-list.ts';
+import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
 import type { Situation } from './situation.ts';
 
 type SystemSentence = (after: Situation, before: Situation, sent: SentEvent) => boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatEventList, parseEventList, type SentEvent } from '../../../src/domain/event-list.ts';
+import { formatEventList, parseEventList, type SentEvent } from '../../../src/inspect/session/event-list.ts';
 import { replay, shortest } from './walk.ts';
 
 const FAIL: SentEvent = { to: 'app', event: { type: 'app.fail', text: 'It went wrong' } };

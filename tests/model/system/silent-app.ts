@@ -1,10 +1,10 @@
 import { type AnyActorRef, StateMachine, waitFor } from 'xstate';
 import type { App } from '../../../machines/app/app.machine.ts';
 import { createApp } from '../../../src/app/create-app.ts';
-import type { Config } from '../../../src/domain/config.ts';
-import type { SentEvent } from '../../../src/domain/event-list.ts';
-import { NO_HISTORY } from '../../../src/domain/history.ts';
-import { changeSince, EMPTY_STORE } from '../../../src/domain/site-document.ts';
+import type { Config } from '../../../src/domain/config/config.ts';
+import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
+import { changeSince, EMPTY_STORE } from '../../../src/domain/storage/site-document.ts';
+import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
 import { localMirrors } from '../../../src/services/mirrors.local.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { STILL_INSTALLATION } from '../../harness/still-installation.ts';

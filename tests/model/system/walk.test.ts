@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatEventList } from '../../../src/domain/event-list.ts';
+import { formatEventList } from '../../../src/inspect/session/event-list.ts';
 import { statesOf } from '../chart.ts';
 import { ALL_MACHINES } from '../machines/all-machines.ts';
 import { shortest, type Walked, walk } from './walk.ts';

@@ -1,6 +1,6 @@
-import type { DeployAnswer, DeployRequest } from '../../../src/domain/deploy.ts';
-import { drawOwnerSecret } from '../../../src/domain/owner-secret.ts';
-import { drawSiteId } from '../../../src/domain/site-id.ts';
+import type { DeployAnswer, DeployRequest } from '../../../src/domain/deploy/deploy.ts';
+import { drawOwnerSecret } from '../../../src/domain/deploy/owner-secret.ts';
+import { drawSiteId } from '../../../src/domain/deploy/site-id.ts';
 
 const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_IMAGE_BYTES } from '../../../src/domain/image-rule.ts';
+import { MAX_IMAGE_BYTES } from '../../../src/domain/images/upload-rules.ts';
 import { bucketOf, fileOf, startStorageServer } from './image-server.ts';
 
 const NEW = { cacheControl: '3600', upsert: false };

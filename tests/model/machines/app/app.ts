@@ -1,6 +1,6 @@
 import { appMachine } from '../../../../machines/app/app.machine.ts';
-import { NO_HISTORY } from '../../../../src/domain/history.ts';
-import { EMPTY_STORE } from '../../../../src/domain/site-document.ts';
+import { NO_HISTORY } from '../../../../src/domain/editing/history.ts';
+import { EMPTY_STORE } from '../../../../src/domain/storage/site-document.ts';
 import { en } from '../../../../src/words/en/en.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Model, Sentences } from '../../model.ts';

@@ -1,5 +1,5 @@
-import { hasPlace } from '../../../../src/domain/menu.ts';
-import type { Leaf } from '../../../../src/domain/structure.ts';
+import { hasPlace } from '../../../../src/domain/chat/menu.ts';
+import type { Leaf } from '../../../../src/domain/config/structure.ts';
 import { en } from '../../../../src/words/en/en.ts';
 import type { Sentences, Step } from '../../model.ts';
 import { isEnd, isUnchanged } from '../../sentences.ts';

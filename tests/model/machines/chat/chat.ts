@@ -1,6 +1,6 @@
 import { chatMachine } from '../../../../machines/chat/chat.machine.ts';
-import * as talk from '../../../../src/domain/conversation.ts';
-import { setAt } from '../../../../src/domain/path.ts';
+import * as talk from '../../../../src/domain/chat/conversation.ts';
+import { setAt } from '../../../../src/domain/json/path.ts';
 import { en } from '../../../../src/words/en/en.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Model } from '../../model.ts';

@@ -1,5 +1,5 @@
 import { startsMachine } from '../../../../machines/dialogs/starts.machine.ts';
-import type { Config } from '../../../../src/domain/config.ts';
+import type { Config } from '../../../../src/domain/config/config.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Model, Sentences } from '../../model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../sentences.ts';

@@ -1,5 +1,5 @@
 import { transferMachine } from '../../../../machines/dialogs/transfer.machine.ts';
-import type { ReadFile } from '../../../../src/domain/website-file.ts';
+import type { ReadFile } from '../../../../src/domain/storage/website-file.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../sentences.ts';

@@ -1,5 +1,5 @@
 import { editorMachine } from '../../../../machines/editor/editor.machine.ts';
-import type { Leaf, LeafType } from '../../../../src/domain/structure.ts';
+import type { Leaf, LeafType } from '../../../../src/domain/config/structure.ts';
 import type { Model, Sentences, Step } from '../../model.ts';
 import { isEnd, isUnchanged } from '../../sentences.ts';
 import { receiverStub } from './receiver-stub.ts';

@@ -3,7 +3,7 @@ import {
   OwnerCallError,
   ownerCallProblem,
   type PublishedVersions,
-} from '../../../../src/domain/published-versions.ts';
+} from '../../../../src/domain/deploy/published-versions.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../sentences.ts';

@@ -1,5 +1,5 @@
 import { type TabsInput, tabsMachine } from '../../../../machines/screen/tab-conflicts.machine.ts';
-import type { ChangedElsewhere } from '../../../../src/domain/rebase.ts';
+import type { ChangedElsewhere } from '../../../../src/domain/storage/rebase.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import { chatStub } from '../../chat-stub.ts';
 import type { Model, Sentences, Step } from '../../model.ts';

@@ -7,20 +7,20 @@ import {
   type SiteInput,
 } from '../../../../machines/site/site.context.ts';
 import { siteMachine } from '../../../../machines/site/site.machine.ts';
-import type { Config } from '../../../../src/domain/config.ts';
-import type { DeployResult } from '../../../../src/domain/deploy.ts';
+import type { Config } from '../../../../src/domain/config/config.ts';
+import type { DeployResult } from '../../../../src/domain/deploy/deploy.ts';
 import {
   canRevert,
   type Step as HistoryStep,
   isReplacing,
   isReset,
   NO_HISTORY,
-} from '../../../../src/domain/history.ts';
-import { publishedNow } from '../../../../src/domain/live-site.ts';
-import { patchBetween } from '../../../../src/domain/patch.ts';
-import { formatPath, getAt, parsePath } from '../../../../src/domain/path.ts';
-import { rebase } from '../../../../src/domain/rebase.ts';
-import { changeSince, EMPTY_STORE } from '../../../../src/domain/site-document.ts';
+} from '../../../../src/domain/editing/history.ts';
+import { patchBetween } from '../../../../src/domain/json/patch.ts';
+import { formatPath, getAt, parsePath } from '../../../../src/domain/json/path.ts';
+import { publishedNow } from '../../../../src/domain/publish/live-site.ts';
+import { rebase } from '../../../../src/domain/storage/rebase.ts';
+import { changeSince, EMPTY_STORE } from '../../../../src/domain/storage/site-document.ts';
 import { landingOutline } from '../../../../templates/landing-business/outline.ts';
 import { moonlightOutline } from '../../../../templates/moonlight/outline.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';

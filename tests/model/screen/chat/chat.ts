@@ -1,7 +1,7 @@
-import type { Config } from '../../../../src/domain/config.ts';
-import { editConfig } from '../../../../src/domain/config-write.ts';
-import * as talk from '../../../../src/domain/conversation.ts';
-import { hasPlace } from '../../../../src/domain/menu.ts';
+import * as talk from '../../../../src/domain/chat/conversation.ts';
+import { hasPlace } from '../../../../src/domain/chat/menu.ts';
+import type { Config } from '../../../../src/domain/config/config.ts';
+import { editConfig } from '../../../../src/domain/config/edit-config.ts';
 import { en } from '../../../../src/words/en/en.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import { type Chat, chatModel } from '../../machines/chat/chat.ts';

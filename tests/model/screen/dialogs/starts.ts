@@ -1,5 +1,5 @@
 import type { startsMachine } from '../../../../machines/dialogs/starts.machine.ts';
-import type { Business } from '../../../../src/domain/business.ts';
+import type { Business } from '../../../../src/domain/choices/businesses.ts';
 import { en } from '../../../../src/words/en/en.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import { startsModel } from '../../machines/dialogs/starts.ts';

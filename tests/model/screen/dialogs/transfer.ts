@@ -1,5 +1,5 @@
 import type { transferMachine } from '../../../../machines/dialogs/transfer.machine.ts';
-import { websiteFile } from '../../../../src/domain/website-file.ts';
+import { websiteFile } from '../../../../src/domain/storage/website-file.ts';
 import { en } from '../../../../src/words/en/en.ts';
 import { moonlightOutline } from '../../../../templates/moonlight/outline.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';

@@ -1,7 +1,7 @@
 import type { publishMachine } from '../../../../machines/publish/publish.machine.ts';
-import { statusOf } from '../../../../src/domain/deploy-failure.ts';
-import { NetworkLost } from '../../../../src/domain/network-lost.ts';
-import { setAt } from '../../../../src/domain/path.ts';
+import { statusOf } from '../../../../src/domain/deploy/deploy-error.ts';
+import { NetworkLost } from '../../../../src/domain/deploy/network-lost.ts';
+import { setAt } from '../../../../src/domain/json/path.ts';
 import { en } from '../../../../src/words/en/en.ts';
 import { adjustedColors } from '../../../../templates/adjusted-colors.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { versionsMachine } from '../../../../machines/publish/versions.machine.ts';
-import { ownerCallProblem } from '../../../../src/domain/published-versions.ts';
-import { retryAfterOf } from '../../../../src/domain/retry-after.ts';
+import { ownerCallProblem } from '../../../../src/domain/deploy/published-versions.ts';
+import { retryAfterOf } from '../../../../src/domain/errors/retry-after.ts';
 import { en } from '../../../../src/words/en/en.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import { versionsModel } from '../../machines/publish/versions.ts';

@@ -1,5 +1,5 @@
 import type { siteMachine } from '../../../../machines/site/site.machine.ts';
-import { canRevert } from '../../../../src/domain/history.ts';
+import { canRevert } from '../../../../src/domain/editing/history.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import { siteModel } from '../../machines/site/site.ts';
 import type { Driver, ScreenModel } from '../drive.ts';

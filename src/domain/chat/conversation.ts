@@ -1,0 +1,299 @@
+import { LANGUAGE_PATH, nameOfLanguage } from '../../words/page-language.ts';
+import type { Words } from '../../words/words.ts';
+import type { Config } from '../config/config.ts';
+import type { Leaf } from '../config/structure.ts';
+import { isTurnedOn } from '../config/turned-on.ts';
+import { type Arrangement, idAfter } from '../editing/arrangement.ts';
+import { type Switch, switchBeside } from '../fonts/embed-font.ts';
+import {
+  entriesBelow,
+  hasPlace,
+  type MenuEntry,
+  nameOfPath,
+  type Place,
+  type PlaceEntry,
+  wayTo,
+  wordsOfArrangement,
+} from './menu.ts';
+import { type Message, optionNamed } from './message.ts';
+
+/** One level of the navigation stack; it owns the messages said while it was on top. */
+interface Frame {
+  readonly place: Place;
+  readonly messages: readonly Message[];
+  /** The leaf being edited while this frame is on top. */
+  readonly field?: Leaf | undefined;
+}
+
+/** The navigation stack, the main menu's frame first: `base` below, `above` what has been picked since. */
+export interface Conversation {
+  readonly base: Frame;
+  readonly above: readonly Frame[];
+}
+
+/** What every turn needs to know: the site as it is, the language, and the time it is. */
+export interface Turn {
+  readonly config: Config;
+  readonly words: Words;
+  readonly at: number;
+  /** The items that stand no more where they stood. */
+  readonly moved?: readonly string[] | undefined;
+}
+
+/** A new conversation: the greeting with the section list. */
+export function greet(turn: Turn): Conversation {
+  const greeting = ask(turn.words.chat.greeting, optionsAt(turn, []), turn.at);
+  return { base: { place: [], messages: [greeting] }, above: [] };
+}
+
+/** The frame on top of the stack. */
+function topOf(conversation: Conversation): Frame {
+  return conversation.above.at(-1) ?? conversation.base;
+}
+
+/** Where in the menu the visitor stands. */
+export function placeOf(conversation: Conversation): Place {
+  return topOf(conversation).place;
+}
+
+/** All messages in the order they were said. */
+export function transcriptOf({ base, above }: Conversation): readonly Message[] {
+  return [base, ...above].flatMap((frame) => frame.messages);
+}
+
+/** The latest message: the only one whose options are live. */
+export function latestOf(conversation: Conversation): Message | undefined {
+  return transcriptOf(conversation).at(-1);
+}
+
+/** The entry that an option of the latest message stands for, or undefined where it stands for none. */
+export function entryNamed(
+  conversation: Conversation,
+  label: string,
+  { config, words }: Omit<Turn, 'at'>,
+): MenuEntry | undefined {
+  const option = optionNamed(latestOf(conversation), label);
+  const entries = entriesBelow(config, topOf(conversation).place, words);
+  return option === undefined ? undefined : entries.find((entry) => entry.name === option);
+}
+
+/** The leaf being edited, or undefined where the top of the stack is no field. */
+export function fieldOf(conversation: Conversation): Leaf | undefined {
+  return topOf(conversation).field;
+}
+
+/** Where a value goes that a visitor gives the field, and what it is there. */
+export interface ValueMeant {
+  readonly path: string;
+  readonly typed: string | boolean;
+}
+
+/** What a visitor means by a value: the names of the two buttons in a field that shows or hides, of a switch's two options. */
+export function valueMeant(conversation: Conversation, value: string | boolean, words: Words): ValueMeant {
+  const field = fieldOf(conversation);
+  const path = field?.path ?? '';
+  if (typeof value === 'boolean') return { path, typed: value };
+  const beside = field && switchBeside(field, words);
+  const turned = beside && turnedBy(value, beside);
+  if (beside && turned !== undefined) return { path: beside.path, typed: turned };
+  const shown =
+    field?.type === 'boolean'
+      ? turnedBy(value, { on: words.toggle.show, off: words.toggle.hide })
+      : undefined;
+  return { path, typed: shown ?? value };
+}
+
+function turnedBy(value: string, { on, off }: Pick<Switch, 'on' | 'off'>): boolean | undefined {
+  const word = value.trim().toLowerCase();
+  if (word === on.toLowerCase()) return true;
+  return word === off.toLowerCase() ? false : undefined;
+}
+
+/** Pushes an entry: the visitor said its name, the assistant asks what it asks there; while something is done, nothing. */
+export function enter(
+  { base, above }: Conversation,
+  entry: Exclude<MenuEntry, { kind: 'door' }>,
+  turn: Turn,
+): Conversation {
+  const own = said(entry.name, turn.at);
+  const messages = entry.kind === 'action' ? [own] : [own, questionAt(entry, turn)];
+  const field = entry.kind === 'field' ? entry.leaf : undefined;
+  return { base, above: [...above, { place: entry.place, messages, field }] };
+}
+
+/** Goes to a target of the menu: back to where the ways part, and down from there. */
+export function goTo(conversation: Conversation, target: string, turn: Turn): Conversation {
+  const way = wayTo(turn.config, target, turn.words);
+  const { base, above } = conversation;
+  const parting = way.findIndex(({ place }, level) => place.join() !== above[level]?.place.join());
+  const shared = parting === -1 ? way.length : parting;
+  return way
+    .slice(shared)
+    .reduce<Conversation>((done, entry) => enter(done, entry, turn), { base, above: above.slice(0, shared) });
+}
+
+/** Whether a target of the menu is another place than the one the visitor is at. */
+export function leadsElsewhere(conversation: Conversation, target: string, turn: Omit<Turn, 'at'>): boolean {
+  const goal = wayTo(turn.config, target, turn.words).at(-1);
+  return goal !== undefined && goal.place.join() !== topOf(conversation).place.join();
+}
+
+/** Drops the top frame and with it all it said; the main menu's frame stays. */
+export function back({ base, above }: Conversation): Conversation {
+  return { base, above: above.slice(0, -1) };
+}
+
+/** Clears the stack and offers the main menu, keeping all that was said. */
+export function home(conversation: Conversation, turn: Turn): Conversation {
+  const menu = ask(turn.words.chat.mainMenu, optionsAt(turn, []), turn.at);
+  return { base: { place: [], messages: [...transcriptOf(conversation), menu] }, above: [] };
+}
+
+/** Adds what the visitor said to the top frame. */
+export function addSaid(conversation: Conversation, text: string, at: number): Conversation {
+  return addToTop(conversation, said(text, at));
+}
+
+/** Adds an answer to the top frame, which offers again what that level offers. */
+export function addAnswer(conversation: Conversation, text: string, turn: Turn): Conversation {
+  const current = keptCurrent(conversation, turn);
+  const { field, place } = topOf(current);
+  if (!field) return addToTop(current, ask(text, optionsAt(turn, place), turn.at));
+  const prompt = ask(text, fieldOptions(field, turn), turn.at);
+  return addToTop(current, { ...prompt, isValuePrompt: true });
+}
+
+/** The conversation as the site is now: a level that is gone, or an item moved away from, is left, the others offer what there is; itself where both hold. */
+export function keptCurrent(conversation: Conversation, turn: Omit<Turn, 'at'>): Conversation {
+  const { base, above } = conversation;
+  const { config, words, moved = [] } = turn;
+  const gone = above.findIndex(
+    ({ place }) =>
+      !hasPlace(config, place, words) ||
+      entriesBelow(config, place, words).some((entry) => isAbout(entry, moved)),
+  );
+  const kept = [base, ...(gone === -1 ? above : above.slice(0, gone))];
+  const [first = base, ...others] = kept.map((frame) => offeringAnew(frame, turn));
+  const isSame = gone === -1 && first === base && others.every((frame, level) => frame === above[level]);
+  return isSame ? conversation : { base: first, above: others };
+}
+
+function isAbout(entry: MenuEntry, items: readonly string[]): boolean {
+  return entry.kind === 'action' && entry.arrangement.act !== 'add' && items.includes(entry.arrangement.path);
+}
+
+function offeringAnew(frame: Frame, turn: Omit<Turn, 'at'>): Frame {
+  const latest = frame.messages.at(-1);
+  if (!latest?.buttons || frame.field) return frame;
+  const buttons = optionsAt(turn, frame.place);
+  if (buttons.join() === latest.buttons.join()) return frame;
+  return { ...frame, messages: [...frame.messages.slice(0, -1), { ...latest, buttons }] };
+}
+
+/** An edit that went through: what was said, and what became of it. */
+export interface Edited {
+  readonly path: string;
+  readonly value: string | boolean;
+  readonly said: string;
+  readonly commandId: string;
+}
+
+/**
+ * Tells the success of an edit, with the options of the level it is told at: that of a direct update is the top; a field
+ * that got its value is left for the level below.
+ */
+export function answerEdited(conversation: Conversation, edited: Edited, turn: Turn): Conversation {
+  return fieldOf(conversation)
+    ? addEdited(addSaid(keptCurrent(back(conversation), turn), edited.said, turn.at), edited, turn)
+    : addEdited(conversation, edited, turn);
+}
+
+function addEdited(conversation: Conversation, edited: Edited, turn: Turn): Conversation {
+  const { words, config } = turn;
+  const { path, commandId } = edited;
+  const name = nameOfPath(config, path, words);
+  return addSuccess(conversation, words.chat.updated(name, toldValue(edited, words)), commandId, turn);
+}
+
+function toldValue({ path, value }: Edited, { chat }: Words): string {
+  if (typeof value === 'boolean') return chat.truth[`${value}`];
+  return path === LANGUAGE_PATH ? nameOfLanguage(value) : value;
+}
+
+/** An arrangement that went through. */
+export interface Arranged {
+  readonly arrangement: Arrangement;
+  readonly said: string;
+  readonly commandId: string;
+}
+
+/** After an arrangement: the visitor stands at what it was done with, and is told there; at its list where it is gone. */
+export function addArranged(conversation: Conversation, arranged: Arranged, turn: Turn): Conversation {
+  const { arrangement, commandId } = arranged;
+  const { config, words, at } = turn;
+  // A new item was asked for at the list itself, anything else one level above.
+  const list = back(arrangement.act === 'add' ? conversation : back(conversation));
+  const { place } = topOf(list);
+  const id = idAfter(arrangement);
+  const entry = entriesBelow(config, place, words).find((each) => each.place.at(-1) === id);
+  const { base, above } = keptCurrent(list, turn);
+  const next = entry ? { base, above: [...above, { place: entry.place, messages: [] }] } : { base, above };
+  const text = words.chat.arranged(wordsOfArrangement(config, arrangement, words));
+  return addSuccess(addSaid(next, arranged.said, at), text, commandId, turn);
+}
+
+function addSuccess(conversation: Conversation, text: string, commandId: string, turn: Turn): Conversation {
+  const current = keptCurrent(conversation, turn);
+  const options = optionsAt(turn, topOf(current).place);
+  const answer = ask(turn.words.chat.next(text), options, turn.at);
+  return addToTop(current, { ...answer, isSuccess: true, commandId });
+}
+
+function addToTop({ base, above }: Conversation, message: Message): Conversation {
+  const top = above.at(-1);
+  if (!top) return { base: { ...base, messages: [...base.messages, message] }, above };
+  return { base, above: [...above.slice(0, -1), { ...top, messages: [...top.messages, message] }] };
+}
+
+function questionAt(entry: PlaceEntry, turn: Turn): Message {
+  const { chat } = turn.words;
+  if (entry.kind === 'field') {
+    const { leaf } = entry;
+    const text = hasPopover(leaf) ? chat.askChoice(entry.name) : chat.askValue(entry.name);
+    return { ...ask(text, fieldOptions(leaf, turn), turn.at), isValuePrompt: true };
+  }
+  return ask(questionOf(entry, chat), optionsAt(turn, entry.place), turn.at);
+}
+
+function questionOf(
+  { kind, name }: PlaceEntry,
+  { askHelp, askKeys, askItem, askChild }: Words['chat'],
+): string {
+  if (kind === 'help') return askHelp;
+  if (kind === 'keys') return askKeys;
+  return kind === 'list' ? askItem(name) : askChild(name);
+}
+
+/** Whether a leaf's editor is a popover rather than the text input alone. */
+export function hasPopover(leaf: Leaf): boolean {
+  return leaf.type !== 'text' && leaf.type !== 'url';
+}
+
+function fieldOptions(leaf: Leaf, { config, words }: Omit<Turn, 'at'>): readonly string[] {
+  if (hasPopover(leaf)) return [words.chat.choose];
+  const choices = leaf.choices ?? [];
+  const beside = switchBeside(leaf, words);
+  return beside ? [...choices, isTurnedOn(config, beside.path) ? beside.off : beside.on] : choices;
+}
+
+function optionsAt(turn: Omit<Turn, 'at'>, place: Place): readonly string[] {
+  return entriesBelow(turn.config, place, turn.words).map((entry) => entry.name);
+}
+
+function said(text: string, at: number): Message {
+  return { text, isUser: true, at };
+}
+
+function ask(text: string, buttons: readonly string[], at: number): Message {
+  return { text, isUser: false, at, buttons };
+}

@@ -1,0 +1,301 @@
+import { NOTES } from '../../words/stored-names.ts';
+import { shownName, type Words } from '../../words/words.ts';
+import type { Config } from '../config/config.ts';
+import { LAST_INDEX } from '../config/edit-config.ts';
+import { PAGE_FIELDS } from '../config/page-settings.ts';
+import { sectionsInOrder } from '../config/section-order.ts';
+import {
+  isGroup,
+  isList,
+  type Leaf,
+  type ListNode,
+  leafOfItem,
+  type StructureNode,
+} from '../config/structure.ts';
+import { type Arrangement, actsAt } from '../editing/arrangement.ts';
+import { switchBeside } from '../fonts/embed-font.ts';
+import { describedPath, descriptionPath, picturePaths } from '../images/alt-text.ts';
+import { isArray } from '../json/json.ts';
+import { formatPath, getAt, parsePath } from '../json/path.ts';
+
+/** Where in the menu a visitor stands: the ids from a section down, an item by its index. */
+export type Place = readonly string[];
+
+/** An entry that a visitor goes to. A field is a leaf with its whole path; the others lead to further entries. */
+export type PlaceEntry =
+  | {
+      readonly kind: 'menu' | 'help' | 'keys' | 'group' | 'list' | 'item';
+      readonly name: string;
+      readonly place: Place;
+    }
+  | { readonly kind: 'field'; readonly name: string; readonly place: Place; readonly leaf: Leaf };
+
+/** An entry that does something where the visitor stands. */
+interface ActionEntry {
+  readonly kind: 'action';
+  readonly name: string;
+  readonly place: Place;
+  readonly arrangement: Arrangement;
+}
+
+/** An entry that opens a dialog over the chat, which stays where it is. */
+interface DoorEntry {
+  readonly kind: 'door';
+  readonly name: string;
+  readonly place: Place;
+  readonly door: Door;
+}
+
+/** One entry of the menu. */
+export type MenuEntry = PlaceEntry | ActionEntry | DoorEntry;
+
+type Below = (config: Config, words: Words) => readonly Branch[];
+interface Branch {
+  readonly entry: MenuEntry;
+  readonly below: Below;
+}
+
+const NOTHING: Below = () => [];
+// No section can have these ids.
+const PAGE = '_page';
+const PICTURES = '_pictures';
+const SECTIONS = '_sections';
+const HELP = '_help';
+
+/** The dialogs that the chat leads to, in the order it offers them. */
+const DOORS = ['starts', 'find', 'publish', 'versions', 'transfer'] as const;
+export type Door = (typeof DOORS)[number];
+
+/** The entries offered at a place, in menu order; what is not editable is left out. */
+export function entriesBelow(config: Config, place: Place, words: Words): readonly MenuEntry[] {
+  return (
+    branchAt(config, place, words)
+      ?.below(config, words)
+      .map((branch) => branch.entry) ?? []
+  );
+}
+
+/** Whether a place is among the settings of the page as a whole. */
+export function isAboutPage([first]: Place): boolean {
+  return first === PAGE;
+}
+
+/** Whether a place is in the menu of a config. */
+export function hasPlace(config: Config, place: Place, words: Words): boolean {
+  return branchAt(config, place, words) !== undefined;
+}
+
+/** The name a visitor knows a path by: that of its leaf, item or section, or the path itself where none has it. */
+export function nameOfPath(config: Config, pathText: string, words: Words): string {
+  return namesOfPath(config, pathText, words).at(-1) ?? pathText;
+}
+
+/** What was done in an arrangement, such as `Benefit 2 removed`. */
+export function wordsOfArrangement(config: Config, { act, path }: Arrangement, words: Words): string {
+  return words.history.arranged[act](nameOfPath(config, path, words));
+}
+
+/** The names on the way to a path's leaf or item, from its section down; none where none has it. */
+export function namesOfPath(config: Config, pathText: string, words: Words): readonly string[] {
+  const path = parsePath(pathText);
+  if (!path) return [];
+  const setting = PAGE_FIELDS.find((leaf) => leaf.path === formatPath(path));
+  if (setting) return [words.chat.page, shownName(setting.name, words)];
+  const picture = describedPath(formatPath(path));
+  const described = picture === undefined ? [] : namesOfPath(config, picture, words);
+  if (described.length > 0) return [words.chat.descriptionOf(described.join(' › '))];
+  const { globalSettings, sections } = config._structure;
+  const section = sections.find(({ id }) => id === pathText);
+  return section
+    ? [shownName(section.name, words)]
+    : findNames([...globalSettings.children, ...sections], formatPath(path), words);
+}
+
+/** The entries from the main menu to a target: a field's path, or the ids of another entry joined by dots; none where there is no such. */
+export function wayTo(config: Config, target: string, words: Words): readonly PlaceEntry[] {
+  const search = (branches: readonly Branch[]): readonly PlaceEntry[] => {
+    for (const { entry, below } of branches) {
+      if (!isPlace(entry)) continue;
+      if (targetOf(entry) === target) return [entry];
+      const rest = search(below(config, words));
+      if (rest.length > 0) return [entry, ...rest];
+    }
+    return [];
+  };
+  return search(mainMenu(config, words));
+}
+
+/** Every place of the menu with the entries on the way to it, itself last, in menu order. */
+export function allWays(config: Config, words: Words): readonly (readonly PlaceEntry[])[] {
+  const waysBelow = (way: readonly PlaceEntry[], branches: readonly Branch[]): (readonly PlaceEntry[])[] =>
+    branches.flatMap(({ entry, below }) => {
+      if (!isPlace(entry)) return [];
+      const here = [...way, entry];
+      return [here, ...waysBelow(here, below(config, words))];
+    });
+  return waysBelow([], mainMenu(config, words));
+}
+
+/** What an entry is gone to by. */
+export function targetOf(entry: MenuEntry): string {
+  return entry.kind === 'field' ? entry.leaf.path : entry.place.join('.');
+}
+
+function branchAt(config: Config, place: Place, words: Words): Branch | undefined {
+  return place.reduce<Branch | undefined>(
+    (here, id) => here?.below(config, words).find((branch) => branch.entry.place.at(-1) === id),
+    { entry: { kind: 'menu', name: '', place: [] }, below: mainMenu },
+  );
+}
+
+function mainMenu(config: Config, words: Words): readonly Branch[] {
+  const globals = config._structure.globalSettings.children;
+  return [
+    ...editableSections(config).map(({ id, name, children }) =>
+      group([], id, shownName(name, words), children),
+    ),
+    group([], 'globalSettings', words.chat.globalSettings, globals),
+    { entry: { kind: 'group', name: words.chat.page, place: [PAGE] }, below: pageSettings },
+    { entry: { kind: 'menu', name: words.chat.sections, place: [SECTIONS] }, below: sectionList },
+    { entry: { kind: 'help', name: words.chat.help, place: [HELP] }, below: help },
+  ];
+}
+
+function pageSettings(config: Config, words: Words): readonly Branch[] {
+  const fields = PAGE_FIELDS.map((leaf) => fieldOf([PAGE], leaf, words));
+  const pictures = pictureDescriptions(config, words);
+  if (pictures.length === 0) return fields;
+  const entry = { kind: 'group' as const, name: words.chat.pictures, place: [PAGE, PICTURES] };
+  return [...fields, { entry, below: () => pictures }];
+}
+
+function pictureDescriptions(config: Config, words: Words): readonly Branch[] {
+  return picturePaths(config).map((picture) => {
+    const path = descriptionPath(picture);
+    const name = nameOfPath(config, path, words);
+    const note = NOTES.pictureDescription;
+    const leaf: Leaf = { id: path, name, type: 'text', editable: true, path, default: '', note };
+    return fieldOf([PAGE, PICTURES], leaf, words);
+  });
+}
+
+function help(_: Config, { chat }: Words): readonly Branch[] {
+  const place = [HELP, 'keys'];
+  const keys: Branch = {
+    entry: { kind: 'keys', name: chat.keys, place },
+    below: () => doors(place, chat),
+  };
+  return [...doors([HELP], chat), keys];
+}
+
+function doors(parent: Place, chat: Words['chat']): readonly Branch[] {
+  return DOORS.map((door) => ({
+    entry: { kind: 'door', name: chat.doors[door], place: [...parent, door], door },
+    below: NOTHING,
+  }));
+}
+
+/** Whether an entry is one that a visitor goes to. */
+export function isPlace(entry: MenuEntry): entry is PlaceEntry {
+  return entry.kind !== 'action' && entry.kind !== 'door';
+}
+
+function sectionList(config: Config, words: Words): readonly Branch[] {
+  return editableSections(config).map(({ id, name }) => {
+    const place = [SECTIONS, id];
+    return { entry: { kind: 'group', name: shownName(name, words), place }, below: actionsOn(place, id) };
+  });
+}
+
+function editableSections(config: Config) {
+  return sectionsInOrder(config).filter((section) => section.editable);
+}
+
+/** What can be done with what stands at a path. */
+function actionsOn(place: Place, path: string): Below {
+  return (config, { chat }) =>
+    actsAt(config, path).map((act) => ({
+      entry: { kind: 'action', name: chat.acts[act], place: [...place, act], arrangement: { act, path } },
+      below: NOTHING,
+    }));
+}
+
+function group(parent: Place, id: string, name: string, children: readonly StructureNode[]): Branch {
+  const place = [...parent, id];
+  const offered = children.filter((child) => child.editable);
+  return {
+    entry: { kind: 'group', name, place },
+    below: (_, words) => offered.map((child) => branchOf(place, child, words)),
+  };
+}
+
+function branchOf(parent: Place, node: StructureNode, words: Words): Branch {
+  const place = [...parent, node.id];
+  const name = shownName(node.name, words);
+  if (isGroup(node)) return group(parent, node.id, name, node.children);
+  if (!isList(node)) return fieldOf(parent, node, words);
+  return {
+    entry: { kind: 'list', name, place },
+    below: (config) => {
+      const count = itemCount(config, node.path);
+      const items = Array.from({ length: count }, (_, index) => itemOf(place, node, index, words));
+      return [...items, ...actionsOn(place, `${node.path}[${count}]`)(config, words)];
+    },
+  };
+}
+
+function itemOf(parent: Place, node: ListNode, index: number, words: Words): Branch {
+  const place = [...parent, String(index)];
+  const offered = node.itemStructure.filter((leaf) => leaf.editable);
+  return {
+    entry: { kind: 'item', name: words.chat.item(index + 1), place },
+    below: (config) => [
+      ...offered.map((leaf) => fieldOf(place, leafOfItem(leaf, index), words)),
+      ...actionsOn(place, `${node.path}[${index}]`)(config, words),
+    ],
+  };
+}
+
+function fieldOf(parent: Place, leaf: Leaf, words: Words): Branch {
+  return {
+    entry: { kind: 'field', name: shownName(leaf.name, words), place: [...parent, leaf.id], leaf },
+    below: NOTHING,
+  };
+}
+
+/** How many items of a list can be edited. */
+export function itemCount(config: Config, path: string): number {
+  const parsed = parsePath(path);
+  const items = parsed ? getAt(config, parsed) : undefined;
+  return isArray(items) ? Math.min(items.length, LAST_INDEX + 1) : 0;
+}
+
+function findNames(nodes: readonly StructureNode[], path: string, words: Words): readonly string[] {
+  for (const node of nodes) {
+    const name = shownName(node.name, words);
+    if (isGroup(node)) {
+      const below = findNames(node.children, path, words);
+      if (below.length > 0) return [name, ...below];
+    } else if (isList(node)) {
+      if (node.path === path) return [name];
+      const item = indexIn(`${node.path}[INDEX]`, path);
+      if (item !== undefined) return [words.chat.itemOf(name, item + 1)];
+      for (const leaf of node.itemStructure) {
+        const index = indexIn(leaf.pathTemplate, path);
+        if (index !== undefined) return [words.chat.itemOf(name, index + 1), shownName(leaf.name, words)];
+      }
+    } else if (node.path === path) return [name];
+    else {
+      const beside = switchBeside(node, words);
+      if (beside?.path === path) return [beside.name];
+    }
+  }
+  return [];
+}
+
+function indexIn(template: string, path: string): number | undefined {
+  const [before = '', after = ''] = template.split('[INDEX]');
+  if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
+  const [, index] = /^\[(\d+)\]$/.exec(path.slice(before.length, path.length - after.length)) ?? [];
+  return index === undefined ? undefined : Number(index);
+}

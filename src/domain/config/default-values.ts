@@ -1,0 +1,24 @@
+import type { JsonObject } from '../json/json.ts';
+import { isObject } from '../json/json.ts';
+import { parsePath, setAt } from '../json/path.ts';
+import { type Structure, ungrouped } from './structure.ts';
+
+/** The values a new site of this structure starts with, keyed by section id and `globalSettings`. */
+export function startValues(structure: Structure): JsonObject {
+  const nodes = [...structure.globalSettings.children, ...structure.sections.flatMap((s) => s.children)];
+  return ungrouped(nodes).reduce<JsonObject>((values, node) => {
+    const path = parsePath(node.path);
+    return path ? setAt(values, path, node.default) : values;
+  }, {});
+}
+
+/** The values of `base` with those of `values` laid over them; lists and scalars replace, objects merge. */
+export function withStartValues(values: JsonObject, base: JsonObject): JsonObject {
+  const merged: Record<string, JsonObject[string]> = { ...base };
+  for (const [key, value] of Object.entries(values)) {
+    if (value === undefined) continue;
+    const start = Object.hasOwn(base, key) ? base[key] : undefined;
+    merged[key] = isObject(value) && isObject(start) ? withStartValues(value, start) : value;
+  }
+  return merged;
+}

@@ -1,0 +1,31 @@
+import { isArray, type Json } from '../json/json.ts';
+import { getAt, parsePath } from '../json/path.ts';
+import type { Config } from './config.ts';
+import { isList, type Leaf, type ListNode, leafOfItem, ungrouped } from './structure.ts';
+
+/** Every leaf of a config with its whole path, those of its lists' items among them, in the structure's order. */
+export function leavesOf(config: Config): readonly Leaf[] {
+  return nodesOf(config).flatMap((node) => {
+    if (!isList(node)) return [node];
+    const items = valueAt(config, node.path);
+    if (!isArray(items)) return [];
+    return items.flatMap((_, index) => node.itemStructure.map((leaf) => leafOfItem(leaf, index)));
+  });
+}
+
+/** The leaves and lists of a config, in the structure's order. */
+export function nodesOf({ _structure: { globalSettings, sections } }: Config): readonly (Leaf | ListNode)[] {
+  return ungrouped([...globalSettings.children, ...sections.flatMap(({ children }) => children)]);
+}
+
+/** The value that stands at a path. */
+export function valueAt(config: Config, pathText: string): Json | undefined {
+  const path = parsePath(pathText);
+  return path && getAt(config, path);
+}
+
+/** The text that stands at a path; '' where something else does. */
+export function textAt(config: Config, pathText: string): string {
+  const value = valueAt(config, pathText);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,16 @@
+import { LANGUAGE_PATH, PAGE_LANGUAGE_NAMES } from '../../words/page-language.ts';
+import { FIELD_NAMES, NOTES } from '../../words/stored-names.ts';
+import type { Leaf } from './structure.ts';
+
+/** What is said about the page as a whole; no part of the structure, so that every stored site has it. */
+export const PAGE_FIELDS: readonly Leaf[] = [
+  field('text', 'title', 'globalSettings.title', NOTES.pageTitle),
+  field('text', 'description', 'globalSettings.description', NOTES.pageDescription),
+  field('image', 'sharePicture', 'globalSettings.sharePicture', NOTES.sharePicture),
+  field('image', 'favicon', 'globalSettings.favicon', NOTES.favicon),
+  { ...field('text', 'language', LANGUAGE_PATH, NOTES.language), choices: PAGE_LANGUAGE_NAMES },
+];
+
+function field(type: 'text' | 'image', name: keyof typeof FIELD_NAMES, path: string, note: string): Leaf {
+  return { id: name, name: FIELD_NAMES[name], type, editable: true, path, default: '', note };
+}

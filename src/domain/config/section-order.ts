@@ -1,0 +1,36 @@
+import type { Json } from '../json/json.ts';
+import { getAt, setAt } from '../json/path.ts';
+import type { Config } from './config.ts';
+import type { Section } from './structure.ts';
+
+const ORDER = ['globalSettings', 'sectionOrder'];
+/** The page's top, and its end: they keep their places. */
+const FIXED = ['header', 'footer', 'contact'];
+
+/** Ranks section ids by an order such as `hero,features`: what it does not name comes after what it names. */
+export function rankBy(order: Json | undefined): (id: string) => number {
+  const named = (typeof order === 'string' ? order : '').split(',').map((id) => id.trim());
+  return (id) => {
+    const fixed = FIXED.indexOf(id);
+    if (fixed >= 0) return fixed === 0 ? -1 : named.length + 1;
+    return named.includes(id) ? named.indexOf(id) : named.length;
+  };
+}
+
+/** The sections in the order the visitor gave them, else in their own. */
+export function sectionsInOrder(config: Config): readonly Section[] {
+  const rank = rankBy(getAt(config, ORDER));
+  return config._structure.sections.toSorted((one, other) => rank(one.id) - rank(other.id));
+}
+
+/** The ids of the sections that can change places, in their order. */
+export function movableIds(config: Config): readonly string[] {
+  return sectionsInOrder(config)
+    .map(({ id }) => id)
+    .filter((id) => !FIXED.includes(id));
+}
+
+/** The config with its sections in this order. */
+export function withSectionOrder(config: Config, ids: readonly string[]): Config {
+  return setAt(config, ORDER, ids.join());
+}

@@ -1,0 +1,23 @@
+import type { JsonObject } from '../json/json.ts';
+import { getAt, parsePath } from '../json/path.ts';
+import { saysTrue } from './turned-on.ts';
+
+/** Whether what a path switches is visible: `true` and the string `'true'` say so, and nothing at all does. */
+export function isShown(config: JsonObject, pathText: string): boolean {
+  const path = parsePath(pathText);
+  const value = path && getAt(config, path);
+  return value === undefined || saysTrue(value);
+}
+
+/** Whether a section is left out of the page. */
+export function isHidden(config: JsonObject, sectionId: string): boolean {
+  return saysTrue(getAt(config, [sectionId, 'hidden']));
+}
+
+/** Whether the page shows what a path is of: its section is not left out, and what it belongs to is not switched off. */
+export function isOnPage(config: JsonObject, pathText: string): boolean {
+  const [section = ''] = pathText.split('.');
+  return (
+    !isHidden(config, section) && isShown(config, `${pathText.slice(0, pathText.lastIndexOf('.'))}.visible`)
+  );
+}

@@ -1,0 +1,75 @@
+import { isArray, isObject, type Json } from '../json/json.ts';
+import { isSiteId } from './site-id.ts';
+
+/** The right to change a published site. */
+export interface OwnerRight {
+  readonly siteId: string;
+  readonly secret: string;
+}
+
+/** The secrets kept for sites that this browser did not publish first, the likeliest of each site first. */
+export type KeptSecrets = Readonly<Record<string, readonly string[]>>;
+
+/** All owner secrets of this browser. */
+export interface StoredSecrets {
+  /** This browser's own secret. */
+  readonly own?: string | undefined;
+  /** Own secrets that other code replaced in local storage. They are kept, but not tried: the replacement was on purpose. */
+  readonly former?: readonly string[] | undefined;
+  /** Secrets of sites that came in files. */
+  readonly kept: KeptSecrets;
+}
+
+export const NO_SECRETS: StoredSecrets = { kept: {} };
+
+const FORM = /^[A-Za-z0-9_-]{22,128}$/;
+const BYTES = 24;
+
+/** Whether a text may be an owner secret: 22 to 128 characters of A-Z a-z 0-9 - _. */
+export function isOwnerSecret(text: string): boolean {
+  return FORM.test(text);
+}
+
+/** Reads stored secrets (null: none); what cannot be read counts as none. */
+export function parseKeptSecrets(raw: string | null): KeptSecrets {
+  try {
+    return keptIn(JSON.parse(raw ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** The secrets that a stored value holds; a part that cannot be read counts as absent. */
+export function secretsIn(value: unknown): StoredSecrets {
+  if (!isObject(value)) return NO_SECRETS;
+  const { own, former, kept } = value;
+  const earlier = isArray(former) ? former.filter(isSecret) : [];
+  return {
+    ...(isSecret(own) && { own }),
+    ...(earlier.length > 0 && { former: earlier }),
+    kept: keptIn(kept),
+  };
+}
+
+function keptIn(value: Json | undefined): KeptSecrets {
+  return isObject(value) && Object.entries(value).every(isKept) ? (value as KeptSecrets) : {};
+}
+
+function isSecret(value: Json | undefined): value is string {
+  return typeof value === 'string' && isOwnerSecret(value);
+}
+
+function isKept([siteId, secrets]: [string, Json | undefined]): boolean {
+  return isSiteId(siteId) && isArray(secrets) && secrets.every((each) => isOwnerSecret(String(each)));
+}
+
+/** The secrets with one more, which is the likeliest of its site from now on; none is ever dropped. */
+export function withRight(secrets: KeptSecrets, { siteId, secret }: OwnerRight): KeptSecrets {
+  return { ...secrets, [siteId]: [...new Set([secret, ...(secrets[siteId] ?? [])])] };
+}
+
+/** A new owner secret of 192 bits, as base64url. */
+export function drawOwnerSecret(randomBytes: (count: number) => Uint8Array): string {
+  const binary = String.fromCharCode(...randomBytes(BYTES));
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

@@ -1,0 +1,113 @@
+import type { Config } from '../config/config.ts';
+import { LAST_INDEX } from '../config/edit-config.ts';
+import { movableIds, withSectionOrder } from '../config/section-order.ts';
+import { isList, type ListNode, ungrouped } from '../config/structure.ts';
+import { isHidden } from '../config/visibility.ts';
+import { isArray, type Json, type JsonObject } from '../json/json.ts';
+import { isSame } from '../json/patch.ts';
+import { formatPath, getAt, type Path, parsePath, setAt } from '../json/path.ts';
+
+/** What can be done with the items of a list, and with the sections of the page, in the order it is offered. */
+export const ACTS = ['add', 'moveUp', 'moveDown', 'duplicate', 'remove', 'hide', 'show'] as const;
+export type Act = (typeof ACTS)[number];
+
+/** An act, and what it is done with: a section by its id, an item by its path, a new item by the path it is to have. */
+export interface Arrangement {
+  readonly act: Act;
+  readonly path: string;
+}
+
+/** A place in a list of a config; the one after the last is that of a new item. */
+interface Spot {
+  readonly node: ListNode;
+  readonly list: Path;
+  readonly items: readonly Json[];
+  readonly index: number;
+}
+
+/** How many places further an act leaves what it is done with. */
+const SHIFTS: Partial<Record<Act, number>> = { moveUp: -1, moveDown: 1, duplicate: 1 };
+
+/** The acts that are possible now with what stands at a path. */
+export function actsAt(config: Config, path: string): readonly Act[] {
+  const spot = spotAt(config, path);
+  const ids = movableIds(config);
+  const place = spot?.index ?? ids.indexOf(path);
+  const count = spot ? Math.min(spot.items.length, LAST_INDEX + 1) : ids.length;
+  const stands = place >= 0 && place < count;
+  const hasRoom = spot !== undefined && spot.items.length <= LAST_INDEX;
+  const isSection = config._structure.sections.some(({ id }) => id === path);
+  const possible: Record<Act, boolean> = {
+    add: hasRoom && place === count,
+    moveUp: stands && place > 0,
+    moveDown: stands && place < count - 1,
+    duplicate: stands && hasRoom,
+    remove: stands && spot !== undefined,
+    hide: isSection && !isHidden(config, path),
+    show: isSection && isHidden(config, path),
+  };
+  return ACTS.filter((act) => possible[act]);
+}
+
+/** The config after an arrangement, every other branch of it shared; itself where the act is not possible now. */
+export function arrange(config: Config, { act, path }: Arrangement): Config {
+  if (!actsAt(config, path).includes(act)) return config;
+  const spot = spotAt(config, path);
+  if (spot) return setAt(config, spot.list, itemsAfter(act, spot));
+  if (act === 'hide' || act === 'show') return setAt(config, [path, 'hidden'], act === 'hide');
+  const ids = movableIds(config);
+  return withSectionOrder(config, moved(ids, ids.indexOf(path), act));
+}
+
+/** The id in the menu of what an arrangement leaves the visitor with, below the same level; none where it is gone. */
+export function idAfter({ act, path }: Arrangement): string | undefined {
+  const index = parsePath(path)?.at(-1);
+  if (typeof index !== 'number') return path;
+  return act === 'remove' ? undefined : String(index + (SHIFTS[act] ?? 0));
+}
+
+function spotAt(config: Config, pathText: string): Spot | undefined {
+  const path = parsePath(pathText) ?? [];
+  const index = path.at(-1);
+  if (typeof index !== 'number') return undefined;
+  const list = path.slice(0, -1);
+  const node = listsOf(config).find((each) => each.path === formatPath(list));
+  const items = getAt(config, list);
+  return node && { node, list, items: isArray(items) ? items : [], index };
+}
+
+function listsOf(config: Config): readonly ListNode[] {
+  return ungrouped(config._structure.sections.flatMap(({ children }) => children)).filter(isList);
+}
+
+/** The paths of items that stand there no more: removed, moved, or pushed on by another. */
+export function movedItems(before: Config, after: Config): readonly string[] {
+  return listsOf(after).flatMap(({ path }) => {
+    const [was, is] = [before, after].map((config) => getAt(config, parsePath(path) ?? []));
+    if (!isArray(was) || !isArray(is) || was === is) return [];
+    const isMoved = (item: Json, at: number) =>
+      was.length !== is.length ||
+      was.some(
+        (other, place) => !isSame(other, is[place]) && (isSame(item, is[place]) || isSame(other, is[at])),
+      );
+    return was.flatMap((item, at) => (!isSame(item, is[at]) && isMoved(item, at) ? [`${path}[${at}]`] : []));
+  });
+}
+
+function itemsAfter(act: Act, { node, items, index }: Spot): readonly Json[] {
+  if (act === 'add') return [...items, newItem(node)];
+  if (act === 'remove') return items.toSpliced(index, 1);
+  return act === 'duplicate' ? items.toSpliced(index, 0, items[index] ?? {}) : moved(items, index, act);
+}
+
+function moved<T>(all: readonly T[], from: number, act: Act): readonly T[] {
+  return all.toSpliced(from, 1).toSpliced(from + (SHIFTS[act] ?? 0), 0, ...all.slice(from, from + 1));
+}
+
+function newItem({ path, itemStructure }: ListNode): JsonObject {
+  const own = `${path}[INDEX].`;
+  return itemStructure.reduce<JsonObject>((item, leaf) => {
+    const place = leaf.pathTemplate.startsWith(own) && parsePath(leaf.pathTemplate.slice(own.length));
+    return place ? setAt(item, place, leaf.default) : item;
+  }, {});
+}

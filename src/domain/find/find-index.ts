@@ -1,0 +1,84 @@
+import type { Words } from '../../words/words.ts';
+import { allWays, itemCount, namesOfPath, targetOf } from '../chat/menu.ts';
+import type { Config } from '../config/config.ts';
+import { isList, leafOfItem, ungrouped } from '../config/structure.ts';
+import { switchBeside } from '../fonts/embed-font.ts';
+import { getAt, parsePath } from '../json/path.ts';
+
+/** How a language looks for words. */
+export type Tongue = Pick<Words['find'], 'alsoCalled' | 'beforeValue' | 'fillers' | 'parts' | 'verbs'>;
+
+/** A place, and what it can be found by. */
+export interface Findable {
+  readonly target: string;
+  readonly names: readonly string[];
+  readonly isField: boolean;
+  /** Whether no menu offers it. */
+  readonly isUnlisted: boolean;
+  /** The field whose prompt offers it, where it has none of its own. */
+  readonly offeredAt?: string | undefined;
+  readonly own: ReadonlySet<string>;
+  readonly around: ReadonlySet<string>;
+  readonly inPath: ReadonlySet<string>;
+  readonly value: string;
+}
+
+/** Whether a word is a number. */
+export const isNumber = (word: string) => /^\p{N}+$/u.test(word);
+
+/** Every place of the menu, every switch beside a field, and every field that no menu offers. */
+export function findables(config: Config, words: Words): readonly Findable[] {
+  const tongue = words.find;
+  const listed = allWays(config, words).map((way) => {
+    const entry = way.at(-1);
+    const isField = entry?.kind === 'field';
+    return { target: entry ? targetOf(entry) : '', names: way.map(({ name }) => name), isField };
+  });
+  const switches = listed.flatMap(({ target, names }) => {
+    const beside = switchBeside({ path: target }, words);
+    return beside ? [{ target: beside.path, names: [...names, beside.name], offeredAt: target }] : [];
+  });
+  const targets = new Set(listed.map(({ target }) => target));
+  const unlisted = fieldPaths(config)
+    .filter((path) => !targets.has(path))
+    .map((path) => ({ target: path, names: namesOfPath(config, path, words), isField: true }));
+  return [
+    ...listed.map((place) => findableAt(config, { ...place, isUnlisted: false }, tongue)),
+    ...switches.map((place) => findableAt(config, { ...place, isField: false, isUnlisted: false }, tongue)),
+    ...unlisted.map((place) => findableAt(config, { ...place, isUnlisted: true }, tongue)),
+  ];
+}
+
+/** The words of a name, a path or a query; what may be left out is. */
+export function wordsOf(text: string, { fillers, parts: partsOf }: Tongue): readonly string[] {
+  const parts = text
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}#][\p{L}\p{M}\p{N}#-]*/gu);
+  return (parts ?? []).flatMap((word) => (fillers.includes(word) ? [] : partsOf(word)));
+}
+
+function fieldPaths(config: Config): readonly string[] {
+  const { globalSettings, sections } = config._structure;
+  return ungrouped([...globalSettings.children, ...sections]).flatMap((node) => {
+    if (!isList(node)) return [node.path];
+    const indexes = Array.from({ length: itemCount(config, node.path) }, (_, index) => index);
+    return indexes.flatMap((index) => node.itemStructure.map((leaf) => leafOfItem(leaf, index).path));
+  });
+}
+
+type Place = Pick<Findable, 'target' | 'names' | 'isField' | 'isUnlisted' | 'offeredAt'>;
+
+function findableAt(config: Config, place: Place, tongue: Tongue): Findable {
+  const { target, names } = place;
+  const path = place.isField ? parsePath(target) : undefined;
+  const value = path && getAt(config, path);
+  return {
+    ...place,
+    own: new Set(wordsOf(names.at(-1) ?? '', tongue)),
+    around: new Set(names.slice(0, -1).flatMap((name) => wordsOf(name, tongue))),
+    // A path counts from 0, a visitor from 1.
+    inPath: new Set(wordsOf(target, tongue).filter((word) => !isNumber(word))),
+    value: typeof value === 'string' ? value.toLowerCase() : '',
+  };
+}

@@ -1,0 +1,251 @@
+import type { Config } from '../config/config.ts';
+import { editConfig } from '../config/edit-config.ts';
+import { wholeConfig } from '../config/load-config.ts';
+import { type Arrangement, arrange } from '../editing/arrangement.ts';
+import { type Edited, type History, isReplacing, record, redo, type Step, undo } from '../editing/history.ts';
+import { isArray, type Json } from '../json/json.ts';
+import { applicable, applyPatch, isSame, type Patch, patchBetween, reversed } from '../json/patch.ts';
+import { formatPath, getAt, type Path, parsePath } from '../json/path.ts';
+import type { PendingChange, StoredDocument } from './site-document.ts';
+
+/** A place that was changed in another tab, and the value it has or had there. */
+export interface ChangedElsewhere {
+  readonly path: string;
+  readonly value: Config[string];
+}
+
+/** A tab's site with what it has not committed yet. */
+interface UncommittedSite extends Edited, Pick<StoredDocument, 'live'> {
+  /** The commit that the pending changes were made on. */
+  readonly stored: StoredDocument;
+  readonly pending: readonly PendingChange[];
+}
+
+/** A tab's site on top of another tab's commit. */
+export interface Rebased extends UncommittedSite {
+  /** Whether another website, or the content of another, stands here now. */
+  readonly isReplaced: boolean;
+  /** What is different from the site as it was here. */
+  readonly taken: readonly ChangedElsewhere[];
+  /** Fields that both tabs changed: this tab's value stands, the other's is told. */
+  readonly contested: readonly ChangedElsewhere[];
+}
+
+/** A change made anew, and what the other tab has at the field that it overwrites. */
+interface Repeated extends Pick<PendingChange, 'way'> {
+  readonly edited: Edited;
+  readonly overwritten?: ChangedElsewhere | undefined;
+}
+
+/** Takes over what another tab committed, and repeats this tab's pending changes on top of it; a change whose place is gone is left out. */
+export function rebase(mine: UncommittedSite, theirs: StoredDocument): Rebased {
+  const stored = takenOver(mine, theirs);
+  const pending: PendingChange[] = [];
+  const overwritten: ChangedElsewhere[] = [];
+  let here: Edited = { config: stored.config, history: stored.history };
+  const held = new Set(theirs.history.past.map(({ id }) => id));
+  for (const [at, change] of mine.pending.entries()) {
+    // A commit that was reported as failed may still have reached the disk.
+    if (change.way === 'done' && change.step?.id !== undefined && held.has(change.step.id)) continue;
+    const next = repeated(here, change, `${change.step?.id}~${theirs.revision}.${at}`);
+    if (!next || !isChanged(here, next.edited)) continue;
+    const { edited, way } = next;
+    pending.push({ way, step: stepOf(way, edited.history), from: here.config, to: edited.config });
+    if (next.overwritten) overwritten.push(next.overwritten);
+    here = edited;
+  }
+  const { config, history } = here;
+  return {
+    config,
+    history,
+    live: mine.live === mine.stored.live ? theirs.live : mine.live,
+    stored,
+    pending,
+    isReplaced: isReplacedBetween(mine, here),
+    taken: placesIn(patchBetween(mine.config, config)),
+    // An edit that was undone in the same moment overwrites nothing.
+    contested: overwritten.filter(({ path, value }) => !isSame(getAt(config, parsePath(path) ?? []), value)),
+  };
+}
+
+/** The other tab's document. What both have in common stays the same object: rendering depends on it, and the embedder's callback lives in the config. */
+function takenOver({ config, history }: Edited, theirs: StoredDocument): StoredDocument {
+  const known = new Map([...history.past, ...history.future].map((step) => [step.id, step]));
+  // A tab alone knows which of its commands a step came by.
+  const recalled = (step: Step): Step => {
+    const commandId = known.get(step.id)?.commandId;
+    return step.id !== undefined && commandId !== undefined ? { ...step, commandId } : step;
+  };
+  const { past, future, isUndone } = theirs.history;
+  return {
+    ...theirs,
+    config: applyPatch(config, patchBetween(config, theirs.config)),
+    history: { past: past.map(recalled), future: future.map(recalled), isUndone },
+  };
+}
+
+function isChanged(before: Edited, after: Edited): boolean {
+  return after.history !== before.history || patchBetween(before.config, after.config).length > 0;
+}
+
+function stepOf(way: PendingChange['way'], { past, future }: History): Step | undefined {
+  if (way === 'bound') return undefined;
+  return way === 'undone' ? future[0] : past.at(-1);
+}
+
+/** A change made anew here; undefined where it has no place any more. `newId` names a step that it did not have before. */
+function repeated(here: Edited, change: PendingChange, newId: string): Repeated | undefined {
+  const { way, step, from, to } = change;
+  const { config, history } = here;
+  if (!step) return { way, edited: { config: boundAnew(config, from, to), history } };
+  if (way === 'undone') {
+    if (isSameStep(history.past.at(-1), step)) return { way, edited: undo(here) };
+    return patched(here, reversed(step.patch), from, { ...step, commandId: undefined, id: newId });
+  }
+  if (way === 'redone') {
+    if (isSameStep(history.future[0], step)) return { way, edited: redo(here) };
+    return patched(here, step.patch, from, { ...step, id: newId });
+  }
+  return doneAnew(here, step, from, to);
+}
+
+function isSameStep(one: Step | undefined, other: Step): boolean {
+  return one?.id !== undefined && one.id === other.id;
+}
+
+/** Publishes a config as `to` is published, or unpublishes it where it is the same site as `from`. */
+function boundAnew(config: Config, from: Config, to: Config): Config {
+  if (to._siteId !== undefined) return { ...config, _siteId: to._siteId };
+  const { _siteId, ...unbound } = config;
+  return _siteId === from._siteId ? unbound : config;
+}
+
+function doneAnew(here: Edited, step: Step, from: Config, to: Config): Repeated | undefined {
+  const { deed } = step;
+  if (isReplacing(step)) {
+    // Another content leaves the site where it is published; another website does not.
+    const config = deed.kind === 'start' ? withSiteIdOf(to, here.config) : to;
+    return recorded(here, config, step);
+  }
+  if (deed.kind === 'edit') return writtenAnew(here, step, deed.path, from, to);
+  if (deed.kind === 'arrange' && isSame(arrange(from, deed), to)) {
+    const anew = arrangementHere(deed, from, here.config);
+    return anew && recorded(here, arrange(here.config, anew), { ...step, deed: { ...deed, ...anew } });
+  }
+  // A step that was taken back on its own has the deed of that step.
+  return patched(here, step.patch, from, step);
+}
+
+function recorded(here: Edited, config: Config, { deed, commandId, id }: Step): Repeated {
+  return { way: 'done', edited: record(here, config, deed, commandId, id) };
+}
+
+function withSiteIdOf(config: Config, { _siteId: siteId }: Config): Config {
+  const { _siteId, ...unbound } = config;
+  return siteId === undefined ? unbound : { ...unbound, _siteId: siteId };
+}
+
+/** Writes the value of an edit again, by the rules of every edit: they know which places this template has. */
+function writtenAnew(
+  here: Edited,
+  step: Step,
+  pathText: string,
+  from: Config,
+  to: Config,
+): Repeated | undefined {
+  const path = parsePath(pathText) ?? [];
+  const value = getAt(to, path);
+  if (typeof value !== 'string' && typeof value !== 'boolean') {
+    return patched(here, step.patch, from, step);
+  }
+  const place = placeHere(path, from, here.config);
+  if (!place) return undefined;
+  const written = editConfig(here.config, formatPath(place), value);
+  if (written.kind !== 'edited') return undefined;
+  const theirs = getAt(here.config, place);
+  const isContested = !isSame(theirs, getAt(from, path)) && !isSame(theirs, value);
+  return {
+    ...recorded(here, written.config, { ...step, deed: { kind: 'edit', path: formatPath(place) } }),
+    overwritten: isContested ? { path: formatPath(place), value: theirs } : undefined,
+  };
+}
+
+/** An arrangement of the same item or section here; undefined where the item is gone. */
+function arrangementHere(
+  { act, path: text }: Arrangement,
+  from: Config,
+  here: Config,
+): Arrangement | undefined {
+  const path = parsePath(text) ?? [];
+  if (typeof path.at(-1) !== 'number') return { act, path: text };
+  const list = path.slice(0, -1);
+  const items = getAt(here, list);
+  // A new item stands after the last one.
+  const place = act === 'add' && isArray(items) ? [...list, items.length] : placeHere(path, from, here);
+  return place && { act, path: formatPath(place) };
+}
+
+/** Applies what of a patch still can follow here, as a step of its own. */
+function patched(here: Edited, patch: Patch, from: Config, step: Step): Repeated | undefined {
+  const located = patch.flatMap((change) => {
+    const path = placeHere(change.path, from, here.config);
+    return path ? [{ ...change, path }] : [];
+  });
+  const possible = applicable(here.config, located);
+  // The values of one template are of no use without its structure.
+  if (located.some((change) => isOfTemplate(change.path) && !possible.includes(change))) return undefined;
+  const config = asLoaded(applyPatch(here.config, possible));
+  return config && recorded(here, config, step);
+}
+
+/** A config as it would load again, with every value of its structure; undefined where a value stands in the place of a list or group. */
+function asLoaded(config: Config): Config | undefined {
+  const whole = wholeConfig(config, config);
+  return whole && applyPatch(config, patchBetween(config, whole));
+}
+
+function isOfTemplate([key]: Path): boolean {
+  return key === '_templateId' || key === '_structure';
+}
+
+/** Where a path leads here: the items of a list that the other tab rearranged are found again. Undefined: the place is gone. */
+function placeHere(path: Path, from: Config, here: Config): Path | undefined {
+  const place: (string | number)[] = [];
+  for (const [level, segment] of path.entries()) {
+    const before = getAt(from, path.slice(0, level));
+    const now = getAt(here, place);
+    const isItem = typeof segment === 'number' && isArray(before) && isArray(now);
+    const found = isItem ? indexHere(segment, before, now) : segment;
+    if (found === undefined) return undefined;
+    place.push(found);
+  }
+  return place;
+}
+
+/** The index of an item in a list that may have been rearranged: by its value, else by its place unless another item moved there. */
+function indexHere(index: number, before: readonly Json[], now: readonly Json[]): number | undefined {
+  const item = before[index];
+  if (item === undefined || isSame(item, now[index])) return index;
+  const moved = now.findIndex((other) => isSame(other, item));
+  if (moved !== -1) return moved;
+  const there = now[index];
+  const isAnother = there === undefined || before.some((other) => isSame(other, there));
+  return isAnother ? undefined : index;
+}
+
+function isReplacedBetween(before: Edited, after: Edited): boolean {
+  if (before.config._templateId !== after.config._templateId) return true;
+  const idsOf = ({ past }: History) => new Set(past.map(({ id }) => id));
+  const [then, now] = [idsOf(before.history), idsOf(after.history)];
+  const came = after.history.past.filter(({ id }) => !then.has(id));
+  // Older steps than those that stayed were dropped by the history's bound: they still stand.
+  const stayed = before.history.past.findLastIndex(({ id }) => now.has(id));
+  const undone = before.history.past.slice(stayed + 1);
+  return [...came, ...undone].some(isReplacing);
+}
+
+function placesIn(patch: Patch): ChangedElsewhere[] {
+  return patch
+    .filter(({ path: [key] }) => key === '_siteId' || !String(key).startsWith('_'))
+    .map(({ path, after }) => ({ path: formatPath(path), value: after }));
+}

@@ -1,0 +1,205 @@
+import type { Config } from '../config/config.ts';
+import type { LoadedConfig } from '../config/load-config.ts';
+import { type Edited, type History, NO_HISTORY, type Step } from '../editing/history.ts';
+import { type LiveSite, liveFrom, liveText } from '../publish/live-site.ts';
+import { historyIn, parseHistory, reunite } from './stored-history.ts';
+
+/** The document that the store holds after a commit. */
+export interface StoredDocument extends Edited {
+  /** 0: the store holds no document yet. */
+  readonly revision: number;
+  /** The position of the oldest step that is kept. */
+  readonly first: number;
+  readonly live: LiveSite | undefined;
+}
+
+/** What a store holds that nothing was committed to. */
+export const EMPTY_STORE: StoredDocument = {
+  config: { _structure: { globalSettings: { children: [] }, sections: [] } },
+  history: NO_HISTORY,
+  revision: 0,
+  first: 0,
+  live: undefined,
+};
+
+/** The document as the store reads it, not parsed yet. */
+export interface RawDocument {
+  readonly revision: number;
+  readonly config: string;
+  readonly isUndone: boolean;
+  readonly first: number;
+  readonly past: readonly unknown[];
+  readonly future: readonly unknown[];
+  readonly live: string | null;
+  /** The state of local storage that was taken up last (see `stateOfMirrors`). */
+  readonly takenUp?: string | undefined;
+}
+
+/** What one commit writes. Its size depends on what changed, not on the length of the history. */
+export interface DocumentChange {
+  /** The revision that the change was made on. */
+  readonly base: number;
+  readonly config: string;
+  readonly isUndone: boolean;
+  /**
+   * Steps have consecutive positions: past steps from `first` to `head`, undone ones from `head` to `end`. Steps
+   * outside this range are deleted.
+   */
+  readonly first: number;
+  readonly head: number;
+  readonly end: number;
+  readonly put: readonly { readonly position: number; readonly step: Step }[];
+  /** Present where it changed; null: nothing is published any more. */
+  readonly live?: string | null;
+  /** A text to keep beside the earlier ones that could not be read. */
+  readonly unreadable?: string;
+  /** Present where the change takes up what other code, or an earlier version, left in local storage. */
+  readonly takenUp?: string;
+}
+
+/** One thing that a tab did and has not committed yet, so that it can be repeated on another tab's commit. */
+export interface PendingChange {
+  /** `done` is a new step; `bound` sets or removes `_siteId`, by a publish or an unpublish, and has no step. */
+  readonly way: 'done' | 'undone' | 'redone' | 'bound';
+  readonly step: Step | undefined;
+  readonly from: Config;
+  readonly to: Config;
+}
+
+/**
+ * Names the step that led from one moment of a tab to the next, so that other tabs recognise it, and says what is to be
+ * committed; no change where nothing happened. `id` must differ from every other step's, also in other tabs.
+ */
+export function acted(
+  before: Edited,
+  after: Edited,
+  id: string,
+  bound?: 'bound',
+): { readonly edited: Edited; readonly change: PendingChange | undefined } {
+  const way = bound ?? wayBetween(before.history, after.history);
+  const edited = way === 'done' ? { ...after, history: withLatestNamed(after.history, id) } : after;
+  const { past, future } = edited.history;
+  const steps = { done: past.at(-1), redone: past.at(-1), undone: future[0], bound: undefined };
+  return {
+    edited,
+    change: way && { way, step: steps[way], from: before.config, to: after.config },
+  };
+}
+
+function wayBetween(before: History, after: History): 'done' | 'undone' | 'redone' | undefined {
+  if (after === before) return undefined;
+  if (after.isUndone) return 'undone';
+  const [next] = before.future;
+  const isOneLess = after.future.length === before.future.length - 1;
+  return isOneLess && after.past.at(-1)?.deed === next?.deed ? 'redone' : 'done';
+}
+
+function withLatestNamed(history: History, id: string): History {
+  const latest = history.past.at(-1);
+  return latest ? { ...history, past: history.past.with(-1, { ...latest, id }) } : history;
+}
+
+/** The change from the committed document to the one shown now, and the document that the store holds after its commit. */
+export function changeSince(
+  stored: StoredDocument,
+  now: Edited & Pick<StoredDocument, 'live'>,
+): { readonly change: DocumentChange; readonly committed: StoredDocument } {
+  const { config, history, live } = now;
+  const before = stepsOf(stored.history);
+  const after = stepsOf(history);
+  const dropped = droppedBetween(before, after);
+  const first = stored.first + dropped;
+  return {
+    change: {
+      base: stored.revision,
+      config: configText(config),
+      isUndone: history.isUndone,
+      first,
+      head: first + history.past.length,
+      end: first + after.length,
+      put: after.flatMap((step, at) =>
+        step === before[at + dropped] ? [] : [{ position: first + at, step: withoutCommand(step) }],
+      ),
+      ...(live !== stored.live && { live: live ? liveText(live) : null }),
+    },
+    committed: { config, history, live, revision: stored.revision + 1, first },
+  };
+}
+
+const texts = new WeakMap<Config, string>();
+
+/** The JSON text of a config, made once: the store and local storage hold the same. */
+export function configText(config: Config): string {
+  const known = texts.get(config) ?? JSON.stringify(config);
+  texts.set(config, known);
+  return known;
+}
+
+function stepsOf({ past, future }: History): readonly Step[] {
+  return future.length > 0 ? [...past, ...future] : past;
+}
+
+/** How many steps at the front the history's bound has dropped: the first step that both share tells. */
+function droppedBetween(before: readonly Step[], after: readonly Step[]): number {
+  for (const [at, step] of after.entries()) {
+    const place = before.indexOf(step);
+    if (place !== -1) return place - at;
+  }
+  return 0;
+}
+
+function withoutCommand({ commandId, ...step }: Step): Step {
+  return step;
+}
+
+/**
+ * Parses a raw document; `load` parses its config and gives a start where that is unreadable. Steps that are no steps
+ * are dropped together with the rest of the history, while the config stays.
+ */
+export function readDocument(
+  raw: RawDocument,
+  load: (config: string) => LoadedConfig,
+): { readonly document: StoredDocument; readonly isUnreadable: boolean } {
+  const { revision, first, past, future, isUndone } = raw;
+  const { config, isUnreadable } = load(raw.config);
+  const history = isUnreadable ? undefined : historyIn({ past, future, isUndone });
+  return {
+    document: {
+      config,
+      history: named(history ?? NO_HISTORY, first),
+      revision,
+      first,
+      live: liveFrom(raw.live, load),
+    },
+    isUnreadable,
+  };
+}
+
+/** Parses the texts of earlier versions, as a document that is still to be committed. */
+export function importDocument(
+  texts: { readonly config: string | null; readonly history: string | null; readonly live: string | null },
+  load: (config: string | null) => LoadedConfig,
+): { readonly document: StoredDocument; readonly isUnreadable: boolean } {
+  const { config, isUnreadable } = load(texts.config);
+  const history = isUnreadable ? NO_HISTORY : parseHistory(texts.history);
+  const reunited = reunite({ config, history });
+  return {
+    document: {
+      config: reunited.config,
+      history: named(reunited.history, 0),
+      revision: 0,
+      first: 0,
+      live: liveFrom(texts.live, load),
+    },
+    isUnreadable,
+  };
+}
+
+/** Earlier versions stored steps without ids; their positions are the same in every tab. */
+function named(history: History, first: number): History {
+  const { past, future, isUndone } = history;
+  if (stepsOf(history).every(({ id }) => id !== undefined)) return history;
+  const withIds = (steps: readonly Step[], start: number) =>
+    steps.map((step, at) => ({ ...step, id: step.id ?? `at.${start + at}` }));
+  return { past: withIds(past, first), future: withIds(future, first + past.length), isUndone };
+}

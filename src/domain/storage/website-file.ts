@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { type Config, carriedRight } from '../config/config.ts';
+import { type Flaw, flawIn, type StoredConfig, storedConfigOf } from '../config/config-schema.ts';
+import { wholeConfig } from '../config/load-config.ts';
+import { isOwnerSecret, type OwnerRight } from '../deploy/owner-secret.ts';
+import { isSiteId } from '../deploy/site-id.ts';
+import { isObject, type Json } from '../json/json.ts';
+
+/** The version of the program, noted in its files. */
+const APP_VERSION = '0.1.0';
+const FORMAT = 'parley-website';
+const FORMAT_VERSION = 1;
+/** Bytes that a website file may have at most. */
+export const MAX_FILE_BYTES = 10_485_760;
+
+/** Why a file is not opened; the words of each stand under this name. */
+export type RefusalReason =
+  | Flaw
+  | 'tooLarge'
+  | 'notRead'
+  | 'notJson'
+  | 'foreign'
+  | 'newer'
+  | 'badRight'
+  | 'unknownTemplate'
+  | 'misfit';
+
+export interface Refusal {
+  readonly reason: RefusalReason;
+  /** What of the file is named in saying why. */
+  readonly detail: string;
+}
+
+/** The website of a file: whole, under the right that the file carries, or under none and without a site id. */
+interface FileSite {
+  readonly kind: 'site';
+  readonly config: Config;
+  /** Milliseconds since 1970; undefined where the file does not say. */
+  readonly savedAt: number | undefined;
+}
+
+interface RefusedFile {
+  readonly kind: 'refused';
+  readonly refusal: Refusal;
+}
+
+/** The website of a file, and the title of its page. */
+export interface FoundSite extends FileSite {
+  readonly title: string;
+}
+
+/** What became of reading a file. */
+export type ReadFile = FoundSite | RefusedFile;
+
+/** What can be known of a template by a config that may be its own. */
+interface Templates {
+  has(id: string): boolean;
+  baseFor(config: StoredConfig): Config;
+}
+
+interface Details {
+  readonly savedAt: number;
+  /** Who has a file with it can change the published site. */
+  readonly right?: OwnerRight | undefined;
+}
+
+const ownerRight = v.object({
+  siteId: v.pipe(v.string(), v.check(isSiteId)),
+  secret: v.pipe(v.string(), v.check(isOwnerSecret)),
+});
+
+/** The file of a website, for another browser to go on with. */
+export function websiteFile({ _siteId, ...config }: Config, { savedAt, right }: Details): string {
+  const file = {
+    format: FORMAT,
+    formatVersion: FORMAT_VERSION,
+    savedAt: new Date(savedAt).toISOString(),
+    appVersion: APP_VERSION,
+    config,
+    right,
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** The website that a file's text holds, checked as whole and as strictly as one that the browser stored; or why it is refused. */
+export function readWebsiteFile(text: string, templates: Templates): FileSite | RefusedFile {
+  const refused = (reason: RefusalReason, detail = ''): RefusedFile => ({
+    kind: 'refused',
+    refusal: { reason, detail },
+  });
+  const file = jsonOf(text);
+  if (file === undefined) return refused('notJson');
+  if (!isObject(file) || file.format !== FORMAT) return refused('foreign');
+  if (file.formatVersion !== FORMAT_VERSION)
+    return isNewer(file.formatVersion) ? refused('newer', String(file.formatVersion)) : refused('foreign');
+  // The config stands one level down.
+  const flaw = flawIn(file, -1);
+  if (flaw) return refused(flaw);
+  const owner = v.safeParse(v.optional(ownerRight), file.right);
+  if (!owner.success) return refused('badRight');
+  if (!isObject(file.config)) return refused('misfit');
+  const stored = storedConfigOf({ ...file.config, _siteId: owner.output?.siteId });
+  if (!stored) return refused('misfit');
+  const { _templateId } = stored;
+  if (_templateId !== undefined && !templates.has(_templateId))
+    return refused('unknownTemplate', _templateId);
+  const config = wholeConfig(stored, templates.baseFor(stored));
+  if (!config) return refused('misfit');
+  return {
+    kind: 'site',
+    config: owner.output ? { ...config, [carriedRight]: owner.output } : config,
+    savedAt: momentOf(file.savedAt),
+  };
+}
+
+function jsonOf(text: string): Json | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isNewer(version: Json | undefined): boolean {
+  return typeof version === 'number' && version > FORMAT_VERSION;
+}
+
+function momentOf(text: Json | undefined): number | undefined {
+  const moment = typeof text === 'string' ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(moment) ? undefined : moment;
+}

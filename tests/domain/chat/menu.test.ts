@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import {
+  entriesBelow,
+  hasPlace,
+  type MenuEntry,
+  nameOfPath,
+  namesOfPath,
+  type Place,
+  targetOf,
+  wayTo,
+  wordsOfArrangement,
+} from '../../../src/domain/chat/menu.ts';
+import { PAGE_FIELDS } from '../../../src/domain/config/page-settings.ts';
+import { setAt } from '../../../src/domain/json/path.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { exampleConfig } from '../example-site.ts';
+
+const below = (...place: string[]) => entriesBelow(exampleConfig, place, en);
+const names = (entries: readonly MenuEntry[]) => entries.map((entry) => entry.name);
+
+test('the main menu has the editable sections in the visitor’s order, then Global Settings, Sections and help', () => {
+  expect(names(below())).toEqual([
+    'Hero',
+    'Benefits',
+    'Global Settings',
+    'Page',
+    'Sections',
+    'What can I do?',
+  ]);
+  const turned = setAt(exampleConfig, ['globalSettings', 'sectionOrder'], 'benefits');
+  expect(names(entriesBelow(turned, [], en))).toEqual([
+    'Benefits',
+    'Hero',
+    'Global Settings',
+    'Page',
+    'Sections',
+    'What can I do?',
+  ]);
+  expect(names(entriesBelow(turned, ['_sections'], en))).toEqual(['Benefits', 'Hero']);
+});
+
+test('a section offers to be moved, and hidden or shown', () => {
+  expect(names(below('_sections', 'hero'))).toEqual(['Move down', 'Hide']);
+  expect(names(below('_sections', 'benefits'))).toEqual(['Move up', 'Hide']);
+  const hidden = setAt(exampleConfig, ['hero', 'hidden'], true);
+  expect(names(entriesBelow(hidden, ['_sections', 'hero'], en))).toEqual(['Move down', 'Show']);
+});
+
+test('children that are not editable are left out', () => {
+  expect(names(below('hero'))).toEqual(['Title', 'Button']);
+});
+
+test('a list offers its items as many as there are, then Add item', () => {
+  expect(names(below('benefits', 'items'))).toEqual(['Item 1', 'Item 2', 'Add item']);
+  const longer = setAt(exampleConfig, ['benefits', 'items', 3, 'title'], 'x');
+  expect(names(entriesBelow(longer, ['benefits', 'items'], en))).toEqual([
+    'Item 1',
+    'Item 2',
+    'Item 3',
+    'Item 4',
+    'Add item',
+  ]);
+  const full = setAt(exampleConfig, ['benefits', 'items', 99, 'title'], 'x');
+  expect(names(entriesBelow(full, ['benefits', 'items'], en)).at(-1)).toBe('Item 100');
+});
+
+test('an item offers its fields, then what can be done with it', () => {
+  const first = below('benefits', 'items', '0');
+  expect(names(first)).toEqual(['Icon', 'Title', 'Move down', 'Duplicate', 'Remove']);
+  expect(first.at(-1)).toEqual({
+    kind: 'action',
+    name: 'Remove',
+    place: ['benefits', 'items', '0', 'remove'],
+    arrangement: { act: 'remove', path: 'benefits.items[0]' },
+  });
+  expect(names(below('benefits', 'items', '1'))).toEqual(['Icon', 'Title', 'Move up', 'Duplicate', 'Remove']);
+});
+
+test.each<[boolean, Place]>([
+  [true, []],
+  [true, ['benefits', 'items', '1', 'title']],
+  [false, ['benefits', 'items', '2']],
+  [false, ['benefits', 'items', '2', 'title']],
+  [true, ['_sections', 'hero']],
+])('it is %s that %j is in the menu', (is, place) => {
+  expect(hasPlace(exampleConfig, place, en)).toBe(is);
+});
+
+test('an item’s leaf has its whole path', () => {
+  const [icon] = below('benefits', 'items', '1');
+  expect(icon).toEqual({
+    kind: 'field',
+    name: 'Icon',
+    place: ['benefits', 'items', '1', 'icon'],
+    leaf: {
+      id: 'icon',
+      name: 'Icon',
+      type: 'icon',
+      editable: true,
+      path: 'benefits.items[1].icon',
+      default: 'fas fa-house',
+    },
+  });
+});
+
+test.each<[string, Place]>([
+  ['a leaf', ['hero', 'title']],
+  ['a section that is not editable', ['header']],
+  ['an item that is not there', ['benefits', 'items', '9']],
+  ['a place that is not there', ['nowhere']],
+])('%s has nothing below it', (_, place) => {
+  expect(below(...place)).toEqual([]);
+});
+
+test('every leaf of the menu can be reached, and only once', () => {
+  const paths: string[] = [];
+  const walk = (place: Place) => {
+    for (const entry of entriesBelow(exampleConfig, place, en)) {
+      if (entry.kind === 'field') paths.push(entry.leaf.path);
+      else walk(entry.place);
+    }
+  };
+  walk([]);
+  expect(paths).toEqual([
+    'hero.title.text',
+    'hero.button.text',
+    'hero.button.url',
+    'hero.button.visible',
+    'benefits.items[0].icon',
+    'benefits.items[0].title',
+    'benefits.items[1].icon',
+    'benefits.items[1].title',
+    'globalSettings.primaryColor',
+    'globalSettings.fontFamily',
+    ...PAGE_FIELDS.map(({ path }) => path),
+  ]);
+});
+
+describe('the name of a path', () => {
+  test.each([
+    ['hero.title.text', 'Title'],
+    ['header.logoText', 'Logo Text'],
+    ['hero.secret', 'Secret'],
+    ['benefits.items[1].icon', 'Icon'],
+    ['benefits.items.1.icon', 'Icon'],
+    ['benefits.items[1]', 'Benefit 2'],
+    ['benefits', 'Benefits'],
+    ['globalSettings.fontFamily', 'Font Family'],
+    ['hero.made.up', 'hero.made.up'],
+    ['no path at all', 'no path at all'],
+  ])('%s is %s', (path, name) => {
+    expect(nameOfPath(exampleConfig, path, en)).toBe(name);
+  });
+
+  test.each([
+    ['hero.title.text', ['Hero', 'Title']],
+    ['hero.button.url', ['Hero', 'Button', 'URL']],
+    ['benefits.items[1].icon', ['Benefits', 'Benefit 2', 'Icon']],
+    ['benefits.items[7]', ['Benefits', 'Benefit 8']],
+    ['globalSettings.fontFamily', ['Font Family']],
+    ['hero.made.up', []],
+    ['no path at all', []],
+  ])('the way to %s is %j', (path, names) => {
+    expect(namesOfPath(exampleConfig, path, en)).toEqual(names);
+  });
+});
+
+test.each([
+  ['hero', ['Hero']],
+  ['hero.title.text', ['Hero', 'Title']],
+  ['hero.button', ['Hero', 'Button']],
+  ['benefits.items', ['Benefits', 'Benefit']],
+  ['benefits.items[1].icon', ['Benefits', 'Benefit', 'Item 2', 'Icon']],
+  ['globalSettings.fontFamily', ['Global Settings', 'Font Family']],
+  ['benefits.items[2].icon', []],
+  ['benefits.items.add', []],
+  ['_sections.hero', ['Sections', 'Hero']],
+  ['_sections.hero.hide', []],
+  ['_help', ['What can I do?']],
+  ['_help.publish', []],
+  ['_help.keys', ['What can I do?', 'Keyboard shortcuts']],
+  ['header.logoText', []],
+  ['hero.secret', []],
+  ['', []],
+])('the way to %j is %j', (target, way) => {
+  const found = wayTo(exampleConfig, target, en);
+  expect(names(found)).toEqual(way);
+  expect(found.slice(-1).map(targetOf)).toEqual(way.length > 0 ? [target] : []);
+});
+
+test('what was done is told by the name of what it was done with', () => {
+  expect(wordsOfArrangement(exampleConfig, { act: 'remove', path: 'benefits.items[4]' }, en)).toBe(
+    'Benefit 5 removed',
+  );
+  expect(wordsOfArrangement(exampleConfig, { act: 'moveUp', path: 'hero' }, en)).toBe('Hero moved up');
+});

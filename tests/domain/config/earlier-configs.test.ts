@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseStoredConfig } from '../../../src/domain/config/config-schema.ts';
+import { loadConfig } from '../../../src/domain/config/load-config.ts';
+import { isArray, isObject, type Json, type JsonObject } from '../../../src/domain/json/json.ts';
+import { resolveOutline } from '../../../templates/catalog.ts';
+
+const FOLDER = new URL('earlier-configs/', import.meta.url);
+
+/** What each build that changed the shape of a config has left in browsers, edited there. */
+const KEPT: readonly (readonly [string, string])[] = readdirSync(FOLDER).map((name) => [
+  name,
+  readFileSync(new URL(name, FOLDER), 'utf8'),
+]);
+
+/** Shapes that no build wrote whole, but that browsers have. */
+const WILD: readonly (readonly [string, string])[] = Object.entries({
+  'no structure': { _templateId: 'moonlight', _templateVersion: '1.0.0', home: { title: 'Mine' } },
+  'no template id': { hero: { title: { text: 'Mine' } }, cta: { button: { visible: 'false' } } },
+  'no version': { _templateId: 'landing_business', footer: { phone: '030 12' } },
+  'numbers where texts are': { _templateId: 'landing_business', footer: { phone: 3012, email: null } },
+  'no logo image, no lists': { _templateId: 'landing_business', header: { logoText: 'Mine' }, benefits: {} },
+  'empty lists': { _templateId: 'landing_business', benefits: { items: [] }, header: { menuItems: [] } },
+  'values of no field': {
+    _templateId: 'moonlight',
+    home: { motto: 'Ever on' },
+    extras: { a: [1, { b: true }] },
+  },
+  'another version': { _templateVersion: '0.9.0', _structure: [], hero: { subtitle: { text: 'Mine' } } },
+}).map(([name, config]) => [name, JSON.stringify(config)]);
+
+test.each([...KEPT, ...WILD])('loads, whole, with every value that was set: %s', (_, raw) => {
+  const baseOf = (config: JsonObject) => resolveOutline(config).outline.base;
+  const { config, isUnreadable } = loadConfig(raw, baseOf, resolveOutline({}).outline.base);
+  expect(isUnreadable).toBe(false);
+  const { _templateVersion, _structure, ...set } = JSON.parse(raw);
+  expect(config).toMatchObject(set);
+  expect(lacking(config, baseOf(config))).toEqual([]);
+  expect(parseStoredConfig(JSON.stringify(config))).toEqual(config);
+});
+
+/** Where a config has nothing that its template starts with. */
+function lacking(config: Json | undefined, base: Json | undefined, path = ''): readonly string[] {
+  if (config === undefined) return [path];
+  if (!isObject(base) || isArray(config) || path === '._structure') return [];
+  // A config that names no template stays so.
+  const keys = Object.keys(base).filter((key) => key !== '_templateId');
+  return keys.flatMap((key) =>
+    lacking(isObject(config) ? config[key] : undefined, base[key], `${path}.${key}`),
+  );
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Config } from '../../../src/domain/config/config.ts';
+import { parseStoredConfig } from '../../../src/domain/config/config-schema.ts';
+import { editConfig } from '../../../src/domain/config/edit-config.ts';
+import { setAt } from '../../../src/domain/json/path.ts';
+import { exampleConfig } from '../example-site.ts';
+
+const refused = { kind: 'refused' };
+
+function edited(path: string, typed: string | boolean, config: Config = exampleConfig) {
+  const result = editConfig(config, path, typed);
+  if (result.kind !== 'edited') throw new Error(`${path} was refused`);
+  return result;
+}
+
+describe('what may be updated', () => {
+  test.each([
+    [
+      'hero.title.text',
+      { ...exampleConfig, hero: { ...(exampleConfig.hero as object), title: { text: 'v' } } },
+    ],
+    ['header.logoText', { ...exampleConfig, header: { logoText: 'v' } }],
+    ['hero.made.up', setAt(exampleConfig, ['hero', 'made', 'up'], 'v')],
+    ['benefits.items[99].title', setAt(exampleConfig, ['benefits', 'items', 99, 'title'], 'v')],
+    ['globalSettings.primaryColor', setAt(exampleConfig, ['globalSettings', 'primaryColor'], 'v')],
+  ])('%s', (path, config) => {
+    expect(editConfig(exampleConfig, path, 'v')).toEqual({ kind: 'edited', config, value: 'v' });
+  });
+});
+
+describe('what may not be updated', () => {
+  test.each([
+    'nowhere.title',
+    'hero',
+    'hero.title',
+    'hero.button',
+    'benefits.items',
+    'benefits.items[0]',
+    'benefits.items[7]',
+    'benefits.items[100].title',
+    'benefits.items.title',
+    'hero.title.text.deeper',
+    'hero.title.text[0]',
+    '_siteId',
+    '_templateId',
+    '_structure.sections',
+    'hero._private',
+    'hero.__proto__.polluted',
+    'hero.constructor.prototype.polluted',
+    'hero.prototype.x',
+    '__proto__.polluted',
+    'constructor.prototype.polluted',
+    'hero..title',
+    '',
+    `hero${'.deep'.repeat(80)}`,
+  ])('%j', (path) => {
+    expect(editConfig(exampleConfig, path, 'v')).toEqual(refused);
+  });
+
+  test('hostile paths reach no prototype', () => {
+    const segment = fc.constantFrom(
+      '__proto__',
+      'constructor',
+      'prototype',
+      'hero',
+      'items',
+      '0',
+      'polluted',
+    );
+    fc.assert(
+      fc.property(fc.array(segment, { minLength: 1, maxLength: 6 }), (segments) => {
+        editConfig(exampleConfig, segments.join('.'), 'yes');
+        expect(({} as { polluted?: string }).polluted).toBeUndefined();
+        expect(([] as { polluted?: string }).polluted).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('the url rule', () => {
+  test.each([
+    ['example.com', 'https://example.com'],
+    ['https://example.com', 'https://example.com'],
+    ['http://example.com', 'http://example.com'],
+    ['HTTPS://example.com', 'HTTPS://example.com'],
+    ['#contact', '#contact'],
+    ['', ''],
+    ['javascript:alert(1)', 'https://javascript:alert(1)'],
+    ['/about', 'https:///about'],
+  ])('%j is stored as %j', (typed, value) => {
+    expect(edited('hero.button.url', typed).value).toBe(value);
+  });
+
+  test.each([
+    ['hero.curl', 'https://x'],
+    ['hero.url.more', 'https://x'],
+    ['hero.myurls', 'x'],
+    ['hero.a.urls', 'https://x'],
+    ['hero.title.text', 'x'],
+  ])('of paths that end in url or contain .url: %s', (path, value) => {
+    expect(edited(path, 'x').value).toBe(value);
+  });
+});
+
+describe('the hidden rule', () => {
+  test.each([
+    ['true', true],
+    ['TRUE', true],
+    ['True', true],
+    ['yes', false],
+    ['false', false],
+  ])('%j is stored as %j', (typed, value) => {
+    expect(edited('hero.hidden', typed).value).toBe(value);
+  });
+
+  test('a boolean stays one', () => {
+    expect(edited('hero.hidden', true).value).toBe(true);
+    expect(edited('hero.button.visible', false).value).toBe(false);
+  });
+});
+
+test('whatever an accepted write makes loads again as it is', () => {
+  const segment = fc.constantFrom(
+    'hero',
+    'items',
+    'title',
+    'text',
+    'url',
+    '0',
+    '7',
+    'benefits',
+    'x-y',
+    'Ünïcode',
+  );
+  fc.assert(
+    fc.property(fc.array(segment, { maxLength: 8 }), fc.string({ unit: 'binary' }), (rest, typed) => {
+      const result = editConfig(exampleConfig, ['hero', ...rest].join('.'), typed);
+      fc.pre(result.kind === 'edited');
+      const raw = JSON.stringify(result.config);
+      expect(parseStoredConfig(raw)).toEqual(JSON.parse(raw));
+    }),
+    { numRuns: 500 },
+  );
+});

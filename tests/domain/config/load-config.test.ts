@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { loadConfig } from '../../../src/domain/config/load-config.ts';
+import { exampleConfig, exampleStructure } from '../example-site.ts';
+
+const fallback = { ...exampleConfig, _templateId: 'fallback' };
+const load = (stored: unknown) =>
+  loadConfig(typeof stored === 'string' ? stored : JSON.stringify(stored), () => exampleConfig, fallback);
+
+test('nothing stored: the default template, and nobody is warned', () => {
+  expect(loadConfig(null, () => exampleConfig, fallback)).toEqual({ config: fallback, isUnreadable: false });
+});
+
+test('what was saved comes back', () => {
+  expect(load(exampleConfig)).toEqual({ config: exampleConfig, isUnreadable: false });
+});
+
+test('a template id without a structure gets its template’s structure and start values', () => {
+  expect(load({ _templateId: 'landing_business', hero: { title: { text: 'Mine' } } }).config).toEqual({
+    ...exampleConfig,
+    hero: { ...(exampleConfig.hero as object), title: { text: 'Mine' } },
+  });
+});
+
+test('a config without a template id stays without', () => {
+  expect(load({ _structure: exampleStructure }).config._templateId).toBeUndefined();
+});
+
+test.each([undefined, null, ''])('a template id of %j is none', (templateId) => {
+  expect(load({ ...exampleConfig, _templateId: templateId }).config).toEqual({
+    ...exampleConfig,
+    _templateId: undefined,
+  });
+});
+
+test.each(['gone', 'Not-Known', 'ünknown id'])(
+  'a template id that names nothing is kept: %j',
+  (templateId) => {
+    expect(load({ ...exampleConfig, _templateId: templateId })).toEqual({
+      config: { ...exampleConfig, _templateId: templateId },
+      isUnreadable: false,
+    });
+  },
+);
+
+test('a site id of another form is dropped, and nothing else', () => {
+  expect(load({ ...exampleConfig, _siteId: '../x' })).toEqual({ config: exampleConfig, isUnreadable: false });
+});
+
+test('a structure of another version may have any form: it is not looked at', () => {
+  const older = {
+    ...exampleConfig,
+    _templateVersion: '0.9.0',
+    _structure: { sections: [{ type: 'carousel' }] },
+  };
+  expect(load(older)).toEqual({ config: exampleConfig, isUnreadable: false });
+});
+
+test.each([
+  ['a text for a section', { hero: 'x' }],
+  ['nothing for a section', { hero: null }],
+  ['a list for a section', { header: [1, 2] }],
+  ['a text for a list', { benefits: { items: 'abc' } }],
+  ['scalars for items', { benefits: { items: [null, 5] } }],
+  ['an object for a text', { hero: { title: { text: { deeper: 'x' } } } }],
+])('values of other kinds than the structure’s do not fit: %s', (_, values) => {
+  expect(load({ ...exampleConfig, ...values })).toEqual({ config: fallback, isUnreadable: true });
+});
+
+test('a config of another version keeps its values and gets the structure of today', () => {
+  const older = {
+    ...exampleConfig,
+    _templateVersion: '0.9.0',
+    _structure: { ...exampleStructure, sections: [] },
+  };
+  expect(load({ ...older, hero: { title: { text: 'Mine' } } }).config).toEqual({
+    ...exampleConfig,
+    hero: { ...(exampleConfig.hero as object), title: { text: 'Mine' } },
+  });
+});
+
+test('a list that was set is kept whole, not merged with the start list', () => {
+  const config = load({ ...exampleConfig, benefits: { items: [{ title: 'Only' }] } }).config;
+  expect(config.benefits).toEqual({ items: [{ title: 'Only' }] });
+});
+
+describe('unreadable', () => {
+  test.each([
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['a scalar', '"hello"'],
+    ['null', 'null'],
+    ['a template id that is no text', { _templateId: 7 }],
+    ['a structure that is a list', { ...exampleConfig, _structure: [] }],
+    [
+      'a structure with a node of no known type',
+      structureWith({ id: 'a', name: 'A', type: 'script', path: 'hero.a' }),
+    ],
+    [
+      'a structure whose path reaches a prototype',
+      structureWith({ id: 'a', name: 'A', type: 'text', path: '__proto__.a' }),
+    ],
+    [
+      'a structure with two sections of one id',
+      { ...exampleConfig, _structure: twice(exampleConfig._structure.sections) },
+    ],
+    ['a prototype key', '{"hero":{"__proto__":{"polluted":true}}}'],
+    ['more levels than a config may have', `{"hero":${'{"a":'.repeat(80)}1${'}'.repeat(80)}}`],
+    ['a list longer than a config may have', { hero: { items: Array.from({ length: 1001 }, () => ({})) } }],
+  ])('%s', (_, stored) => {
+    expect(load(stored)).toEqual({ config: fallback, isUnreadable: true });
+  });
+});
+
+function structureWith(child: object) {
+  return {
+    _structure: {
+      globalSettings: { children: [] },
+      sections: [{ id: 'hero', name: 'Hero', editable: true, children: [child] }],
+    },
+  };
+}
+
+function twice(sections: readonly object[]) {
+  return { globalSettings: { children: [] }, sections: [...sections, ...sections] };
+}

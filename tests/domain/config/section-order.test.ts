@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Config } from '../../../src/domain/config/config.ts';
+import { editConfig } from '../../../src/domain/config/edit-config.ts';
+import { movableIds, sectionsInOrder, withSectionOrder } from '../../../src/domain/config/section-order.ts';
+import { setAt } from '../../../src/domain/json/path.ts';
+import { landingOutline } from '../../../templates/landing-business/outline.ts';
+import { moonlightOutline } from '../../../templates/moonlight/outline.ts';
+
+const ordered = (order: unknown): Config =>
+  setAt(landingOutline.base, ['globalSettings', 'sectionOrder'], order as string);
+const idsOf = (config: Config) => sectionsInOrder(config).map(({ id }) => id);
+
+describe('the order of sections', () => {
+  test.each([
+    ['', 'header hero benefits features cta footer'],
+    ['features,hero', 'header features hero benefits cta footer'],
+    [' cta , hero ,', 'header cta hero benefits features footer'],
+    ['hero,nowhere,__proto__,hero,benefits', 'header hero benefits features cta footer'],
+    ['footer,cta,header', 'header cta hero benefits features footer'],
+    [true, 'header hero benefits features cta footer'],
+    [{ cta: 1 }, 'header hero benefits features cta footer'],
+    [{ toString: 1 }, 'header hero benefits features cta footer'],
+    [['cta', 'hero'], 'header hero benefits features cta footer'],
+  ])('%j is %s', (order, ids) => {
+    expect(idsOf(ordered(order)).join(' ')).toBe(ids);
+  });
+
+  test('a portfolio’s contact stays at its end', () => {
+    const config = editConfig(moonlightOutline.base, 'globalSettings.sectionOrder', 'contact,portfolio,home');
+    expect(config.kind === 'edited' && idsOf(config.config)).toEqual([
+      'header',
+      'portfolio',
+      'home',
+      'services',
+      'contact',
+    ]);
+  });
+
+  test('whatever is stored, every section stands once, the top first and the end last', () => {
+    const stored = fc.oneof(
+      fc.jsonValue(),
+      fc.array(fc.constantFrom('hero', 'cta', 'footer', 'header', 'x', ''), { maxLength: 9 }).map(String),
+    );
+    fc.assert(
+      fc.property(stored, (order) => {
+        const ids = idsOf(ordered(order));
+        expect(ids.toSorted()).toEqual(idsOf(landingOutline.base).toSorted());
+        expect([ids[0], ids.at(-1)]).toEqual(['header', 'footer']);
+      }),
+    );
+  });
+
+  test('set, it is read back', () => {
+    const ids = ['cta', 'features', 'benefits', 'hero'];
+    const turned = withSectionOrder(landingOutline.base, ids);
+    expect(turned.globalSettings).toEqual({
+      ...Object(landingOutline.base.globalSettings),
+      sectionOrder: 'cta,features,benefits,hero',
+    });
+    expect(movableIds(turned)).toEqual(ids);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { NO_SECRETS, secretsIn } from '../../../src/domain/deploy/owner-secret.ts';
+
+const [A, B] = ['a', 'b'].map((letter) => letter.repeat(32)) as [string, string];
+
+test.each<[unknown, ReturnType<typeof secretsIn>]>([
+  [undefined, NO_SECRETS],
+  [[A], NO_SECRETS],
+  [{ own: 'short', former: A, kept: { 'site-abc1234': [7] } }, NO_SECRETS],
+  [{ own: A }, { own: A, kept: {} }],
+  [
+    { own: A, former: ['short', 7, B], kept: { 'site-abc1234': [B] } },
+    { own: A, former: [B], kept: { 'site-abc1234': [B] } },
+  ],
+])('of a stored value only owner secrets are read: %j', (value, secrets) => {
+  expect(secretsIn(value)).toEqual(secrets);
+});

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Config } from '../../../src/domain/config/config.ts';
+import { loadConfig } from '../../../src/domain/config/load-config.ts';
+import { sectionsInOrder } from '../../../src/domain/config/section-order.ts';
+import { ACTS, type Act, actsAt, arrange, idAfter } from '../../../src/domain/editing/arrangement.ts';
+import { NO_HISTORY, record, redo, undo } from '../../../src/domain/editing/history.ts';
+import type { JsonObject } from '../../../src/domain/json/json.ts';
+import { setAt } from '../../../src/domain/json/path.ts';
+import { landingOutline } from '../../../templates/landing-business/outline.ts';
+import { moonlightOutline } from '../../../templates/moonlight/outline.ts';
+import { exampleConfig } from '../example-site.ts';
+
+const [near, soon] = [
+  { icon: 'fas fa-house', title: 'Near' },
+  { icon: 'fas fa-clock', title: 'Soon' },
+];
+const itemsOf = (config: Config) => (config.benefits as JsonObject).items;
+const withItems = (count: number): Config =>
+  setAt(
+    exampleConfig,
+    ['benefits', 'items'],
+    Array.from({ length: count }, (_, n) => ({ title: `No. ${n}` })),
+  );
+
+describe('the items of a list', () => {
+  test.each<[Act, string, unknown]>([
+    ['add', 'benefits.items[2]', [near, soon, { icon: 'fas fa-house', title: '' }]],
+    ['moveUp', 'benefits.items[1]', [soon, near]],
+    ['moveDown', 'benefits.items[0]', [soon, near]],
+    ['duplicate', 'benefits.items[0]', [near, near, soon]],
+    ['remove', 'benefits.items[0]', [soon]],
+  ])('%s %s', (act, path, items) => {
+    expect(itemsOf(arrange(exampleConfig, { act, path }))).toEqual(items);
+  });
+
+  test('a new item starts with every value of its structure, deep ones too', () => {
+    expect(arrange(landingOutline.base, { act: 'add', path: 'benefits.items[3]' }).benefits).toMatchObject({
+      items: { 3: { icon: '', title: '', description: '', iconColor: '', background: { color: '' } } },
+    });
+    expect(
+      arrange(moonlightOutline.base, { act: 'add', path: 'portfolio.items[6]' }).portfolio,
+    ).toMatchObject({
+      items: { 6: { title: '', description: '', thumbnail: '', visible: true, url: '' } },
+    });
+  });
+
+  test.each([
+    [0, 'benefits.items[0]', ['add']],
+    [1, 'benefits.items[0]', ['duplicate', 'remove']],
+    [3, 'benefits.items[0]', ['moveDown', 'duplicate', 'remove']],
+    [3, 'benefits.items[1]', ['moveUp', 'moveDown', 'duplicate', 'remove']],
+    [3, 'benefits.items[2]', ['moveUp', 'duplicate', 'remove']],
+    [3, 'benefits.items[3]', ['add']],
+    [3, 'benefits.items[4]', []],
+    [99, 'benefits.items[99]', ['add']],
+    [100, 'benefits.items[100]', []],
+    [100, 'benefits.items[99]', ['moveUp', 'remove']],
+    [150, 'benefits.items[99]', ['moveUp', 'remove']],
+    [150, 'benefits.items[120]', []],
+    [3, 'benefits.items', []],
+    [3, 'hero.title[0]', []],
+    [3, 'nowhere[0]', []],
+    [3, '__proto__', []],
+    [3, '', []],
+  ])('of %d offer at %s %j', (count, path, acts) => {
+    expect(actsAt(withItems(count), path)).toEqual(acts);
+  });
+
+  test('where the list is missing, or is none, the first item can be added', () => {
+    for (const benefits of [{}, { items: 'none' }]) {
+      const config = { ...exampleConfig, benefits };
+      expect(itemsOf(arrange(config, { act: 'add', path: 'benefits.items[0]' }))).toHaveLength(1);
+    }
+  });
+});
+
+describe('the sections', () => {
+  test.each([
+    ['header', ['hide']],
+    ['hero', ['moveDown', 'hide']],
+    ['benefits', ['moveUp', 'moveDown', 'hide']],
+    ['cta', ['moveUp', 'hide']],
+    ['footer', ['hide']],
+    ['nowhere', []],
+  ])('of a landing page offer at %s %j', (id, acts) => {
+    expect(actsAt(landingOutline.base, id)).toEqual(acts);
+  });
+
+  test('move one place in the order that is in force', () => {
+    const up = arrange(landingOutline.base, { act: 'moveUp', path: 'features' });
+    expect(up.globalSettings).toHaveProperty('sectionOrder', 'hero,features,benefits,cta');
+    const top = arrange(up, { act: 'moveUp', path: 'features' });
+    expect(top.globalSettings).toHaveProperty('sectionOrder', 'features,hero,benefits,cta');
+    expect(actsAt(top, 'features')).toEqual(['moveDown', 'hide']);
+  });
+
+  test('hide and show', () => {
+    const hidden = arrange(exampleConfig, { act: 'hide', path: 'hero' });
+    expect(hidden.hero).toEqual({ ...(exampleConfig.hero as JsonObject), hidden: true });
+    expect(actsAt(hidden, 'hero')).toContain('show');
+    expect(arrange(hidden, { act: 'show', path: 'hero' }).hero).toHaveProperty('hidden', false);
+  });
+});
+
+describe('whatever is arranged', () => {
+  const paths = ['hero', 'benefits', 'features', 'cta', 'footer', 'header', 'benefits', 'none', ''];
+  const arrangement = fc.record({
+    act: fc.constantFrom(...ACTS),
+    path: fc.oneof(
+      fc.constantFrom(...paths),
+      fc
+        .tuple(fc.constantFrom('benefits', 'features', 'header'), fc.nat(5))
+        .map(([id, index]) => `${id === 'header' ? 'header.menuItems' : `${id}.items`}[${index}]`),
+    ),
+  });
+  const arrangements = fc.array(arrangement, { maxLength: 15 });
+
+  test('an act that is not possible leaves the config itself; one that is changes its own list or setting alone', () => {
+    fc.assert(
+      fc.property(arrangements, arrangement, (before, last) => {
+        const config = before.reduce(arrange, landingOutline.base);
+        const after = arrange(config, last);
+        expect(after !== config).toBe(actsAt(config, last.path).includes(last.act));
+        const own =
+          /^move/.test(last.act) && !last.path.includes('[') ? 'globalSettings' : last.path.split(/[.[]/)[0];
+        for (const key of Object.keys({ ...config, ...after }))
+          if (key !== own) expect(after[key]).toBe(config[key]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('undo goes back through every config, redo forth, and each loads again as it is', () => {
+    fc.assert(
+      fc.property(arrangements, (all) => {
+        const seen: Config[] = [landingOutline.base];
+        let here = { config: landingOutline.base, history: NO_HISTORY };
+        for (const each of all) {
+          const next = arrange(here.config, each);
+          const steps = here.history.past.length;
+          here = record(here, next, { kind: 'arrange', ...each });
+          // Two items alike that change places make no step.
+          if (here.history.past.length > steps) seen.push(next);
+          const raw = JSON.stringify(next);
+          expect(loadConfig(raw, () => landingOutline.base, exampleConfig)).toEqual({
+            config: JSON.parse(raw),
+            isUnreadable: false,
+          });
+        }
+        for (const config of seen.slice(0, -1).toReversed()) {
+          here = undo(here);
+          expect(here.config).toEqual(config);
+        }
+        for (const config of seen.slice(1)) {
+          here = redo(here);
+          expect(here.config).toEqual(config);
+        }
+      }),
+    );
+  });
+
+  test.each<[Act, Act, string, string]>([
+    ['add', 'remove', 'benefits.items[3]', 'benefits.items[3]'],
+    ['duplicate', 'remove', 'benefits.items[1]', 'benefits.items[2]'],
+    ['duplicate', 'remove', 'benefits.items[1]', 'benefits.items[1]'],
+    ['moveUp', 'moveDown', 'benefits.items[2]', 'benefits.items[1]'],
+    ['moveDown', 'moveUp', 'hero', 'hero'],
+  ])('%s, then %s, is nothing', (act, back, path, then) => {
+    const done = arrange(landingOutline.base, { act, path });
+    const undone = arrange(done, { act: back, path: then });
+    expect(sectionsInOrder(undone)).toEqual(sectionsInOrder(landingOutline.base));
+    expect({ ...undone, globalSettings: null }).toEqual({ ...landingOutline.base, globalSettings: null });
+  });
+});
+
+test.each<[Act, string, string | undefined]>([
+  ['add', 'benefits.items[2]', '2'],
+  ['moveUp', 'benefits.items[2]', '1'],
+  ['moveDown', 'benefits.items[2]', '3'],
+  ['duplicate', 'benefits.items[2]', '3'],
+  ['remove', 'benefits.items[2]', undefined],
+  ['moveUp', 'hero', 'hero'],
+  ['hide', 'hero', 'hero'],
+])('%s of %s leaves the visitor at %s', (act, path, id) => {
+  expect(idAfter({ act, path })).toBe(id);
+});

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Config } from '../../../src/domain/config/config.ts';
+import { editConfig } from '../../../src/domain/config/edit-config.ts';
+import { arrange } from '../../../src/domain/editing/arrangement.ts';
+import {
+  canRevert,
+  type Edited,
+  NO_HISTORY,
+  record,
+  redo,
+  revert,
+  undo,
+} from '../../../src/domain/editing/history.ts';
+import { parseHistory, reunite } from '../../../src/domain/storage/stored-history.ts';
+import { exampleConfig } from '../example-site.ts';
+
+const start: Edited = { config: exampleConfig, history: NO_HISTORY };
+const other: Config = { ...exampleConfig, hero: { title: { text: 'Elsewhere' } }, _templateId: 'moonlight' };
+
+function edit(edited: Edited, path: string, typed: string, commandId?: string): Edited {
+  const result = editConfig(edited.config, path, typed);
+  if (result.kind !== 'edited') throw new Error(`${path} was ${result.kind}`);
+  return record(edited, result.config, { kind: 'edit', path }, commandId);
+}
+
+const FIRST_DOWN = { act: 'moveDown', path: 'benefits.items[0]' } as const;
+const deedsOf = ({ history }: Edited) => history.past.map(({ deed }) => deed);
+
+describe('undo and redo', () => {
+  test('go through every config that was, back and forth, whatever was done', () => {
+    const typed = fc.tuple(
+      fc.constantFrom('hero.title.text', 'header.logoText', 'benefits.items[3].title', 'hero.more.text'),
+      fc.string({ minLength: 1, maxLength: 3 }),
+    );
+    fc.assert(
+      fc.property(fc.array(typed, { maxLength: 12 }), (edits) => {
+        let here = start;
+        for (const [path, text] of edits) here = edit(here, path, text);
+        const steps = here.history.past.length;
+        const seen = [here.config];
+        for (let left = steps; left > 0; left--) {
+          here = undo(here);
+          seen.unshift(here.config);
+        }
+        expect(here.config).toEqual(exampleConfig);
+        for (let done = 1; done <= steps; done++) {
+          here = redo(here);
+          expect(here.config).toEqual(seen[done]);
+        }
+        expect(here.history.past.length).toBe(steps);
+      }),
+    );
+  });
+
+  test('a step taken back on its own keeps the later ones, and is a step itself', () => {
+    const first = edit(start, 'hero.title.text', 'Hi', 'one');
+    const second = edit(first, 'header.logoText', 'Ho', 'two');
+    const reverted = revert(second, 'one');
+    expect(reverted.config).toEqual(edit(start, 'header.logoText', 'Ho').config);
+    expect(deedsOf(reverted).map((deed) => 'path' in deed && deed.path)).toEqual([
+      'hero.title.text',
+      'header.logoText',
+      'hero.title.text',
+    ]);
+    expect(undo(reverted).config).toEqual(second.config);
+    expect([canRevert(second, 'one'), canRevert(reverted, 'one'), canRevert(reverted, 'two')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test('the latest step taken back on its own is undone, and can be redone', () => {
+    const once = edit(start, 'hero.title.text', 'Hi', 'one');
+    expect(revert(once, 'one')).toEqual(undo(once));
+  });
+
+  test('a step whose place was changed again, or that is not there, is not taken back', () => {
+    const twice = edit(edit(start, 'hero.title.text', 'Hi', 'one'), 'hero.title.text', 'Ho', 'two');
+    expect(canRevert(twice, 'one')).toBe(false);
+    expect(revert(twice, 'one')).toEqual(twice);
+    expect([canRevert(twice, 'three'), revert(twice, 'three')]).toEqual([false, twice]);
+  });
+
+  test('which command a step came by is known while the page stands only', () => {
+    const once = edit(start, 'hero.title.text', 'Hi', 'one');
+    const stored = parseHistory(JSON.stringify(once.history));
+    expect(canRevert({ ...once, history: stored }, 'one')).toBe(false);
+    expect(undo({ ...once, history: stored }).config).toEqual(exampleConfig);
+  });
+
+  test('with nothing to undo or redo all stays as it is', () => {
+    expect(undo(start)).toBe(start);
+    expect(redo(start)).toBe(start);
+  });
+
+  test('a step that changes nothing is none', () => {
+    const once = edit(start, 'hero.title.text', 'Hi');
+    expect(edit(once, 'hero.title.text', 'Hi').history).toBe(once.history);
+  });
+
+  test('a new step forgets what was undone', () => {
+    const undone = undo(edit(start, 'hero.title.text', 'Hi'));
+    const next = edit(undone, 'header.logoText', 'Ho');
+    expect(next.history.future).toEqual([]);
+    expect(deedsOf(next)).toEqual([{ kind: 'edit', path: 'header.logoText' }]);
+  });
+
+  test('an edit undone after a publish leaves the site its id', () => {
+    const edited = edit(start, 'hero.title.text', 'Hi');
+    const published = { ...edited, config: { ...edited.config, _siteId: 'site-abc1234' } };
+    expect(undo(published).config).toEqual({ ...exampleConfig, _siteId: 'site-abc1234' });
+  });
+
+  test('a template change undone brings the site its id back, and redone the one that was published since', () => {
+    const live = { config: { ...exampleConfig, _siteId: 'site-aaaaaaa' }, history: NO_HISTORY };
+    const changed = record(live, other, { kind: 'template' });
+    const published = { ...changed, config: { ...changed.config, _siteId: 'site-bbbbbbb' } };
+    expect(undo(published).config).toEqual(live.config);
+    expect(redo(undo(published)).config).toEqual(published.config);
+  });
+
+  test('a thousand steps are kept, the oldest go first', () => {
+    let here = start;
+    for (let count = 0; count < 1005; count++) here = edit(here, 'hero.title.text', `Title ${count}`);
+    expect(here.history.past.length).toBe(1000);
+    while (here.history.past.length > 0) here = undo(here);
+    expect(here.config).toEqual(edit(start, 'hero.title.text', 'Title 4').config);
+  });
+});
+
+describe('what was stored', () => {
+  const stored = ({ config, history }: Edited): Edited => ({
+    config: JSON.parse(JSON.stringify(config)),
+    history: parseHistory(JSON.stringify(history)),
+  });
+  const edited = edit(start, 'hero.title.text', 'Hi');
+
+  test.each([
+    ['after an edit', edited],
+    ['after an undo', undo(edited)],
+    ['after a redo', redo(undo(edited))],
+    [
+      'after an arrangement',
+      record(edited, arrange(edited.config, FIRST_DOWN), { kind: 'arrange', ...FIRST_DOWN }),
+    ],
+    ['after a template change', record(edited, other, { kind: 'template' })],
+  ])('is what it was, %s', (_, moment) => {
+    expect(reunite(stored(moment))).toEqual(stored(moment));
+  });
+
+  test.each([
+    ['an edit', start, edited],
+    ['an undo', edited, undo(edited)],
+    ['a redo', undo(edited), redo(undo(edited))],
+    ['a reset', edited, record(edited, exampleConfig, { kind: 'reset' })],
+  ])('a crash between the history and the config loses nothing of %s', (_, before, after) => {
+    expect(reunite(stored({ config: before.config, history: after.history }))).toEqual(stored(after));
+  });
+
+  test('a publish after a template change does not part them', () => {
+    const changed = record(edited, other, { kind: 'template' });
+    const published = { ...changed, config: { ...changed.config, _siteId: 'site-abc1234' } };
+    expect(reunite(stored(published))).toEqual(stored(published));
+  });
+
+  test('a history of another config is dropped', () => {
+    const elsewhere = { ...exampleConfig, hero: { title: { text: 'Elsewhere' } } };
+    expect(reunite({ config: elsewhere, history: edited.history })).toEqual({
+      config: elsewhere,
+      history: NO_HISTORY,
+    });
+  });
+
+  test.each([
+    null,
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"past":[]}',
+    '{"past":[{"deed":{"kind":"edit"},"patch":[]}],"future":[],"isUndone":false}',
+    '{"past":[{"deed":{"kind":"reset"},"patch":[{"path":["__proto__","x"],"after":1}]}],"future":[],"isUndone":false}',
+    '{"past":[{"deed":{"kind":"reset"},"patch":[{"path":[]}]}],"future":[],"isUndone":false}',
+    '{"past":[{"deed":{"kind":"arrange","act":"explode","path":"hero"},"patch":[]}],"future":[],"isUndone":false}',
+  ])('%j is no history', (raw) => {
+    expect(parseHistory(raw)).toEqual(NO_HISTORY);
+  });
+});

@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answerOf, find } from '../../../src/domain/find/find.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { landingOutline } from '../../../templates/landing-business/outline.ts';
+import { moonlightOutline } from '../../../templates/moonlight/outline.ts';
+
+const landing = (query: string) =>
+  find(landingOutline.base, query, en).map(({ names, value }) =>
+    value === undefined ? names.join(' › ') : `${names.join(' › ')} = ${value}`,
+  );
+
+describe('by name', () => {
+  test.each([
+    ['hero title', 'Hero › Title'],
+    ['phone', 'Footer › Phone'],
+    ['button colour', 'Hero › Button › Color'],
+    ['call to action button link', 'Call to Action › Button › URL'],
+    ['font', 'Global Settings › Font Family'],
+    ['the title of the hero', 'Hero › Title'],
+    ['instagram', 'Footer › Social Links › Instagram'],
+    ['item 2 icon', 'Benefits › Benefit › Item 2 › Icon'],
+    ['Hero', 'Hero'],
+    ['subt', 'Hero › Subtitle'],
+    ['features photo', 'Features › Image'],
+    ['embed font', 'Global Settings › Font Family › Embed Font'],
+  ])('%s: %s comes first', (query, first) => {
+    expect(landing(query)[0]).toBe(first);
+  });
+
+  test('what can be done with an item or a section is no place, where a section is arranged is one', () => {
+    expect(landing('duplicate')).toEqual([]);
+    expect(landing('sections features')).toEqual(['Sections › Features']);
+  });
+
+  test('by its path', () => {
+    expect(landing('hero.button.textColor')[0]).toBe('Hero › Button › Text Color');
+  });
+
+  test('by its present value, after those of the name', () => {
+    expect(landing('dripping')).toEqual(['Hero › Subtitle']);
+    expect(landing('button visit')).toEqual(['Hero › Button › Text']);
+    expect(landing('visi')[0]).toBe('Hero › Button › Visible');
+    expect(landing('book')).toContain('Hero › Button › Text');
+  });
+
+  test('several of a name are all offered, in the order of the page', () => {
+    expect(landing('title').slice(0, 4)).toEqual([
+      'Hero › Title',
+      'Benefits › Title',
+      'Features › Title',
+      'Page › Title',
+    ]);
+  });
+
+  test.each([
+    ['benefits.items[1].title', ['Benefits › Benefit › Item 2 › Title']],
+    ['benefits.items.1.title', ['Benefits › Benefit › Item 2 › Title']],
+    ['benefits.items[7].title', []],
+    ['benefit 2 title', ['Benefits › Benefit › Item 2 › Title']],
+  ])('a path counts from 0, a number alone from 1: %s', (query, expected) => {
+    expect(landing(query)).toEqual(expected);
+  });
+
+  test('an exact name stands before longer ones, a word before those that it is another word for', () => {
+    const texts = landing('text');
+    expect(texts.slice(0, 2)).toEqual(['Hero › Button › Text', 'Call to Action › Button › Text']);
+    expect(texts.indexOf('Hero › Text Color')).toBeGreaterThan(1);
+    expect(landing('address').slice(0, 2)).toEqual(['Footer › Address', 'Hero › Button › URL']);
+    expect(landing('url')).not.toContain('Footer › Address');
+  });
+
+  test.each([
+    ['phone', 'contact.phone'],
+    ['email', 'contact.email'],
+    ['copyright', 'contact.copyright'],
+    ['facebook', 'contact.social.facebook.url'],
+    ['logo', 'header.logo.text'],
+    ['menu 2 text', 'header.menuItems[1].text'],
+  ])('what no menu offers is found and said to be so: %s', (query, target) => {
+    expect(find(moonlightOutline.base, query, en)[0]).toMatchObject({
+      target,
+      isUnlisted: true,
+    });
+  });
+
+  test('in another template its own', () => {
+    expect(find(moonlightOutline.base, 'main button text', en)[0]?.target).toBe('home.mainButton.text');
+  });
+
+  test('nothing for nothing, and for what is nowhere', () => {
+    expect([landing(''), landing('  '), landing('the'), landing('xylophone')]).toEqual([[], [], [], []]);
+  });
+});
+
+describe('with a value', () => {
+  test.each([
+    ['hero title Bread at dawn', ['Hero › Title = Bread at dawn']],
+    ['phone 555 12 34', ['Footer › Phone = 555 12 34']],
+    ['hero.title.text Bread', ['Hero › Title = Bread']],
+    ['benefits.items[1].title Hello', ['Benefits › Benefit › Item 2 › Title = Hello']],
+    ['hero button color red', ['Hero › Button › Color = red']],
+    ['cta button text Book', ['Call to Action › Button › Text = Book']],
+    ['font Lato', ['Global Settings › Font Family = Lato']],
+    ['address 5 Elm St', ['Footer › Address = 5 Elm St']],
+    ['header.logoText Bread', ['Header › Logo Text = Bread']],
+    ['primary color #0d6e5f', ['Global Settings › Primary Color = #0d6e5f']],
+    ['share picture https://x.example/y.png', ['Page › Share Picture = https://x.example/y.png']],
+    ['hero title The best bakery', ['Hero › Title = The best bakery']],
+    ['hero title To go', ['Hero › Title = To go']],
+    ['phone: 123', ['Footer › Phone = 123']],
+    ['phone=123', ['Footer › Phone = 123']],
+    ['phone to 123', ['Footer › Phone = 123']],
+    ['set phone to 123', ['Footer › Phone = 123']],
+    ['Change the hero title to Welcome', ['Hero › Title = Welcome']],
+    ['set call to action title to Hello', ['Call to Action › Title = Hello']],
+    ['set hero.title.text to Bread', ['Hero › Title = Bread']],
+    ['hero.title.text=Bread', ['Hero › Title = Bread']],
+    ['hero.title.text a=b', ['Hero › Title = a=b']],
+    ['set the phone number to 123', []],
+    ['hero title set in stone', ['Hero › Title = set in stone']],
+    ['cta button link https://x.example/?a=b', ['Call to Action › Button › URL = https://x.example/?a=b']],
+  ])('%s', (query, expected) => {
+    expect(landing(query)).toEqual(expected);
+  });
+
+  test('where several fields have the name, each is offered, none is guessed', () => {
+    expect(landing('subtitle We bake')).toEqual([
+      'Hero › Subtitle = We bake',
+      'Benefits › Subtitle = We bake',
+      'Features › Subtitle = We bake',
+      'Call to Action › Subtitle = We bake',
+    ]);
+  });
+
+  test.each([
+    ['a part of one name and another word for others', 'picture https://x.example/y.png'],
+    ['what may be a name of its own', 'picture description'],
+  ])('%s sets nothing: the fields of both are offered', (_, query) => {
+    const [, value] = query.split(' ');
+    expect(landing(query)).toEqual([
+      `Page › Share Picture = ${value}`,
+      `Features › Image = ${value}`,
+      `Header › Logo Image = ${value}`,
+    ]);
+  });
+
+  test('a number after a name may be an item’s or the first of the value: both are offered', () => {
+    const found = find(moonlightOutline.base, 'address 5 Elm St', en);
+    expect(found.map(({ target, value }) => [target, value])).toEqual([
+      ['portfolio.items[4].url', 'Elm St'],
+      ['contact.address', '5 Elm St'],
+    ]);
+    expect(answerOf(found)).toBe(undefined);
+  });
+
+  test('only one field alone is set without a choice', () => {
+    const answer = (query: string) => answerOf(find(landingOutline.base, query, en))?.target ?? 'a choice';
+    expect(
+      [
+        'title Hello',
+        'hero text Hello',
+        'color red',
+        'text Book now',
+        'url example.com',
+        'phone 555',
+        'title',
+      ].map(answer),
+    ).toEqual([
+      'a choice',
+      'a choice',
+      'a choice',
+      'a choice',
+      'a choice',
+      'footer.phone',
+      'hero.title.text',
+    ]);
+  });
+
+  test('a section or an item takes no value', () => {
+    expect(landing('benefits Bread')).toEqual([]);
+  });
+});
+
+test('whatever is typed, each is found once and somewhere to go', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 40 }), (query) => {
+      const targets = find(landingOutline.base, query, en).map(({ target, value }) => `${target} ${value}`);
+      expect(new Set(targets).size).toBe(targets.length);
+      expect(targets.every((target) => target.length > 1)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { Config } from '../../../src/domain/config/config.ts';
+import type { Json } from '../../../src/domain/json/json.ts';
+import { type LiveSite, nowShown, publishedNow } from '../../../src/domain/publish/live-site.ts';
+import { changedNames, differencesFrom } from '../../../src/domain/publish/unpublished-changes.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { landingOutline } from '../../../templates/landing-business/outline.ts';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { configWith } from '../../templates/page-reading.ts';
+
+const live = { ...landingOutline.base, _siteId: 'site-abc1234' };
+const changed = (values: Record<string, Json>) =>
+  changedNames(live, { ...(configWith(landingBusiness, values) as Config), _siteId: 'site-abc1234' }, en);
+
+test('what was published as it is differs in nothing', () => {
+  expect(changed({})).toEqual([]);
+  expect(changed({ 'hero.title.text': 'Bread', _siteId: 'site-other00' })).toEqual(['Hero › Title']);
+});
+
+test('each change is known by the name of its field, once', () => {
+  expect(
+    changed({
+      'hero.title.text': 'Bread at dawn',
+      'globalSettings.primaryColor': '#112233',
+      'globalSettings.title': 'Crust',
+      'globalSettings.embedFont': true,
+      'globalSettings.sectionOrder': 'cta,hero',
+      'benefits.hidden': true,
+      'benefits.items[1].title': 'Warm',
+      'benefits.items[1].iconColor': '#112233',
+      'features.items': [],
+      'features.imageDescription': 'Our oven',
+      'header.menuItems[0].text': 'Bread',
+    }),
+  ).toEqual([
+    'Primary Color',
+    'Page › Title',
+    'Embed Font',
+    'Sections',
+    'Header › Menu Item 1 › Text',
+    'Hero › Title',
+    'Benefits › Benefit 2 › Title',
+    'Benefits › Benefit 2 › Icon Color',
+    'Benefits',
+    'Features › Feature',
+    'Description of Features › Image',
+  ]);
+});
+
+describe('what is live', () => {
+  const SITE = 'site-abc1234';
+  const titled = (title: string) => configWith(landingBusiness, { 'hero.title.text': title }) as Config;
+  const publish = (title: string, version: number, before?: LiveSite, siteId = SITE) =>
+    publishedNow(titled(title), { siteId, deploymentId: `${siteId}.${version}` }, before);
+  const published = publish('Second', 2, publish('First', 1));
+  const shown = (version: number) => nowShown(published, SITE, version);
+  const draft = (title: string) => ({ ...titled(title), _siteId: SITE });
+
+  test.each<[string, LiveSite | undefined, Config, ReturnType<typeof differencesFrom>]>([
+    ['what was published last', published, draft('Second'), { kind: 'known', names: [] }],
+    ['the same, changed since', published, draft('Third'), { kind: 'known', names: ['Hero › Title'] }],
+    ['an earlier version', shown(1), draft('Second'), { kind: 'known', names: ['Hero › Title'], version: 1 }],
+    ['an earlier version, as it is', shown(1), draft('First'), { kind: 'known', names: [], version: 1 }],
+    ['a version from elsewhere', shown(3), draft('Second'), { kind: 'unknown' }],
+    ['a website from elsewhere', undefined, draft('Second'), { kind: 'unknown' }],
+    [
+      'another website, with a version of that number',
+      nowShown(publish('Second', 2, publish('First', 1, undefined, 'site-zzz9999')), SITE, 1),
+      draft('Second'),
+      { kind: 'unknown' },
+    ],
+    [
+      'another website',
+      publish('Second', 2, undefined, 'site-zzz9999'),
+      draft('Second'),
+      { kind: 'unknown' },
+    ],
+    ['nothing, once unpublished', shown(0), draft('Second'), undefined],
+    ['nothing, before a first publish', published, titled('Second'), undefined],
+  ])('%s', (_, live, config, expected) => {
+    expect(differencesFrom(live, config, en)).toEqual(expected);
+  });
+});

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { MirrorContent, StoreContent } from '../../src/domain/ports.ts';
+import {
+  decideStart,
+  digestOf,
+  markOf,
+  type SiteStart,
+  stateOfMirrors,
+} from '../../src/domain/startup-source.ts';
+
+const NOTHING: MirrorContent = {
+  config: null,
+  mark: undefined,
+  owner: null,
+  hasPage: false,
+  hasMirrored: false,
+  history: null,
+  live: null,
+  owners: null,
+};
+const EMPTY: StoreContent = { document: undefined, secrets: { kept: {} }, earlier: new Map() };
+const DOCUMENT = {
+  revision: 7,
+  config: '{"now":7}',
+  isUndone: false,
+  first: 0,
+  past: [],
+  future: [],
+  live: null,
+};
+const FULL: StoreContent = { ...EMPTY, document: DOCUMENT };
+const JOURNAL: StoreContent = {
+  ...EMPTY,
+  earlier: new Map([
+    ['websiteConfig', '{"journal":1}'],
+    ['parley.history', '{"past":[]}'],
+    ['websiteHTML', '<!doctype html>'],
+  ]),
+};
+const STALE = markOf('{"now":6}', 6);
+const RESET = markOf(null, 7);
+const NO_TEXTS = { config: null, history: null, live: null };
+
+type Row = readonly [string, 'failed' | StoreContent, Partial<MirrorContent>, SiteStart];
+
+describe('the start of a visit', () => {
+  test.each<Row>([
+    ['an empty store, nothing anywhere', EMPTY, {}, { kind: 'new' }],
+    [
+      'an empty store, a config of other code',
+      EMPTY,
+      { config: '{}' },
+      { kind: 'import', ...NO_TEXTS, config: '{}' },
+    ],
+    [
+      'an empty store, the keys of an earlier version',
+      EMPTY,
+      { config: '{}', history: '{"past":[]}', live: '{"version":1}' },
+      { kind: 'import', config: '{}', history: '{"past":[]}', live: '{"version":1}' },
+    ],
+    [
+      'an empty store, reset in an earlier version',
+      EMPTY,
+      { history: '{"past":[]}' },
+      { kind: 'import', ...NO_TEXTS, history: '{"past":[]}' },
+    ],
+    [
+      'an empty store, mirrors of one that is gone',
+      EMPTY,
+      { config: '{"now":6}', mark: STALE, hasMirrored: true },
+      { kind: 'import', ...NO_TEXTS, config: '{"now":6}' },
+    ],
+    [
+      'a config of other code that was taken up before, brought back by a crash',
+      {
+        ...FULL,
+        document: { ...DOCUMENT, takenUp: stateOfMirrors({ config: '{"theirs":1}', mark: STALE }) },
+      },
+      { config: '{"theirs":1}', mark: STALE },
+      { kind: 'store' },
+    ],
+    [
+      'the same config written again by other code, after it was mirrored over',
+      {
+        ...FULL,
+        document: { ...DOCUMENT, takenUp: stateOfMirrors({ config: '{"theirs":1}', mark: STALE }) },
+      },
+      { config: '{"theirs":1}', mark: markOf('{"now":7}', 7) },
+      { kind: 'foreign', config: '{"theirs":1}' },
+    ],
+    [
+      'a removal that was taken up before, brought back by a crash',
+      { ...FULL, document: { ...DOCUMENT, takenUp: stateOfMirrors({ config: null, mark: STALE }) } },
+      { mark: STALE },
+      { kind: 'store' },
+    ],
+    [
+      'an earlier journal, local storage empty',
+      JOURNAL,
+      {},
+      { kind: 'import', config: '{"journal":1}', history: '{"past":[]}', live: null },
+    ],
+    [
+      'an earlier journal, local storage too',
+      JOURNAL,
+      { config: '{}' },
+      { kind: 'import', ...NO_TEXTS, config: '{}' },
+    ],
+    [
+      'an earlier journal of no website',
+      { ...EMPTY, earlier: new Map([['parley.owner', 'x']]) },
+      {},
+      { kind: 'new' },
+    ],
+    [
+      'a document, its mirror',
+      FULL,
+      { config: '{"now":7}', mark: markOf('{"now":7}', 7) },
+      { kind: 'store' },
+    ],
+    ['a document, a stale mirror', FULL, { config: '{"now":6}', mark: STALE }, { kind: 'store' }],
+    ['a document, its mirror without a mark', FULL, { config: '{"now":7}' }, { kind: 'store' }],
+    [
+      'a document, its mirror with a stale mark',
+      FULL,
+      { config: '{"now":7}', mark: STALE },
+      { kind: 'store' },
+    ],
+    ['a document, reset and mirrored', FULL, { mark: RESET, hasMirrored: true }, { kind: 'store' }],
+    [
+      'a document, another config',
+      FULL,
+      { config: '{"other":1}', mark: STALE },
+      { kind: 'foreign', config: '{"other":1}' },
+    ],
+    [
+      'a document, another config without a mark',
+      FULL,
+      { config: '{"other":1}' },
+      { kind: 'foreign', config: '{"other":1}' },
+    ],
+    [
+      'a document, a config written after a reset',
+      FULL,
+      { config: '{"other":1}', mark: RESET },
+      { kind: 'foreign', config: '{"other":1}' },
+    ],
+    ['a document, an empty config', FULL, { config: '', mark: STALE }, { kind: 'foreign', config: '' }],
+    ['a document, its mirror removed', FULL, { mark: STALE }, { kind: 'removed' }],
+    ['a document, local storage cleared under this tab', FULL, { hasMirrored: true }, { kind: 'removed' }],
+    ['a document, local storage never flushed', FULL, {}, { kind: 'store' }],
+    [
+      'a document, keys of an earlier version that were not deleted',
+      FULL,
+      { history: '{"past":[]}', live: '{}' },
+      { kind: 'store' },
+    ],
+    ['no store, a mirror', 'failed', { config: '{}', mark: STALE }, { kind: 'mirrors', config: '{}' }],
+    ['no store, nothing', 'failed', {}, { kind: 'mirrors', config: null }],
+  ])('%s', (_, store, mirrors, start) => {
+    expect(decideStart({ store, mirrors: { ...NOTHING, ...mirrors } })).toEqual(start);
+  });
+});
+
+describe('a digest', () => {
+  test('tells texts apart that differ in one place', () => {
+    const letter = fc.string({ minLength: 1, maxLength: 1 });
+    fc.assert(
+      fc.property(fc.string(), letter, letter, fc.string(), (start, one, other, end) => {
+        const same = one === other;
+        expect(digestOf(start + one + end) === digestOf(start + other + end)).toBe(same);
+        expect(digestOf(start + end)).not.toBe(digestOf(start + one + end));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('does not collide among many texts that are alike', () => {
+    const texts = Array.from({ length: 100_000 }, (_, at) => `{"hero":{"title":{"text":"Title ${at}"}}}`);
+    const digests = new Set(texts.map(digestOf));
+    expect(digests.size).toBe(texts.length);
+    expect([...digests].every((digest) => /^[0-9a-f]{16}$/.test(digest))).toBe(true);
+  });
+
+  test('is the same in every version of the program', () => {
+    expect(['', 'a', '{"header":{"logoText":"Fern ✓"}}'].map(digestOf)).toMatchInlineSnapshot(`
+      [
+        "1aee8d83488bdcb8",
+        "82c97901501c2ba7",
+        "8dca445fd9b4a4a5",
+      ]
+    `);
+  });
+});

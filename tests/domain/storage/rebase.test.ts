@@ -1,0 +1,597 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Config, onFirstPublish } from '../../../src/domain/config/config.ts';
+import { editConfig } from '../../../src/domain/config/edit-config.ts';
+import { loadConfig } from '../../../src/domain/config/load-config.ts';
+import type { Leaf, Section } from '../../../src/domain/config/structure.ts';
+import { type Act, arrange } from '../../../src/domain/editing/arrangement.ts';
+import {
+  canRevert,
+  type Edited,
+  NO_HISTORY,
+  record,
+  redo,
+  revert,
+  undo,
+} from '../../../src/domain/editing/history.ts';
+import { getAt, parsePath, setAt } from '../../../src/domain/json/path.ts';
+import type { SiteStore } from '../../../src/domain/ports.ts';
+import type { LiveSite } from '../../../src/domain/publish/live-site.ts';
+import { type ChangedElsewhere, type Rebased, rebase } from '../../../src/domain/storage/rebase.ts';
+import {
+  acted,
+  changeSince,
+  type PendingChange,
+  readDocument,
+  type StoredDocument,
+} from '../../../src/domain/storage/site-document.ts';
+import { emptyStorePlace, fakeSiteStore, type StorePlace } from '../../services/site-store.fake.ts';
+import { exampleConfig } from '../example-site.ts';
+
+const load = (text: string) => loadConfig(text, () => exampleConfig, exampleConfig);
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+const [HEADER, HERO] = exampleConfig._structure.sections as [Section, Section];
+/** Another template, which has a text where the example has an object. */
+const OTHER: Config = {
+  ...exampleConfig,
+  _templateId: 'moonlight',
+  _structure: {
+    ...exampleConfig._structure,
+    sections: [HEADER, { ...HERO, children: [{ ...(HERO.children[0] as Leaf), path: 'hero.title' }] }],
+  },
+  header: { logoText: 'Moon' },
+  hero: { title: 'Good night' },
+};
+const EMPTY: StoredDocument = {
+  config: exampleConfig,
+  history: NO_HISTORY,
+  revision: 0,
+  first: 0,
+  live: undefined,
+};
+
+/** A tab as the site machine has it, on a store that several tabs share. */
+class Tab {
+  edited: Edited = EMPTY;
+  live: LiveSite | undefined;
+  stored = EMPTY;
+  pending: readonly PendingChange[] = [];
+  readonly rebased: Rebased[] = [];
+  private readonly store: SiteStore;
+  readonly name: string;
+  private count = 0;
+
+  constructor(place: StorePlace, name: string) {
+    this.store = fakeSiteStore(place);
+    this.name = name;
+  }
+
+  do(after: Edited, bound?: 'bound'): this {
+    this.count += 1;
+    const { edited, change } = acted(this.edited, after, `${this.name}.${this.count}`, bound);
+    this.edited = edited;
+    if (change) this.pending = [...this.pending, change];
+    return this;
+  }
+
+  edit(path: string, typed: string): this {
+    const result = editConfig(this.edited.config, path, typed);
+    if (result.kind !== 'edited') return this;
+    return this.do(record(this.edited, result.config, { kind: 'edit', path }, `${this.name} ${typed}`));
+  }
+
+  arrange(act: Act, path: string): this {
+    const arranged = arrange(this.edited.config, { act, path });
+    return this.do(record(this.edited, arranged, { kind: 'arrange', act, path }, `${this.name} ${act}`));
+  }
+
+  replace(kind: 'template' | 'reset' | 'import', config: Config): this {
+    return this.do(record(this.edited, config, { kind }));
+  }
+
+  start(config: Config): this {
+    return this.do(record(this.edited, config, { kind: 'start', business: 'bakery' }));
+  }
+
+  undo(): this {
+    return this.do(undo(this.edited));
+  }
+
+  redo(): this {
+    return this.do(redo(this.edited));
+  }
+
+  bind(siteId: string | undefined): this {
+    const { _siteId, ...unbound } = this.edited.config;
+    const config = siteId === undefined ? unbound : { ...unbound, _siteId: siteId };
+    return this.do({ ...this.edited, config }, 'bound');
+  }
+
+  /** One commit, with all that is pending when it begins. */
+  async commit(): Promise<'committed' | 'overtaken'> {
+    const { pending } = this;
+    const { change, committed } = changeSince(this.stored, { ...this.edited, live: this.live });
+    const result = await this.store.commit(change);
+    if (result === 'committed') {
+      this.stored = committed;
+      this.pending = this.pending.slice(pending.length);
+    }
+    return result;
+  }
+
+  /** Takes over what another tab committed, where one did. */
+  async follow(): Promise<this> {
+    const raw = await this.store.readDocument();
+    if (!raw || raw.revision === this.stored.revision) return this;
+    const { document } = readDocument(raw, load);
+    const { edited, live, stored, pending } = this;
+    const rebased = rebase({ ...edited, live, stored, pending }, document);
+    this.rebased.push(rebased);
+    this.edited = { config: rebased.config, history: rebased.history };
+    this.live = rebased.live;
+    this.stored = rebased.stored;
+    this.pending = rebased.pending;
+    return this;
+  }
+
+  /** Commits all that is pending, on top of whatever other tabs committed first. */
+  async settle(): Promise<this> {
+    while (this.pending.length > 0 || this.live !== this.stored.live) {
+      if ((await this.commit()) === 'overtaken') await this.follow();
+    }
+    return this.follow();
+  }
+
+  at(path: string) {
+    return getAt(this.edited.config, parsePath(path) ?? []);
+  }
+
+  get deeds() {
+    return this.edited.history.past.map(({ deed }) =>
+      'path' in deed ? `${deed.kind} ${deed.path}` : deed.kind,
+    );
+  }
+}
+
+/** Two tabs with the same committed site: `before` is done in the first one. */
+async function twoTabs(before: (tab: Tab) => Tab = (tab) => tab): Promise<readonly [Tab, Tab]> {
+  const place = emptyStorePlace();
+  const one = await before(new Tab(place, 'one')).edit('hero.secret', 'y').settle();
+  const two = await new Tab(place, 'two').follow();
+  return [one, two];
+}
+
+/** The second tab's last rebase, after the first one committed first. */
+async function overtaken(one: Tab, two: Tab): Promise<Rebased> {
+  await one.settle();
+  await two.settle();
+  await one.settle();
+  const rebased = two.rebased.at(-1);
+  if (!rebased) throw new Error('The second tab was not overtaken');
+  expect(plain(one.edited.config)).toEqual(plain(two.edited.config));
+  return rebased;
+}
+
+const elsewhere = (path: string, value: string): readonly ChangedElsewhere[] => [{ path, value }];
+const ITEMS = ['Near', 'Soon'];
+const titles = (tab: Tab) => (tab.at('benefits.items') as { title: string }[]).map(({ title }) => title);
+
+describe('what another tab committed is taken over', () => {
+  test('with its history; commands of this tab are known as before', async () => {
+    const [one, two] = await twoTabs();
+    two.edit('hero.title.text', 'Two');
+    await two.settle();
+    await one.follow();
+    one.edit('header.logoText', 'One');
+    const { taken, contested, isReplaced, pending } = await overtaken(one, two);
+    expect({ taken, contested, isReplaced, pending }).toEqual({
+      taken: elsewhere('header.logoText', 'One'),
+      contested: [],
+      isReplaced: false,
+      pending: [],
+    });
+    expect(two.edited.history.past.map(({ commandId }) => commandId)).toEqual([
+      undefined,
+      'two Two',
+      undefined,
+    ]);
+    expect(canRevert(two.edited, 'two Two')).toBe(true);
+  });
+
+  test('what both have in common stays the same object, and the config’s callback in it', async () => {
+    const [one, two] = await twoTabs();
+    const callback = () => undefined;
+    two.edited = { ...two.edited, config: { ...two.edited.config, [onFirstPublish]: callback } };
+    const { hero, _structure } = two.edited.config;
+    await overtaken(one.edit('header.logoText', 'One'), two);
+    expect(two.edited.config.hero).toBe(hero);
+    expect(two.edited.config._structure).toBe(_structure);
+    expect(two.edited.config[onFirstPublish]).toBe(callback);
+  });
+
+  test('what is published goes with it, unless it changed here', async () => {
+    const [one, two] = await twoTabs();
+    const live = (version: number): LiveSite => ({ config: exampleConfig, version, shown: version });
+    one.live = live(1);
+    two.edit('header.logoText', 'Two');
+    await overtaken(one, two);
+    expect(two.live).toEqual(plain(live(1)));
+    two.live = live(2);
+    await overtaken(one.edit('header.logoText', 'One'), two);
+    expect([one.live, two.live]).toEqual([plain(live(2)), live(2)]);
+  });
+});
+
+describe('a pending edit', () => {
+  test('is written again on top', async () => {
+    const [one, two] = await twoTabs();
+    one.edit('header.logoText', 'One');
+    two.edit('hero.title.text', 'Two');
+    const before = two.pending;
+    const { taken, contested, pending } = await overtaken(one, two);
+    expect({ taken, contested }).toEqual({
+      taken: elsewhere('header.logoText', 'One'),
+      contested: [],
+    });
+    expect(pending.map(({ step }) => step)).toEqual(before.map(({ step }) => step));
+    expect(one.deeds).toEqual(['edit hero.secret', 'edit header.logoText', 'edit hero.title.text']);
+  });
+
+  test('of a field that the other tab changed too stands, and the other value is told', async () => {
+    const [one, two] = await twoTabs();
+    one.edit('header.logoText', 'One');
+    two.edit('header.logoText', 'Two').edit('header.logoText', 'Two again');
+    const { taken, contested } = await overtaken(one, two);
+    expect({ taken, contested }).toEqual({
+      taken: [],
+      contested: elsewhere('header.logoText', 'One'),
+    });
+    expect(one.at('header.logoText')).toBe('Two again');
+    expect(undo(undo(one.edited)).config).toMatchObject({ header: { logoText: 'One' } });
+  });
+
+  test('is no step where the other tab wrote the same', async () => {
+    const [one, two] = await twoTabs();
+    one.edit('header.logoText', 'Same');
+    two.edit('header.logoText', 'Same');
+    const { pending, contested } = await overtaken(one, two);
+    expect([pending, contested]).toEqual([[], []]);
+    expect(two.deeds).toEqual(['edit hero.secret', 'edit header.logoText']);
+  });
+
+  test('that was undone in the same moment overwrites nothing', async () => {
+    const [one, two] = await twoTabs();
+    one.edit('header.logoText', 'One');
+    two.edit('header.logoText', 'Two').undo();
+    const { contested } = await overtaken(one, two);
+    expect(contested).toEqual([]);
+    expect([one.at('header.logoText'), redo(one.edited).config.header]).toEqual(['One', { logoText: 'Two' }]);
+  });
+
+  test.each<[string, (one: Tab) => Tab, string[]]>([
+    ['moved', (one) => one.arrange('moveUp', 'benefits.items[1]'), ['Mine', 'Near']],
+    ['before which one was removed', (one) => one.arrange('remove', 'benefits.items[0]'), ['Mine']],
+    ['that was removed', (one) => one.arrange('remove', 'benefits.items[1]'), ['Near']],
+    [
+      'edited, and another one added',
+      (one) => one.edit('benefits.items[1].icon', 'x').arrange('add', 'benefits.items[2]'),
+      ['Near', 'Mine', ''],
+    ],
+  ])('finds its item %s by the other tab', async (_, there, expected) => {
+    const [one, two] = await twoTabs();
+    await overtaken(there(one), two.edit('benefits.items[1].title', 'Mine'));
+    expect(titles(one)).toEqual(expected);
+  });
+
+  test('whose item was removed does not write into the one that took its place', async () => {
+    const [one, two] = await twoTabs();
+    one.arrange('remove', 'benefits.items[0]');
+    const { pending } = await overtaken(one, two.edit('benefits.items[0].title', 'Mine'));
+    expect([pending, titles(one)]).toEqual([[], ['Soon']]);
+  });
+
+  test('whose section another template does not have is left out', async () => {
+    const [one, two] = await twoTabs();
+    const { isReplaced, pending } = await overtaken(
+      one.replace('template', OTHER),
+      two.edit('benefits.items[0].title', 'Mine').edit('header.logoText', 'Mine'),
+    );
+    expect([isReplaced, pending.length, two.at('header.logoText')]).toEqual([true, 1, 'Mine']);
+  });
+});
+
+describe('a pending arrangement', () => {
+  test('is made of the list as it is now', async () => {
+    const [one, two] = await twoTabs();
+    one.edit('benefits.items[0].title', 'One');
+    await overtaken(one, two.arrange('moveDown', 'benefits.items[0]'));
+    expect(titles(one)).toEqual(['Soon', 'One']);
+  });
+
+  test('adds an item after those that the other tab added', async () => {
+    const [one, two] = await twoTabs();
+    one.arrange('add', 'benefits.items[2]').edit('benefits.items[2].title', 'One');
+    await overtaken(one, two.arrange('add', 'benefits.items[2]').edit('benefits.items[2].title', 'Two'));
+    expect(titles(one)).toEqual([...ITEMS, 'One', 'Two']);
+  });
+
+  test('that reached the disk though its commit failed is not made twice', async () => {
+    const [one] = await twoTabs();
+    one.arrange('duplicate', 'benefits.items[0]');
+    const { edited, live, stored } = one;
+    const { committed } = changeSince(stored, { ...edited, live });
+    const { config, pending } = rebase({ ...edited, live, stored, pending: one.pending }, committed);
+    expect([pending, getAt(config, ['benefits', 'items'])]).toEqual([
+      [],
+      getAt(edited.config, ['benefits', 'items']),
+    ]);
+  });
+
+  test('of an item that the other tab removed is left out', async () => {
+    const [one, two] = await twoTabs();
+    one.arrange('remove', 'benefits.items[0]');
+    const { pending } = await overtaken(one, two.arrange('remove', 'benefits.items[0]'));
+    expect([pending, titles(one)]).toEqual([[], ['Soon']]);
+  });
+});
+
+test('a step that is taken back on its own is no arrangement, though it has the deed of one', async () => {
+  const [one, two] = await twoTabs();
+  await two.arrange('remove', 'benefits.items[0]').edit('hero.title.text', 'Two').settle();
+  await one.follow();
+  two.do(revert(two.edited, 'two remove'));
+  await overtaken(one.edit('header.logoText', 'One'), two);
+  expect(titles(one)).toEqual(ITEMS);
+});
+
+describe('a pending replacement', () => {
+  test('replaces again, and the other tab’s edit can be had by undo', async () => {
+    const [one, two] = await twoTabs();
+    const { isReplaced } = await overtaken(
+      one.edit('header.logoText', 'One'),
+      two.replace('reset', exampleConfig),
+    );
+    expect([isReplaced, two.at('header.logoText')]).toEqual([false, 'Fern']);
+    expect(undo(one.edited).config).toMatchObject({ header: { logoText: 'One' } });
+  });
+
+  test('that only brings other content leaves the site where the other tab published it', async () => {
+    const [one, two] = await twoTabs();
+    await overtaken(
+      one.bind('site-abc1234'),
+      two.start({ ...exampleConfig, header: { logoText: 'Of a bakery' } }),
+    );
+    expect([one.at('_siteId'), one.at('header.logoText')]).toEqual(['site-abc1234', 'Of a bakery']);
+  });
+});
+
+describe('a pending undo', () => {
+  test('undoes the step where it is still the latest', async () => {
+    const [one, two] = await twoTabs((tab) => tab.edit('hero.title.text', 'Hi'));
+    one.bind('site-abc1234');
+    await overtaken(one, two.undo());
+    expect([one.at('hero.secret'), one.edited.history.isUndone, one.at('_siteId')]).toEqual([
+      'x',
+      true,
+      'site-abc1234',
+    ]);
+  });
+
+  test('below another step takes its own step back alone', async () => {
+    const [one, two] = await twoTabs();
+    await overtaken(one.edit('header.logoText', 'One'), two.undo());
+    expect([one.at('hero.secret'), one.deeds]).toEqual([
+      'x',
+      ['edit hero.secret', 'edit header.logoText', 'edit hero.secret'],
+    ]);
+  });
+
+  test('of what the other tab undid too is nothing', async () => {
+    const [one, two] = await twoTabs((tab) => tab.edit('hero.title.text', 'Hi'));
+    const { pending } = await overtaken(one.undo(), two.undo());
+    expect([pending, one.at('hero.title.text'), one.deeds]).toEqual([[], 'Hi', ['edit hero.title.text']]);
+  });
+
+  test('of a template change below an edit brings the whole website before back', async () => {
+    const [one, two] = await twoTabs((tab) => tab.replace('template', OTHER));
+    await one.undo().settle();
+    await two.follow();
+    const { isReplaced } = await overtaken(one.edit('header.logoText', 'One'), two.undo());
+    expect([isReplaced, two.at('hero.title.text'), two.at('_templateId')]).toEqual([
+      true,
+      'Welcome',
+      'landing_business',
+    ]);
+  });
+
+  test('of a template change has every value of the website before, also beside what the other tab wrote there', async () => {
+    const [one, two] = await twoTabs((tab) => tab.replace('template', OTHER));
+    await one.undo().settle();
+    await two.follow();
+    await overtaken(one.edit('hero.button.url', '#one'), two.undo());
+    expect(one.at('hero.button')).toEqual({ text: 'Go', url: '#one', visible: true });
+  });
+
+  test.each<[string, (one: Tab) => Tab]>([
+    ['has another value where the one before has an object', (one) => one.edit('hero.title', 'One')],
+    ['is another one by now', (one) => one.replace('import', { ...OTHER, _templateId: 'third' })],
+  ])('of a template change is left out where the website %s', async (_, there) => {
+    const [one, two] = await twoTabs((tab) => tab.replace('template', OTHER));
+    await one.undo().settle();
+    await two.follow();
+    const { pending } = await overtaken(there(one), two.undo());
+    expect([pending, two.at('header.logoText'), two.at('_templateId') === 'landing_business']).toEqual([
+      [],
+      'Moon',
+      false,
+    ]);
+  });
+});
+
+describe('a pending redo', () => {
+  test('is done where the step is still the next one; those after it can be done too', async () => {
+    const [one, two] = await twoTabs((tab) => tab.edit('hero.title.text', 'Hi'));
+    await one.undo().undo().settle();
+    await two.follow();
+    await overtaken(one.bind('site-abc1234'), two.redo());
+    expect([one.at('hero.title.text'), one.edited.history.future.length]).toEqual(['Hi', 1]);
+  });
+
+  test('brings the value where the other tab went on', async () => {
+    const [one, two] = await twoTabs();
+    await one.undo().settle();
+    await two.follow();
+    await overtaken(one.edit('header.logoText', 'One'), two.redo());
+    expect([one.at('hero.secret'), one.deeds]).toEqual(['y', ['edit header.logoText', 'edit hero.secret']]);
+  });
+});
+
+test('a publish binds, and an unpublish frees the same site only', async () => {
+  const [one, two] = await twoTabs((tab) => tab.bind('site-aaaaaaa'));
+  await overtaken(one.bind('site-bbbbbbb'), two.bind(undefined));
+  expect(one.at('_siteId')).toBe('site-bbbbbbb');
+  await overtaken(one.edit('header.logoText', 'One'), two.bind(undefined));
+  expect(one.at('_siteId')).toBeUndefined();
+  await overtaken(one.edit('header.logoText', 'Again'), two.bind('site-ccccccc'));
+  expect(one.at('_siteId')).toBe('site-ccccccc');
+});
+
+describe('a website is replaced', () => {
+  test.each<[string, (one: Tab) => unknown, boolean]>([
+    ['by a reset', (one) => one.replace('reset', exampleConfig), true],
+    ['by other content', (one) => one.start(setAt(exampleConfig, ['hero', 'title', 'text'], 'Bread')), true],
+    ['by an undo of what replaced it', (one) => one.undo().undo(), true],
+    ['not by an edit', (one) => one.edit('hero.title.text', 'One'), false],
+    ['not by an undo of an edit', (one) => one.undo(), false],
+  ])('%s', async (_, there, expected) => {
+    const [one, two] = await twoTabs((tab) =>
+      tab.edit('hero.title.text', 'Before').replace('reset', exampleConfig),
+    );
+    there(one);
+    expect((await overtaken(one, two)).isReplaced).toBe(expected);
+  });
+
+  test('not where its steps were only dropped by the bound of the history', async () => {
+    const [one, two] = await twoTabs((tab) => {
+      tab.edit('hero.title.text', 'Before').replace('reset', exampleConfig);
+      for (let count = 0; count < 997; count++) tab.edit('hero.title.text', `Title ${count}`);
+      return tab;
+    });
+    const isKept = (tab: Tab) => tab.deeds.includes('reset');
+    expect(isKept(two)).toBe(true);
+    const { isReplaced } = await overtaken(
+      one.edit('hero.title.text', 'One').edit('header.logoText', 'One'),
+      two,
+    );
+    expect([isReplaced, isKept(two), two.edited.history.past.length]).toEqual([false, false, 1000]);
+  });
+
+  test('by one of another template that was imported at the other tab’s start', () => {
+    const site = { ...EMPTY, stored: EMPTY, pending: [] };
+    expect(rebase(site, { ...EMPTY, config: OTHER, revision: 1 }).isReplaced).toBe(true);
+  });
+});
+
+type Deed = (tab: Tab, at: number) => unknown;
+const FIELDS = [
+  'hero.title.text',
+  'header.logoText',
+  'benefits.items[1].title',
+  'hero.button.url',
+  'hero.more.text',
+];
+const edits: Deed[] = FIELDS.map((path) => (tab, at) => tab.edit(path, `${at}`));
+const others: Deed[] = [
+  (tab) =>
+    tab.arrange('add', `benefits.items[${(tab.at('benefits.items') as unknown[] | undefined)?.length}]`),
+  (tab) => tab.arrange('remove', 'benefits.items[0]'),
+  (tab) => tab.arrange('moveDown', 'benefits.items[0]'),
+  (tab) => tab.arrange('hide', 'hero'),
+  (tab) => tab.undo(),
+  (tab) => tab.redo(),
+  (tab, at) => tab.do(revert(tab.edited, `${tab.name} ${at - 2}`)),
+  (tab) => tab.replace('reset', exampleConfig),
+  (tab) => tab.replace('template', OTHER),
+  (tab, at) => tab.start({ ...exampleConfig, header: { logoText: `Bakery ${at}` } }),
+  (tab) => tab.bind('site-abc1234'),
+  (tab) => tab.bind(undefined),
+];
+
+type Move = { readonly tab: number } & (
+  | { readonly deed: Deed }
+  | { readonly step: 'commit' | 'follow' | 'settle' }
+);
+
+const moves = (deeds: readonly Deed[]): fc.Arbitrary<readonly Move[]> => {
+  const tab = fc.nat(2);
+  return fc.array<Move>(
+    fc.oneof(
+      { weight: 3, arbitrary: fc.record({ tab, deed: fc.constantFrom(...deeds) }) },
+      { weight: 2, arbitrary: fc.record({ tab, step: fc.constantFrom('commit', 'follow', 'settle') }) },
+    ),
+    { maxLength: 40 },
+  );
+};
+
+/** Three tabs do what is listed and then come to rest; the document that they agree on. */
+async function agreed(list: readonly Move[]): Promise<Edited> {
+  const place = emptyStorePlace();
+  const one = new Tab(place, 'one');
+  const tabs = [one, new Tab(place, 'two'), new Tab(place, 'three')];
+  for (const [at, move] of list.entries()) {
+    const tab = tabs[move.tab] as Tab;
+    if ('deed' in move) move.deed(tab, at);
+    else await tab[move.step]();
+  }
+  for (const tab of [...tabs, ...tabs]) await tab.settle();
+  const withoutCommands = ({ config, history }: Edited) =>
+    plain({
+      config,
+      history: { ...history, past: history.past.map(bare), future: history.future.map(bare) },
+    });
+  const ids = [...one.edited.history.past, ...one.edited.history.future].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).not.toContain(undefined);
+  const [first, ...rest] = tabs.map(({ edited }) => withoutCommands(edited));
+  for (const document of rest) expect(document).toEqual(first);
+  const raw = await fakeSiteStore(place).readDocument();
+  const read = raw && readDocument(raw, load);
+  expect(read?.isUnreadable ?? false).toBe(false);
+  if (read) expect(withoutCommands(read.document)).toEqual(first);
+  return one.edited;
+}
+
+const bare = ({ commandId, ...step }: Edited['history']['past'][number]) => step;
+
+function expectsBack(edited: Edited): void {
+  let back = edited;
+  while (back.history.past.length > 0) back = undo(back);
+  const { _siteId, ...rest } = back.config;
+  expect(plain(rest)).toEqual(plain(exampleConfig));
+}
+
+describe('whatever several tabs do, and whenever they hear of each other', () => {
+  test('they end with the same document, the store has it, and undo leads back to the start', async () => {
+    await fc.assert(
+      fc.asyncProperty(moves([...edits, ...others]), async (list) => {
+        expectsBack(await agreed(list));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('no edit of a field that stays is lost', async () => {
+    await fc.assert(
+      fc.asyncProperty(moves(edits.slice(0, 5)), async (list) => {
+        const { config, history } = await agreed(list);
+        const done = list.flatMap((move, at) => ('deed' in move ? [`${at}`] : []));
+        const written = JSON.stringify(history.past.map(({ patch }) => patch.map(({ after }) => after)));
+        for (const text of done) expect(written).toContain(`${text}"`);
+        for (const { patch } of history.past.slice(-1)) {
+          for (const { path, after } of patch) expect(getAt(config, path)).toEqual(after);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,296 @@
+import { describe, expect, test } from 'vitest';
+import type { Config } from '../../../src/domain/config/config.ts';
+import { loadConfig } from '../../../src/domain/config/load-config.ts';
+import {
+  type Edited,
+  NO_HISTORY,
+  record,
+  redo,
+  type Step,
+  undo,
+} from '../../../src/domain/editing/history.ts';
+import { setAt } from '../../../src/domain/json/path.ts';
+import type { LiveSite } from '../../../src/domain/publish/live-site.ts';
+import {
+  acted,
+  changeSince,
+  importDocument,
+  type RawDocument,
+  readDocument,
+  type StoredDocument,
+} from '../../../src/domain/storage/site-document.ts';
+import { exampleConfig } from '../example-site.ts';
+
+const load = (text: string | null) => loadConfig(text, () => exampleConfig, exampleConfig);
+const EMPTY: StoredDocument = {
+  config: exampleConfig,
+  history: NO_HISTORY,
+  revision: 0,
+  first: 0,
+  live: undefined,
+};
+const LIVE: LiveSite = { config: { ...exampleConfig, _siteId: 'site-abc1234' }, version: 2, shown: 2 };
+
+let count = 0;
+function titled(edited: Edited, text: string): Edited {
+  count += 1;
+  const config = setAt(edited.config, ['hero', 'title', 'text'], text);
+  return record(
+    edited,
+    config,
+    { kind: 'edit', path: 'hero.title.text' },
+    `command ${count}`,
+    `tab.${count}`,
+  );
+}
+const withSteps = (many: number, from: Edited = EMPTY): Edited => {
+  let here = from;
+  for (let at = 0; at < many; at++) here = titled(here, `Title ${at}`);
+  return here;
+};
+const committed = (edited: Edited): StoredDocument =>
+  changeSince(EMPTY, { ...edited, live: undefined }).committed;
+const changed = (stored: StoredDocument, now: Edited) => changeSince(stored, { ...now, live: stored.live });
+const stored = ({ commandId, ...step }: Step) => step;
+
+/** What the store answers once a change was committed to it. */
+function rawAfter(steps: Map<number, Step>, change: ReturnType<typeof changeSince>['change']): RawDocument {
+  for (const { position, step } of change.put) steps.set(position, JSON.parse(JSON.stringify(step)));
+  const between = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => steps.get(from + at));
+  return {
+    revision: change.base + 1,
+    config: change.config,
+    isUndone: change.isUndone,
+    first: change.first,
+    past: between(change.first, change.head),
+    future: between(change.head, change.end),
+    live: change.live ?? null,
+  };
+}
+
+describe('a commit writes', () => {
+  test('a first document whole', () => {
+    const now = withSteps(2);
+    const [one, two] = now.history.past as [Step, Step];
+    expect(changeSince(EMPTY, { ...now, live: LIVE })).toEqual({
+      change: {
+        base: 0,
+        config: JSON.stringify(now.config),
+        isUndone: false,
+        first: 0,
+        head: 2,
+        end: 2,
+        put: [
+          { position: 0, step: stored(one) },
+          { position: 1, step: stored(two) },
+        ],
+        live: JSON.stringify(LIVE),
+      },
+      committed: { ...now, revision: 1, first: 0, live: LIVE },
+    });
+  });
+
+  test.each<[string, (here: Edited) => Edited, { put: number[]; first: number; head: number; end: number }]>([
+    ['nothing new', (here) => here, { put: [], first: 0, head: 3, end: 3 }],
+    ['an edit', (here) => titled(here, 'New'), { put: [3], first: 0, head: 4, end: 4 }],
+    ['an undo', undo, { put: [2], first: 0, head: 2, end: 3 }],
+    ['every undo', (here) => undo(undo(undo(here))), { put: [0, 1, 2], first: 0, head: 0, end: 3 }],
+    ['an undo and a redo', (here) => redo(undo(here)), { put: [2], first: 0, head: 3, end: 3 }],
+    [
+      'an edit after two undos',
+      (here) => titled(undo(undo(here)), 'New'),
+      { put: [1], first: 0, head: 2, end: 2 },
+    ],
+    [
+      'a history that is gone',
+      ({ config }) => ({ config, history: NO_HISTORY }),
+      { put: [], first: 0, head: 0, end: 0 },
+    ],
+  ])('of three steps, after %s, only what is new', (_, act, expected) => {
+    const before = committed(withSteps(3));
+    const { change } = changed(before, act(before));
+    const { first, head, end } = change;
+    expect({ put: change.put.map(({ position }) => position), first, head, end }).toEqual(expected);
+  });
+
+  test('one step after a thousand, and drops the oldest', () => {
+    const before = committed(withSteps(1000));
+    const now = titled(before, 'One more');
+    const { change, committed: after } = changed(before, now);
+    expect(change).toEqual({
+      base: 1,
+      config: JSON.stringify(now.config),
+      isUndone: false,
+      first: 1,
+      head: 1001,
+      end: 1001,
+      put: [{ position: 1000, step: stored(now.history.past.at(-1) as Step) }],
+    });
+    const undone = undo(undo(after));
+    expect(changed(after, undone).change).toMatchObject({ first: 1, head: 999, end: 1001 });
+    expect(changed(after, undone).change.put.map(({ position }) => position)).toEqual([999, 1000]);
+  });
+
+  test('what is published only where that changed', () => {
+    const before = changeSince(EMPTY, { ...withSteps(1), live: LIVE }).committed;
+    expect('live' in changeSince(before, before).change).toBe(false);
+    expect(changeSince(before, { ...before, live: undefined }).change.live).toBeNull();
+    expect(changeSince(before, { ...before, live: { ...LIVE, shown: 1 } }).change.live).toBe(
+      JSON.stringify({ ...LIVE, shown: 1 }),
+    );
+  });
+
+  test('of what was published the five latest versions', () => {
+    const versions = Array.from({ length: 7 }, (_, at) => at + 1);
+    const live = versions.reduce<LiveSite | undefined>(
+      (before, version) => ({ ...LIVE, version, shown: version, ...(before && { before }) }),
+      undefined,
+    );
+    const { change } = changeSince(EMPTY, { ...EMPTY, live });
+    const { document } = readDocument(rawAfter(new Map(), change), load);
+    const read: number[] = [];
+    for (let each = document.live; each; each = each.before) read.push(each.version);
+    expect(read).toEqual([7, 6, 5, 4, 3]);
+  });
+});
+
+test('a document is read as it was committed, whatever was done before', () => {
+  const steps = new Map<number, Step>();
+  let before = EMPTY;
+  for (const act of [
+    (here: Edited) => withSteps(3, here),
+    undo,
+    undo,
+    redo,
+    (here: Edited) => titled(here, 'Other'),
+    (here: Edited) => withSteps(1000, here),
+    undo,
+    (here: Edited) => ({ config: exampleConfig, history: here.history }),
+  ]) {
+    const { change, committed: after } = changeSince(before, { ...act(before), live: LIVE });
+    const { document, isUnreadable } = readDocument(
+      rawAfter(steps, { ...change, live: JSON.stringify(LIVE) }),
+      load,
+    );
+    expect(isUnreadable).toBe(false);
+    const { past, future, isUndone } = after.history;
+    expect(document).toEqual({
+      ...after,
+      history: { past: past.map(stored), future: future.map(stored), isUndone },
+    });
+    before = after;
+  }
+});
+
+describe('a raw document', () => {
+  const now = withSteps(2);
+  const raw = rawAfter(new Map(), changeSince(EMPTY, { ...now, live: LIVE }).change);
+
+  test('whose config cannot be read gives the start, without the history of something else', () => {
+    expect(readDocument({ ...raw, config: '{"hero":7}' }, load)).toEqual({
+      document: { config: exampleConfig, history: NO_HISTORY, revision: 1, first: 0, live: LIVE },
+      isUnreadable: true,
+    });
+  });
+
+  test.each([[[undefined, raw.past[1]]], [[{ deed: { kind: 'edit' } }]]])(
+    'whose steps are none keeps its config: %j',
+    (past) => {
+      expect(readDocument({ ...raw, past }, load)).toEqual({
+        document: { config: now.config, history: NO_HISTORY, revision: 1, first: 0, live: LIVE },
+        isUnreadable: false,
+      });
+    },
+  );
+
+  test.each(['', '{', '7', '{"config":{"hero":7}}'])(
+    'whose live text is none has nothing live: %j',
+    (live) => {
+      expect(readDocument({ ...raw, live }, load).document.live).toBeUndefined();
+    },
+  );
+
+  test('with steps of an earlier version names them by their positions', () => {
+    const past = raw.past.map((step) => ({ ...(step as Step), id: undefined }));
+    const { document } = readDocument(
+      { ...raw, first: 5, past: past.slice(0, 1), future: past.slice(1) },
+      load,
+    );
+    expect([...document.history.past, ...document.history.future].map(({ id }) => id)).toEqual([
+      'at.5',
+      'at.6',
+    ]);
+  });
+});
+
+describe('texts of earlier versions', () => {
+  const now = withSteps(2);
+  const { past } = now.history;
+  const history = JSON.stringify({ stamp: 'a.1', ...now.history, seen: {}, config: now.config });
+
+  test('are imported with history and live site', () => {
+    const texts = { config: JSON.stringify(now.config), history, live: JSON.stringify(LIVE) };
+    expect(importDocument(texts, load)).toEqual({
+      document: {
+        config: now.config,
+        history: { past: past.map(stored), future: [], isUndone: false },
+        revision: 0,
+        first: 0,
+        live: LIVE,
+      },
+      isUnreadable: false,
+    });
+  });
+
+  test('are imported after a reset, whose config was removed', () => {
+    const reset = record(now, exampleConfig, { kind: 'reset' });
+    const { document } = importDocument(
+      { config: null, history: JSON.stringify(reset.history), live: null },
+      load,
+    );
+    expect(document.config).toEqual(exampleConfig);
+    expect(undo(document).config).toEqual(now.config);
+  });
+
+  test('lose a history that does not lead to their config, and an unreadable config', () => {
+    const elsewhere: Config = setAt(exampleConfig, ['hero', 'title', 'text'], 'Elsewhere');
+    const imported = (config: string) => importDocument({ config, history, live: null }, load);
+    expect(imported(JSON.stringify(elsewhere))).toEqual({
+      document: { ...EMPTY, config: elsewhere },
+      isUnreadable: false,
+    });
+    expect(imported('{')).toEqual({ document: EMPTY, isUnreadable: true });
+    const { history: reset } = record(now, exampleConfig, { kind: 'reset' });
+    expect(importDocument({ config: '{', history: JSON.stringify(reset), live: null }, load)).toEqual({
+      document: EMPTY,
+      isUnreadable: true,
+    });
+  });
+});
+
+describe('what a tab did', () => {
+  const before = withSteps(1);
+
+  test.each<[string, Edited, 'bound' | undefined, string | undefined]>([
+    ['nothing', before, undefined, undefined],
+    ['an edit', titled(before, 'New'), undefined, 'done'],
+    ['an undo', undo(before), undefined, 'undone'],
+    ['a publish', { ...before, config: { ...before.config, _siteId: 'site-abc1234' } }, 'bound', 'bound'],
+  ])('is told from the site after it: %s', (_, after, bound, way) => {
+    const { edited, change } = acted(before, after, 'here.1', bound);
+    expect(edited.config).toBe(after.config);
+    const step = { done: edited.history.past[1], undone: edited.history.future[0] }[`${way}`];
+    expect(change).toEqual(way && { way, step, from: before.config, to: after.config });
+    expect(edited.history.past.map(({ id }) => id === 'here.1')).toEqual(
+      edited.history.past.map((_, at) => way === 'done' && at === 1),
+    );
+  });
+
+  test('a redo keeps the name of its step', () => {
+    const undone = undo(before);
+    const { edited, change } = acted(undone, redo(undone), 'here.1');
+    expect([change?.way, change?.step?.id]).toEqual(['redone', before.history.past[0]?.id]);
+    expect(edited).toEqual(redo(undone));
+  });
+});

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { carriedRight, onFirstPublish } from '../../../src/domain/config/config.ts';
+import {
+  type RefusalReason,
+  readWebsiteFile,
+  websiteFile,
+} from '../../../src/domain/storage/website-file.ts';
+import { exampleConfig, exampleStructure } from '../example-site.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+const SAVED_AT = Date.parse('2025-06-01T09:30:00Z');
+const RIGHT = { siteId: 'site-abc1234', secret: 'a'.repeat(32) };
+const details = { savedAt: SAVED_AT };
+const templates = {
+  has: (id: string) => id === 'landing_business' || id === 'moonlight',
+  baseFor: () => exampleConfig,
+};
+const read = (text: string) => readWebsiteFile(text, templates);
+/** A good file with something else in it; `text` is what its JSON says then. */
+const altered = (changes: object, text = (json: string) => json) =>
+  text(JSON.stringify({ ...JSON.parse(websiteFile(exampleConfig, details)), ...changes }));
+const withConfig = (changes: object) => altered({ config: { ...exampleConfig, ...changes } });
+
+const present = { ...exampleConfig, hero: { title: { text: 'Mine "✓" \u2028 </script>' } } };
+const published = { ...present, _siteId: RIGHT.siteId, [onFirstPublish]: () => undefined };
+
+test('a file says what it is, and holds nothing private unless it carries the right', () => {
+  const file = JSON.parse(websiteFile(published, details));
+  expect(file).toEqual({
+    format: 'parley-website',
+    formatVersion: 1,
+    savedAt: '2025-06-01T09:30:00.000Z',
+    appVersion: version,
+    config: present,
+  });
+});
+
+test('what was saved is what is opened, under no site id', () => {
+  expect(read(websiteFile(published, details))).toEqual({
+    kind: 'site',
+    savedAt: SAVED_AT,
+    config: { ...exampleConfig, hero: { ...(exampleConfig.hero as object), ...present.hero } },
+  });
+});
+
+test('with the right it is opened as the site that it is, and its secret is in no value', () => {
+  const opened = read(websiteFile(published, { ...details, right: RIGHT }));
+  if (opened.kind !== 'site') throw new Error('It was refused');
+  expect(opened.config._siteId).toBe(RIGHT.siteId);
+  expect(opened.config[carriedRight]).toEqual(RIGHT);
+  expect(JSON.stringify(opened)).not.toContain(RIGHT.secret);
+});
+
+test('a site id that stands in a file without the right is nobody’s; beside one, the right says which site it is', () => {
+  expect(read(withConfig({ _siteId: 'site-abc1234' }))).not.toHaveProperty('config._siteId');
+  const config = { ...exampleConfig, _siteId: 'site-zzz9999' };
+  expect(read(altered({ config, right: RIGHT }))).toHaveProperty('config._siteId', RIGHT.siteId);
+});
+
+test('a file that does not say when it was saved, or says nonsense, is as good', () => {
+  for (const savedAt of [undefined, 'yesterday', 5, null])
+    expect(read(altered({ savedAt }))).toMatchObject({ kind: 'site', savedAt: undefined });
+});
+
+const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+const good = websiteFile(exampleConfig, details);
+
+test('a structure whose fields keep apart is opened', () => {
+  const children = [child('a', 'hero.a.text'), child('b', 'hero.a.color'), list([itemField('a', 'a')])];
+  expect(read(withChildren(children))).toMatchObject({ kind: 'site' });
+});
+
+test.each<[RefusalReason, string, string, string?]>([
+  ['notJson', 'an empty file', ''],
+  ['notJson', 'half a file', good.slice(0, good.length / 2)],
+  ['notJson', 'a page', '<!DOCTYPE html><title>Hi</title>'],
+  [
+    'notJson',
+    'a page with a website in it',
+    `<!DOCTYPE html><script type="application/json">${good}</script>`,
+  ],
+  ['notJson', 'two files', good + good],
+  ['notJson', 'bytes of a picture', '\u0089PNG\r\n\u001a\n\0\0'],
+  ['foreign', 'null', 'null'],
+  ['foreign', 'a list', `[${good}]`],
+  ['foreign', 'a text', '"parley-website"'],
+  ['foreign', 'another program’s JSON', '{"name":"site","version":1}'],
+  ['foreign', 'a bare config', JSON.stringify(exampleConfig)],
+  ['foreign', 'no format version', altered({ formatVersion: undefined })],
+  ['foreign', 'a format version that is a text', altered({ formatVersion: '2' })],
+  ['foreign', 'a format version that never was', altered({ formatVersion: -1 })],
+  ['newer', 'a newer format', altered({ formatVersion: 7, config: { all: 'different' } }), '7'],
+  [
+    'unsafeName',
+    'a prototype',
+    altered({}, (json) => json.replace('"config":{', '"config":{"__proto__":{"x":1},')),
+  ],
+  ['unsafeName', 'a prototype below', withConfig({ hero: JSON.parse('{"title":{"__proto__":{}}}') })],
+  ['unsafeName', 'a prototype beside', altered({}, (json) => json.replace('{', '{"__proto__":{},'))],
+  [
+    'unsafeName',
+    'a prototype in the right',
+    altered({ right: RIGHT }, (json) => json.replace('"right":{', '"right":{"__proto__":{},')),
+  ],
+  ['unsafeName', 'a constructor', withConfig({ constructor: { prototype: {} } })],
+  ['tooDeep', 'too many levels', withConfig({ hero: JSON.parse(deep(80)) })],
+  [
+    'tooDeep',
+    'a million levels',
+    altered({}, (json) => json.replace('"config":{', `"config":{"z":${'['.repeat(1e6)}${']'.repeat(1e6)},`)),
+  ],
+  ['tooLong', 'a list that is too long', withConfig({ benefits: { items: Array(1001).fill({}) } })],
+  ['badRight', 'a secret that is none', altered({ right: { ...RIGHT, secret: 'short' } })],
+  [
+    'badRight',
+    'a secret that would break a header',
+    altered({ right: { ...RIGHT, secret: `${'a'.repeat(30)}\r\nX: y` } }),
+  ],
+  ['badRight', 'a right to no site', altered({ right: { ...RIGHT, siteId: '../site' } })],
+  ['badRight', 'half a right', altered({ right: { siteId: RIGHT.siteId } })],
+  ['badRight', 'a right that is null', altered({ right: null })],
+  ['unknownTemplate', 'another template', withConfig({ _templateId: 'winter-sale' }), 'winter-sale'],
+  ['unknownTemplate', 'a name of every object', withConfig({ _templateId: 'toString' }), 'toString'],
+  ['misfit', 'no config', altered({ config: undefined })],
+  ['misfit', 'a config that is a list', altered({ config: [] })],
+  ['misfit', 'a template id that is a number', withConfig({ _templateId: 5 })],
+  ['misfit', 'an endless template id', withConfig({ _templateId: 'a'.repeat(201) })],
+  ['misfit', 'a text for a section', withConfig({ hero: 'x' })],
+  ['misfit', 'an object for a text', withConfig({ hero: { title: { text: { deeper: 1 } } } })],
+  ['misfit', 'a structure that is none', withConfig({ _structure: { sections: 5 } })],
+  [
+    'misfit',
+    'a structure that reaches a prototype',
+    withConfig({ _structure: structureWith('__proto__.x') }),
+  ],
+  ['misfit', 'two sections of one id', withConfig({ _structure: twice(exampleStructure) })],
+  [
+    'misfit',
+    'a section of the id of the global settings',
+    withConfig({ _structure: withSections([{ ...section('globalSettings'), children: [] }]) }),
+  ],
+  ['misfit', 'two children of one id', withChildren([child('a', 'hero.a'), child('a', 'hero.b')])],
+  [
+    'misfit',
+    'two children of one id in a group',
+    withChildren([
+      { id: 'g', name: 'G', editable: true, children: [child('a', 'hero.a'), child('a', 'hero.b')] },
+    ]),
+  ],
+  [
+    'misfit',
+    'two fields of one id in an item',
+    withChildren([list([itemField('a', 'a'), itemField('a', 'b')])]),
+  ],
+  [
+    'misfit',
+    'a switch where an object stands',
+    withChildren([child('a', 'hero.a.text'), { ...child('b', 'hero.a'), type: 'boolean' }]),
+  ],
+  [
+    'misfit',
+    'a field where a list stands',
+    withChildren([list([itemField('a', 'a')]), child('b', 'hero.items')]),
+  ],
+  [
+    'misfit',
+    'a list where an object stands',
+    withChildren([list([itemField('a', 'a')]), child('b', 'hero.items.b')]),
+  ],
+  [
+    'misfit',
+    'a field where the items of a list are objects',
+    withChildren([list([itemField('a', 'a')]), child('b', 'hero.items[1]')]),
+  ],
+  ['misfit', 'a structure that reaches the site id', withConfig({ _structure: structureWith('_siteId') })],
+])('refused as %s: %s', (reason, _, text, detail = '') => {
+  expect(read(text)).toEqual({ kind: 'refused', refusal: { reason, detail } });
+  expect(({} as { x?: unknown }).x).toBeUndefined();
+});
+
+function structureWith(path: string) {
+  return withSections([{ ...section('hero'), children: [child('a', path)] }]);
+}
+
+function withSections(sections: readonly object[]) {
+  return { ...exampleStructure, sections };
+}
+
+function twice({ globalSettings, sections }: typeof exampleStructure) {
+  return { globalSettings, sections: [...sections, ...sections] };
+}
+
+/** A file whose structure has one section with some children. */
+function withChildren(children: readonly object[]) {
+  return altered({ config: { _structure: withSections([{ ...section('hero'), children }]) } });
+}
+
+function section(id: string) {
+  return { id, name: 'Hero', editable: true };
+}
+
+function child(id: string, path: string) {
+  return { id, name: id, type: 'text', editable: true, path };
+}
+
+function list(itemStructure: readonly object[]) {
+  return { id: 'items', name: 'Item', type: 'array', editable: true, path: 'hero.items', itemStructure };
+}
+
+function itemField(id: string, key: string) {
+  return { id, name: id, type: 'text', editable: true, pathTemplate: `hero.items[INDEX].${key}` };
+}

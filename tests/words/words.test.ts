@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { allWays, entriesBelow } from '../../src/domain/chat/menu.ts';
+import { linkIn } from '../../src/domain/chat/shorten-link.ts';
+import type { StructureNode } from '../../src/domain/config/structure.ts';
+import { find } from '../../src/domain/find/find.ts';
+import { ar } from '../../src/words/ar/ar.ts';
+import { de } from '../../src/words/de/de.ts';
+import { en } from '../../src/words/en/en.ts';
+import { counted, oneDecimal } from '../../src/words/formats.ts';
+import { chosenLanguage } from '../../src/words/language.ts';
+import { outlines } from '../../templates/catalog.ts';
+import { landingOutline } from '../../templates/landing-business/outline.ts';
+
+const TRANSLATIONS = [
+  { code: 'de', words: de },
+  { code: 'ar', words: ar },
+] as const;
+const MARKS = [41, 43];
+
+describe.each(TRANSLATIONS)('in $code', ({ words }) => {
+  test('every sentence says what is put into it', () => {
+    const said = new Map(textsOf(words));
+    const silent = textsOf(en).flatMap(([key, text]) =>
+      MARKS.filter((mark) => text.includes(`${mark}`) && !said.get(key)?.includes(`${mark}`)).map(
+        (mark) => `${key} loses ${mark}`,
+      ),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('nothing is left empty, no sentence in English', () => {
+    const said = new Map(textsOf(words));
+    const left = textsOf(en).filter(([key, text]) => {
+      const isSame = said.get(key) === text && /[a-z] [a-z]/.test(text);
+      return said.get(key)?.trim() === '' || isSame;
+    });
+    expect(left).toEqual([]);
+  });
+
+  test.each(outlines)('every name and note of $name has its words', ({ name, base }) => {
+    const { globalSettings, sections } = base._structure;
+    const nodes = [...globalSettings.children, ...sections.flatMap(({ children }) => children)];
+    const stored = [name, ...sections.map((section) => section.name), ...nodes.flatMap(textsOfNode)];
+    expect(stored.filter((text) => !Object.hasOwn(words.names, text))).toEqual([]);
+  });
+
+  test.each(outlines)('no two options of $name are called alike', ({ base }) => {
+    const places = [[], ...allWays(base, words).map((way) => way.at(-1)?.place ?? [])];
+    const alike = places.filter((place) => {
+      const names = entriesBelow(base, place, words).map((entry) => entry.name.toLowerCase());
+      return new Set(names).size < names.length;
+    });
+    expect(alike).toEqual([]);
+  });
+});
+
+test('a link in a message is found in the quotation marks of every language', () => {
+  const link = 'https://example.com/a';
+  const links = [en, de, ar].map(({ chat }) => linkIn(chat.updated('URL', link))?.link);
+  expect(links).toEqual([link, link, link]);
+});
+
+test('counts take the form that each language has for them', () => {
+  const found = { zero: 'z', one: 'o', two: 't', few: '# f', many: '# m', other: '# x' };
+  expect([0, 1, 2, 3, 10, 11, 99, 100, 1000].map(counted('ar', found))).toEqual([
+    ...['z', 'o', 't', '3 f', '10 f', '11 m', '99 m', '100 x', '1,000 x'],
+  ]);
+  expect([0, 1, 2].map(counted('de', { one: '# Stelle', other: '# Stellen' }))).toEqual([
+    '0 Stellen',
+    '1 Stelle',
+    '2 Stellen',
+  ]);
+  expect([oneDecimal('en')(4.25), oneDecimal('de')(4.5), oneDecimal('ar')(3)]).toEqual(['4.3', '4,5', '3.0']);
+});
+
+test.each([
+  [null, ['de-AT', 'en'], 'de'],
+  [null, ['fr', 'ar-EG', 'de'], 'ar'],
+  [null, ['fr'], 'en'],
+  [null, [], 'en'],
+  ['ar', ['de'], 'ar'],
+  ['tlh', ['de'], 'de'],
+] as const)('of %s kept and %s wanted, %s is spoken', (kept, wanted, code) => {
+  expect(chosenLanguage(kept, wanted)).toBe(code);
+});
+
+test.each([
+  ['de', 'titel einstieg', 'hero.title.text'],
+  ['de', 'Farbe Hintergrund Vorteile', 'benefits.background'],
+  ['de', 'Knopf Text im Einstieg', 'hero.button.text'],
+  ['de', 'hero title', 'hero.title.text'],
+  ['ar', 'عنوان الواجهة', 'hero.title.text'],
+  ['ar', 'لون خلفية المزايا', 'benefits.background'],
+  ['ar', 'تلفون', 'footer.phone'],
+] as const)('in %s, "%s" is found', (code, query, target) => {
+  const { words } = code === 'de' ? TRANSLATIONS[0] : TRANSLATIONS[1];
+  expect(find(landingOutline.base, query, words)[0]?.target).toBe(target);
+});
+
+test('a value is set by a name in any language', () => {
+  const [found] = find(landingOutline.base, 'عنوان الواجهة خبز الفجر', ar);
+  expect(found).toEqual({ target: 'hero.title.text', names: ['الواجهة', 'العنوان'], value: 'خبز الفجر' });
+});
+
+/** Every text of a table by its place in it; what says something of what it is given is given marks. */
+function textsOf(table: object, place = ''): readonly (readonly [string, string])[] {
+  return Object.entries(table).flatMap(([key, value]) => {
+    const here = `${place}.${key}`;
+    if (
+      ['.names', '.language.code', '.language.direction'].includes(here) ||
+      /^\.find\.(?:parts|fillers|alsoCalled)/.test(here)
+    )
+      return [];
+    if (typeof value === 'function') return [[here, String(value(...MARKS))] as const];
+    return typeof value === 'object' ? textsOf(value, here) : [[here, String(value)] as const];
+  });
+}
+
+function textsOfNode(node: StructureNode): string[] {
+  const below = 'children' in node ? node.children.flatMap(textsOfNode) : [];
+  const items = 'itemStructure' in node ? node.itemStructure.map((item) => item.name) : [];
+  return [node.name, ...('note' in node && node.note ? [node.note] : []), ...items, ...below];
+}
