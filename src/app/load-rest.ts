@@ -1,4 +1,4 @@
-import type { RestOfScreen } from '../ui/rest-of-screen.ts';
+import type { RestOfScreen } from '../ui/late.tsx';
 import type { Rest } from './rest.ts';
 
 let screen: RestOfScreen | undefined;

@@ -1,8 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, createContext, type ReactNode, use, useDeferredValue } from 'react';
 import { selectRestStage } from '../../machines/app/rest.selectors.ts';
+import type { Editor } from '../../machines/editor/editor.machine.ts';
 import { useActors } from './actors-context.tsx';
-import type { RestOfScreen } from './rest-of-screen.ts';
+
+/** The components that follow the first screen. */
+export interface RestOfScreen {
+  readonly Dialogs: ComponentType;
+  readonly EditorPopover: ComponentType<{ editor: Editor | undefined; isWorking: boolean }>;
+  readonly FieldEntries: ComponentType<{ list: string }>;
+  readonly LateNotices: ComponentType;
+  readonly PageFrame: ComponentType<{ className: string | undefined }>;
+}
 
 /** Answers the components that follow the first screen, once they are loaded. */
 export type LoadedParts = () => RestOfScreen | undefined;

@@ -13,6 +13,7 @@ import {
   type StructureNode,
 } from '../config/structure.ts';
 import { type Arrangement, actsAt } from '../editing/arrangement.ts';
+import type { Deed } from '../editing/history.ts';
 import { switchBeside } from '../fonts/embed-font.ts';
 import { describedPath, descriptionPath, picturePaths } from '../images/alt-text.ts';
 import { isArray } from '../json/json.ts';
@@ -298,4 +299,11 @@ function indexIn(template: string, path: string): number | undefined {
   if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
   const [, index] = /^\[(\d+)\]$/.exec(path.slice(before.length, path.length - after.length)) ?? [];
   return index === undefined ? undefined : Number(index);
+}
+
+/** What a visitor did in a step, in a few words. */
+export function nameOfDeed(deed: Deed, config: Config, words: Words): string {
+  if (deed.kind === 'edit') return nameOfPath(config, deed.path, words);
+  if (deed.kind === 'start') return words.history.start(words.businesses[deed.business]);
+  return deed.kind === 'arrange' ? wordsOfArrangement(config, deed, words) : words.history[deed.kind];
 }

@@ -1,9 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectConfig, selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
-import { nameOfPath, wordsOfArrangement } from '../../domain/chat/menu.ts';
-import type { Config } from '../../domain/config/config.ts';
-import type { Deed } from '../../domain/editing/history.ts';
-import type { Words } from '../../words/words.ts';
+import { nameOfDeed } from '../../domain/chat/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { RedoIcon, UndoIcon } from '../icons.tsx';
 
@@ -41,11 +38,4 @@ export function UndoButtons() {
       </button>
     </>
   );
-}
-
-/** What a visitor did in a step, in a few words. */
-export function nameOfDeed(deed: Deed, config: Config, words: Words): string {
-  if (deed.kind === 'edit') return nameOfPath(config, deed.path, words);
-  if (deed.kind === 'start') return words.history.start(words.businesses[deed.business]);
-  return deed.kind === 'arrange' ? wordsOfArrangement(config, deed, words) : words.history[deed.kind];
 }
