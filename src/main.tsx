@@ -6,8 +6,6 @@ import { browserServices } from './app/browser-services.ts';
 import { createApp } from './app/create-app.ts';
 import { findByKeys } from './app/find-keys.ts';
 import { announceFirstPublish } from './app/first-publish-event.ts';
-import type { Inspecting } from './app/inspector-bridge.ts';
-import { isInspectorShortcut } from './app/inspector-shortcut.ts';
 import { guardLeaving } from './app/leave-guard.ts';
 import { loadLanguage } from './app/load-language.ts';
 import { screenLoaded } from './app/load-rest.ts';
@@ -16,6 +14,8 @@ import type { Services } from './app/services.ts';
 import { undoByKeys } from './app/undo-keys.ts';
 import type { Conversation } from './domain/chat/conversation.ts';
 import { textOfError } from './domain/errors/error-text.ts';
+import type { Inspecting } from './inspect/app-side/bridge.ts';
+import { isInspectorShortcut } from './inspect/app-side/shortcut.ts';
 import { localLanguageChoices } from './services/language-choice.local.ts';
 import { afterPaint } from './ui/after-paint.ts';
 import { FatalError } from './ui/shell/FatalError.tsx';
@@ -60,7 +60,7 @@ function run(): void {
 
 async function inspect(place: 'beside' | 'window'): Promise<void> {
   const [{ openInspector }, secret] = await Promise.all([
-    import('./app/inspector-bridge.ts'),
+    import('./inspect/app-side/bridge.ts'),
     services.owner.secret(),
   ]);
   inspecting = openInspector({
@@ -95,7 +95,7 @@ guardLeaving(window, () => app);
 
 const asked = new URLSearchParams(location.search).get('inspect');
 if (asked !== null) {
-  const { offerDeveloperHandle } = await import('./app/developer-handle.ts');
+  const { offerDeveloperHandle } = await import('./inspect/app-side/developer-handle.ts');
   offerDeveloperHandle(() => app);
   // Benches want the handle alone: an inspector that draws would be measured with the app.
   if (asked !== 'handle') await inspect('beside');

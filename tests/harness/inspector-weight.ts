@@ -13,7 +13,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 /** Lays out charts that are not remembered, and is loaded for them alone. */
 const LAYOUT_WORKER = /elk-worker/;
-const BRIDGE = 'src/app/inspector-bridge.ts';
+const BRIDGE = 'src/inspect/app-side/bridge.ts';
 
 interface InspectorWeight {
   /** All that only the inspector loads, its page's and the app's bridge. */

@@ -41,12 +41,12 @@ export const ROOMS: readonly Room[] = [
   ),
   room(
     'src/app',
-    PRODUCT.filter((name) => name !== 'server' && name !== 'src'),
+    PRODUCT.filter((name) => name !== 'server' && name !== 'src' && name !== 'src/inspect'),
     'it wires the app, once',
   ),
   room(
     'src/inspect',
-    [WORDS, DOMAIN, 'machines', 'src/ui'],
+    [WORDS, DOMAIN, 'templates', 'machines', 'src/ui', 'src/app'],
     'the inspector looks on; nothing of the app needs it',
   ),
   room(

@@ -1,0 +1,148 @@
+import type { createInspector, StatelyInspectionEvent } from '@statelyai/inspect';
+import type { AnyActor, InspectionEvent } from 'xstate';
+import { chartOf, transitionId } from '../chart/chart.ts';
+import type { ActorMessage, StepMessage } from '../session/messages.ts';
+import type { Masking } from './redact.ts';
+
+type Inspector = ReturnType<typeof createInspector>;
+
+/** What happened, kept until there is time to tell of it. */
+type Happening = { readonly at: number; readonly step?: number } & (
+  | { readonly event: InspectionEvent }
+  | { readonly met: AnyActor; readonly as: object }
+);
+
+interface FeedOptions {
+  readonly mask: Masking;
+  readonly now: () => number;
+  /** Calls back when the app has nothing better to do. */
+  readonly whenIdle: (callback: () => void) => void;
+  /** Remembers the moment after an event, under a number. */
+  readonly remember: () => number;
+}
+
+/** Tells inspectors what happens in an app, in order, masked, and while the app is idle. */
+export class InspectionFeed {
+  private readonly options: FeedOptions;
+  private readonly inspectors: Inspector[] = [];
+  /** The transitions that actors took since their latest snapshot. */
+  private readonly taken = new Map<string, string[]>();
+  private waiting: Happening[] = [];
+  /** The living actors, by session id. */
+  readonly actors = new Map<string, AnyActor>();
+  /** When what is being told of happened. */
+  toldAt = 0;
+
+  constructor(options: FeedOptions) {
+    this.options = options;
+  }
+
+  /** Also tells this inspector, from now on; it is told who is there. */
+  tell(inspector: Inspector): void {
+    this.inspectors.push(inspector);
+    for (const actor of this.actors.values())
+      inspector.actor(actor, maskedSnapshot(this.options.mask, actor.getSnapshot()));
+  }
+
+  /** Tells of everything in the system of an actor, and of the actors that are there already. */
+  watch(root: AnyActor): void {
+    this.meet(root);
+    root.system.inspect((event) => {
+      this.add(
+        event.type === '@xstate.snapshot'
+          ? { event, at: this.options.now(), step: this.options.remember() }
+          : { event, at: this.options.now() },
+      );
+    });
+  }
+
+  private meet(actor: AnyActor): void {
+    const snapshot: object = actor.getSnapshot();
+    this.add({ met: actor, as: snapshot, at: this.options.now() });
+    const { children } = snapshot as { children?: Readonly<Record<string, AnyActor>> };
+    for (const child of Object.values(children ?? {})) this.meet(child);
+  }
+
+  private add(happening: Happening): void {
+    this.waiting.push(happening);
+    if (this.waiting.length === 1) this.options.whenIdle(() => this.flush());
+  }
+
+  private flush(): void {
+    const happenings = this.waiting;
+    this.waiting = [];
+    for (const happening of happenings) {
+      this.toldAt = happening.at;
+      if ('met' in happening) this.tellActor(happening.met, maskedSnapshot(this.options.mask, happening.as));
+      else this.tellEvent(happening.event, happening.step ?? 0);
+    }
+  }
+
+  private tellEvent(event: InspectionEvent, step: number): void {
+    const { mask } = this.options;
+    const { sessionId } = event.actorRef as AnyActor;
+    switch (event.type) {
+      case '@xstate.actor':
+        this.tellActor(event.actorRef as AnyActor, { status: 'active' });
+        return;
+      case '@xstate.event': {
+        const source = event.sourceRef?.sessionId;
+        this.each(({ event: tell }) =>
+          tell(sessionId, maskedEvent(mask, event.event), source ? { source } : {}),
+        );
+        return;
+      }
+      case '@xstate.microstep':
+        this.taken.set(sessionId, [
+          ...(this.taken.get(sessionId) ?? []),
+          ...event._transitions.map(transitionId),
+        ]);
+        return;
+      case '@xstate.snapshot': {
+        this.sendOwn({ type: '@parley.step', sessionId, transitions: this.taken.get(sessionId) ?? [], step });
+        this.taken.delete(sessionId);
+        const snapshot = maskedSnapshot(mask, event.snapshot);
+        if (event.snapshot.status !== 'active') this.actors.delete(sessionId);
+        this.each(({ snapshot: tell }) =>
+          tell(sessionId, snapshot, { event: maskedEvent(mask, event.event) }),
+        );
+        return;
+      }
+    }
+  }
+
+  private tellActor(actor: AnyActor, snapshot: { readonly status: 'active' }): void {
+    const { sessionId, id, _parent: parent, logic } = actor;
+    const source = typeof actor.src === 'string' ? actor.src : id;
+    const isRoot = parent === undefined;
+    this.actors.set(sessionId, actor);
+    this.sendOwn({
+      type: '@parley.actor',
+      sessionId,
+      parentId: parent?.sessionId,
+      id: isRoot ? 'app' : id,
+      source,
+      chart: chartOf(logic),
+    });
+    this.each(({ actor: tell }) => tell(actor, snapshot));
+  }
+
+  private each(tell: (inspector: Inspector) => void): void {
+    this.inspectors.forEach(tell);
+  }
+
+  /** The first inspector is our own: others would not know what these are. */
+  private sendOwn(message: ActorMessage | StepMessage): void {
+    const versioned: unknown = { ...message, _version: '1' };
+    this.inspectors[0]?.adapter.send(versioned as StatelyInspectionEvent);
+  }
+}
+
+function maskedEvent(mask: Masking, event: { readonly type: string }): { type: string } {
+  return mask(event) as { type: string };
+}
+
+function maskedSnapshot(mask: Masking, snapshot: object) {
+  const { status, value, context, output, error }: Record<string, unknown> = { ...snapshot };
+  return mask({ status, value, context, output, error }) as { status: 'active' };
+}

@@ -1,0 +1,51 @@
+import type { AnewMessage, LeftMessage } from '../session/messages.ts';
+
+const CONNECTED = '@statelyai.connected';
+const ANEW: AnewMessage & { readonly _version: '1' } = { type: '@parley.anew', _version: '1' };
+const LEFT: LeftMessage & { readonly _version: '1' } = { type: '@parley.left', _version: '1' };
+
+/** Another window of our own origin, as the inspection library and we talk with it. */
+interface OwnWindow {
+  /** What the library takes for the window. */
+  readonly stand: Window;
+  hear(listener: (data: unknown) => void): void;
+  /** Has the library send again all that it sent. */
+  tellAnew(): void;
+  /** Says that nobody is here any more; said by itself when the page is left. */
+  leave(): void;
+}
+
+/**
+ * Stands for another window of our own origin, towards the inspection library: what it sends goes nowhere else, and
+ * what it hears comes from nowhere else. `current` answers the window meant, which may change.
+ */
+export function ownWindow(current: () => Window | null | undefined): OwnWindow {
+  const { origin } = location;
+  const post = (message: unknown) => current()?.postMessage(message, origin);
+  const listeners: ((event: { readonly data: unknown }) => void)[] = [];
+  const take = (event: { readonly data: unknown }) => {
+    // The library answers this with all that it ever sent.
+    if (isConnection(event.data)) post(ANEW);
+    for (const listener of listeners) listener(event);
+  };
+  window.addEventListener('message', (event) => {
+    if (event.origin === origin && event.source === current()) take(event);
+  });
+  const leave = () => post(LEFT);
+  window.addEventListener('pagehide', leave);
+  const stand = {
+    open: () => ({ postMessage: post }),
+    addEventListener: (_: 'message', listener: (event: { readonly data: unknown }) => void) =>
+      listeners.push(listener),
+  };
+  return {
+    stand: stand as unknown as Window,
+    hear: (listener) => listeners.push(({ data }) => listener(data)),
+    tellAnew: () => take({ data: { type: CONNECTED } }),
+    leave,
+  };
+}
+
+function isConnection(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === CONNECTED;
+}

@@ -1,0 +1,125 @@
+import { INSPECTOR_PAGE } from '../session/messages.ts';
+import { keepDialogsBeside } from './dialogs-as-popovers.ts';
+
+const STORED_SHARE = 'parley.inspector.share';
+// So that the app beside it keeps its two panels.
+const APP_WIDTH = 905;
+const SMALLEST_SHARE = 20;
+const LARGEST_SHARE = 75;
+const STEP = 2;
+
+const STYLE = `
+:host { display: grid; grid-template: minmax(0, 1fr) / 8px minmax(0, 1fr); min-inline-size: 0; min-block-size: 0;
+  block-size: 100%; background: var(--ground); }
+:host([hidden]) { display: none; }
+iframe { inline-size: 100%; block-size: 100%; border: 0; }
+[role=separator] { cursor: col-resize; touch-action: none; background: var(--line); border-inline: 3px solid var(--ground); }
+[role=separator]:hover, [role=separator]:focus-visible { background: var(--ring); outline: none; }
+@media (width < 1400px) {
+  :host { grid-template: 8px minmax(0, 1fr) / minmax(0, 1fr); }
+  [role=separator] { cursor: row-resize; border-inline: 0; border-block: 3px solid var(--ground); }
+}`;
+
+/** The inspector beside the app, under it where the window is not wide enough for both, with a bar between them that can be moved. */
+export interface InspectorPanel {
+  readonly frame: HTMLIFrameElement;
+  isShown(): boolean;
+  show(): void;
+  hide(): void;
+  remove(): void;
+}
+
+/** Puts the panel into the page. A closed shadow root keeps its parts out of the app's own document. */
+export function openInspectorPanel(storage: () => Storage): InspectorPanel {
+  const host = document.createElement('div');
+  host.lang = 'en';
+  const inside = host.attachShadow({ mode: 'closed' });
+  const style = document.createElement('style');
+  style.textContent = STYLE;
+  const frame = document.createElement('iframe');
+  frame.title = 'Inspector';
+  const bar = document.createElement('div');
+  bar.setAttribute('role', 'separator');
+  bar.setAttribute('aria-label', 'Size of the inspector');
+  bar.tabIndex = 0;
+  inside.append(style, bar, frame);
+  document.body.append(host);
+
+  let share = storedShare(storage);
+  const app = document.getElementById('root') ?? document.body;
+  const dialogs = keepDialogsBeside(app);
+  const isNarrow = matchMedia('(width < 1400px)');
+  const arrange = () => {
+    const tracks = `minmax(0, ${100 - share}fr) minmax(0, ${share}fr)`;
+    const { style: page } = document.body;
+    // The inspector is English: its side is the right one, and the bar's arrows are as they look.
+    page.direction = host.hidden ? '' : 'ltr';
+    app.style.direction = host.hidden ? '' : document.documentElement.dir;
+    page.display = host.hidden ? '' : 'grid';
+    page.gridTemplate = isNarrow.matches ? `${tracks} / minmax(0, 1fr)` : `minmax(0, 1fr) / ${tracks}`;
+    page.blockSize = host.hidden ? '' : '100dvh';
+    bar.setAttribute('aria-orientation', isNarrow.matches ? 'horizontal' : 'vertical');
+    bar.setAttribute('aria-valuenow', String(Math.round(share)));
+    app.style.blockSize = host.hidden ? '' : '100%';
+    // The app may be higher than its place: without this it would cover the inspector.
+    app.style.overflow = host.hidden ? '' : 'auto';
+    dialogs.stand({
+      isThere: !host.hidden,
+      inline: isNarrow.matches ? '0px' : `${share}vw`,
+      block: isNarrow.matches ? `${share}dvh` : '0px',
+    });
+  };
+  const resize = (wanted: number) => {
+    share = Math.min(LARGEST_SHARE, Math.max(SMALLEST_SHARE, wanted));
+    arrange();
+    keepShare(storage, share);
+  };
+  bar.addEventListener('pointerdown', (event) => bar.setPointerCapture(event.pointerId));
+  bar.addEventListener('pointermove', (event) => {
+    if (!bar.hasPointerCapture(event.pointerId)) return;
+    const place = isNarrow.matches ? event.clientY / innerHeight : event.clientX / innerWidth;
+    resize(100 - place * 100);
+  });
+  bar.addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') resize(share + STEP);
+    if (event.key === 'ArrowRight' || event.key === 'ArrowDown') resize(share - STEP);
+  });
+  isNarrow.addEventListener('change', arrange);
+  const toggle = (isHidden: boolean) => {
+    host.hidden = isHidden;
+    arrange();
+  };
+  toggle(false);
+  frame.src = INSPECTOR_PAGE;
+  return {
+    frame,
+    isShown: () => !host.hidden,
+    show: () => toggle(false),
+    hide: () => toggle(true),
+    remove: () => {
+      toggle(true);
+      host.remove();
+    },
+  };
+}
+
+function storedShare(storage: () => Storage): number {
+  try {
+    const share = Number(storage().getItem(STORED_SHARE));
+    return share >= SMALLEST_SHARE && share <= LARGEST_SHARE ? share : firstShare();
+  } catch {
+    return firstShare();
+  }
+}
+
+function firstShare(): number {
+  return innerWidth < 1400 ? 50 : Math.min(50, 100 - (APP_WIDTH / innerWidth) * 100);
+}
+
+function keepShare(storage: () => Storage, share: number): void {
+  try {
+    storage().setItem(STORED_SHARE, String(share));
+  } catch {
+    // It is only comfort.
+  }
+}

@@ -1,0 +1,223 @@
+import { memo } from 'react';
+import { CHART_SIZES, type ChartLine } from './elk-graph.ts';
+import type { Box, Drawing, Line } from './layout.ts';
+import './chart.css';
+
+/** What of a chart is lit: ids of states, of transitions, and of invoked actors. */
+export interface Lit {
+  readonly active: ReadonlySet<string>;
+  /** The transitions just taken. */
+  readonly taken: ReadonlySet<string>;
+  /** The transitions whose event can be sent now. */
+  readonly enabled: ReadonlySet<string>;
+  readonly alive: ReadonlySet<string>;
+  readonly found: ReadonlySet<string>;
+}
+
+/** What a click in a chart does; without it the chart is a picture. */
+interface ChartClicks {
+  readonly onTransition: (transition: string) => void;
+  readonly onInvoke: (id: string) => void;
+}
+
+interface ChartPictureProps {
+  readonly drawing: Drawing;
+  readonly lit: Lit;
+  readonly clicks?: ChartClicks | undefined;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+/** A chart of which nothing runs. */
+export const UNLIT: Lit = { active: NONE, taken: NONE, enabled: NONE, alive: NONE, found: NONE };
+
+/** A chart as SVG: boxes inside each other, lines between them, labels on the lines. */
+export const ChartPicture = memo(function ChartPicture({ drawing, lit, clicks }: ChartPictureProps) {
+  return (
+    <g className="chart">
+      {drawing.boxes.map((box) => (
+        <StateBox key={box.state.id} box={box} lit={lit} />
+      ))}
+      {drawing.marks.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} className="chart-mark" cx={x} cy={y} r={CHART_SIZES.initial / 2} />
+      ))}
+      {drawing.lines.map((line) => (
+        <path
+          key={line.id}
+          className="chart-line"
+          d={line.path}
+          data-taken={isIn(lit.taken, line.transition)}
+          markerEnd={isIn(lit.taken, line.transition) ? 'url(#chart-arrow-taken)' : 'url(#chart-arrow)'}
+        />
+      ))}
+      {drawing.boxes.map((box) => (
+        <StateWords key={box.state.id} box={box} lit={lit} clicks={clicks} />
+      ))}
+      {drawing.lines.map((line) => (
+        <LineLabel key={line.id} line={line} lit={lit} clicks={clicks} />
+      ))}
+    </g>
+  );
+});
+
+/** The arrow heads of every chart in one SVG. */
+export function ChartArrows() {
+  return (
+    <defs>
+      {['chart-arrow', 'chart-arrow-taken'].map((id) => (
+        <marker
+          key={id}
+          id={id}
+          className={id}
+          viewBox="0 0 10 10"
+          refX="9"
+          refY="5"
+          markerWidth="9"
+          markerHeight="9"
+          markerUnits="userSpaceOnUse"
+          orient="auto-start-reverse"
+        >
+          <path d="M0 0.8 9.5 5 0 9.2z" />
+        </marker>
+      ))}
+    </defs>
+  );
+}
+
+function StateBox({ box, lit }: { box: Box; lit: Lit }) {
+  const { x, y, width, height, state } = box;
+  return (
+    <g
+      className="chart-state"
+      data-state-id={state.id}
+      data-kind={state.kind}
+      data-depth={Math.min(box.depth, 4)}
+      data-region={box.isRegion || undefined}
+      data-active={isIn(lit.active, state.id)}
+      data-found={isIn(lit.found, state.id)}
+    >
+      <title>{`${state.id}${state.description === '' ? '' : `: ${state.description}`}`}</title>
+      <rect
+        className="chart-box"
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={state.states.length > 0 ? 12 : 9}
+      />
+      {state.kind === 'final' && (
+        <rect className="chart-final" x={x + 3.5} y={y + 3.5} width={width - 7} height={height - 7} rx={6} />
+      )}
+    </g>
+  );
+}
+
+/** Above the lines, so that a line that starts at a state's own border does not cross its words. */
+function StateWords({ box, lit, clicks }: { box: Box; lit: Lit; clicks: ChartClicks | undefined }) {
+  const { x, y, height, state } = box;
+  const middle = y + Math.min(height, CHART_SIZES.name) / 2 + (height <= 34 ? 2 : 0);
+  return (
+    <g className="chart-words" data-depth={Math.min(box.depth, 4)} data-active={isIn(lit.active, state.id)}>
+      <text className="chart-name" x={x + CHART_SIZES.side} y={middle} dominantBaseline="central">
+        {state.key}
+      </text>
+      {box.lines.map((line, n) => (
+        <BoxLine
+          key={`${line.kind} ${line.id}`}
+          line={line}
+          x={x + CHART_SIZES.side}
+          y={y + CHART_SIZES.name + n * CHART_SIZES.line + CHART_SIZES.line / 2}
+          lit={lit}
+          clicks={clicks}
+        />
+      ))}
+    </g>
+  );
+}
+
+interface BoxLineProps {
+  readonly line: ChartLine;
+  readonly x: number;
+  readonly y: number;
+  readonly lit: Lit;
+  readonly clicks: ChartClicks | undefined;
+}
+
+function BoxLine({ line, x, y, lit, clicks }: BoxLineProps) {
+  const isAlive = line.kind === 'invoke' && lit.alive.has(line.id);
+  const click =
+    line.kind === 'stay' && lit.enabled.has(line.id)
+      ? () => clicks?.onTransition(line.id)
+      : isAlive
+        ? () => clicks?.onInvoke(line.id)
+        : undefined;
+  return (
+    <g
+      className="chart-in-box"
+      data-kind={line.kind}
+      data-alive={isAlive || undefined}
+      data-taken={(line.kind === 'stay' && lit.taken.has(line.id)) || undefined}
+      {...(clicks && click && asButton(line.text, click))}
+    >
+      <rect
+        x={x - 5}
+        y={y - CHART_SIZES.line / 2}
+        width={line.text.length * CHART_SIZES.letter + 8}
+        height={CHART_SIZES.line}
+        rx="5"
+      />
+      <text x={x} y={y} dominantBaseline="central">
+        {line.text}
+      </text>
+    </g>
+  );
+}
+
+function LineLabel({ line, lit, clicks }: { line: Line; lit: Lit; clicks: ChartClicks | undefined }) {
+  const { label, transition } = line;
+  if (!label || transition === undefined) return null;
+  const isEnabled = lit.enabled.has(transition);
+  return (
+    <g
+      className="chart-label"
+      data-transition={transition}
+      data-taken={isIn(lit.taken, transition)}
+      data-enabled={isEnabled || undefined}
+      {...(clicks &&
+        isEnabled &&
+        asButton(`Send ${label.lines.join(' ')}`, () => clicks.onTransition(transition)))}
+    >
+      <rect x={label.x} y={label.y} width={label.width} height={label.height} rx="6" />
+      {label.lines.map((text, n) => (
+        <text
+          key={text}
+          className={n === 0 ? 'chart-event' : 'chart-guard'}
+          x={label.x + label.width / 2}
+          y={label.y + 3 + (n + 0.5) * (CHART_SIZES.line - 2)}
+          textAnchor="middle"
+          dominantBaseline="central"
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function asButton(name: string, click: () => void) {
+  return {
+    role: 'button',
+    tabIndex: 0,
+    'aria-label': name,
+    onClick: click,
+    onKeyDown: (event: { key: string; preventDefault: () => void }) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      click();
+    },
+  } as const;
+}
+
+/** A data attribute that is there or not. */
+function isIn(ids: ReadonlySet<string>, id: string | undefined): true | undefined {
+  return (id !== undefined && ids.has(id)) || undefined;
+}

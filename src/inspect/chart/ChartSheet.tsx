@@ -1,0 +1,41 @@
+import { ChartArrows, ChartPicture, UNLIT } from './ChartPicture.tsx';
+import type { Drawing } from './layout.ts';
+
+const MARGIN = 12;
+const TOKEN = /^\s*(--[\w-]+):\s*light-dark\((#\w+), (#\w+)\);$/gm;
+
+interface ChartSheetProps {
+  readonly title: string;
+  readonly drawing: Drawing;
+  /** The text of `chart.css`, and that of the builder's tokens. */
+  readonly chartCss: string;
+  readonly tokensCss: string;
+}
+
+/** A chart as a file of its own, light and dark, that needs no other. */
+export function ChartSheet({ title, drawing, chartCss, tokensCss }: ChartSheetProps) {
+  const { width, height } = drawing;
+  const box = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={box.join(' ')}
+      width={box[2]}
+      height={box[3]}
+      role="img"
+      aria-label={title}
+    >
+      <style>{`${paletteOf(tokensCss, chartCss)}\n${chartCss}`}</style>
+      <ChartArrows />
+      <ChartPicture drawing={drawing} lit={UNLIT} />
+    </svg>
+  );
+}
+
+/** The tokens that a style sheet uses, with their light and their dark values. */
+function paletteOf(tokensCss: string, usedBy: string): string {
+  const tokens = [...tokensCss.matchAll(TOKEN)].filter(([, name]) => usedBy.includes(`var(${name})`));
+  const scheme = (place: 2 | 3) =>
+    `svg { ${tokens.map((token) => `${token[1]}: ${token[place]};`).join(' ')} }`;
+  return `${scheme(2)}\n@media (prefers-color-scheme: dark) { ${scheme(3)} }`;
+}

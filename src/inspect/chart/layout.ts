@@ -1,0 +1,138 @@
+import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
+import { type ChartState, statesIn } from './chart.ts';
+import { type ChartLine, graphOf, initialId, labelOf, linesOf } from './elk-graph.ts';
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A state's box. */
+export interface Box extends Place {
+  readonly state: ChartState;
+  readonly depth: number;
+  readonly isRegion: boolean;
+  readonly lines: readonly ChartLine[];
+}
+
+/** A transition's line; an initial state's mark has neither label nor transition. */
+export interface Line {
+  readonly id: string;
+  readonly transition: string | undefined;
+  readonly path: string;
+  readonly label: (Place & { readonly lines: readonly string[] }) | undefined;
+}
+
+/** A chart with a place for everything in it. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly Box[];
+  readonly lines: readonly Line[];
+  /** Where initial states are marked. */
+  readonly marks: readonly { readonly x: number; readonly y: number }[];
+}
+
+/** Lays a graph out: ELK, in a worker or not. */
+export type Layout = (graph: ElkNode) => Promise<ElkNode>;
+
+const CORNER = 7;
+
+/** A chart's drawing, by way of a layout. */
+export async function drawChart(chart: ChartState, layout: Layout): Promise<Drawing> {
+  const laidOut = await layout(graphOf(chart));
+  const places = new Map<string, Place>();
+  const keep = (node: ElkNode) => {
+    places.set(node.id, placeOf(node));
+    node.children?.forEach(keep);
+  };
+  keep(laidOut);
+  const edges = new Map((laidOut.edges ?? []).map((edge) => [edge.id, edge]));
+  const states = statesIn(chart);
+  const { width, height } = placeOf(laidOut);
+  return {
+    width,
+    height,
+    boxes: boxesOf(chart, places, 0, false),
+    lines: states.flatMap((state) => linesFrom(state, edges)),
+    marks: states.flatMap((state) => {
+      const mark = state.initial === undefined ? undefined : places.get(initialId(state));
+      return mark ? [{ x: round(mark.x + mark.width / 2), y: round(mark.y + mark.height / 2) }] : [];
+    }),
+  };
+}
+
+function boxesOf(state: ChartState, places: Places, depth: number, isRegion: boolean): Box[] {
+  const place = places.get(state.id) ?? NOWHERE;
+  const inside = state.states.flatMap((child) =>
+    boxesOf(child, places, depth + 1, state.kind === 'parallel'),
+  );
+  return [{ ...place, state, depth, isRegion, lines: linesOf(state) }, ...inside];
+}
+
+function linesFrom(state: ChartState, edges: ReadonlyMap<string, ElkExtendedEdge>): Line[] {
+  const initial = edges.get(`${state.id}|initially`);
+  const first: Line[] = initial
+    ? [{ id: initial.id, transition: undefined, path: pathOf(initial.sections), label: undefined }]
+    : [];
+  const others = state.transitions.flatMap((transition) =>
+    transition.targets.map((_, n): Line => {
+      const id = n === 0 ? transition.id : `${transition.id}+${n}`;
+      const edge = edges.get(id);
+      const label = edge?.labels?.[0];
+      return {
+        id,
+        transition: transition.id,
+        path: pathOf(edge?.sections),
+        label: label && { ...placeOf(label), lines: labelOf(state, transition) },
+      };
+    }),
+  );
+  return [...first, ...others];
+}
+
+/** A line through points, its corners rounded. */
+function pathOf(sections: readonly ElkEdgeSection[] = []): string {
+  return sections
+    .map(({ startPoint, bendPoints = [], endPoint }) => {
+      const points = [startPoint, ...bendPoints, endPoint];
+      return points
+        .map((point, n) => {
+          const before = points[n - 1];
+          const after = points[n + 1];
+          if (!before) return `M${at(point)}`;
+          if (!after) return `L${at(point)}`;
+          return `L${at(towards(point, before))}Q${at(point)} ${at(towards(point, after))}`;
+        })
+        .join('');
+    })
+    .join('');
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+type Places = ReadonlyMap<string, Place>;
+
+const NOWHERE: Place = { x: 0, y: 0, width: 0, height: 0 };
+
+function towards(from: Point, to: Point): Point {
+  const distance = Math.hypot(to.x - from.x, to.y - from.y);
+  const share = distance === 0 ? 0 : Math.min(CORNER, distance / 2) / distance;
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+function placeOf({ x = 0, y = 0, width = 0, height = 0 }: Partial<Place>): Place {
+  return { x: round(x), y: round(y), width: round(width), height: round(height) };
+}
+
+function at({ x, y }: Point): string {
+  return `${round(x)} ${round(y)}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,92 @@
+import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
+import type { Layout } from './layout.ts';
+
+/** A graph as it was laid out, in tenths of a unit: what it was laid out from, then its nodes and lines in their order. */
+export interface RememberedLayout {
+  readonly graph: number;
+  /** Left, top, width and height of each. */
+  readonly nodes: readonly (readonly number[])[];
+  /** The points of each section, then its label's place, where it has one. */
+  readonly lines: readonly {
+    readonly points: readonly (readonly number[])[];
+    readonly label?: readonly number[];
+  }[];
+}
+
+/** Layouts by what the outermost state of their charts is called. */
+export type RememberedLayouts = Readonly<Record<string, RememberedLayout>>;
+
+/** Lays out what is remembered as it was, at once; what is not, or has changed since, afresh. */
+export function rememberingLayout(layouts: RememberedLayouts, afresh: Layout): Layout {
+  return async (graph) => {
+    const known = layouts[graph.children?.[0]?.id ?? ''];
+    return known?.graph === fingerprint(graph) ? laidOutAs(known, graph) : afresh(graph);
+  };
+}
+
+/** What is to be remembered of a graph's layout. */
+export function remembered(graph: ElkNode, laidOut: ElkNode): RememberedLayout {
+  return {
+    graph: fingerprint(graph),
+    nodes: nodesIn(laidOut).map(({ x = 0, y = 0, width = 0, height = 0 }) => tenths([x, y, width, height])),
+    lines: (laidOut.edges ?? []).map(({ sections = [], labels: [label] = [] }) => ({
+      points: sections.map(({ startPoint, bendPoints = [], endPoint }) =>
+        tenths([startPoint, ...bendPoints, endPoint].flatMap(({ x, y }) => [x, y])),
+      ),
+      ...(label && { label: tenths([label.x ?? 0, label.y ?? 0, label.width ?? 0, label.height ?? 0]) }),
+    })),
+  };
+}
+
+function laidOutAs({ nodes, lines }: RememberedLayout, graph: ElkNode): ElkNode {
+  const places = nodes.values();
+  const placed = (node: ElkNode): ElkNode => ({
+    ...node,
+    ...placeOf(places.next().value),
+    ...(node.children && { children: node.children.map(placed) }),
+  });
+  const edges = graph.edges?.map((edge, at): ElkExtendedEdge => {
+    const { points = [], label } = lines[at] ?? {};
+    return {
+      ...edge,
+      sections: points.map((each, n) => sectionOf(`${edge.id}/${n}`, each)),
+      ...(label && { labels: [placeOf(label)] }),
+    };
+  });
+  return { ...placed(graph), ...(edges && { edges }) };
+}
+
+function nodesIn(node: ElkNode): readonly ElkNode[] {
+  return [node, ...(node.children ?? []).flatMap(nodesIn)];
+}
+
+function sectionOf(id: string, numbers: readonly number[]): ElkEdgeSection {
+  const points = Array.from({ length: numbers.length / 2 }, (_, n) => ({
+    x: (numbers[2 * n] ?? 0) / 10,
+    y: (numbers[2 * n + 1] ?? 0) / 10,
+  }));
+  const nowhere = { x: 0, y: 0 };
+  return {
+    id,
+    startPoint: points[0] ?? nowhere,
+    bendPoints: points.slice(1, -1),
+    endPoint: points.at(-1) ?? nowhere,
+  };
+}
+
+function placeOf([x = 0, y = 0, width = 0, height = 0]: readonly number[] = []) {
+  return { x: x / 10, y: y / 10, width: width / 10, height: height / 10 };
+}
+
+function tenths(numbers: readonly number[]): readonly number[] {
+  return numbers.map((number) => Math.round(number * 10));
+}
+
+/** Tells graphs apart (FNV-1a, 32 bits). */
+function fingerprint(graph: ElkNode): number {
+  let hash = 0x811c9dc5;
+  for (const letter of JSON.stringify(graph)) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return hash >>> 0;
+}

@@ -1,0 +1,68 @@
+import { createRoot } from 'react-dom/client';
+import { createActor, fromTransition } from 'xstate';
+import { browserFonts } from '../app/browser-fonts.ts';
+import { renderSite } from '../app/render-site.ts';
+import type { Config } from '../domain/config/config.ts';
+import { patchPage } from '../ui/preview/patch-page.ts';
+import { en } from '../words/en/en.ts';
+import { replay } from './app-side/replay.ts';
+import { isInspectorShortcut } from './app-side/shortcut.ts';
+import { layoutInWorker } from './chart/layout-in-worker.ts';
+import chartLayouts from './chart/stored-layouts.json';
+import { rememberingLayout } from './chart/stored-layouts.ts';
+import { keepDrawn } from './lay-out-charts.ts';
+import { InspectorScreen } from './panel/InspectorScreen.tsx';
+import { InspectorProvider } from './panel/inspector-context.tsx';
+import {
+  type Inspector,
+  type InspectorEvent,
+  inspectorAfter,
+  NEW_INSPECTOR,
+} from './panel/inspector-state.ts';
+import { appWindow, listenToApp } from './panel/listen-to-app.ts';
+import type { Request } from './session/messages.ts';
+import '../ui/tokens.css';
+import '../ui/base.css';
+
+const app = appWindow();
+const ask = app && ((request: Request) => app.postMessage(request, location.origin));
+const inspector = createActor(
+  fromTransition<Inspector, InspectorEvent, never, undefined>(inspectorAfter, NEW_INSPECTOR),
+);
+const fonts = browserFonts(en.review.noFont);
+inspector.start();
+// The worker is for machines that are being changed, and for those of another version that a file brings.
+keepDrawn(inspector, rememberingLayout(chartLayouts, layoutInWorker()));
+listenToApp((messages) => inspector.send({ type: 'app.told', messages }));
+window.addEventListener('keydown', (event) => {
+  if (isInspectorShortcut(event)) ask?.({ type: '@parley.close' });
+});
+
+createRoot(document.getElementById('root') ?? document.body).render(
+  <InspectorProvider
+    page={{
+      inspector,
+      ask,
+      painterOf,
+      replay,
+      download,
+      copy: (text) => navigator.clipboard.writeText(text),
+      now: () => Date.now(),
+    }}
+  >
+    <InspectorScreen />
+  </InspectorProvider>,
+);
+
+async function painterOf(config: Config): Promise<(page: Document) => void> {
+  const html = await renderSite(config, fonts);
+  return (page) => patchPage(page, html);
+}
+
+function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

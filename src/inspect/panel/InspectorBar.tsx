@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react';
+import { CloseIcon } from '../../ui/icons.tsx';
+import logo from '../../ui/shell/logo.svg';
+import styles from './InspectorBar.module.css';
+import { selectFound } from './inspector.selectors.ts';
+import { useInspector } from './inspector-context.tsx';
+import { SessionMenu } from './SessionMenu.tsx';
+
+const ORIGIN = { live: 'Live', left: 'Ended', file: 'From a file', replay: 'Replay' } as const;
+const SCHEME = { 'light dark': 'System colours', light: 'Light', dark: 'Dark' } as const;
+
+/** The top of the page: what is looked at, the search, and the commands. */
+export function InspectorBar() {
+  const { inspector, ask } = useInspector();
+  const origin = useSelector(inspector, ({ context: { origin: from, isLeft } }) =>
+    from === 'live' && isLeft ? 'left' : from,
+  );
+  const scheme = useSelector(inspector, ({ context }) => context.scheme);
+  const search = useSelector(inspector, ({ context }) => context.search);
+  return (
+    <header className={styles.bar}>
+      <img src={logo} alt="" width={22} height={22} />
+      <h1 className={styles.name}>Inspector</h1>
+      <span className={styles.origin} data-origin={origin}>
+        {ORIGIN[origin]}
+      </span>
+      <search className={styles.search}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const found = selectFound(inspector.getSnapshot());
+            if (found) inspector.send({ type: 'camera.move', camera: found });
+            else inspector.send({ type: 'notice.show', text: `No state is called ${search}.` });
+          }}
+        >
+          <input
+            type="search"
+            aria-label="Search for a state"
+            placeholder="Search for a state"
+            value={search}
+            onChange={(event) => inspector.send({ type: 'search.change', text: event.target.value })}
+          />
+        </form>
+      </search>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={`Colours: ${SCHEME[scheme]}`}
+        title={SCHEME[scheme]}
+        onClick={() => inspector.send({ type: 'scheme.change' })}
+      >
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          <circle cx="10" cy="10" r="6.5" fill="none" stroke="currentColor" strokeWidth="1.7" />
+          <path d="M10 3.5a6.5 6.5 0 0 1 0 13z" fill="currentColor" />
+        </svg>
+      </button>
+      <SessionMenu />
+      {ask && window.parent !== window && (
+        <>
+          <button
+            type="button"
+            className={styles.icon}
+            aria-label="Open in a window of its own"
+            title="Open in a window of its own"
+            onClick={() => ask({ type: '@parley.popOut' })}
+          >
+            <svg
+              viewBox="0 0 20 20"
+              width="18"
+              height="18"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.7"
+              aria-hidden="true"
+            >
+              <path d="M8 4H4v12h12v-4M11.5 4H16v4.5M16 4l-6.5 6.5" />
+            </svg>
+          </button>
+          <button
+            type="button"
+            className={styles.icon}
+            aria-label="Close the inspector"
+            title="Close the inspector (Ctrl+Alt+I)"
+            onClick={() => ask({ type: '@parley.close' })}
+          >
+            <CloseIcon />
+          </button>
+        </>
+      )}
+    </header>
+  );
+}

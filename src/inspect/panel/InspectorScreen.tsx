@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react';
+import { MomentView } from './details/EntryDetails.tsx';
+import { PreviewOfMoment } from './details/PagePreview.tsx';
+import { SendPanel } from './details/SendPanel.tsx';
+import { InspectorBar } from './InspectorBar.tsx';
+import styles from './InspectorScreen.module.css';
+import { useInspector } from './inspector-context.tsx';
+import type { Aspect, Story } from './inspector-state.ts';
+import { EventLog } from './log/EventLog.tsx';
+import { Sequence } from './log/Sequence.tsx';
+import { Timeline } from './log/Timeline.tsx';
+import { ActorRail } from './map/ActorRail.tsx';
+import { ChartList } from './map/ChartList.tsx';
+import { ChartMap } from './map/ChartMap.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const STORIES: Readonly<Record<Story, string>> = { log: 'Log', sequence: 'Sequence', list: 'List' };
+const ASPECTS: Readonly<Record<Aspect, string>> = { moment: 'Moment', preview: 'Preview', send: 'Send' };
+
+/** The inspector's one screen: the charts above, what happened and the moment below. */
+export function InspectorScreen() {
+  const { inspector } = useInspector();
+  const scheme = useSelector(inspector, ({ context }) => context.scheme);
+  const story = useSelector(inspector, ({ context }) => context.story);
+  const aspect = useSelector(inspector, ({ context }) => context.aspect);
+  const showsAll = useSelector(inspector, ({ context }) => context.showsAll);
+  const notice = useSelector(inspector, ({ context }) => context.notice);
+  return (
+    <div className={styles.frame} style={{ colorScheme: scheme }}>
+      <div className={styles.screen}>
+        <InspectorBar />
+        <p className={styles.notice} role="status">
+          {notice}
+        </p>
+        <main className={styles.main}>
+          <div className={styles.charts}>
+            <ActorRail />
+            <ChartMap />
+          </div>
+          <Timeline />
+          <div className={styles.below}>
+            <section className={styles.story} aria-label="What happened">
+              <div className={styles.head}>
+                <Tabs
+                  label="Ways to show it"
+                  tabs={STORIES}
+                  chosen={story}
+                  onChoose={(chosen) => inspector.send({ type: 'story.choose', story: chosen })}
+                />
+                {story !== 'list' && (
+                  <label className={styles.all}>
+                    <input
+                      type="checkbox"
+                      checked={showsAll}
+                      onChange={() => inspector.send({ type: 'all.toggle' })}
+                    />
+                    Starts and services
+                  </label>
+                )}
+              </div>
+              {story === 'log' && <EventLog />}
+              {story === 'sequence' && <Sequence />}
+              {story === 'list' && <ChartList />}
+            </section>
+            <section className={styles.aspect} aria-label="The moment">
+              <div className={styles.head}>
+                <Tabs
+                  label="Aspects of the moment"
+                  tabs={ASPECTS}
+                  chosen={aspect}
+                  onChoose={(chosen) => inspector.send({ type: 'aspect.choose', aspect: chosen })}
+                />
+              </div>
+              {aspect === 'moment' && <MomentView />}
+              {aspect === 'preview' && <PreviewOfMoment />}
+              {aspect === 'send' && <SendPanel />}
+            </section>
+          </div>
+        </main>
+      </div>
+    </div>
+  );
+}

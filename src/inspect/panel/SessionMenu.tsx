@@ -1,0 +1,118 @@
+import { useSelector } from '@xstate/react';
+import { type ChangeEvent, useRef } from 'react';
+import { parseEventList, type SentEvent } from '../session/event-list.ts';
+import { eventListOf, testOf } from '../session/reproduction.ts';
+import { NEW_SESSION, told } from '../session/session.ts';
+import { formatSession, parseSession } from '../session/session-file.ts';
+import { useInspector } from './inspector-context.tsx';
+import { momentOf } from './inspector-state.ts';
+import styles from './SessionMenu.module.css';
+
+const NO_START =
+  'The app’s start is not in this session up to this moment: open the app with ?inspect in the address.';
+
+/** What can be done with the whole session: taken away, brought back, replayed, made a test of. */
+export function SessionMenu() {
+  const { inspector, ask, replay, download, copy, now } = useInspector();
+  const origin = useSelector(inspector, ({ context }) => context.origin);
+  const menu = useRef<HTMLDivElement>(null);
+  const stately = useRef<HTMLDialogElement>(null);
+  const say = (text: string) => inspector.send({ type: 'notice.show', text });
+  const seen = () => inspector.getSnapshot().context;
+
+  const replayList = (list: readonly SentEvent[] | undefined) => {
+    if (!list) return say(NO_START);
+    inspector.send({ type: 'session.open', origin: 'replay', session: told(NEW_SESSION, replay(list)) });
+    say(`Replayed ${list.length} events on scratch storage, without services.`);
+  };
+  const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    const text = (await file?.text()) ?? '';
+    currentTarget.value = '';
+    const session = parseSession(text);
+    const list = session ? undefined : parseEventList(text);
+    if (session) {
+      inspector.send({ type: 'session.open', origin: 'file', session });
+      say(`Opened ${session.entries.length} events of ${file?.name ?? 'a file'}.`);
+    } else if (list) replayList(list);
+    else say('That file is neither a session of the inspector nor a list of events.');
+  };
+  const copyTest = () => {
+    const test = testOf(seen().session, momentOf(seen()));
+    if (test === undefined) return say(NO_START);
+    copy(test).then(
+      () => say('The test is in the clipboard.'),
+      () => {
+        download('session.test.ts', test);
+        say('The clipboard cannot be reached: the test is in your downloads.');
+      },
+    );
+  };
+  const act = (action: () => void) => () => {
+    menu.current?.hidePopover();
+    action();
+  };
+
+  return (
+    <>
+      {origin !== 'live' && (
+        <button
+          type="button"
+          className={styles.back}
+          onClick={() => inspector.send({ type: 'session.close' })}
+        >
+          Back to live
+        </button>
+      )}
+      <button type="button" className={styles.open} popoverTarget="session-menu">
+        Session
+      </button>
+      <div ref={menu} id="session-menu" popover="auto" className={styles.menu}>
+        <button
+          type="button"
+          onClick={act(() => download(`parley-session-${now()}.json`, formatSession(seen().session)))}
+        >
+          Export <small>as a file, e-mail and secret masked</small>
+        </button>
+        <label>
+          Open <small>a session, or a list of events</small>
+          <input
+            className="visually-hidden"
+            type="file"
+            accept=".json,application/json"
+            onChange={open}
+            onClick={() => menu.current?.hidePopover()}
+          />
+        </label>
+        <button type="button" onClick={act(() => replayList(eventListOf(seen().session, momentOf(seen()))))}>
+          Replay <small>up to this moment, reaching nothing</small>
+        </button>
+        <button type="button" onClick={act(copyTest)}>
+          Copy as test <small>up to this moment</small>
+        </button>
+        {ask && (
+          <button type="button" onClick={act(() => stately.current?.showModal())}>
+            Stately’s inspector <small>needs the internet</small>
+          </button>
+        )}
+      </div>
+      <dialog ref={stately} className={styles.dialog} aria-labelledby="stately-title">
+        <h2 id="stately-title">Open Stately’s own inspector?</h2>
+        <p>
+          A window with <code>https://stately.ai/inspect</code> opens, a site of Stately Software. From then
+          on, this app sends that window every machine’s chart, every event and every context, the texts of
+          your website among them, until you close it. Your e-mail address and owner secret are masked there
+          too.
+        </p>
+        <form method="dialog">
+          <button className="button primary" type="submit" onClick={() => ask?.({ type: '@parley.stately' })}>
+            Send it to Stately
+          </button>
+          <button className="button" type="submit">
+            Cancel
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import { formatValue, statesIn } from '../../chart/chart.ts';
+import { hurdleAt, snapshotAt } from '../../session/point-in-time.ts';
+import { changeText, eventOf, nameOf, timeOf } from '../entry-text.ts';
+import { selectEntry } from '../inspector.selectors.ts';
+import { useInspector } from '../inspector-context.tsx';
+import { momentOf } from '../inspector-state.ts';
+import styles from './EntryDetails.module.css';
+import { JsonTree } from './JsonTree.tsx';
+
+const MOST_CHANGES = 60;
+
+/** One event whole: what it brought, what it did, what it changed, and what its receiver holds afterwards. */
+export function MomentView() {
+  const { inspector, ask } = useInspector();
+  const entry = useSelector(inspector, selectEntry);
+  const session = useSelector(inspector, ({ context }) => context.session);
+  const chosen = useSelector(inspector, ({ context }) => context.chosen);
+  const hurdle = useSelector(inspector, ({ context }) => hurdleAt(context.session, momentOf(context)));
+  const isOfApp = useSelector(inspector, ({ context }) => context.origin === 'live' && !context.isLeft);
+  const canJump = isOfApp && ask !== undefined;
+  if (!entry) return <p className={styles.none}>Nothing has happened yet.</p>;
+  const { type, ...details } = entry.event;
+  const chart = session.actors.get(entry.to)?.chart;
+  const actions = (chart ? statesIn(chart) : [])
+    .flatMap(({ transitions }) => transitions)
+    .filter(({ id }) => entry.transitions.includes(id))
+    .flatMap((transition) => transition.actions);
+  const about = session.actors.get(chosen ?? entry.to);
+  const snapshot = about && snapshotAt(session, about.sessionId, entry.index);
+  return (
+    <div className={styles.moment}>
+      <h2 className={styles.event}>{eventOf(session, entry)}</h2>
+      <p className={styles.who}>
+        {nameOf(session, entry.from)} → {nameOf(session, entry.to)}, {timeOf(entry.at)}
+      </p>
+      {canJump && (
+        <p className={styles.jump}>
+          <button
+            type="button"
+            className="button"
+            disabled={hurdle !== undefined}
+            aria-describedby="jump-hurdle"
+            onClick={() => entry.step !== undefined && ask({ type: '@parley.jump', step: entry.step })}
+          >
+            Jump here
+          </button>
+          <span id="jump-hurdle">{hurdle ?? 'Puts the app back to this document and conversation.'}</span>
+        </p>
+      )}
+      <JsonTree name="details" value={details} isOpen />
+      {entry.transitions.length > 0 && <Row name="took" values={entry.transitions} />}
+      {actions.length > 0 && <Row name="did" values={actions} />}
+      {entry.changes.length > 0 && (
+        <section aria-label="What changed in the context">
+          <h3 className={styles.heading}>Context difference</h3>
+          <ul className={styles.changes}>
+            {entry.changes.slice(0, MOST_CHANGES).map((change) => {
+              const { path, before, after } = changeText(change);
+              return (
+                <li key={path}>
+                  <b>{path}</b>
+                  <del>{before}</del>
+                  <ins>{after}</ins>
+                </li>
+              );
+            })}
+          </ul>
+          {entry.changes.length > MOST_CHANGES && <p>and {entry.changes.length - MOST_CHANGES} more</p>}
+        </section>
+      )}
+      {about && snapshot && (
+        <section aria-label="State and context">
+          <h3 className={styles.heading}>
+            {about.chart ? about.address : about.source}: {formatValue(snapshot.value) || snapshot.status}
+          </h3>
+          <JsonTree name="context" value={snapshot.context} isOpen />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Row({ name, values }: { name: string; values: readonly string[] }) {
+  return (
+    <p className={styles.row}>
+      <b>{name}</b> {values.join(', ')}
+    </p>
+  );
+}

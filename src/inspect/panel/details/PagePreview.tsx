@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { Config } from '../../../domain/config/config.ts';
+import { isReady, READY_MARK } from '../../../ui/preview/empty-page.ts';
+import { trusted } from '../../../ui/trusted-types.ts';
+import { actorsAt, snapshotAt } from '../../session/point-in-time.ts';
+import { useInspector } from '../inspector-context.tsx';
+import { type Inspector, momentOf } from '../inspector-state.ts';
+import styles from './PagePreview.module.css';
+
+/** A stranger's session may name any address: nothing of it is fetched. */
+const FETCHES_NOTHING =
+  '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'; img-src data:">';
+
+/** The page as it was at the moment that is looked at. */
+export function PreviewOfMoment() {
+  const { inspector, painterOf } = useInspector();
+  const config = useSelector(inspector, ({ context }) => configAt(context));
+  const isOurs = useSelector(inspector, ({ context }) => context.origin === 'live');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const draw = useRef(() => {});
+
+  useEffect(() => {
+    let isLatest = true;
+    draw.current = () => {
+      const page = frame.current?.contentDocument;
+      if (!config || !page || !isReady(page)) return;
+      painterOf(config).then(
+        (paint) => {
+          if (isLatest) paint(page);
+        },
+        () => {
+          // What a stranger calls a config may be none: the frame keeps what it showed.
+        },
+      );
+    };
+    draw.current();
+    return () => {
+      isLatest = false;
+    };
+  }, [config, painterOf]);
+
+  if (!config) return <p className={styles.none}>No website has been loaded yet at this moment.</p>;
+  return (
+    <iframe
+      key={String(isOurs)}
+      ref={frame}
+      className={styles.frame}
+      title="The website at this moment"
+      sandbox="allow-same-origin"
+      srcDoc={trusted(
+        `<!doctype html><html ${READY_MARK}=""><head>${isOurs ? '' : FETCHES_NOTHING}</head><body></body></html>`,
+      )}
+      onLoad={() => draw.current()}
+    />
+  );
+}
+
+function configAt(inspector: Inspector): Config | undefined {
+  const { session } = inspector;
+  const moment = momentOf(inspector);
+  const site = actorsAt(session, moment).findLast(({ address }) => address === 'site');
+  const context = site && snapshotAt(session, site.sessionId, moment)?.context;
+  return typeof context === 'object' && context !== null && 'config' in context
+    ? (context.config as Config)
+    : undefined;
+}

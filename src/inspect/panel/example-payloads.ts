@@ -1,0 +1,196 @@
+import type { AppEvent } from '../../../machines/app/app.machine.ts';
+import type { RestEvent } from '../../../machines/app/rest.machine.ts';
+import type { ChatEvent } from '../../../machines/chat/chat.context.ts';
+import type { ConfirmEvent } from '../../../machines/dialogs/confirm.machine.ts';
+import type { FindEvent } from '../../../machines/dialogs/find.machine.ts';
+import type { StartsEvent } from '../../../machines/dialogs/starts.machine.ts';
+import type { TransferEvent } from '../../../machines/dialogs/transfer.machine.ts';
+import type { EditorEvent } from '../../../machines/editor/editor.machine.ts';
+import type { UploadEvent } from '../../../machines/editor/upload.machine.ts';
+import type { PublishEvent } from '../../../machines/publish/publish.setup.ts';
+import type { VersionsEvent } from '../../../machines/publish/versions.machine.ts';
+import type { InstallationEvent } from '../../../machines/screen/browser.machine.ts';
+import type { LanguageEvent } from '../../../machines/screen/language.machine.ts';
+import type { PreviewEvent } from '../../../machines/screen/preview.machine.ts';
+import type { TabsEvent } from '../../../machines/screen/tab-conflicts.machine.ts';
+import type { ReadingEvent } from '../../../machines/screen/transcript-scroll.machine.ts';
+import type { SiteEvent } from '../../../machines/site/site.context.ts';
+import { parseEventList } from '../session/event-list.ts';
+import type { Session } from '../session/session.ts';
+
+type Sendable =
+  | AppEvent
+  | ChatEvent
+  | ConfirmEvent
+  | EditorEvent
+  | FindEvent
+  | InstallationEvent
+  | LanguageEvent
+  | PreviewEvent
+  | PublishEvent
+  | ReadingEvent
+  | RestEvent
+  | SiteEvent
+  | TransferEvent
+  | StartsEvent
+  | TabsEvent
+  | UploadEvent
+  | VersionsEvent;
+
+type Details<Event> = Event extends { type: string } ? Omit<Event, 'type'> : never;
+
+/** Details to start from, for every event that a machine understands. */
+type Payloads = {
+  readonly [Type in Exclude<Sendable['type'], `xstate.${string}`>]: Plain<
+    Details<Extract<Sendable, { type: Type }>>
+  >;
+};
+
+/** A file is written as its facts, as event lists have it. */
+type Plain<Value> = {
+  [Key in keyof Value]: Value[Key] extends File ? Pick<File, 'name' | 'type' | 'size'> : Value[Key];
+};
+
+const result = {
+  success: true,
+  url: 'http://127.0.0.1:3000/s/site-abc1234/',
+  deploymentId: 'site-abc1234.1',
+  templateUsed: 'Landing Page',
+  siteId: 'site-abc1234',
+  isUpdate: false,
+} as const;
+
+const payloads: Payloads = {
+  'app.fail': { text: 'Sent from the inspector' },
+  'notice.dismiss': {},
+  'draft.change': { text: 'hero.title.text Hello' },
+  'message.send': { at: 0 },
+  'option.pick': { label: 'Hero', at: 0 },
+  'step.back': {},
+  'menu.open': { at: 0 },
+  'place.open': { target: 'hero.title.text', at: 0 },
+  'value.chosen': { value: '#0d6e5f', said: '#0d6e5f', at: 0 },
+  'step.revert': { commandId: 'edit-1' },
+  'site.edited': { commandId: 'edit-1', value: 'Hello' },
+  'site.arranged': { commandId: 'edit-1' },
+  'site.stepped': {},
+  'site.followed': { taken: [{ path: 'hero.title.text', value: 'Hello from another tab' }], contested: [] },
+  'store.changed': { revision: 2 },
+  'value.take': { path: 'hero.title.text', value: 'Hello from another tab' },
+  'other.use': { path: 'hero.title.text' },
+  'own.keep': { path: 'hero.title.text' },
+  'site.refused': { commandId: 'edit-1' },
+  'site.failed': { commandId: 'edit-1' },
+  'site.replaced': { at: 0 },
+  'rest.retry': {},
+  'dialog.asked': {},
+  'address.copy': {},
+  'address.share': {},
+  'find.open': {},
+  'find.close': {},
+  'match.go': { target: 'hero.title.text', at: 0 },
+  'match.set': { target: 'hero.title.text', value: 'Hello', at: 0 },
+  'match.write': { command: 'header.logoText ', at: 0 },
+  'match.command': { command: 'header.logoText Hello', at: 0 },
+  'starts.open': {},
+  'starts.close': {},
+  'start.choose': { business: 'bakery', at: 0 },
+  'start.retry': {},
+  'confirm.ask': { request: { type: 'site.reset' } },
+  'confirm.accept': { at: 0 },
+  'confirm.decline': {},
+  'popover.open': {},
+  'popover.close': {},
+  'value.choose': { value: '#0d6e5f', said: '#0d6e5f', at: 0 },
+  'query.change': { text: 'blue' },
+  'custom.change': { text: '#0d6e5f' },
+  'language.choose': { code: 'de' },
+  'viewport.choose': { viewport: 'mobile' },
+  'guides.toggle': {},
+  'panel.choose': { panel: 'preview' },
+  'link.follow': { address: 'https://example.com/' },
+  'link.dismiss': {},
+  'page.drawn': { lettering: { font: 'Open Sans', characters: ' .Wdelomrst', weights: [400, 800] } },
+  'publish.open': {},
+  'publish.close': {},
+  'publish.submit': {},
+  'publish.asNewSite': {},
+  'finding.follow': { target: 'hero.title.text', at: 0 },
+  'finding.write': { command: 'header.logoText ', at: 0 },
+  'finding.mend': { path: 'hero.textColor', value: '#767676' },
+  'versions.open': {},
+  'versions.close': {},
+  'versions.retry': {},
+  'publishing.begin': {},
+  'version.bringBack': { version: 1 },
+  'unpublish.ask': {},
+  'unpublish.accept': {},
+  'unpublish.decline': {},
+  'email.change': { text: 'me@example.com' },
+  'log.scroll': { isNearEnd: false, isUpwards: true },
+  'end.jump': {},
+  'visitor.acted': {},
+  'edit.answered': {},
+  'edit.apply': { commandId: 'inspector', path: 'hero.title.text', typed: 'Hello from the inspector' },
+  'site.arrange': { commandId: 'inspector', act: 'duplicate', path: 'benefits.items[0]' },
+  'template.choose': { templateId: 'moonlight', at: 0 },
+  'site.reset': { at: 0 },
+  'content.start': {
+    business: 'bakery',
+    config: { _structure: { globalSettings: { children: [] }, sections: [] } },
+    at: 0,
+  },
+  'step.undo': { at: 0 },
+  'step.redo': { at: 0 },
+  'site.published': {
+    result,
+    config: { _structure: { globalSettings: { children: [] }, sections: [] } },
+  },
+  'version.shown': { siteId: 'site-abc1234', version: 1 },
+  'site.unpublished': { siteId: 'site-abc1234' },
+  'save.retry': {},
+  'site.open': {
+    config: { _templateId: 'moonlight', _structure: { globalSettings: { children: [] }, sections: [] } },
+    at: 0,
+  },
+  'transfer.open': {},
+  'transfer.close': {},
+  'right.toggle': {},
+  'page.save': {},
+  'website.save': {},
+  'found.open': { at: 0 },
+  'found.decline': {},
+  'file.choose': { file: { name: 'picture.png', type: 'image/png', size: 1000 } },
+  'upload.start': {},
+  'upload.progress': { fraction: 0.5 },
+  'upload.finish': { address: 'https://example.com/picture.png', at: 0 },
+  'upload.fail': { retryAfter: 700 },
+  'upload.interrupt': {},
+  'version.found': {},
+  'version.take': {},
+  'version.dismiss': {},
+  'network.lost': {},
+  'network.returned': {},
+};
+
+/** What to start an event's payload from: what was last sent with it, else an example; times are `now`. */
+export function payloadFor({ entries }: Session, type: string, now: number): string {
+  const { type: _, ...seen } = entries.findLast(({ event }) => event.type === type)?.event ?? { type };
+  const examples: Readonly<Record<string, object>> = payloads;
+  const details = Object.keys(seen).length > 0 ? seen : (examples[type] ?? {});
+  return JSON.stringify('at' in details ? { ...details, at: now } : details, null, 2);
+}
+
+/** An event from its typed details, a file with blanks for its content; a text that says why where they are none. */
+export function eventFrom(type: string, details: string): { readonly type: string } | string {
+  try {
+    const parsed: unknown = JSON.parse(details.trim() === '' ? '{}' : details);
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+      return 'The details are an object, such as {"text": "Hello"}.';
+    }
+    const [sent] = parseEventList(JSON.stringify([{ to: 'app', event: { ...parsed, type } }])) ?? [];
+    return sent?.event ?? 'A file is written as its name, type and size.';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,87 @@
+import type { Lit } from '../chart/ChartPicture.tsx';
+import { UNLIT } from '../chart/ChartPicture.tsx';
+import { actorsAt, foundIn, litAt, moverAt } from '../session/point-in-time.ts';
+import type { InspectedActor, LogEntry } from '../session/session.ts';
+import type { Inspector } from './inspector-state.ts';
+import { momentOf } from './inspector-state.ts';
+import { type Area, areasOf, around, mapOf, type PlacedChart } from './map-geometry.ts';
+
+interface Seen {
+  readonly context: Inspector;
+}
+
+const NOTHING: Area = { x: 0, y: 0, width: 1000, height: 600 };
+
+/** The actors with a chart that live at the moment that is looked at. */
+export function selectActors({ context }: Seen): readonly InspectedActor[] {
+  return actorsAt(context.session, momentOf(context)).filter(({ chart }) => chart !== undefined);
+}
+
+let latestMap: { readonly by: readonly unknown[]; readonly map: readonly PlacedChart[] } | undefined;
+
+/** Every living actor's chart, with its place. */
+export function selectMap(seen: Seen): readonly PlacedChart[] {
+  const { drawings, shape } = seen.context;
+  const actors = selectActors(seen);
+  const by = [drawings, shape, ...actors];
+  if (latestMap?.by.length !== by.length || latestMap.by.some((part, n) => part !== by[n])) {
+    latestMap = { by, map: mapOf(actors, drawings, shape) };
+  }
+  return latestMap.map;
+}
+
+/** The part of the map that is seen. */
+export function selectView(seen: Seen): Area {
+  const { camera, chosen, reach, session } = seen.context;
+  if (camera) return camera;
+  const map = selectMap(seen);
+  const wanted = chosen ?? (reach === 'moving' ? moverAt(session, momentOf(seen.context)) : undefined);
+  const meant = map.filter(({ actor }) => actor.sessionId === wanted);
+  return around((meant.length > 0 ? meant : map).map(({ area }) => area)) ?? NOTHING;
+}
+
+/** The part of the map where the states stand that are searched for. */
+export function selectFound(seen: Seen): Area | undefined {
+  const { search } = seen.context;
+  return around(
+    areasOf(selectMap(seen), (id, { chart }) => chart !== undefined && foundIn(chart, search).includes(id)),
+    60,
+  );
+}
+
+/** What of an actor's chart is lit. */
+export function selectLit(actor: InspectedActor) {
+  return ({ context }: Seen): Lit =>
+    actor.chart
+      ? litAt(context.session, { ...actor, chart: actor.chart }, momentOf(context), context.search)
+      : UNLIT;
+}
+
+const shown = new WeakMap<
+  readonly LogEntry[],
+  { readonly by: string; readonly entries: readonly LogEntry[] }
+>();
+
+/** The entries that the log shows. */
+export function selectShown({ context: { session, chosen, showsAll } }: Seen): readonly LogEntry[] {
+  const by = `${chosen} ${showsAll}`;
+  const known = shown.get(session.entries);
+  if (known?.by === by) return known.entries;
+  const entries = session.entries.filter(
+    (entry) =>
+      (chosen === undefined || entry.to === chosen || entry.from === chosen) &&
+      (showsAll || !isMachinery(entry.event.type, session.actors.get(entry.to))),
+  );
+  shown.set(session.entries, { by, entries });
+  return entries;
+}
+
+/** The entry that is looked at. */
+export function selectEntry({ context }: Seen): LogEntry | undefined {
+  return context.session.entries[momentOf(context)];
+}
+
+/** What the library tells itself, and what services tell themselves. */
+function isMachinery(type: string, to: InspectedActor | undefined): boolean {
+  return type === 'xstate.init' || type === 'xstate.stop' || to?.chart === undefined;
+}

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import { formatValue } from '../../chart/chart.ts';
+import { snapshotAt } from '../../session/point-in-time.ts';
+import { selectActors } from '../inspector.selectors.ts';
+import { useInspector } from '../inspector-context.tsx';
+import { momentOf } from '../inspector-state.ts';
+import styles from './ActorRail.module.css';
+
+/** Who lives at the moment, a child under its parent; a choice moves the map and filters the log. */
+export function ActorRail() {
+  const { inspector } = useInspector();
+  const actors = useSelector(
+    inspector,
+    selectActors,
+    (a, b) => a.length === b.length && a.every((each, n) => each === b[n]),
+  );
+  const session = useSelector(inspector, ({ context }) => context.session);
+  const moment = useSelector(inspector, ({ context }) => momentOf(context));
+  const chosen = useSelector(inspector, ({ context }) => context.chosen);
+  const choose = (sessionId: string | undefined) => inspector.send({ type: 'actor.choose', sessionId });
+  const depthOf = (parentId: string | undefined): number =>
+    parentId === undefined ? 0 : 1 + depthOf(session.actors.get(parentId)?.parentId);
+  return (
+    <nav className={styles.rail} aria-label="Actors">
+      <button
+        type="button"
+        className={styles.all}
+        aria-pressed={chosen === undefined}
+        onClick={() => choose(undefined)}
+      >
+        All actors
+      </button>
+      {actors.map(({ sessionId, id, parentId }) => (
+        <button
+          key={sessionId}
+          type="button"
+          className={styles.actor}
+          aria-pressed={chosen === sessionId}
+          style={{ '--depth': depthOf(parentId) } as React.CSSProperties}
+          onClick={() => choose(chosen === sessionId ? undefined : sessionId)}
+        >
+          <b>{id}</b>
+          <span>{formatValue(snapshotAt(session, sessionId, moment)?.value)}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}

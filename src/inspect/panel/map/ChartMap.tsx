@@ -1,0 +1,206 @@
+import { useSelector } from '@xstate/react';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { ChartArrows, ChartPicture, type Lit } from '../../chart/ChartPicture.tsx';
+import { formatValue } from '../../chart/chart.ts';
+import { snapshotAt } from '../../session/point-in-time.ts';
+import { payloadFor } from '../example-payloads.ts';
+import { selectLit, selectMap, selectView } from '../inspector.selectors.ts';
+import { useInspector } from '../inspector-context.tsx';
+import { isLive, momentOf } from '../inspector-state.ts';
+import { type Area, CARD_HEAD, chartOrigin, type PlacedChart, tiesIn, zoomed } from '../map-geometry.ts';
+import styles from './ChartMap.module.css';
+
+const NEARER = 0.8;
+const PAN = 0.15;
+
+/** Every actor's chart on one map, to be moved and zoomed by pointer, wheel and keys. */
+export function ChartMap() {
+  const { inspector } = useInspector();
+  const map = useSelector(inspector, selectMap, isSameMap);
+  const view = useSelector(inspector, selectView, isSameArea);
+  const svg = useRef<SVGSVGElement>(null);
+  const move = (camera: Area) => inspector.send({ type: 'camera.move', camera });
+  const reach = useSelector(inspector, ({ context }) =>
+    context.camera || context.chosen !== undefined ? undefined : context.reach,
+  );
+  const show = (wanted: 'moving' | 'all') => inspector.send({ type: 'reach.choose', reach: wanted });
+  const zoom = (factor: number) =>
+    move(zoomed(view, factor, { x: view.x + view.width / 2, y: view.y + view.height / 2 }));
+  const pan = (x: number, y: number) =>
+    move({ ...view, x: view.x + view.width * x, y: view.y + view.height * y });
+
+  useEffect(() => {
+    const element = svg.current;
+    // React's own wheel listeners are passive: the page would be zoomed with the map.
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const seen = selectView(inspector.getSnapshot());
+      const scale = unitsPerPixel(element);
+      const camera =
+        event.ctrlKey || event.metaKey || !event.shiftKey
+          ? zoomed(
+              seen,
+              Math.exp(Math.sign(event.deltaY) * Math.min(60, Math.abs(event.deltaY)) * 0.004),
+              pointOf(element, event),
+            )
+          : { ...seen, x: seen.x + event.deltaX * scale, y: seen.y + event.deltaY * scale };
+      inspector.send({ type: 'camera.move', camera });
+    };
+    const watch = new ResizeObserver(([seen]) => {
+      const { width = 3, height = 2 } = seen?.contentRect ?? {};
+      // Coarse, so that a moved bar does not rearrange the map at every pixel.
+      if (height > 0) inspector.send({ type: 'shape.change', shape: Math.round((width / height) * 4) / 4 });
+    });
+    if (element) watch.observe(element);
+    element?.addEventListener('wheel', onWheel, { passive: false });
+    return () => {
+      watch.disconnect();
+      element?.removeEventListener('wheel', onWheel);
+    };
+  }, [inspector]);
+
+  const drag = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.buttons !== 1) return;
+    const scale = unitsPerPixel(svg.current);
+    const seen = selectView(inspector.getSnapshot());
+    move({ ...seen, x: seen.x - event.movementX * scale, y: seen.y - event.movementY * scale });
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => pan(-PAN, 0),
+    ArrowRight: () => pan(PAN, 0),
+    ArrowUp: () => pan(0, -PAN),
+    ArrowDown: () => pan(0, PAN),
+    '+': () => zoom(NEARER),
+    '-': () => zoom(1 / NEARER),
+    '0': () => show('all'),
+    f: () => show('moving'),
+  };
+
+  return (
+    <div className={styles.map}>
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no element for a group that is named */}
+      <svg
+        ref={svg}
+        className={styles.svg}
+        role="group"
+        aria-label="Charts. Arrow keys move, plus and minus zoom, 0 fits all, F follows what moves; the list tab says the same in words."
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys move the map
+        tabIndex={0}
+        viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+        onPointerMove={drag}
+        onKeyDown={(event) => {
+          const act = event.target === svg.current ? keys[event.key] : undefined;
+          if (!act) return;
+          event.preventDefault();
+          act();
+        }}
+      >
+        <ChartArrows />
+        {tiesIn(map).map(({ id, path }) => (
+          <path key={id} className={styles.tie} d={path} />
+        ))}
+        {map.map((placed) => (
+          <ActorChart key={placed.actor.sessionId} placed={placed} />
+        ))}
+      </svg>
+      {map.length === 0 && <p className={styles.empty}>Waiting for the app.</p>}
+      <fieldset className={styles.zoom} aria-label="Zoom">
+        <button type="button" aria-label="Zoom in" onClick={() => zoom(NEARER)}>
+          +
+        </button>
+        <button type="button" aria-label="Zoom out" onClick={() => zoom(1 / NEARER)}>
+          −
+        </button>
+        <button type="button" aria-pressed={reach === 'moving'} onClick={() => show('moving')}>
+          Follow
+        </button>
+        <button type="button" aria-pressed={reach === 'all'} onClick={() => show('all')}>
+          Fit all
+        </button>
+      </fieldset>
+    </div>
+  );
+}
+
+function ActorChart({ placed: { actor, drawing, area } }: { placed: PlacedChart }) {
+  const { inspector, now } = useInspector();
+  const lit = useSelector(inspector, selectLit(actor), isSameLit);
+  const isChosen = useSelector(inspector, ({ context }) => context.chosen === actor.sessionId);
+  const value = useSelector(inspector, ({ context }) =>
+    formatValue(snapshotAt(context.session, actor.sessionId, momentOf(context))?.value),
+  );
+  const canSend = useSelector(inspector, ({ context }) => isLive(context));
+  const origin = chartOrigin(area);
+  const onTransition = (transition: string) => {
+    const [, type = ''] = /\|(.*)#\d+$/.exec(transition) ?? [];
+    const { session } = inspector.getSnapshot().context;
+    const details = payloadFor(session, type, now());
+    inspector.send({ type: 'draft.open', draft: { sessionId: actor.sessionId, type, details } });
+  };
+  const onInvoke = (id: string) => {
+    const { actors } = inspector.getSnapshot().context.session;
+    const child = [...actors.values()].findLast(
+      (each) => each.id === id && each.parentId === actor.sessionId,
+    );
+    if (child?.chart) inspector.send({ type: 'actor.choose', sessionId: child.sessionId });
+  };
+  return (
+    <g data-actor={actor.address} data-value={value}>
+      <rect
+        className={styles.card}
+        data-chosen={isChosen || undefined}
+        x={area.x}
+        y={area.y}
+        width={area.width}
+        height={area.height}
+        rx="18"
+      />
+      <text
+        className={styles.title}
+        x={origin.x + 2}
+        y={area.y + CARD_HEAD / 2 + 2}
+        dominantBaseline="central"
+      >
+        {actor.address}
+        <tspan className={styles.value} dx="12">
+          {value}
+        </tspan>
+      </text>
+      <g transform={`translate(${origin.x} ${origin.y})`}>
+        <ChartPicture drawing={drawing} lit={lit} clicks={canSend ? { onTransition, onInvoke } : undefined} />
+      </g>
+    </g>
+  );
+}
+
+function unitsPerPixel(svg: SVGSVGElement | null): number {
+  return 1 / (svg?.getScreenCTM()?.a ?? 1);
+}
+
+function pointOf(svg: SVGSVGElement | null, { clientX, clientY }: MouseEvent): DOMPoint {
+  return new DOMPoint(clientX, clientY).matrixTransform(svg?.getScreenCTM()?.inverse());
+}
+
+function isSameMap(a: readonly PlacedChart[], b: readonly PlacedChart[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((placed, n) => {
+      const other = b[n];
+      return (
+        other?.actor === placed.actor &&
+        other.drawing === placed.drawing &&
+        isSameArea(other.area, placed.area)
+      );
+    })
+  );
+}
+
+function isSameArea(a: Area, b: Area): boolean {
+  return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+}
+
+function isSameLit(a: Lit, b: Lit): boolean {
+  return (['active', 'taken', 'enabled', 'alive', 'found'] as const).every(
+    (kind) => a[kind].size === b[kind].size && [...a[kind]].every((id) => b[kind].has(id)),
+  );
+}

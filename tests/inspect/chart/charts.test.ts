@@ -1,0 +1,88 @@
+import { readdir, readFile } from 'node:fs/promises';
+import ELK from 'elkjs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { AnyActorLogic } from 'xstate';
+import { ChartSheet } from '../../../src/inspect/chart/ChartSheet.tsx';
+import { chartOf } from '../../../src/inspect/chart/chart.ts';
+import { graphOf } from '../../../src/inspect/chart/elk-graph.ts';
+import { drawChart } from '../../../src/inspect/chart/layout.ts';
+import {
+  type RememberedLayout,
+  remembered,
+  rememberingLayout,
+} from '../../../src/inspect/chart/stored-layouts.ts';
+
+// `npm run charts` runs this file so that the pictures are written anew instead of compared.
+const PICTURES = new URL('../../../docs/charts/', import.meta.url);
+const MODULES = import.meta.glob<Record<string, unknown>>('../../../machines/*/*.machine.ts', {
+  eager: true,
+});
+const charts = Object.values(MODULES)
+  .flatMap((module) => Object.values(module))
+  .flatMap((value) => (isLogic(value) ? (chartOf(value) ?? []) : []));
+
+const elk = new ELK();
+const LAYOUTS = new URL('../../../src/inspect/chart/stored-layouts.json', import.meta.url);
+const layouts: Record<string, RememberedLayout> = {};
+for (const chart of charts) {
+  const graph = graphOf(chart);
+  layouts[chart.id] = remembered(graph, await elk.layout(structuredClone(graph)));
+}
+const layout = rememberingLayout(layouts, () => Promise.reject(new Error('laid out afresh')));
+const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
+const chartCss = await read('../../../src/inspect/chart/chart.css');
+const tokensCss = await read('../../../src/ui/tokens.css');
+
+test.each(charts)('the picture of $id shows the chart as it is', async (chart) => {
+  const drawing = await drawChart(chart, layout);
+  const title = `${chart.id}: ${chart.description}`;
+  const svg = renderToStaticMarkup(createElement(ChartSheet, { title, drawing, chartCss, tokensCss }));
+  await expect(`${svg}\n`).toMatchFileSnapshot(new URL(`${chart.id}.svg`, PICTURES).pathname);
+});
+
+test('the layouts that the inspector remembers are those of the charts as they are', async () => {
+  const rows = Object.entries(layouts).map(([id, each]) => `"${id}":${JSON.stringify(each)}`);
+  await expect(`{\n${rows.toSorted().join(',\n')}\n}\n`).toMatchFileSnapshot(LAYOUTS.pathname);
+});
+
+test('a chart that is drawn from a remembered layout is the one that was laid out, to half a tenth', async () => {
+  for (const chart of charts) {
+    const [again, fresh] = [
+      await drawChart(chart, layout),
+      await drawChart(chart, (graph) => elk.layout(graph)),
+    ];
+    expect(again.boxes).toEqual(fresh.boxes);
+    expect(again.marks).toEqual(fresh.marks);
+    expect(again.lines.map(({ label }) => label)).toEqual(fresh.lines.map(({ label }) => label));
+    for (const [at, { path }] of again.lines.entries()) {
+      const numbers = (text = '') => text.split(/[^\d.]+/).map(Number);
+      const [those, these] = [numbers(path), numbers(fresh.lines[at]?.path)];
+      expect(those.length).toBe(these.length);
+      for (const [n, number] of those.entries())
+        expect(Math.abs(number - (these[n] ?? Number.NaN))).toBeLessThan(0.2);
+    }
+  }
+});
+
+test('a chart that changed since, or is not known, is laid out afresh', async () => {
+  const [chart] = charts;
+  if (!chart) throw new Error('There is no chart');
+  for (const other of [
+    { ...chart, entry: ['anew'] },
+    { ...chart, id: 'other' },
+  ])
+    await expect(drawChart(other, layout)).rejects.toThrow('laid out afresh');
+});
+
+test('every machine has its picture on the machines’ page, and no picture is left over', async () => {
+  const page = await read('../../../machines/README.md');
+  const shown = [...page.matchAll(/\]\(\.\.\/docs\/charts\/([\w-]+\.svg)\)/g)].map(([, file]) => file);
+  expect(shown.toSorted()).toEqual(charts.map(({ id }) => `${id}.svg`).toSorted());
+  expect((await readdir(PICTURES)).toSorted()).toEqual(shown.toSorted());
+});
+
+function isLogic(value: unknown): value is AnyActorLogic {
+  return typeof value === 'object' && value !== null && 'transition' in value;
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { replay } from '../../../src/inspect/app-side/replay.ts';
+import { eventFrom, payloadFor } from '../../../src/inspect/panel/example-payloads.ts';
+import {
+  type InspectorEvent,
+  inspectorAfter,
+  isLive,
+  momentOf as momentSeen,
+  NEW_INSPECTOR,
+} from '../../../src/inspect/panel/inspector-state.ts';
+import { EDIT, endOf, momentOf, sessionOf } from '../replayed-session.ts';
+
+const after = (...events: readonly InspectorEvent[]) => events.reduce(inspectorAfter, NEW_INSPECTOR);
+const told = { type: 'app.told', messages: replay(EDIT) } as const;
+const session = sessionOf(EDIT);
+
+test('the latest moment is looked at, whatever comes, until another is chosen', () => {
+  const live = after(told);
+  expect(isLive(live)).toBe(true);
+  expect(momentSeen(live)).toBe(endOf(session));
+  const past = inspectorAfter(live, { type: 'moment.choose', moment: 3 });
+  expect(isLive(past)).toBe(false);
+  expect(momentSeen(inspectorAfter(past, told))).toBe(3);
+});
+
+test.each([
+  ['before the beginning', -7, -1],
+  ['the end', endOf(session), undefined],
+  ['beyond the end', 1e6, undefined],
+])('a moment %s is the nearest there is', (_, asked, seen) => {
+  expect(after(told, { type: 'moment.choose', moment: asked }).moment).toBe(seen);
+});
+
+test('what was replayed goes when the app tells all anew, as more is masked since; a file stays', () => {
+  const anew: InspectorEvent = { type: 'app.told', messages: [{ type: '@parley.anew', _version: '1' }] };
+  const origins = (['replay', 'file'] as const).map(
+    (origin) => after({ type: 'session.open', origin, session }, anew).origin,
+  );
+  expect(origins).toEqual(['live', 'file']);
+});
+
+test('an app that is left can no longer be asked, until it tells anew', () => {
+  const left = { type: '@parley.left', _version: '1' } as const;
+  const anew: InspectorEvent = { type: 'app.told', messages: [{ type: '@parley.anew', _version: '1' }] };
+  const ended = after({ type: 'app.told', messages: [...told.messages, left] });
+  expect(isLive(ended)).toBe(false);
+  expect(ended.notice).toMatch(/^The app was reloaded or closed/);
+  expect(ended.session.entries).toHaveLength(session.entries.length);
+  expect(isLive([anew, told].reduce(inspectorAfter, ended))).toBe(true);
+});
+
+test('a session that is opened stands beside the live one, which goes on', () => {
+  const opened = after({ type: 'session.open', origin: 'file', session }, told);
+  expect(opened.session).toBe(session);
+  expect(isLive(opened)).toBe(false);
+  const back = inspectorAfter(opened, { type: 'session.close' });
+  expect(back.session.entries).toHaveLength(session.entries.length);
+  expect(isLive(back)).toBe(true);
+});
+
+test('a choice of an actor or a reach brings the map back from where it was moved', () => {
+  const camera = { x: 1, y: 2, width: 3, height: 4 };
+  const moved = after({ type: 'camera.move', camera });
+  expect(moved.camera).toBe(camera);
+  expect(inspectorAfter(moved, { type: 'actor.choose', sessionId: 'x:1' })).toMatchObject({
+    camera: undefined,
+    chosen: 'x:1',
+  });
+  expect(inspectorAfter(moved, { type: 'reach.choose', reach: 'all' })).toMatchObject({
+    camera: undefined,
+    chosen: undefined,
+    reach: 'all',
+  });
+});
+
+test('a draft starts from what was last sent, else from an example; its time is now', () => {
+  expect(JSON.parse(payloadFor(session, 'option.pick', 99))).toEqual({ label: 'Title', at: 99 });
+  expect(JSON.parse(payloadFor(session, 'viewport.choose', 99))).toEqual({ viewport: 'mobile' });
+  expect(JSON.parse(payloadFor(session, 'unheard.of', 99))).toEqual({});
+  expect(momentOf(session, 'viewport.choose')).toBe(-1);
+});
+
+test('typed details become an event, or a reason why not', () => {
+  expect(eventFrom('draft.change', '{"text": "Hi"}')).toEqual({ type: 'draft.change', text: 'Hi' });
+  expect(eventFrom('publish.open', '')).toEqual({ type: 'publish.open' });
+  expect(eventFrom('draft.change', '[1]')).toBe('The details are an object, such as {"text": "Hello"}.');
+  expect(typeof eventFrom('draft.change', '{')).toBe('string');
+  expect(eventFrom('file.choose', '{"file": "cat"}')).toBe('A file is written as its name, type and size.');
+  expect(
+    eventFrom('file.choose', '{"file": {"name": "a.png", "type": "image/png", "size": 3}}'),
+  ).toMatchObject({
+    file: new File(['   '], 'a.png', { type: 'image/png' }),
+  });
+});

@@ -1,0 +1,62 @@
+import ELK from 'elkjs';
+import { expect, test } from 'vitest';
+import { type Drawing, drawChart } from '../../../src/inspect/chart/layout.ts';
+import { around, mapOf, tiesIn, zoomed } from '../../../src/inspect/panel/map-geometry.ts';
+import { actorsAt } from '../../../src/inspect/session/point-in-time.ts';
+import { EDIT, momentOf, sessionOf } from '../replayed-session.ts';
+
+const session = sessionOf(EDIT);
+const actors = actorsAt(session, momentOf(session, 'message.send'));
+const elk = new ELK();
+const drawings = new Map<string, Drawing>();
+for (const { chart } of actors) {
+  if (chart) drawings.set(chart.id, await drawChart(chart, (graph) => elk.layout(graph)));
+}
+const map = mapOf(actors, drawings, 1.6);
+
+test('every actor with a chart has its place, and no two overlap', () => {
+  expect(map.map(({ actor }) => actor.address)).toEqual(
+    actors.filter(({ chart }) => chart).map(({ address }) => address),
+  );
+  for (const { area: a } of map) {
+    for (const { area: b } of map) {
+      const areApart =
+        a.x + a.width < b.x || b.x + b.width < a.x || a.y + a.height < b.y || b.y + b.height < a.y;
+      expect(a === b || areApart).toBe(true);
+    }
+  }
+});
+
+test('a wide view has wider rows than a high one', () => {
+  const widthIn = (shape: number) =>
+    around(mapOf(actors, drawings, shape).map(({ area }) => area))?.width ?? 0;
+  expect(widthIn(4)).toBeGreaterThan(widthIn(0.5));
+});
+
+test('every actor but the root hangs at the one that started it', () => {
+  expect(tiesIn(map).length).toBe(map.length - 1);
+});
+
+test('every state is drawn inside its parent, and every transition as a line', () => {
+  for (const { drawing } of map) {
+    expect(drawing.lines.filter(({ path }) => path === '')).toEqual([]);
+    for (const box of drawing.boxes) {
+      for (const child of drawing.boxes.filter(({ state }) => box.state.states.includes(state))) {
+        expect(child.x).toBeGreaterThan(box.x);
+        expect(child.y).toBeGreaterThan(box.y);
+        expect(child.x + child.width).toBeLessThan(box.x + box.width);
+        expect(child.y + child.height).toBeLessThan(box.y + box.height);
+      }
+    }
+  }
+});
+
+test('what is under the pointer stays there when the map is zoomed', () => {
+  const view = { x: 0, y: 0, width: 100, height: 50 };
+  expect(zoomed(view, 0.5, { x: 20, y: 10 })).toEqual({ x: 10, y: 5, width: 50, height: 25 });
+});
+
+test('an area around nothing is none', () => {
+  expect(around([])).toBeUndefined();
+  expect(around([{ x: 0, y: 0, width: 10, height: 10 }], 5)).toEqual({ x: -5, y: -5, width: 20, height: 20 });
+});

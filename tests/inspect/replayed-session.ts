@@ -1,0 +1,32 @@
+import { replay } from '../../src/inspect/app-side/replay.ts';
+import type { SentEvent } from '../../src/inspect/session/event-list.ts';
+import { lastMoment } from '../../src/inspect/session/point-in-time.ts';
+import { NEW_SESSION, type Session, told } from '../../src/inspect/session/session.ts';
+
+const SAVING = 'xstate.done.actor.0.site.saving.busy.task';
+
+/** A visitor changes the hero's title by chat, with what the services answered. */
+export const EDIT: readonly SentEvent[] = [
+  { to: 'chat', event: { type: 'option.pick', label: 'Hero', at: 1 } },
+  { to: 'chat', event: { type: 'option.pick', label: 'Title', at: 2 } },
+  { to: 'chat', event: { type: 'draft.change', text: 'Bread' } },
+  { to: 'chat', event: { type: 'message.send', at: 3 } },
+  { to: 'site', event: { type: `${SAVING}.committing`, output: 'committed' } },
+  { to: 'site', event: { type: `${SAVING}.mirroring` } },
+  { to: 'chat', event: { type: 'xstate.done.actor.second', output: { at: 4 } } },
+];
+
+/** What an inspector knows after a list of events. */
+export function sessionOf(list: readonly SentEvent[]): Session {
+  return told(NEW_SESSION, replay(list));
+}
+
+/** The moment right after the first entry of an event. */
+export function momentOf(session: Session, type: string): number {
+  return session.entries.findIndex(({ event }) => event.type === type);
+}
+
+/** The moment right after everything. */
+export function endOf(session: Session): number {
+  return lastMoment(session);
+}

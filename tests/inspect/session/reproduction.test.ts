@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { replay } from '../../../src/inspect/app-side/replay.ts';
+import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
+import { actorsAt, snapshotAt } from '../../../src/inspect/session/point-in-time.ts';
+import { eventListOf, testOf } from '../../../src/inspect/session/reproduction.ts';
+import { type Session, told } from '../../../src/inspect/session/session.ts';
+import { EDIT, endOf, momentOf, sessionOf } from '../replayed-session.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const BOOTED = 'xstate.done.actor.0.app.booting';
+const session = sessionOf(EDIT);
+
+test('the list of a replayed session is the list it was replayed from', () => {
+  const [booted, ...others] = eventListOf(session, endOf(session)) ?? [];
+  expect(booted?.event.type).toBe(BOOTED);
+  expect(others).toEqual(EDIT);
+});
+
+test('a list ends at the moment that is looked at', () => {
+  const list = eventListOf(session, momentOf(session, 'draft.change'));
+  expect(list?.map(({ event }) => event.type)).toEqual([
+    BOOTED,
+    'option.pick',
+    'option.pick',
+    'draft.change',
+  ]);
+});
+
+test('replaying the list of a session ends in an equal session', () => {
+  const again = sessionOf(eventListOf(session, endOf(session)) ?? []);
+  const story = ({ entries }: typeof session) =>
+    entries.map(({ event, transitions, after }) => ({ event, transitions, after }));
+  expect(story(again)).toEqual(story(session));
+});
+
+test('an app that started from a conversation, as after a jump, is replayed from it; the one before from its own start', () => {
+  const conversation = contextOf(session, endOf(session), 'chat').conversation;
+  const started: SentEvent = { to: 'app', event: { type: 'xstate.init', input: { conversation } } };
+  const on: SentEvent = { to: 'chat', event: { type: 'menu.open', at: 5 } };
+  const jumped = told(session, replay([started, on]));
+  const list = eventListOf(jumped, endOf(jumped)) ?? [];
+  expect(list.map(({ event }) => event.type)).toEqual(['xstate.init', BOOTED, 'menu.open']);
+  const again = sessionOf(list);
+  expect(contextOf(again, endOf(again), 'chat')).toEqual(contextOf(jumped, endOf(jumped), 'chat'));
+  expect(testOf(jumped, endOf(jumped))).toContain('"xstate.init"');
+  expect(eventListOf(jumped, endOf(session))).toEqual(eventListOf(session, endOf(session)));
+});
+
+test('a session that began in the middle has no list', () => {
+  const late = { ...session, entries: session.entries.filter(({ event }) => event.type !== BOOTED) };
+  expect(eventListOf(late, endOf(late))).toBeUndefined();
+  expect(testOf(late, endOf(late))).toBeUndefined();
+});
+
+test('a test that was copied runs: it is green, and red where it expects something else', {
+  timeout: 120_000,
+}, async () => {
+  const copied = testOf(session, endOf(session)) ?? '';
+  const other = copied.replace('"chat": "top: menu, work: ready"', '"chat": "top: field, work: ready"');
+  expect(other).not.toBe(copied);
+  expect(await outcomesOf(copied, other)).toEqual(['passed', 'failed']);
+});
+
+/** What an actor knows at a moment. */
+function contextOf(of: Session, moment: number, address: string): Readonly<Record<string, unknown>> {
+  const actor = actorsAt(of, moment).findLast((each) => each.address === address);
+  return { ...(actor && (snapshotAt(of, actor.sessionId, moment)?.context as object)) };
+}
+
+/** How tests end, run as a developer would run them. */
+async function outcomesOf(...texts: readonly string[]): Promise<readonly string[]> {
+  const files = texts.map((_, n) => `tests/inspect/copied-${crypto.randomUUID()}-${n}.test.ts`);
+  onTestFinished(async () => {
+    await Promise.all(files.map((file) => rm(`${ROOT}${file}`, { force: true })));
+  });
+  await Promise.all(texts.map((text, n) => writeFile(`${ROOT}${files[n]}`, text)));
+  const folder = await mkdtemp(join(tmpdir(), 'parley-copied-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const report = join(folder, 'report.json');
+  const args = ['vitest', 'run', '--project', 'unit', '--reporter', 'json', '--outputFile', report, ...files];
+  // It ends in an error, as it should where a test is red.
+  await promisify(execFile)('npx', args, { cwd: ROOT }).catch(() => {});
+  const { testResults }: { testResults: { name: string; status: string }[] } = JSON.parse(
+    await readFile(report, 'utf8'),
+  );
+  return files.map((file) => testResults.find(({ name }) => name.endsWith(file))?.status ?? 'not run');
+}

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { replay } from '../../../src/inspect/app-side/replay.ts';
+import { eventOf, nameOf } from '../../../src/inspect/panel/entry-text.ts';
+import { actorsAt, hurdleAt, litAt, moverAt } from '../../../src/inspect/session/point-in-time.ts';
+import { statesAt } from '../../../src/inspect/session/reproduction.ts';
+import { NEW_SESSION, told } from '../../../src/inspect/session/session.ts';
+import { EDIT, endOf, momentOf, sessionOf } from '../replayed-session.ts';
+
+const session = sessionOf(EDIT);
+const AT_REST = {
+  app: 'running',
+  site: 'document, saving: resting.unchanged',
+  language: 'spoken',
+  reading: 'following',
+  find: 'closed',
+  starts: 'closed',
+  preview: 'font: own, viewport: desktop, guides: hidden, panel: chat, link: none',
+  publish: 'idle',
+  transfer: 'closed',
+  versions: 'closed',
+  templateChange: 'idle',
+  reset: 'idle',
+  installation: 'version: current, network: there, storage: unasked',
+  tabs: 'agreed',
+  rest: 'painting',
+};
+
+test('the log says who sent what to whom, in the order it happened', () => {
+  const log = session.entries
+    .filter(({ event, to }) => !/^xstate\.(init|stop)$/.test(event.type) && session.actors.get(to)?.chart)
+    .map(
+      (entry) => `${nameOf(session, entry.from)} to ${nameOf(session, entry.to)}: ${eventOf(session, entry)}`,
+    );
+  expect(log).toEqual([
+    'screen to app: app.booting done',
+    'screen to chat: option.pick',
+    'watchChat to reading: visitor.acted',
+    'screen to chat: option.pick',
+    'watchChat to reading: visitor.acted',
+    'screen to chat: draft.change',
+    'screen to chat: message.send',
+    'chat to site: edit.apply',
+    'watchChat to reading: visitor.acted',
+    'screen to site: site.saving.busy.task.committing done',
+    'screen to site: site.saving.busy.task.mirroring done',
+    'watchSite to chat: site.edited',
+    'watchSite to publish: site.edited',
+    'watchSite to installation: site.edited',
+    'watchSite to tabs: site.edited',
+    'screen to chat: second done',
+    'watchChat to reading: edit.answered',
+  ]);
+});
+
+test('an event’s transitions and context difference are its own', () => {
+  const sent = session.entries[momentOf(session, 'message.send')];
+  expect(sent).toMatchObject({
+    transitions: ['chat.work.ready|message.send#1'],
+    after: {
+      status: 'active',
+      value: { top: 'field', work: { working: { updating: { second: 'running', site: 'asked' } } } },
+    },
+  });
+  expect(sent?.changes.find(({ path }) => path.join('.') === 'draft')).toEqual({
+    path: ['draft'],
+    before: 'Bread',
+    after: '',
+  });
+});
+
+test('every moment has its own states', () => {
+  expect(statesAt(session, momentOf(session, 'draft.change'))).toEqual({
+    ...AT_REST,
+    chat: 'top: field, work: ready',
+    'chat.editor': 'kind: text, popover: none',
+  });
+  expect(statesAt(session, momentOf(session, 'edit.apply'))).toMatchObject({
+    site: 'document, saving: busy.task: committing, patience: waiting',
+  });
+  expect(statesAt(session, endOf(session))).toEqual({
+    ...AT_REST,
+    site: 'document, saving: resting.saved',
+    chat: 'top: menu, work: ready',
+    installation: 'version: current, network: there, storage: asking',
+  });
+  expect(statesAt(session, -1)).toEqual({ app: 'booting' });
+});
+
+test('an actor that was stopped is gone from then on, and was there before', () => {
+  const namesAt = (moment: number) => actorsAt(session, moment).map(({ address }) => address);
+  expect(namesAt(momentOf(session, 'message.send'))).toContain('chat.editor');
+  expect(namesAt(endOf(session))).not.toContain('chat.editor');
+});
+
+test('a chart is lit where its actor stands and where it last moved', () => {
+  const chat = [...session.actors.values()].find(({ address }) => address === 'chat');
+  if (!chat?.chart) throw new Error('The chat has no chart');
+  const lit = litAt(session, { ...chat, chart: chat.chart }, momentOf(session, 'message.send'), 'refus');
+  const updating = 'chat.work.working.updating';
+  expect([...lit.active]).toEqual([
+    'chat',
+    'chat.top',
+    'chat.top.field',
+    'chat.work',
+    'chat.work.working',
+    updating,
+    `${updating}.second`,
+    `${updating}.second.running`,
+    `${updating}.site`,
+    `${updating}.site.asked`,
+  ]);
+  expect([...lit.taken]).toEqual(['chat.work.ready|message.send#1']);
+  expect([...lit.alive]).toEqual(['siteFacts', 'editor', 'second']);
+  expect([...lit.found]).toEqual([`${updating}.site.refused`]);
+  expect([...lit.enabled]).toEqual([
+    'chat|draft.change#0',
+    'chat|site.replaced#0',
+    'chat.work.working|place.open#0',
+    'chat.work.working|site.stepped#0',
+    `${updating}.site.asked|site.edited#0`,
+    `${updating}.site.asked|site.refused#0`,
+    `${updating}.site.asked|site.failed#0`,
+  ]);
+});
+
+test('the chart that is followed is the one that moved last', () => {
+  const mover = (moment: number) => session.actors.get(moverAt(session, moment) ?? '')?.address;
+  expect(mover(momentOf(session, 'message.send'))).toBe('chat');
+  expect(mover(momentOf(session, 'edit.apply'))).toBe('site');
+  expect(mover(-1)).toBeUndefined();
+});
+
+test('there is no way back to a moment when a service was at work', () => {
+  const painted = { to: 'rest', event: { type: 'xstate.done.actor.0.rest.painting' } };
+  const loaded = { to: 'rest', event: { type: 'xstate.done.actor.0.rest.loading' } };
+  const kept = {
+    to: 'installation',
+    event: { type: 'xstate.done.actor.0.installation.storage.asking' },
+  };
+  const drawn = sessionOf([painted, loaded, ...EDIT, kept]);
+  expect(hurdleAt(drawn, momentOf(drawn, 'draft.change'))).toBeUndefined();
+  expect(hurdleAt(drawn, momentOf(drawn, 'message.send'))).toBe('simulateEdit was at work.');
+  expect(hurdleAt(drawn, endOf(drawn))).toBeUndefined();
+  expect(hurdleAt(session, endOf(session))).toBe('keepStorage was at work.');
+});
+
+test('told anew, a session forgets what it was told before', () => {
+  const anew = { type: '@parley.anew', _version: '1' } as const;
+  const messages = replay(EDIT.slice(0, 2));
+  expect(told(session, [anew, ...messages])).toEqual(told(NEW_SESSION, messages));
+});
