@@ -1,4 +1,4 @@
-import { isLanguageCode } from '../src/words/language-code.ts';
+import { isLanguageCode } from '../src/words/language-tag.ts';
 import { LANGUAGE_PATH } from '../src/words/page-language.ts';
 import { pageWords } from '../src/words/page-words.ts';
 import type { Html } from './html.ts';

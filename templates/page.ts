@@ -1,4 +1,4 @@
-import { directionOf } from '../src/words/language-code.ts';
+import { directionOf } from '../src/words/language-tag.ts';
 import { type Color, isDark } from './color.ts';
 import type { Css } from './css.ts';
 import { type Html, html, jsonData, styleElement } from './html.ts';

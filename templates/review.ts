@@ -10,7 +10,7 @@ import {
 } from '../src/domain/config/structure.ts';
 import { isTurnedOn } from '../src/domain/config/turned-on.ts';
 import { isArray, isObject, type JsonObject } from '../src/domain/json/json.ts';
-import { isLanguageCode } from '../src/words/language-code.ts';
+import { isLanguageCode } from '../src/words/language-tag.ts';
 import { LANGUAGE_PATH } from '../src/words/page-language.ts';
 import { parseColor } from './color.ts';
 import { isKnownFont, openFont } from './fonts.ts';

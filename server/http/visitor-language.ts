@@ -2,7 +2,7 @@ import { arServer } from '../../src/words/ar/server.ts';
 import { deServer } from '../../src/words/de/server.ts';
 import { enServer } from '../../src/words/en/server.ts';
 import { type LanguageCode, languageNamed } from '../../src/words/language.ts';
-import { directionOf } from '../../src/words/language-code.ts';
+import { directionOf } from '../../src/words/language-tag.ts';
 
 /** What the server says to visitors. */
 export type ServerWords = typeof enServer;

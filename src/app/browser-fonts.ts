@@ -1,8 +1,8 @@
 import harfBuzzAddress from 'harfbuzzjs/dist/harfbuzz-subset.wasm?url';
 import type { FontCutting } from '../domain/ports.ts';
-import workerAddress from '../services/cut-fonts.worker.ts?worker&url';
-import { fontCutting } from '../services/font-cutting.ts';
-import { filesOf } from '../services/font-files.ts';
+import { filesOf } from '../services/fonts/font-files.ts';
+import { fontCutting } from '../services/fonts/font-subsets.browser.ts';
+import workerAddress from '../services/fonts/subset-fonts.worker.ts?worker&url';
 import { trustedScript } from '../ui/trusted-types.ts';
 
 /** Cuts fonts in a worker; `refusal` is said where one cannot be had. */

@@ -30,11 +30,11 @@ import type { FontCutting } from '../domain/ports.ts';
 import type { ReadFile } from '../domain/storage/website-file.ts';
 import type { LanguageCode } from '../words/language.ts';
 import { loadRest } from './load-rest.ts';
-import { nextTask } from './next-task.ts';
-import { pageOf } from './pages.ts';
+import { pageOf } from './render-when-loaded.ts';
 import type { Rest } from './rest.ts';
+import { nextTask } from './scheduling.ts';
 import type { RestServices, Services } from './services.ts';
-import { siteStoreActors } from './site-store.ts';
+import { siteStoreActors } from './site-store-actors.ts';
 
 /** The root actor with its services filled in, not yet started. */
 export function createApp(services: Services, input: AppInput): Actor<typeof appMachine> {

@@ -1,18 +1,18 @@
+import { serviceWorkerVersions } from '../services/app-updates.service-worker.ts';
 import { httpDeploys } from '../services/deploys.http.ts';
 import { downloads } from '../services/files.browser.ts';
-import { canvasShrinking } from '../services/image-shrink.canvas.ts';
+import { canvasShrinking } from '../services/image-shrinking.canvas.ts';
 import { supabaseImages } from '../services/images.supabase.ts';
 import { logToConsole } from '../services/log.console.ts';
 import { browserNetwork } from '../services/network.browser.ts';
+import { browserStorageRoom } from '../services/persistent-storage.browser.ts';
 import { httpPublishedSites } from '../services/published-sites.http.ts';
 import { xhrSend } from '../services/send-with-progress.xhr.ts';
-import { browserStorageRoom } from '../services/storage-room.browser.ts';
-import { serviceWorkerVersions } from '../services/versions.service-worker.ts';
 import { trustedScript } from '../ui/trusted-types.ts';
 import type { Words } from '../words/words.ts';
 import { browserFonts } from './browser-fonts.ts';
 import type { RestServices } from './services.ts';
-import { startingContent } from './starting-content.ts';
+import { startingContent } from './use-cases/starting-content.ts';
 
 interface Parts {
   readonly words: Words;

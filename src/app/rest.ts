@@ -1,10 +1,10 @@
 import { restOfScreen } from '../ui/rest-of-screen.ts';
-import { deploySite } from './deploy-site.ts';
-import { bringBack, readVersions, unpublishSite } from './owner-calls.ts';
-import { renderSite } from './render-site.ts';
 import { restServices } from './rest-services.ts';
-import { uploadImage } from './upload-image.ts';
-import { readSite, saveFile } from './website-files.ts';
+import { deploySite } from './use-cases/deploy-site.ts';
+import { bringBack, readVersions, unpublishSite } from './use-cases/published-site.ts';
+import { renderSite } from './use-cases/render-site.ts';
+import { uploadImage } from './use-cases/upload-image.ts';
+import { readSite, saveFile } from './use-cases/website-files.ts';
 
 /** Everything that follows the first screen: its components, its services, and what is done with them. */
 export const rest = {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createActor, fromTransition } from 'xstate';
 import { browserFonts } from '../app/browser-fonts.ts';
-import { renderSite } from '../app/render-site.ts';
+import { renderSite } from '../app/use-cases/render-site.ts';
 import type { Config } from '../domain/config/config.ts';
 import { patchPage } from '../ui/preview/patch-page.ts';
 import { en } from '../words/en/en.ts';

@@ -1,6 +1,6 @@
 import { TooManyPictures } from '../domain/images/too-many-images.ts';
 import type { Images } from '../domain/ports.ts';
-import { secondsToWait } from './retry-after.ts';
+import { secondsToWait } from './retry-after-header.ts';
 
 /** What pictures are kept with; the fetch functions are the browser's own in the app. */
 export interface SupabaseOptions {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { OwnerCallError, type OwnerCallProblem } from '../domain/deploy/published-versions.ts';
 import type { PublishedSites } from '../domain/ports.ts';
-import { secondsToWait } from './retry-after.ts';
+import { secondsToWait } from './retry-after-header.ts';
 
 const TIMEOUT_MS = 30_000;
 const PROBLEMS: Readonly<Record<number, OwnerCallProblem>> = {

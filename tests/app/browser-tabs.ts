@@ -1,10 +1,10 @@
 import { type Actor, createActor, SimulatedClock, toPromise } from 'xstate';
 import { carrying, type LoadedSite, type SiteFact } from '../../machines/site/site.context.ts';
 import { siteMachine } from '../../machines/site/site.machine.ts';
-import { siteStoreActors } from '../../src/app/site-store.ts';
+import { siteStoreActors } from '../../src/app/site-store-actors.ts';
 import type { Edited } from '../../src/domain/editing/history.ts';
 import { localMirrors } from '../../src/services/mirrors.local.ts';
-import { storedOwnerSecrets } from '../../src/services/owner-secret.store.ts';
+import { storedOwnerSecrets } from '../../src/services/owner-keys.store.ts';
 import { roomyStorage } from '../services/local-storage.ts';
 import { emptyStorePlace, fakeSiteStore, type StorePlace } from '../services/site-store.fake.ts';
 import { StoreLine } from './store-line.ts';

@@ -9,7 +9,7 @@ import { STILL_INSTALLATION } from '../harness/still-installation.ts';
 import { fakeFiles } from '../services/files.fake.ts';
 import { fakeImages } from '../services/images.fake.ts';
 import { roomyStorage } from '../services/local-storage.ts';
-import { fakeOwner } from '../services/owner.fake.ts';
+import { fakeOwner } from '../services/owner-keys.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../services/site-store.fake.ts';
 
 const absent = () => Promise.reject(new Error('not here'));

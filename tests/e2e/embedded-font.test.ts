@@ -62,7 +62,7 @@ test('a font is cut anew for the characters that come, in every script that it h
 test('where no font can be cut the visitor is told, and the page is written as before', async ({
   builder,
 }) => {
-  await builder.page.route(/cut-fonts\.worker/, (route) => route.abort());
+  await builder.page.route(/subset-fonts\.worker/, (route) => route.abort());
   await builder.say('globalSettings.embedFont true');
   await builder.second();
   await builder.page
@@ -76,6 +76,6 @@ test('where no font can be cut the visitor is told, and the page is written as b
     .deploymentStatus()
     .getByText('Failed to deploy website: The font that the page is to carry could not be fetched')
     .waitFor();
-  await builder.page.unroute(/cut-fonts\.worker/);
+  await builder.page.unroute(/subset-fonts\.worker/);
   expect(await (await fetch(await builder.publish('type@example.com'))).text()).toContain('data:font/woff');
 });

@@ -17,7 +17,7 @@ import { test as base } from '../harness/builder-test.ts';
 import { STILL_INSTALLATION } from '../harness/still-installation.ts';
 import { fakeFiles } from '../services/files.fake.ts';
 import { roomyStorage } from '../services/local-storage.ts';
-import { fakeOwner } from '../services/owner.fake.ts';
+import { fakeOwner } from '../services/owner-keys.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../services/site-store.fake.ts';
 import { nodesOf, outlineOf } from './structure-outline.ts';
 import { GLOBAL_SETTINGS, LANDING, MOONLIGHT } from './structure-tables.ts';

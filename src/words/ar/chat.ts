@@ -1,5 +1,5 @@
+import { isolated } from '../bidi-isolate.ts';
 import type { enChat } from '../en/chat.ts';
-import { isolated } from '../isolated.ts';
 
 /** Arabic: the chat, and what it calls steps and switches. */
 export const arChat: typeof enChat = {

@@ -1,6 +1,6 @@
+import { isolated } from '../bidi-isolate.ts';
 import type { enDialogs } from '../en/dialogs.ts';
 import { counted, momentIn } from '../formats.ts';
-import { isolated } from '../isolated.ts';
 
 /** Arabic: finding, starting content, files and questions. */
 export const arDialogs: typeof enDialogs = {

@@ -1,6 +1,6 @@
+import { isolated } from '../bidi-isolate.ts';
 import type { enEditors } from '../en/editors.ts';
 import { counted, perCent } from '../formats.ts';
-import { isolated } from '../isolated.ts';
 import { arIconWords } from './icons.ts';
 
 /** Arabic: the popovers that a field opens. */

@@ -1,6 +1,6 @@
+import { isolated } from '../bidi-isolate.ts';
 import type { enNotices } from '../en/notices.ts';
 import { counted } from '../formats.ts';
-import { isolated } from '../isolated.ts';
 
 /** Arabic: notices and what failures have in common. */
 export const arNotices: typeof enNotices = {

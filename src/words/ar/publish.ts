@@ -1,6 +1,6 @@
+import { isolated } from '../bidi-isolate.ts';
 import type { enPublish } from '../en/publish.ts';
 import { counted, momentIn, oneDecimal, wholeNumber } from '../formats.ts';
-import { isolated } from '../isolated.ts';
 
 const changes = counted('ar', {
   zero: 'لا تغييرات',

@@ -1,5 +1,5 @@
+import { isolated } from '../bidi-isolate.ts';
 import type { enScreen } from '../en/screen.ts';
-import { isolated } from '../isolated.ts';
 
 /** Arabic: what the screen around the chat and the page says. */
 export const arScreen: typeof enScreen = {

@@ -6,7 +6,7 @@ import { editConfig } from '../../../src/domain/config/edit-config.ts';
 import { loadConfig } from '../../../src/domain/config/load-config.ts';
 import { PAGE_FIELDS } from '../../../src/domain/config/page-settings.ts';
 import { en } from '../../../src/words/en/en.ts';
-import { directionOf, isLanguageCode } from '../../../src/words/language-code.ts';
+import { directionOf, isLanguageCode } from '../../../src/words/language-tag.ts';
 import { nameOfLanguage } from '../../../src/words/page-language.ts';
 import { landingOutline } from '../../../templates/landing-business/outline.ts';
 import { moonlightOutline } from '../../../templates/moonlight/outline.ts';

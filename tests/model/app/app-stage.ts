@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-const FONT_WORKER = /\/assets\/cut-fonts\.worker-[^/]*\.js$/;
+const FONT_WORKER = /\/assets\/subset-fonts\.worker-[^/]*\.js$/;
 const LIVE = { url: 'https://sites.example/s/site-new0001/', id: 'site-new0001.1' };
 const STATUSES: Readonly<Record<string, number>> = { unpublished: 410, missing: 404, tooOften: 429 };
 const ADDRESS = '/?inspect=handle';

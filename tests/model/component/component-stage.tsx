@@ -17,7 +17,7 @@ import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
 import { STILL_INSTALLATION } from '../../harness/still-installation.ts';
 import { roomyStorage } from '../../services/local-storage.ts';
-import { fakeOwner } from '../../services/owner.fake.ts';
+import { fakeOwner } from '../../services/owner-keys.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../../services/site-store.fake.ts';
 import { PUBLISHED } from '../machines/publish/versions.ts';
 import { factsOf, type ReadableActor } from '../screen/machine-facts.ts';

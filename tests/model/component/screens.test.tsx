@@ -3,7 +3,7 @@ import { ALL_SCREENS } from '../screen/all-screens.ts';
 import { drive } from '../screen/drive.ts';
 import { openComponents, restGate } from './component-stage.tsx';
 
-vi.mock('../../../src/app/pages.ts', () => ({
+vi.mock('../../../src/app/render-when-loaded.ts', () => ({
   pageOf: () => restGate.passed().then(() => '<!doctype html>'),
 }));
 

@@ -10,7 +10,7 @@ import { en } from '../../../src/words/en/en.ts';
 import { STILL_INSTALLATION } from '../../harness/still-installation.ts';
 import { fakeFiles } from '../../services/files.fake.ts';
 import { roomyStorage } from '../../services/local-storage.ts';
-import { fakeOwner } from '../../services/owner.fake.ts';
+import { fakeOwner } from '../../services/owner-keys.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../../services/site-store.fake.ts';
 
 // What the app fetches late is here before a walk begins: a fetch that outlives its test's file would fail those after it.

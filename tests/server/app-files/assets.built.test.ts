@@ -26,7 +26,7 @@ async function startWithDist(policy: BuilderPolicyOptions = OWN): Promise<string
     'inspect.html': '<!doctype html><title>Chart</title>',
     'assets/main-abc123.js': SCRIPT,
     'assets/font-abc123.woff2': 'font',
-    'assets/cut-fonts.worker-Abc_12-3.js': SCRIPT,
+    'assets/subset-fonts.worker-Abc_12-3.js': SCRIPT,
     'assets/harfbuzz-abc123.wasm': '\0asm',
     'service-worker.js': 'self',
     '.vite/manifest.json': '{}',
@@ -70,7 +70,7 @@ describe('the app', () => {
 
   test('WebAssembly runs in its workers, and nowhere else', async () => {
     const address = await startWithDist();
-    const worker = await policyAt(`${address}/assets/cut-fonts.worker-Abc_12-3.js`);
+    const worker = await policyAt(`${address}/assets/subset-fonts.worker-Abc_12-3.js`);
     expect(worker).toBe(POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"));
     for (const path of ['/', '/?inspect', '/inspect.html', '/service-worker.js', '/assets/main-abc123.js'])
       expect(await policyAt(address + path)).not.toContain('eval');

@@ -1,4 +1,4 @@
-import { type Cutting, cutFonts } from './cut-fonts.ts';
+import { type Cutting, cutFonts } from './subset-fonts.ts';
 
 // Alone in a worker: WebAssembly needs a policy that the builder's page has not.
 addEventListener('message', ({ data, ports: [answer] }: MessageEvent<Cutting>) => {

@@ -1,4 +1,4 @@
-import type { Lettering } from '../domain/fonts/font-subset.ts';
+import type { Lettering } from '../../domain/fonts/font-subset.ts';
 
 const WRITABLE = 2;
 /** Hinting is for screens that no machine has had for years, and a third of the bytes. */

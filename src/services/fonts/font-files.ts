@@ -8,7 +8,7 @@ export interface FontFile {
 }
 
 const addresses: Readonly<Record<string, string>> = import.meta.glob(
-  '../../node_modules/@fontsource-variable/{open-sans,nunito}/files/*-wght-normal.woff2',
+  '../../../node_modules/@fontsource-variable/{open-sans,nunito}/files/*-wght-normal.woff2',
   { query: '?plain', import: 'default', eager: true },
 );
 

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { charactersIn } from '../../src/services/characters-in.ts';
-import { cutFonts } from '../../src/services/cut-fonts.ts';
-import { filesOf } from '../../src/services/font-files.ts';
-import { OPEN_FONTS } from '../../templates/fonts.ts';
+import { filesOf } from '../../../src/services/fonts/font-files.ts';
+import { cutFonts } from '../../../src/services/fonts/subset-fonts.ts';
+import { charactersIn } from '../../../src/services/fonts/unicode-range.ts';
+import { OPEN_FONTS } from '../../../templates/fonts.ts';
 
 const HARFBUZZ = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceWorkerVersions } from '../../src/services/versions.service-worker.ts';
+import { serviceWorkerVersions } from '../../src/services/app-updates.service-worker.ts';
 
 class FakeWorker extends EventTarget {
   readonly told: unknown[] = [];

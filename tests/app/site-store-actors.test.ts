@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SiteEvent } from '../../machines/site/site.context.ts';
 import { selectSaving } from '../../machines/site/site.selectors.ts';
-import { parseConfig } from '../../src/app/load-site.ts';
+import { parseConfig } from '../../src/app/use-cases/load-site.ts';
 import { editConfig } from '../../src/domain/config/edit-config.ts';
 import type { DeployResult } from '../../src/domain/deploy/deploy.ts';
 import { type Edited, type History, isReset, undo } from '../../src/domain/editing/history.ts';

@@ -9,8 +9,8 @@ import type {
 import { isReset } from '../domain/editing/history.ts';
 import type { FontCutting, SiteStore } from '../domain/ports.ts';
 import { configText, readDocument } from '../domain/storage/site-document.ts';
-import { type Loading, loadSite, parseConfig, withEarlierSecrets } from './load-site.ts';
-import { pageOf } from './pages.ts';
+import { pageOf } from './render-when-loaded.ts';
+import { type Loading, loadSite, parseConfig, withEarlierSecrets } from './use-cases/load-site.ts';
 
 interface Keeping extends Loading {
   readonly store: SiteStore;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canvasShrinking, type Drawing } from '../../src/services/image-shrink.canvas.ts';
+import { canvasShrinking, type Drawing } from '../../src/services/image-shrinking.canvas.ts';
 
 interface Browser {
   readonly width?: number;

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import type { LoadedSite, SiteInput } from '../../machines/site/site.context.ts';
-import { selectIsRemoved, selectSaving } from '../../machines/site/site.selectors.ts';
-import type { Config } from '../../src/domain/config/config.ts';
-import { NO_HISTORY, record } from '../../src/domain/editing/history.ts';
-import { setAt } from '../../src/domain/json/path.ts';
-import { liveText } from '../../src/domain/publish/live-site.ts';
-import { markOf, REMOVED } from '../../src/domain/startup-source.ts';
-import { resolveOutline } from '../../templates/catalog.ts';
-import { exampleConfig } from '../domain/example-site.ts';
-import { forbiddenStorage, roomyStorage } from '../services/local-storage.ts';
-import { type Browser, browserWith, loadedIn, openTab, settle, tabOf } from './browser-tabs.ts';
+import type { LoadedSite, SiteInput } from '../../../machines/site/site.context.ts';
+import { selectIsRemoved, selectSaving } from '../../../machines/site/site.selectors.ts';
+import type { Config } from '../../../src/domain/config/config.ts';
+import { NO_HISTORY, record } from '../../../src/domain/editing/history.ts';
+import { setAt } from '../../../src/domain/json/path.ts';
+import { liveText } from '../../../src/domain/publish/live-site.ts';
+import { markOf, REMOVED } from '../../../src/domain/startup-source.ts';
+import { resolveOutline } from '../../../templates/catalog.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import { forbiddenStorage, roomyStorage } from '../../services/local-storage.ts';
+import { type Browser, browserWith, loadedIn, openTab, settle, tabOf } from '../browser-tabs.ts';
 
 const TITLE = ['hero', 'title', 'text'];
 const titled = (text: string): Config => setAt(exampleConfig, TITLE, text);

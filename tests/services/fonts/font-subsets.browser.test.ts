@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CutFont, Lettering } from '../../src/domain/fonts/font-subset.ts';
-import type { Cutting } from '../../src/services/cut-fonts.ts';
-import { fontCutting } from '../../src/services/font-cutting.ts';
+import type { CutFont, Lettering } from '../../../src/domain/fonts/font-subset.ts';
+import { fontCutting } from '../../../src/services/fonts/font-subsets.browser.ts';
+import type { Cutting } from '../../../src/services/fonts/subset-fonts.ts';
 
 const CUT: CutFont = { font: 'Open Sans', weights: [400, 800], range: 'U+0000-00FF', data: 'AA==' };
 const ABC: Lettering = { font: 'Open Sans', characters: 'abc', weights: [400, 800] };

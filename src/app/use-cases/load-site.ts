@@ -1,11 +1,11 @@
-import type { LoadedSite } from '../../machines/site/site.context.ts';
-import { resolveOutline } from '../../templates/catalog.ts';
-import type { Config } from '../domain/config/config.ts';
-import { type LoadedConfig, loadConfig } from '../domain/config/load-config.ts';
-import { isOwnerSecret, parseKeptSecrets, type StoredSecrets } from '../domain/deploy/owner-secret.ts';
-import { type Deed, type Edited, isReset, record } from '../domain/editing/history.ts';
-import type { MirrorContent, Mirrors, OwnerKeys, SiteStore, StoreContent } from '../domain/ports.ts';
-import { decideStart, REMOVED, stateOfMirrors } from '../domain/startup-source.ts';
+import type { LoadedSite } from '../../../machines/site/site.context.ts';
+import { resolveOutline } from '../../../templates/catalog.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { type LoadedConfig, loadConfig } from '../../domain/config/load-config.ts';
+import { isOwnerSecret, parseKeptSecrets, type StoredSecrets } from '../../domain/deploy/owner-secret.ts';
+import { type Deed, type Edited, isReset, record } from '../../domain/editing/history.ts';
+import type { MirrorContent, Mirrors, OwnerKeys, SiteStore, StoreContent } from '../../domain/ports.ts';
+import { decideStart, REMOVED, stateOfMirrors } from '../../domain/startup-source.ts';
 import {
   acted,
   EMPTY_STORE,
@@ -13,8 +13,8 @@ import {
   type RawDocument,
   readDocument,
   type StoredDocument,
-} from '../domain/storage/site-document.ts';
-import { outlineOf } from './outline-of.ts';
+} from '../../domain/storage/site-document.ts';
+import { outlineOf } from './resolve-template.ts';
 
 export interface Loading {
   readonly store: SiteStore;

@@ -1,17 +1,17 @@
-import type { FileRequest, SavedFile } from '../../machines/dialogs/transfer.machine.ts';
-import { outlines, resolveOutline } from '../../templates/catalog.ts';
-import { titleOfPage } from '../../templates/html.ts';
-import { renderPage } from '../../templates/registry.ts';
-import type { Config } from '../domain/config/config.ts';
-import type { OwnerRight } from '../domain/deploy/owner-secret.ts';
-import type { Files, FontCutting, OwnerKeys } from '../domain/ports.ts';
-import { slugOf } from '../domain/storage/file-name.ts';
+import type { FileRequest, SavedFile } from '../../../machines/dialogs/transfer.machine.ts';
+import { outlines, resolveOutline } from '../../../templates/catalog.ts';
+import { titleOfPage } from '../../../templates/html.ts';
+import { renderPage } from '../../../templates/registry.ts';
+import type { Config } from '../../domain/config/config.ts';
+import type { OwnerRight } from '../../domain/deploy/owner-secret.ts';
+import type { Files, FontCutting, OwnerKeys } from '../../domain/ports.ts';
+import { slugOf } from '../../domain/storage/file-name.ts';
 import {
   MAX_FILE_BYTES,
   type ReadFile,
   readWebsiteFile,
   websiteFile,
-} from '../domain/storage/website-file.ts';
+} from '../../domain/storage/website-file.ts';
 import { renderSite } from './render-site.ts';
 
 interface Saving {

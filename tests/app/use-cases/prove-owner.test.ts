@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { proveOwner } from '../../src/app/prove-owner.ts';
-import { DeployError } from '../../src/domain/deploy/deploy-error.ts';
-import { fakeOwner } from '../services/owner.fake.ts';
+import { proveOwner } from '../../../src/app/use-cases/prove-owner.ts';
+import { DeployError } from '../../../src/domain/deploy/deploy-error.ts';
+import { fakeOwner } from '../../services/owner-keys.fake.ts';
 
 const SITE = 'site-abc1234';
 const OWN = 'o'.repeat(32);

@@ -1,6 +1,6 @@
-import { resolveOutline } from '../../templates/catalog.ts';
-import type { TemplateOutline } from '../../templates/contract.ts';
-import type { StoredConfig } from '../domain/config/config-schema.ts';
+import { resolveOutline } from '../../../templates/catalog.ts';
+import type { TemplateOutline } from '../../../templates/contract.ts';
+import type { StoredConfig } from '../../domain/config/config-schema.ts';
 
 /** The template a config belongs to; a template id that names none is logged. */
 export function outlineOf(config: StoredConfig, log: (text: string) => void): TemplateOutline {

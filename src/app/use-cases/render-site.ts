@@ -1,7 +1,7 @@
-import { letteringOf, withFonts } from '../../templates/embedded-font.ts';
-import { renderPage } from '../../templates/registry.ts';
-import type { Config } from '../domain/config/config.ts';
-import type { FontCutting } from '../domain/ports.ts';
+import { letteringOf, withFonts } from '../../../templates/embedded-font.ts';
+import { renderPage } from '../../../templates/registry.ts';
+import type { Config } from '../../domain/config/config.ts';
+import type { FontCutting } from '../../domain/ports.ts';
 
 /** The page of a config, as it is saved and published: with the font it is to carry. Rejects where that cannot be cut. */
 export async function renderSite(config: Config, fonts: FontCutting): Promise<string> {

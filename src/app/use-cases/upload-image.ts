@@ -1,7 +1,7 @@
-import type { UploadReport } from '../../machines/editor/upload.machine.ts';
-import { retryAfterOf } from '../domain/errors/retry-after.ts';
-import { drawImagePath } from '../domain/images/image-path.ts';
-import type { ImageShrinking, Images, Network } from '../domain/ports.ts';
+import type { UploadReport } from '../../../machines/editor/upload.machine.ts';
+import { retryAfterOf } from '../../domain/errors/retry-after.ts';
+import { drawImagePath } from '../../domain/images/image-path.ts';
+import type { ImageShrinking, Images, Network } from '../../domain/ports.ts';
 
 interface Uploading {
   readonly images: Images;

@@ -1,7 +1,7 @@
-import type { CutFont, Lettering } from '../domain/fonts/font-subset.ts';
-import { charactersIn } from './characters-in.ts';
+import type { CutFont, Lettering } from '../../domain/fonts/font-subset.ts';
 import type { FontFile } from './font-files.ts';
 import { loadSubset } from './subset.harfbuzz.ts';
+import { charactersIn } from './unicode-range.ts';
 import { packWoff } from './woff.ts';
 
 /** What is to be cut, and where what it takes is fetched. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { deploySite } from '../../src/app/deploy-site.ts';
-import { landingOutline } from '../../templates/landing-business/outline.ts';
-import { fakeOwner } from '../services/owner.fake.ts';
+import { deploySite } from '../../../src/app/use-cases/deploy-site.ts';
+import { landingOutline } from '../../../templates/landing-business/outline.ts';
+import { fakeOwner } from '../../services/owner-keys.fake.ts';
 
 test('a website is sent only once the secret that owns it is stored', async () => {
   const secret = 'b'.repeat(32);

@@ -1,6 +1,6 @@
-import type { CutFont } from '../domain/fonts/font-subset.ts';
-import type { FontCutting } from '../domain/ports.ts';
-import type { Cutting } from './cut-fonts.ts';
+import type { CutFont } from '../../domain/fonts/font-subset.ts';
+import type { FontCutting } from '../../domain/ports.ts';
+import type { Cutting } from './subset-fonts.ts';
 
 /** What font cutting needs of a browser and of this build. */
 interface Workshop {

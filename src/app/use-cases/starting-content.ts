@@ -1,0 +1,20 @@
+import type { StartsCopy } from '../../../templates/businesses/business-copy.ts';
+import { resolveOutline } from '../../../templates/catalog.ts';
+import { startsOf } from '../../../templates/starts.ts';
+import { startedWith } from '../../domain/editing/starting-content.ts';
+import type { StartingContent } from '../../domain/ports.ts';
+import type { LanguageCode } from '../../words/language.ts';
+
+const COPIES: Readonly<Record<LanguageCode, () => Promise<StartsCopy>>> = {
+  en: async () => (await import('../../../templates/businesses/en.ts')).startsEn,
+  de: async () => (await import('../../../templates/businesses/de.ts')).startsDe,
+  ar: async () => (await import('../../../templates/businesses/ar.ts')).startsAr,
+};
+
+/** The content that comes with the program, one file a language. */
+export const startingContent: StartingContent = {
+  async load({ config, business, language }) {
+    const start = startsOf(business, await COPIES[language](), language)[resolveOutline(config).outline.id];
+    return start ? startedWith(config, start) : config;
+  },
+};
