@@ -1,4 +1,4 @@
-import type { RestOfScreen } from '../ui/late.tsx';
+import type { RestOfScreen } from '../ui/lazy.tsx';
 import type { Rest } from './rest.ts';
 
 let screen: RestOfScreen | undefined;

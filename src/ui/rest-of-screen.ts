@@ -1,6 +1,6 @@
-import { LateNotices } from './chat/LateNotices.tsx';
 import { EditorPopover } from './editors/EditorPopover.tsx';
-import type { RestOfScreen } from './late.tsx';
+import type { RestOfScreen } from './lazy.tsx';
+import { LateNotices } from './notices/LateNotices.tsx';
 import { FieldEntries } from './preview/FieldEntries.tsx';
 import { PageFrame } from './preview/PageFrame.tsx';
 import { Dialogs } from './shell/Dialogs.tsx';

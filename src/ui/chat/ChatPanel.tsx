@@ -12,13 +12,13 @@ import {
 import { selectIsPopoverShown } from '../../../machines/editor/editor.selectors.ts';
 import { selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
+import { keepFocus } from '../focus.ts';
 import { BackIcon, HomeIcon } from '../icons.tsx';
-import { late } from '../late.tsx';
+import { late } from '../lazy.tsx';
+import { Notice } from '../notices/Notices.tsx';
 import styles from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';
-import { keepFocus } from './keep-focus.ts';
-import { Notice } from './Notice.tsx';
-import { PopoverToCome } from './PopoverToCome.tsx';
+import { PopoverToCome } from './EditorPopoverPlaceholder.tsx';
 import { Transcript } from './Transcript.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 

@@ -5,7 +5,7 @@ import { linkIn } from '../../domain/chat/shorten-link.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { PersonIcon, RobotIcon } from '../icons.tsx';
 import styles from './MessageBubble.module.css';
-import { StepUndo } from './StepUndo.tsx';
+import { StepUndo } from './UndoStepButton.tsx';
 
 interface Props {
   readonly message: Message;

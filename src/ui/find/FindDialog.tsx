@@ -8,8 +8,8 @@ import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { answerOf, type Found, find as findIn, MAX_SHOWN } from '../../domain/find/find.ts';
 import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { focusChat } from '../chat/focus-chat.ts';
 import searchStyles from '../editors/SearchBox.module.css';
+import { focusChat } from '../focus-chat.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import styles from './FindDialog.module.css';
 

@@ -1,6 +1,6 @@
 import { useWords } from '../actors-context.tsx';
-import { late } from '../late.tsx';
-import { RestMissing } from '../RestMissing.tsx';
+import { late } from '../lazy.tsx';
+import { RestMissing } from '../notices/LoadFailed.tsx';
 import styles from './FieldList.module.css';
 
 const FieldEntries = late(({ FieldEntries }) => FieldEntries, MissingEntries);

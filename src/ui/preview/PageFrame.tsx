@@ -11,9 +11,9 @@ import { selectFonts, selectGuidesShown } from '../../../machines/screen/preview
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { wayTo } from '../../domain/chat/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { drafted } from './drafted.ts';
-import { emptyPage, isReady } from './empty-page.ts';
-import { pageDrawing, type Show } from './page-drawing.ts';
+import { drafted } from '../draft-config.ts';
+import { emptyPage, isReady } from './frame-document.ts';
+import { pageDrawing, type Show } from './preview-renderer.ts';
 
 /** The page as it will be published, in a frame without scripts; an edit patches it, the frame never reloads. */
 export function PageFrame({ className }: { className: string | undefined }) {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectPanel } from '../../../machines/screen/preview.selectors.ts';
 import { useActors } from '../actors-context.tsx';
-import { SavingStatus } from '../chat/SavingStatus.tsx';
+import { SavingStatus } from '../notices/SavingStatus.tsx';
 import { LinkNotice } from './LinkNotice.tsx';
 import styles from './PreviewPanel.module.css';
 

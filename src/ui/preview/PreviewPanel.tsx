@@ -3,7 +3,7 @@ import { selectViewport } from '../../../machines/screen/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { templateIdOf } from '../../domain/config/config.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { late, useRestStage } from '../late.tsx';
+import { late, useRestStage } from '../lazy.tsx';
 import { PreviewNotices } from './PreviewNotices.tsx';
 import styles from './PreviewPanel.module.css';
 import { Toolbar } from './Toolbar.tsx';

@@ -1,7 +1,7 @@
 import morphdom from 'morphdom';
 import { trusted } from '../trusted-types.ts';
-import { READY_MARK } from './empty-page.ts';
-import { type Cut, changedParts, HEAD, partsOf, piecesOf } from './page-parts.ts';
+import { READY_MARK } from './frame-document.ts';
+import { type Cut, changedParts, HEAD, partsOf, piecesOf } from './page-segments.ts';
 
 /** What each document shows: a page is cut and compared as text, before anything of it is parsed. */
 const shown = new WeakMap<Document, { readonly html: string; readonly parts: Cut }>();

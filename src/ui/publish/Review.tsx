@@ -7,7 +7,7 @@ import { type Finding, findingsOn } from '../../../templates/findings.ts';
 import { namesOfPath, wayTo } from '../../domain/chat/menu.ts';
 import { differencesFrom } from '../../domain/publish/unpublished-changes.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { focusChat } from '../chat/focus-chat.ts';
+import { focusChat } from '../focus-chat.ts';
 import { pictureWeights } from './picture-weights.ts';
 import styles from './Review.module.css';
 

@@ -9,7 +9,7 @@ import {
 } from '../../../machines/app/app.selectors.ts';
 import { textOfError } from '../../domain/errors/error-text.ts';
 import { ActorsProvider } from '../actors-context.tsx';
-import { type LoadedParts, PartsProvider } from '../late.tsx';
+import { type LoadedParts, PartsProvider } from '../lazy.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FatalError } from './FatalError.tsx';
 import { Shell } from './Shell.tsx';

@@ -8,7 +8,7 @@ import { outlineOf } from '../../../templates/icons/icon.ts';
 import { moonlightOutline } from '../../../templates/moonlight/outline.ts';
 import { BUSINESSES, type Business } from '../../domain/choices/businesses.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { returnToChat } from '../chat/focus-chat.ts';
+import { returnToChat } from '../focus-chat.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import styles from './StartsDialog.module.css';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { Config } from '../../../domain/config/config.ts';
-import { isReady, READY_MARK } from '../../../ui/preview/empty-page.ts';
+import { isReady, READY_MARK } from '../../../ui/preview/frame-document.ts';
 import { trusted } from '../../../ui/trusted-types.ts';
 import { actorsAt, snapshotAt } from '../../session/point-in-time.ts';
 import { useInspector } from '../inspector-context.tsx';

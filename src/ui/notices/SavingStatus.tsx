@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectIsWithoutStore, selectSaving } from '../../../machines/site/site.selectors.ts';
 import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import styles from './Notice.module.css';
+import styles from './Notices.module.css';
 import { NotSaved } from './SiteNotices.tsx';
 
 /** Whether the browser keeps the website; where it does not, why, and a way to try again. */

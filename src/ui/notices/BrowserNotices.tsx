@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectIsOffline, selectNewVersion } from '../../../machines/screen/browser.selectors.ts';
 import { selectIsKept } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import styles from './Notice.module.css';
+import styles from './Notices.module.css';
 
 /** What the visitor is told of the builder itself: that there is no network, that a newer version is ready. */
 export function InstallationNotices() {

@@ -7,8 +7,8 @@ import { selectContested } from '../../../machines/screen/tab-conflicts.selector
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { nameOfPath } from '../../domain/chat/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { keepFocus } from './keep-focus.ts';
-import styles from './Notice.module.css';
+import { keepFocus } from '../focus.ts';
+import styles from './Notices.module.css';
 
 /** How much of a value is said on a button. */
 const LONGEST = 16;

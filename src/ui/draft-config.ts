@@ -1,5 +1,5 @@
-import type { Config } from '../../domain/config/config.ts';
-import { editConfig } from '../../domain/config/edit-config.ts';
+import type { Config } from '../domain/config/config.ts';
+import { editConfig } from '../domain/config/edit-config.ts';
 
 /** A config with what is typed so far, where it can be written; nothing of it is saved. */
 export function drafted(

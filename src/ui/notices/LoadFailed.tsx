@@ -1,5 +1,5 @@
-import { useActors, useWords } from './actors-context.tsx';
-import { useRestStage } from './late.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
+import { useRestStage } from '../lazy.tsx';
 
 /** Says that a part of the screen could not be loaded, and tries again; nothing while it is loading. */
 export function RestMissing({ className }: { className?: string | undefined }) {

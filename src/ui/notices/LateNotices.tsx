@@ -1,7 +1,7 @@
-import { InstallationNotices } from './InstallationNotices.tsx';
-import { PageLooks } from './PageLooks.tsx';
+import { InstallationNotices } from './BrowserNotices.tsx';
 import { PageNotices } from './PageNotices.tsx';
-import { TabsNotice } from './TabsNotice.tsx';
+import { PageLooks } from './SearchAndSharePreview.tsx';
+import { TabsNotice } from './TabConflictNotice.tsx';
 
 /** The notices that come with what draws pages, so that they need no network when they are wanted. */
 export function LateNotices() {

@@ -14,7 +14,7 @@ import { nameOfDeed } from '../../domain/chat/menu.ts';
 import { replacementOf } from '../../domain/editing/history.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
-import styles from './Notice.module.css';
+import styles from './Notices.module.css';
 
 /** What the visitor must know once of the website: that it could not be read, that it was replaced, that it is not saved. */
 export function SiteNotices({ app }: { app: App }) {

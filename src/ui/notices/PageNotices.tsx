@@ -8,8 +8,8 @@ import { namesOfPath } from '../../domain/chat/menu.ts';
 import { type Edited, undo } from '../../domain/editing/history.ts';
 import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import fold from './Fold.module.css';
-import styles from './Notice.module.css';
+import fold from './Disclosure.module.css';
+import styles from './Notices.module.css';
 
 /** How much of a value is said again. */
 type LatestStep = ReturnType<typeof selectLatestStep>;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectIsPopoverShown } from '../../../machines/editor/editor.selectors.ts';
-import { RestMissing } from '../RestMissing.tsx';
-import styles from './Notice.module.css';
+import { RestMissing } from '../notices/LoadFailed.tsx';
+import styles from '../notices/Notices.module.css';
 
 /** Stands in the place of a field's popover until that is loaded. */
 export function PopoverToCome({ editor }: { editor: Editor | undefined }) {

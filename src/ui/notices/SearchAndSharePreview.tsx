@@ -5,9 +5,9 @@ import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { type PageHead, shortened } from '../../../templates/page-head.ts';
 import { headOf } from '../../../templates/registry.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { drafted } from '../preview/drafted.ts';
-import fold from './Fold.module.css';
-import styles from './PageLooks.module.css';
+import { drafted } from '../draft-config.ts';
+import fold from './Disclosure.module.css';
+import styles from './SearchAndSharePreview.module.css';
 
 /** What searches show of a title and a description, in characters. */
 const SEARCH_TITLE = 60;

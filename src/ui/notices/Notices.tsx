@@ -3,9 +3,9 @@ import { memo } from 'react';
 import type { App } from '../../../machines/app/app.machine.ts';
 import { selectSaving } from '../../../machines/site/site.selectors.ts';
 import { useActors } from '../actors-context.tsx';
-import { late } from '../late.tsx';
+import { late } from '../lazy.tsx';
 import { FirstStep } from './FirstStep.tsx';
-import styles from './Notice.module.css';
+import styles from './Notices.module.css';
 import { SavingStatus } from './SavingStatus.tsx';
 import { SiteNotices } from './SiteNotices.tsx';
 

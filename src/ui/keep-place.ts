@@ -1,4 +1,4 @@
-import { keepFocus } from '../chat/keep-focus.ts';
+import { keepFocus } from './focus.ts';
 
 /**
  * Watches the screen: whoever had the focus and is disabled or gone leaves it to what is around it that can take it,

@@ -1,4 +1,4 @@
-import { keepFocus } from './keep-focus.ts';
+import { keepFocus } from './focus.ts';
 
 /** The keyboard goes on in the chat, not where a dialog that led there was opened from. */
 export function focusChat(asksValue: boolean): void {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { selectIsAsked } from '../../../machines/dialogs/dialog.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { useRestStage } from '../late.tsx';
+import { useRestStage } from '../lazy.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
-import styles from './DialogToCome.module.css';
+import styles from './DialogPlaceholder.module.css';
 
 interface AskedDialog {
   readonly title: string;

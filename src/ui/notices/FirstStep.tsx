@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectIsAtMenu } from '../../../machines/chat/chat.selectors.ts';
 import { selectIsUntouched } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import styles from './Notice.module.css';
+import styles from './Notices.module.css';
 
 /** What a first visitor may want to know, while nothing was changed: that nothing is asked for, and a way to begin. */
 export function FirstStep() {
