@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { DeployRequest } from '../src/domain/deploy/deploy.ts';
 import { drawOwnerSecret } from '../src/domain/deploy/owner-secret.ts';
-import { templates } from '../templates/registry.ts';
+import { templates } from '../templates/pages.ts';
 import type { Figure } from './figure.ts';
 
 const PAGE_BYTES = 40_000;

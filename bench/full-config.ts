@@ -7,7 +7,7 @@ import {
 } from '../src/domain/config/structure.ts';
 import type { JsonObject } from '../src/domain/json/json.ts';
 import { parsePath, setAt } from '../src/domain/json/path.ts';
-import type { Template } from '../templates/contract.ts';
+import type { Template } from '../templates/template.ts';
 
 const ADDRESS = 'https://images.example/storage/v1/object/public/images/uploads/q3w9x2_1763683200000.webp';
 

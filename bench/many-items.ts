@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { setAt } from '../src/domain/json/path.ts';
-import { landingOutline } from '../templates/landing-business/outline.ts';
+import { landingOutline } from '../templates/landing-business/template.ts';
 
 /** How many items the long list of a bench has. */
 export const MANY_ITEMS = 300;

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { Template } from '../templates/contract.ts';
+import type { Template } from '../templates/template.ts';
 import { weigh } from '../tests/harness/first-load.ts';
 import { withBrowser } from './browser.ts';
 import type { Figure } from './figure.ts';

@@ -1,6 +1,6 @@
 import { setAt } from '../src/domain/json/path.ts';
-import type { Template } from '../templates/contract.ts';
-import { templates } from '../templates/registry.ts';
+import { templates } from '../templates/pages.ts';
+import type { Template } from '../templates/template.ts';
 import { weigh } from '../tests/harness/first-load.ts';
 import { type Figure, quantile } from './figure.ts';
 import { fullConfig } from './full-config.ts';

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../src/domain/json/json.ts';
 import { parsePath, setAt } from '../src/domain/json/path.ts';
-import type { Template } from '../templates/contract.ts';
-import { templates } from '../templates/registry.ts';
+import { templates } from '../templates/pages.ts';
+import type { Template } from '../templates/template.ts';
 import type { Figure } from './figure.ts';
 import { pathsOf } from './full-config.ts';
 import { measureLighthouse, type TimingBudgets } from './lighthouse.ts';

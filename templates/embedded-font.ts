@@ -1,10 +1,10 @@
 import type { CutFont, Lettering } from '../src/domain/fonts/font-subset.ts';
 import type { JsonObject } from '../src/domain/json/json.ts';
-import { fontFaces } from './css.ts';
-import { openFont } from './fonts.ts';
-import { styleElement, textOfBody } from './html.ts';
-import { resolveTemplate } from './registry.ts';
-import { readValues } from './values.ts';
+import { openFont } from './fonts/fonts.ts';
+import { fontFaces } from './markup/css.ts';
+import { styleElement, textOfBody } from './markup/html.ts';
+import { readValues } from './page/values.ts';
+import { resolveTemplate } from './pages.ts';
 
 const END_OF_STYLE = '</style>';
 

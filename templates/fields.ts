@@ -9,7 +9,7 @@ import type {
 } from '../src/domain/config/structure.ts';
 import type { Json } from '../src/domain/json/json.ts';
 import { FIELD_NAMES, NOTES, SECTION_NAMES } from '../src/words/stored-names.ts';
-import { DEFAULT_FONT, FONT_NAMES } from './font-names.ts';
+import { DEFAULT_FONT, FONT_NAMES } from './fonts/font-names.ts';
 
 /** The networks offered, each with its front page: what a visitor's own address starts with. */
 const SOCIAL_NETWORKS = [

@@ -1,12 +1,12 @@
 import type { Business } from '../src/domain/choices/businesses.ts';
 import type { Starts } from '../src/domain/editing/starting-content.ts';
 import type { LanguageCode } from '../src/words/language.ts';
-import { BUSINESS_LOOKS } from './business-looks.ts';
-import type { StartsCopy } from './businesses/business-copy.ts';
-import { landingOutline } from './landing-business/outline.ts';
+import type { StartsCopy } from './businesses/copy.ts';
+import { BUSINESS_LOOKS } from './businesses/looks.ts';
 import { landingStart } from './landing-business/start.ts';
-import { moonlightOutline } from './moonlight/outline.ts';
+import { landingOutline } from './landing-business/template.ts';
 import { moonlightStart } from './moonlight/start.ts';
+import { moonlightOutline } from './moonlight/template.ts';
 
 /** What a website of each template starts with for a business. */
 export function startsOf(

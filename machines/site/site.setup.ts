@@ -17,7 +17,7 @@ import { nowShown, publishedNow } from '../../src/domain/publish/live-site.ts';
 import { type ChangedElsewhere, rebase } from '../../src/domain/storage/rebase.ts';
 import { EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
 import { storeProblem } from '../../src/domain/storage/storage-error.ts';
-import { resolveOutline } from '../../templates/catalog.ts';
+import { resolveOutline } from '../../templates/templates.ts';
 import { escalate } from '../escalate.ts';
 import { notProvided, notProvidedReporter } from '../not-provided.ts';
 import {

@@ -1,4 +1,4 @@
-import type { StartsCopy } from './business-copy.ts';
+import type { StartsCopy } from './copy.ts';
 
 /** What example websites say in English. */
 export const startsEn: StartsCopy = {

@@ -1,4 +1,4 @@
-import { css } from '../css.ts';
+import { css } from '../markup/css.ts';
 
 /** The part of the style sheet that is the same for every landing page; it stands on the foundation. */
 export const LAYOUT = css`

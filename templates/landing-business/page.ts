@@ -1,14 +1,13 @@
 import type { JsonObject } from '../../src/domain/json/json.ts';
-import { favicon } from '../brand-mark.ts';
-import { html } from '../html.ts';
-import { pageOf } from '../page.ts';
-import { type PageHead, pageHead } from '../page-head.ts';
-import { pageSections, toldText, unseenHeading } from '../page-sections.ts';
-import { remembered } from '../remembered.ts';
-import { socialProfiles } from '../social-links.ts';
-import { webAddress } from '../url.ts';
-import { readValues, type Values } from '../values.ts';
-import { landingOutline } from './outline.ts';
+import { html } from '../markup/html.ts';
+import { webAddress } from '../markup/url.ts';
+import { pageOf } from '../page/document.ts';
+import { type PageHead, pageHead } from '../page/head.ts';
+import { remembered } from '../page/memoize.ts';
+import { pageSections, toldText, unseenHeading } from '../page/sections.ts';
+import { socialProfiles } from '../page/social-links.ts';
+import { readValues, type Values } from '../page/values.ts';
+import { favicon } from './brand-mark.ts';
 import { type Palette, paletteOf } from './palette.ts';
 import { benefits } from './sections/benefits.ts';
 import { callToAction } from './sections/call-to-action.ts';
@@ -17,6 +16,7 @@ import { footer } from './sections/footer.ts';
 import { header } from './sections/header.ts';
 import { hero } from './sections/hero.ts';
 import { styles } from './styles.ts';
+import { landingOutline } from './template.ts';
 
 const drawings = {
   hero: remembered(hero),

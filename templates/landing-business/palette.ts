@@ -1,12 +1,12 @@
-import { type ButtonLook, buttonLook } from '../button.ts';
-import { BLACK, type Color, isDark, mix, sparkBeside, tone, WHITE } from '../color.ts';
-import { fillOf, GRAPHIC_RATIO } from '../contrast.ts';
-import { type AdjustedColor, ReadableWishes } from '../readable-wishes.ts';
-import { remembered } from '../remembered.ts';
-import { globalColors, pageText, type Surface, surfaceOn } from '../surface.ts';
-import { readValues, type Values } from '../values.ts';
-import { landingOutline } from './outline.ts';
+import { BLACK, type Color, isDark, mix, sparkBeside, tone, WHITE } from '../markup/color.ts';
+import { fillOf, GRAPHIC_RATIO } from '../markup/contrast.ts';
+import { type ButtonLook, buttonLook } from '../page/button.ts';
+import { type AdjustedColor, ReadableWishes } from '../page/contrast-adjuster.ts';
+import { remembered } from '../page/memoize.ts';
+import { globalColors, pageText, type Surface, surfaceOn } from '../page/surface.ts';
+import { readValues, type Values } from '../page/values.ts';
 import { benefitItems } from './sections/benefits.ts';
+import { landingOutline } from './template.ts';
 
 /** A benefit's card and its icon. */
 export interface CardLook extends Surface {

@@ -1,7 +1,7 @@
 import type { Start } from '../../src/domain/editing/starting-content.ts';
-import type { BusinessLook } from '../business-looks.ts';
-import { type StartTexts, startColors } from '../start-texts.ts';
-import { landingOutline } from './outline.ts';
+import type { BusinessLook } from '../businesses/looks.ts';
+import { type StartTexts, startColors } from '../businesses/start-texts.ts';
+import { landingOutline } from './template.ts';
 
 /** What the landing page of a business starts with. */
 export function landingStart({ copy, menu }: StartTexts, { day, reasons }: BusinessLook): Start {

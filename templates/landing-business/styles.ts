@@ -1,6 +1,6 @@
-import { type Css, css } from '../css.ts';
-import { bodyStyle, FOUNDATION } from '../foundation.ts';
-import { surfaceStyle } from '../surface.ts';
+import { type Css, css } from '../markup/css.ts';
+import { bodyStyle, FOUNDATION } from '../page/base-css.ts';
+import { surfaceStyle } from '../page/surface.ts';
 import { LAYOUT } from './layout.ts';
 import type { CardLook, Palette } from './palette.ts';
 

@@ -1,15 +1,21 @@
-import type { Template } from '../contract.ts';
-import { readValues } from '../values.ts';
-import { landingOutline } from './outline.ts';
-import { landingHead, landingPage } from './page.ts';
-import { paletteOf } from './palette.ts';
+import { CONFIG_VERSION, DEFAULT_TEMPLATE_ID } from '../../src/domain/config/config.ts';
+import { startValues } from '../../src/domain/config/default-values.ts';
+import { isObject } from '../../src/domain/json/json.ts';
+import { TEMPLATE_NAMES } from '../../src/words/stored-names.ts';
+import type { TemplateOutline } from '../template.ts';
+import { structure } from './structure.ts';
 
-/** The landing page of a business. */
-export const landingBusiness: Template = {
-  ...landingOutline,
-  weights: [400, 800],
-  render: (config) => landingPage(config),
-  renderMarked: (config) => landingPage(config, true),
-  head: landingHead,
-  adjustedColors: (config) => paletteOf(readValues(config, landingOutline.base)).adjusted,
+const OWN_SECTIONS = ['hero', 'benefits', 'features', 'cta'];
+
+/** What the landing page of a business is made of. */
+export const landingOutline: TemplateOutline = {
+  id: DEFAULT_TEMPLATE_ID,
+  name: TEMPLATE_NAMES.landingBusiness,
+  matches: (config) => OWN_SECTIONS.some((id) => Object.hasOwn(config, id) && isObject(config[id])),
+  base: {
+    ...startValues(structure),
+    _templateId: DEFAULT_TEMPLATE_ID,
+    _templateVersion: CONFIG_VERSION,
+    _structure: structure,
+  },
 };

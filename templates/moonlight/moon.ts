@@ -1,5 +1,5 @@
-import type { Color } from '../color.ts';
-import { type Html, html } from '../html.ts';
+import type { Color } from '../markup/color.ts';
+import { type Html, html } from '../markup/html.ts';
 
 const CRESCENT = 'M20,2a14,14,0,1,0,10,20A12,12,0,1,1,20,2z';
 

@@ -1,14 +1,13 @@
 import type { JsonObject } from '../../src/domain/json/json.ts';
-import { html } from '../html.ts';
-import { pageOf } from '../page.ts';
-import { type PageHead, pageHead } from '../page-head.ts';
-import { pageSections, toldText, unseenHeading } from '../page-sections.ts';
-import { remembered } from '../remembered.ts';
-import { socialProfiles } from '../social-links.ts';
-import { webAddress } from '../url.ts';
-import { readValues, type Values } from '../values.ts';
+import { html } from '../markup/html.ts';
+import { webAddress } from '../markup/url.ts';
+import { pageOf } from '../page/document.ts';
+import { type PageHead, pageHead } from '../page/head.ts';
+import { remembered } from '../page/memoize.ts';
+import { pageSections, toldText, unseenHeading } from '../page/sections.ts';
+import { socialProfiles } from '../page/social-links.ts';
+import { readValues, type Values } from '../page/values.ts';
 import { moonFavicon } from './moon.ts';
-import { moonlightOutline } from './outline.ts';
 import { type Palette, paletteOf } from './palette.ts';
 import { contact } from './sections/contact.ts';
 import { header } from './sections/header.ts';
@@ -16,6 +15,7 @@ import { home } from './sections/home.ts';
 import { portfolio } from './sections/portfolio.ts';
 import { services } from './sections/services.ts';
 import { styles } from './styles.ts';
+import { moonlightOutline } from './template.ts';
 
 const drawings = {
   home: remembered(home),

@@ -1,11 +1,11 @@
-import { type ButtonLook, buttonLook } from '../button.ts';
-import { type Color, mix, tone } from '../color.ts';
-import { contrast, fillOf, GRAPHIC_RATIO, TEXT_RATIO } from '../contrast.ts';
-import { type AdjustedColor, ReadableWishes } from '../readable-wishes.ts';
-import { remembered } from '../remembered.ts';
-import { globalColors, pageText, type Surface, surfaceOn } from '../surface.ts';
-import { readValues, type Values } from '../values.ts';
-import { moonlightOutline } from './outline.ts';
+import { type Color, mix, tone } from '../markup/color.ts';
+import { contrast, fillOf, GRAPHIC_RATIO, TEXT_RATIO } from '../markup/contrast.ts';
+import { type ButtonLook, buttonLook } from '../page/button.ts';
+import { type AdjustedColor, ReadableWishes } from '../page/contrast-adjuster.ts';
+import { remembered } from '../page/memoize.ts';
+import { globalColors, pageText, type Surface, surfaceOn } from '../page/surface.ts';
+import { readValues, type Values } from '../page/values.ts';
+import { moonlightOutline } from './template.ts';
 
 /** A surface and the colour of its small shapes, or of its links. */
 interface MarkedSurface extends Surface {

@@ -1,5 +1,5 @@
-import type { Html } from '../html.ts';
-import { boxes, disc, picture, stars, windows } from './night.ts';
+import type { Html } from '../markup/html.ts';
+import { boxes, disc, picture, stars, windows } from './shapes.ts';
 
 const STARS = stars([24, 16], [50, 8], [96, 22], [80, 10], [14, 40], [106, 44]);
 

@@ -1,7 +1,7 @@
 import type { Start } from '../../src/domain/editing/starting-content.ts';
-import type { BusinessLook } from '../business-looks.ts';
-import { type StartTexts, startColors } from '../start-texts.ts';
-import { moonlightOutline } from './outline.ts';
+import type { BusinessLook } from '../businesses/looks.ts';
+import { type StartTexts, startColors } from '../businesses/start-texts.ts';
+import { moonlightOutline } from './template.ts';
 
 /** What the portfolio of a business starts with. */
 export function moonlightStart({ copy, menu }: StartTexts, { icon, night }: BusinessLook): Start {

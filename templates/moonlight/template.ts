@@ -1,15 +1,22 @@
-import type { Template } from '../contract.ts';
-import { readValues } from '../values.ts';
-import { moonlightOutline } from './outline.ts';
-import { moonlightHead, moonlightPage } from './page.ts';
-import { paletteOf } from './palette.ts';
+import { CONFIG_VERSION } from '../../src/domain/config/config.ts';
+import { startValues } from '../../src/domain/config/default-values.ts';
+import { isObject } from '../../src/domain/json/json.ts';
+import { TEMPLATE_NAMES } from '../../src/words/stored-names.ts';
+import type { TemplateOutline } from '../template.ts';
+import { structure } from './structure.ts';
 
-/** The portfolio of a person. */
-export const moonlight: Template = {
-  ...moonlightOutline,
-  weights: [300, 400],
-  render: (config) => moonlightPage(config),
-  renderMarked: (config) => moonlightPage(config, true),
-  head: moonlightHead,
-  adjustedColors: (config) => paletteOf(readValues(config, moonlightOutline.base)).adjusted,
+const ID = 'moonlight';
+const OWN_SECTIONS = ['home', 'services', 'portfolio'];
+
+/** What the portfolio of a person is made of. */
+export const moonlightOutline: TemplateOutline = {
+  id: ID,
+  name: TEMPLATE_NAMES.moonlight,
+  matches: (config) => OWN_SECTIONS.some((id) => Object.hasOwn(config, id) && isObject(config[id])),
+  base: {
+    ...startValues(structure),
+    _templateId: ID,
+    _templateVersion: CONFIG_VERSION,
+    _structure: structure,
+  },
 };

@@ -4,7 +4,7 @@ import { selectSaving } from '../../machines/site/site.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import { localMirrors } from '../../src/services/mirrors.local.ts';
 import { en } from '../../src/words/en/en.ts';
-import { renderPage } from '../../templates/registry.ts';
+import { renderPage } from '../../templates/pages.ts';
 import { STILL_INSTALLATION } from '../harness/still-installation.ts';
 import { fakeFiles } from '../services/files.fake.ts';
 import { fakeImages } from '../services/images.fake.ts';

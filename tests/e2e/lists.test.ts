@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { landingOutline } from '../../templates/landing-business/outline.ts';
+import { landingOutline } from '../../templates/landing-business/template.ts';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';
 import { changeTemplate, storedConfig, storedValue } from '../spec/visits.ts';

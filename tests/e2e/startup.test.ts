@@ -4,7 +4,7 @@ import type { Config } from '../../src/domain/config/config.ts';
 import { NO_HISTORY, record } from '../../src/domain/editing/history.ts';
 import { setAt } from '../../src/domain/json/path.ts';
 import { en } from '../../src/words/en/en.ts';
-import { resolveOutline } from '../../templates/catalog.ts';
+import { resolveOutline } from '../../templates/templates.ts';
 import { storedSite } from '../harness/browser-database.ts';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';

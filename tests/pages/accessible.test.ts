@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import { pageWith } from '../templates/page-reading.ts';
+import { variantsOf } from '../templates/page-variants.ts';
 import { fieldsOf, TEMPLATES } from '../templates/template-facts.ts';
+import { test } from './offline-page-test.ts';
 import { readConditions } from './page-conditions.ts';
-import { test } from './page-test.ts';
-import { variantsOf } from './page-variants.ts';
 
 const HEIGHT = 844;
 

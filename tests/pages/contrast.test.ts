@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import { pageWith, styleOf } from '../templates/page-reading.ts';
+import { variantsOf } from '../templates/page-variants.ts';
 import { TEMPLATES } from '../templates/template-facts.ts';
-import { faintGraphics } from './faint-graphics.ts';
-import { test } from './page-test.ts';
-import { variantsOf } from './page-variants.ts';
-import { palettesOf } from './palettes.ts';
+import { faintGraphics } from './low-contrast-graphics.ts';
+import { test } from './offline-page-test.ts';
+import { palettesOf } from './random-palettes.ts';
 
 // Some seconds on a machine that has nothing else to do.
 const LONGEST_MS = 180_000;

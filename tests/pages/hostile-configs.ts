@@ -1,4 +1,4 @@
-import type { Template } from '../../templates/contract.ts';
+import type { Template } from '../../templates/template.ts';
 import { HOSTILE_STRINGS } from '../templates/hostile-strings.ts';
 import { fieldsOf } from '../templates/template-facts.ts';
 

@@ -5,9 +5,9 @@ import { editConfig } from '../../src/domain/config/edit-config.ts';
 import { deploy, deployRequest } from '../server/deploy/deploy-call.ts';
 import { TEMPLATES } from '../templates/template-facts.ts';
 import { type FieldValues, someHostileConfigs } from './hostile-configs.ts';
+import { test } from './offline-page-test.ts';
 import { watchEvents } from './page-events.ts';
 import { linesOf } from './page-lines.ts';
-import { test } from './page-test.ts';
 
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 

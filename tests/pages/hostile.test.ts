@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { pageWith } from '../templates/page-reading.ts';
+import { cleanConfigs } from '../templates/page-variants.ts';
 import { TEMPLATES } from '../templates/template-facts.ts';
 import { hostileConfigs, textsOf } from './hostile-configs.ts';
+import { test } from './offline-page-test.ts';
 import { watchEvents } from './page-events.ts';
-import { allOf, natureOf, odditiesOf, type PageNature } from './page-nature.ts';
-import { test } from './page-test.ts';
-import { cleanConfigs } from './page-variants.ts';
+import { allOf, natureOf, odditiesOf, type PageNature } from './page-fingerprint.ts';
 
 const AT_ONCE = 24;
 // Some seconds on a machine that has nothing else to do.

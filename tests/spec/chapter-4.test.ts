@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect } from 'vitest';
 import type { DeployRequest, DeployResult } from '../../src/domain/deploy/deploy.ts';
-import { landingOutline } from '../../templates/landing-business/outline.ts';
-import { moonlightOutline } from '../../templates/moonlight/outline.ts';
+import { landingOutline } from '../../templates/landing-business/template.ts';
+import { moonlightOutline } from '../../templates/moonlight/template.ts';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';
 import { startSite } from '../machines/start-actors.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { resolveOutline } from '../../templates/catalog.ts';
+import { resolveOutline } from '../../templates/templates.ts';
 import type { BuilderPage } from '../harness/builder-page.ts';
 import { test } from '../harness/builder-test.ts';
 import { LeafEdits } from './leaf-edits.ts';

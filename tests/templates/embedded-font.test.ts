@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CutFont } from '../../src/domain/fonts/font-subset.ts';
 import { letteringOf, withFonts } from '../../templates/embedded-font.ts';
-import { OPEN_FONTS } from '../../templates/fonts.ts';
+import { OPEN_FONTS } from '../../templates/fonts/fonts.ts';
 import { configWith, styleOf as mainStyleOf } from './page-reading.ts';
 import { TEMPLATES } from './template-facts.ts';
 

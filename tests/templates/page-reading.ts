@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../src/domain/json/json.ts';
 import { parsePath, setAt } from '../../src/domain/json/path.ts';
-import type { Template } from '../../templates/contract.ts';
+import type { Template } from '../../templates/template.ts';
 
 /** A template's base with these values, keyed by path, set over it. */
 export function configWith(template: Template, values: Readonly<Record<string, Json>>): JsonObject {

@@ -1,15 +1,15 @@
 import { isGroup, isList, leafOfItem, type StructureNode } from '../../src/domain/config/structure.ts';
 import type { JsonObject } from '../../src/domain/json/json.ts';
-import type { Color } from '../../templates/color.ts';
-import type { Template } from '../../templates/contract.ts';
 import { paletteOf as landingPalette } from '../../templates/landing-business/palette.ts';
-import { landingBusiness } from '../../templates/landing-business/template.ts';
+import { landingBusiness } from '../../templates/landing-business/renderer.ts';
+import type { Color } from '../../templates/markup/color.ts';
 import { paletteOf as moonlightPalette } from '../../templates/moonlight/palette.ts';
-import { moonlight } from '../../templates/moonlight/template.ts';
-import type { Surface } from '../../templates/surface.ts';
-import { readValues } from '../../templates/values.ts';
-import { LANDING_SECTIONS } from './landing-table.ts';
-import { MOONLIGHT_SECTIONS } from './moonlight-table.ts';
+import { moonlight } from '../../templates/moonlight/renderer.ts';
+import type { Surface } from '../../templates/page/surface.ts';
+import { readValues } from '../../templates/page/values.ts';
+import type { Template } from '../../templates/template.ts';
+import { LANDING_SECTIONS } from './landing-business/structure-table.ts';
+import { MOONLIGHT_SECTIONS } from './moonlight/structure-table.ts';
 import type { SectionRow } from './structure-rows.ts';
 
 /** A colour, what it stands on, and the contrast that it must have there. */

@@ -13,8 +13,8 @@ const TABLES = [
 vi.resetModules();
 for (const table of TABLES)
   vi.doMock(table, async (original: () => Promise<unknown>) => inBrackets(await original()) as object);
-const { outlines } = await import('../../templates/catalog.ts');
-const { renderPage } = await import('../../templates/registry.ts');
+const { outlines } = await import('../../templates/templates.ts');
+const { renderPage } = await import('../../templates/pages.ts');
 afterAll(() => {
   for (const table of TABLES) vi.doUnmock(table);
   vi.resetModules();

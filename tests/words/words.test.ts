@@ -8,8 +8,8 @@ import { de } from '../../src/words/de/de.ts';
 import { en } from '../../src/words/en/en.ts';
 import { counted, oneDecimal } from '../../src/words/formats.ts';
 import { chosenLanguage } from '../../src/words/language.ts';
-import { outlines } from '../../templates/catalog.ts';
-import { landingOutline } from '../../templates/landing-business/outline.ts';
+import { landingOutline } from '../../templates/landing-business/template.ts';
+import { outlines } from '../../templates/templates.ts';
 
 const TRANSLATIONS = [
   { code: 'de', words: de },

@@ -1,5 +1,5 @@
 import type { LoadedSite } from '../../../machines/site/site.context.ts';
-import { resolveOutline } from '../../../templates/catalog.ts';
+import { resolveOutline } from '../../../templates/templates.ts';
 import type { Config } from '../../domain/config/config.ts';
 import { type LoadedConfig, loadConfig } from '../../domain/config/load-config.ts';
 import { isOwnerSecret, parseKeptSecrets, type StoredSecrets } from '../../domain/deploy/owner-secret.ts';

@@ -1,5 +1,5 @@
 import { letteringOf, withFonts } from '../../../templates/embedded-font.ts';
-import { renderPage } from '../../../templates/registry.ts';
+import { renderPage } from '../../../templates/pages.ts';
 import type { Config } from '../../domain/config/config.ts';
 import type { FontCutting } from '../../domain/ports.ts';
 

@@ -1,5 +1,5 @@
-import { resolveOutline } from '../../../templates/catalog.ts';
-import type { TemplateOutline } from '../../../templates/contract.ts';
+import type { TemplateOutline } from '../../../templates/template.ts';
+import { resolveOutline } from '../../../templates/templates.ts';
 import type { StoredConfig } from '../../domain/config/config-schema.ts';
 
 /** The template a config belongs to; a template id that names none is logged. */

@@ -1,6 +1,6 @@
-import type { StartsCopy } from '../../../templates/businesses/business-copy.ts';
-import { resolveOutline } from '../../../templates/catalog.ts';
+import type { StartsCopy } from '../../../templates/businesses/copy.ts';
 import { startsOf } from '../../../templates/starts.ts';
+import { resolveOutline } from '../../../templates/templates.ts';
 import { startedWith } from '../../domain/editing/starting-content.ts';
 import type { StartingContent } from '../../domain/ports.ts';
 import type { LanguageCode } from '../../words/language.ts';

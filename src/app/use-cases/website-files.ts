@@ -1,7 +1,7 @@
 import type { FileRequest, SavedFile } from '../../../machines/dialogs/transfer.machine.ts';
-import { outlines, resolveOutline } from '../../../templates/catalog.ts';
-import { titleOfPage } from '../../../templates/html.ts';
-import { renderPage } from '../../../templates/registry.ts';
+import { titleOfPage } from '../../../templates/markup/html.ts';
+import { renderPage } from '../../../templates/pages.ts';
+import { outlines, resolveOutline } from '../../../templates/templates.ts';
 import type { Config } from '../../domain/config/config.ts';
 import type { OwnerRight } from '../../domain/deploy/owner-secret.ts';
 import type { Files, FontCutting, OwnerKeys } from '../../domain/ports.ts';

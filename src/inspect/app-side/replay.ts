@@ -1,7 +1,7 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 import type { AnyActorRef } from 'xstate';
 import type { LoadedSite } from '../../../machines/site/site.context.ts';
-import { resolveOutline } from '../../../templates/catalog.ts';
+import { resolveOutline } from '../../../templates/templates.ts';
 import type { Conversation } from '../../domain/chat/conversation.ts';
 import { NO_HISTORY } from '../../domain/editing/history.ts';
 import { isObject, type Json, type JsonObject } from '../../domain/json/json.ts';

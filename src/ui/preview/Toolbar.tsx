@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { outlines, resolveOutline } from '../../../templates/catalog.ts';
+import { outlines, resolveOutline } from '../../../templates/templates.ts';
 import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Toolbar.module.css';

@@ -1,5 +1,5 @@
 import { letteringOf, withFonts } from '../../../templates/embedded-font.ts';
-import { renderMarkedPage } from '../../../templates/registry.ts';
+import { renderMarkedPage } from '../../../templates/pages.ts';
 import type { Config } from '../../domain/config/config.ts';
 import type { CutFont, Lettering } from '../../domain/fonts/font-subset.ts';
 import { shownName, type Words } from '../../words/words.ts';

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
-import { type Finding, findingsOn } from '../../../templates/findings.ts';
+import { type Finding, findingsOn } from '../../../templates/check/findings.ts';
 import { namesOfPath, wayTo } from '../../domain/chat/menu.ts';
 import { differencesFrom } from '../../domain/publish/unpublished-changes.ts';
 import { useActors, useWords } from '../actors-context.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
 import { selectFound } from '../../../machines/dialogs/transfer.selectors.ts';
-import { resolveOutline } from '../../../templates/catalog.ts';
+import { resolveOutline } from '../../../templates/templates.ts';
 import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { focusChat } from '../focus-chat.ts';

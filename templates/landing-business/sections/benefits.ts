@@ -1,6 +1,6 @@
-import { type Html, html, lines } from '../../html.ts';
 import { icon } from '../../icons/icon.ts';
-import type { Values } from '../../values.ts';
+import { type Html, html, lines } from '../../markup/html.ts';
+import type { Values } from '../../page/values.ts';
 import { hasHeading, heading } from './heading.ts';
 
 /** The benefits that are drawn, in order. */

@@ -1,7 +1,7 @@
-import { mosaic } from '../../artwork.ts';
-import { button } from '../../button.ts';
-import { type Html, html } from '../../html.ts';
-import type { Values } from '../../values.ts';
+import { type Html, html } from '../../markup/html.ts';
+import { button } from '../../page/button.ts';
+import type { Values } from '../../page/values.ts';
+import { mosaic } from '../mosaic.ts';
 import { heading } from './heading.ts';
 
 const ART = mosaic(['0-0 0C4 0-0 5a4', '0c2 0-0 0-0 3b2', '0k3 4r5 0l3 0o3']);

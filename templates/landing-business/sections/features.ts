@@ -1,7 +1,7 @@
-import { mosaic } from '../../artwork.ts';
-import { type Html, html, lines } from '../../html.ts';
-import { photo } from '../../photo.ts';
-import type { Values } from '../../values.ts';
+import { type Html, html, lines } from '../../markup/html.ts';
+import { photo } from '../../page/photo.ts';
+import type { Values } from '../../page/values.ts';
+import { mosaic } from '../mosaic.ts';
 import { heading } from './heading.ts';
 
 const ART = mosaic([

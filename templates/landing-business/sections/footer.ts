@@ -1,9 +1,9 @@
-import { brandMark } from '../../brand-mark.ts';
-import { contactLines } from '../../contact-lines.ts';
-import { footerCredit } from '../../footer-credit.ts';
-import { type Html, html, lines } from '../../html.ts';
-import { socialLinks } from '../../social-links.ts';
-import type { Values } from '../../values.ts';
+import { type Html, html, lines } from '../../markup/html.ts';
+import { contactLines } from '../../page/contact-lines.ts';
+import { footerCredit } from '../../page/footer-credit.ts';
+import { socialLinks } from '../../page/social-links.ts';
+import type { Values } from '../../page/values.ts';
+import { brandMark } from '../brand-mark.ts';
 
 /** The page's end: who this is, how to reach them, and the product's credit, which stays where the rest is hidden. */
 export function footer(values: Values): Html {

@@ -1,8 +1,8 @@
-import { brandLink } from '../../brand-link.ts';
-import { brandMark } from '../../brand-mark.ts';
-import { type Html, html } from '../../html.ts';
-import { menu } from '../../menu.ts';
-import type { Values } from '../../values.ts';
+import { type Html, html } from '../../markup/html.ts';
+import { brandLink } from '../../page/brand-link.ts';
+import { menu } from '../../page/menu.ts';
+import type { Values } from '../../page/values.ts';
+import { brandMark } from '../brand-mark.ts';
 
 /** The page's top: the brand, and the menu (on a narrow screen behind a button). */
 export function header(values: Values): Html {

@@ -1,5 +1,5 @@
-import { type Html, html, lines } from '../../html.ts';
-import type { Values } from '../../values.ts';
+import { type Html, html, lines } from '../../markup/html.ts';
+import type { Values } from '../../page/values.ts';
 
 /** A section's heading and the lines under it. Without a title the section's name still names it to a screen reader. */
 export function heading(values: Values, section: 'benefits' | 'features' | 'cta'): Html {

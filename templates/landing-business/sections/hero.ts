@@ -1,7 +1,7 @@
-import { mosaic } from '../../artwork.ts';
-import { button } from '../../button.ts';
-import { type Html, html, lines } from '../../html.ts';
-import type { Values } from '../../values.ts';
+import { type Html, html, lines } from '../../markup/html.ts';
+import { button } from '../../page/button.ts';
+import type { Values } from '../../page/values.ts';
+import { mosaic } from '../mosaic.ts';
 
 const ART = mosaic([
   '0-0 0C1 0-0 5a4 4-0 3O2 3-0',

@@ -1,9 +1,9 @@
-import { contactLines } from '../../contact-lines.ts';
-import { footerCredit } from '../../footer-credit.ts';
-import { type Html, html, lines } from '../../html.ts';
-import { socialLinks } from '../../social-links.ts';
-import type { Values } from '../../values.ts';
-import { sectionTitle } from '../section-title.ts';
+import { type Html, html, lines } from '../../markup/html.ts';
+import { contactLines } from '../../page/contact-lines.ts';
+import { footerCredit } from '../../page/footer-credit.ts';
+import { socialLinks } from '../../page/social-links.ts';
+import type { Values } from '../../page/values.ts';
+import { sectionTitle } from './heading.ts';
 
 /** The page's end: how to reach someone, and the product's credit, which stays where the rest is hidden. */
 export function contact(values: Values): Html {

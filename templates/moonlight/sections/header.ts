@@ -1,7 +1,7 @@
-import { brandLink } from '../../brand-link.ts';
-import { type Html, html } from '../../html.ts';
-import { menu } from '../../menu.ts';
-import type { Values } from '../../values.ts';
+import { type Html, html } from '../../markup/html.ts';
+import { brandLink } from '../../page/brand-link.ts';
+import { menu } from '../../page/menu.ts';
+import type { Values } from '../../page/values.ts';
 import { moonMark } from '../moon.ts';
 
 /** The page's top: who this is, and the menu. */

@@ -1,7 +1,7 @@
-import { button } from '../../button.ts';
-import { type Html, html, lines } from '../../html.ts';
-import { leadingPhoto } from '../../photo.ts';
-import type { Values } from '../../values.ts';
+import { type Html, html, lines } from '../../markup/html.ts';
+import { button } from '../../page/button.ts';
+import { leadingPhoto } from '../../page/photo.ts';
+import type { Values } from '../../page/values.ts';
 import { PORTRAIT } from '../pictures.ts';
 
 const SIZE = { width: 800, height: 800, sizes: '(min-width:48rem) 40rem, calc(100vw - 3rem)' };

@@ -1,11 +1,11 @@
-import { type Html, html, lines } from '../../html.ts';
-import { leadsNowhere } from '../../page-sections.ts';
-import { photo } from '../../photo.ts';
-import { linkAddress } from '../../url.ts';
-import type { Values } from '../../values.ts';
+import { type Html, html, lines } from '../../markup/html.ts';
+import { linkAddress } from '../../markup/url.ts';
+import { photo } from '../../page/photo.ts';
+import { leadsNowhere } from '../../page/sections.ts';
+import type { Values } from '../../page/values.ts';
 import { moonPhase } from '../moon.ts';
 import { PROJECT_PICTURES } from '../pictures.ts';
-import { sectionTitle } from '../section-title.ts';
+import { sectionTitle } from './heading.ts';
 
 const SIZE = { width: 1120, height: 840, sizes: '(min-width:48rem) 60vw, calc(100vw - 3rem)' };
 const ARROW = html`<svg class="go" viewBox="0 0 16 16" aria-hidden="true"><path d="M4 2h10v10h-2V5.400L3.400 14 2 12.600 10.600 4H4z"/></svg>`;

@@ -1,8 +1,8 @@
-import { type Html, html, lines } from '../../html.ts';
-import { photo } from '../../photo.ts';
-import type { Values } from '../../values.ts';
+import { type Html, html, lines } from '../../markup/html.ts';
+import { photo } from '../../page/photo.ts';
+import type { Values } from '../../page/values.ts';
 import { SERVICE_PICTURES } from '../pictures.ts';
-import { sectionTitle } from '../section-title.ts';
+import { sectionTitle } from './heading.ts';
 
 const SIZE = { width: 800, height: 700, sizes: '(min-width:48rem) 40vw, 85vw' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deploySite } from '../../../src/app/use-cases/deploy-site.ts';
-import { landingOutline } from '../../../templates/landing-business/outline.ts';
+import { landingOutline } from '../../../templates/landing-business/template.ts';
 import { fakeOwner } from '../../services/owner-keys.fake.ts';
 
 test('a website is sent only once the secret that owns it is stored', async () => {

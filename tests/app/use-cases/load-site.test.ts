@@ -7,7 +7,7 @@ import { NO_HISTORY, record } from '../../../src/domain/editing/history.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { liveText } from '../../../src/domain/publish/live-site.ts';
 import { markOf, REMOVED } from '../../../src/domain/startup-source.ts';
-import { resolveOutline } from '../../../templates/catalog.ts';
+import { resolveOutline } from '../../../templates/templates.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { forbiddenStorage, roomyStorage } from '../../services/local-storage.ts';
 import { type Browser, browserWith, loadedIn, openTab, settle, tabOf } from '../browser-tabs.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseStoredConfig } from '../../../src/domain/config/config-schema.ts';
 import { loadConfig } from '../../../src/domain/config/load-config.ts';
 import { isArray, isObject, type Json, type JsonObject } from '../../../src/domain/json/json.ts';
-import { resolveOutline } from '../../../templates/catalog.ts';
+import { resolveOutline } from '../../../templates/templates.ts';
 
 const FOLDER = new URL('earlier-configs/', import.meta.url);
 

@@ -8,8 +8,8 @@ import { PAGE_FIELDS } from '../../../src/domain/config/page-settings.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { directionOf, isLanguageCode } from '../../../src/words/language-tag.ts';
 import { nameOfLanguage } from '../../../src/words/page-language.ts';
-import { landingOutline } from '../../../templates/landing-business/outline.ts';
-import { moonlightOutline } from '../../../templates/moonlight/outline.ts';
+import { landingOutline } from '../../../templates/landing-business/template.ts';
+import { moonlightOutline } from '../../../templates/moonlight/template.ts';
 
 const PICTURE = 'https://pictures.example/shop.webp';
 const written = (config: Config, path: string, typed: string): Config => {

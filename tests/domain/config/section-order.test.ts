@@ -4,8 +4,8 @@ import type { Config } from '../../../src/domain/config/config.ts';
 import { editConfig } from '../../../src/domain/config/edit-config.ts';
 import { movableIds, sectionsInOrder, withSectionOrder } from '../../../src/domain/config/section-order.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
-import { landingOutline } from '../../../templates/landing-business/outline.ts';
-import { moonlightOutline } from '../../../templates/moonlight/outline.ts';
+import { landingOutline } from '../../../templates/landing-business/template.ts';
+import { moonlightOutline } from '../../../templates/moonlight/template.ts';
 
 const ordered = (order: unknown): Config =>
   setAt(landingOutline.base, ['globalSettings', 'sectionOrder'], order as string);

@@ -7,8 +7,8 @@ import { ACTS, type Act, actsAt, arrange, idAfter } from '../../../src/domain/ed
 import { NO_HISTORY, record, redo, undo } from '../../../src/domain/editing/history.ts';
 import type { JsonObject } from '../../../src/domain/json/json.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
-import { landingOutline } from '../../../templates/landing-business/outline.ts';
-import { moonlightOutline } from '../../../templates/moonlight/outline.ts';
+import { landingOutline } from '../../../templates/landing-business/template.ts';
+import { moonlightOutline } from '../../../templates/moonlight/template.ts';
 import { exampleConfig } from '../example-site.ts';
 
 const [near, soon] = [

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerOf, find } from '../../../src/domain/find/find.ts';
 import { en } from '../../../src/words/en/en.ts';
-import { landingOutline } from '../../../templates/landing-business/outline.ts';
-import { moonlightOutline } from '../../../templates/moonlight/outline.ts';
+import { landingOutline } from '../../../templates/landing-business/template.ts';
+import { moonlightOutline } from '../../../templates/moonlight/template.ts';
 
 const landing = (query: string) =>
   find(landingOutline.base, query, en).map(({ names, value }) =>

@@ -7,34 +7,34 @@ describe('imports follow the arrows between the rooms', () => {
   const name = 'imports follow the arrows between the rooms';
 
   test.each([
-    ['src/domain/json/path.ts', 'templates/html.ts'],
+    ['src/domain/json/path.ts', 'templates/markup/html.ts'],
     ['src/domain/json/path.ts', 'machines/chat/chat.machine.ts'],
-    ['templates/html.ts', 'machines/chat/chat.machine.ts'],
-    ['templates/html.ts', 'src/ui/Shell.tsx'],
+    ['templates/markup/html.ts', 'machines/chat/chat.machine.ts'],
+    ['templates/markup/html.ts', 'src/ui/Shell.tsx'],
     ['machines/chat/chat.machine.ts', 'src/services/deploys.http.ts'],
     ['machines/chat/chat.machine.ts', 'src/ui/Shell.tsx'],
     ['machines/chat/chat.machine.ts', 'src/app/create-app.ts'],
     ['src/services/deploys.http.ts', 'machines/chat/chat.machine.ts'],
-    ['src/services/deploys.http.ts', 'templates/html.ts'],
+    ['src/services/deploys.http.ts', 'templates/markup/html.ts'],
     ['src/ui/Shell.tsx', 'src/services/deploys.http.ts'],
     ['src/ui/Shell.tsx', 'src/app/create-app.ts'],
     ['src/ui/Shell.tsx', 'server/app.ts'],
     ['src/app/create-app.ts', 'server/app.ts'],
     ['src/main.tsx', 'tests/harness/browser.ts'],
-    ['server/app.ts', 'templates/html.ts'],
+    ['server/app.ts', 'templates/markup/html.ts'],
     ['server/app.ts', 'machines/chat/chat.machine.ts'],
     ['server/app.ts', 'bench/page.ts'],
     ['tests/harness/browser.ts', 'tests/e2e/walk.test.ts'],
     ['tests/e2e/walk.test.ts', 'bench/page.ts'],
     ['bench/page.ts', 'tests/e2e/walk.test.ts'],
-    ['vite.config.ts', 'templates/catalog.ts'],
+    ['vite.config.ts', 'templates/templates.ts'],
   ])('%s may not know %s', (from, to) => {
     const breaches = breachesOf(ARROW_RULES, name, { [from]: `\nimport type { A } from '/${to}';` });
     expect(breaches).toEqual([expect.stringContaining(`${from}:2 imports ${to}, but `)]);
   });
 
   test.each([
-    ['machines/chat/chat.machine.ts', 'templates/registry.ts'],
+    ['machines/chat/chat.machine.ts', 'templates/pages.ts'],
     ['src/ui/Shell.tsx', 'machines/chat/chat.selectors.ts'],
     ['src/main.tsx', 'src/ui/Shell.tsx'],
     ['src/app/create-app.ts', 'src/services/deploys.http.ts'],

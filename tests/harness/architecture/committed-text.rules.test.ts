@@ -12,8 +12,7 @@ test('nothing names a package registry', () => {
     '.ci/run': `npm --from ${['http:', '', 'my-registry.example', ''].join('/')}`,
     'package-lock.json': `"resolved": ${'"'}https://packages.example/a.tgz"`,
     '.npmrc': ['registry', 'mirror'].join('='),
-    'templates/registry.ts':
-      "import { templates } from './registry.ts'; // see https://www.npmjs.com/package/a",
+    'templates/pages.ts': "import { templates } from './registry.ts'; // see https://www.npmjs.com/package/a",
     'docs/lock.json': '"resolved": "https://a"',
   };
   expect(breachesOf(COMMITTED_TEXT_RULES, 'nothing names a package registry', texts)).toEqual([

@@ -3,7 +3,7 @@ import type { SiteFact } from '../../../machines/site/site.context.ts';
 import { selectSaving } from '../../../machines/site/site.selectors.ts';
 import type { DeployResult } from '../../../src/domain/deploy/deploy.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
-import { resolveOutline } from '../../../templates/catalog.ts';
+import { resolveOutline } from '../../../templates/templates.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { settle, startSite } from '../start-actors.ts';
 

@@ -1,6 +1,6 @@
 import type { App } from '../../../machines/app/app.machine.ts';
 import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
-import { resolveOutline } from '../../../templates/catalog.ts';
+import { resolveOutline } from '../../../templates/templates.ts';
 import { choicesIn } from './possible-events.ts';
 import { leadsHome } from './return-to-menu.ts';
 import { brokenBy } from './sentences.ts';

@@ -17,7 +17,7 @@ async function makeProject(): Promise<string> {
   await write(root, {
     'src/main.tsx': 'a',
     'machines/chat/chat.machine.ts': 'b',
-    'templates/registry.ts': 'c',
+    'templates/pages.ts': 'c',
     'index.html': 'd',
     'vite.config.ts': 'e',
     'plain-fonts.ts': 'h',
@@ -32,7 +32,7 @@ describe('the fingerprint of a build', () => {
     ['src/main.tsx', true],
     ['src/ui/shell/New.tsx', true],
     ['machines/chat/chat.machine.ts', true],
-    ['templates/registry.ts', true],
+    ['templates/pages.ts', true],
     ['public/icon.svg', true],
     ['index.html', true],
     ['inspect.html', true],

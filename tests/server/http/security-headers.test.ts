@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PAGE_HEADERS } from '../../../server/http/security-headers.ts';
 import { openSqliteStore } from '../../../server/store/site-store.sqlite.ts';
-import { templates } from '../../../templates/registry.ts';
+import { templates } from '../../../templates/pages.ts';
 import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
 import { sendRaw } from '../raw-request.ts';
 import { startTestServer } from '../test-server.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { filesOf } from '../../../src/services/fonts/font-files.ts';
 import { cutFonts } from '../../../src/services/fonts/subset-fonts.ts';
 import { charactersIn } from '../../../src/services/fonts/unicode-range.ts';
-import { OPEN_FONTS } from '../../../templates/fonts.ts';
+import { OPEN_FONTS } from '../../../templates/fonts/fonts.ts';
 
 const HARFBUZZ = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
 

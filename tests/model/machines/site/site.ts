@@ -21,8 +21,8 @@ import { formatPath, getAt, parsePath } from '../../../../src/domain/json/path.t
 import { publishedNow } from '../../../../src/domain/publish/live-site.ts';
 import { rebase } from '../../../../src/domain/storage/rebase.ts';
 import { changeSince, EMPTY_STORE } from '../../../../src/domain/storage/site-document.ts';
-import { landingOutline } from '../../../../templates/landing-business/outline.ts';
-import { moonlightOutline } from '../../../../templates/moonlight/outline.ts';
+import { landingOutline } from '../../../../templates/landing-business/template.ts';
+import { moonlightOutline } from '../../../../templates/moonlight/template.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../model.ts';
 import { isEnd, isUnchanged } from '../../sentences.ts';

@@ -1,7 +1,7 @@
 import type { transferMachine } from '../../../../machines/dialogs/transfer.machine.ts';
 import { websiteFile } from '../../../../src/domain/storage/website-file.ts';
 import { en } from '../../../../src/words/en/en.ts';
-import { moonlightOutline } from '../../../../templates/moonlight/outline.ts';
+import { moonlightOutline } from '../../../../templates/moonlight/template.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import { transferModel, WEBSITE } from '../../machines/dialogs/transfer.ts';
 import type { Driver, ScreenModel, Turn } from '../drive.ts';

@@ -3,7 +3,7 @@ import { statusOf } from '../../../../src/domain/deploy/deploy-error.ts';
 import { NetworkLost } from '../../../../src/domain/deploy/network-lost.ts';
 import { setAt } from '../../../../src/domain/json/path.ts';
 import { en } from '../../../../src/words/en/en.ts';
-import { adjustedColors } from '../../../../templates/adjusted-colors.ts';
+import { adjustedColors } from '../../../../templates/check/adjusted-colors.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import { publishModel } from '../../machines/publish/publish.ts';
 import type { ScreenModel } from '../drive.ts';

@@ -2,7 +2,7 @@ import type { EventObject } from 'xstate';
 import type { previewMachine } from '../../../../machines/screen/preview.machine.ts';
 import type { Config } from '../../../../src/domain/config/config.ts';
 import { setAt } from '../../../../src/domain/json/path.ts';
-import { landingOutline } from '../../../../templates/landing-business/outline.ts';
+import { landingOutline } from '../../../../templates/landing-business/template.ts';
 import { previewModel } from '../../machines/screen/preview.ts';
 import type { ScreenModel } from '../drive.ts';
 

@@ -1,0 +1,102 @@
+import type { Business } from '../../src/domain/choices/businesses.ts';
+
+/** The global colours of a page. */
+export interface LookColors {
+  readonly primary: string;
+  readonly secondary: string;
+  readonly text: string;
+  readonly accent: string;
+}
+
+/** How the website of a business looks: on a light page and on a dark one. */
+export interface BusinessLook {
+  readonly icon: string;
+  /** What is drawn beside the three reasons to come. */
+  readonly reasons: readonly [string, string, string];
+  readonly day: LookColors;
+  readonly night: LookColors;
+}
+
+export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
+  bakery: look(
+    'coffee',
+    ['clock', 'leaf', 'gift'],
+    'a8500f fdf6ec 3b2a1a 8a4b2a',
+    'f2b563 1a130d fdf6ec e58f5b',
+  ),
+  restaurant: look(
+    'utensils',
+    ['utensils', 'users', 'clock'],
+    '9f1d35 faf5f0 2e2320 a8650f',
+    'e0a458 170d10 fbf3ee e5738a',
+  ),
+  dentist: look(
+    'heart',
+    ['comments', 'clock', 'heart'],
+    '0f7196 f1f9fb 1f3440 0c7f75',
+    '7dd3e8 0a161c f2fafc 5eead4',
+  ),
+  hairdresser: look(
+    'paint-brush',
+    ['comments', 'thumbs-up', 'user'],
+    'a8326f fdf4f8 33202b 5b4b8a',
+    'f0a6ca 170f16 fdf4f8 b9a7f0',
+  ),
+  photographer: look(
+    'camera',
+    ['heart', 'image', 'check-circle'],
+    '334155 f5f6f8 1f2530 b5501a',
+    'f0a35e 101215 f5f6f8 8fb4e0',
+  ),
+  consultant: look(
+    'chart-line',
+    ['lightbulb', 'tag', 'check'],
+    '24539e f4f7fb 1e2a3a 0c7a5e',
+    '7fb2ff 0c121c f3f7fc 5fd3b0',
+  ),
+  repairs: look(
+    'wrench',
+    ['tag', 'truck', 'home'],
+    '1e4e79 f7f5f2 26282b b8480f',
+    'f5a05a 12120f f8f5f0 7db6e8',
+  ),
+  yoga: look(
+    'leaf',
+    ['users', 'home', 'calendar-alt'],
+    '44704f f5f8f2 2a352c a05f2f',
+    'b5d69a 0f150f f5f8f2 e8b483',
+  ),
+  lawyer: look(
+    'handshake',
+    ['comments', 'tag', 'lock'],
+    '1f3a5f f6f5f1 232a33 8a6420',
+    'd9b872 0d131b f6f5f1 8fb3dd',
+  ),
+  shop: look(
+    'shopping-bag',
+    ['heart', 'gift', 'comments'],
+    '0f766e f3faf8 20302e c03a52',
+    '6fd6c4 0b1514 f2faf8 ff9aa8',
+  ),
+};
+
+function look(
+  icon: string,
+  reasons: readonly [string, string, string],
+  day: string,
+  night: string,
+): BusinessLook {
+  const [first, second, third] = reasons;
+  const named = (name: string) => `fas fa-${name}`;
+  return {
+    icon: named(icon),
+    reasons: [named(first), named(second), named(third)],
+    day: colors(day),
+    night: colors(night),
+  };
+}
+
+function colors(hexes: string): LookColors {
+  const [primary = '', secondary = '', text = '', accent = ''] = hexes.split(' ').map((hex) => `#${hex}`);
+  return { primary, secondary, text, accent };
+}

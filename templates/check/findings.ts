@@ -1,0 +1,164 @@
+import type { Config } from '../../src/domain/config/config.ts';
+import { leavesOf, textAt } from '../../src/domain/config/leaves.ts';
+import type { Leaf } from '../../src/domain/config/structure.ts';
+import { isHidden, isShown } from '../../src/domain/config/visibility.ts';
+import { descriptionPath, picturePaths } from '../../src/domain/images/alt-text.ts';
+import { pageWords } from '../../src/words/page-words.ts';
+import { imageAddress, linkAddress, webAddress } from '../markup/url.ts';
+import { headOf, renderPage } from '../pages.ts';
+import { adjustedColors } from './adjusted-colors.ts';
+import { misfits } from './misfits.ts';
+
+/** What a visitor would want to know before publishing: never a reason not to. */
+type FindingKind =
+  | 'misfit'
+  | 'link'
+  | 'picture'
+  | 'contrast'
+  | 'heavy'
+  | 'tooHeavy'
+  | 'title'
+  | 'description'
+  | 'sample'
+  | 'profile';
+
+/** Where a finding can be looked into; `color` where a click can put another in the place of the one that is there. */
+interface FindingPlace {
+  readonly path: string;
+  readonly color?: { readonly wanted: string; readonly used: string; readonly ratio: number } | undefined;
+}
+
+export interface Finding {
+  readonly kind: FindingKind;
+  readonly places: readonly FindingPlace[];
+  /** What the pictures weigh together, in bytes, where that is the finding. */
+  readonly bytes?: number | undefined;
+}
+
+/** What pictures weigh that have been loaded, in bytes, by their addresses. */
+export type Weights = ReadonlyMap<string, number>;
+
+const HEAVY = 300 * 1024;
+const TOO_HEAVY = 500 * 1024;
+/** How wide an upload is shown at most. */
+const MADE_WIDTH = 1000;
+/** What a template makes up, so that a page looks whole before its visitor has written a word. */
+const MADE_UP: ReadonlySet<string> = new Set(['logoText', 'address', 'email', 'phone', 'copyright']);
+const SAMPLE_EMAIL = /\.example$/i;
+const SAMPLE_PHONE = /^555\D?(?:555\D?)?01\d\d$/;
+
+/** The findings on a config's page, those first that its readers would notice most. */
+export function findingsOn(config: Config, weights: Weights): readonly Finding[] {
+  const leaves = leavesOf(config).filter(({ path }) => !isHidden(config, path.split('.')[0] ?? ''));
+  const at = (found: readonly Leaf[]) => found.map(({ path }) => ({ path }));
+  const all: readonly Finding[] = [
+    { kind: 'link', places: at(leaves.filter((leaf) => leadsNowhere(config, leaf))) },
+    { kind: 'misfit', places: misfits(config).filter(({ kind }) => kind !== 'url') },
+    { kind: 'picture', places: undescribed(config) },
+    { kind: 'contrast', places: adjusted(config) },
+    heaviness(config, weights),
+    ...missing(config),
+    { kind: 'sample', places: at(leaves.filter((leaf) => isSample(config, leaf))) },
+    { kind: 'profile', places: at(leaves.filter((leaf) => isFrontPage(config, leaf))) },
+  ];
+  return all.filter(({ places }) => places.length > 0);
+}
+
+/** Whether a link is drawn, or would be, and leads to no place that there is. */
+function leadsNowhere(config: Config, { type, path }: Leaf): boolean {
+  if (type !== 'url' || isLeftOut(config, path)) return false;
+  const address = textAt(config, path);
+  // A project and a profile may well be without an address; what has words of its own is there to be clicked.
+  if (address.trim() === '') return textAt(config, besides(path, 'text')).trim() !== '';
+  const link = linkAddress(address);
+  if (link === undefined) return true;
+  if (!link.startsWith('#')) return false;
+  // A page's menu leaves out what is hidden by itself.
+  if (isHidden(config, link.slice(1))) return !path.startsWith('header.');
+  return !renderPage(config).includes(` id="${link.slice(1)}"`);
+}
+
+/** Whether what an address belongs to is switched off, or has no words to click. */
+function isLeftOut(config: Config, path: string): boolean {
+  if (!isShown(config, besides(path, 'visible'))) return true;
+  const words = path.includes('[') ? ['text', 'title', 'description', 'thumbnail'] : ['text'];
+  return (
+    !path.includes('.social.') && words.every((name) => textAt(config, besides(path, name)).trim() === '')
+  );
+}
+
+function undescribed(config: Config): Finding['places'] {
+  return picturePaths(config)
+    .filter((path) => !isHidden(config, path.split('.')[0] ?? '') && !path.startsWith('header.'))
+    .filter((path) => isShown(config, besides(path, 'visible')))
+    .filter((path) => imageAddress(textAt(config, path)) !== undefined)
+    .map((path) => ({ path: descriptionPath(path) }))
+    .filter(({ path }) => textAt(config, path).trim() === '');
+}
+
+function adjusted(config: Config): Finding['places'] {
+  return adjustedColors(config).map(({ path, wanted, used, ratio }) => ({
+    path,
+    color: { wanted, used, ratio },
+  }));
+}
+
+function heaviness(config: Config, weights: Weights): Finding {
+  const pictures = [...new Map(picturePaths(config).map((path) => [textAt(config, path), path]))]
+    .map(([address, path]) => ({ path, bytes: weightOf(address, weights) }))
+    .sort((one, other) => other.bytes - one.bytes);
+  const bytes = pictures.reduce((sum, picture) => sum + picture.bytes, 0);
+  const heaviest = pictures.slice(0, 3).filter((picture) => picture.bytes > 0);
+  return {
+    kind: bytes < TOO_HEAVY ? 'heavy' : 'tooHeavy',
+    places: bytes < HEAVY ? [] : heaviest.map(({ path }) => ({ path })),
+    bytes,
+  };
+}
+
+/** What a picture weighs as far as is known: its own data does, and one that was loaded; one loaded narrower stands for the whole by its area. */
+function weightOf(address: string, weights: Weights): number {
+  if (address.startsWith('data:')) return address.length;
+  const loaded = imageAddress(address);
+  if (loaded === undefined) return 0;
+  const known = weights.get(loaded);
+  if (known !== undefined) return known;
+  const [file = ''] = loaded.split('?');
+  const narrower = [...weights].filter(([one]) => one.startsWith(`${file}?`));
+  return Math.max(0, ...narrower.map(([one, bytes]) => bytes * (widthIn(loaded) / widthIn(one)) ** 2));
+}
+
+/** How wide a picture is made that is asked for by an address. */
+function widthIn(address: string): number {
+  return Number(/[?&]width=(\d+)/.exec(address)?.[1]) || MADE_WIDTH;
+}
+
+function missing(config: Config): readonly Finding[] {
+  const { title, description, language } = headOf(config);
+  const isUntitled = title === pageWords(language).welcome && textAt(config, 'globalSettings.title') === '';
+  return [
+    { kind: 'title', places: isUntitled ? [{ path: 'globalSettings.title' }] : [] },
+    { kind: 'description', places: description === '' ? [{ path: 'globalSettings.description' }] : [] },
+  ];
+}
+
+function isSample(config: Config, { id, path, default: start }: Leaf): boolean {
+  const text = textAt(config, path).trim();
+  if (!MADE_UP.has(id) || text === '') return false;
+  if (id === 'email' && SAMPLE_EMAIL.test(text)) return true;
+  return text === start || (id === 'phone' && SAMPLE_PHONE.test(text));
+}
+
+/** Whether a link to a network leads to the front page of it rather than to somebody's. */
+function isFrontPage(config: Config, { path }: Leaf): boolean {
+  if (!path.includes('.social.') || !path.endsWith('.url')) return false;
+  const address = webAddress(textAt(config, path));
+  return (
+    isShown(config, besides(path, 'visible')) && address !== undefined && new URL(address).pathname === '/'
+  );
+}
+
+/** The path of a value that stands beside another. */
+function besides(path: string, name: string): string {
+  return `${path.slice(0, path.lastIndexOf('.'))}.${name}`;
+}

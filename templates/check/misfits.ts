@@ -1,0 +1,87 @@
+import type { Config } from '../../src/domain/config/config.ts';
+import { nodesOf, textAt, valueAt } from '../../src/domain/config/leaves.ts';
+import { PAGE_FIELDS } from '../../src/domain/config/page-settings.ts';
+import {
+  isList,
+  type Leaf,
+  type LeafType,
+  type ListNode,
+  leafOfItem,
+} from '../../src/domain/config/structure.ts';
+import { isTurnedOn } from '../../src/domain/config/turned-on.ts';
+import { isArray, isObject, type JsonObject } from '../../src/domain/json/json.ts';
+import { isLanguageCode } from '../../src/words/language-tag.ts';
+import { LANGUAGE_PATH } from '../../src/words/page-language.ts';
+import { isKnownFont, openFont } from '../fonts/fonts.ts';
+import { hasDrawing } from '../icons/icon.ts';
+import { parseColor } from '../markup/color.ts';
+import { imageAddress, linkAddress } from '../markup/url.ts';
+
+const FONT = 'globalSettings.fontFamily';
+
+/** A value that the page shows something else for than what it says. */
+export interface Misfit {
+  readonly kind: 'icon' | 'color' | 'url' | 'image' | 'font' | 'embeddedFont' | 'language';
+  readonly path: string;
+  readonly value: string;
+}
+
+const FITS: { readonly [Type in LeafType]?: (value: string) => boolean } = {
+  icon: hasDrawing,
+  color: (value) => parseColor(value) !== undefined,
+  url: (value) => linkAddress(value) !== undefined,
+  image: (value) => imageAddress(value) !== undefined,
+};
+
+/** The values of a config that its page cannot show, in the structure's order; those of the font and the page come first. */
+export function misfits(config: Config): readonly Misfit[] {
+  const nodes = [...PAGE_FIELDS, ...nodesOf(config)];
+  return [
+    ...fontMisfits(config),
+    ...nodes.flatMap((node) => (isList(node) ? misfitsInList(config, node) : misfitsOf(config, [node]))),
+  ];
+}
+
+interface ItemMisfits {
+  readonly node: ListNode;
+  readonly index: number;
+  readonly misfits: readonly Misfit[];
+}
+
+/** What was found in an item when it was last looked at: an edit leaves all items but one the objects that they were. */
+const found = new WeakMap<JsonObject, ItemMisfits>();
+
+function misfitsInList(config: Config, node: ListNode): readonly Misfit[] {
+  const items = valueAt(config, node.path);
+  if (!isArray(items)) return [];
+  const own = `${node.path}[INDEX]`;
+  // A structure that other code wrote may name values elsewhere for its items.
+  const isWithin = node.itemStructure.every(({ pathTemplate }) => pathTemplate.startsWith(own));
+  return items.flatMap((item, index) => {
+    const known = isWithin && isObject(item) ? found.get(item) : undefined;
+    if (known?.node === node && known.index === index) return known.misfits;
+    const leaves = node.itemStructure.map((leaf) => leafOfItem(leaf, index));
+    const misfits = misfitsOf(config, leaves);
+    if (isObject(item)) found.set(item, { node, index, misfits });
+    return misfits;
+  });
+}
+
+function misfitsOf(config: Config, leaves: readonly Leaf[]): readonly Misfit[] {
+  return leaves.flatMap((leaf) => misfitIn(leaf, textAt(config, leaf.path)));
+}
+
+function fontMisfits(config: Config): readonly Misfit[] {
+  const value = textAt(config, FONT);
+  if (value.trim() === '') return [];
+  if (!isKnownFont(value)) return [{ kind: 'font', path: FONT, value }];
+  const isLeftOut = isTurnedOn(config, 'globalSettings.embedFont') && openFont(value) === undefined;
+  return isLeftOut ? [{ kind: 'embeddedFont', path: FONT, value }] : [];
+}
+
+function misfitIn({ type, path }: Leaf, value: string): readonly Misfit[] {
+  if (value.trim() === '') return [];
+  if (path === LANGUAGE_PATH) return isLanguageCode(value) ? [] : [{ kind: 'language', path, value }];
+  const fits = FITS[type];
+  return !fits || fits(value) ? [] : [{ kind: type as Misfit['kind'], path, value }];
+}

@@ -1,0 +1,60 @@
+import { type Html, html } from '../markup/html.ts';
+
+/** How wide a tile is. */
+const TILE = 4;
+/** The outline of each shape, from its tile's top left corner. */
+const SHAPES: Readonly<Record<string, string>> = {
+  a: 'h4a4 4 0 0 1-4 4z',
+  b: 'h4v4a4 4 0 0 1-4-4z',
+  c: 'm4 0v4h-4a4 4 0 0 1 4-4z',
+  d: 'a4 4 0 0 1 4 4h-4z',
+  l: 'a4 4 0 0 1 4 4a4 4 0 0 1-4-4z',
+  k: 'm4 0a4 4 0 0 1-4 4a4 4 0 0 1 4-4z',
+  o: 'm0 2a2 2 0 0 1 4 0a2 2 0 0 1-4 0z',
+  r: 'm0 2a2 2 0 0 1 4 0a2 2 0 0 1-4 0zm1 0a1 1 0 0 0 2 0a1 1 0 0 0-2 0z',
+  x: 'm1 2a1 1 0 0 1 2 0a1 1 0 0 1-2 0z',
+  B: 'h8v8a8 8 0 0 1-8-8z',
+  C: 'm8 0v8h-8a8 8 0 0 1 8-8z',
+  O: 'm0 4a4 4 0 0 1 8 0a4 4 0 0 1-8 0z',
+};
+
+/** A piece of the drawing: which colour it has and its outline. */
+type Piece = readonly [color: string, outline: string];
+
+/**
+ * A mosaic of round and square tiles in the page's colours, for decoration. A tile is written as ground, shape and
+ * shape's colour: `3a1` is a quarter disc (a to d: centred top left, top right, bottom right, bottom left) of
+ * colour 1 on ground 3; l and k are leaves, o a disc, r a ring, x a dot; a capital is the same shape over two by two
+ * tiles; 0 and - stand for nothing.
+ */
+export function mosaic(rows: readonly string[]): Html {
+  const grid = rows.map((row) => row.split(' '));
+  const grounds = grid.flatMap((tiles, y) => groundRuns(tiles, y * TILE));
+  const shapes = grid.flatMap((tiles, y) =>
+    tiles.flatMap((tile, x): Piece[] => {
+      const outline = SHAPES[tile.charAt(1)];
+      return outline ? [[tile.charAt(2), `M${x * TILE} ${y * TILE}${outline}`]] : [];
+    }),
+  );
+  const width = Math.max(...grid.map((tiles) => tiles.length)) * TILE;
+  return html`<svg viewBox="0 0 ${width} ${rows.length * TILE}" preserveAspectRatio="xMinYMid slice" aria-hidden="true">${layer(grounds)}${layer(shapes)}</svg>`;
+}
+
+/** The grounds of a row, neighbours of one colour as one piece. */
+function groundRuns(tiles: readonly string[], y: number): readonly Piece[] {
+  return tiles.flatMap((tile, x): Piece[] => {
+    const ground = tile.charAt(0);
+    if (ground === '0' || tiles[x - 1]?.charAt(0) === ground) return [];
+    const end = tiles.findIndex((other, at) => at > x && other.charAt(0) !== ground);
+    const length = ((end === -1 ? tiles.length : end) - x) * TILE;
+    return [[ground, `M${x * TILE} ${y}h${length}v${TILE}h-${length}z`]];
+  });
+}
+
+/** One path for each colour. */
+function layer(pieces: readonly Piece[]): readonly Html[] {
+  const outlines = Map.groupBy(pieces, ([color]) => color);
+  return [...outlines].map(
+    ([color, own]) => html`<path class="c${color}" d="${own.map(([, outline]) => outline).join('')}"/>`,
+  );
+}

@@ -1,0 +1,66 @@
+import type { CutFont } from '../../src/domain/fonts/font-subset.ts';
+import { fontStack, OPEN_FONTS } from '../fonts/fonts.ts';
+import type { Color } from './color.ts';
+
+/** A style sheet, or a piece of one. Only this file's builders make it: no string of a visitor's can be one. */
+export class Css {
+  readonly #text: string;
+
+  /** Wraps style text as it is: for this file's builders only. */
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  toString(): string {
+    return this.#text;
+  }
+}
+
+/** What may stand in a style sheet: checked colours, numbers and pieces already built. */
+export type CssValue = Color | number | Css | readonly Css[];
+
+const COLOR = /^#[0-9a-f]{6}$/;
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+const UNICODE_RANGE = /^U\+[0-9A-F]+(?:-[0-9A-F]+)?(?:,U\+[0-9A-F]+(?:-[0-9A-F]+)?)*$/;
+
+/** Builds style text without its blanks; a value that is no colour, number or style is left out. */
+export function css(parts: TemplateStringsArray, ...values: readonly CssValue[]): Css {
+  return new Css(squeeze(parts.reduce((text, part, at) => text + written(values[at - 1]) + part)));
+}
+
+/** The font stack of a family name, by a closed list. */
+export function fontFamily(name: string): Css {
+  return new Css(fontStack(name));
+}
+
+/** The open fonts that a page carries itself, with their licence; a file that is none is left out. */
+export function fontFaces(fonts: readonly CutFont[]): Css {
+  const licences = OPEN_FONTS.filter(({ name }) => fonts.some(({ font }) => font === name)).map(
+    ({ name, copyright }) =>
+      `/*! ${name}: ${copyright}. SIL Open Font License 1.1, https://openfontlicense.org */`,
+  );
+  return new Css([...licences, ...fonts.map(fontFace)].join(''));
+}
+
+function fontFace({ font, weights, range, data }: CutFont): string {
+  const isOpen = OPEN_FONTS.some(({ name }) => name === font);
+  if (!isOpen || !weights.every(Number.isFinite) || !UNICODE_RANGE.test(range) || !BASE64.test(data))
+    return '';
+  return `@font-face{font-family:"${font}";font-weight:${weights.join(' ')};font-display:swap;src:url(data:font/woff;base64,${data})format("woff");unicode-range:${range}}`;
+}
+
+function written(value: CssValue | undefined): string {
+  if (value instanceof Css) return value.toString();
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '0';
+  if (typeof value === 'string') return COLOR.test(value) ? value : '';
+  return value?.map(written).join('') ?? '';
+}
+
+function squeeze(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,>]) ?/g, '$1')
+    .replace(/: /g, ':')
+    .replace(/;}/g, '}')
+    .trim();
+}

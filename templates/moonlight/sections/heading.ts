@@ -1,0 +1,14 @@
+import { type Html, html } from '../../markup/html.ts';
+import type { Values } from '../../page/values.ts';
+
+/**
+ * A section's heading: the words of the menu item that leads there, so that both always say the same. Where the menu
+ * has none, the section's name still names it to a screen reader.
+ */
+export function sectionTitle(values: Values, section: 'services' | 'portfolio' | 'contact'): Html {
+  const item = values
+    .items('header.menuItems', ['text'])
+    .find((entry) => entry.text('url').trim() === `#${section}`);
+  const hidden = !item && html` class="unseen"`;
+  return html`<h2 id="${section}-title"${hidden}>${item?.text('text') ?? values.words.sections[section]}</h2>`;
+}

@@ -1,0 +1,62 @@
+import type { Color } from '../markup/color.ts';
+import { type Css, css, fontFamily } from '../markup/css.ts';
+
+/**
+ * The part of the style sheet that every template's page stands on. No rule of any template may lean on `href` or
+ * `:link`: the preview takes links away. The open menu of a narrow screen hangs in the page, not in the window: without
+ * script a tapped menu link cannot close it, so it scrolls out of sight instead.
+ */
+export const FOUNDATION = css`
+@font-face{font-family:OSF;src:local(Arial),local("Liberation Sans");size-adjust:105.27%;ascent-override:101.53%;descent-override:27.83%;line-gap-override:0%}
+
+*,::before,::after{box-sizing:border-box;margin:0;padding:0}
+html{--line:1px solid color-mix(in srgb,currentColor 15%,transparent);scroll-padding-top:6rem;-webkit-text-size-adjust:100%}
+ul{list-style:none}
+svg,img{display:block;max-width:100%}
+svg{flex:none;fill:currentColor}
+a{color:inherit;cursor:pointer}
+:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
+h1,h2,h3,.lead{text-wrap:balance}
+p{color:var(--quiet);max-width:36rem;text-wrap:pretty}
+address{font-style:normal}
+.unseen,.skip:not(:focus){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.skip{--ink:#000;position:absolute;z-index:3;padding:1rem;outline-offset:-6px;background:#fff;color:#000}
+.icon{width:1em;height:1em;overflow:visible}
+.bar{display:flex;align-items:center;justify-content:space-between;gap:1rem 2rem}
+.brand,#menu a,address p,.credit a{display:flex;align-items:center;min-height:2.75rem;color:var(--ink)}
+.brand,#menu a:not(:hover){text-decoration:none}
+.brand{gap:.75rem;line-height:1.2;min-width:0}
+.brand img{width:10rem;height:2.75rem;object-fit:contain;object-position:0}
+.mark{width:1.75rem}
+.button{display:inline-block;border:2px solid transparent;background:var(--fill);color:var(--on);text-decoration:none;text-align:center}
+.opener{flex:none;padding:.5rem 1.25rem;border:var(--line);border-radius:2rem;background:none;color:var(--ink);font:inherit;cursor:pointer}
+.social{display:flex;flex-wrap:wrap;margin-inline-start:-.75rem}
+.social a{display:grid;place-items:center;width:2.75rem;height:2.75rem;color:var(--ink);font-size:1.25rem}
+
+@media (max-width:51.99em){
+#menu{position:absolute;inset:5rem 1.25rem auto;width:auto;padding:.75rem 1.5rem;border:var(--line);border-radius:1.5rem;background:var(--bg);color:var(--ink);box-shadow:0 1rem 3rem #0003}
+}
+@media (min-width:52em){
+#header{position:sticky;z-index:2;top:0;max-height:7.5rem;overflow:auto}
+.opener{display:none}
+#menu{display:block;position:static;width:auto;border:0;background:none;overflow:visible}
+#menu ul{display:flex;flex-wrap:wrap;gap:0 2rem}
+}
+@media (prefers-reduced-motion:no-preference){
+html{scroll-behavior:smooth}
+.button{transition:translate .2s}
+.button:hover{translate:0 -2px}
+}
+[dir=rtl] *{letter-spacing:0}
+[dir=rtl] .brand img{object-position:100%}
+@media print{
+#header,.action{display:none}
+*,::after{background:none!important;box-shadow:none!important;color-scheme:light}
+:not(path){color:#000!important}
+}
+`;
+
+/** The page's own ground and the font of all its text. */
+export function bodyStyle(paper: Color, font: string): Css {
+  return css`body{font:1.0625rem/1.65 ${fontFamily(font)};background:${paper};overflow-wrap:anywhere}`;
+}

@@ -1,0 +1,22 @@
+import { type Html, html, lines } from '../markup/html.ts';
+import { emailAddress, phoneAddress } from '../markup/url.ts';
+import type { Values } from './values.ts';
+
+/** Where someone is and how to reach them, from the texts `fields` at `path`, in that order; empty ones are left out. */
+export function contactLines(
+  values: Values,
+  path: string,
+  fields: readonly ('address' | 'email' | 'phone')[],
+): Html | undefined {
+  const shown = fields.flatMap((name) => {
+    const text = values.text(`${path}.${name}`).trim();
+    return text === '' ? [] : [html`<p${values.mark(`${path}.${name}`)}>${line(name, text)}</p>`];
+  });
+  return shown.length === 0 ? undefined : html`<address>${shown}</address>`;
+}
+
+function line(name: 'address' | 'email' | 'phone', text: string): Html {
+  if (name === 'address') return lines(text);
+  const address = name === 'email' ? emailAddress(text) : phoneAddress(text);
+  return address === undefined ? html`${text}` : html`<a href="${address}" dir="ltr">${text}</a>`;
+}

@@ -1,0 +1,53 @@
+import { directionOf } from '../../src/words/language-tag.ts';
+import { ICON_LICENCE } from '../icons/icon.ts';
+import { type Color, isDark } from '../markup/color.ts';
+import type { Css } from '../markup/css.ts';
+import { type Html, html, jsonData, styleElement } from '../markup/html.ts';
+import type { PageHead } from './head.ts';
+
+/** The policy a page carries itself, so that a downloaded file keeps it. */
+const POLICY = html`default-src 'none'; script-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: http: data:; font-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'`;
+
+/** What a page's shell is made from. */
+export interface Page {
+  readonly head: PageHead;
+  /** The colour of the page's top, for the browser's own bars. */
+  readonly topColor: Color;
+  readonly background: Color;
+  /** Data about the page's owner, for search engines (schema.org). */
+  readonly about: object;
+  readonly styles: Css;
+  readonly body: Html;
+}
+
+/** The whole document: head, styles and body. It holds no script and asks no other host for anything of its own. */
+export function pageOf(page: Page): string {
+  const { language, title, description, picture, favicon } = page.head;
+  const drawsIcons = page.body.toString().includes('<svg class="icon"');
+  return html`<!DOCTYPE html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+${description && html`<meta name="description" content="${description}">\n`}<meta name="theme-color" content="${page.topColor}">
+<meta name="color-scheme" content="${isDark(page.background) ? 'dark' : 'light'}">
+<meta property="og:type" content="website">
+<meta property="og:title" content="${title}">
+${description && html`<meta property="og:description" content="${description}">\n`}${
+  picture !== undefined &&
+  html`<meta property="og:image" content="${picture}">
+<meta name="twitter:card" content="summary_large_image">
+`
+}<link rel="icon" href="${favicon}">
+<script type="application/ld+json">${jsonData({ '@context': 'https://schema.org', ...page.about })}</script>
+${styleElement(page.styles)}
+</head>
+<body>
+${drawsIcons && ICON_LICENCE}
+${page.body}
+</body>
+</html>
+`.toString();
+}

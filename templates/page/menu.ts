@@ -1,0 +1,17 @@
+import { icon } from '../icons/icon.ts';
+import { type Html, html } from '../markup/html.ts';
+import { href } from './button.ts';
+import { inSectionOrder, leadsNowhere } from './sections.ts';
+import type { Values } from './values.ts';
+
+/** The page's menu, on a narrow screen behind a button; nothing where no item at `path` has a text and leads somewhere. */
+export function menu(values: Values, path: string): Html | undefined {
+  const named = values.items(path, ['text']).filter((item) => !leadsNowhere(values, item.text('url')));
+  const items = inSectionOrder(values, named);
+  if (items.length === 0) return undefined;
+  const links = items.map(
+    (item) => html`<li><a${href(item.text('url'))}>${icon(item.text('icon'))}${item.text('text')}</a></li>`,
+  );
+  return html`<button class="opener" type="button" popovertarget="menu">${values.words.menu}</button>
+<nav id="menu" popover aria-label="${values.words.mainMenu}"><ul>${links}</ul></nav>`;
+}

@@ -1,0 +1,46 @@
+import { rankBy } from '../../src/domain/config/section-order.ts';
+import { type Html, html } from '../markup/html.ts';
+import { linkAddress } from '../markup/url.ts';
+import type { Values } from './values.ts';
+
+const ORDER = 'globalSettings.sectionOrder';
+
+/** A page's sections between its top and its end, in the visitor's order; hidden ones are not drawn. */
+export function pageSections(
+  values: Values,
+  drawings: Readonly<Record<string, (values: Values) => Html>>,
+): readonly Html[] {
+  const rank = rankBy(values.text(ORDER));
+  return Object.entries(drawings)
+    .filter(([id]) => !values.isHidden(id))
+    .toSorted(([one], [other]) => rank(one) - rank(other))
+    .map(([, draw]) => html`${draw(values)}\n`);
+}
+
+/** The page's heading where the section that has it is hidden: for a screen reader alone. */
+export function unseenHeading(values: Values, section: string, text: string): Html | undefined {
+  return values.isHidden(section) ? html`<h1 class="unseen">${text}</h1>\n` : undefined;
+}
+
+/** The text at a path for whoever reads about the page outside of it; '' where its section is hidden. */
+export function toldText(values: Values, path: string): string {
+  const [section = ''] = path.split('.');
+  return values.isHidden(section) ? '' : values.text(path).trim();
+}
+
+/** Whether an address leads to a section that is hidden. */
+export function leadsNowhere(values: Values, address: string): boolean {
+  const link = linkAddress(address);
+  return link?.startsWith('#') === true && values.isHidden(link.slice(1));
+}
+
+/** A menu's links: those to sections stand in the order of the sections once there is one, the others keep their places. */
+export function inSectionOrder(values: Values, links: readonly Values[]): readonly Values[] {
+  const order = values.text(ORDER);
+  if (order === '') return links;
+  const rank = rankBy(order);
+  const idOf = (link: Values) => link.text('url').trim().slice(1);
+  const toSections = links.filter((link) => link.text('url').trim().startsWith('#'));
+  const ordered = toSections.toSorted((one, other) => rank(idOf(one)) - rank(idOf(other))).values();
+  return links.map((link) => (toSections.includes(link) ? (ordered.next().value ?? link) : link));
+}

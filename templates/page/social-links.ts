@@ -1,0 +1,37 @@
+import { FIELD_NAMES } from '../../src/words/stored-names.ts';
+import { icon } from '../icons/icon.ts';
+import { type Html, html } from '../markup/html.ts';
+import { webAddress } from '../markup/url.ts';
+import { href } from './button.ts';
+import type { Values } from './values.ts';
+
+/** The networks a page links to: the key of their values and of their name, the brand's icon. */
+const NETWORKS = [
+  { key: 'facebook', iconClass: 'fab fa-facebook-f' },
+  { key: 'twitter', iconClass: 'fab fa-x-twitter' },
+  { key: 'instagram', iconClass: 'fab fa-instagram' },
+  { key: 'linkedin', iconClass: 'fab fa-linkedin-in' },
+] as const;
+
+/** The visible links to social networks, as icons with names. */
+export function socialLinks(values: Values, path: string): Html | undefined {
+  const shown = shownNetworks(values, path).map(({ key, iconClass }) => {
+    const link = href(values.text(`${path}.${key}.url`)) ?? html` role="img"`;
+    return html`<li><a${link} aria-label="${FIELD_NAMES[key]}"${values.mark(`${path}.${key}.url`)}>${icon(iconClass)}</a></li>`;
+  });
+  return shown.length === 0 ? undefined : html`<ul class="social">${shown}</ul>`;
+}
+
+/** The profiles among the visible links: addresses that lead further than a network's front page. */
+export function socialProfiles(values: Values, path: string): readonly string[] {
+  return shownNetworks(values, path)
+    .map(({ key }) => webAddress(values.text(`${path}.${key}.url`)))
+    .filter((address) => address !== undefined)
+    .filter((address) => new URL(address).pathname.length > 1);
+}
+
+function shownNetworks(values: Values, path: string) {
+  return NETWORKS.filter(
+    ({ key }) => values.flag(`${path}.${key}.visible`) && values.text(`${path}.${key}.url`).trim() !== '',
+  );
+}

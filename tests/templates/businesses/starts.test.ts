@@ -1,0 +1,117 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { BUSINESSES } from '../../../src/domain/choices/businesses.ts';
+import type { Config } from '../../../src/domain/config/config.ts';
+import { editConfig } from '../../../src/domain/config/edit-config.ts';
+import { startedWith } from '../../../src/domain/editing/starting-content.ts';
+import { isArray, isObject, type Json } from '../../../src/domain/json/json.ts';
+import { getAt, parsePath, setAt } from '../../../src/domain/json/path.ts';
+import { startsAr } from '../../../templates/businesses/ar.ts';
+import { startsDe } from '../../../templates/businesses/de.ts';
+import { startsEn } from '../../../templates/businesses/en.ts';
+import { adjustedColors } from '../../../templates/check/adjusted-colors.ts';
+import { misfits } from '../../../templates/check/misfits.ts';
+import { startsOf } from '../../../templates/starts.ts';
+import { changedPaths } from '../../model/machines/site/changed-paths.ts';
+import { TEMPLATES } from '../template-facts.ts';
+
+const COPIES = { en: startsEn, de: startsDe, ar: startsAr } as const;
+const LANGUAGES = ['en', 'de', 'ar'] as const;
+const HTML_LIMIT = 6500;
+/** Names and places of the businesses that the templates come with. */
+const FORMER = /Fernhill Home|Maren|Ashby/;
+
+/** What a visitor has of their own, which no content replaces. */
+const OWN: Readonly<Record<string, readonly (readonly [string, Json])[]>> = {
+  landing_business: [
+    ['footer.phone', '030 1234567'],
+    ['footer.email', 'me@my-own.com'],
+    ['footer.social.instagram.url', 'https://instagram.com/mine'],
+    ['header.logoImage', 'https://pictures.example/logo.png'],
+    ['features.image', 'https://pictures.example/shop.jpg'],
+    ['globalSettings.fontFamily', 'Georgia'],
+    ['globalSettings.sectionOrder', 'features,hero,benefits,cta,footer'],
+    ['globalSettings.language', 'fr'],
+  ],
+  moonlight: [
+    ['contact.phone', '030 1234567'],
+    ['contact.email', 'me@my-own.com'],
+    ['contact.social.instagram.url', 'https://instagram.com/mine'],
+    ['header.logo.image', 'https://pictures.example/logo.png'],
+    ['portfolio.items[5].thumbnail', 'https://pictures.example/6.jpg'],
+    ['services.firstService.image', 'https://pictures.example/shop.jpg'],
+    ['globalSettings.fontFamily', 'Georgia'],
+    ['globalSettings.language', 'fr'],
+  ],
+};
+
+describe.each(TEMPLATES)('%s', (_, { template }) => {
+  const { base } = template;
+  const start = (business: (typeof BUSINESSES)[number], language: keyof typeof COPIES) =>
+    startsOf(business, COPIES[language], language)[template.id] ?? { over: {}, under: {} };
+  const cases = LANGUAGES.flatMap((language) => BUSINESSES.map((business) => [language, business] as const));
+
+  it.each(cases)('starts in %s with content for a %s', (language, business) => {
+    const config = startedWith(base, start(business, language));
+    const page = template.render(config);
+    // A visitor could have typed it all.
+    const typed = Object.keys(changedPaths(base, config)).reduce<Config>((edited, path) => {
+      const result = editConfig(edited, path, getAt(config, parsePath(path) ?? []) as string);
+      expect(result.kind, path).toBe('edited');
+      return result.kind === 'edited' ? result.config : edited;
+    }, base);
+    expect(changedPaths(typed, config)).toEqual({});
+    expect(misfits(config)).toEqual([]);
+    expect(adjustedColors(config)).toEqual([]);
+    expect(page).toContain(COPIES[language].businesses[business].name.replaceAll('&', '&amp;'));
+    expect(page.match(FORMER)).toBeNull();
+    expect(page).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
+    expect(gzipSync(page).length).toBeLessThanOrEqual(HTML_LIMIT);
+  });
+
+  it('leaves of another business nothing to read', () => {
+    for (const [language, business] of cases) {
+      const [other, next] = [start('bakery', 'en'), start(business, language)];
+      if (business === 'bakery' && language === 'en') continue;
+      const said = new Set(textsIn(other.over).filter((text) => /\S \S+ \S/.test(text)));
+      const left = textsIn(startedWith(startedWith(base, other), next)).filter((text) => said.has(text));
+      expect(left, `${language} ${business}`).toEqual([]);
+    }
+  });
+
+  it('keeps what is the visitor’s own, and gives sections that had colors of their own the new ones', () => {
+    const own = OWN[template.id] ?? [];
+    const colored = Object.keys(base)
+      .filter((id) => isObject(base[id]) && 'textColor' in Object(base[id]))
+      .reduce<Config>((config, id) => setAt(config, [id, 'textColor'], '#ff00ff') as Config, base);
+    const before = own.reduce<Config>(
+      (config, [path, value]) => setAt(config, parsePath(path) ?? [], value) as Config,
+      colored,
+    );
+    const after = startedWith(before, start('yoga', 'de'));
+    expect(own.map(([path]) => [path, getAt(after, parsePath(path) ?? [])])).toEqual(own);
+    expect(adjustedColors(after)).toEqual([]);
+    expect(template.render(after)).not.toContain('#ff00ff');
+  });
+
+  it('fits a site whose lists are shorter or longer, and one that has lost its values', () => {
+    const list = template.id === 'moonlight' ? 'portfolio.items' : 'benefits.items';
+    const path = parsePath(list) ?? [];
+    const items = getAt(base, path);
+    const expected = getAt(startedWith(base, start('shop', 'en')), path);
+    for (const other of [[], [...(isArray(items) ? items : []), ...(isArray(items) ? items : [])]]) {
+      const after = startedWith(setAt(base, path, other) as Config, start('shop', 'en'));
+      expect(textsIn(getAt(after, path))).toEqual(textsIn(expected));
+    }
+    const bare = { _templateId: template.id, _structure: base._structure };
+    expect(template.render(startedWith(bare, start('shop', 'en')))).toContain('Fig &amp; Paper');
+  });
+});
+
+function textsIn(value: Json | undefined): readonly string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (isArray(value)) return value.flatMap(textsIn);
+  return isObject(value)
+    ? Object.entries(value).flatMap(([key, inner]) => (key.startsWith('_') ? [] : textsIn(inner)))
+    : [];
+}

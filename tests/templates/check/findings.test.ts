@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import type { Config } from '../../../src/domain/config/config.ts';
+import type { Json } from '../../../src/domain/json/json.ts';
+import { findingsOn, type Weights } from '../../../templates/check/findings.ts';
+import { landingBusiness } from '../../../templates/landing-business/renderer.ts';
+import { moonlight } from '../../../templates/moonlight/renderer.ts';
+import type { Template } from '../../../templates/template.ts';
+import { configWith } from '../page-reading.ts';
+
+const NETWORKS = ['facebook', 'twitter', 'instagram', 'linkedin'];
+const front = (place: string) => NETWORKS.map((name) => `${place}.social.${name}.url`);
+/** What a landing page needs so that nothing is found on it. */
+const OWN = {
+  'header.logoText': 'Crust',
+  'footer.address': '2 Oven Street',
+  'footer.email': 'hello@crust.bakery',
+  'footer.phone': '020 7946 1111',
+  ...Object.fromEntries(front('footer').map((path) => [path, 'https://www.facebook.com/crust'])),
+};
+const PICTURE =
+  'https://db.example/storage/v1/render/image/public/images/uploads/a_1.webp?width=1000&quality=80';
+
+const found = (template: Template, values: Record<string, Json>, weights: Weights = new Map()) =>
+  Object.fromEntries(
+    findingsOn(configWith(template, values) as Config, weights).map(({ kind, places }) => [
+      kind,
+      places.map(({ path }) => path),
+    ]),
+  );
+const landing = (values: Record<string, Json>, weights?: Weights) =>
+  found(landingBusiness, { ...OWN, ...values }, weights);
+
+test('on an untouched page there is what its template made up, and nothing else', () => {
+  expect(found(landingBusiness, {})).toEqual({
+    sample: ['header.logoText', 'footer.address', 'footer.email', 'footer.phone'],
+    profile: front('footer'),
+  });
+  expect(found(moonlight, {})).toEqual({
+    sample: ['header.logo.text', 'contact.address', 'contact.phone', 'contact.email', 'contact.copyright'],
+    profile: front('contact'),
+  });
+  expect(landing({})).toEqual({});
+});
+
+test.each<[string, Record<string, Json>, Record<string, string[]>]>([
+  ['a button without an address', { 'hero.button.url': '' }, { link: ['hero.button.url'] }],
+  ['a button to no section', { 'hero.button.url': '#prices' }, { link: ['hero.button.url'] }],
+  ['a button to a hidden section', { 'cta.hidden': true }, { link: ['hero.button.url'] }],
+  ['a refused address', { 'cta.button.url': 'javascript:x' }, { link: ['cta.button.url'] }],
+  [
+    'a menu item without an address',
+    { 'header.menuItems[1].url': '' },
+    { link: ['header.menuItems[1].url'] },
+  ],
+  ['a button that is switched off', { 'hero.button.visible': false, 'hero.button.url': '' }, {}],
+  ['a button without words', { 'hero.button.text': ' ', 'hero.button.url': '#prices' }, {}],
+  ['a link in a hidden section', { 'cta.hidden': true, 'hero.hidden': true }, {}],
+  ['a link to a part of the page', { 'hero.button.url': '#benefits-title' }, {}],
+  ['a link to the top', { 'hero.button.url': '#' }, {}],
+  ['no profile', { 'footer.social.twitter.url': '' }, {}],
+  [
+    'a profile that is not shown',
+    { ...{ 'footer.social.twitter.url': 'https://x.com/', 'footer.social.twitter.visible': false } },
+    {},
+  ],
+  [
+    'an icon that there is none of',
+    { 'benefits.items[0].icon': 'fas fa-nothing' },
+    { misfit: ['benefits.items[0].icon'] },
+  ],
+  ['no language', { 'globalSettings.language': 'Klingonisch' }, { misfit: ['globalSettings.language'] }],
+  ['a picture without words', { 'features.image': PICTURE }, { picture: ['features.imageDescription'] }],
+  ['a described picture', { 'features.image': PICTURE, 'features.imageDescription': 'Our oven' }, {}],
+  ['a logo', { 'header.logoImage': PICTURE }, {}],
+  ['an address that is no picture’s', { 'features.image': 'my house' }, { misfit: ['features.image'] }],
+  [
+    'a sample address of another start',
+    { 'footer.email': 'us@crust.example', 'footer.phone': '555.555.0199' },
+    { sample: ['footer.email', 'footer.phone'] },
+  ],
+  ['no title', { 'header.logoText': '', 'hero.title.text': ' ' }, { title: ['globalSettings.title'] }],
+  [
+    'a title of the page alone',
+    { 'header.logoText': '', 'hero.title.text': '', 'globalSettings.title': 'Crust' },
+    {},
+  ],
+  [
+    'no description',
+    { 'hero.subtitle.text': '', 'footer.description': '' },
+    { description: ['globalSettings.description'] },
+  ],
+])('%s', (_, values, expected) => {
+  expect(landing(values)).toEqual(expected);
+});
+
+test('a color that the page has to change is named with the one it shows', () => {
+  const config = configWith(landingBusiness, { ...OWN, 'hero.textColor': '#fefefe' }) as Config;
+  const [finding, ...others] = findingsOn(config, new Map());
+  expect(others).toEqual([]);
+  expect(finding).toEqual({
+    kind: 'contrast',
+    places: [
+      {
+        path: 'hero.textColor',
+        color: {
+          wanted: '#fefefe',
+          used: expect.stringMatching(/^#[0-9a-f]{6}$/),
+          ratio: expect.any(Number),
+        },
+      },
+    ],
+  });
+  const used = finding?.places[0]?.color?.used ?? '';
+  expect(landing({ 'hero.textColor': used })).toEqual({});
+});
+
+test('pictures that weigh too much together are named, the heaviest first', () => {
+  const pictures = {
+    'home.authorImage.image': PICTURE,
+    'home.authorImage.imageDescription': 'Me',
+    'services.firstService.image': `data:image/png;base64,${'A'.repeat(200 * 1024)}`,
+    'services.firstService.imageDescription': 'A book',
+  };
+  const weighing = (kib: number, address = PICTURE) => {
+    const all = findingsOn(configWith(moonlight, pictures) as Config, new Map([[address, kib * 1024]]));
+    return all.filter(({ bytes }) => bytes !== undefined);
+  };
+  const places = [{ path: 'services.firstService.image' }, { path: 'home.authorImage.image' }];
+  expect(weighing(99)).toEqual([]);
+  expect(weighing(100)).toEqual([{ kind: 'heavy', places, bytes: 300 * 1024 + 22 }]);
+  expect(weighing(300)).toEqual([{ kind: 'tooHeavy', places: places.toReversed(), bytes: 500 * 1024 + 22 }]);
+  // What a preview that is narrow, or not on the screen, loads of a picture tells of the whole.
+  expect(weighing(25, PICTURE.replace('1000', '500'))).toEqual([
+    { kind: 'heavy', places, bytes: 300 * 1024 + 22 },
+  ]);
+  expect(weighing(0, PICTURE.replace('1000', '500'))).toEqual([]);
+});

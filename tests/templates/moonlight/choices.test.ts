@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../../../src/domain/json/json.ts';
+import { moonlight } from '../../../templates/moonlight/renderer.ts';
+import { elementOf, pageWith, skeletonOf, variablesOf } from '../page-reading.ts';
+
+const page = moonlight.render(moonlight.base);
+const PNG = 'data:image/png;base64,iVBORw0KGgo=';
+const NETWORKS = ['facebook', 'twitter', 'instagram', 'linkedin'];
+const HIDDEN: readonly Json[] = [false, 'false', 'TRUE', '', 1, null, {}, [true]];
+const drawnWith = (values: Readonly<Record<string, Json>>) => pageWith(moonlight, values);
+const projectsOf = (drawn: string) => drawn.match(/<li><(?:svg|img)[\s\S]*?<\/li>/g) ?? [];
+
+describe('what the visitor sets', () => {
+  it.each([
+    ['header.background', '#header', '--bg', '#10002b'],
+    ['header.textColor', '#header', '--ink', '#fffef0'],
+    ['home.background', '#home', '--bg', '#10002b'],
+    ['home.textColor', '#home', '--ink', '#fffef0'],
+    ['home.authorImage.accentColor', '#home', '--ring', '#ff3366'],
+    ['home.mainButton.color', '#home', '--fill', '#ccff00'],
+    ['home.mainButton.textColor', '#home', '--on', '#10002b'],
+    ['home.secondaryButton.color', '.other', '--fill', '#ccff00'],
+    ['home.secondaryButton.textColor', '.other', '--on', '#fffef0'],
+    ['services.background', '#services', '--bg', '#10002b'],
+    ['services.textColor', '#services', '--ink', '#fffef0'],
+    ['services.textColor', '.first', '--ink', '#fffef0'],
+    ['services.firstService.background', '.first', '--bg', '#10002b'],
+    ['services.firstService.textColor', '.first', '--ink', '#fffef0'],
+    ['services.secondService.background', '.second', '--bg', '#10002b'],
+    ['services.secondService.textColor', '.second', '--ink', '#fffef0'],
+    ['portfolio.background', '#portfolio', '--bg', '#10002b'],
+    ['portfolio.textColor', '#portfolio', '--ink', '#fffef0'],
+    ['contact.accentColor', '#contact', '--mark', '#ff99aa'],
+  ])('wins over the derived colour: %s on %s', (path, selector, name, value) => {
+    expect(variablesOf(page, selector)[name]).not.toBe(value);
+    expect(variablesOf(drawnWith({ [path]: value }), selector)[name]).toBe(value);
+  });
+
+  it('leaves the colours that were not set to follow the global ones', () => {
+    const drawn = drawnWith({
+      'home.mainButton.color': '#10002b',
+      'globalSettings.accentColor': '#ff3366',
+      'globalSettings.primaryColor': '#ccff00',
+    });
+    expect(variablesOf(drawn, '#home')['--fill']).toBe('#10002b');
+    expect(variablesOf(drawn, '#home')['--ring']).toBe('#ff3366');
+    expect(variablesOf(drawn, '#portfolio')['--mark']).toBe('#ccff00');
+  });
+
+  it('shows images in place of the name and of the drawings', () => {
+    const drawn = drawnWith({
+      'header.logo.image': PNG,
+      'home.authorImage.image': PNG,
+      'services.firstService.image': PNG,
+      'portfolio.items[2].thumbnail': PNG,
+    });
+    expect(elementOf(drawn, 'header', 'header')).toContain(
+      `<img src="${PNG}" alt="Maren Ashby" width="160" height="44" fetchpriority="high" decoding="sync">`,
+    );
+    expect(elementOf(drawn, 'section', 'home')).toContain(
+      `<div class="moon"><img src="${PNG}" alt="Maren Ashby" width="800" height="800" fetchpriority="high" decoding="sync"></div>`,
+    );
+    expect(elementOf(drawn, 'section', 'services').match(/<img [^>]*loading="lazy"/g)).toHaveLength(1);
+    expect(projectsOf(drawn).map((project) => project.startsWith('<li><img'))).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(page).not.toContain('<img');
+  });
+
+  it.each(['mainButton', 'secondaryButton'])(
+    'shows the %s only when visible is true and it has a text',
+    (name) => {
+      const count = (values: Readonly<Record<string, Json>>) =>
+        drawnWith(values).match(/class="button"/g)?.length ?? 0;
+      for (const shown of [true, 'true']) expect(count({ [`home.${name}.visible`]: shown })).toBe(2);
+      for (const hidden of HIDDEN)
+        expect(count({ [`home.${name}.visible`]: hidden }), JSON.stringify(hidden)).toBe(1);
+      expect(count({ [`home.${name}.text`]: ' ' })).toBe(1);
+    },
+  );
+
+  it.each(NETWORKS)('shows the link to %s only when it is visible', (network) => {
+    const links = (visible: Json) =>
+      drawnWith({ [`contact.social.${network}.visible`]: visible }).match(/aria-label="[A-Z]\w+"><svg/g) ??
+      [];
+    expect(links(true)).toHaveLength(4);
+    expect(links('true')).toHaveLength(4);
+    for (const hidden of HIDDEN) expect(links(hidden), JSON.stringify(hidden)).toHaveLength(3);
+  });
+});
+
+describe('a project', () => {
+  it('is hidden unless visible is true; one that does not say is shown', () => {
+    for (const hidden of HIDDEN) {
+      const drawn = drawnWith({ 'portfolio.items[1].visible': hidden });
+      expect(projectsOf(drawn), JSON.stringify(hidden)).toHaveLength(5);
+      expect(drawn).not.toContain('Night Bus');
+    }
+    expect(drawnWith({ 'portfolio.items[6].title': 'A seventh' })).toContain('<span>A seventh</span>');
+  });
+
+  it('keeps its drawing when another one is hidden', () => {
+    const drawingOf = (drawn: string, title: string) =>
+      projectsOf(drawn)
+        .find((project) => project.includes(title))
+        ?.split('<h3>')[0];
+    const drawn = drawnWith({ 'portfolio.items[0].visible': false });
+    expect(drawingOf(drawn, 'Owl Hour')).toBe(drawingOf(page, 'Owl Hour'));
+  });
+
+  it('has a drawing of its own', () => {
+    const drawings = projectsOf(page).map((project) => project.split('<h3>')[0]);
+    expect(new Set(drawings).size).toBe(6);
+  });
+
+  it('is a link where its address leads somewhere, and none where it does not', () => {
+    expect(elementOf(page, 'section', 'portfolio')).not.toContain('<a');
+    const linked = drawnWith({ 'portfolio.items[0].url': 'https://work.example/lantern' });
+    expect(elementOf(linked, 'section', 'portfolio')).toContain(
+      '<a href="https://work.example/lantern">The Lantern Keeper<svg',
+    );
+    for (const refused of ['javascript:alert(1)', 'lantern', '', ' ', 'data:text/html,x'])
+      expect(drawnWith({ 'portfolio.items[0].url': refused })).toBe(page);
+  });
+
+  it('is named by a screen reader though it has no title', () => {
+    const linked = (item: Readonly<Record<string, Json>>) =>
+      elementOf(drawnWith({ 'portfolio.items': [item] }), 'section', 'portfolio');
+    const url = 'https://work.example/';
+    expect(linked({ description: 'Six posters', url })).toContain('aria-label="Six posters"');
+    expect(linked({ thumbnail: PNG, url })).toContain('aria-label="Project 1"');
+    expect(linked({ thumbnail: PNG })).not.toMatch(/<h3|<a/);
+  });
+});
+
+describe('what is left empty', () => {
+  it('leaves no empty element', () => {
+    const paths = [
+      'header.logo.text',
+      'home.description',
+      'services.firstService.description',
+      'services.secondService.title',
+      'portfolio.items[0].description',
+      'portfolio.items[1].title',
+      'contact.address',
+      'contact.email',
+      'contact.phone',
+      'contact.copyright',
+    ];
+    const drawn = drawnWith({
+      ...Object.fromEntries(paths.map((path) => [path, ''])),
+      'home.mainButton.visible': false,
+      'home.secondaryButton.visible': false,
+    });
+    expect(drawn).not.toMatch(/<(p|h[1-6]|ul|li|span|div|address)[^>]*>\s*<\/\1>/);
+    expect(drawn).not.toContain('<address');
+    expect(drawn).toContain('class="brand" href="#header" aria-label="Home"');
+  });
+
+  it('drops sections, lists and licence that have nothing to show', () => {
+    const silent = ['firstService', 'secondService'].flatMap((name) => [
+      [`services.${name}.title`, ''],
+      [`services.${name}.description`, ' '],
+    ]);
+    const networks = NETWORKS.map((network) => [`contact.social.${network}.visible`, false]);
+    const drawn = drawnWith({
+      ...Object.fromEntries([...silent, ...networks]),
+      'portfolio.items': [{ title: 'Hidden', visible: false }, {}, 'x', null, 3, []],
+      'header.menuItems': [],
+    });
+    expect(drawn).toContain('<section id="services"></section>');
+    expect(drawn).toContain('<section id="portfolio"></section>');
+    expect(skeletonOf(drawn).filter((tag) => /^(?:(?:ul|li|nav|button)(?: |$)|!--)/.test(tag))).toEqual([]);
+  });
+
+  it('shows one service alone where the other is empty', () => {
+    const drawn = drawnWith({
+      'services.firstService.title': '',
+      'services.firstService.description': '',
+    });
+    expect(drawn.match(/class="panel [a-z]+"/g)).toEqual(['class="panel second"']);
+  });
+
+  it('keeps a heading for screen readers', () => {
+    const drawn = drawnWith({ 'home.title': '', 'header.menuItems[0].url': '#elsewhere' });
+    expect(drawn).toContain('<h1 id="home-title" class="unseen">Maren Ashby</h1>');
+    expect(drawn).toContain('<h2 id="services-title" class="unseen">Services</h2>');
+  });
+});
+
+it('a section is headed by the words of the menu that lead to it', () => {
+  expect(page).toContain('<h2 id="portfolio-title">Latest work</h2>');
+  const renamed = drawnWith({ 'header.menuItems[1].text': 'Books' });
+  expect(renamed).toContain('<h2 id="portfolio-title">Books</h2>');
+  expect(renamed).toContain('</svg>Books</a>');
+});

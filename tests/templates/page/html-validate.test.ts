@@ -1,0 +1,18 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { variantsOf } from '../page-variants.ts';
+import { TEMPLATES } from '../template-facts.ts';
+
+const validator = new HtmlValidate({ extends: ['html-validate:recommended'] });
+
+test.each(
+  TEMPLATES.flatMap(([name, { template }]) =>
+    variantsOf(template).map(([variant, config]) => [name, variant, template.render(config)] as const),
+  ),
+)('html-validate finds no error in the page of %s, %s', async (_, _variant, page) => {
+  const { results } = await validator.validateString(page);
+  const found = results.flatMap(({ messages }) => messages);
+  expect(found.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`)).toEqual(
+    [],
+  );
+});

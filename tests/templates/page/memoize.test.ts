@@ -1,0 +1,116 @@
+import { describe, expect, it, test, vi } from 'vitest';
+import type { Json, JsonObject } from '../../../src/domain/json/json.ts';
+import { parsePath, setAt } from '../../../src/domain/json/path.ts';
+import { remembered } from '../../../templates/page/memoize.ts';
+import { readValues, type Values } from '../../../templates/page/values.ts';
+import { fieldsOf, TEMPLATES } from '../template-facts.ts';
+
+const START: JsonObject = {
+  globalSettings: { language: 'en' },
+  hero: { title: 'Bread', color: '#112233', visible: true, other: 'Butter' },
+  list: { items: [{ name: 'one' }, { name: 'two' }] },
+};
+
+const startWith = (path: string, value: Json) => setAt(START, parsePath(path) ?? [], value);
+
+describe('a remembered drawing', () => {
+  const readings: Readonly<Record<string, (values: Values) => unknown>> = {
+    text: (values) => values.text('hero.title'),
+    color: (values) => values.color('hero.color'),
+    flag: (values) => values.flag('hero.visible'),
+    raw: (values) => values.raw('hero.title'),
+    'hidden section': (values) => values.isHidden('hero'),
+    words: (values) => values.words,
+    items: (values) => values.items('list.items', ['name']).map((item) => item.text('name')),
+  };
+  const edits: Readonly<Record<string, JsonObject>> = {
+    title: startWith('hero.title', 'Cake'),
+    color: startWith('hero.color', '#445566'),
+    visible: startWith('hero.visible', false),
+    hidden: startWith('hero.hidden', true),
+    language: startWith('globalSettings.language', 'de'),
+    item: startWith('list.items[1].name', 'three'),
+    other: startWith('hero.other', 'Jam'),
+  };
+
+  test.each([
+    ['text', ['title']],
+    ['color', ['color']],
+    ['flag', ['visible']],
+    ['raw', ['title']],
+    ['hidden section', ['hidden']],
+    ['words', ['language']],
+    ['items', ['item']],
+  ])('that reads a %s is made anew after an edit of that alone', (reading, expected) => {
+    const made = Object.entries(edits).filter(([, edited]) => {
+      const make = vi.fn((values: Values) => readings[reading]?.(values));
+      const drawing = remembered(make);
+      drawing(readValues(START, {}));
+      expect(drawing(readValues(edited, {}))).toEqual(readings[reading]?.(readValues(edited, {})));
+      return make.mock.calls.length > 1;
+    });
+    expect(made.map(([name]) => name)).toEqual(expected);
+  });
+
+  it('is kept once with the paths of its fields and once without', () => {
+    const make = vi.fn((values: Values) => `${values.mark('hero.title')}`);
+    const drawing = remembered(make);
+    const draw = (isMarked: boolean) => drawing(readValues(START, {}, { isMarked }));
+    expect([draw(true), draw(false), draw(true), draw(false)]).toEqual([
+      ' data-path="hero.title"',
+      'undefined',
+      ' data-path="hero.title"',
+      'undefined',
+    ]);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it('hands what another one read on to the one that it is part of', () => {
+    const inner = remembered((values) => values.text('hero.title'));
+    const outer = remembered((values) => `<${inner(values)}>`);
+    expect([START, edits.title, START].map((config) => outer(readValues(config ?? {}, {})))).toEqual([
+      '<Bread>',
+      '<Cake>',
+      '<Bread>',
+    ]);
+  });
+});
+
+/** The templates as a program has them that has drawn no page yet. */
+async function untouchedTemplates() {
+  vi.resetModules();
+  return (await import('../../../templates/pages.ts')).templates;
+}
+
+const OTHER: Readonly<Record<string, Json>> = {
+  text: 'Other',
+  url: '#other',
+  image: '/other.webp',
+  icon: 'fas fa-heart',
+  color: '#7c9a1e',
+  boolean: false,
+};
+
+test.each(TEMPLATES)(
+  'a page of %s that is drawn edit by edit is the page drawn at once',
+  async (_, facts) => {
+    const { template } = facts;
+    const order = facts.sections.map(([id]) => id).reverse();
+    const edits: readonly (readonly [path: string, value: Json])[] = [
+      ...fieldsOf(template).map(({ path, type }) => [path, OTHER[type] ?? ''] as const),
+      ['globalSettings.sectionOrder', order.join(', ')],
+      ['globalSettings.language', 'ar'],
+      ...facts.sections.map(([id]) => [`${id}.hidden`, true] as const),
+    ];
+    let config: JsonObject = template.base;
+    for (const [path, value] of edits) {
+      config = setAt(config, parsePath(path) ?? [], value);
+      const fresh = (await untouchedTemplates()).find(({ id }) => id === template.id);
+      expect([path, template.render(config), template.renderMarked(config)]).toEqual([
+        path,
+        fresh?.render(config),
+        fresh?.renderMarked(config),
+      ]);
+    }
+  },
+);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { leadingPhoto, photo } from '../../../templates/page/photo.ts';
+
+const SIZE = { width: 800, height: 600, sizes: '92vw' };
+const MADE = 'https://db.example/storage/v1/render/image/public/images/uploads/a_1.webp';
+
+test('an upload is offered narrower too, so that a phone loads no more than it shows', () => {
+  expect(String(photo(`${MADE}?width=1000&quality=80`, '', SIZE))).toBe(
+    `<img src="${MADE}?width=1000&amp;quality=80" alt="" width="800" height="600" srcset="` +
+      `${MADE}?width=320&amp;quality=60 320w, ${MADE}?width=640&amp;quality=60 640w, ` +
+      `${MADE}?width=1000&amp;quality=80 1000w" sizes="92vw" loading="lazy" decoding="async">`,
+  );
+  expect(String(leadingPhoto(`${MADE}?width=1000&quality=80`, 'Ann', SIZE))).toContain(
+    `${MADE}?width=640&amp;quality=80 640w`,
+  );
+});
+
+test.each([
+  MADE,
+  `${MADE}?width=1000&quality=80&x=1`,
+  'https://db.example/storage/v1/object/public/images/uploads/a_1.webp',
+  'https://elsewhere.example/a.png?width=1000&quality=80',
+])('any other address is asked for as it is: %s', (address) => {
+  expect(String(photo(address, '', SIZE))).not.toContain('srcset');
+});

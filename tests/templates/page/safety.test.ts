@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PAGE_FIELDS } from '../../../src/domain/config/page-settings.ts';
+import { descriptionPath } from '../../../src/domain/images/alt-text.ts';
+import { contrast } from '../../../templates/markup/contrast.ts';
+import { HOSTILE_STRINGS } from '../hostile-strings.ts';
+import { configWith, decoded, holdable, pageWith, skeletonOf, styleOf } from '../page-reading.ts';
+import { fieldsOf, TEMPLATES } from '../template-facts.ts';
+
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)",
+  '</style><script>alert(1)</script>',
+  '</title><svg onload=alert(1)>',
+  '--><script>alert(1)</script>',
+  '</script><!--<script>',
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:image/svg+xml;base64,PHN2Zz4=',
+  'red;}body{background:url(//evil.example)',
+  '#fff}</style><b>',
+  'Open Sans;}@font-face{src:url(//evil.example)}',
+  'fas fa-house" onclick="alert(1)',
+  '{{constructor}}$&$`$1',
+  '&lt;b&gt;&#x3c;',
+  '\0\uD800\u202E<',
+];
+
+describe.each(TEMPLATES)('a hostile string in any field of %s', (_, { template, title }) => {
+  const paths = fieldsOf(template).map(({ path }) => path);
+
+  it.each(HOSTILE)('%j adds no tag, no attribute and no style', (text) => {
+    for (const path of paths) {
+      const harmless = pageWith(template, { [path]: 'x' });
+      const hostile = pageWith(template, { [path]: text });
+      expect(skeletonOf(hostile), path).toEqual(skeletonOf(harmless));
+      expect(styleOf(hostile), path).toBe(styleOf(harmless));
+    }
+  });
+
+  it.each(HOSTILE)('%j said of the page and of its pictures adds none', (text) => {
+    const pictures = fieldsOf(template).filter(({ type }) => type === 'image');
+    const said = (words: string) =>
+      pageWith(
+        template,
+        Object.fromEntries([
+          ...PAGE_FIELDS.map(({ path }) => [path, words]),
+          ...pictures.map(({ path }) => [path, 'https://pictures.example/one.webp']),
+          ...pictures.map(({ path }) => [descriptionPath(path), words]),
+        ]),
+      );
+    expect(skeletonOf(said(text))).toEqual(skeletonOf(said('x')));
+    expect(styleOf(said(text))).toBe(styleOf(said('x')));
+  });
+
+  it('of any characters, in all fields at once, adds none either', () => {
+    const everywhere = (text: string) =>
+      pageWith(template, Object.fromEntries(paths.map((path) => [path, text])));
+    const harmless = everywhere('x');
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (noise) => {
+        const hostile = everywhere(`<">${noise}'</`.replace(/[\r\n]/g, ' '));
+        expect(skeletonOf(hostile)).toEqual(skeletonOf(harmless));
+        expect(styleOf(hostile)).toBe(styleOf(harmless));
+      }),
+    );
+  });
+
+  it('as what should say whether something shows hides it, as false does', () => {
+    const switches = fieldsOf(template).filter(({ type }) => type === 'boolean');
+    const switched = (value: string | boolean) =>
+      pageWith(template, Object.fromEntries(switches.map(({ path }) => [path, value])));
+    const hidden = switched(false);
+    for (const text of HOSTILE_STRINGS.filter((each) => each !== 'true')) expect(switched(text)).toBe(hidden);
+    expect(switched('true')).toBe(switched(true));
+  });
+
+  it('shows as it was typed', () => {
+    for (const text of HOSTILE) {
+      const shown = decoded(/<h1[^>]*>([^<]*)<\/h1>/.exec(pageWith(template, { [title]: text }))?.[1] ?? '');
+      expect(shown).toBe(holdable(text));
+    }
+  });
+});
+
+describe.each(TEMPLATES)('the colours of any palette of %s', (_, { template, pairs }) => {
+  const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  const colorPaths = fieldsOf(template)
+    .filter(({ type }) => type === 'color')
+    .map(({ path }) => path);
+  const globals = colorPaths.filter((path) => path.startsWith('globalSettings.'));
+  const expectReadable = (colors: Readonly<Record<string, string>>) => {
+    for (const [color, background, ratio] of pairs(configWith(template, colors)))
+      expect(contrast(color, background)).toBeGreaterThanOrEqual(ratio);
+  };
+
+  it('keep texts at 4.5 to 1 and graphics at 3 to 1 on what they stand on', () => {
+    const palettes = fc.record({
+      all: fc.tuple(...globals.map(() => hex)),
+      own: fc.dictionary(fc.constantFrom(...colorPaths), hex, { maxKeys: 12 }),
+    });
+    fc.assert(
+      fc.property(palettes, ({ all, own }) => {
+        expectReadable({ ...Object.fromEntries(globals.map((path, at) => [path, all[at] ?? ''])), ...own });
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it.each(['#ffffff', '#000000', '#808080', '#767676', '#ff0000', '#ffff00', '#0000ff', '#4a90e2'])(
+    'all %s are readable too',
+    (color) => {
+      for (const paths of [colorPaths, globals])
+        expectReadable(Object.fromEntries(paths.map((path) => [path, color])));
+    },
+  );
+});
