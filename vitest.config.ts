@@ -1,11 +1,11 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { plainFonts } from './plain-fonts.ts';
-import { findBrowser, LAUNCH_ARGS } from './tests/harness/browser.ts';
-import { ClosingLine } from './tests/harness/closing-line.ts';
-import { LongestFirst } from './tests/harness/longest-first.ts';
-import { thisMachine } from './tests/harness/machine.ts';
-import { PrintedLines } from './tests/harness/printed-lines.ts';
+import { findBrowser, LAUNCH_ARGS } from './tests/harness/browser/browser.ts';
+import { thisMachine } from './tests/harness/host.ts';
+import { ClosingLine } from './tests/harness/vitest/closing-line.ts';
+import { LongestFirst } from './tests/harness/vitest/longest-first.ts';
+import { PrintedLines } from './tests/harness/vitest/printed-lines.ts';
 
 const IN_BROWSER = [
   'tests/e2e/**/*.test.ts',
@@ -35,7 +35,7 @@ export default defineConfig({
           isolate: false,
           // Properties try hundreds of cases, also on a machine that is busy.
           testTimeout: 30_000,
-          globalSetup: ['tests/harness/postgres-on-demand.ts'],
+          globalSetup: ['tests/harness/postgres/postgres-on-demand.ts'],
           // Not the default 0: on a machine with two cores that would mean last.
           sequence: { groupOrder: 1 },
         },
@@ -78,7 +78,7 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['tests/model/component/**/*.test.tsx', ...BESIDE_A_BROWSER],
-          globalSetup: ['tests/harness/browser-on-demand.ts'],
+          globalSetup: ['tests/harness/browser/browser-on-demand.ts'],
           maxWorkers: 2,
           // With the other browser tests: alone, its one page would leave a core idle.
           sequence: { groupOrder: 2 },

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startDatabaseServer } from '../tests/harness/database-server.ts';
-import { type Durability, killUnderLoad } from '../tests/harness/durability.ts';
-import { thisMachine } from '../tests/harness/machine.ts';
+import { type Durability, killUnderLoad } from '../tests/harness/durability/kill-under-load.ts';
+import { thisMachine } from '../tests/harness/host.ts';
+import { startDatabaseServer } from '../tests/harness/postgres/database-server.ts';
 import { startProgram } from '../tests/harness/program.ts';
 
 const KILLS = 50;

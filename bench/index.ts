@@ -1,14 +1,14 @@
 import { startProgram } from '../tests/harness/program.ts';
-import { measureBundle } from './bundle.ts';
-import { measureDeploys } from './deploys.ts';
-import { measureEditCpu } from './edit-cpu.ts';
-import type { Figure } from './figure.ts';
-import { measureInspector } from './inspect.ts';
-import { measureInteraction } from './interaction.ts';
-import { measureLighthouse } from './lighthouse.ts';
-import { measurePages } from './page.ts';
-import { measurePreview } from './preview.ts';
-import { report } from './report.ts';
+import { measureLighthouse } from './browser/lighthouse.ts';
+import { measureBundle } from './builder/bundle.ts';
+import { measureEditCpu } from './builder/edit-cpu.ts';
+import { measureInspector } from './builder/inspector.ts';
+import { measureInteraction } from './builder/interaction.ts';
+import { measurePreview } from './builder/preview.ts';
+import { measurePages } from './published-page/page.ts';
+import type { Figure } from './report/figure.ts';
+import { report } from './report/report.ts';
+import { measureDeploys } from './server/deploys.ts';
 
 const BENCHES: Readonly<Record<string, (url: string) => Promise<Figure[]>>> = {
   bundle: measureBundle,

@@ -1,8 +1,8 @@
 import { buildApp } from '../server/app-files/build.ts';
 import { buildWhenNeeded } from '../server/app-files/build-when-needed.ts';
 import { loadSettings, PROJECT_ROOT } from '../server/settings.ts';
-import { report } from './report.ts';
-import { measureServer } from './server-figures.ts';
+import { report } from './report/report.ts';
+import { measureServer } from './server/figures.ts';
 
 const PUBLISHES = 100_000;
 

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { ensureBrowser } from './browser.ts';
-import { thisMachine } from './machine.ts';
+import { ensureBrowser } from './browser/browser.ts';
+import { thisMachine } from './host.ts';
 import { startProgram } from './program.ts';
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { axeFindings } from '../harness/axe.ts';
+import { axeFindings } from '../harness/accessibility/axe.ts';
 import { pageWith } from '../templates/page-reading.ts';
 import { variantsOf } from '../templates/page-variants.ts';
 import { fieldsOf, TEMPLATES } from '../templates/template-facts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { axeFindings } from '../harness/axe.ts';
+import { axeFindings } from '../harness/accessibility/axe.ts';
 import { pageWith, styleOf } from '../templates/page-reading.ts';
 import { variantsOf } from '../templates/page-variants.ts';
 import { TEMPLATES } from '../templates/template-facts.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { test as base } from '../harness/builder-test.ts';
+import { test as base } from '../harness/builder/builder-test.ts';
 
 /** A test of generated pages in the browser: `page` is an empty one, where nothing moves by itself and nothing can be fetched. */
 export const test = base.extend('page', async ({ browser }, { onCleanup }): Promise<Page> => {

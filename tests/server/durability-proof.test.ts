@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import type { Ledger } from '../harness/durability-ledger.ts';
-import { visitors } from '../harness/durability-load.ts';
-import { findLosses } from '../harness/durability-proof.ts';
+import { findLosses } from '../harness/durability/find-losses.ts';
+import type { Ledger } from '../harness/durability/ledger.ts';
+import { visitors } from '../harness/durability/load.ts';
 import { ANON_KEY, startStorageServer } from './images/image-server.ts';
 
 const VISITS = 6;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { killUnderLoad } from '../harness/durability.ts';
+import { killUnderLoad } from '../harness/durability/kill-under-load.ts';
 import { startProgram } from '../harness/program.ts';
 import { ANON_KEY } from './images/image-server.ts';
 import { LONGEST_INSTALL_MS, newDatabase } from './store/test-database.ts';

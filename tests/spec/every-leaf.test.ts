@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import { resolveOutline } from '../../templates/templates.ts';
-import type { BuilderPage } from '../harness/builder-page.ts';
-import { test } from '../harness/builder-test.ts';
+import { changeTemplate } from '../harness/builder/builder-actions.ts';
+import type { BuilderPage } from '../harness/builder/builder-page.ts';
+import { test } from '../harness/builder/builder-test.ts';
 import { LeafEdits } from './leaf-edits.ts';
 import { pageShows } from './page-shows.ts';
 import { leavesOf } from './structure-outline.ts';
-import { changeTemplate } from './visits.ts';
 
 /** Publishes the website, and answers its page as anybody gets it. */
 async function publishedPage(builder: BuilderPage): Promise<string> {

@@ -5,9 +5,9 @@ import { iconChoices, iconName } from '../../src/domain/choices/icon-choices.ts'
 import type { Config } from '../../src/domain/config/config.ts';
 import type { Leaf } from '../../src/domain/config/structure.ts';
 import { en } from '../../src/words/en/en.ts';
-import type { BuilderPage } from '../harness/builder-page.ts';
+import { storedValue, uploadChosen } from '../harness/builder/builder-actions.ts';
+import type { BuilderPage } from '../harness/builder/builder-page.ts';
 import { leavesOf } from './structure-outline.ts';
-import { storedValue, uploadChosen } from './visits.ts';
 
 const palette = colorsNamed('', en);
 

@@ -20,13 +20,13 @@ describe('imports follow the arrows between the rooms', () => {
     ['src/ui/Shell.tsx', 'src/app/create-app.ts'],
     ['src/ui/Shell.tsx', 'server/app.ts'],
     ['src/app/create-app.ts', 'server/app.ts'],
-    ['src/main.tsx', 'tests/harness/browser.ts'],
+    ['src/main.tsx', 'tests/harness/browser/browser.ts'],
     ['server/app.ts', 'templates/markup/html.ts'],
     ['server/app.ts', 'machines/chat/chat.machine.ts'],
-    ['server/app.ts', 'bench/page.ts'],
-    ['tests/harness/browser.ts', 'tests/e2e/walk.test.ts'],
-    ['tests/e2e/walk.test.ts', 'bench/page.ts'],
-    ['bench/page.ts', 'tests/e2e/walk.test.ts'],
+    ['server/app.ts', 'bench/published-page/page.ts'],
+    ['tests/harness/browser/browser.ts', 'tests/e2e/walk.test.ts'],
+    ['tests/e2e/walk.test.ts', 'bench/published-page/page.ts'],
+    ['bench/published-page/page.ts', 'tests/e2e/walk.test.ts'],
     ['vite.config.ts', 'templates/templates.ts'],
   ])('%s may not know %s', (from, to) => {
     const breaches = breachesOf(ARROW_RULES, name, { [from]: `\nimport type { A } from '/${to}';` });
@@ -39,7 +39,7 @@ describe('imports follow the arrows between the rooms', () => {
     ['src/main.tsx', 'src/ui/Shell.tsx'],
     ['src/app/create-app.ts', 'src/services/deploys.http.ts'],
     ['server/app.ts', 'src/domain/deploy/deploy.ts'],
-    ['bench/page.ts', 'tests/harness/browser.ts'],
+    ['bench/published-page/page.ts', 'tests/harness/browser/browser.ts'],
     ['tests/domain/json/path.test.ts', 'src/domain/json/path.ts'],
   ])('%s may know %s', (from, to) => {
     expect(breachesOf(ARROW_RULES, name, { [from]: `import { a } from '/${to}';` })).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright';
 import { vi } from 'vitest';
 import { formatEventList } from '../../../src/inspect/session/event-list.ts';
-import type { BuilderPage } from '../../harness/builder-page.ts';
-import { REST_FILE, STARTS_FILE } from '../../harness/late-files.ts';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { REST_FILE, STARTS_FILE } from '../../harness/builder/late-files.ts';
 import { PUBLISHED } from '../machines/publish/versions.ts';
 import { factsOf, type ReadableActor } from '../screen/machine-facts.ts';
 import { readScreen } from '../screen/read-screen.ts';

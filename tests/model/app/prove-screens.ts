@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from '../../harness/builder-test.ts';
+import { test } from '../../harness/builder/builder-test.ts';
 import { ALL_SCREENS } from '../screen/all-screens.ts';
 import { drive } from '../screen/drive.ts';
 import { AppStages } from './app-stage.ts';

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { RULES } from '../../harness/axe-rules.ts';
+import { RULES } from '../../harness/accessibility/axe-rules.ts';
 
 const seen = new Set<string>();
 

@@ -7,10 +7,10 @@ import { changeSince, EMPTY_STORE } from '../../../src/domain/storage/site-docum
 import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
 import { localMirrors } from '../../../src/services/mirrors.local.ts';
 import { en } from '../../../src/words/en/en.ts';
-import { STILL_INSTALLATION } from '../../harness/still-installation.ts';
 import { fakeFiles } from '../../services/files.fake.ts';
 import { roomyStorage } from '../../services/local-storage.ts';
 import { fakeOwner } from '../../services/owner-keys.fake.ts';
+import { STILL_INSTALLATION } from '../../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../../services/site-store.fake.ts';
 
 // What the app fetches late is here before a walk begins: a fetch that outlives its test's file would fail those after it.

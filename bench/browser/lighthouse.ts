@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import lighthouse from 'lighthouse';
+import { type Figure, quantile } from '../report/figure.ts';
+import { withBrowser } from './with-browser.ts';
+
+const RUNS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const TIMINGS = [
+  { audit: 'first-contentful-paint', name: 'FCP', unit: 'ms' },
+  { audit: 'largest-contentful-paint', name: 'LCP', unit: 'ms' },
+  { audit: 'total-blocking-time', name: 'TBT', unit: 'ms' },
+  { audit: 'cumulative-layout-shift', name: 'CLS', unit: 'shift' },
+] as const;
+
+/** What the timings of a page may be at most, in the order FCP, LCP, TBT, CLS. */
+export type TimingBudgets = readonly [number, number, number, number];
+
+/** What a page must reach: points for its performance, all of them for the rest. */
+export interface LighthouseGoals {
+  readonly performance: number;
+  readonly budgets: TimingBudgets | undefined;
+}
+
+type Run = Readonly<Record<string, number>>;
+
+/** Lighthouse's scores and timings of a page on a phone, each the median of three runs. */
+export async function measureLighthouse(
+  name: string,
+  url: string,
+  { performance, budgets }: LighthouseGoals,
+): Promise<Figure[]> {
+  const runs: Run[] = [];
+  for (let n = 0; n < RUNS; n += 1) runs.push(await runOnce(url));
+  const median = (key: string) =>
+    quantile(
+      runs.map((run) => run[key] ?? Number.NaN),
+      0.5,
+    );
+  return [
+    ...CATEGORIES.map((category) => ({
+      name: `${name}: Lighthouse ${category}`,
+      value: median(category),
+      unit: 'points' as const,
+      goal: category === 'performance' ? performance : 100,
+    })),
+    ...TIMINGS.map(({ audit, name: timing, unit }, at) => ({
+      name: `${name}: ${timing}`,
+      value: median(audit),
+      unit,
+      ...(budgets && { budget: budgets[at] ?? 0 }),
+    })),
+    { name: `${name}: requests`, value: median('requests'), unit: 'requests' },
+  ];
+}
+
+/** One run, in a browser of its own, so that none profits from another. */
+async function runOnce(url: string): Promise<Run> {
+  const port = await freePort();
+  return withBrowser(async () => {
+    const result = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'silent' });
+    if (!result) throw new Error('Lighthouse gave no result.');
+    const { categories, audits } = result.lhr;
+    return Object.fromEntries([
+      ...CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)] as const),
+      ...TIMINGS.map(({ audit }) => [audit, audits[audit]?.numericValue ?? Number.NaN] as const),
+      ['requests', requestsOf(audits['network-requests']?.details)] as const,
+    ]);
+  }, [`--remote-debugging-port=${port}`]);
+}
+
+function requestsOf(details: unknown): number {
+  return (details as { readonly items?: readonly unknown[] } | undefined)?.items?.length ?? Number.NaN;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,112 @@
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Frame, type Page } from 'playwright';
+import { ensureBrowser, LAUNCH_ARGS } from '../../tests/harness/browser/browser.ts';
+import { thisMachine } from '../../tests/harness/host.ts';
+import { InspectorPage } from '../../tests/harness/inspector-page.ts';
+import { weighInspector } from '../../tests/harness/weight/inspector-weight.ts';
+import { type Figure, quantile } from '../report/figure.ts';
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const OPENINGS = 7;
+const HIGHLIGHTS = 60;
+const EVENTS = 2000;
+
+/** How soon the inspector is there, how soon it shows an event, and what it costs the app. */
+export async function measureInspector(url: string): Promise<Figure[]> {
+  const executablePath = await ensureBrowser(thisMachine());
+  const browser = await chromium.launch({ executablePath, args: [...LAUNCH_ARGS] });
+  try {
+    const openings: number[] = [];
+    for (let n = 0; n < OPENINGS; n += 1) openings.push(await firstChart(browser, url));
+    const page = await open(browser, url, '/?inspect');
+    const { view } = await InspectorPage.beside(page);
+    await view.locator('[data-actor="preview"] .chart-box').first().waitFor();
+    const highlights = await highlightTimes(view);
+    const on = await microsecondsPerEvent(page);
+    const told = await untilTold(view);
+    await page.close();
+    const off = await microsecondsPerEvent(await open(browser, url, '/?inspect=handle'));
+    const { gzip } = await weighInspector(DIST);
+    return [
+      { name: 'inspector, all it loads to open, gzip', value: gzip, unit: 'B' },
+      { name: '?inspect to first chart, median', value: quantile(openings, 0.5), unit: 'ms' },
+      { name: 'event to highlight, median', value: quantile(highlights, 0.5), unit: 'ms' },
+      { name: 'event to highlight, p95', value: quantile(highlights, 0.95), unit: 'ms' },
+      { name: 'event in the app, inspector off', value: off, unit: 'µs' },
+      { name: 'event in the app, inspector on', value: on, unit: 'µs' },
+      { name: 'event until told and drawn, of a burst', value: told, unit: 'µs' },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function open(browser: Browser, url: string, path: string): Promise<Page> {
+  const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1800, height: 1000 } });
+  await page.goto(new URL(path, url).href);
+  await page.getByRole('button', { name: 'Hero', exact: true }).waitFor();
+  return page;
+}
+
+/** From the request of the app to the first state's box, each time in a browser profile without a cache. */
+async function firstChart(browser: Browser, url: string): Promise<number> {
+  const profile = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 1800, height: 1000 },
+  });
+  const page = await profile.newPage();
+  await page.goto(new URL('/?inspect', url).href);
+  const { view } = await InspectorPage.beside(page);
+  await view.locator('.chart-box').first().waitFor();
+  const time = await view.evaluate(
+    () => performance.timeOrigin + performance.now() - parent.performance.timeOrigin,
+  );
+  await profile.close();
+  return time;
+}
+
+function highlightTimes(view: Frame | Page): Promise<number[]> {
+  return view.evaluate(async (count) => {
+    const preview = (parent as Window).parley?.actor.getSnapshot().context.actors?.preview;
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const times: number[] = [];
+    for (let n = 0; n < count; n += 1) {
+      // So that events start anywhere between two frames, as a visitor's do.
+      await new Promise((resolve) => setTimeout(resolve, (n * 7) % 17));
+      const state = n % 2 === 0 ? 'shown' : 'hidden';
+      const start = performance.now();
+      preview?.send({ type: 'guides.toggle' });
+      while (!document.querySelector(`[data-state-id="preview.guides.${state}"][data-active]`))
+        await nextFrame();
+      times.push(performance.now() - start);
+    }
+    return times;
+  }, HIGHLIGHTS);
+}
+
+function microsecondsPerEvent(page: Page): Promise<number> {
+  return page.evaluate((count) => {
+    const chat = window.parley?.actor.getSnapshot().context.actors?.chat;
+    const run = () => {
+      const start = performance.now();
+      for (let n = 0; n < count; n += 1) chat?.send({ type: 'draft.change', text: `draft ${n}` });
+      return performance.now() - start;
+    };
+    run();
+    return (Math.min(run(), run(), run()) / count) * 1000;
+  }, EVENTS);
+}
+
+/** Looks from inside: a search by role for the row would take more time than the row. */
+async function untilTold(view: Frame | Page): Promise<number> {
+  return view.evaluate(async (count) => {
+    const chat = (parent as Window).parley?.actor.getSnapshot().context.actors?.chat;
+    const log = document.querySelector('[aria-label="Events"]');
+    const start = performance.now();
+    for (let n = 1; n <= count; n += 1) chat?.send({ type: 'draft.change', text: `burst ${n}` });
+    while (!log?.textContent?.includes(`burst ${count}"`)) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return ((performance.now() - start) / count) * 1000;
+  }, EVENTS);
+}

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright';
+import { setAt } from '../../src/domain/json/path.ts';
+import { landingOutline } from '../../templates/landing-business/template.ts';
+
+/** How many items the long list of a bench has. */
+export const MANY_ITEMS = 300;
+
+/** Opens the builder with its developer handle and nothing else, and waits until the preview shows a page. */
+export async function openBuilder(page: Page, url: string): Promise<void> {
+  await page.goto(new URL('/?inspect=handle', url).href);
+  await previewShows(page);
+}
+
+/** Gives an open builder a landing page that has 300 benefits. */
+export async function storeManyItems(page: Page): Promise<void> {
+  const items = Array.from({ length: MANY_ITEMS }, (_, n) => ({
+    icon: 'fas fa-tag',
+    title: `Benefit ${n}`,
+    description: 'One fair price, and it will not change halfway.',
+  }));
+  const config = setAt(landingOutline.base, ['benefits', 'items'], items);
+  await page.evaluate((text) => localStorage.setItem('websiteConfig', text), JSON.stringify(config));
+  await page.reload();
+  await previewShows(page);
+}
+
+async function previewShows(page: Page): Promise<void> {
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+}

@@ -1,0 +1,53 @@
+import { setAt } from '../../src/domain/json/path.ts';
+import { templates } from '../../templates/pages.ts';
+import type { Template } from '../../templates/template.ts';
+import { weigh } from '../../tests/harness/weight/first-load.ts';
+import { type Figure, quantile } from '../report/figure.ts';
+import { weightFigures } from '../report/weight-figures.ts';
+import { fullConfig } from './full-config.ts';
+import { measureInBrowser } from './page-in-browser.ts';
+
+const GZIP_BUDGET = 6000;
+const FULL_GZIP_BUDGET = 14_000;
+const RENDER_BUDGET_MS = 1;
+const WARM_UP = 200;
+const RENDERS = 1000;
+
+/** How large each template's page is, how long it takes to draw after an edit, and what it asks for. */
+export async function measurePages(builderUrl: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const template of templates) {
+    const page = Buffer.from(template.render(template.base));
+    const full = Buffer.from(template.render(fullConfig(template)));
+    const times = renderTimes(template);
+    figures.push(
+      ...weightFigures(`page of ${template.id}`, weigh(page), GZIP_BUDGET),
+      {
+        name: `page of ${template.id}, every field full, gzip`,
+        value: weigh(full).gzip,
+        unit: 'B',
+        budget: FULL_GZIP_BUDGET,
+      },
+      {
+        name: `render of ${template.id}, median`,
+        value: quantile(times, 0.5),
+        unit: 'ms',
+        budget: RENDER_BUDGET_MS,
+      },
+      ...(await measureInBrowser(template, builderUrl)),
+    );
+  }
+  return figures;
+}
+
+function renderTimes(template: Template): number[] {
+  const times = Array.from({ length: WARM_UP + RENDERS }, (_, n) => {
+    // Another colour each time, of which all shades are derived anew: no cache can help.
+    const color = `#${(n * 12_345).toString(16).padStart(6, '0').slice(-6)}`;
+    const config = setAt(template.base, ['globalSettings', 'primaryColor'], color);
+    const start = performance.now();
+    template.render(config);
+    return performance.now() - start;
+  });
+  return times.slice(WARM_UP);
+}

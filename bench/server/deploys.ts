@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import type { DeployRequest } from '../../src/domain/deploy/deploy.ts';
+import { drawOwnerSecret } from '../../src/domain/deploy/owner-secret.ts';
+import { templates } from '../../templates/pages.ts';
+import type { Figure } from '../report/figure.ts';
+
+const PAGE_BYTES = 40_000;
+const WARM_UP_MS = 1000;
+const LASTS_MS = 4000;
+
+/** How many new sites a second the really started server stores, with one deploy in flight and with sixteen. */
+export async function measureDeploys(url: string): Promise<Figure[]> {
+  const page = examplePage();
+  const next = deploysOf(page);
+  await deploysPerSecond(url, 4, WARM_UP_MS, next);
+  const figures: Figure[] = [];
+  for (const inFlight of [1, 16]) {
+    const value = await deploysPerSecond(url, inFlight, LASTS_MS, next);
+    figures.push({ name: `deploys of 40 kB, ${inFlight} in flight`, value, unit: '/s' });
+  }
+  return figures;
+}
+
+/** How many deploys a second are answered while so many are in flight. */
+export async function deploysPerSecond(
+  url: string,
+  inFlight: number,
+  lasts: number,
+  next: () => DeployRequest,
+): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: inFlight });
+  const authorization = `Bearer ${drawOwnerSecret((count) => randomBytes(count))}`;
+  const start = performance.now();
+  let done = 0;
+  const visitor = async () => {
+    while (performance.now() - start < lasts) {
+      await deploy(new URL('/api/deploy', url), agent, authorization, next());
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, visitor));
+  const seconds = (performance.now() - start) / 1000;
+  agent.destroy();
+  return done / seconds;
+}
+
+// Not fetch: it would take as much of the machine as the server that is measured.
+function deploy(address: URL, agent: Agent, authorization: string, body: DeployRequest): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'Content-Type': 'application/json', Authorization: authorization };
+    const call = request(address, { agent, method: 'POST', headers }, (response) => {
+      response.resume();
+      response.once('end', () => {
+        if (response.statusCode === 200) resolve();
+        else reject(new Error(`A deploy was answered with ${response.statusCode}.`));
+      });
+    });
+    call.once('error', reject);
+    call.end(JSON.stringify(body));
+  });
+}
+
+/** Deploys of ever new sites with a page, each a little different. */
+export function deploysOf(page: string): () => DeployRequest {
+  let count = 0;
+  return () => {
+    count += 1;
+    return {
+      html: `${page}<!-- ${count} -->`,
+      siteName: `site-${count.toString(36).padStart(7, '0')}`,
+      templateId: 'landing_business',
+      userEmail: 'bench@example.com',
+      isUpdate: false,
+    };
+  };
+}
+
+/** A page of 40 kB, made of what the templates make. */
+export function examplePage(): string {
+  const page = templates.map(({ base, render }) => render(base)).join('\n');
+  return page.repeat(Math.ceil(PAGE_BYTES / page.length)).slice(0, PAGE_BYTES);
+}

@@ -1,0 +1,166 @@
+import { expect } from 'vitest';
+import { focusOf, walkTo } from '../../harness/accessibility/keyboard.ts';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+
+/**
+ * Notes in `window.said` what a screen reader says unasked: an alert that comes, and what changes in a live region that
+ * was there before; a region that comes together with its words is read by few.
+ */
+function listen(): void {
+  const said: string[] = [];
+  Object.assign(window, { said });
+  const isHeard = (region: Element) =>
+    region.ariaLive !== 'off' &&
+    region.checkVisibility() &&
+    (!document.querySelector('dialog:modal') || region.closest('dialog:modal') !== null);
+  new MutationObserver((changes) => {
+    const regions = changes.flatMap(({ target, addedNodes }) => {
+      const alerts = [...addedNodes].flatMap((node) =>
+        node instanceof Element ? [...node.querySelectorAll('[role=alert]'), node] : [],
+      );
+      const around = target instanceof Element ? target : target.parentElement;
+      const region = around?.closest('[role=status], [role=log], [role=alert], [aria-live]');
+      return [...alerts.filter((each) => each.role === 'alert'), ...(region ? [region] : [])];
+    });
+    for (const region of new Set(regions)) {
+      const words = region.textContent.trim();
+      if (words !== '' && isHeard(region)) said.push(words);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** What was said since the last time, in its order. */
+function heard({ page }: BuilderPage): Promise<readonly string[]> {
+  return page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0));
+}
+
+test('the whole job on a narrow screen by keyboard alone, and what a screen reader says of it', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ viewport: { width: 320, height: 640 } });
+  const { page, problems } = builder;
+  await page.addInitScript(listen);
+  await builder.reload();
+  const story: [title: string, ...said: string[]][] = [];
+  const note = async () => {
+    story.push([await page.title(), ...(await heard(builder))]);
+  };
+  // Where a change comes before the one before it is saved, only one `Saving…` is said.
+  const isSaved = () =>
+    page.locator('#chat').getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
+  const press = async (name: string, key?: string) => {
+    await walkTo(builder, name, key);
+    await page.keyboard.press('Enter');
+  };
+  await page.getByText('Nothing to save yet').waitFor();
+  await builder.preview().locator('h1').waitFor({ state: 'attached' });
+  await note();
+  await press('Hero');
+  await note();
+  await press('Title');
+  await note();
+  await page.keyboard.type('By keyboard');
+  await page.keyboard.press('Enter');
+  await isSaved();
+  await builder.second();
+  await note();
+  await press('Background Color', 'Shift+Tab');
+  await page.keyboard.type('te');
+  await note();
+  await walkTo(builder, 'White');
+  await press('Teal', 'ArrowRight');
+  await isSaved();
+  await builder.second();
+  await note();
+
+  await walkTo(builder, 'Chat');
+  await page.keyboard.press('ArrowRight');
+  await note();
+  await press('Publish');
+  await builder.deploymentStatus().waitFor();
+  await page.keyboard.type('me');
+  await page.keyboard.press('Enter');
+  await builder.deploymentStatus().getByRole('alert').waitFor();
+  await note();
+  await page.route('**/api/deploy', (route) => route.fulfill({ status: 500, json: { error: 'No room.' } }));
+  problems.expect(/500/);
+  await page.keyboard.type('@example.com');
+  await page.keyboard.press('Enter');
+  await builder.deploymentStatus().getByText('Deployment failed').waitFor();
+  await note();
+  await page.unroute('**/api/deploy');
+  await page.keyboard.press('Enter');
+  const link = builder.deploymentStatus().getByRole('link', { name: 'Visit Site' });
+  await link.waitFor();
+  await expect.poll(() => focusOf(builder)).toBe('Visit Site');
+  // Behind the dialog nobody hears it.
+  await isSaved();
+  await note();
+  const address = (await link.getAttribute('href')) ?? '';
+  await page.keyboard.press('Escape');
+  await builder.deploymentStatus().waitFor({ state: 'hidden' });
+  expect(await focusOf(builder)).toBe('Publish');
+  const published = await (await fetch(address)).text();
+  expect(published).toContain('By keyboard');
+  expect(published).toContain('#008080');
+
+  // Through the page in the preview and out again, which holds nobody.
+  await walkTo(builder, 'EnglishDeutschالعربية');
+  await walkTo(builder, 'Preview', 'Shift+Tab');
+  await page.keyboard.press('ArrowLeft');
+  await note();
+  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'Redo: Background Color' }).waitFor();
+  await isSaved();
+  await note();
+  await page.keyboard.press('Control+y');
+  await page.getByRole('button', { name: 'Undo: Background Color' }).waitFor();
+  await isSaved();
+  await note();
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await page.getByText('You are offline.').waitFor();
+  await note();
+
+  expect(story).toEqual([
+    ['Parley: build a website by talking it through'],
+    ['Hero – Parley', 'What would you like to modify in Hero?'],
+    ['Hero › Title – Parley', 'Please enter the value for Title:'],
+    [
+      'Hero – Parley',
+      'Saving…',
+      'Saved',
+      '✓ Updated Title to "By keyboard". What would you like to modify next?',
+    ],
+    [
+      'Hero › Background Color – Parley',
+      'Please choose the value for Background Color:',
+      '4 found',
+      '3 found',
+    ],
+    [
+      'Hero – Parley',
+      'Saving…',
+      'Saved',
+      '✓ Updated Background Color to "#008080". What would you like to modify next?',
+    ],
+    ['Hero – Parley'],
+    ['Deployment Status – Parley', 'Please enter a valid email address'],
+    [
+      'Deployment failed – Parley',
+      'Deploying your website...',
+      'Deployment failed',
+      'Failed to deploy website: No room.',
+    ],
+    [
+      'Website deployed successfully! – Parley',
+      'Deploying your website...',
+      'Website deployed successfully!',
+    ],
+    ['Hero – Parley'],
+    ['Hero – Parley', 'Undone: Background Color', 'Saving…', 'Saved'],
+    ['Hero – Parley', 'Redone: Background Color', 'Saving…', 'Saved'],
+    ['Hero – Parley', 'You are offline. Your changes are kept in this browser.'],
+  ]);
+});

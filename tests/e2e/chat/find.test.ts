@@ -1,0 +1,116 @@
+import { describe, expect } from 'vitest';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+
+const box = ({ page }: BuilderPage) => page.getByRole('dialog', { name: 'Find and change' });
+const query = (builder: BuilderPage) =>
+  box(builder).getByRole('searchbox', { name: 'What are you looking for?' });
+
+async function search(builder: BuilderPage, text: string): Promise<void> {
+  await builder.page.keyboard.press('Control+k');
+  await query(builder).fill(text);
+}
+
+describe('find', () => {
+  test('Ctrl+K opens it; a name leads to its field, by Enter alone', async ({ builder }) => {
+    await builder.messageBox().waitFor();
+    await search(builder, 'phone');
+    await builder.page.keyboard.press('Enter');
+    expect(await builder.lastMessage()).toBe('Please enter the value for Phone:');
+    expect(await box(builder).count()).toBe(0);
+    expect(await builder.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  });
+
+  test('what no menu offers is found too: it leads to the direct command, a value sets it', async ({
+    builder,
+  }) => {
+    await builder.messageBox().waitFor();
+    await search(builder, 'logo text');
+    await builder.page.keyboard.press('Enter');
+    expect(await builder.messageBox().inputValue()).toBe('header.logoText ');
+    await search(builder, 'logo text Bread House');
+    await builder.page.keyboard.press('Enter');
+    await builder.second();
+    expect(await builder.lastMessage()).toBe(
+      '✓ Updated Logo Text to "Bread House". What would you like to modify next?',
+    );
+  });
+
+  test('a value after a name sets it, and it is undone as any other', async ({ builder }) => {
+    await builder.messageBox().waitFor();
+    await search(builder, 'hero title Bread at dawn');
+    await box(builder).getByRole('button', { name: 'Set Hero › Title to "Bread at dawn"' }).click();
+    await builder.second();
+    expect(await builder.lastMessage()).toBe(
+      '✓ Updated Title to "Bread at dawn". What would you like to modify next?',
+    );
+    await builder.preview().getByRole('heading', { level: 1, name: 'Bread at dawn' }).waitFor();
+    await builder.page.getByRole('button', { name: 'Undo: Title' }).click();
+    await builder.preview().getByRole('heading', { level: 1, name: 'Small repairs' }).waitFor();
+  });
+
+  test('what may mean several is offered, by arrow keys too; Enter leads to the choice and sets nothing', async ({
+    builder,
+  }) => {
+    await builder.messageBox().waitFor();
+    await search(builder, 'subtitle We bake');
+    const offered = box(builder).getByRole('listitem');
+    expect(await offered.allInnerTexts()).toEqual([
+      'Set Hero › Subtitle to "We bake"',
+      'Set Benefits › Subtitle to "We bake"',
+      'Set Features › Subtitle to "We bake"',
+      'Set Call to Action › Subtitle to "We bake"',
+    ]);
+    await box(builder).getByText('Several fields are called that: choose one.').waitFor();
+    await builder.page.keyboard.press('Enter');
+    expect(await builder.page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'Set Hero › Subtitle to "We bake"',
+    );
+    for (const key of ['ArrowDown', 'Enter']) await builder.page.keyboard.press(key);
+    await builder.second();
+    expect(JSON.parse((await builder.stored('websiteConfig')) ?? '').benefits.subtitle).toBe('We bake');
+  });
+
+  test('of many places twelve are shown, and it is said how many more there are', async ({ builder }) => {
+    await builder.messageBox().waitFor();
+    await search(builder, 'color');
+    const status = box(builder).getByRole('status');
+    const offered = box(builder).getByRole('listitem');
+    expect([await status.innerText(), await offered.count()]).toEqual([
+      '27 places found\n15 more are not shown: type on to see them.',
+      12,
+    ]);
+    await query(builder).fill('footer color');
+    expect([await status.innerText(), await offered.count()]).toEqual(['2 places found', 2]);
+  });
+
+  test('the switch beside the font leads to the prompt that offers it', async ({ builder }) => {
+    await builder.messageBox().waitFor();
+    await search(builder, 'embed font');
+    await builder.page.keyboard.press('Enter');
+    expect(await builder.lastMessage()).toBe('Please enter the value for Font Family:');
+    expect(await builder.options()).toContain('Embed this font');
+  });
+
+  test('what is nowhere is said, and Escape leaves all as it was', async ({ builder }) => {
+    await builder.pick('Hero');
+    const before = await builder.transcript();
+    await builder.page.getByRole('button', { name: 'Find', exact: true }).click();
+    await query(builder).fill('xylophone');
+    await box(builder).getByText('Nothing of your website is called that.').waitFor();
+    await builder.page.keyboard.press('Enter');
+    await builder.page.keyboard.press('Escape');
+    expect(await box(builder).count()).toBe(0);
+    expect(await builder.transcript()).toEqual(before);
+  });
+
+  test('on a narrow screen it leads from the preview to the chat', async ({ openBuilder }) => {
+    const builder = await openBuilder({ viewport: { width: 320, height: 640 } });
+    await builder.page.getByRole('tab', { name: 'Preview' }).click();
+    await builder.page.getByRole('button', { name: 'Find', exact: true }).click();
+    await query(builder).fill('hero title');
+    await box(builder).getByRole('button', { name: 'Hero › Title', exact: true }).click();
+    expect(await builder.page.getByRole('tab', { name: 'Chat' }).getAttribute('aria-selected')).toBe('true');
+    expect(await builder.lastMessage()).toBe('Please enter the value for Title:');
+  });
+});

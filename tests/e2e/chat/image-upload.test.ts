@@ -1,0 +1,145 @@
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+
+const WAYS = ['drop', 'paste'] as const;
+
+async function openUploader(builder: BuilderPage) {
+  await builder.pick('Features');
+  await builder.pick('Image');
+  return builder.popover('Upload Image');
+}
+
+/** Gives the uploader a picture as a drag or the clipboard would. */
+async function give(builder: BuilderPage, way: (typeof WAYS)[number], picture: Buffer): Promise<void> {
+  const target = builder.popover('Upload Image').getByLabel('Choose an image');
+  await target.evaluate(
+    (element, { type, bytes }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(bytes)], 'cat.png', { type: 'image/png' }));
+      const event =
+        type === 'drop'
+          ? new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })
+          : new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true });
+      element.dispatchEvent(event);
+    },
+    { type: way, bytes: [...picture] },
+  );
+}
+
+for (const way of WAYS) {
+  test(`a picture can be taken by ${way}`, async ({ builder }) => {
+    const picture = await sharp({ create: { width: 4, height: 3, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const uploader = await openUploader(builder);
+    await give(builder, way, picture);
+    await uploader.getByRole('img', { name: 'Chosen image: cat.png' }).waitFor();
+    await uploader.getByRole('button', { name: 'Upload', exact: true }).click();
+    await builder.conversation().getByText('cat.png').waitFor();
+    await builder.second();
+    expect(await builder.lastMessage()).toMatch(/^✓ Updated Image to "http/);
+  });
+}
+
+test('a photo is made smaller before it is sent, and upright', async ({ builder }) => {
+  const photo = await sharp({
+    create: {
+      width: 3000,
+      height: 2000,
+      channels: 3,
+      background: 'white',
+      noise: { type: 'gaussian', mean: 128, sigma: 20 },
+    },
+  })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+  const uploader = await openUploader(builder);
+  const sent = builder.page.waitForRequest((request) => request.method() === 'POST');
+  await uploader
+    .getByLabel('Choose an image')
+    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await uploader.getByRole('button', { name: 'Upload', exact: true }).click();
+  const path = new URL((await sent).url()).pathname.replace('/object/', '/object/public/');
+  await builder.conversation().getByText('photo').last().waitFor();
+  await builder.second();
+  expect(await builder.lastMessage()).toMatch(/width=1000&quality=80/);
+
+  const kept = await fetch(new URL(path, builder.page.url()));
+  const bytes = Buffer.from(await kept.arrayBuffer());
+  const { width, height, format } = await sharp(bytes).metadata();
+  expect({ width, height, format }).toEqual({ width: 1333, height: 2000, format: 'webp' });
+  expect(bytes.byteLength).toBeLessThan(photo.byteLength);
+});
+
+test('a failed upload is said in full view, keeps the keyboard, and can be tried again by it', async ({
+  builder,
+}) => {
+  const { page } = builder;
+  const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  await page.route('**/storage/**', (route) => route.abort());
+  builder.problems.expect(/ERR_FAILED/);
+  builder.problems.expect(/An image could not be uploaded/);
+  const uploader = await openUploader(builder);
+  await uploader
+    .getByLabel('Choose an image')
+    .setInputFiles({ name: 'cat.png', mimeType: 'image/png', buffer: picture });
+  const upload = uploader.getByRole('button', { name: 'Upload', exact: true });
+  await upload.focus();
+  await page.keyboard.press('Enter');
+  const alert = uploader.getByRole('alert');
+  await alert.waitFor();
+  const isInFullView = await alert.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [top + 2, bottom - 2].every((y) =>
+      element.contains(document.elementFromPoint((left + right) / 2, y)),
+    );
+  });
+  expect(isInFullView).toBe(true);
+  expect(await upload.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.unroute('**/storage/**');
+  await page.keyboard.press('Enter');
+  await builder.conversation().getByText('cat.png').waitFor();
+});
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+])
+  test(`why an upload failed and the way to try again are in view together at ${viewport.width} × ${viewport.height}`, async ({
+    openBuilder,
+  }) => {
+    const builder = await openBuilder({ viewport, isTouch: true });
+    builder.problems.expect(/429/);
+    builder.problems.expect(/An image could not be uploaded/);
+    await builder.page.route('**/storage/**', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '1800' }, json: { message: 'Too many.' } }),
+    );
+    const picture = await sharp({ create: { width: 300, height: 500, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const uploader = await openUploader(builder);
+    const box = uploader.getByLabel('Choose an image');
+    await box.setInputFiles({ name: 'cat.png', mimeType: 'image/png', buffer: picture });
+    await uploader.getByRole('button', { name: 'Upload', exact: true }).click();
+    await uploader.getByText('Failed to upload image. Please try again.').waitFor();
+    const parts = uploader.locator('[role=alert], button.primary');
+    const inView = await parts.evaluateAll((all) =>
+      all.map((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const isHit = (y: number) => part.contains(document.elementFromPoint((left + right) / 2, y));
+        return [part.textContent, isHit(top + 2) && isHit(bottom - 2)];
+      }),
+    );
+    expect(inView).toEqual([
+      [
+        'Failed to upload image. Please try again.That was too many pictures for one hour. Please try again in 30 minutes.',
+        true,
+      ],
+      ['Upload', true],
+    ]);
+  });

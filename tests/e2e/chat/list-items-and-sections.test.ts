@@ -1,0 +1,218 @@
+import { describe, expect } from 'vitest';
+import { landingOutline } from '../../../templates/landing-business/template.ts';
+import { changeTemplate, storedConfig, storedValue } from '../../harness/builder/builder-actions.ts';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+
+const [TIME, PRICE, COVER] = ['On time, or we call', 'One fair price', 'A year of cover'];
+const SUNDAY = 'Open on Sundays';
+
+const titles = (builder: BuilderPage) => builder.preview().locator('#benefits h3').allTextContents();
+const sections = (builder: BuilderPage) =>
+  builder
+    .preview()
+    .locator('header, main > section, footer')
+    .evaluateAll((all) => all.map(({ id }) => id));
+const menu = (builder: BuilderPage) => builder.preview().locator('#menu a').allTextContents();
+const chatButton = (builder: BuilderPage, name: string | RegExp) =>
+  builder.page.getByRole('region', { name: 'Chat' }).getByRole('button', { name, exact: true });
+
+async function walk(builder: BuilderPage, ...options: string[]): Promise<void> {
+  for (const option of options) await builder.pick(option);
+}
+
+describe('the items of a list', () => {
+  test('are added, filled, moved, copied and removed through the chat; all of it comes back, and is published', async ({
+    builder,
+  }) => {
+    await walk(builder, 'Benefits', 'Benefit', 'Add item');
+    await expect
+      .poll(() => builder.transcript().then((all) => all.slice(-2)))
+      .toEqual(['Add item', '✓ Benefit 4 added. What would you like to modify next?']);
+    expect(await builder.options()).toEqual([
+      'Icon',
+      'Title',
+      'Description',
+      'Icon Color',
+      'Background Color',
+      'Move up',
+      'Duplicate',
+      'Remove',
+    ]);
+    await builder.pick('Title');
+    await builder.say(SUNDAY);
+    await builder.second();
+    await expect.poll(() => titles(builder)).toEqual([TIME, PRICE, COVER, SUNDAY]);
+
+    await builder.say('move up');
+    await expect
+      .poll(() => builder.lastMessage())
+      .toBe('✓ Benefit 4 moved up. What would you like to modify next?');
+    expect(await titles(builder)).toEqual([TIME, PRICE, SUNDAY, COVER]);
+    expect(await builder.page.evaluate(() => document.activeElement?.matches('li[data-latest]'))).toBe(true);
+    await builder.pick('Duplicate');
+    await expect.poll(() => titles(builder)).toEqual([TIME, PRICE, SUNDAY, SUNDAY, COVER]);
+    await builder.back();
+    await walk(builder, 'Item 1', 'Remove');
+    await expect.poll(() => titles(builder)).toEqual([PRICE, SUNDAY, SUNDAY, COVER]);
+    await expect
+      .poll(() => builder.lastMessage())
+      .toBe('✓ Benefit 1 removed. What would you like to modify next?');
+    expect(await builder.options()).toEqual(['Item 1', 'Item 2', 'Item 3', 'Item 4', 'Add item']);
+
+    await builder.reload();
+    await expect.poll(() => titles(builder)).toEqual([PRICE, SUNDAY, SUNDAY, COVER]);
+    const steps = [
+      'Benefit 1 removed',
+      'Benefit 3 duplicated',
+      'Benefit 4 moved up',
+      'Title',
+      'Benefit 4 added',
+    ];
+    for (const step of steps) await chatButton(builder, `Undo: ${step}`).click();
+    await expect.poll(() => titles(builder)).toEqual([TIME, PRICE, COVER]);
+    await expect.poll(() => storedConfig(builder)).toEqual(JSON.parse(JSON.stringify(landingOutline.base)));
+    for (const step of steps.toReversed()) await chatButton(builder, `Redo: ${step}`).click();
+    const address = await builder.publish('owner@example.com');
+    const page = await (await fetch(address)).text();
+    expect([...page.matchAll(/<h3>([^<]*)<\/h3>/g)].map((found) => found[1]).slice(0, 4)).toEqual([
+      PRICE,
+      SUNDAY,
+      SUNDAY,
+      COVER,
+    ]);
+  });
+
+  test('a removed item comes back by its own message, later changes stay', async ({ builder }) => {
+    await walk(builder, 'Benefits', 'Benefit', 'Item 2', 'Remove');
+    await expect.poll(() => titles(builder)).toEqual([TIME, COVER]);
+    await builder.say('hero.title.text Later');
+    await builder.second();
+    await chatButton(builder, 'Undo this change').first().click();
+    await expect.poll(() => titles(builder)).toEqual([TIME, PRICE, COVER]);
+    expect(await storedValue(builder, 'hero.title.text')).toBe('Later');
+    expect(await builder.options()).toEqual(['Item 1', 'Item 2', 'Item 3', 'Add item']);
+  });
+
+  test('an undo takes the visitor out of an item that is gone', async ({ builder }) => {
+    await walk(builder, 'Benefits', 'Benefit', 'Add item', 'Icon');
+    await builder.popover('Select an icon').waitFor();
+    await chatButton(builder, 'Undo: Benefit 4 added').click();
+    await builder.popover('Select an icon').waitFor({ state: 'hidden' });
+    expect(await builder.options()).toEqual(['Item 1', 'Item 2', 'Item 3', 'Add item']);
+    expect(await builder.messageBox().getAttribute('placeholder')).toBe(
+      'Type here if you need something specific...',
+    );
+  });
+
+  test('the last one may go, and a first one come', async ({ builder }) => {
+    await changeTemplate(builder, 'Portfolio', 'moonlight');
+    await walk(builder, 'Portfolio', 'Project');
+    for (let left = 6; left > 0; left--) {
+      await walk(builder, 'Item 1', 'Remove');
+      await expect.poll(() => builder.options().then(({ length }) => length)).toBe(left);
+    }
+    expect(await builder.options()).toEqual(['Add item']);
+    await walk(builder, 'Add item', 'Title');
+    await builder.say('A new start');
+    await builder.second();
+    await expect
+      .poll(() => builder.preview().locator('#portfolio h3').allTextContents())
+      .toEqual(['A new start']);
+  });
+});
+
+describe('the sections of the page', () => {
+  test('move, hide and show; menus and guides follow, and the published page is the same', async ({
+    builder,
+  }) => {
+    await builder.page.getByRole('checkbox', { name: 'Show Section Guides' }).check();
+    await walk(builder, 'Sections', 'Features', 'Move up');
+    await expect
+      .poll(() => builder.lastMessage())
+      .toBe('✓ Features moved up. What would you like to modify next?');
+    await walk(builder, 'Move up');
+    await expect.poll(() => builder.options()).toEqual(['Move down', 'Hide']);
+    await expect
+      .poll(() => sections(builder))
+      .toEqual(['header', 'features', 'hero', 'benefits', 'cta', 'footer']);
+    expect(await menu(builder)).toEqual(['How it works', 'Why us', 'Get a quote', 'Contact']);
+
+    await builder.back();
+    expect(await builder.options()).toEqual(['Features', 'Hero', 'Benefits', 'Call to Action', 'Footer']);
+    await walk(builder, 'Call to Action', 'Hide');
+    await expect.poll(() => builder.options()).toEqual(['Move up', 'Show']);
+    expect(await sections(builder)).toEqual(['header', 'features', 'hero', 'benefits', 'footer']);
+    expect(await menu(builder)).toEqual(['How it works', 'Why us', 'Contact']);
+    expect(await builder.preview().locator('[data-href="#cta"]').count()).toBe(0);
+    const guides = builder.preview().locator('[data-guide]');
+    expect(await guides.evaluateAll((all) => all.map((each) => each.getAttribute('data-guide')))).toEqual([
+      'Header',
+      'Features',
+      'Hero',
+      'Benefits',
+      'Footer',
+    ]);
+
+    const published = await (await fetch(await builder.publish('owner@example.com'))).text();
+    expect([...published.matchAll(/<section id="([a-z]+)"/g)].map((found) => found[1])).toEqual([
+      'features',
+      'hero',
+      'benefits',
+    ]);
+    expect(published).not.toContain('#cta"');
+    await builder.mainMenu();
+    expect(await builder.options()).toEqual([
+      'Features',
+      'Hero',
+      'Benefits',
+      'Call to Action',
+      'Footer',
+      'Global Settings',
+      'Page',
+      'Sections',
+      'What can I do?',
+    ]);
+    await chatButton(builder, 'Undo: Call to Action hidden').click();
+    await expect.poll(() => sections(builder)).toContain('cta');
+  });
+
+  test('a click in the preview still leads to what is clicked', async ({ builder }) => {
+    await walk(builder, 'Sections', 'Hero', 'Move down');
+    await expect
+      .poll(() => sections(builder))
+      .toEqual(['header', 'benefits', 'hero', 'features', 'cta', 'footer']);
+    await builder.preview().getByRole('heading', { level: 1 }).click();
+    expect(await builder.lastMessage()).toBe('Please enter the value for Title:');
+    expect((await builder.transcript()).filter((text) => text === 'Sections')).toEqual([]);
+  });
+
+  test('an order and a hidden section can be typed, whatever is typed', async ({ builder }) => {
+    await builder.say('globalSettings.sectionOrder cta, nowhere ,hero,footer');
+    await builder.second();
+    await expect
+      .poll(() => sections(builder))
+      .toEqual(['header', 'cta', 'hero', 'benefits', 'features', 'footer']);
+    expect((await builder.options()).slice(0, 2)).toEqual(['Call to Action', 'Hero']);
+    await builder.say('footer.hidden TRUE');
+    await builder.second();
+    await expect.poll(() => menu(builder)).not.toContain('Contact');
+    expect(await builder.preview().locator('footer').innerText()).toBe('Built with Parley');
+  });
+});
+
+test('at 320 px an item’s options stand within the panel', async ({ openBuilder }) => {
+  const builder = await openBuilder({ viewport: { width: 320, height: 640 } });
+  await walk(builder, 'Benefits', 'Benefit', 'Item 2');
+  const outside = await builder
+    .conversation()
+    .getByRole('button')
+    .evaluateAll((all) =>
+      all
+        .map((button) => button.getBoundingClientRect())
+        .filter(({ left, right, height }) => left < 0 || right > innerWidth || height < 24),
+    );
+  expect(outside).toEqual([]);
+  await builder.pick('Move up');
+  await expect.poll(() => builder.lastMessage()).toMatch(/^✓ Benefit 2 moved up\./);
+});

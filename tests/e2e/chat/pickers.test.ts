@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+
+async function open(builder: BuilderPage, ...labels: string[]): Promise<void> {
+  for (const label of labels) await builder.pick(label);
+}
+
+test('a custom color is reported as it stands, an empty one too; Enter in its box selects', async ({
+  builder,
+}) => {
+  await open(builder, 'Hero', 'Background Color');
+  const box = builder.popover('Select a color').getByRole('textbox', { name: 'Custom color value' });
+  await box.fill('#abcdef');
+  await box.press('Enter');
+  await builder.second();
+  expect(await builder.lastMessage()).toMatch(/^✓ Updated Background Color to "#abcdef"/);
+  await open(builder, 'Background Color');
+  await box.fill('');
+  await builder.popover('Select a color').getByRole('button', { name: 'Select', exact: true }).click();
+  await builder.second();
+  expect((await builder.transcript()).slice(-2)).toEqual([
+    'No color of its own',
+    '✓ Updated Background Color to "". What would you like to modify next?',
+  ]);
+});
+
+test('after a search, Tab goes to what was found, wherever the keyboard stood before', async ({
+  builder,
+}) => {
+  await open(builder, 'Hero', 'Background Color');
+  const { keyboard } = builder.page;
+  const focused = () => builder.page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await builder.popover('Select a color').getByRole('searchbox').focus();
+  await keyboard.press('Tab');
+  for (let step = 0; step < 12; step++) await keyboard.press('ArrowRight');
+  const far = await focused();
+  await keyboard.press('Shift+Tab');
+  await keyboard.type('re');
+  await keyboard.press('Tab');
+  expect([far, await focused()]).toEqual(['Gold', 'Red']);
+});
+
+test('Escape closes a popover wherever the keyboard is', async ({ builder }) => {
+  await open(builder, 'Hero', 'Background Color');
+  await builder.page.getByRole('banner').click();
+  await builder.page.keyboard.press('Escape');
+  expect(await builder.popover('Select a color').count()).toBe(0);
+});
+
+test('a double click on Main Menu asks once', async ({ builder }) => {
+  await builder.page.getByRole('button', { name: 'Main Menu' }).dblclick();
+  expect((await builder.transcript()).slice(1)).toEqual(['What would you like to modify?']);
+});
+
+test('a double click on an option is one pick', async ({ builder }) => {
+  await builder.conversation().getByRole('button', { name: 'Hero', exact: true }).dblclick();
+  expect((await builder.transcript()).slice(1)).toEqual(['Hero', 'What would you like to modify in Hero?']);
+});
+
+test('icons are shown by name where the icon font does not come, and drawn once it does', async ({
+  builder,
+}) => {
+  const { page } = builder;
+  await page.route(/fa-solid/, (route) => route.abort());
+  builder.problems.expect(/ERR_FAILED/);
+  await open(builder, 'Benefits', 'Benefit', 'Item 1', 'Icon');
+  const picker = builder.popover('Select an icon');
+  const name = picker.getByRole('button', { name: 'store', exact: true }).getByText('store', { exact: true });
+  await name.waitFor();
+  await page.unroute(/fa-solid/);
+  await builder.reload();
+  await open(builder, 'Benefits', 'Benefit', 'Item 1', 'Icon');
+  await picker.locator('[data-font="drawn"]').waitFor();
+  expect(await name.isVisible()).toBe(false);
+});

@@ -1,0 +1,52 @@
+import { describe, expect } from 'vitest';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+import { STARTS_FILE } from '../../harness/builder/late-files.ts';
+
+const OFFER = 'Start with content for my business';
+const dialog = ({ page }: BuilderPage) => page.getByRole('dialog', { name: OFFER });
+const button = ({ page }: BuilderPage, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (builder: BuilderPage, name: string) =>
+  builder.preview().getByRole('heading', { level: 1, name }).waitFor();
+const focused = ({ page }: BuilderPage) => page.evaluate(() => document.activeElement?.tagName);
+
+describe('starting content', () => {
+  test('a bakery, from the first screen: the preview shows it, Undo brings all back, a reload keeps it', async ({
+    builder,
+  }) => {
+    await heading(builder, 'Small repairs');
+    await button(builder, OFFER).click();
+    await dialog(builder).getByRole('button', { name: 'Bakery' }).click();
+    await heading(builder, 'Bread that is still warm');
+    expect(await builder.lastMessage()).toContain("Hi, I'm your website editor assistant.");
+    expect(await button(builder, OFFER).count()).toBe(0);
+    await expect.poll(() => focused(builder)).not.toBe('BODY');
+    await button(builder, 'Undo: Bakery content').click();
+    await heading(builder, 'Small repairs');
+    await button(builder, 'Redo: Bakery content').click();
+    await heading(builder, 'Bread that is still warm');
+    await builder.page.getByText('Saved', { exact: true }).waitFor();
+    await builder.reload();
+    await heading(builder, 'Bread that is still warm');
+    await button(builder, 'Undo: Bakery content').waitFor();
+  });
+
+  test('by the chat, for the other template; content that does not come is asked for again', async ({
+    openBuilder,
+  }) => {
+    const builder = await openBuilder();
+    await builder.page.getByRole('combobox', { name: 'Template' }).selectOption('moonlight');
+    await button(builder, 'Change template').click();
+    await heading(builder, 'I draw what happens after bedtime');
+    await builder.pick('What can I do?');
+    builder.problems.expect(/Failed to load resource/);
+    await builder.page.route(STARTS_FILE, (route) => route.abort());
+    await builder.pick(OFFER);
+    await dialog(builder).getByRole('button', { name: 'Photographer' }).click();
+    await dialog(builder).getByText('The content could not be loaded.').waitFor();
+    await builder.page.unroute(STARTS_FILE);
+    await dialog(builder).getByRole('button', { name: 'Try again' }).click();
+    await heading(builder, 'Pictures of people who forgot the camera');
+    await expect.poll(() => focused(builder)).not.toBe('BODY');
+  });
+});

@@ -1,0 +1,65 @@
+import { expect } from 'vitest';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+
+/** Whether the latest message is in view: whole, or from its first line where it is higher than the view. */
+const showsLatest = (builder: BuilderPage) =>
+  builder.conversation().evaluate((log) => {
+    const view = log.getBoundingClientRect();
+    const latest = log.querySelector('[data-latest]')?.getBoundingClientRect();
+    const isFromItsStart = latest !== undefined && latest.top >= view.top;
+    return isFromItsStart && (latest.bottom <= view.bottom || latest.top - view.top < 20);
+  });
+
+async function scrollUp(builder: BuilderPage): Promise<void> {
+  await builder.conversation().hover();
+  await builder.page.mouse.wheel(0, -5000);
+  await builder.page.waitForFunction(() => document.querySelector('[role="log"]')?.scrollTop === 0);
+}
+
+const WAYS: Record<string, (builder: BuilderPage) => Promise<void>> = {
+  'Main Menu': (builder) => builder.mainMenu(),
+  Back: (builder) => builder.back(),
+  'a message': (builder) => builder.say('nonsense'),
+};
+
+for (const [name, act] of Object.entries(WAYS)) {
+  test(`whoever reads further up is taken to the latest message by ${name}`, async ({ openBuilder }) => {
+    const builder = await openBuilder({ viewport: { width: 390, height: 600 } });
+    for (const label of ['Hero', 'Button']) await builder.pick(label);
+    await scrollUp(builder);
+    await act(builder);
+    await expect.poll(() => showsLatest(builder)).toBe(true);
+    expect(await builder.page.getByRole('button', { name: 'New messages' }).count()).toBe(0);
+  });
+}
+
+test('the answer to an edit leaves whoever reads further up where they are, and says so', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ viewport: { width: 390, height: 600 } });
+  for (const label of ['Hero', 'Button', 'Text']) await builder.pick(label);
+  await builder.freeze();
+  await builder.say('Book a visit');
+  await scrollUp(builder);
+  await builder.second();
+  const newMessages = builder.page.getByRole('button', { name: 'New messages' });
+  await newMessages.waitFor();
+  expect(await builder.conversation().evaluate((log) => log.scrollTop)).toBe(0);
+  await newMessages.click();
+  await expect.poll(() => showsLatest(builder)).toBe(true);
+});
+
+test('the shadow that says that there is more below is dark on either ground', async ({ builder }) => {
+  const shades: string[][] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await builder.page.emulateMedia({ colorScheme });
+    const drawn = await builder.conversation().evaluate((log) => getComputedStyle(log).backgroundImage);
+    shades.push(drawn.match(/rgba?\([^)]*\)/g) ?? []);
+  }
+  const nothing = 'rgba(0, 0, 0, 0)';
+  expect(shades).toEqual([
+    ['rgb(255, 254, 251)', 'rgb(255, 254, 251)', 'rgba(29, 28, 25, 0.14)', nothing],
+    ['rgb(28, 30, 35)', 'rgb(28, 30, 35)', 'rgba(0, 0, 0, 0.6)', nothing],
+  ]);
+});

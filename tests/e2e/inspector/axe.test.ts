@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import { expect } from 'vitest';
+import { test } from '../../harness/builder/builder-test.ts';
+import { InspectorPage } from '../../harness/inspector-page.ts';
+
+const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const SCREENS = [
+  { colorScheme: 'light', width: 1800, height: 1000 },
+  { colorScheme: 'dark', width: 1800, height: 1000 },
+  { colorScheme: 'light', width: 360, height: 900 },
+] as const;
+
+/** What is shown together: how all that happened is told, and an aspect of the moment. */
+const PAIRS = [
+  ['Log', 'Moment'],
+  ['Sequence', 'Preview'],
+  ['List', 'Send'],
+] as const;
+
+/** What axe finds in the inspector, a line a finding; the page in its preview is its own matter. */
+async function violations({ view }: InspectorPage): Promise<readonly string[]> {
+  await view.evaluate(AXE);
+  const results = await view.evaluate(
+    (rules) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run(
+        { exclude: ['iframe'] },
+        { runOnly: rules, resultTypes: ['violations'] },
+      ),
+    RULES,
+  );
+  return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
+
+for (const { colorScheme, width, height } of SCREENS) {
+  test(`axe finds nothing in the inspector, ${colorScheme}, beside an app in ${width} px`, async ({
+    openBuilder,
+  }) => {
+    const builder = await openBuilder({ path: '/?inspect', viewport: { width, height } });
+    await builder.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const inspector = await InspectorPage.beside(builder.page);
+    await inspector.active('chat', 'chat.top.menu').waitFor();
+    await builder.pick('Hero');
+    await builder.pick('Title');
+    await inspector.active('chat.editor', 'editor.kind.text').waitFor();
+    const found: Record<string, readonly string[]> = {};
+    for (const [story, aspect] of PAIRS) {
+      await inspector.button(story).click();
+      await inspector.button(aspect).click();
+      found[`${story}, ${aspect}`] = await violations(inspector);
+    }
+    await inspector.button('step.back').click();
+    found.form = await violations(inspector);
+    await inspector.command('Stately');
+    found.dialog = await violations(inspector);
+    const quiet = Object.keys(found).map((state) => [state, []]);
+    expect(found).toEqual(Object.fromEntries(quiet));
+  });
+}

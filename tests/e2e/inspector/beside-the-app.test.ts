@@ -1,0 +1,138 @@
+import { describe, expect } from 'vitest';
+import { ar } from '../../../src/words/ar/ar.ts';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+import { InspectorPage } from '../../harness/inspector-page.ts';
+
+const NARROW = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+/** What of the app lies over the inspector's place. */
+function coverings({ page }: BuilderPage): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const app = document.getElementById('root');
+    const { left, top, width, height } = (
+      document.body.lastElementChild ?? document.body
+    ).getBoundingClientRect();
+    const steps = Array.from({ length: 20 }, (_, n) => (n + 0.5) / 20);
+    const hits = steps.flatMap((x) =>
+      steps.map((y) => document.elementFromPoint(left + x * width, top + y * height)),
+    );
+    return [...new Set(hits)].flatMap((hit) => (hit && app?.contains(hit) ? hit.outerHTML : []));
+  });
+}
+
+describe('under the app, the inspector is not covered by it, and the app can be worked', () => {
+  for (const viewport of NARROW) {
+    test(`at ${viewport.width} × ${viewport.height}`, async ({ openBuilder }) => {
+      const builder = await openBuilder({ path: '/?inspect', viewport });
+      const inspector = await InspectorPage.beside(builder.page);
+      await inspector.active('chat', 'chat.top.menu').waitFor();
+      expect(await coverings(builder)).toEqual([]);
+      await builder.say('hero.title.text Bread');
+      await builder.second();
+      expect(await builder.lastMessage()).toMatch(/^✓ Updated Title to "Bread"/);
+      expect(await coverings(builder)).toEqual([]);
+    });
+  }
+});
+
+/** Sends an event that an actor understands now, from the inspector. */
+async function send(inspector: InspectorPage, actor: string, type: string, details = '{}'): Promise<void> {
+  await inspector.button('Send').first().click();
+  const events = inspector.view.getByRole('region', { name: `Events that ${actor} understands now` });
+  await events.getByRole('button', { name: type, exact: true }).click();
+  await inspector.view.getByRole('textbox', { name: `Send ${type} to ${actor}, with` }).fill(details);
+  await inspector.button('Send').last().click();
+}
+
+/** Whether the app around a dialog is dead, and what has the keyboard. */
+function besideDialog({ page }: BuilderPage): Promise<readonly [boolean, string | null | undefined]> {
+  return page.evaluate(() => [
+    document.querySelector('main')?.inert ?? false,
+    document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  ]);
+}
+
+describe('while a dialog of the app is open, the inspector can be worked', () => {
+  for (const viewport of [
+    { width: 1800, height: 1000 },
+    { width: 1280, height: 1000 },
+  ]) {
+    test(`in ${viewport.width} px`, async ({ openBuilder }) => {
+      const builder = await openBuilder({ path: '/?inspect', viewport });
+      const { page } = builder;
+      const inspector = await InspectorPage.beside(page);
+      const status = builder.deploymentStatus();
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await status.waitFor();
+      expect(await coverings(builder)).toEqual([]);
+      await send(inspector, 'publish', 'email.change', '{"text": "baker@example.com"}');
+      await expect.poll(() => status.getByRole('textbox').inputValue()).toBe('baker@example.com');
+      await send(inspector, 'publish', 'publish.submit');
+      await status.getByRole('link', { name: 'Visit Site' }).waitFor();
+      await inspector.active('publish', 'publish.success').waitFor();
+      await send(inspector, 'publish', 'publish.close');
+      await status.waitFor({ state: 'hidden' });
+
+      await page.getByRole('button', { name: 'Reset' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Reset website?' });
+      await question.waitFor();
+      await send(inspector, 'reset', 'confirm.decline');
+      await question.waitFor({ state: 'hidden' });
+      expect(await coverings(builder)).toEqual([]);
+    });
+  }
+});
+
+test('beside the inspector a dialog keeps the app around it dead, the keyboard, and Escape', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: { width: 1800, height: 1000 } });
+  const { page } = builder;
+  const inspector = await InspectorPage.beside(page);
+  await inspector.active('chat', 'chat.top.menu').waitFor();
+  const publish = page.getByRole('button', { name: 'Publish' });
+  await publish.click();
+  await builder.deploymentStatus().waitFor();
+  expect(await besideDialog(builder)).toEqual([true, '']);
+  await page.keyboard.type('me@');
+  expect(await page.getByRole('textbox', { name: 'Email address' }).inputValue()).toBe('me@');
+  await page.keyboard.press('Escape');
+  await builder.deploymentStatus().waitFor({ state: 'hidden' });
+  expect(await besideDialog(builder)).toEqual([false, 'Publish']);
+
+  const isModal = () => page.evaluate(() => document.querySelector('dialog:modal') !== null);
+  await publish.click();
+  await builder.deploymentStatus().waitFor();
+  expect(await isModal()).toBe(false);
+  await inspector.button('Close the inspector').click();
+  await expect.poll(isModal).toBe(true);
+  await page.keyboard.press('Control+Alt+KeyI');
+  await expect.poll(isModal).toBe(false);
+  await inspector.button('Session').click();
+});
+
+test('beside an app in Arabic the inspector stays English, from left to right, and both can be worked', async ({
+  openBuilder,
+}) => {
+  const viewport = { width: 1800, height: 1000 };
+  const builder = await openBuilder({ path: '/?inspect', viewport, locale: 'ar-EG' });
+  const { page } = builder;
+  const inspector = await InspectorPage.beside(page);
+  await inspector.active('chat', 'chat.top.menu').waitFor();
+  await page.getByRole('button', { name: ar.names.Hero, exact: true }).click();
+  await inspector.row('option.pick').first().waitFor();
+  const directions = [page.locator('main'), inspector.view.locator('main')].map((each) =>
+    each.evaluate((main) => [getComputedStyle(main).direction, main.ownerDocument.documentElement.lang]),
+  );
+  expect(await Promise.all(directions)).toEqual([
+    ['rtl', 'ar'],
+    ['ltr', 'en'],
+  ]);
+  await page.getByRole('button', { name: ar.preview.publish, exact: true }).click();
+  await page.getByRole('dialog', { name: ar.publish.title }).waitFor();
+  expect(await coverings(builder)).toEqual([]);
+});

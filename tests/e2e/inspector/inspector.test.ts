@@ -1,0 +1,401 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { fillDatabase } from '../../harness/builder/browser-database.ts';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+import { InspectorPage } from '../../harness/inspector-page.ts';
+import { weighInspector } from '../../harness/weight/inspector-weight.ts';
+
+const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
+const LAYOUT_WORKER = /elk-worker/;
+const WIDE = { width: 1800, height: 1000 };
+
+async function editTitle(builder: BuilderPage, title: string): Promise<void> {
+  await builder.pick('Hero');
+  await builder.pick('Title');
+  await builder.say(title);
+  await builder.second();
+  await builder.mainMenu();
+}
+
+async function editEmail(builder: BuilderPage, address: string): Promise<void> {
+  await builder.mainMenu();
+  await builder.pick('Footer');
+  await builder.pick('Email');
+  await builder.say(address);
+  await builder.second();
+}
+
+/** The session as it is exported. */
+async function exported(builder: BuilderPage, inspector: InspectorPage): Promise<string> {
+  const downloading = builder.page.waitForEvent('download');
+  await inspector.command('Export');
+  return readFile(await (await downloading).path(), 'utf8');
+}
+
+test('a visitor without ?inspect loads nothing of the inspector', async ({ builder }) => {
+  const requested: string[] = [];
+  builder.page.on('request', (request) => requested.push(new URL(request.url()).pathname.slice(1)));
+  await builder.reload();
+  await editTitle(builder, 'Bread');
+  const { files, opening, gzip } = await weighInspector(DIST);
+  console.log(
+    `the inspector: ${opening.length} files, ${gzip} bytes of gzip; without ?inspect 0 of them are requested`,
+  );
+  expect(files.some((file) => LAYOUT_WORKER.test(file))).toBe(true);
+  expect(requested.filter((file) => files.includes(file))).toEqual([]);
+  expect(await builder.page.evaluate(() => 'parley' in window)).toBe(false);
+});
+
+test('charts are drawn live while the visitor edits and publishes, from layouts that are remembered', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
+  const requested: string[] = [];
+  builder.page.on('request', (request) => requested.push(request.url()));
+  await builder.reload();
+  const inspector = await InspectorPage.beside(builder.page);
+  await inspector.active('chat', 'chat.top.menu').waitFor();
+  await inspector.active('site', 'site.saving.resting.unchanged').waitFor();
+
+  await builder.pick('Hero');
+  await builder.pick('Title');
+  await inspector.active('chat', 'chat.top.field').waitFor();
+  await inspector.active('chat.editor', 'editor.kind.text').waitFor();
+  await builder.say('Bread');
+  await builder.second();
+  await inspector.active('chat', 'chat.top.menu').waitFor();
+  await inspector.active('site', 'site.saving.resting.saved').waitFor();
+  expect(await inspector.taken('site')).toEqual([
+    'site.saving.busy.task.deciding|#4',
+    'site.saving.busy.task.mirroring|xstate.done.actor.0.site.saving.busy.task.mirroring#0',
+  ]);
+  expect(await inspector.chart('chat.editor').count()).toBe(0);
+
+  await builder.publish('florist@example.com');
+  await inspector.row('deploySite done').waitFor();
+  await inspector.active('publish', 'publish.idle').waitFor();
+  expect(await inspector.taken('publish')).toEqual(['publish|publish.close#0']);
+  expect(requested.filter((address) => /inspect-[^/]*\.js$/.test(address))).toHaveLength(1);
+  expect(requested.filter((address) => LAYOUT_WORKER.test(address))).toEqual([]);
+});
+
+test('the e-mail address and the owner secret never reach the inspector', async ({ openBuilder }) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
+  await builder.page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
+  });
+  await builder.reload();
+  const inspector = await InspectorPage.beside(builder.page);
+  await builder.publish('florist@example.com');
+  await inspector.row('deploySite done').waitFor();
+  const heard = await inspector.view.evaluate(() =>
+    (window as unknown as { heard: string[] }).heard.join('\n'),
+  );
+  const secret = await builder.stored('parley.owner');
+  expect(heard).toContain('•••@•••');
+  expect(heard).toContain('"type":"email.change"');
+  expect(heard).not.toContain('florist');
+  expect(secret).toMatch(/^[\w-]{22,}$/);
+  expect(heard).not.toContain(secret);
+});
+
+test('an address that the website shows is masked from when it is published with; another is public', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
+  const inspector = await InspectorPage.beside(builder.page);
+  await editEmail(builder, 'shop@newname.example');
+  await inspector.button('Preview').click();
+  const moment = inspector.view.frameLocator('iframe[title="The website at this moment"]');
+  await moment.getByText('shop@newname.example').waitFor();
+  await inspector.row('edit.apply').click();
+  await inspector.button('Moment').click();
+  const changes = inspector.view.getByRole('region', { name: 'What changed in the context' });
+  await changes.getByText('config.footer.email', { exact: true }).waitFor();
+  await inspector.button('Latest').click();
+
+  await editEmail(builder, 'owner@corp-domain.org');
+  await inspector.row('edit.apply').filter({ hasText: 'edit-2' }).waitFor();
+  expect(await exported(builder, inspector)).toContain('owner@corp-domain.org');
+  await builder.publish('owner@corp-domain.org');
+  await inspector.row('deploySite done').waitFor();
+  const text = await exported(builder, inspector);
+  expect(text).toContain('shop@newname.example');
+  expect(text).toContain('"event":{"type":"edit.apply"');
+  expect(text).not.toContain('owner@');
+});
+
+test('a click in a chart sends an event to the app, with details of one’s own', async ({ openBuilder }) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
+  const inspector = await InspectorPage.beside(builder.page);
+  await inspector.choose('preview');
+  await inspector.chart('preview').getByRole('button', { name: 'Send guides.toggle' }).click();
+  await inspector.button('Send').last().click();
+  await inspector.active('preview', 'preview.guides.shown').waitFor();
+  expect(await builder.page.getByRole('checkbox', { name: 'Show Section Guides' }).isChecked()).toBe(true);
+
+  await inspector.choose('site');
+  await inspector.chart('site').getByRole('button', { name: 'edit.apply [isAccepted] / applyEdit' }).click();
+  await inspector.view
+    .getByRole('textbox', { name: 'Send edit.apply to site, with' })
+    .fill('{"commandId": "mine", "path": "hero.title.text", "typed": "Sent"}');
+  await inspector.button('Send').last().click();
+  await builder.preview().getByRole('heading', { level: 1, name: 'Sent' }).waitFor();
+});
+
+test('back in time there are the charts, the context and the page of that moment; and the app can jump there', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
+  const inspector = await InspectorPage.beside(builder.page);
+  const first = (await builder.preview().getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await editTitle(builder, 'Bread');
+  await editTitle(builder, 'Cake');
+  await inspector.choose('chat');
+  expect(await inspector.heading()).toBe('Cake');
+
+  await inspector.row('message.send').last().click();
+  await inspector.active('chat', 'chat.work.working.updating').waitFor();
+  expect(await inspector.heading()).toBe('Bread');
+  await inspector.button('Moment').click();
+  await inspector.view.getByText('simulateEdit was at work.').waitFor();
+  expect(await inspector.button('Jump here').isDisabled()).toBe(true);
+
+  await inspector.row('option.pick').first().click();
+  await inspector.button('Moment').click();
+  await inspector.button('Jump here').click();
+  await builder.preview().getByRole('heading', { level: 1, name: first }).waitFor();
+  expect(await builder.lastMessage()).toBe('What would you like to modify in Hero?');
+  await expect.poll(() => builder.stored('websiteHTML')).toContain(`>${first}<`);
+  await inspector.button('Latest').or(inspector.button('Live')).click();
+  await inspector.active('chat', 'chat.top.menu').first().waitFor();
+  await builder.mainMenu();
+  await editTitle(builder, 'Pie');
+  await builder.preview().getByRole('heading', { level: 1, name: 'Pie' }).waitFor();
+
+  await inspector.row('menu.open').last().waitFor();
+  await inspector.command('Replay');
+  await inspector.view.getByText(/^Replayed \d+ events on scratch storage, without services\.$/).waitFor();
+  expect(await inspector.heading()).toBe('Pie');
+});
+
+test('with storage full, the app jumps all the same and goes on in memory', async ({ openBuilder }) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
+  const inspector = await InspectorPage.beside(builder.page);
+  const first = (await builder.preview().getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await editTitle(builder, 'Bread');
+  await inspector.row('option.pick').first().click();
+  await fillDatabase(builder.page);
+  await inspector.button('Jump here').click();
+  await builder.preview().getByRole('heading', { level: 1, name: first }).waitFor();
+  await builder.mainMenu();
+  await editTitle(builder, 'Pie');
+  await builder.preview().getByRole('heading', { level: 1, name: 'Pie' }).waitFor();
+  await builder.page.getByText(/^Not saved: this browser/).waitFor();
+});
+
+test('a session goes into a file and comes back, where it can be replayed and copied as a test', async ({
+  openBuilder,
+  url,
+}) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
+  const inspector = await InspectorPage.beside(builder.page);
+  await editTitle(builder, 'Bread');
+  await inspector.row('menu.open').waitFor();
+  const text = await exported(builder, inspector);
+  const page = await builder.profile.newPage();
+  await page.goto(new URL('/inspect.html', url).href);
+  const alone = new InspectorPage(page);
+  await alone.open('session.json', text);
+  await alone.active('chat', 'chat.top.menu').waitFor();
+  expect(await alone.heading()).toBe('Bread');
+
+  await alone.command('Replay');
+  await page.getByText(/^Replayed \d+ events on scratch storage, without services\.$/).waitFor();
+  await alone.active('site', 'site.saving.resting.saved').waitFor();
+  expect(await alone.heading()).toBe('Bread');
+  expect(await page.evaluate(() => localStorage.getItem('websiteConfig'))).toBe(
+    await builder.stored('websiteConfig'),
+  );
+
+  await builder.profile.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await alone.command('Copy as test');
+  await page.getByText('The test is in the clipboard.').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('{"to":"chat","event":{"type":"draft.change","text":"Bread"}}');
+  expect(copied).toContain('"chat": "top: menu, work: ready"');
+
+  const another = await builder.profile.newPage();
+  const laidOut = another.waitForRequest(LAYOUT_WORKER);
+  await another.goto(new URL('/inspect.html', url).href);
+  const ofAnotherVersion = new InspectorPage(another);
+  await ofAnotherVersion.open('session.json', text.replaceAll('"escalate"', '"escalateToTheApp"'));
+  await laidOut;
+  await ofAnotherVersion.active('chat', 'chat.top.menu').waitFor();
+});
+
+test('a list from a stranger fetches nothing and changes nothing', async ({ builder, url }) => {
+  const page = await builder.profile.newPage();
+  const fetched: string[] = [];
+  await page.route(/evil\.example|\/api\//, (route) => {
+    fetched.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto(new URL('/inspect.html', url).href);
+  const inspector = new InspectorPage(page);
+  await inspector.open(
+    'list.json',
+    JSON.stringify([
+      { to: 'site', event: { type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Gotcha' } },
+      {
+        to: 'site',
+        event: {
+          type: 'edit.apply',
+          commandId: 'b',
+          path: 'features.image',
+          typed: 'https://evil.example/a.png',
+        },
+      },
+      { to: 'publish', event: { type: 'publish.open' } },
+      { to: 'publish', event: { type: 'email.change', text: 'a@b.example' } },
+      { to: 'publish', event: { type: 'publish.submit' } },
+    ]),
+  );
+  await inspector.active('publish', 'publish.deploying.drawing').waitFor();
+  expect(await inspector.heading()).toBe('Gotcha');
+  expect(await page.frameLocator('iframe').locator('img[src="https://evil.example/a.png"]').count()).toBe(1);
+  expect(fetched).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('websiteConfig'))).toBe(null);
+});
+
+test('popped out, the window knows all that came before; a key opens it without a reload', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
+  const inspector = await InspectorPage.beside(builder.page);
+  await editTitle(builder, 'Bread');
+  await inspector.row('menu.open').waitFor();
+  const popping = builder.page.waitForEvent('popup');
+  await inspector.button('Open in a window of its own').click();
+  const popup = new InspectorPage(await popping);
+  await popup.row('menu.open').waitFor();
+  await popup.active('chat', 'chat.top.menu').waitFor();
+  await builder.pick('Footer');
+  await popup.row('Footer').waitFor();
+
+  const visitor = await openBuilder({ viewport: WIDE });
+  await visitor.pick('Hero');
+  const opening = visitor.page.waitForEvent('popup');
+  await visitor.page.keyboard.press('Control+Alt+KeyI');
+  const late = new InspectorPage(await opening);
+  await late.active('chat', 'chat.top.menu').waitFor();
+  await visitor.pick('Title');
+  await late.active('chat', 'chat.top.field').waitFor();
+  expect(await visitor.transcript()).toHaveLength(5);
+});
+
+test('popped out, the window says that the app was reloaded, and a key in the app connects it again', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ viewport: WIDE });
+  const opening = builder.page.waitForEvent('popup');
+  await builder.page.keyboard.press('Control+Alt+KeyI');
+  const popup = new InspectorPage(await opening);
+  await popup.active('chat', 'chat.top.menu').waitFor();
+  await popup.view.getByText('Live', { exact: true }).first().waitFor();
+  await builder.reload();
+  await popup.view.getByText(/^The app was reloaded or closed/).waitFor();
+  await popup.view.getByText('Ended', { exact: true }).waitFor();
+  expect(await popup.view.getByText('Live', { exact: true }).count()).toBe(0);
+  expect(await popup.button('Jump here').count()).toBe(0);
+  await popup.button('Send').click();
+  await popup.view.getByText(/^Events can be sent to the running app/).waitFor();
+
+  await builder.pick('Hero');
+  await builder.page.keyboard.press('Control+Alt+KeyI');
+  await popup.view.getByText('Live', { exact: true }).first().waitFor();
+  await builder.pick('Title');
+  await popup.active('chat', 'chat.top.field').waitFor();
+});
+
+test('ten thousand events leave only the rows in sight in the document', async ({ openBuilder }) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
+  const inspector = await InspectorPage.beside(builder.page);
+  await inspector.active('chat', 'chat.top.menu').waitFor();
+  // What the app does by itself is done.
+  await inspector.active('rest', 'rest.loaded').waitFor();
+  await builder.page.evaluate(() => {
+    const chat = window.parley?.actor.getSnapshot().context.actors?.chat;
+    for (let n = 1; n <= 10_000; n += 1) chat?.send({ type: 'draft.change', text: `draft ${n}` });
+  });
+  await inspector.row('draft 10000').waitFor();
+  expect(
+    await inspector.view.getByRole('region', { name: 'Events' }).getByRole('button').count(),
+  ).toBeLessThan(60);
+  await inspector.button('Sequence').click();
+  const rows = inspector.view.getByRole('region', { name: 'Sequence of events' }).getByRole('button');
+  expect(await rows.count()).toBeLessThan(60);
+  expect(await rows.last().getAttribute('aria-label')).toBe('screen to chat: draft.change');
+});
+
+test('the charts can be searched, moved and read in words', async ({ openBuilder }) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
+  const inspector = await InspectorPage.beside(builder.page);
+  const map = inspector.view.getByRole('group', { name: /^Charts\./ });
+  const seen = () => map.getAttribute('viewBox');
+  await inspector.active('chat', 'chat.top.menu').waitFor();
+  await inspector.view.getByRole('searchbox', { name: 'Search for a state' }).fill('rejected');
+  const before = await seen();
+  await inspector.view.getByRole('searchbox').press('Enter');
+  await expect.poll(seen).not.toBe(before);
+  await inspector.chart('publish').locator('[data-state-id="publish.form.rejected"][data-found]').waitFor();
+  const found = await seen();
+  await map.focus();
+  await builder.page.keyboard.press('+');
+  await expect.poll(seen).not.toBe(found);
+  await builder.page.keyboard.press('0');
+  await expect.poll(() => inspector.button('Fit all').getAttribute('aria-pressed')).toBe('true');
+  await inspector.button('List').click();
+  const words = inspector.view.getByRole('region', { name: 'Charts in words' });
+  await words.getByText('publish', { exact: true }).first().click();
+  await words.getByText('publish.submit [hasEmail] → publish.deploying').first().waitFor();
+  // A build keeps what charts say of their states with the inspector.
+  await words.getByText(': What was submitted is no e-mail address.').first().waitFor();
+});
+
+test('a button chooses light or dark, whatever the system has', async ({ openBuilder }) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
+  await builder.page.emulateMedia({ colorScheme: 'light' });
+  const inspector = await InspectorPage.beside(builder.page);
+  const grounds: Record<string, string> = {};
+  for (const scheme of ['System colours', 'Light', 'Dark']) {
+    const button = inspector.button(`Colours: ${scheme}`);
+    grounds[scheme] = await button.evaluate(
+      (element) => getComputedStyle(element.closest('header') ?? element).backgroundColor,
+    );
+    await button.click();
+  }
+  expect(grounds).toEqual({
+    'System colours': 'rgb(255, 254, 251)',
+    Light: 'rgb(255, 254, 251)',
+    Dark: 'rgb(28, 30, 35)',
+  });
+});
+
+test('Stately’s own inspector is opened only after it was said what goes there', async ({ openBuilder }) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
+  const inspector = await InspectorPage.beside(builder.page);
+  await builder.profile.route('https://stately.ai/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
+  );
+  await inspector.command('Stately');
+  const dialog = inspector.view.getByRole('dialog', { name: 'Open Stately’s own inspector?' });
+  expect(await dialog.textContent()).toContain('https://stately.ai/inspect');
+  const opening = builder.page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Send it to Stately' }).click();
+  expect((await opening).url()).toBe('https://stately.ai/inspect');
+});

@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import { test } from '../../harness/builder/builder-test.ts';
+
+test('a colour that had to be adjusted is told of once, with its ratio, and the page shows a shade of it', async ({
+  builder,
+}) => {
+  const notice = builder.page.getByText(
+    'Hero › Text Color It would stand out from its background by 2.5 to 1 only. To be readable it takes 4.5 to 1, so the page shows the closest shade that does.',
+  );
+  await builder.say('hero.textColor #999999');
+  await builder.second();
+  await notice.waitFor();
+  const color = await builder
+    .preview()
+    .locator('#hero-title')
+    .evaluate((title) => getComputedStyle(title).color);
+  expect(color).toBe('rgb(109, 109, 109)');
+
+  await builder.say('hero.title.text Something else');
+  await builder.second();
+  expect(await notice.count()).toBe(0);
+  expect(await builder.stored('websiteConfig')).toContain('#999999');
+});
+
+test('an adjusted color is no news to who opens the website later', async ({ builder }) => {
+  const { page } = builder;
+  const chat = page.locator('#chat');
+  // What the page cannot show is told of as long as it stands, and so says that the page has been judged.
+  for (const text of ['footer.textColor blurple', 'hero.textColor #999999']) {
+    await builder.say(text);
+    await builder.second();
+  }
+  await chat.getByText('2 choices are shown differently').waitFor();
+  await builder.reload();
+  const told = chat.getByText(/is no color that a page can show|^2 choices are shown differently/);
+  expect(await told.first().innerText()).toBe(
+    'Footer › Text Color\n"blurple" is no color that a page can show: it shows its own in its place.',
+  );
+});

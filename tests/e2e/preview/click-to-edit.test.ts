@@ -1,0 +1,199 @@
+import { expect } from 'vitest';
+import { axeFindings } from '../../harness/accessibility/axe.ts';
+import { changeTemplate } from '../../harness/builder/builder-actions.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+
+const GUIDES = {
+  landing: ['Header', 'Hero', 'Benefits', 'Features', 'Call to Action', 'Footer'],
+  moonlight: ['Header', 'Home', 'Services', 'Portfolio', 'Contact'],
+};
+
+test('a field pointed at in the preview is outlined and named; a click takes the chat to it', async ({
+  builder,
+}) => {
+  const title = builder.preview().locator('#hero-title');
+  await title.hover();
+  expect(await title.getAttribute('data-pointed')).toBe('Hero › Title');
+  await title.click();
+  expect(await builder.lastMessage()).toBe('Please enter the value for Title:');
+  expect(await builder.transcript()).toHaveLength(5);
+  await expect.poll(() => title.getAttribute('data-edited')).toBe('');
+
+  await builder.preview().locator('.card h3').nth(1).click();
+  expect(await builder.lastMessage()).toBe('Please enter the value for Title:');
+  await builder.back();
+  expect(await builder.lastMessage()).toBe('What would you like to modify in Item 2?');
+});
+
+test('a section is clicked beside its fields; one that the menu does not offer is not', async ({
+  builder,
+}) => {
+  const features = builder.preview().locator('#features');
+  await features.click({ position: { x: 4, y: 4 } });
+  expect(await builder.lastMessage()).toBe('What would you like to modify in Features?');
+  const header = builder.preview().locator('#header');
+  await header.hover({ position: { x: 4, y: 4 } });
+  expect(await builder.preview().locator('[data-pointed]').count()).toBe(0);
+});
+
+test('what is typed shows in the preview before it is saved; Back takes it away', async ({ builder }) => {
+  const title = builder.preview().getByRole('heading', { level: 1 });
+  const before = await title.textContent();
+  await title.click();
+  await builder.messageBox().fill('Bread from a wood oven');
+  expect(await title.textContent()).toBe('Bread from a wood oven');
+  expect(await builder.stored('websiteConfig')).toBe(null);
+  await builder.back();
+  expect(await title.textContent()).toBe(before);
+  await expect.poll(() => builder.preview().locator('[data-edited]').count()).toBe(0);
+
+  const hero = builder.preview().locator('#hero');
+  const colorOf = () => hero.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const color = await colorOf();
+  await builder.pick('Background Color');
+  await builder.messageBox().fill('#ff0000');
+  await expect.poll(colorOf).toBe('rgb(255, 0, 0)');
+  await builder.messageBox().fill('');
+  await expect.poll(colorOf).toBe(color);
+  await builder.page.getByRole('textbox', { name: 'Custom color value' }).fill('#00ff00');
+  await expect.poll(colorOf).toBe('rgb(0, 255, 0)');
+  await builder.popover('Select a color').getByRole('button', { name: 'Close' }).click();
+  expect(await builder.messageBox().inputValue()).toBe('');
+  await expect.poll(colorOf).toBe(color);
+});
+
+test('the field being edited is scrolled into view', async ({ builder }) => {
+  await builder.pick('Footer');
+  await builder.pick('Address');
+  const address = builder.preview().locator('[data-edited]');
+  expect(await address.textContent()).toBe('18 Mill Lane, Fernhill');
+  await expect.poll(() => address.evaluate(isInView)).toBe(true);
+});
+
+test('a field that shows nowhere alone is shown by what is nearest to it, and as soon as it appears', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ path: '/?inspect=handle' });
+  await builder.page.getByRole('radio', { name: 'Mobile' }).check();
+  const edited = builder.preview().locator('[data-edited]');
+  const card = builder.preview().locator('.card').nth(2);
+  for (const name of ['Benefits', 'Benefit', 'Item 3', 'Icon Color']) await builder.pick(name);
+  await expect.poll(() => card.getAttribute('data-edited')).toBe('');
+  expect(await edited.count()).toBe(1);
+  await expect.poll(() => edited.evaluate(isInView)).toBe(true);
+
+  await builder.mainMenu();
+  for (const name of ['Benefits', 'Subtitle']) await builder.pick(name);
+  await builder.page.evaluate(() => window.parley?.edit('benefits.subtitle', ''));
+  await builder
+    .preview()
+    .locator(':root')
+    .evaluate((root) => root.scrollTo({ top: 0, behavior: 'instant' }));
+  await builder.messageBox().fill('A new subtitle');
+  await expect.poll(() => edited.textContent()).toBe('A new subtitle');
+  await expect.poll(() => edited.evaluate(isInView)).toBe(true);
+});
+
+test('a name beside the page’s edge widens nothing, in either direction of writing', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ path: '/?inspect=handle' });
+  await builder.page.getByRole('radio', { name: 'Mobile' }).check();
+  const root = builder.preview().locator(':root');
+  for (const language of ['en', 'ar']) {
+    await builder.page.evaluate((tag) => window.parley?.edit('globalSettings.language', tag), language);
+    const links = builder.preview().locator('.social [data-path]');
+    for (const link of await links.all()) {
+      await link.hover();
+      expect(await link.getAttribute('data-pointed')).toMatch(/^Footer › Social Links › /);
+      expect(await root.evaluate(overhang)).toBe(0);
+    }
+  }
+});
+
+test('a project with a link is edited by a click on its picture or its description', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ path: '/?inspect=handle' });
+  await changeTemplate(builder, 'Portfolio', 'moonlight');
+  await builder.page.evaluate(() => window.parley?.edit('portfolio.items[0].url', 'https://example.com/'));
+  const project = builder.preview().locator('.projects li').first();
+  await project.locator('p').click();
+  expect(await builder.lastMessage()).toBe('Please enter the value for Description:');
+  await project.locator('> :first-child').click();
+  expect(await builder.lastMessage()).toContain('Thumbnail');
+});
+
+test('the list of fields does the same by keyboard', async ({ builder }) => {
+  const { page } = builder;
+  await page.getByRole('button', { name: 'Fields' }).press('Enter');
+  const list = page.getByRole('dialog', { name: 'Fields of the page' });
+  await list.getByRole('button', { name: 'Subtitle' }).first().press('Enter');
+  expect(await list.isVisible()).toBe(false);
+  // A closed list holds nothing that an edit would draw anew.
+  const held = () => page.locator('#field-list').locator('button').count();
+  await expect.poll(held).toBe(0);
+  expect(await builder.lastMessage()).toBe('Please enter the value for Subtitle:');
+
+  await page.getByRole('button', { name: 'Fields' }).press('Enter');
+  const benefits = list.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Benefits' }) });
+  await benefits.getByText('Item 3').press('Enter');
+  expect(await axeFindings(page, { exclude: ['iframe'] })).toEqual([]);
+  await benefits.getByRole('button', { name: 'Description' }).press('Enter');
+  expect(await builder.lastMessage()).toBe('Please enter the value for Description:');
+  await builder.back();
+  expect(await builder.lastMessage()).toBe('What would you like to modify in Item 3?');
+});
+
+test('guides outline and name every section without moving anything', async ({ builder }) => {
+  const { page } = builder;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const places = () =>
+    builder
+      .preview()
+      .locator('body')
+      .evaluate((body) =>
+        [...body.querySelectorAll('*')].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y, width, height];
+        }),
+      );
+  const guides = builder.preview().locator('[data-guide]');
+  for (const [template, names] of Object.entries(GUIDES)) {
+    if (template === 'moonlight') await changeTemplate(builder, 'Portfolio', 'moonlight');
+    for (const width of ['Desktop', 'Mobile']) {
+      await page.getByRole('radio', { name: width }).check();
+      const before = await places();
+      await page.getByRole('checkbox', { name: 'Show Section Guides' }).check();
+      expect(await guides.evaluateAll((all) => all.map((each) => each.getAttribute('data-guide')))).toEqual(
+        names,
+      );
+      expect(await places(), `${template}, ${width}`).toEqual(before);
+      await page.getByRole('checkbox', { name: 'Show Section Guides' }).uncheck();
+    }
+  }
+});
+
+function overhang(root: Element): number {
+  return root.scrollWidth - root.clientWidth;
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}
+
+test('while an edit takes its second, what is clicked in the list of fields waits for its answer, the latest of two', async ({
+  builder,
+}) => {
+  await builder.freeze();
+  await builder.say('hero.title.text Bread');
+  const said = await builder.transcript();
+  await builder.preview().locator('#hero-title').click();
+  await builder.page.getByRole('button', { name: 'Fields' }).click();
+  const list = builder.page.getByRole('dialog', { name: 'Fields of the page' });
+  await list.getByRole('button', { name: 'Subtitle' }).first().click();
+  expect(await builder.transcript()).toEqual(said);
+  await builder.second();
+  expect(await builder.lastMessage()).toBe('Please enter the value for Subtitle:');
+});

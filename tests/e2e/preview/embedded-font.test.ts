@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+
+/** The faces that the preview's page carries, each with its state and the characters it can write. */
+const facesIn = (builder: BuilderPage) =>
+  builder
+    .preview()
+    .locator('html')
+    .evaluate(async ({ ownerDocument: page }) => {
+      await page.fonts.ready;
+      return [...page.fonts]
+        .filter(({ family }) => !family.includes('OSF'))
+        .map(({ family, weight, status }) => [family.replaceAll('"', ''), weight, status]);
+    });
+
+async function choose(builder: BuilderPage, option: string): Promise<void> {
+  await builder.pick('Font Family');
+  await builder.pick(option);
+  await builder.second();
+}
+
+test('a switch puts the font into the page, the same in the preview, saved and published, and out again', async ({
+  builder,
+}) => {
+  await builder.pick('Global Settings');
+  await choose(builder, 'Embed this font');
+  expect(await builder.lastMessage()).toBe(
+    '✓ Updated Embed Font to "true". What would you like to modify next?',
+  );
+  await expect.poll(() => facesIn(builder)).toEqual([['Open Sans', '400 800', 'loaded']]);
+  const saved = await builder.stored('websiteHTML');
+  expect(saved).toMatch(/@font-face\{font-family:"Open Sans";font-weight:400 800;/);
+
+  const address = await builder.publish('type@example.com');
+  expect(await (await fetch(address)).text()).toBe(await builder.stored('websiteHTML'));
+  const visit = await builder.profile.newPage();
+  const asked: string[] = [];
+  visit.on('request', (request) => asked.push(new URL(request.url()).protocol));
+  await visit.goto(address);
+  expect(await visit.evaluate(() => document.fonts.load('700 20px "Open Sans"', 'a'))).toHaveLength(1);
+  expect(asked.filter((protocol) => protocol !== 'data:')).toEqual(['http:']);
+  await visit.close();
+
+  await choose(builder, 'Nunito');
+  await expect.poll(() => facesIn(builder)).toEqual([['Nunito', '400 800', 'loaded']]);
+  await choose(builder, 'Do not embed the font');
+  await expect.poll(() => facesIn(builder)).toEqual([]);
+  expect(await builder.stored('websiteHTML')).not.toContain('@font-face{font-family:"Nunito"');
+});
+
+test('a font is cut anew for the characters that come, in every script that it has', async ({ builder }) => {
+  await builder.say('globalSettings.embedFont true');
+  await builder.second();
+  await expect.poll(() => facesIn(builder)).toHaveLength(1);
+  await builder.say('hero.title.text Хлеб из печи');
+  await builder.second();
+  await expect.poll(() => facesIn(builder)).toHaveLength(2);
+  expect(await builder.stored('websiteHTML')).toContain('unicode-range:U+0301,U+0400-045F');
+});
+
+test('where no font can be cut the visitor is told, and the page is written as before', async ({
+  builder,
+}) => {
+  await builder.page.route(/subset-fonts\.worker/, (route) => route.abort());
+  await builder.say('globalSettings.embedFont true');
+  await builder.second();
+  await builder.page
+    .getByText(
+      'Font Family The font could not be fetched, so the page is written in one of the machine that shows it. Publishing tries again.',
+    )
+    .waitFor();
+  expect(await facesIn(builder)).toEqual([]);
+  await builder.submitPublish('type@example.com');
+  await builder
+    .deploymentStatus()
+    .getByText('Failed to deploy website: The font that the page is to carry could not be fetched')
+    .waitFor();
+  await builder.page.unroute(/subset-fonts\.worker/);
+  expect(await (await fetch(await builder.publish('type@example.com'))).text()).toContain('data:font/woff');
+});

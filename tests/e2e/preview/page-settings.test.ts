@@ -1,0 +1,86 @@
+import { expect } from 'vitest';
+import { LANDING_COPY } from '../../../templates/landing-business/copy.ts';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+
+const DOT =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const EMAIL = 'owner@example.com';
+
+const tell = async (builder: BuilderPage, path: string, value: string) => {
+  await builder.say(`${path} ${value}`);
+  await builder.second();
+};
+
+test('among the page settings stands what a search and a shared link make of them, as they are typed', async ({
+  builder,
+}) => {
+  const looks = builder.page.locator('details', { hasText: 'How your page looks' });
+  const said = () => looks.locator('figure').allInnerTexts();
+  await builder.pick('Hero');
+  expect(await looks.count()).toBe(0);
+  await builder.mainMenu();
+  await builder.pick('Page');
+  await looks.locator('summary').click();
+  await builder.pick('Title');
+  await builder.messageBox().fill(`${'Bread '.repeat(11)}at dawn`);
+  const [search, shared] = await said();
+  expect(search?.split(/\n+/)).toEqual([
+    'In a search',
+    'the address of your website',
+    'Bread Bread Bread Bread Bread Bread Bread Bread Bread Bread…',
+    LANDING_COPY.hero.subtitle,
+  ]);
+  expect(shared?.split(/\n+/)[2]).toBe(
+    'Bread Bread Bread Bread Bread Bread Bread Bread Bread Bread Bread at…',
+  );
+  await builder.back();
+  expect((await said())[0]).toContain('Fernhill Home Repair – Small repairs, done right the');
+});
+
+test('the page settings are what the published page says of itself', async ({ builder }) => {
+  for (const [field, value] of [
+    ['Title', 'خبز الفجر'],
+    ['Description', 'خبز طازج كل صباح'],
+  ] as const) {
+    await builder.pick('Page');
+    await builder.pick(field);
+    await builder.say(value);
+    await builder.second();
+    await builder.mainMenu();
+  }
+  await builder.pick('Page');
+  await builder.pick('Language');
+  await builder.pick('العربية');
+  await builder.second();
+  expect(await builder.lastMessage()).toBe(
+    '✓ Updated Language to "العربية". What would you like to modify next?',
+  );
+  await tell(builder, 'globalSettings.favicon', DOT);
+  await tell(builder, 'globalSettings.sharePicture', 'https://pictures.example/share.webp');
+  const page = await builder.page.context().newPage();
+  await page.goto(await builder.publish(EMAIL));
+  const head = await page.evaluate(() => {
+    const meta = (name: string) =>
+      document.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)?.content;
+    const { lang, dir } = document.documentElement;
+    return {
+      lang,
+      dir,
+      title: document.title,
+      described: [meta('description'), meta('og:title'), meta('og:description')],
+      share: [meta('og:image'), meta('twitter:card')],
+      icon: document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href,
+      skip: document.querySelector('.skip')?.textContent,
+    };
+  });
+  expect(head).toEqual({
+    lang: 'ar',
+    dir: 'rtl',
+    title: 'خبز الفجر',
+    described: ['خبز طازج كل صباح', 'خبز الفجر', 'خبز طازج كل صباح'],
+    share: ['https://pictures.example/share.webp', 'summary_large_image'],
+    icon: DOT,
+    skip: 'تخطَّ إلى المحتوى',
+  });
+});

@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import { test } from '../../harness/builder/builder-test.ts';
+import { REST_FILE } from '../../harness/builder/late-files.ts';
+
+test('the mobile preview is 375 px wide on a narrower screen too, and can be scrolled to', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ viewport: { width: 320, height: 640 } });
+  await builder.page.getByRole('tab', { name: 'Preview' }).click();
+  await builder.page.getByRole('radio', { name: 'Mobile' }).check();
+  const frame = builder.page.locator('iframe');
+  const measured = await frame.evaluate((element) => {
+    const stage = element.parentElement ?? element;
+    return {
+      width: element.getBoundingClientRect().width,
+      start: Math.round(element.getBoundingClientRect().left - stage.getBoundingClientRect().left),
+      canScroll: stage.scrollWidth - stage.clientWidth > 0,
+    };
+  });
+  expect(measured).toEqual({ width: 375, start: 0, canScroll: true });
+});
+
+test('a skip link leads to the panel that a narrow screen hides, and leaves the address alone', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ viewport: { width: 390, height: 844 } });
+  const { page } = builder;
+  const address = page.url();
+  for (const name of ['preview', 'chat']) {
+    await page.getByRole('link', { name: `Skip to the ${name}` }).press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(name);
+  }
+  expect(page.url()).toBe(address);
+});
+
+test('while the page is being fetched, the preview says so', async ({ builder }) => {
+  const { page } = builder;
+  const gate = Promise.withResolvers<void>();
+  await page.route(REST_FILE, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await builder.reload();
+  const loading = page.getByRole('region', { name: 'Preview' }).getByText('Loading the preview…');
+  await loading.waitFor();
+  expect(await page.locator('iframe').count()).toBe(0);
+  gate.resolve();
+  await loading.waitFor({ state: 'detached' });
+  await builder.preview().getByRole('heading', { level: 1 }).waitFor();
+});

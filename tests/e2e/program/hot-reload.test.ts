@@ -1,0 +1,45 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished } from 'vitest';
+import { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+import { startProgram } from '../../harness/program.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const PARTS = ['index.html', 'package.json', 'vite.config.ts', 'plain-fonts.ts', 'tsconfig.json', '.env'];
+const ROOMS = ['src', 'machines', 'templates', 'server'];
+
+async function copyProject(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'parley-project-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  for (const name of [...PARTS, ...ROOMS]) await cp(join(ROOT, name), join(root, name), { recursive: true });
+  await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  return root;
+}
+
+test('a change of a machine is taken up without a reload, and the chat keeps its place', async ({
+  browser,
+}) => {
+  const root = await copyProject();
+  const program = await startProgram({ command: 'dev', root });
+  onTestFinished(() => program.stop());
+  const builder = await BuilderPage.open(browser, program.url);
+  onTestFinished(() => builder.profile.close());
+  await builder.pick('Hero');
+  await builder.pick('Button');
+  await builder.page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  const screenBefore = await builder.conversation().elementHandle();
+
+  const chart = join(root, 'machines/chat/chat.machine.ts');
+  await writeFile(chart, `${await readFile(chart, 'utf8')}\n`);
+  await builder.page.waitForFunction((element) => !element?.isConnected, screenBefore);
+
+  expect(await builder.options()).toEqual(['Text', 'Color', 'Text Color', 'URL', 'Visible']);
+  await builder.pick('Text');
+  expect(await builder.lastMessage()).toBe('Please enter the value for Text:');
+  expect(
+    await builder.page.evaluate(() => (window as Window & { isTheSamePage?: boolean }).isTheSamePage),
+  ).toBe(true);
+});

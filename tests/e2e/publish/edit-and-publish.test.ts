@@ -1,0 +1,158 @@
+import { encode } from 'uqr';
+import { expect } from 'vitest';
+import { test } from '../../harness/builder/builder-test.ts';
+
+test('edit by chat, see it live, publish it, open it, and do it again', async ({ builder, openBuilder }) => {
+  const heading = builder.preview().getByRole('heading', { level: 1 });
+
+  await builder.pick('Hero');
+  await builder.pick('Title');
+  await builder.say('Bread from a wood oven');
+  await builder.second();
+  expect(await builder.lastMessage()).toBe(
+    '✓ Updated Title to "Bread from a wood oven". What would you like to modify next?',
+  );
+  expect(await heading.textContent()).toBe('Bread from a wood oven');
+
+  const address = await builder.publish('baker@example.com');
+  expect(new URL(address).pathname).toMatch(/^\/s\/site-[a-z0-9]{7}\/$/);
+  expect(await (await fetch(address)).text()).toContain('Bread from a wood oven');
+
+  await builder.pick('Title');
+  await builder.say('Cake from a wood oven');
+  await builder.second();
+  expect(await builder.publish('baker@example.com')).toBe(address);
+  const published = await (await fetch(address)).text();
+  expect(published).toContain('Cake from a wood oven');
+  expect(published).not.toContain('Bread from a wood oven');
+  await expect.poll(() => builder.stored('websiteHTML')).toBe(published);
+
+  await builder.reload();
+  expect(await heading.textContent()).toBe('Cake from a wood oven');
+  expect(await builder.publish('baker@example.com')).toBe(address);
+
+  const site = JSON.parse((await builder.stored('websiteConfig')) ?? '');
+  const stranger = await openBuilder();
+  await stranger.page.evaluate(
+    (config) => localStorage.setItem('websiteConfig', config),
+    JSON.stringify(site),
+  );
+  await stranger.reload();
+  await stranger.pick('Hero');
+  await stranger.pick('Title');
+  await stranger.say('Mine now');
+  await stranger.second();
+  stranger.problems.expect(/403/);
+  await stranger.submitPublish('stranger@example.com');
+  await stranger.deploymentStatus().getByText('Deployment failed').waitFor();
+  expect(await (await fetch(address)).text()).toBe(published);
+  await stranger.deploymentStatus().getByRole('button', { name: 'Publish as a new site' }).click();
+  const own = await stranger
+    .deploymentStatus()
+    .getByRole('link', { name: 'Visit Site' })
+    .getAttribute('href');
+  expect(own).not.toBe(address);
+  expect(await (await fetch(own ?? '')).text()).toContain('Mine now');
+});
+
+test('the live address can be copied, read by a phone’s camera, and shared where the browser does that', async ({
+  builder,
+}) => {
+  const { page, profile } = builder;
+  const dialog = builder.deploymentStatus();
+  const share = dialog.getByRole('button', { name: 'Share', exact: true });
+  await profile.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await builder.submitPublish('visitor@example.com');
+  await dialog.getByText('Website deployed successfully!').waitFor();
+  expect(await share.count()).toBe(0);
+  await page.addInitScript(() => {
+    const asked: ShareData[] = [];
+    const answers = ['AbortError', undefined, 'NotAllowedError'];
+    Navigator.prototype.share = async (data = {}) => {
+      const name = answers[asked.push(data) - 1];
+      if (name) throw new DOMException('It was not shared.', name);
+    };
+    Object.assign(window, { asked });
+  });
+  await builder.reload();
+  await builder.submitPublish('visitor@example.com');
+  await dialog.getByRole('button', { name: 'Copy address' }).click();
+  await dialog.getByText('The address is copied.').waitFor();
+  const address = await dialog.getByRole('link', { name: 'Visit Site' }).getAttribute('href');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  const told = dialog.getByText('The browser did not let it be shared: copy the address instead.');
+  for (const isTold of [0, 0, 1]) {
+    await share.click();
+    await expect.poll(() => told.count()).toBe(isTold);
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual(Array(3).fill({ url: address }));
+  const squares = await dialog
+    .getByRole('img', { name: 'The address as a picture for a phone’s camera' })
+    .locator('path')
+    .last()
+    .getAttribute('d');
+  expect(squares?.split('M')).toHaveLength(
+    1 +
+      encode(address ?? '')
+        .data.flat()
+        .filter(Boolean).length,
+  );
+});
+
+test('a double click on Publish publishes, and opens nothing', async ({ builder }) => {
+  const dialog = builder.deploymentStatus();
+  await builder.submitPublish('visitor@example.com');
+  const visit = dialog.getByRole('link', { name: 'Visit Site' });
+  await visit.waitFor();
+  const opened: unknown[] = [];
+  builder.profile.on('page', (page) => opened.push(page));
+  await visit.dispatchEvent('click', { detail: 2 });
+  expect(opened).toEqual([]);
+  const next = builder.profile.waitForEvent('page');
+  await visit.click();
+  await (await next).close();
+});
+
+test('the published page can be visited', async ({ builder }) => {
+  const address = await builder.publish('visitor@example.com');
+  const visit = await builder.profile.newPage();
+  await visit.goto(address);
+  expect(await visit.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect(await visit.getByRole('link', { name: 'Built with Parley' }).count()).toBe(1);
+  await visit.close();
+});
+
+test('an edit patches the preview: the frame stays, and so does its scroll', async ({ builder }) => {
+  const frame = builder.page.locator('iframe[title="Preview of your website"]');
+  expect(await frame.getAttribute('sandbox')).toBe('allow-same-origin');
+  const footerTop = () =>
+    builder
+      .preview()
+      .locator('#footer')
+      .evaluate((footer) => Math.round(footer.getBoundingClientRect().top));
+  await builder.preview().locator('#footer').scrollIntoViewIfNeeded();
+  await frame.evaluate((element: HTMLIFrameElement) =>
+    Object.assign(element.contentWindow ?? {}, { isTheSame: true }),
+  );
+  const before = await footerTop();
+  await builder.say('hero.title.text Still here');
+  await builder.second();
+  expect(await builder.preview().getByRole('heading', { level: 1 }).textContent()).toBe('Still here');
+  expect(await footerTop()).toBe(before);
+  const isTheSame = await frame.evaluate(
+    (element: HTMLIFrameElement) => (element.contentWindow as Window & { isTheSame?: boolean }).isTheSame,
+  );
+  expect(isTheSame).toBe(true);
+});
+
+test('the direct update command and what it may answer', async ({ builder }) => {
+  for (const [text, answer] of [
+    ['hero.title.text', 'Invalid format. Please provide a path and value separated by a space.'],
+    ['nowhere.at all', "I couldn't update that property. Make sure the path exists in the configuration."],
+    ['hero.title.text Hello', '✓ Updated Title to "Hello". What would you like to modify next?'],
+  ] as const) {
+    await builder.say(text);
+    await builder.second();
+    expect(await builder.lastMessage()).toBe(answer);
+  }
+});

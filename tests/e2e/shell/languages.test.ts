@@ -1,0 +1,93 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { ar } from '../../../src/words/ar/ar.ts';
+import { de } from '../../../src/words/de/de.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { axeFindings } from '../../harness/accessibility/axe.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+
+test('a visitor edits in Arabic, switches to German, and finds the edit kept', async ({ openBuilder }) => {
+  const { page } = await openBuilder({ locale: 'ar-EG' });
+  const pick = (name: string) => page.getByRole('button', { name, exact: true, disabled: false }).click();
+  const heading = page.frameLocator('iframe').locator('h1');
+  await pick(ar.names.Hero);
+  await expect
+    .poll(() => languageOf(page))
+    .toEqual({
+      lang: 'ar',
+      dir: 'rtl',
+      title: `${ar.names.Hero} – Parley`,
+      description: ar.document.description,
+    });
+  await pick(ar.names.Title);
+  expect((await languageOf(page)).title).toBe(`${ar.names.Hero} › ${ar.names.Title} – Parley`);
+  await page.getByRole('textbox', { name: ar.chat.message }).fill('خبز عند الفجر');
+  await page.getByRole('button', { name: ar.chat.send, exact: true }).click();
+  await page.clock.runFor(1000);
+  await expect
+    .poll(() => page.getByRole('log').locator('li p').last().textContent())
+    .toContain(ar.chat.next(ar.chat.updated(ar.names.Title, 'خبز عند الفجر')));
+  await page.getByRole('combobox', { name: ar.language.label }).selectOption('Deutsch');
+  await pick(de.names.Hero);
+  await expect
+    .poll(() => languageOf(page))
+    .toEqual({
+      lang: 'de',
+      dir: 'ltr',
+      title: `${de.names.Hero} – Parley`,
+      description: de.document.description,
+    });
+  await expect.poll(() => heading.textContent()).toBe('خبز عند الفجر');
+  await page.getByRole('button', { name: de.history.undoOf(de.names.Title) }).click();
+  await expect.poll(() => heading.textContent()).not.toContain('خبز');
+  // What was chosen outlives the visit, whatever the browser asks for.
+  await page.reload();
+  await expect.poll(() => languageOf(page)).toMatchObject({ lang: 'de', title: de.document.title });
+});
+
+test('without scripts the document says in every language that it needs them', async ({ url }) => {
+  const page = await (await fetch(url)).text();
+  expect(page).toContain(
+    `<noscript>${[en, de, ar]
+      .map(({ language, document }) => `<p lang="${language.code}" dir="auto">${document.noScript}</p>`)
+      .join('')}</noscript>`,
+  );
+});
+
+for (const words of [ar, de]) {
+  const { code } = words.language;
+  test(`in ${code} the screen and a dialog have no fault, and nothing runs off a narrow one`, async ({
+    openBuilder,
+  }) => {
+    const { page } = await openBuilder({ locale: code, viewport: { width: 375, height: 640 } });
+    const runsOff = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    await page.getByRole('button', { name: words.names.Hero, exact: true }).click();
+    expect(await cutControls(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await cutControls(page)).toEqual([]);
+    expect([await axeFindings(page), await runsOff()]).toEqual([[], false]);
+    await page.getByRole('tab', { name: words.preview.panel }).click();
+    expect([await cutControls(page), await runsOff()]).toEqual([[], false]);
+    await page.getByRole('button', { name: words.preview.publish, exact: true }).click();
+    await page.getByRole('textbox', { name: words.publish.email }).waitFor();
+    expect([await axeFindings(page), await runsOff()]).toEqual([[], false]);
+  });
+}
+
+/** The names of the controls that a panel's edge cuts off. */
+function cutControls(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button, select, label')].flatMap((control) => {
+      const { left, right, width } = control.getBoundingClientRect();
+      return width > 0 && (left < 0 || right > innerWidth) ? (control.textContent ?? '') : [];
+    }),
+  );
+}
+
+function languageOf(page: Page) {
+  return page.evaluate(() => {
+    const { lang, dir } = document.documentElement;
+    const description = document.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
+    return { lang, dir, title: document.title, description };
+  });
+}

@@ -1,0 +1,161 @@
+import { describe, expect } from 'vitest';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+
+const SHORT = [
+  { width: 390, height: 480 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 500 },
+];
+
+/** What a visitor could not touch of these, by name: hidden, outside of its panel, or under something else. */
+async function unreachable(builder: BuilderPage, names: readonly string[]): Promise<string[]> {
+  const missed: string[] = [];
+  for (const name of names) {
+    const control = builder.page.getByRole('region', { name: 'Chat' }).locator(`[aria-label="${name}"]`);
+    await control.scrollIntoViewIfNeeded();
+    const isHit = await control.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return element.contains(hit);
+    });
+    if (!isHit) missed.push(name);
+  }
+  return missed;
+}
+
+describe('with a popover open, the message box and Close can be reached', () => {
+  for (const viewport of SHORT) {
+    test(`at ${viewport.width} × ${viewport.height}`, async ({ openBuilder }) => {
+      const builder = await openBuilder({ viewport });
+      await builder.pick('Hero');
+      await builder.pick('Background Color');
+      expect(await unreachable(builder, ['Message', 'Send', 'Close', 'Search colors...'])).toEqual([]);
+      await builder.say('#123456');
+      await builder.second();
+      expect(await builder.lastMessage()).toMatch(/^✓ Updated Background Color to "#123456"/);
+    });
+  }
+});
+
+test('on touch, a popover that opens raises no keyboard, and a finger hits what it means', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ viewport: { width: 390, height: 844 }, isTouch: true });
+  await builder.pick('Hero');
+  await builder.pick('Background Color');
+  const focused = () =>
+    builder.page.evaluate(() => [document.activeElement?.role, document.activeElement?.ariaLabel]);
+  await expect.poll(focused).toEqual(['dialog', 'Select a color']);
+  const tooSmall = await builder.page.evaluate(() =>
+    [...document.querySelectorAll('#chat :is(button, input, textarea), [role=tab]')].flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      return width < 44 || height < 44 ? `${control.outerHTML}: ${width} × ${height}` : [];
+    }),
+  );
+  expect(tooSmall).toEqual([]);
+});
+
+test('many notices take one line, and say on request what and why', async ({ openBuilder }) => {
+  const builder = await openBuilder({ viewport: { width: 390, height: 844 }, path: '/?inspect=handle' });
+  await builder.page.evaluate(() => {
+    const { parley } = window as unknown as { parley: { edit(path: string, value: string): void } };
+    for (const item of [0, 1, 2]) parley.edit(`benefits.items[${item}].icon`, `fas fa-none-${item}`);
+    parley.edit('footer.background', '#ffffff');
+    parley.edit('footer.textColor', '#eeeeee');
+  });
+  const line = builder.page.getByText('4 choices are shown differently');
+  await line.waitFor();
+  const heightOf = (log: Element) => log.getBoundingClientRect().height;
+  expect(await builder.conversation().evaluate(heightOf)).toBeGreaterThan(400);
+  await line.click();
+  expect(await builder.page.getByRole('region', { name: 'Chat' }).getByRole('term').allInnerTexts()).toEqual([
+    'Benefits › Benefit 1 › Icon',
+    'Benefits › Benefit 2 › Icon',
+    'Benefits › Benefit 3 › Icon',
+    'Footer › Text Color',
+  ]);
+  expect(await builder.conversation().evaluate(heightOf)).toBeGreaterThan(250);
+  expect(await unreachable(builder, ['Message', 'Send'])).toEqual([]);
+});
+
+test('a first visit reads the greeting, also where its options have no room below it', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ viewport: { width: 360, height: 640 }, isTouch: true });
+  await builder.page.getByRole('combobox', { name: 'Language' }).waitFor();
+  const isInView = () =>
+    builder.conversation().evaluate((log) => {
+      const view = log.getBoundingClientRect();
+      const said = log.querySelector('p')?.getBoundingClientRect();
+      return said !== undefined && said.top >= view.top && said.bottom <= view.bottom;
+    });
+  await expect.poll(isInView).toBe(true);
+});
+
+const SMALLEST = { width: 320, height: 568 };
+
+/** Which options a finger finds without scrolling: wholly within the conversation and the screen, under nothing else. */
+function optionsInView(log: Element): string[] {
+  const view = log.getBoundingClientRect();
+  return [...log.querySelectorAll('[data-options] button')].flatMap((option) => {
+    const { left, right, top, bottom } = option.getBoundingClientRect();
+    const isWhole =
+      top >= view.top && bottom <= Math.min(view.bottom, innerHeight) && left >= 0 && right <= innerWidth;
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return isWhole && option.contains(hit) ? [option.textContent] : [];
+  });
+}
+
+/** How much of the preview's panel is the page itself, as far as the screen shows it, and what does not fit its width. */
+function lookAtPreview(panel: Element): { share: number; cut: string[] } {
+  const page = panel.querySelector('iframe')?.getBoundingClientRect();
+  const { left, right, height } = panel.getBoundingClientRect();
+  return {
+    share: page ? (Math.min(page.bottom, innerHeight) - page.top) / height : 0,
+    cut: [...panel.querySelectorAll('button, select, label')].flatMap((control) => {
+      const box = control.getBoundingClientRect();
+      const isCut = box.left < left || box.right > right || control.scrollWidth > control.clientWidth + 1;
+      return control.checkVisibility() && isCut ? [control.textContent] : [];
+    }),
+  };
+}
+
+describe('a phone of 320 × 568 shows the first options with the greeting, and more of the page than of controls', () => {
+  for (const [locale, first] of [
+    ['en-GB', ['Hero', 'Benefits']],
+    ['de-DE', ['Einstieg', 'Vorteile']],
+    ['ar', ['الواجهة', 'المزايا']],
+  ] as const)
+    test(`in ${locale}`, async ({ openBuilder }) => {
+      const builder = await openBuilder({ viewport: SMALLEST, isTouch: true, locale });
+      const { page } = builder;
+      await page.locator('footer + section select').waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const log = page.getByRole('log');
+      await expect.poll(async () => (await log.evaluate(optionsInView)).slice(0, 2)).toEqual(first);
+      const greeting = log.locator('p').first();
+      // In a wider font it takes a line more.
+      await greeting.evaluate((words) => words.append('…'));
+      await expect.poll(async () => (await log.evaluate(optionsInView)).slice(0, 2)).toEqual(first);
+
+      await page.locator('#preview-tab').tap();
+      const panel = page.locator('#preview');
+      await panel.locator('[data-state=loaded] iframe').waitFor();
+      const { share, cut } = await panel.evaluate(lookAtPreview);
+      expect(share).toBeGreaterThan(0.5);
+      expect(cut).toEqual([]);
+    });
+});
+
+test('on touch, each control of the preview is large enough for a finger', async ({ openBuilder }) => {
+  const { page } = await openBuilder({ viewport: SMALLEST, isTouch: true });
+  await page.locator('#preview-tab').tap();
+  const tooSmall = await page.locator('#preview :is(label, button, select):visible').evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      return width < 44 || height < 44 ? `${control.outerHTML}: ${width} × ${height}` : [];
+    }),
+  );
+  expect(tooSmall).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect } from 'vitest';
+import { storedSite } from '../../harness/builder/browser-database.ts';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+
+const dialog = ({ page }: BuilderPage) => page.getByRole('dialog', { name: 'Save or open a copy' });
+const button = (builder: BuilderPage, name: string) =>
+  dialog(builder).getByRole('button', { name, exact: true });
+
+async function openDialog(builder: BuilderPage): Promise<void> {
+  await builder.pick('What can I do?');
+  await builder.pick('Save or open a copy');
+}
+
+async function edit(builder: BuilderPage, title: string): Promise<void> {
+  await builder.say(`hero.title.text ${title}`);
+  await builder.second();
+}
+
+/** What a button of the dialog downloads. */
+async function downloaded(builder: BuilderPage, name: string) {
+  const coming = builder.page.waitForEvent('download');
+  await button(builder, name).click();
+  const download = await coming;
+  await dialog(builder)
+    .getByText(`${download.suggestedFilename()} is with your browser’s downloads.`)
+    .waitFor();
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+function give(builder: BuilderPage, text: string) {
+  const file = { name: 'site.parley.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  return dialog(builder).getByLabel('Open a website file').setInputFiles(file);
+}
+
+const heading = (builder: BuilderPage, name: string) =>
+  builder.preview().getByRole('heading', { level: 1, name });
+const siteIdIn = async (builder: BuilderPage) =>
+  JSON.parse((await builder.stored('websiteConfig')) ?? '{}')._siteId;
+
+describe('a copy as a file', () => {
+  test('a website goes on in another browser, undoably; as a new site without its right, as itself with it', async ({
+    builder,
+    openBuilder,
+  }) => {
+    await edit(builder, 'Bread at dawn');
+    const address = await builder.publish('baker@example.com');
+    await openDialog(builder);
+    const page = await downloaded(builder, 'Download the page');
+    expect(page.name).toBe('fernhill-home-repair-bread-at-dawn.html');
+    expect(page.text).toBe(await (await fetch(address)).text());
+    const without = await downloaded(builder, 'Download the website');
+    expect(without.name).toBe('fernhill-home-repair-bread-at-dawn.parley.json');
+    await dialog(builder)
+      .getByRole('checkbox', { name: /^Also put in the right/ })
+      .check();
+    const withRight = await downloaded(builder, 'Download the website');
+    expect([without.text.includes('secret'), withRight.text.includes('secret')]).toEqual([false, true]);
+
+    const other = await openBuilder();
+    await edit(other, 'Before');
+    await openDialog(other);
+    await give(other, without.text);
+    await dialog(other).getByText('The file holds "Fernhill Home Repair – Bread at dawn".').waitFor();
+    await button(other, 'Open').click();
+    await heading(other, 'Bread at dawn').waitFor();
+    expect(await other.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    expect(await other.transcript()).toEqual([
+      "Hi, I'm your website editor assistant. Modify your website by clicking the buttons below.",
+    ]);
+    expect(await siteIdIn(other)).toBeUndefined();
+    await other.page.getByText('The website of the file was opened.').waitFor();
+    await other.page.getByRole('button', { name: 'Undo: website opened' }).click();
+    await heading(other, 'Before').waitFor();
+
+    await openDialog(other);
+    await give(other, withRight.text);
+    await button(other, 'Open').click();
+    await heading(other, 'Bread at dawn').waitFor();
+    await edit(other, 'Bread at dusk');
+    await other.reload();
+    await heading(other, 'Bread at dusk').waitFor();
+    expect(await other.publish('baker@example.com')).toBe(address);
+    expect(await (await fetch(address)).text()).toContain('Bread at dusk');
+  });
+
+  test('a damaged or hostile file is refused with the reason, and nothing changes', async ({ builder }) => {
+    await edit(builder, 'Bread at dawn');
+    const before = await storedSite(builder.page);
+    await openDialog(builder);
+    const { text } = await downloaded(builder, 'Download the website');
+    await give(builder, text.slice(0, 500));
+    const alert = dialog(builder).getByRole('alert');
+    await alert
+      .getByText(
+        'This is not a website file, or it is damaged: it cannot be read to its end. Nothing was changed.',
+      )
+      .waitFor();
+    const hostile: readonly [string, RegExp][] = [
+      [
+        text.replace('"formatVersion": 1', '"formatVersion": 2'),
+        /^A newer Parley saved this file \(format 2\)/,
+      ],
+      [' '.repeat(10_485_761), /^This file is larger than 10 MB/],
+      [`<!doctype html><script type="application/json">${text}</script>`, /^This is not a website file, or/],
+      [
+        text.replace('"config": {', '"config": { "__proto__": {},'),
+        /^This file holds names that no website has/,
+      ],
+      [text.replace('"landing_business"', '"winter"'), /template that is not known here: "winter"/],
+    ];
+    for (const [content, reason] of hostile) {
+      await give(builder, content);
+      await alert.getByText(reason).waitFor();
+      expect(await alert.innerText()).toMatch(/ Nothing was changed\.$/);
+    }
+    expect(await storedSite(builder.page)).toEqual(before);
+    await builder.page.keyboard.press('Escape');
+    expect(await dialog(builder).count()).toBe(0);
+  });
+});

@@ -1,0 +1,66 @@
+import { expect } from 'vitest';
+import { en } from '../../../src/words/en/en.ts';
+import { fillDatabase, holdDatabase } from '../../harness/builder/browser-database.ts';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+
+/** Whether the browser asks before it leaves the page; it stays. */
+async function asksBeforeLeaving({ page }: BuilderPage): Promise<boolean> {
+  return page.evaluate(() => {
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    return leaving.defaultPrevented;
+  });
+}
+
+test('leaving does not ask while the answer to an edit is awaited: it is saved', async ({ builder }) => {
+  await builder.freeze();
+  await builder.say('hero.title.text Bread');
+  await builder.page.locator('#chat').getByText(en.notice.saved, { exact: true }).waitFor();
+  expect(await asksBeforeLeaving(builder)).toBe(false);
+});
+
+test('leaving asks where saving takes longer than an answer waits', async ({ builder, url }) => {
+  const letGo = await holdDatabase(builder.profile, url);
+  await builder.say('hero.title.text Bread');
+  await builder.page.clock.runFor(5000);
+  expect(await builder.lastMessage()).toContain('✓ Updated Title to "Bread".');
+  await builder.page.getByText(en.notice.late).waitFor();
+  expect(await asksBeforeLeaving(builder)).toBe(true);
+  await letGo();
+  await builder.page.locator('#chat').getByText(en.notice.saved, { exact: true }).waitFor();
+  expect(await asksBeforeLeaving(builder)).toBe(false);
+});
+
+test('leaving asks while a publish has no answer', async ({ builder }) => {
+  const gate = Promise.withResolvers<void>();
+  await builder.page.route('**/api/deploy', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await builder.submitPublish('baker@example.com');
+  await builder.page.getByRole('button', { name: 'Publishing...' }).waitFor();
+  expect(await asksBeforeLeaving(builder)).toBe(true);
+  gate.resolve();
+  await builder.deploymentStatus().getByRole('link', { name: 'Visit Site' }).waitFor();
+  expect(await asksBeforeLeaving(builder)).toBe(false);
+});
+
+test('leaving asks where the browser keeps nothing', async ({ builder }) => {
+  await fillDatabase(builder.page);
+  await builder.say('hero.title.text Bread');
+  await builder.second();
+  expect(await asksBeforeLeaving(builder)).toBe(true);
+});
+
+test('the browser does ask a visitor who closes the page', async ({ builder }) => {
+  await fillDatabase(builder.page);
+  await builder.say('hero.title.text Bread');
+  await builder.second();
+  const asked = builder.page.waitForEvent('dialog');
+  await builder.page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  expect(await builder.lastMessage()).toContain('✓ Updated Title to "Bread".');
+});

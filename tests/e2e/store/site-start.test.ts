@@ -1,0 +1,238 @@
+import type { BrowserContext } from 'playwright';
+import { describe, expect } from 'vitest';
+import type { Config } from '../../../src/domain/config/config.ts';
+import { NO_HISTORY, record } from '../../../src/domain/editing/history.ts';
+import { setAt } from '../../../src/domain/json/path.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { resolveOutline } from '../../../templates/templates.ts';
+import { storedSite } from '../../harness/builder/browser-database.ts';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+
+const START = 'Small repairs, done right the first time';
+const { base: DEFAULT } = resolveOutline({}).outline;
+
+const heading = (builder: BuilderPage, text: string) =>
+  builder.preview().getByRole('heading', { level: 1, name: text, exact: true }).waitFor();
+const button = ({ page }: BuilderPage, name: string) => page.getByRole('button', { name, exact: true });
+const status = ({ page }: BuilderPage, text: string) =>
+  page.locator('#chat').getByText(text, { exact: true }).waitFor();
+const titled = (title: string): Config => setAt(DEFAULT, ['hero', 'title', 'text'], title);
+const storedTitle = async ({ page }: BuilderPage) => (await storedSite(page))?.config.hero.title.text;
+const mirroredTitle = async (builder: BuilderPage) =>
+  JSON.parse((await builder.stored('websiteConfig')) ?? 'null')?.hero.title.text;
+
+/** Writes local storage as other code, or the version before, would; null removes. */
+const write = ({ page }: BuilderPage, texts: Readonly<Record<string, string | null>>) =>
+  page.evaluate((entries) => {
+    for (const [key, text] of entries) {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+    }
+  }, Object.entries(texts));
+
+/** A visit that stored an edit of the title. */
+async function visited(builder: BuilderPage, title = 'Before'): Promise<void> {
+  await builder.say(`hero.title.text ${title}`);
+  await builder.second();
+  await status(builder, en.notice.saved);
+}
+
+const BEFORE = record({ config: DEFAULT, history: NO_HISTORY }, titled('Before'), {
+  kind: 'edit',
+  path: 'hero.title.text',
+});
+/** What the version before stored of a visit with one edit. */
+const EARLIER = {
+  websiteConfig: JSON.stringify(BEFORE.config),
+  websiteHTML: '<!doctype html>',
+  'parley.history': JSON.stringify({ ...BEFORE.history, stamp: 'one.1', seen: { one: 1 } }),
+  'parley.owner': 'owner-of-the-version-before',
+};
+
+describe('where nothing was committed yet, a visit', () => {
+  test('begins with the default template, and stores nothing', async ({ builder }) => {
+    await heading(builder, START);
+    await status(builder, en.notice.nothingToSave);
+    expect([await storedSite(builder.page), await builder.stored('websiteConfig')]).toEqual([
+      undefined,
+      null,
+    ]);
+  });
+
+  test('takes over what the version before kept in local storage, and deletes it there', async ({
+    builder,
+  }) => {
+    await write(builder, EARLIER);
+    await builder.reload();
+    await heading(builder, 'Before');
+    await status(builder, en.notice.saved);
+    expect(await builder.page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
+      'parley.mirror',
+      'parley.owner',
+      'websiteConfig',
+      'websiteHTML',
+    ]);
+    await builder.reload();
+    await button(builder, 'Undo: Title').click();
+    await heading(builder, START);
+  });
+
+  test('takes over the journal of the version before, where local storage lost what was in it', async ({
+    browser,
+    url,
+    openBuilder,
+  }) => {
+    const profile = await browser.newContext({ serviceWorkers: 'block' });
+    await writeJournal(profile, url, EARLIER);
+    const builder = await openBuilder({ profile });
+    await heading(builder, 'Before');
+    await status(builder, en.notice.saved);
+    expect(await builder.stored('parley.owner')).toBe(EARLIER['parley.owner']);
+    await button(builder, 'Undo: Title').click();
+    await heading(builder, START);
+  });
+});
+
+describe('where a website is stored, a visit', () => {
+  test('begins with it, though its copy in local storage is stale, and writes that anew', async ({
+    builder,
+  }) => {
+    await visited(builder, 'Stale');
+    const stale = {
+      websiteConfig: await builder.stored('websiteConfig'),
+      'parley.mirror': await builder.stored('parley.mirror'),
+    };
+    await visited(builder, 'Newer');
+    await write(builder, stale);
+    await builder.reload();
+    await heading(builder, 'Newer');
+    await expect.poll(() => mirroredTitle(builder)).toBe('Newer');
+  });
+
+  test('takes a config that other code wrote as a step that can be undone', async ({ builder }) => {
+    await visited(builder);
+    await write(builder, { websiteConfig: JSON.stringify(titled('Foreign')) });
+    await builder.reload();
+    await heading(builder, 'Foreign');
+    await expect.poll(() => storedTitle(builder)).toBe('Foreign');
+    await button(builder, `Undo: ${en.history.import}`).click();
+    await heading(builder, 'Before');
+  });
+
+  test('keeps each text of other code that it cannot read, and shows the default template', async ({
+    builder,
+  }) => {
+    await visited(builder);
+    for (const damaged of ['{"hero":', '{"hero":7}']) {
+      await write(builder, { websiteConfig: damaged });
+      await builder.reload();
+      await builder.page.getByText(en.siteNotices.unreadable).waitFor();
+      await heading(builder, START);
+      await status(builder, en.notice.saved);
+      expect(await builder.stored('websiteConfig.unreadable')).toBe(damaged);
+    }
+    expect((await storedSite(builder.page))?.unreadable).toEqual(['{"hero":', '{"hero":7}']);
+    await button(builder, `Undo: ${en.history.import}`).click();
+    await heading(builder, 'Before');
+  });
+
+  test.for([
+    ['its copy', () => localStorage.removeItem('websiteConfig')],
+    ['all of local storage', () => localStorage.clear()],
+  ] as const)(
+    'that removed %s shows the default template, and offers it back',
+    async ([, remove], { builder }) => {
+      await visited(builder);
+      await builder.page.evaluate(remove);
+      await builder.reload();
+      await heading(builder, START);
+      await builder.page.getByText(en.siteNotices.removed).waitFor();
+      await button(builder, en.siteNotices.bringBack).click();
+      await heading(builder, 'Before');
+      await expect.poll(() => mirroredTitle(builder)).toBe('Before');
+      await builder.reload();
+      await heading(builder, 'Before');
+      expect(await button(builder, en.siteNotices.bringBack).count()).toBe(0);
+    },
+  );
+
+  test('begins with it where local storage was never flushed; its copies and the owner secret come back', async ({
+    builder,
+    openBuilder,
+  }) => {
+    await visited(builder);
+    const address = await builder.publish('owner@example.com');
+    await status(builder, en.notice.saved);
+    const owner = await builder.stored('parley.owner');
+    await builder.page.evaluate(() => localStorage.clear());
+    await builder.page.close();
+    const again = await openBuilder({ profile: builder.profile });
+    await heading(again, 'Before');
+    await expect.poll(() => mirroredTitle(again)).toBe('Before');
+    expect(await again.stored('parley.owner')).toBe(owner);
+    expect(await again.publish('owner@example.com')).toBe(address);
+  });
+});
+
+test('where the database never opens, local storage serves the visit, which says so and can publish; the next one takes up what was done', async ({
+  builder,
+  openBuilder,
+}) => {
+  await visited(builder);
+  const address = await builder.publish('owner@example.com');
+  await status(builder, en.notice.saved);
+  await builder.page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      document.documentElement.dataset.asked = 'yes';
+      return {} as IDBOpenDBRequest;
+    };
+  });
+  await builder.page.reload();
+  await builder.page.locator('[data-asked]').waitFor({ state: 'attached' });
+  await builder.page.clock.runFor(2000);
+  await heading(builder, 'Before');
+  await status(builder, en.notice.withoutStore);
+  await builder.say('hero.title.text Without it');
+  await builder.second();
+  expect(await mirroredTitle(builder)).toBe('Without it');
+  await builder.submitPublish('owner@example.com');
+  const link = builder.deploymentStatus().getByRole('link', { name: 'Visit Site' });
+  for (let waits = 0; waits < 3 && (await link.count()) === 0; waits++) await builder.page.clock.runFor(2000);
+  expect(await link.getAttribute('href')).toBe(address);
+  await builder.page.close();
+  const again = await openBuilder({ profile: builder.profile });
+  await heading(again, 'Without it');
+  await button(again, `Undo: ${en.history.import}`).click();
+  await heading(again, 'Before');
+});
+
+/** Fills the journal as the version before left it, when only the database has been written to the disk. */
+async function writeJournal(
+  profile: BrowserContext,
+  url: string,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> {
+  const page = await profile.newPage();
+  await page.goto(new URL('/healthz', url).href);
+  await page.evaluate(
+    (entries) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('parley', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('journal');
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('journal', 'readwrite');
+          const journal = writing.objectStore('journal');
+          for (const [key, text] of entries) journal.put(text, key);
+          journal.put({ stamp: 1 }, '');
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+          writing.onabort = () => reject(writing.error);
+        };
+      }),
+    Object.entries(texts),
+  );
+  await page.close();
+}

@@ -1,0 +1,105 @@
+import { expect } from 'vitest';
+import { fillDatabase, storedSite } from '../../harness/builder/browser-database.ts';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+
+const FULL = 'Not saved: this browser has no room left.';
+const REFUSED = 'Not saved: this browser is not keeping your changes.';
+const NO_COPY = 'Not saved to local storage: this browser';
+const UNREADABLE = 'Your saved website could not be read';
+
+async function edit(builder: BuilderPage, title: string): Promise<void> {
+  await builder.say(`hero.title.text ${title}`);
+  await builder.second();
+}
+
+const heading = (builder: BuilderPage) => builder.preview().getByRole('heading', { level: 1 }).textContent();
+
+/** Has local storage refuse whatever is written from now on. */
+const fillLocalStorage = (builder: BuilderPage) =>
+  builder.page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+
+test('a full database: editing goes on in memory, and a notice says that nothing is being saved', async ({
+  builder,
+}) => {
+  await edit(builder, 'Kept');
+  await fillDatabase(builder.page);
+  await edit(builder, 'Not kept');
+  expect(await builder.lastMessage()).toContain('✓ Updated Title to "Not kept".');
+  expect(await heading(builder)).toBe('Not kept');
+  await builder.page.getByText(FULL).waitFor();
+  expect(JSON.parse((await builder.stored('websiteConfig')) ?? '').hero.title.text).toBe('Kept');
+
+  const address = await builder.publish('me@example.com');
+  expect(await (await fetch(address)).text()).toContain('Not kept');
+});
+
+test('a full local storage: the website is safe, and a notice says that its copy is not written', async ({
+  builder,
+}) => {
+  await edit(builder, 'Kept');
+  await fillLocalStorage(builder);
+  await edit(builder, 'Kept too');
+  await builder.page.getByText(NO_COPY).waitFor();
+  expect((await storedSite(builder.page))?.config.hero.title.text).toBe('Kept too');
+  await builder.reload();
+  expect(await heading(builder)).toBe('Kept too');
+  await expect.poll(() => builder.stored('websiteConfig')).toContain('Kept too');
+});
+
+test.for([
+  ['local storage', ['localStorage'], NO_COPY],
+  ['all storage', ['localStorage', 'indexedDB'], REFUSED],
+] as const)(
+  '%s is forbidden: the builder opens, edits and publishes all the same',
+  async ([, stores, told], { openBuilder }) => {
+    const builder = await openBuilder();
+    await builder.page.addInitScript((names) => {
+      for (const name of names) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Forbidden', 'SecurityError');
+          },
+        });
+      }
+    }, stores);
+    await builder.reload();
+    await edit(builder, 'In memory');
+    expect(await heading(builder)).toBe('In memory');
+    await builder.page.getByText(told).waitFor();
+    const first = await builder.publish('me@example.com');
+    await edit(builder, 'Still mine');
+    expect(await builder.publish('me@example.com')).toBe(first);
+    expect(await (await fetch(first)).text()).toContain('Still mine');
+  },
+);
+
+test('what cannot be read is moved aside, and the visitor is told once', async ({ builder }) => {
+  const damaged = '{"_templateId":"landing_business","hero":';
+  await builder.page.evaluate((raw) => localStorage.setItem('websiteConfig', raw), damaged);
+  await builder.reload();
+  const notice = builder.page.getByText(UNREADABLE);
+  await notice.waitFor();
+  expect(await builder.stored('websiteConfig.unreadable')).toBe(damaged);
+  await builder.page.getByRole('button', { name: 'Dismiss' }).click();
+  await notice.waitFor({ state: 'hidden' });
+  await builder.reload();
+  await edit(builder, 'Anew');
+  expect(await notice.count()).toBe(0);
+  expect(await builder.stored('websiteConfig.unreadable')).toBe(damaged);
+});
+
+test('an icon class outside the set is a neutral sign on the page, and a notice here', async ({
+  builder,
+}) => {
+  await builder.say('benefits.items[0].icon fas fa-no-such-thing');
+  await builder.second();
+  await builder.page
+    .getByText('There is no icon "fas fa-no-such-thing" here: the page shows a neutral sign in its place.')
+    .waitFor();
+  expect(await builder.preview().locator('#benefits li svg').count()).toBe(3);
+});

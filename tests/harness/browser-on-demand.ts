@@ -1,7 +1,0 @@
-import { ensureBrowser } from './browser.ts';
-import { thisMachine } from './machine.ts';
-
-/** Before the component tests: there is a Chromium, for Vitest to start. */
-export async function setup(): Promise<void> {
-  await ensureBrowser(thisMachine());
-}

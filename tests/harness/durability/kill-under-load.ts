@@ -1,0 +1,77 @@
+import type { Program } from '../program.ts';
+import { findLosses } from './find-losses.ts';
+import type { Ledger } from './ledger.ts';
+import { Refused, type Step, visitors } from './load.ts';
+
+/** What became of a server that was killed again and again. */
+export interface Durability {
+  readonly kills: number;
+  /** Publishes and uploads that were acknowledged. */
+  readonly publishes: number;
+  readonly uploads: number;
+  /** Those cut off by a kill: each happened wholly or not at all. */
+  readonly cutOff: number;
+  /** One line for each that was acknowledged and is lost, or is served but not whole. */
+  readonly losses: readonly string[];
+}
+
+export interface DurabilityOptions {
+  readonly kills: number;
+  readonly anonKey: string;
+  /** Starts the server on the same data each time. */
+  start(): Promise<Pick<Program, 'url' | 'kill' | 'stop'>>;
+}
+
+const VISITORS = 16;
+const FEWEST = 30;
+const SPREAD = 90;
+
+/** Kills a server under load as often as said, then compares what it serves with what it had acknowledged. */
+export async function killUnderLoad({ kills, anonKey, start }: DurabilityOptions): Promise<Durability> {
+  const ledger: Ledger = { sites: [], images: [] };
+  const steps = visitors(VISITORS, ledger, anonKey);
+  for (let round = 0; round < kills; round += 1) {
+    const server = await start();
+    // Another number each time, so that the kill meets other work.
+    await loadUntil(FEWEST + ((round * 37) % SPREAD), steps, server.url, server.kill);
+  }
+  const server = await start();
+  try {
+    const losses = await findLosses(server.url, ledger);
+    const pages = ledger.sites.flatMap((site) => site.pages);
+    const publishes = pages.filter(({ version }) => version !== undefined).length;
+    const uploads = ledger.images.filter(({ isAcknowledged }) => isAcknowledged).length;
+    const cutOff = pages.length + ledger.images.length - publishes - uploads;
+    return { kills, publishes, uploads, cutOff, losses };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Lets all visitors work until so much is acknowledged, then kills; resolves when the server and all calls are gone. */
+async function loadUntil(
+  count: number,
+  steps: readonly Step[],
+  address: string,
+  kill: () => Promise<void>,
+): Promise<void> {
+  let acknowledged = 0;
+  let killed: Promise<void> | undefined;
+  const work = async (step: Step) => {
+    while (!killed) {
+      try {
+        await step(address);
+      } catch (error) {
+        if (!killed || error instanceof Refused) throw error;
+        return;
+      }
+      acknowledged += 1;
+      if (acknowledged >= count) killed ??= kill();
+    }
+  };
+  try {
+    await Promise.all(steps.map(work));
+  } finally {
+    await (killed ?? kill());
+  }
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { drawOwnerSecret } from '../../../src/domain/deploy/owner-secret.ts';
+import { drawSiteId } from '../../../src/domain/deploy/site-id.ts';
+import { imageOf, type Ledger, pageOf, type SentSite } from './ledger.ts';
+
+/** The next thing for a visitor to do; resolves once it is acknowledged, rejects when the server is gone. */
+export type Step = (address: string) => Promise<void>;
+
+/** Visitors who by turns publish a new site, publish it again, and upload an image, writing down all they send. */
+export function visitors(count: number, ledger: Ledger, anonKey: string): Step[] {
+  return Array.from({ length: count }, () => {
+    let turn = 0;
+    let site = newSite();
+    return (address) => {
+      turn += 1;
+      if (turn % 3 === 0) return upload(address, ledger, anonKey);
+      if (turn % 3 === 1) {
+        site = newSite();
+        ledger.sites.push(site);
+      }
+      return publish(address, site);
+    };
+  });
+}
+
+function newSite(): SentSite {
+  return { siteId: drawSiteId(randomBytes), secret: drawOwnerSecret(randomBytes), pages: [] };
+}
+
+async function publish(address: string, { siteId, secret, pages }: SentSite): Promise<void> {
+  const page: SentSite['pages'][number] = { html: pageOf(`${siteId} ${pages.length}`) };
+  pages.push(page);
+  const response = await fetch(`${address}/api/deploy`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${secret}` },
+    body: JSON.stringify({
+      html: page.html,
+      siteName: siteId,
+      templateId: 'basic',
+      userEmail: 'durable@example.test',
+      isUpdate: pages.length > 1,
+    }),
+  });
+  const { id } = await answerOf(response);
+  page.version = Number(String(id).split('.')[1]);
+}
+
+async function upload(address: string, { images }: Ledger, anonKey: string): Promise<void> {
+  const name = `uploads/${crypto.randomUUID()}.png`;
+  const image = { name, bytes: imageOf(name), isAcknowledged: false };
+  images.push(image);
+  const response = await fetch(`${address}/storage/v1/object/images/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'image/png', Authorization: `Bearer ${anonKey}` },
+    body: new Uint8Array(image.bytes),
+  });
+  await answerOf(response);
+  image.isAcknowledged = true;
+}
+
+/** A refusal that nobody foresaw: unlike a server that is gone, it must not be passed over. */
+export class Refused extends Error {}
+
+async function answerOf(response: Response): Promise<Record<string, unknown>> {
+  const text = await response.text();
+  if (!response.ok) throw new Refused(`${response.status} ${text}`);
+  return JSON.parse(text);
+}

@@ -1,0 +1,17 @@
+import { thisMachine } from '../host.ts';
+import { ensurePostgres } from './find-postgres.ts';
+import { startStandIn } from './pglite-server.ts';
+import { type DatabaseServer, startPostgres } from './postgres-server.ts';
+
+/** A real PostgreSQL server, found or installed; where that is impossible PGlite stands in, which is said. */
+export async function startDatabaseServer(): Promise<DatabaseServer> {
+  try {
+    const programs = await ensurePostgres(thisMachine());
+    if (programs !== undefined) return await startPostgres(programs);
+    console.warn('PostgreSQL was not found and cannot be installed here: PGlite stands in for it.');
+  } catch (error) {
+    const [why] = (error instanceof Error ? error.message : String(error)).trim().split('\n').slice(-1);
+    console.warn(`PostgreSQL cannot be run here (${why}): PGlite stands in for it.`);
+  }
+  return startStandIn();
+}

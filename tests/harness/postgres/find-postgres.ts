@@ -1,0 +1,42 @@
+import { posix } from 'node:path';
+import type { Machine } from '../host.ts';
+
+const OLDEST = 12;
+const NEWEST = 30;
+
+const KEEP_DEBIAN_FROM_STARTING_ONE = `
+file=/etc/postgresql-common/createcluster.conf
+test -e $file || { mkdir -p /etc/postgresql-common && echo 'create_main_cluster = false' > $file; }`;
+
+/** The folder of a PostgreSQL server's programs, installed where there is none; undefined where there can be none. */
+export async function ensurePostgres(machine: Machine): Promise<string | undefined> {
+  const found = findPostgres(machine);
+  if (found !== undefined || !machine.isRoot || !machine.isFile('/usr/bin/apt-get')) return found;
+  const install = ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', 'postgresql'];
+  for (const command of [
+    ['sh', '-c', KEEP_DEBIAN_FROM_STARTING_ONE],
+    ['apt-get', 'update'],
+    ['apt-get', ...install],
+  ]) {
+    if (!(await machine.run(command))) return undefined;
+  }
+  return findPostgres(machine);
+}
+
+/** The folder of a PostgreSQL server's programs that is there: the one in PATH, else the newest. */
+export function findPostgres({ platform, variables, isFile }: Machine): string | undefined {
+  // It is run by a shell that ends it together with the tests.
+  if (platform === 'win32') return undefined;
+  const inPath = (variables.PATH ?? '').split(':').filter((folder) => folder !== '');
+  const versions = Array.from({ length: NEWEST - OLDEST + 1 }, (_, at) => NEWEST - at);
+  const installed = versions.flatMap((version) => [
+    `/usr/lib/postgresql/${version}/bin`,
+    `/usr/pgsql-${version}/bin`,
+    `/opt/homebrew/opt/postgresql@${version}/bin`,
+    `/usr/local/opt/postgresql@${version}/bin`,
+    `/Applications/Postgres.app/Contents/Versions/${version}/bin`,
+  ]);
+  return [...inPath, ...installed].find((folder) =>
+    ['initdb', 'postgres'].every((name) => isFile(posix.join(folder, name))),
+  );
+}

@@ -1,0 +1,179 @@
+import { formatHex } from 'culori';
+import { describe, expect } from 'vitest';
+import { colorsNamed } from '../../src/domain/choices/color-choices.ts';
+import { iconChoices } from '../../src/domain/choices/icon-choices.ts';
+import { drawSiteId, isSiteId } from '../../src/domain/deploy/site-id.ts';
+import { MAX_IMAGE_BYTES } from '../../src/domain/images/upload-rules.ts';
+import { en } from '../../src/words/en/en.ts';
+import { templates } from '../../templates/pages.ts';
+import { resolveOutline } from '../../templates/templates.ts';
+import { chooseImage, storedValue, uploadChosen } from '../harness/builder/builder-actions.ts';
+import { test } from '../harness/builder/builder-test.ts';
+import { photo } from '../server/images/sample-images.ts';
+
+const palette = colorsNamed('', en);
+
+const BASIC =
+  'Red, Orange, Yellow, Green, Blue, Purple, Pink, Brown, Black, White, Gray, Silver, Gold, Navy, Teal, Olive, Maroon, Lime, Aqua, Fuchsia';
+const OTHERS = [
+  ['Primary Blue', '#1976D2'],
+  ['Primary Indigo', '#3F51B5'],
+  ['Primary Purple', '#9C27B0'],
+  ['Primary Pink', '#E91E63'],
+  ['Primary Red', '#F44336'],
+  ['Primary Orange', '#FF9800'],
+  ['Primary Yellow', '#FFEB3B'],
+  ['Primary Green', '#4CAF50'],
+  ['Primary Teal', '#009688'],
+  ['Primary Cyan', '#00BCD4'],
+  ['Light Gray', '#F5F5F5'],
+  ['Dark Gray', '#212121'],
+];
+
+/** The hex value that CSS gives a colour's name. */
+const cssHex = (name: string) => formatHex(name.toLowerCase())?.toUpperCase();
+
+describe('9. Business constants and limits', () => {
+  test('default template: landing_business', () => {
+    expect(resolveOutline({})).toMatchObject({ outline: { id: 'landing_business' }, foundBy: 'default' });
+  });
+
+  test.for(templates)('template versions: 1.0.0: $id', ({ base }) => {
+    expect(base._templateVersion).toBe('1.0.0');
+  });
+
+  test('maximum image size 5 MB (5242880 bytes)', () => {
+    expect(MAX_IMAGE_BYTES).toBe(5_242_880);
+  });
+
+  test('upload cache control 3600; image URL suffix width=1000&quality=80', async ({ builder }) => {
+    const picture = { name: 'suffix.gif', mimeType: 'image/gif', buffer: Buffer.from(await photo(8, 8)) };
+    await chooseImage(builder, picture);
+    await uploadChosen(builder, 'suffix.gif');
+    const address = new URL(String(await storedValue(builder, 'features.image')));
+    expect(address.search).toBe('?width=1000&quality=80');
+    const kept = await fetch(address.href.replace(address.search, '').replace('/render/image/', '/object/'));
+    expect(kept.headers.get('cache-control')).toBe('max-age=3600');
+  });
+
+  test('simulated command delay 1000 ms', async ({ builder }) => {
+    await builder.freeze();
+    await builder.say('hero.title.text A second later');
+    const send = builder.page.getByRole('button', { name: 'Send', exact: true });
+    await builder.page.clock.runFor(999);
+    expect([await send.innerText(), await builder.lastMessage()]).toEqual([
+      '...',
+      'hero.title.text A second later',
+    ]);
+    await builder.page.clock.runFor(1);
+    await send.filter({ hasNotText: '...' }).waitFor();
+    expect(await storedValue(builder, 'hero.title.text')).toBe('A second later');
+  });
+
+  test('mobile preview width 375px', async ({ builder }) => {
+    const frame = builder.page.locator('iframe[title="Preview of your website"]');
+    await builder.page.getByRole('radio', { name: 'Mobile' }).check({ force: true });
+    await expect.poll(() => frame.evaluate(({ clientWidth }) => clientWidth)).toBe(375);
+  });
+
+  test('link display: first 25 characters, ellipsis, last 15 characters', async ({ builder }) => {
+    const link = 'https://bakery.example/orders/weddings/2025/three-tiers-and-more';
+    await builder.say(`hero.button.url ${link}`);
+    await builder.second();
+    expect(await builder.lastMessage()).toBe(
+      '✓ Updated URL to "https://bakery.example/or…-tiers-and-more". What would you like to modify next?',
+    );
+    expect(await builder.conversation().locator('li').last().getByTitle(link).count()).toBe(1);
+  });
+
+  test('generated site id: prefix site- plus 7 random characters', async ({ builder }) => {
+    const drawn = Array.from({ length: 200 }, () =>
+      drawSiteId((count) => crypto.getRandomValues(new Uint8Array(count))),
+    );
+    expect(new Set(drawn).size).toBe(200);
+    expect(drawn.filter((id) => !/^site-[a-z0-9]{7}$/.test(id) || !isSiteId(id))).toEqual([]);
+    expect(new URL(await builder.publish('owner@example.com')).pathname).toMatch(/^\/s\/site-[a-z0-9]{7}\/$/);
+  });
+
+  test('storage keys: websiteConfig, websiteHTML', async ({ builder }) => {
+    await builder.say('hero.title.text Stored');
+    await builder.second();
+    const keys = await builder.page.evaluate(() => Object.keys(localStorage));
+    expect(keys.filter((key) => !key.startsWith('parley.')).sort()).toEqual(['websiteConfig', 'websiteHTML']);
+  });
+
+  test('copyright year 2025', async ({ builder }) => {
+    const footer = builder.page.getByRole('contentinfo');
+    expect(await footer.innerText()).toBe('© 2025 Parley. A proof of concept.');
+  });
+
+  test.for([
+    ['landing_business', '#4a90e2', '#f8f9fa', '#333333', '#5e72e4'],
+    ['moonlight', '#f5a425', '#121212', '#ffffff', '#33ccff'],
+  ] as const)(
+    'default colours of %s: primary %s, secondary %s, text %s, accent %s; default font Open Sans',
+    ([id, primaryColor, secondaryColor, textColor, accentColor]) => {
+      expect(resolveOutline({ _templateId: id }).outline.base.globalSettings).toEqual({
+        primaryColor,
+        secondaryColor,
+        textColor,
+        accentColor,
+        fontFamily: 'Open Sans',
+      });
+    },
+  );
+
+  test('colour palette of 32 named colours', async ({ builder }) => {
+    const wanted = [...BASIC.split(', ').map((name) => [name, cssHex(name)]), ...OTHERS];
+    expect(palette.map(({ name, value }) => [name, value])).toEqual(wanted);
+    await builder.pick('Global Settings');
+    await builder.pick('Primary Color');
+    const swatches = builder.page
+      .getByRole('dialog', { name: 'Select a color' })
+      .locator('button[aria-pressed]');
+    await swatches.first().waitFor();
+    const names = await swatches.evaluateAll((all) => all.map((swatch) => swatch.getAttribute('aria-label')));
+    expect(names).toEqual(wanted.map(([name]) => name));
+    const colors = await swatches.evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one).backgroundColor),
+    );
+    expect(colors).toEqual(palette.map(({ value }) => rgb(value)));
+  });
+
+  test('icon list: about 56 solid icons', async ({ builder }) => {
+    expect(iconChoices.filter((icon) => !icon.startsWith('fas fa-'))).toEqual([]);
+    expect(new Set(iconChoices).size).toBe(iconChoices.length);
+    await builder.pick('Benefits');
+    await builder.pick('Benefit');
+    await builder.pick('Item 1');
+    await builder.pick('Icon');
+    const icons = builder.popover('Select an icon').locator('button[aria-pressed]');
+    await icons.first().waitFor();
+    const shown = await icons.count();
+    expect(shown).toBe(iconChoices.length);
+    expect(Math.abs(shown - 56)).toBeLessThanOrEqual(4);
+  });
+
+  test('platform library defaults (not product rules): the product opens no connection that they rule', async ({
+    builder,
+  }) => {
+    const connections: string[] = [];
+    builder.page.on('websocket', (socket) => connections.push(socket.url()));
+    builder.page.on('request', (request) => {
+      if (/\/(?:auth|realtime|rest|object\/list)\//.test(request.url())) connections.push(request.url());
+    });
+    await chooseImage(builder, {
+      name: 'quiet.gif',
+      mimeType: 'image/gif',
+      buffer: Buffer.from(await photo(8, 8)),
+    });
+    await uploadChosen(builder, 'quiet.gif');
+    await builder.page.clock.runFor(120_000);
+    expect(connections).toEqual([]);
+  });
+});
+
+function rgb(hex: string): string {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return `rgb(${value >> 16}, ${(value >> 8) & 255}, ${value & 255})`;
+}

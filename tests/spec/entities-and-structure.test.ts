@@ -1,0 +1,446 @@
+import { describe, expect } from 'vitest';
+import { waitFor } from 'xstate';
+import { selectActors } from '../../machines/app/app.selectors.ts';
+import { createApp } from '../../src/app/create-app.ts';
+import { colorsNamed } from '../../src/domain/choices/color-choices.ts';
+import { iconChoices } from '../../src/domain/choices/icon-choices.ts';
+import { startValues } from '../../src/domain/config/default-values.ts';
+import { isGroup, isList } from '../../src/domain/config/structure.ts';
+import type { DeployResult } from '../../src/domain/deploy/deploy.ts';
+import { httpDeploys } from '../../src/services/deploys.http.ts';
+import { localMirrors } from '../../src/services/mirrors.local.ts';
+import { en } from '../../src/words/en/en.ts';
+import { templates } from '../../templates/pages.ts';
+import { resolveOutline } from '../../templates/templates.ts';
+import { changeTemplate, openWith, storedConfig, storedValue } from '../harness/builder/builder-actions.ts';
+import { BuilderPage } from '../harness/builder/builder-page.ts';
+import { test as base } from '../harness/builder/builder-test.ts';
+import { fakeFiles } from '../services/files.fake.ts';
+import { roomyStorage } from '../services/local-storage.ts';
+import { fakeOwner } from '../services/owner-keys.fake.ts';
+import { STILL_INSTALLATION } from '../services/rest-services.fake.ts';
+import { emptyStorePlace, fakeSiteStore } from '../services/site-store.fake.ts';
+import { nodesOf, outlineOf } from './structure-outline.ts';
+import { GLOBAL_SETTINGS, LANDING, MOONLIGHT } from './structure-tables.ts';
+
+const palette = colorsNamed('', en);
+
+/** `sites` are the websites of both templates as a browser stores them before anything is edited. */
+const test = base.extend('sites', { scope: 'file' }, async ({ browser, url }) => {
+  const builder = await BuilderPage.open(browser, url);
+  await changeTemplate(builder, 'Portfolio', 'moonlight');
+  const moonlight = await storedConfig(builder);
+  await changeTemplate(builder, 'Landing Page', 'landing_business');
+  const landing = await storedConfig(builder);
+  await builder.profile.close();
+  return { landing, moonlight };
+});
+
+const TABLES = [
+  { site: 'landing', table: LANDING },
+  { site: 'moonlight', table: MOONLIGHT },
+] as const;
+
+describe('3. Entities and their fields', () => {
+  describe('Website configuration', () => {
+    test('kept in browser local storage under the key websiteConfig, the generated HTML under websiteHTML', async ({
+      builder,
+    }) => {
+      await builder.say('hero.title.text Kept here');
+      await builder.second();
+      const kept = await builder.page.evaluate(() => Object.keys(localStorage));
+      expect(kept.filter((key) => key.startsWith('website')).sort()).toEqual([
+        'websiteConfig',
+        'websiteHTML',
+      ]);
+      expect(await storedValue(builder, 'hero.title.text')).toBe('Kept here');
+      expect(await builder.stored('websiteHTML')).toMatch(
+        /^<!DOCTYPE html>[\s\S]*Kept here[\s\S]*<\/html>\n$/,
+      );
+    });
+
+    test('_templateId: template identifier; default landing_business', async ({ builder, sites }) => {
+      await builder.say('hero.title.text Anything');
+      await builder.second();
+      expect(await storedValue(builder, '_templateId')).toBe('landing_business');
+      expect(sites.moonlight._templateId).toBe('moonlight');
+    });
+
+    test('_templateId: basic is shown when none is set', async ({ openBuilder, sites }) => {
+      const { _templateId: _, ...nameless } = sites.landing;
+      const builder = await openWith(openBuilder, nameless);
+      const preview = builder.page.getByRole('region', { name: 'Preview' });
+      expect(await preview.getByText(/\bbasic\b/).isVisible()).toBe(true);
+      expect(await preview.getByText(/\blanding_business\b/).count()).toBe(0);
+    });
+
+    test('_templateVersion: 1.0.0', ({ sites }) => {
+      expect([sites.landing._templateVersion, sites.moonlight._templateVersion]).toEqual(['1.0.0', '1.0.0']);
+    });
+
+    test('_structure: global settings plus a list of sections', ({ sites }) => {
+      for (const { _structure } of [sites.landing, sites.moonlight]) {
+        expect(Object.keys(_structure)).toEqual(['globalSettings', 'sections']);
+        expect(Array.isArray(_structure.sections)).toBe(true);
+      }
+    });
+
+    test('_structure: deep-copied from the template when missing', async ({ openBuilder, sites }) => {
+      const { _structure, ...values } = sites.moonlight;
+      const builder = await openWith(openBuilder, values);
+      await builder.say('home.title Restored');
+      await builder.second();
+      expect((await storedConfig(builder))._structure).toEqual(_structure);
+      // What is done to the copy never reaches the template: a new website of it is as ever.
+      await builder.say('portfolio.items[0].title Mine alone');
+      await builder.second();
+      await changeTemplate(builder, 'Landing Page', 'landing_business');
+      await changeTemplate(builder, 'Portfolio', 'moonlight');
+      expect(await storedConfig(builder)).toEqual(sites.moonlight);
+    });
+
+    test('_siteId: identifier of the published site, set after first publish', async ({ builder }) => {
+      await builder.say('hero.title.text Not published yet');
+      await builder.second();
+      expect(await storedValue(builder, '_siteId')).toBe(undefined);
+      const address = await builder.publish('owner@example.com');
+      await expect.poll(() => storedValue(builder, '_siteId')).toBe(address.split('/').at(-2));
+    });
+
+    test.for(TABLES)('values per section: $table.id', ({ site, table }, { sites }) => {
+      const { _templateId, _templateVersion, _structure, _siteId, ...values } = sites[site];
+      expect(Object.keys(values).sort()).toEqual(['globalSettings', ...Object.keys(table.sections)].sort());
+      expect(values).toEqual(startValues(_structure));
+    });
+  });
+
+  describe('Structure nodes', () => {
+    test.for(TABLES)('section: id, name, children: $table.id', ({ site }, { sites }) => {
+      for (const section of sites[site]._structure.sections) {
+        expect(Object.keys(section).sort()).toEqual(['children', 'editable', 'id', 'name']);
+      }
+    });
+
+    test.for(TABLES)(
+      'child: id, name, type, editable, path, default, optional note: $table.id',
+      ({ site }, { sites }) => {
+        const leaves = nodesOf(sites[site]._structure).filter((node) => !isGroup(node) && !isList(node));
+        const types = ['text', 'color', 'image', 'icon', 'url', 'boolean'];
+        for (const { note = '', choices = [], ...leaf } of leaves.map((node) => ({ ...node }) as Fields)) {
+          expect(leaf).toEqual({
+            id: expect.any(String),
+            name: expect.any(String),
+            type: expect.toSatisfy((type) => types.includes(type)),
+            editable: expect.any(Boolean),
+            path: expect.any(String),
+            default: expect.any(leaf.type === 'boolean' ? Boolean : String),
+          });
+          expect([typeof note, Array.isArray(choices)]).toEqual(['string', true]);
+        }
+      },
+    );
+
+    test.for(TABLES)(
+      'array child: itemStructure (children with pathTemplate containing [INDEX]) and a default item list: $table.id',
+      ({ site }, { sites }) => {
+        const lists = nodesOf(sites[site]._structure).filter(isList);
+        expect(lists.length).toBeGreaterThan(0);
+        for (const { itemStructure, path, default: items } of lists) {
+          for (const { pathTemplate } of itemStructure) expect(pathTemplate).toContain(`${path}[INDEX].`);
+          expect(items.length).toBeGreaterThan(0);
+        }
+      },
+    );
+
+    test.for(TABLES)('nodes without a type have children: $table.id', ({ site }, { sites }) => {
+      const untyped = nodesOf(sites[site]._structure).filter((node) => !('type' in node));
+      expect(untyped.length).toBeGreaterThan(0);
+      for (const node of untyped) expect('children' in node && node.children.length > 0).toBe(true);
+    });
+  });
+
+  describe('Global settings', () => {
+    test.for(TABLES)(
+      'primaryColor, secondaryColor, textColor, accentColor, fontFamily: $table.id',
+      ({ site }, { sites }) => {
+        const { children } = sites[site]._structure.globalSettings;
+        const lines = children.map(({ name, type, path }) => `${name}: ${type} ${path}`);
+        expect(`\n${lines.join('\n')}`).toBe(GLOBAL_SETTINGS);
+        expect(Object.keys(sites[site].globalSettings ?? {})).toEqual([
+          'primaryColor',
+          'secondaryColor',
+          'textColor',
+          'accentColor',
+          'fontFamily',
+        ]);
+      },
+    );
+  });
+
+  for (const { site, table } of TABLES) {
+    describe(`${table.name} template (${table.id}) sections`, () => {
+      test.for(Object.entries(table.sections))('%s', ([id, outline], { sites }) => {
+        const section = sites[site]._structure.sections.find((candidate) => candidate.id === id);
+        expect(section && `\n${outlineOf(section)}`).toBe(outline);
+      });
+
+      test('no other sections, in this order', ({ sites }) => {
+        expect(sites[site]._structure.sections.map(({ id }) => id)).toEqual(Object.keys(table.sections));
+      });
+
+      test('what is not editable is in no menu, the others are, then Global Settings and Sections', async ({
+        openBuilder,
+        sites,
+      }) => {
+        const builder = await openWith(openBuilder, sites[site]);
+        const names = Object.values(table.sections).flatMap((outline) => {
+          const [first = ''] = outline.trim().split('\n');
+          return first.endsWith('not editable') ? [] : first.replace(/ \(.*/, '');
+        });
+        expect(await builder.options()).toEqual([
+          ...names,
+          'Global Settings',
+          'Page',
+          'Sections',
+          'What can I do?',
+        ]);
+      });
+    });
+  }
+
+  describe('Portfolio template (moonlight) sections: defaults', () => {
+    test.for([
+      ['landing', 'benefits.items', 3],
+      ['landing', 'features.items', 3],
+      ['moonlight', 'portfolio.items', 6],
+    ] as const)('%s: %s has %i defaults', ([site, path, count], { sites }) => {
+      const list = nodesOf(sites[site]._structure).find((node) => isList(node) && node.path === path);
+      expect(list && isList(list) && list.default.length).toBe(count);
+    });
+
+    test('every visible defaults to true, logo images to empty', ({ sites }) => {
+      for (const config of [sites.landing, sites.moonlight]) {
+        const leaves = nodesOf(config._structure).filter((node) => !isGroup(node) && !isList(node));
+        expect(
+          leaves.filter(({ name }) => name === 'Visible').map((leaf) => 'default' in leaf && leaf.default),
+        ).toEqual(leaves.filter(({ name }) => name === 'Visible').map(() => true));
+        expect(
+          leaves.filter(({ name }) => name === 'Logo Image').map((leaf) => 'default' in leaf && leaf.default),
+        ).toEqual(['']);
+      }
+    });
+
+    test('the stored websites are the templates’ own', ({ sites }) => {
+      expect(sites.landing).toEqual(JSON.parse(JSON.stringify(resolveOutline({}).outline.base)));
+      expect(sites.moonlight).toEqual(
+        JSON.parse(JSON.stringify(resolveOutline({ _templateId: 'moonlight' }).outline.base)),
+      );
+    });
+  });
+});
+
+interface Fields {
+  readonly type: string;
+  readonly note?: string;
+  readonly choices?: readonly string[];
+}
+
+describe('3. Entities and their fields', () => {
+  describe('Template', () => {
+    test('two of them: id and name', () => {
+      expect(templates.map(({ id, name }) => [id, name])).toEqual([
+        ['landing_business', 'Landing Page'],
+        ['moonlight', 'Portfolio'],
+      ]);
+    });
+
+    test.for(templates)('a function identifying whether a config belongs to it: $id', (template) => {
+      const { _templateId, ...nameless } = template.base;
+      expect(templates.filter(({ matches }) => matches(nameless))).toEqual([template]);
+      expect(template.matches({})).toBe(false);
+    });
+
+    test.for(templates)('a function generating the page HTML from a config: $id', (template) => {
+      const page = template.render(template.base);
+      expect(page).toMatch(/^<!DOCTYPE html>\n<html [\s\S]*<\/html>\n$/);
+      expect(template.render(template.base)).toBe(page);
+    });
+
+    test.for(templates)('a base template with a _structure: $id', ({ id, base }) => {
+      expect([base._templateId, base._templateVersion]).toEqual([id, '1.0.0']);
+      expect(Object.keys(base._structure)).toEqual(['globalSettings', 'sections']);
+    });
+  });
+
+  describe('Chat message', () => {
+    test('text, isUser, buttons (optional list of option labels), commandId, isSuccess, isValuePrompt', async ({
+      openBuilder,
+    }) => {
+      const builder = await openBuilder({ path: '/?inspect=handle' });
+      await builder.pick('Hero');
+      await builder.pick('Subtitle');
+      expect((await messagesOf(builder)).at(-1)).toEqual({
+        text: 'Please enter the value for Subtitle:',
+        isUser: false,
+        at: expect.any(Number),
+        buttons: [],
+        isValuePrompt: true,
+      });
+      await builder.say('Open all night');
+      await builder.second();
+      const hero = ['Title', 'Subtitle', 'Background Color', 'Text Color', 'Button'];
+      expect(await messagesOf(builder)).toEqual([
+        {
+          text: "Hi, I'm your website editor assistant. Modify your website by clicking the buttons below.",
+          isUser: false,
+          at: expect.any(Number),
+          buttons: [
+            'Hero',
+            'Benefits',
+            'Features',
+            'Call to Action',
+            'Footer',
+            'Global Settings',
+            'Page',
+            'Sections',
+            'What can I do?',
+          ],
+        },
+        { text: 'Hero', isUser: true, at: expect.any(Number) },
+        {
+          text: 'What would you like to modify in Hero?',
+          isUser: false,
+          at: expect.any(Number),
+          buttons: hero,
+        },
+        { text: 'Open all night', isUser: true, at: expect.any(Number) },
+        {
+          text: '✓ Updated Subtitle to "Open all night". What would you like to modify next?',
+          isUser: false,
+          at: expect.any(Number),
+          buttons: hero,
+          commandId: expect.stringMatching(/./),
+          isSuccess: true,
+        },
+      ]);
+    });
+  });
+
+  describe('Colour choice and icon', () => {
+    test('colour: name, value (hex)', async ({ builder }) => {
+      for (const color of palette) {
+        expect(color).toEqual({
+          name: expect.stringMatching(/^[A-Z]/),
+          value: expect.stringMatching(/^#[0-9A-F]{6}$/),
+        });
+      }
+      await builder.pick('Hero');
+      await builder.pick('Background Color');
+      await builder.page.getByRole('button', { name: 'Primary Indigo', exact: true }).click();
+      await builder.second();
+      expect(await storedValue(builder, 'hero.background.color')).toBe('#3F51B5');
+    });
+
+    test('icon: a class string', async ({ builder }) => {
+      for (const icon of iconChoices) expect(icon).toMatch(/^fas fa-[a-z0-9-]+$/);
+      await builder.pick('Benefits');
+      await builder.pick('Benefit');
+      await builder.pick('Item 2');
+      await builder.pick('Icon');
+      await builder.page.getByRole('button', { name: 'home', exact: true }).click();
+      await builder.second();
+      expect(await storedValue(builder, 'benefits.items[1].icon')).toBe('fas fa-home');
+    });
+  });
+
+  describe('Deployment result', () => {
+    test('success, url, deploymentId, templateUsed (template name), siteId, isUpdate', async ({ url }) => {
+      const { told, publish } = startApp(url);
+      const address = await publish();
+      const [, siteId = ''] = /\/s\/(site-[a-z0-9]{7})\/$/.exec(address) ?? [];
+      expect(told).toEqual([
+        {
+          success: true,
+          url: `${url}/s/${siteId}/`,
+          deploymentId: `${siteId}.1`,
+          templateUsed: 'Landing Page',
+          siteId,
+          isUpdate: false,
+        },
+      ]);
+    });
+
+    test('the config may carry a callback invoked after the first publish: only after it, and it is never stored', async ({
+      url,
+    }) => {
+      const { told, publish, stored } = startApp(url);
+      expect(told).toEqual([]);
+      const first = await publish();
+      expect(await publish()).toBe(first);
+      expect(told.length).toBe(1);
+      expect(JSON.stringify(stored())).not.toContain('onFirstPublish');
+    });
+  });
+});
+
+async function messagesOf(builder: { readonly page: import('playwright').Page }) {
+  return builder.page.evaluate(() => {
+    const chat = window.parley?.actor.getSnapshot().context.actors?.chat;
+    const { base, above } = chat?.getSnapshot().context.conversation ?? { base: undefined, above: [] };
+    return [base, ...above].flatMap((frame) => frame?.messages ?? []);
+  });
+}
+
+const absent = () => Promise.reject(new Error('not here'));
+
+/** The app as the browser has it, on the started program, with `told` as what its callback was told. */
+function startApp(url: string) {
+  const told: DeployResult[] = [];
+  const place = emptyStorePlace();
+  const storage = roomyStorage();
+  const app = createApp(
+    {
+      edits: { wait: async () => ({ at: 0 }) },
+      store: fakeSiteStore(place),
+      mirrors: localMirrors(() => storage, roomyStorage),
+      owner: fakeOwner('owner-of-chapter-three-0'),
+      languages: { kept: () => null, keep: () => undefined },
+      reload: () => undefined,
+      randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+      copyText: async () => {},
+      sharing: { isOffered: false, share: async () => {} },
+      painted: async () => {},
+      now: () => 0,
+      log: () => {},
+      settled: async () => {},
+      online: () => absent(),
+      rest: async () => ({
+        deploys: httpDeploys(en.deployCall, (path, init) => fetch(new URL(String(path), url), init)),
+        files: fakeFiles(),
+        published: { versions: absent, bringBack: absent, unpublish: absent },
+        images: { upload: absent },
+        shrinking: { shrink: async (file) => file },
+        fonts: { cut: async () => [] },
+        ...STILL_INSTALLATION,
+        starts: { load: async ({ config }) => config },
+      }),
+    },
+    { words: en, at: 0, onFirstPublish: (result) => told.push(result) },
+  ).start();
+  const publish = async () => {
+    const { context } = await waitFor(app, (snapshot) => selectActors(snapshot) !== undefined);
+    const dialog = context.actors?.publish;
+    if (!dialog) throw new Error('The app has not started.');
+    dialog.send({ type: 'publish.open' });
+    dialog.send({ type: 'email.change', text: 'owner@example.com' });
+    dialog.send({ type: 'publish.submit' });
+    const ended = await waitFor(
+      dialog,
+      (snapshot) => snapshot.matches('success') || snapshot.matches('failed'),
+    );
+    dialog.send({ type: 'publish.close' });
+    return ended.context.result?.url ?? '';
+  };
+  const stored = () => [place.commits, storage.getItem('websiteConfig')];
+  return { told, stored, publish };
+}

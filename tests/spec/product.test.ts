@@ -1,0 +1,94 @@
+import { describe, expect } from 'vitest';
+import type { BuilderPage } from '../harness/builder/builder-page.ts';
+import { test } from '../harness/builder/builder-test.ts';
+
+/** SPEC §1: What the product does and for whom. */
+describe('1. What the product does and for whom', () => {
+  test('any visitor; no sign-in is shown', async ({ builder }) => {
+    const words = await builder.page.locator('body').innerText();
+    expect(words).not.toMatch(/sign.?(in|up)|log.?(in|on)\b|register|account|password/i);
+    expect(await builder.page.locator('input[type=password]').count()).toBe(0);
+  });
+
+  test('anyone can publish by supplying an e-mail address', async ({ builder }) => {
+    const address = await builder.publish('anyone@example.com');
+    expect((await fetch(address)).status).toBe(200);
+  });
+
+  test('modifies a website by clicking buttons, not by typing; the preview updates live', async ({
+    builder,
+  }) => {
+    const button = builder.preview().locator('#hero').getByText('Book a visit', { exact: true });
+    await button.waitFor();
+    for (const option of ['Hero', 'Button', 'Visible']) await builder.pick(option);
+    await builder.popover('Toggle').getByRole('button', { name: 'Hide' }).click();
+    await builder.second();
+    expect(await button.count()).toBe(0);
+    await builder.pick('Visible');
+    await builder.popover('Toggle').getByRole('button', { name: 'Show' }).click();
+    await builder.second();
+    expect(await button.count()).toBe(1);
+  });
+
+  test('two templates exist: landing_business as Landing Page, moonlight as Portfolio', async ({
+    builder,
+  }) => {
+    const options = builder.page.getByRole('combobox', { name: 'Template' }).getByRole('option');
+    const offered = await options.evaluateAll((all: HTMLOptionElement[]) =>
+      all.map(({ value, label }) => ({ value, label })),
+    );
+    expect(offered).toEqual([
+      { value: 'landing_business', label: 'Landing Page' },
+      { value: 'moonlight', label: 'Portfolio' },
+    ]);
+  });
+
+  test('the greeting', async ({ builder }) => {
+    await builder.conversation().locator('li').waitFor();
+    expect(await builder.transcript()).toEqual([
+      "Hi, I'm your website editor assistant. Modify your website by clicking the buttons below.",
+    ]);
+  });
+
+  test('the generated page footer credits the product', async ({ builder }) => {
+    const credit = builder
+      .preview()
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Built with Parley' });
+    await credit.waitFor();
+    const page = await (await fetch(await builder.publish('credit@example.com'))).text();
+    expect(page.slice(page.lastIndexOf('<footer'))).toMatch(/<a [^>]*>Built with Parley<\/a>/);
+  });
+
+  test('reusable pieces: each serves every field of its type', async ({ builder }) => {
+    const reach = async (title: string, ...options: string[]) => {
+      await builder.mainMenu();
+      for (const option of options) await builder.pick(option);
+      return pieceOf(builder, title);
+    };
+    expect(await reach('Select an icon', 'Benefits', 'Benefit', 'Item 1', 'Icon')).toBe(
+      await reach('Select an icon', 'Benefits', 'Benefit', 'Item 3', 'Icon'),
+    );
+    expect(await reach('Select a color', 'Hero', 'Text Color')).toBe(
+      await reach('Select a color', 'Global Settings', 'Accent Color'),
+    );
+    expect(await reach('Toggle', 'Call to Action', 'Button', 'Visible')).toBe(
+      await reach('Toggle', 'Footer', 'Social Links', 'LinkedIn', 'Visible'),
+    );
+    const uploader = await reach('Upload Image', 'Features', 'Image');
+    await builder.page.getByRole('combobox', { name: 'Template' }).selectOption('Portfolio');
+    await builder.page.getByRole('button', { name: 'Change template' }).click();
+    expect(await reach('Upload Image', 'Home', 'Author Image', 'Image')).toBe(uploader);
+    const bubbles = builder.conversation().locator('li');
+    const parts = await bubbles.evaluateAll((all) =>
+      all.map((bubble) => ['svg', 'p', 'time'].map((part) => bubble.querySelectorAll(part).length)),
+    );
+    expect(parts).toEqual((await builder.transcript()).map(() => [1, 1, 1]));
+  });
+});
+
+/** What a popover is made of, whatever value is in force. */
+async function pieceOf(builder: BuilderPage, title: string): Promise<string> {
+  const piece = await builder.popover(title).ariaSnapshot();
+  return piece.replace(/ \[pressed\]/g, '');
+}

@@ -1,0 +1,14 @@
+import type { Request } from 'playwright';
+import { test as base } from '../harness/builder/builder-test.ts';
+
+/** `visit` opens the builder and writes down every request that the visitor's browser sends, from the first. */
+export const test = base.extend('visit', ({ browser, openBuilder }) => async () => {
+  const profile = await browser.newContext({ serviceWorkers: 'block' });
+  const requests: Request[] = [];
+  profile.on('request', (request) => {
+    if (request.url().startsWith('http')) requests.push(request);
+  });
+  const builder = await openBuilder({ profile });
+  await builder.preview().getByRole('heading', { level: 1 }).waitFor();
+  return { builder, requests };
+});

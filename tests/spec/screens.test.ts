@@ -1,0 +1,691 @@
+import type { Locator } from 'playwright';
+import { describe, expect } from 'vitest';
+import {
+  changeTemplate,
+  chooseImage,
+  storedConfig,
+  storedValue,
+} from '../harness/builder/builder-actions.ts';
+import type { BuilderPage } from '../harness/builder/builder-page.ts';
+import { test } from '../harness/builder/builder-test.ts';
+
+const GREETING = "Hi, I'm your website editor assistant. Modify your website by clicking the buttons below.";
+
+/** SPEC §2: Screens and routes, from the routes to the chat assistant panel. */
+describe('2. Screens and routes', () => {
+  test('routes: not shown; there is one screen', async ({ builder }) => {
+    const { page } = builder;
+    const place = () => page.evaluate(() => ({ address: location.href, steps: history.length }));
+    const first = await place();
+    await builder.pick('Hero');
+    await builder.pick('Background Color');
+    await page.getByRole('radio', { name: 'Mobile' }).check();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await builder.deploymentStatus().waitFor();
+    expect(await place()).toEqual(first);
+  });
+});
+
+describe('Shell', () => {
+  test('header: a logo image and the product name', async ({ builder }) => {
+    const header = builder.page.getByRole('banner');
+    const logo = header.locator('img');
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
+    expect(await logo.isVisible()).toBe(true);
+    expect(await header.getByRole('heading', { level: 1 }).innerText()).toBe('Parley');
+  });
+
+  test('body: left panel (chat), right panel (preview)', async ({ builder }) => {
+    // The footer's last part comes late, and the panels take what room it leaves.
+    await builder.page.getByRole('combobox', { name: 'Language' }).waitFor();
+    const [chat, preview] = [await boxOf(region(builder, 'Chat')), await boxOf(region(builder, 'Preview'))];
+    expect(chat.x + chat.width).toBeLessThanOrEqual(preview.x);
+    expect([preview.y, preview.height]).toEqual([chat.y, chat.height]);
+    expect(await builder.page.getByRole('tablist').isVisible()).toBe(false);
+  });
+
+  test('on narrow screens two tabs, Chat and Preview, switch between the panels; Chat is the default', async ({
+    openBuilder,
+  }) => {
+    const builder = await openBuilder({ viewport: { width: 899, height: 800 } });
+    const { page } = builder;
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+    const shown = async () => ({
+      selected: await page.getByRole('tab', { selected: true }).allInnerTexts(),
+      chat: await region(builder, 'Chat').isVisible(),
+      preview: await region(builder, 'Preview').isVisible(),
+    });
+    await tab('Chat').waitFor();
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Chat', 'Preview']);
+    expect(await shown()).toEqual({ selected: ['Chat'], chat: true, preview: false });
+    await tab('Preview').click();
+    expect(await shown()).toEqual({ selected: ['Preview'], chat: false, preview: true });
+    await tab('Chat').click();
+    expect(await shown()).toEqual({ selected: ['Chat'], chat: true, preview: false });
+    await page.setViewportSize({ width: 900, height: 800 });
+    expect(await shown()).toEqual({ selected: [], chat: true, preview: true });
+  });
+
+  test('right panel toolbar: a Template dropdown listing all templates by name, and Publish, above the preview', async ({
+    builder,
+  }) => {
+    const preview = region(builder, 'Preview');
+    const dropdown = preview.getByRole('combobox', { name: 'Template' });
+    expect(await dropdown.getByRole('option').allInnerTexts()).toEqual(['Landing Page', 'Portfolio']);
+    const { y: top } = await boxOf(preview.getByTitle('Preview of your website'));
+    for (const control of [dropdown, preview.getByRole('button', { name: 'Publish' })]) {
+      const { y, height } = await boxOf(control);
+      expect(y + height).toBeLessThanOrEqual(top);
+    }
+  });
+
+  test('footer: a proof of concept, year 2025', async ({ builder }) => {
+    const footer = builder.page.getByRole('contentinfo');
+    expect(await footer.innerText()).toBe('© 2025 Parley. A proof of concept.');
+    expect(await footer.isVisible()).toBe(true);
+  });
+
+  test('fallback: on an uncaught global error a full-screen view with the error text and Reload', async ({
+    builder,
+  }) => {
+    const { page, problems } = builder;
+    await builder.messageBox().waitFor();
+    problems.expect(/the roof is on fire/);
+    // Not by a timer: in those of a simulated clock an error is caught.
+    await page.evaluate(() =>
+      queueMicrotask(() => {
+        throw new Error('the roof is on fire');
+      }),
+    );
+    await page.getByRole('heading', { name: 'Something went wrong', exact: true }).waitFor();
+    await page.getByText('the roof is on fire', { exact: true }).waitFor();
+    expect(await boxOf(page.getByRole('main'))).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    expect(await page.getByRole('region').count()).toBe(0);
+    await page.getByRole('button', { name: 'Reload', exact: true }).click();
+    await builder.messageBox().waitFor();
+    expect(await builder.transcript()).toEqual([GREETING]);
+  });
+});
+
+describe('Chat assistant panel', () => {
+  test('a message list, a Back button, a Main Menu button, and an input form', async ({ builder }) => {
+    const chat = region(builder, 'Chat');
+    await chat.getByRole('log', { name: 'Conversation' }).waitFor();
+    const title = (name: string) => chat.getByRole('button', { name, exact: true }).getAttribute('title');
+    expect(await title('Back')).toBe('Go back one step');
+    expect(await title('Main Menu')).toBe('Return to main menu');
+    const form = chat.locator('form');
+    expect(await form.getByRole('textbox', { name: 'Message', exact: true }).isVisible()).toBe(true);
+    expect(await form.getByRole('button', { name: 'Send', exact: true }).isVisible()).toBe(true);
+  });
+
+  test('input placeholder: one while a field is being edited, another otherwise', async ({ builder }) => {
+    const placeholder = () => builder.messageBox().getAttribute('placeholder');
+    expect(await placeholder()).toBe('Type here if you need something specific...');
+    await builder.pick('Hero');
+    expect(await placeholder()).toBe('Type here if you need something specific...');
+    await builder.pick('Title');
+    expect(await placeholder()).toBe('Enter your value here...');
+    await builder.back();
+    await builder.pick('Text Color');
+    expect(await placeholder()).toBe('Enter your value here...');
+    await builder.mainMenu();
+    expect(await placeholder()).toBe('Type here if you need something specific...');
+  });
+
+  test("Send shows '...' while processing, and is disabled when the input is empty or processing", async ({
+    builder,
+  }) => {
+    const send = builder.page.getByRole('button', { name: 'Send', exact: true });
+    const shown = async () => [await send.innerText(), (await send.isDisabled()) ? 'disabled' : 'enabled'];
+    expect(await shown()).toEqual(['Send', 'disabled']);
+    await builder.messageBox().fill('   ');
+    expect(await shown()).toEqual(['Send', 'disabled']);
+    await builder.messageBox().fill('hero.title.text Hello');
+    expect(await shown()).toEqual(['Send', 'enabled']);
+    await builder.freeze();
+    await send.click();
+    expect(await shown()).toEqual(['...', 'disabled']);
+    await builder.messageBox().fill('Already typing on');
+    expect(await shown()).toEqual(['...', 'disabled']);
+    await builder.second();
+    expect(await shown()).toEqual(['Send', 'enabled']);
+  });
+
+  test('message bubble: the text, and a timestamp in 24-hour hour:minute form', async ({ builder }) => {
+    const bubbles = async () =>
+      Promise.all(
+        (await builder.conversation().locator('li').all()).map(async (bubble) => [
+          await bubble.locator('p').innerText(),
+          await bubble.locator('time').innerText(),
+        ]),
+      );
+    await builder.page.clock.pauseAt(Date.parse('2025-06-01T23:05:00Z'));
+    await builder.pick('Hero');
+    expect(await bubbles()).toEqual([
+      [expect.stringContaining(GREETING), '09:30'],
+      [expect.stringContaining('Hero'), '23:05'],
+      [expect.stringContaining('What would you like to modify in Hero?'), '23:05'],
+    ]);
+  });
+
+  test('message bubble: a robot avatar for bot messages and a person avatar for user messages', async ({
+    builder,
+  }) => {
+    await builder.pick('Hero');
+    await builder.pick('Title');
+    const avatars = builder.conversation().locator('li svg');
+    const [robot, person, ...others] = await avatars.evaluateAll((all) => all.map((svg) => svg.innerHTML));
+    // A robot's head has corners, a person's has none.
+    expect([robot?.includes('<rect'), person?.includes('<rect')]).toEqual([true, false]);
+    expect(others).toEqual([robot, person, robot]);
+  });
+
+  test('option buttons appear under the message; clickable only on the latest, disabled and styled so on older', async ({
+    builder,
+  }) => {
+    await builder.pick('Hero');
+    const bubble = (nth: number) => builder.conversation().locator('li').nth(nth);
+    const text = await boxOf(bubble(0).locator('p'));
+    const options = bubble(0).getByRole('button');
+    for (const option of await options.all()) {
+      expect((await boxOf(option)).y).toBeGreaterThanOrEqual(text.y + text.height);
+    }
+    const disabled = (all: HTMLButtonElement[]) => [...new Set(all.map((option) => option.disabled))];
+    expect(await options.evaluateAll(disabled)).toEqual([true]);
+    expect(await bubble(2).getByRole('button').evaluateAll(disabled)).toEqual([false]);
+    const style = (nth: number) => bubble(nth).getByRole('button').first().evaluate(styleOf);
+    const [older, latest] = [await style(0), await style(2)];
+    expect([older.cursor, latest.cursor]).toEqual(['not-allowed', 'pointer']);
+    expect(older.color).not.toBe(latest.color);
+    expect(older.borderColor).not.toBe(latest.borderColor);
+  });
+
+  test('clicking a button sends its label text back', async ({ builder }) => {
+    await builder.pick('Call to Action');
+    const answers = builder.conversation().getByText('You:').locator('..');
+    expect(await answers.allInnerTexts()).toEqual([expect.stringMatching(/^You:\s*Call to Action$/)]);
+  });
+
+  test('a quoted https link beside a check mark is shortened: 25 characters, an ellipsis, 15; whole as hover text', async ({
+    builder,
+  }) => {
+    const long = 'https://example.com/spring/collection?page=2#prices';
+    const message = (link: string) => `✓ Updated URL to "${link}". What would you like to modify next?`;
+    await builder.say(`hero.button.url ${long}`);
+    await builder.second();
+    const shown = `${long.slice(0, 25)}…${long.slice(-15)}`;
+    expect(shown).toHaveLength(41);
+    expect(await builder.lastMessage()).toBe(message(shown));
+    expect(await builder.conversation().getByTitle(long, { exact: true }).innerText()).toBe(shown);
+    await builder.say(`hero.button.url ${long.slice(0, 41)}`);
+    await builder.second();
+    expect(await builder.lastMessage()).toBe(message(long.slice(0, 41)));
+    // No check mark: the visitor's own words stay as they are.
+    await builder.say(`hero.title.text See "${long}" now`);
+    await builder.second();
+    expect((await builder.transcript()).at(-2)).toBe(`hero.title.text See "${long}" now`);
+  });
+
+  test('popovers inside the chat, each with a close control', async ({ builder }) => {
+    const chat = region(builder, 'Chat');
+    const places: [string, ...string[]][] = [
+      ['Select an icon', 'Benefits', 'Benefit', 'Item 1', 'Icon'],
+      ['Select a color', 'Hero', 'Background Color'],
+      ['Upload Image', 'Features', 'Image'],
+      ['Toggle', 'Hero', 'Button', 'Visible'],
+    ];
+    for (const [title, ...options] of places) {
+      await builder.mainMenu();
+      for (const option of options) await builder.pick(option);
+      expect(await chat.getByRole('dialog').getByRole('heading', { level: 2 }).innerText()).toBe(title);
+      await builder.popover(title).getByRole('button', { name: 'Close', exact: true }).click();
+      expect(await chat.getByRole('dialog').count()).toBe(0);
+    }
+  });
+});
+
+function styleOf(element: Element) {
+  const { color, borderColor, cursor } = getComputedStyle(element);
+  return { color, borderColor, cursor };
+}
+
+function region({ page }: BuilderPage, name: string): Locator {
+  return page.getByRole('region', { name, exact: true });
+}
+
+async function boxOf(locator: Locator) {
+  await locator.waitFor();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return box;
+}
+
+const PNG = {
+  name: 'dot.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+const UPLOADS = '**/storage/v1/object/images/**';
+
+/** SPEC §2: Screens and routes, the editors of the chat. */
+describe('Icon picker', () => {
+  test("search box, placeholder 'Search icons...', filters by case-insensitive substring of the name", async ({
+    builder,
+  }) => {
+    await openIcons(builder);
+    const search = builder.popover('Select an icon').getByPlaceholder('Search icons...', { exact: true });
+    await search.fill('SHOP');
+    expect(await choices(builder, 'Icons')).toEqual(['shopping-cart', 'shopping-bag']);
+    await search.fill('art');
+    expect(await choices(builder, 'Icons')).toEqual(['heart', 'chart-line', 'shopping-cart']);
+    await search.fill('fas');
+    expect(await choices(builder, 'Icons')).toEqual([]);
+  });
+
+  test('grid of about 56 solid icons; hover text is the icon name without the style prefix', async ({
+    builder,
+  }) => {
+    await openIcons(builder);
+    const icons = await builder
+      .popover('Select an icon')
+      .getByRole('group', { name: 'Icons' })
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all.map((icon) => [icon.firstElementChild?.className, icon.getAttribute('title')]),
+      );
+    expect(Math.abs(icons.length - 56)).toBeLessThanOrEqual(4);
+    expect(new Set(icons.map(([name]) => name)).size).toBe(icons.length);
+    expect(icons.map(([iconClass]) => iconClass)).toEqual(icons.map(([, name]) => `fas fa-${name}`));
+    expect(icons).toContainEqual(['fas fa-home', 'home']);
+  });
+
+  test('clicking reports the chosen icon class', async ({ builder }) => {
+    await openIcons(builder);
+    await builder.popover('Select an icon').getByRole('button', { name: 'home', exact: true }).click();
+    await builder.second();
+    expect(await builder.lastMessage()).toBe(
+      '✓ Updated Icon to "fas fa-home". What would you like to modify next?',
+    );
+    expect(await storedValue(builder, 'benefits.items[0].icon')).toBe('fas fa-home');
+  });
+
+  test('loads an icon font stylesheet if not already present on the page', async ({
+    builder,
+    openBuilder,
+  }) => {
+    // Those with a font: what the program is made of comes with sheets of its own, some of them late.
+    const fontSheets = async ({ page }: BuilderPage) => {
+      const links = page.locator('link[rel=stylesheet]');
+      const sheets = await links.evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => href));
+      const texts = await Promise.all(sheets.map(async (sheet) => (await fetch(sheet)).text()));
+      return sheets.filter((_, at) => texts[at]?.includes('@font-face'));
+    };
+    expect(await fontSheets(builder)).toEqual([]);
+    await openIcons(builder);
+    const attached = await fontSheets(builder);
+    expect(attached).toHaveLength(1);
+    await builder.mainMenu();
+    await openIcons(builder);
+    expect(await fontSheets(builder)).toEqual(attached);
+
+    const equipped = await openBuilder();
+    await equipped.page.evaluate((href) => {
+      const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      document.head.append(sheet);
+    }, attached[0] ?? '');
+    await openIcons(equipped);
+    expect(await fontSheets(equipped)).toEqual(attached);
+  });
+});
+
+describe('Colour picker', () => {
+  test("search box, placeholder 'Search colors...', filters by colour name", async ({ builder }) => {
+    await openColors(builder);
+    const search = builder.popover('Select a color').getByPlaceholder('Search colors...', { exact: true });
+    expect(await choices(builder, 'Colors')).toHaveLength(32);
+    await search.fill('gray');
+    expect(await choices(builder, 'Colors')).toEqual(['Gray', 'Light Gray', 'Dark Gray']);
+    await search.fill('#FF0000');
+    expect(await choices(builder, 'Colors')).toEqual([]);
+  });
+
+  test('swatch grid; clicking a swatch reports its hex value', async ({ builder }) => {
+    await openColors(builder);
+    const swatch = builder.popover('Select a color').getByRole('button', { name: 'Primary Teal' });
+    expect(await swatch.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+      'rgb(0, 150, 136)',
+    );
+    await swatch.click();
+    await builder.second();
+    expect(await builder.lastMessage()).toBe(
+      '✓ Updated Background Color to "#009688". What would you like to modify next?',
+    );
+    expect(await storedValue(builder, 'hero.background.color')).toBe('#009688');
+  });
+
+  test("'Custom Color' section: a colour input, a text input (default #000000) and a Select button that reports", async ({
+    builder,
+  }) => {
+    await openColors(builder);
+    const custom = customColor(builder);
+    expect(await custom.getByRole('heading').innerText()).toBe('Custom Color');
+    const [well, text] = [custom.getByLabel('Custom color', { exact: true }), customText(builder)];
+    expect([await well.inputValue(), await text.inputValue()]).toEqual(['#000000', '#000000']);
+    await text.fill('#12ab9f');
+    expect(await well.inputValue()).toBe('#12ab9f');
+    await well.fill('#445566');
+    expect(await text.inputValue()).toBe('#445566');
+    await custom.getByRole('button', { name: 'Select', exact: true }).click();
+    await builder.second();
+    expect(await storedValue(builder, 'hero.background.color')).toBe('#445566');
+  });
+
+  test('the custom text is not validated', async ({ builder }) => {
+    await openColors(builder);
+    await customText(builder).fill('no colour at all');
+    await customColor(builder).getByRole('button', { name: 'Select' }).click();
+    await builder.second();
+    expect(await builder.lastMessage()).toBe(
+      '✓ Updated Background Color to "no colour at all". What would you like to modify next?',
+    );
+    expect(await storedValue(builder, 'hero.background.color')).toBe('no colour at all');
+  });
+});
+
+describe('Image uploader', () => {
+  test('idle: a file can be chosen, nothing can be sent', async ({ builder }) => {
+    await builder.pick('Features');
+    await builder.pick('Image');
+    const uploader = builder.popover('Upload Image');
+    expect(await uploader.getByLabel('Choose an image').isEnabled()).toBe(true);
+    expect(await uploader.getByRole('img').count()).toBe(0);
+    expect(await uploader.getByRole('button', { name: 'Upload', exact: true }).isDisabled()).toBe(true);
+  });
+
+  test('file chosen and previewed', async ({ builder }) => {
+    await chooseImage(builder, PNG);
+    const uploader = builder.popover('Upload Image');
+    await uploader.getByRole('img', { name: 'dot.png' }).waitFor();
+    await expect
+      .poll(() => uploader.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(1);
+    expect(await uploader.getByRole('button', { name: 'Upload', exact: true }).isEnabled()).toBe(true);
+  });
+
+  test("uploading ('Uploading...'), then done: the image stands on the page", async ({ builder }) => {
+    const { page } = builder;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(UPLOADS, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await chooseImage(builder, PNG);
+    const uploader = builder.popover('Upload Image');
+    await uploader.getByRole('button', { name: 'Upload', exact: true }).click();
+    const busy = uploader.getByRole('button', { name: 'Uploading...', exact: true });
+    await busy.waitFor();
+    expect([await busy.isDisabled(), await uploader.getByLabel('Choose an image').isDisabled()]).toEqual([
+      true,
+      true,
+    ]);
+    release();
+    await reported(builder);
+    expect(await uploader.count()).toBe(0);
+    const address = String(await storedValue(builder, 'features.image'));
+    expect(await builder.preview().locator('#features img').getAttribute('src')).toBe(address);
+    expect((await fetch(address)).headers.get('content-type')).toMatch(/^image\//);
+  });
+
+  test('failed: it says so, and the same picture can be sent again', async ({ builder }) => {
+    const { page, problems } = builder;
+    problems.expect(/net::ERR_FAILED/);
+    problems.expect(/An image could not be uploaded/);
+    await page.route(UPLOADS, (route) => route.abort());
+    await chooseImage(builder, PNG);
+    const uploader = builder.popover('Upload Image');
+    const upload = uploader.getByRole('button', { name: 'Upload', exact: true });
+    await upload.click();
+    await uploader.getByRole('alert').waitFor();
+    expect(await uploader.getByRole('alert').innerText()).toBe('Failed to upload image. Please try again.');
+    await page.unroute(UPLOADS);
+    await upload.click();
+    await reported(builder);
+    expect(await builder.lastMessage()).toMatch(/^✓ Updated Image to "http/);
+  });
+});
+
+async function openIcons(builder: BuilderPage): Promise<void> {
+  for (const option of ['Benefits', 'Benefit', 'Item 1', 'Icon']) await builder.pick(option);
+  await builder.popover('Select an icon').waitFor();
+}
+
+async function openColors(builder: BuilderPage): Promise<void> {
+  for (const option of ['Hero', 'Background Color']) await builder.pick(option);
+  await builder.popover('Select a color').waitFor();
+}
+
+/** The names of what a picker's grid offers now. */
+function choices({ page }: BuilderPage, grid: string): Promise<string[]> {
+  const buttons = page.getByRole('group', { name: grid, exact: true }).getByRole('button');
+  return buttons.evaluateAll((all) => all.map((choice) => choice.getAttribute('aria-label') ?? ''));
+}
+
+function customColor(builder: BuilderPage) {
+  return builder.popover('Select a color').getByRole('region', { name: 'Custom Color', exact: true });
+}
+
+function customText(builder: BuilderPage) {
+  return customColor(builder).getByRole('textbox', { name: 'Custom color value', exact: true });
+}
+
+/** Waits until the uploader has reported its image, and lets the edit's second pass. */
+async function reported(builder: BuilderPage): Promise<void> {
+  await builder.page.getByRole('button', { name: 'Send' }).filter({ hasText: '...' }).waitFor();
+  await builder.second();
+}
+
+const START_TITLE = 'Small repairs, done right the first time';
+const QUESTION = 'Are you sure you want to reset to the default template? All your changes will be lost.';
+
+/** SPEC §2: Screens and routes, the preview panel and the dialog of publishing. */
+describe('Preview panel', () => {
+  test('Desktop/mobile viewport switch: mobile is 375px wide and centred', async ({ builder }) => {
+    const { page } = builder;
+    const frame = page.getByTitle('Preview of your website');
+    const width = () =>
+      builder
+        .preview()
+        .locator('html')
+        .evaluate(() => innerWidth);
+    const middle = async (locator: Locator) => {
+      const box = await locator.boundingBox();
+      return box && box.x + box.width / 2;
+    };
+    const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+    await builder.preview().getByRole('heading', { level: 1 }).waitFor();
+    const desktop = await width();
+    expect(await radio('Desktop').isChecked()).toBe(true);
+    await radio('Mobile').check();
+    expect([(await frame.boundingBox())?.width, await width()]).toEqual([375, 375]);
+    expect(await middle(frame)).toBe(await middle(page.getByRole('region', { name: 'Preview' })));
+    await radio('Desktop').check();
+    expect(await width()).toBe(desktop);
+    expect(desktop).toBeGreaterThan(600);
+  });
+
+  test("a 'Show Section Guides' checkbox: each section is outlined and named", async ({ builder }) => {
+    const box = builder.page.getByRole('checkbox', { name: 'Show Section Guides', exact: true });
+    await builder.preview().getByRole('heading', { level: 1 }).waitFor();
+    expect(await box.isChecked()).toBe(false);
+    expect(await guides(builder)).toEqual([]);
+    await box.check();
+    const sections = ['Header', 'Hero', 'Benefits', 'Features', 'Call to Action', 'Footer'];
+    expect(await guides(builder)).toEqual(sections);
+    await box.uncheck();
+    expect(await guides(builder)).toEqual([]);
+  });
+
+  test('content is an embedded page rendered from the current configuration', async ({ builder }) => {
+    const heading = builder.preview().getByRole('heading', { level: 1 });
+    expect(await heading.innerText()).toBe(START_TITLE);
+    await builder.say('hero.title.text Straight from the config');
+    await builder.second();
+    expect(await heading.innerText()).toBe('Straight from the config');
+    const words = (html: string) =>
+      html
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+    const embedded = await builder.preview().locator('body').innerHTML();
+    const stored = (await builder.stored('websiteHTML')) ?? '';
+    expect(words(embedded)).toBe(words(stored.slice(stored.indexOf('<body'))));
+  });
+
+  test('a Reset button, which asks', async ({ builder }) => {
+    await editTitle(builder, 'Kept');
+    const before = await builder.stored('websiteConfig');
+    const dialog = await askReset(builder);
+    expect(await dialog.getByText(QUESTION, { exact: true }).isVisible()).toBe(true);
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await builder.preview().getByRole('heading', { level: 1 }).innerText()).toBe('Kept');
+    expect(await builder.stored('websiteConfig')).toBe(before);
+  });
+
+  test('on confirmation it resets to the default template and clears the stored config and stored HTML', async ({
+    builder,
+  }) => {
+    await changeTemplate(builder, 'Portfolio', 'moonlight');
+    await builder.publish('reset@example.com');
+    expect(await builder.stored('websiteHTML')).not.toBeNull();
+    const dialog = await askReset(builder);
+    await dialog.getByRole('button', { name: 'Reset', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await builder.preview().getByRole('heading', { level: 1, name: START_TITLE }).waitFor();
+    expect(await builder.page.getByRole('combobox', { name: 'Template' }).inputValue()).toBe(
+      'landing_business',
+    );
+    const keys = async () => [await builder.stored('websiteConfig'), await builder.stored('websiteHTML')];
+    expect(await keys()).toEqual([null, null]);
+    await editTitle(builder, 'A new start');
+    const { _templateId, _siteId } = await storedConfig(builder);
+    expect([_templateId, _siteId]).toEqual(['landing_business', undefined]);
+  });
+});
+
+describe('Deployment Status modal', () => {
+  test('title Deployment Status; before a result it asks for an e-mail address, with a prompt', async ({
+    builder,
+  }) => {
+    const dialog = await openDialog(builder);
+    expect(await dialog.getByRole('heading').allInnerTexts()).toEqual(['Deployment Status']);
+    const box = dialog.getByRole('textbox', { name: 'Email address', exact: true });
+    expect([await box.inputValue(), await box.isEditable()]).toEqual(['', true]);
+    const prompt = dialog.getByText('Enter your email address to access the website link.', { exact: true });
+    expect(await prompt.isVisible()).toBe(true);
+  });
+
+  test('shows a status line, an error-details line', async ({ builder }) => {
+    builder.problems.expect(/400 \(Bad Request\)/);
+    // The server, unlike the builder, knows a longest address.
+    await builder.submitPublish(`${'a'.repeat(20_000)}@example.com`);
+    const dialog = builder.deploymentStatus();
+    await dialog.getByRole('alert').waitFor();
+    expect(await dialog.getByRole('status').innerText()).toBe('Deployment failed');
+    expect(await dialog.getByRole('alert').innerText()).toBe(
+      'Failed to deploy website: Please enter a valid email address',
+    );
+  });
+
+  test('on success shows the live link, with a note that it may take a few moments to become available', async ({
+    builder,
+  }) => {
+    await builder.submitPublish('live@example.com');
+    const dialog = builder.deploymentStatus();
+    const note = dialog.getByText('Your website may take a few moments to become available.', {
+      exact: true,
+    });
+    await note.waitFor();
+    expect(await dialog.getByRole('status').innerText()).toBe('Website deployed successfully!');
+    expect(await dialog.getByRole('alert').count()).toBe(0);
+    const { _siteId } = await storedConfig(builder);
+    const address = new URL(`/s/${_siteId}/`, builder.page.url()).href;
+    expect(await dialog.getByRole('link', { name: address, exact: true }).getAttribute('href')).toBe(address);
+    expect(await dialog.getByRole('textbox').count()).toBe(0);
+  });
+
+  test('footer: Close; Publish (Publishing... while busy); on success, Visit Site', async ({ builder }) => {
+    const { page } = builder;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/deploy', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const dialog = await openDialog(builder);
+    const bars = dialog.locator('div', { has: page.getByRole('button', { name: 'Close', exact: true }) });
+    const footer = () => bars.last().locator('button, a').allInnerTexts();
+    expect(await footer()).toEqual(['Close', 'Publish']);
+    await builder.submitPublish('footer@example.com');
+    const busy = dialog.getByRole('button', { name: 'Publishing...', exact: true });
+    await busy.waitFor();
+    expect([await busy.isDisabled(), ...(await footer())]).toEqual([true, 'Close', 'Publishing...']);
+    release();
+    await dialog.getByRole('link', { name: 'Visit Site' }).waitFor();
+    expect(await footer()).toEqual(['Close', 'Visit Site']);
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  test('Visit Site opens the link in a new tab', async ({ builder }) => {
+    await builder.submitPublish('visit@example.com');
+    const visit = builder.deploymentStatus().getByRole('link', { name: 'Visit Site', exact: true });
+    const address = await visit.getAttribute('href');
+    const [site] = await Promise.all([builder.profile.waitForEvent('page'), visit.click()]);
+    await site.getByRole('heading', { level: 1, name: START_TITLE }).waitFor();
+    expect(site.url()).toBe(address);
+    expect(await builder.deploymentStatus().isVisible()).toBe(true);
+  });
+});
+
+/** The names of the sections that are outlined and named in the preview. */
+function guides(builder: BuilderPage): Promise<string[]> {
+  return builder
+    .preview()
+    .locator('body *')
+    .evaluateAll((all) =>
+      all.flatMap((element) => {
+        const isOutlined = getComputedStyle(element).outlineStyle === 'dashed';
+        return isOutlined ? [getComputedStyle(element, '::before').content.replaceAll('"', '')] : [];
+      }),
+    );
+}
+
+async function editTitle(builder: BuilderPage, title: string): Promise<void> {
+  await builder.say(`hero.title.text ${title}`);
+  await builder.second();
+}
+
+async function askReset({ page }: BuilderPage): Promise<Locator> {
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Reset website?', exact: true });
+  await dialog.waitFor();
+  return dialog;
+}
+
+async function openDialog(builder: BuilderPage): Promise<Locator> {
+  await builder.page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await builder.deploymentStatus().waitFor();
+  return builder.deploymentStatus();
+}
