@@ -5,13 +5,13 @@ import { selectConversation } from '../machines/chat/chat.selectors.ts';
 import { afterPaint } from './app/after-paint.ts';
 import { browserServices } from './app/browser-services.ts';
 import { createApp } from './app/create-app.ts';
-import { findByKeys } from './app/find-shortcut.ts';
+import { addFindShortcut } from './app/find-shortcut.ts';
 import { announceFirstPublish } from './app/first-publish-event.ts';
-import { undoByKeys } from './app/keyboard-shortcuts.ts';
+import { addUndoShortcut } from './app/keyboard-shortcuts.ts';
 import { guardLeaving } from './app/leave-guard.ts';
 import { loadLanguage } from './app/load-language.ts';
 import { screenLoaded } from './app/load-rest.ts';
-import { nextTask } from './app/scheduling.ts';
+import { yieldToBrowser } from './app/scheduling.ts';
 import type { Services } from './app/services.ts';
 import type { Conversation } from './domain/chat/conversation.ts';
 import { textOfError } from './domain/errors/error-text.ts';
@@ -33,7 +33,7 @@ const drawn = new Promise<void>((resolve) => {
 });
 const services = browserServices(words, languages, () => drawn.then(afterPaint));
 let inspecting: Inspecting | undefined;
-await nextTask();
+await yieldToBrowser();
 let app = create(services, import.meta.hot?.data.conversation as Conversation | undefined);
 
 function create(from: Services, conversation: Conversation | undefined) {
@@ -89,8 +89,8 @@ window.addEventListener('keydown', (event) => {
   if (inspecting) inspecting.toggle();
   else void inspect('window');
 });
-findByKeys(window, () => app);
-undoByKeys(window, () => app, Date.now);
+addFindShortcut(window, () => app);
+addUndoShortcut(window, () => app, Date.now);
 guardLeaving(window, () => app);
 
 const asked = new URLSearchParams(location.search).get('inspect');
@@ -100,7 +100,7 @@ if (asked !== null) {
   // Benches want the handle alone: an inspector that draws would be measured with the app.
   if (asked !== 'handle') await inspect('beside');
 }
-await nextTask();
+await yieldToBrowser();
 run();
 
 if (import.meta.hot) {

@@ -1,7 +1,7 @@
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { keeperOf, type Shell } from './domain/offline-cache.ts';
+import { cacheFor, type OfflineFiles } from './domain/offline-cache.ts';
 
 /** As much of a service worker's global scope as this one needs. */
 interface WorkerScope {
@@ -17,15 +17,15 @@ interface WorkerScope {
 
 declare const self: WorkerScope;
 // Put in by the build.
-declare const SHELL: Shell;
+declare const SHELL: OfflineFiles;
 
 const LATER = 'parley-later';
 
 const { files, later } = SHELL;
 const { origin } = self.location;
-const keptBy = (keeper: ReturnType<typeof keeperOf>) => {
+const keptBy = (keeper: ReturnType<typeof cacheFor>) => {
   return ({ url, request }: { url: URL; request: Request }) =>
-    keeperOf({ url, origin, isNavigation: request.mode === 'navigate' }) === keeper;
+    cacheFor({ url, origin, isNavigation: request.mode === 'navigate' }) === keeper;
 };
 
 precacheAndRoute([...files], { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });

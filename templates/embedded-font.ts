@@ -1,4 +1,4 @@
-import type { CutFont, Lettering } from '../src/domain/fonts/font-subset.ts';
+import type { FontSubset, Lettering } from '../src/domain/fonts/font-subset.ts';
 import type { JsonObject } from '../src/domain/json/json.ts';
 import { openFont } from './fonts/fonts.ts';
 import { fontFaces } from './markup/css.ts';
@@ -19,7 +19,7 @@ export function letteringOf(config: JsonObject, page: string): Lettering | undef
 }
 
 /** A page that carries these fonts itself. */
-export function withFonts(page: string, fonts: readonly CutFont[]): string {
+export function withFonts(page: string, fonts: readonly FontSubset[]): string {
   if (fonts.length === 0) return page;
   const [head = '', ...rest] = page.split(END_OF_STYLE);
   return [head, `\n${styleElement(fontFaces(fonts))}${rest.join(END_OF_STYLE)}`].join(END_OF_STYLE);

@@ -11,14 +11,14 @@ import { transferMachine } from '../dialogs/transfer.machine.ts';
 import { notProvided } from '../not-provided.ts';
 import { publishMachine } from '../publish/publish.machine.ts';
 import { versionsMachine } from '../publish/versions.machine.ts';
-import { installationMachine } from '../screen/browser.machine.ts';
+import { browserMachine } from '../screen/browser.machine.ts';
 import { languageMachine } from '../screen/language.machine.ts';
 import { previewMachine } from '../screen/preview.machine.ts';
-import { tabsMachine } from '../screen/tab-conflicts.machine.ts';
-import { readingMachine } from '../screen/transcript-scroll.machine.ts';
+import { tabConflictsMachine } from '../screen/tab-conflicts.machine.ts';
+import { transcriptScrollMachine } from '../screen/transcript-scroll.machine.ts';
 import { carrying, type LoadedSite } from '../site/site.context.ts';
 import { siteMachine } from '../site/site.machine.ts';
-import { leadToDoors } from './open-requested-dialog.ts';
+import { openRequestedDialog } from './open-requested-dialog.ts';
 import { restMachine } from './rest.machine.ts';
 
 export interface AppInput {
@@ -37,7 +37,7 @@ export interface AppInput {
 export interface AppActors {
   readonly site: ActorRefFrom<typeof siteMachine>;
   readonly chat: ActorRefFrom<typeof chatMachine>;
-  readonly reading: ActorRefFrom<typeof readingMachine>;
+  readonly reading: ActorRefFrom<typeof transcriptScrollMachine>;
   readonly find: ActorRefFrom<typeof findMachine>;
   readonly language: ActorRefFrom<typeof languageMachine>;
   readonly starts: ActorRefFrom<typeof startsMachine>;
@@ -47,8 +47,8 @@ export interface AppActors {
   readonly versions: ActorRefFrom<typeof versionsMachine>;
   readonly templateChange: ActorRefFrom<typeof confirmMachine>;
   readonly reset: ActorRefFrom<typeof confirmMachine>;
-  readonly installation: ActorRefFrom<typeof installationMachine>;
-  readonly tabs: ActorRefFrom<typeof tabsMachine>;
+  readonly installation: ActorRefFrom<typeof browserMachine>;
+  readonly tabs: ActorRefFrom<typeof tabConflictsMachine>;
   readonly rest: ActorRefFrom<typeof restMachine>;
 }
 
@@ -71,7 +71,7 @@ export const appMachine = setup({
     loadSite: notProvided<LoadedSite, void>('loadSite'),
     site: siteMachine,
     chat: chatMachine,
-    reading: readingMachine,
+    reading: transcriptScrollMachine,
     find: findMachine,
     language: languageMachine,
     starts: startsMachine,
@@ -80,10 +80,10 @@ export const appMachine = setup({
     transfer: transferMachine,
     versions: versionsMachine,
     confirm: confirmMachine,
-    tabs: tabsMachine,
-    leadToDoors,
+    tabs: tabConflictsMachine,
+    openRequestedDialog,
     rest: restMachine,
-    installation: installationMachine,
+    installation: browserMachine,
   },
   actions: {
     startActors: assign(({ context, spawn }, { isUnreadable, ...stored }: LoadedSite) => {
@@ -117,7 +117,7 @@ export const appMachine = setup({
         tabs: spawn('tabs', { id: 'tabs', input: { site, chat } }),
         rest: spawn('rest', { id: 'rest', input: { dialogs: Object.values(dialogs) } }),
       };
-      spawn('leadToDoors', { id: 'doors', input: { chat, doors: actors } });
+      spawn('openRequestedDialog', { id: 'doors', input: { chat, doors: actors } });
       return { actors, isUnreadable };
     }),
     keepFailure: assign({ failure: (_, { text }: { text: string }) => text }),

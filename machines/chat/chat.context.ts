@@ -1,5 +1,5 @@
 import * as talk from '../../src/domain/chat/conversation.ts';
-import type { Door } from '../../src/domain/chat/menu.ts';
+import type { DialogName } from '../../src/domain/chat/menu.ts';
 import type { Arrangement } from '../../src/domain/editing/arrangement.ts';
 import type { Words } from '../../src/words/words.ts';
 import type { ValueChosen } from '../editor/editor.machine.ts';
@@ -60,7 +60,7 @@ export type ChatEvent =
   | SiteFact;
 
 /** What the chat tells whoever listens: that the visitor asked for a dialog. */
-export type ChatNews = { type: 'door.opened'; door: Door | undefined };
+export type ChatNews = { type: 'door.opened'; door: DialogName | undefined };
 
 export interface Said {
   readonly text: string;
@@ -95,7 +95,7 @@ export const turn = ({ site, words }: Pick<ChatInput, 'site' | 'words'>, at: num
 export const entryOf = (context: ChatContext, label: string) =>
   talk.entryNamed(context.conversation, label, turn(context, 0));
 /** The dialog that an option of the latest message opens. */
-export const doorOf = (context: ChatContext, label: string) => {
+export const dialogOf = (context: ChatContext, label: string) => {
   const entry = entryOf(context, label);
   return entry?.kind === 'door' ? entry.door : undefined;
 };

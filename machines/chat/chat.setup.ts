@@ -1,6 +1,6 @@
 import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
 import * as talk from '../../src/domain/chat/conversation.ts';
-import { parseCommand } from '../../src/domain/chat/direct-update.ts';
+import { parseDirectUpdate } from '../../src/domain/chat/direct-update.ts';
 import { optionNamed } from '../../src/domain/chat/message.ts';
 import { editorMachine, type ValueChosen } from '../editor/editor.machine.ts';
 import { escalate } from '../escalate.ts';
@@ -15,7 +15,7 @@ import {
   type ChatInput,
   type ChatNews,
   commandIdOf,
-  doorOf,
+  dialogOf,
   entryOf,
   keptNow,
   movedBy,
@@ -59,8 +59,8 @@ export const chatSetup = setup({
       isAtField(context) && namedOption(context, said) !== undefined,
     opensPopover: ({ context }, said: { text: string }) =>
       isAtField(context) && namedOption(context, said) === context.words.chat.choose,
-    isCommand: (_, { text }: { text: string }) => parseCommand(text) !== undefined,
-    opensDoor: ({ context }, { text }: { text: string }) => doorOf(context, text) !== undefined,
+    isCommand: (_, { text }: { text: string }) => parseDirectUpdate(text) !== undefined,
+    opensDoor: ({ context }, { text }: { text: string }) => dialogOf(context, text) !== undefined,
     leadsOn: ({ context }, { text }: { text: string }) => entryOf(context, text) !== undefined,
     arranges: ({ context }, { text }: { text: string }) => entryOf(context, text)?.kind === 'action',
     leadsElsewhere: ({ context }, { target }: { target: string }) =>
@@ -110,7 +110,7 @@ export const chatSetup = setup({
     })),
     takeCommand: assign(({ context }, { text, at }: Said) => ({
       conversation: talk.addSaid(context.conversation, text, at),
-      edit: newEdit(context, { path: '', typed: '', ...parseCommand(text), said: text, at }),
+      edit: newEdit(context, { path: '', typed: '', ...parseDirectUpdate(text), said: text, at }),
     })),
     takeValue: assign(({ context }, { value, said, at }: Omit<ValueChosen, 'type'>) => ({
       conversation: talk.addSaid(context.conversation, said, at),
@@ -125,7 +125,7 @@ export const chatSetup = setup({
     })),
     noteField: assign({ openField: ({ context }) => talk.fieldOf(context.conversation)?.path }),
     openDoor: emit(
-      ({ context }, { text }: Said): ChatNews => ({ type: 'door.opened', door: doorOf(context, text) }),
+      ({ context }, { text }: Said): ChatNews => ({ type: 'door.opened', door: dialogOf(context, text) }),
     ),
     openPopover: sendTo('editor', { type: 'popover.open' }),
     askSite: sendTo(

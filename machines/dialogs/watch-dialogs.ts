@@ -1,14 +1,14 @@
 import { type AnyActorRef, type EventObject, fromCallback } from 'xstate';
-import { selectIsAsked } from './dialog.selectors.ts';
+import { selectIsOpen } from './dialog.selectors.ts';
 
 /** Tells when one of the dialogs is asked for, for as long as it runs. */
 export const watchDialogs = fromCallback<EventObject, { readonly dialogs: readonly AnyActorRef[] }>(
   ({ input, sendBack }) => {
     const watches = input.dialogs.map((dialog) => {
-      let wasAsked = selectIsAsked(dialog.getSnapshot());
+      let wasAsked = selectIsOpen(dialog.getSnapshot());
       return dialog.subscribe({
         next(snapshot) {
-          const isAsked = selectIsAsked(snapshot);
+          const isAsked = selectIsOpen(snapshot);
           if (isAsked && !wasAsked) sendBack({ type: 'dialog.asked' });
           wasAsked = isAsked;
         },

@@ -5,11 +5,11 @@ import type { SiteFact } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 import { watchSite } from '../site/watch-site.ts';
 
-interface InstallationInput {
+interface BrowserInput {
   readonly site: SiteRef<never>;
 }
 
-export type InstallationEvent =
+export type BrowserEvent =
   | { type: 'version.found' }
   | { type: 'version.take' }
   | { type: 'version.dismiss' }
@@ -18,11 +18,11 @@ export type InstallationEvent =
   | SiteFact;
 
 /** The builder as this browser holds it: its version, its network, and whether what is stored is to be kept. */
-export const installationMachine = setup({
+export const browserMachine = setup({
   types: {
-    input: {} as InstallationInput,
-    context: {} as InstallationInput,
-    events: {} as InstallationEvent,
+    input: {} as BrowserInput,
+    context: {} as BrowserInput,
+    events: {} as BrowserEvent,
   },
   actors: {
     watchSite,

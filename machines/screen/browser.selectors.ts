@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { installationMachine } from './browser.machine.ts';
+import type { browserMachine } from './browser.machine.ts';
 
-type Installation = SnapshotFrom<typeof installationMachine>;
+type Installation = SnapshotFrom<typeof browserMachine>;
 
 /** Whether the browser has no network. */
 export const selectIsOffline = (installation: Installation) => installation.matches({ network: 'lost' });

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type CutFont, covers, type Lettering } from '../../src/domain/fonts/font-subset.ts';
+import { covers, type FontSubset, type Lettering } from '../../src/domain/fonts/font-subset.ts';
 import { notProvided } from '../not-provided.ts';
 
 export type PreviewEvent =
@@ -15,7 +15,7 @@ interface PreviewContext {
   /** What the page is to write with a font that it carries. */
   readonly lettering: Lettering | undefined;
   /** The fonts that it carries. */
-  readonly fonts: readonly CutFont[];
+  readonly fonts: readonly FontSubset[];
 }
 
 const FIRST: PreviewContext = { address: undefined, lettering: undefined, fonts: [] };
@@ -28,7 +28,7 @@ const letteringOf = ({ event }: { event: { lettering?: Lettering | undefined } }
 export const previewMachine = setup({
   types: { context: {} as PreviewContext, events: {} as PreviewEvent },
   actors: {
-    cutFonts: notProvided<readonly CutFont[], Lettering | undefined>('cutFonts'),
+    subsetFonts: notProvided<readonly FontSubset[], Lettering | undefined>('subsetFonts'),
   },
   guards: {
     isViewport: (_, { viewport, wanted }: { viewport: string; wanted: string }) => viewport === wanted,
@@ -43,7 +43,7 @@ export const previewMachine = setup({
     keepLettering: assign({
       lettering: (_, { lettering }: { lettering: Lettering | undefined }) => lettering,
     }),
-    keepFonts: assign({ fonts: (_, { fonts }: { fonts: readonly CutFont[] }) => fonts }),
+    keepFonts: assign({ fonts: (_, { fonts }: { fonts: readonly FontSubset[] }) => fonts }),
     forgetFonts: assign({ lettering: undefined, fonts: [] }),
   },
 }).createMachine({
@@ -60,7 +60,7 @@ export const previewMachine = setup({
         cutting: {
           description: 'The font is being cut down to what the page writes; until then it shows as it did.',
           invoke: {
-            src: 'cutFonts',
+            src: 'subsetFonts',
             input: ({ context }) => context.lettering,
             onDone: {
               target: 'carried',

@@ -8,22 +8,25 @@ import type { SiteEvent, SiteFact } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 import { watchSite } from '../site/watch-site.ts';
 
-export interface TabsInput {
+export interface TabConflictsInput {
   readonly site: SiteRef<Extract<SiteEvent, { type: 'value.take' }>>;
   readonly chat: ChatRef<Extract<ChatEvent, { type: 'draft.change' }>>;
 }
 
-interface TabsContext extends TabsInput {
+interface TabConflictsContext extends TabConflictsInput {
   /** What was changed in another tab while it was being changed here, the latest last. */
   readonly contested: readonly ChangedElsewhere[];
 }
 
-export type TabsEvent = { type: 'other.use'; path: string } | { type: 'own.keep'; path: string } | SiteFact;
+export type TabConflictsEvent =
+  | { type: 'other.use'; path: string }
+  | { type: 'own.keep'; path: string }
+  | SiteFact;
 
 type Followed = Omit<Extract<SiteFact, { type: 'site.followed' }>, 'type'>;
 
 /** The path that the visitor is giving a value to, by a typed draft or an open popover; an edit on its way is with the site. */
-function pathAtWork({ chat }: TabsInput): string | undefined {
+function pathAtWork({ chat }: TabConflictsInput): string | undefined {
   const snapshot = chat.getSnapshot();
   const { conversation, draft } = snapshot.context;
   if (snapshot.hasTag('working')) return undefined;
@@ -32,7 +35,10 @@ function pathAtWork({ chat }: TabsInput): string | undefined {
 }
 
 /** What waits for the visitor's word after another tab stored: what was taken over anew is in question no more. */
-function contestedAfter(context: TabsContext, { taken, contested }: Followed): readonly ChangedElsewhere[] {
+function contestedAfter(
+  context: TabConflictsContext,
+  { taken, contested }: Followed,
+): readonly ChangedElsewhere[] {
   const atWork = pathAtWork(context);
   const found = [...contested, ...taken.filter(({ path }) => path === atWork)];
   const settled = new Set([...taken, ...found].map(({ path }) => path));
@@ -40,8 +46,12 @@ function contestedAfter(context: TabsContext, { taken, contested }: Followed): r
 }
 
 /** The other tabs: what was changed there while it was being changed here, until the visitor says which is to stand. */
-export const tabsMachine = setup({
-  types: { input: {} as TabsInput, context: {} as TabsContext, events: {} as TabsEvent },
+export const tabConflictsMachine = setup({
+  types: {
+    input: {} as TabConflictsInput,
+    context: {} as TabConflictsContext,
+    events: {} as TabConflictsEvent,
+  },
   actors: { watchSite },
   guards: {
     canUse: ({ context }, { path }: { path: string }) =>

@@ -2,18 +2,22 @@ import { setup } from 'xstate';
 import { type ChatFact, type ChatRef, watchChat } from '../chat/watch-chat.ts';
 import { escalate } from '../escalate.ts';
 
-export interface ReadingInput {
+export interface TranscriptScrollInput {
   readonly chat: ChatRef;
 }
 
-export type ReadingEvent =
+export type TranscriptScrollEvent =
   | { type: 'log.scroll'; isNearEnd: boolean; isUpwards: boolean }
   | { type: 'end.jump' }
   | ChatFact;
 
 /** Where the visitor reads in the transcript: at its end, which is followed, or further up, which is left alone. */
-export const readingMachine = setup({
-  types: { input: {} as ReadingInput, context: {} as ReadingInput, events: {} as ReadingEvent },
+export const transcriptScrollMachine = setup({
+  types: {
+    input: {} as TranscriptScrollInput,
+    context: {} as TranscriptScrollInput,
+    events: {} as TranscriptScrollEvent,
+  },
   actors: { watchChat },
   guards: {
     isNear: (_, { isNearEnd }: { isNearEnd: boolean }) => isNearEnd,

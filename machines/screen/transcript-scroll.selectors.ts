@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { readingMachine } from './transcript-scroll.machine.ts';
+import type { transcriptScrollMachine } from './transcript-scroll.machine.ts';
 
-type Reading = SnapshotFrom<typeof readingMachine>;
+type Reading = SnapshotFrom<typeof transcriptScrollMachine>;
 
 /** Whether new messages are scrolled to. */
 export const selectIsFollowing = (reading: Reading) => reading.matches('following');

@@ -20,7 +20,7 @@ import {
   type PendingChange,
   type StoredDocument,
 } from '../../src/domain/storage/site-document.ts';
-import type { StoreProblem } from '../../src/domain/storage/storage-error.ts';
+import type { StorageError } from '../../src/domain/storage/storage-error.ts';
 
 /** The website to begin with, as it stands in one tab. */
 export interface SiteInput extends Edited {
@@ -103,7 +103,7 @@ export interface SiteContext extends SiteInput {
   /** What was done and is told when its saving has ended. */
   readonly waiting: readonly Done[];
   /** Why the latest write that failed did. */
-  readonly problem: StoreProblem;
+  readonly problem: StorageError;
   /** What is being committed, or was last. */
   readonly commit: Commit;
   /** The latest commit of another tab that was told of while this one was at work, until it is followed. */

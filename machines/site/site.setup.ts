@@ -16,7 +16,7 @@ import { parsePath, removeAt, setAt } from '../../src/domain/json/path.ts';
 import { nowShown, publishedNow } from '../../src/domain/publish/live-site.ts';
 import { type ChangedElsewhere, rebase } from '../../src/domain/storage/rebase.ts';
 import { EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
-import { storeProblem } from '../../src/domain/storage/storage-error.ts';
+import { storageErrorOf } from '../../src/domain/storage/storage-error.ts';
 import { resolveOutline } from '../../templates/templates.ts';
 import { escalate } from '../escalate.ts';
 import { notProvided, notProvidedReporter } from '../not-provided.ts';
@@ -142,7 +142,7 @@ const base = setup({
       const mirrored = stored.revision === context.stored.revision ? context.mirrored : stored.revision;
       return { config, history, live, stored, pending, mirrored };
     }),
-    keepProblem: assign({ problem: (_, { error }: { error: unknown }) => storeProblem(error) }),
+    keepProblem: assign({ problem: (_, { error }: { error: unknown }) => storageErrorOf(error) }),
     reportRefusal: emit(
       (_, { result, commandId }: { result: EditResult; commandId: string }): SiteFact => ({
         type: result.kind === 'refused' ? 'site.refused' : 'site.failed',

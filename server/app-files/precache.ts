@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { Shell } from '../../src/domain/offline-cache.ts';
+import type { OfflineFiles } from '../../src/domain/offline-cache.ts';
 import { builderPolicy } from '../http/security-headers.ts';
 import { readSettings } from '../settings.ts';
 
@@ -26,7 +26,7 @@ export async function shellOf(
   own: readonly string[],
   all: readonly string[],
   variables: Readonly<Record<string, string | undefined>>,
-): Promise<Shell> {
+): Promise<OfflineFiles> {
   const needed = own.filter((file) => NEEDED.test(file));
   // A page is kept with its policy: another policy makes another version of it.
   const revision = createHash('sha256')

@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import { isMovingPicture } from '../../src/domain/images/is-animated.ts';
+import { isAnimated } from '../../src/domain/images/is-animated.ts';
 
 /** What a picture is made into. */
 export interface Transform {
@@ -46,7 +46,7 @@ export async function transformImage(
   { width, quality, webp }: Transform,
   mostSeconds = MOST_SECONDS,
 ): Promise<TransformedImage | undefined> {
-  if (isMovingPicture(bytes)) return undefined;
+  if (isAnimated(bytes)) return undefined;
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
     const facts = await picture.metadata();

@@ -1,13 +1,13 @@
 import harfBuzzAddress from 'harfbuzzjs/dist/harfbuzz-subset.wasm?url';
-import type { FontCutting } from '../domain/ports.ts';
+import type { FontSubsetting } from '../domain/ports.ts';
 import { filesOf } from '../services/fonts/font-files.ts';
-import { fontCutting } from '../services/fonts/font-subsets.browser.ts';
+import { browserFontSubsetting } from '../services/fonts/font-subsets.browser.ts';
 import workerAddress from '../services/fonts/subset-fonts.worker.ts?worker&url';
 import { trustedScript } from '../ui/trusted-types.ts';
 
 /** Cuts fonts in a worker; `refusal` is said where one cannot be had. */
-export function browserFonts(refusal: string): FontCutting {
-  return fontCutting({
+export function browserFonts(refusal: string): FontSubsetting {
+  return browserFontSubsetting({
     startWorker: () => new Worker(trustedScript(workerAddress), { type: 'module' }),
     filesOf,
     harfBuzzAddress,

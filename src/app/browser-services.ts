@@ -2,7 +2,7 @@ import type { LanguageChoices } from '../domain/ports.ts';
 import { simulatedEdits } from '../services/edits.simulated.ts';
 import { logToConsole } from '../services/log.console.ts';
 import { localMirrors } from '../services/mirrors.local.ts';
-import { storedOwnerSecrets } from '../services/owner-keys.store.ts';
+import { storedOwnerKeys } from '../services/owner-keys.store.ts';
 import { browserSharing } from '../services/sharing.browser.ts';
 import { indexedDbSiteStore } from '../services/site-store.indexeddb.ts';
 import type { Words } from '../words/words.ts';
@@ -42,7 +42,7 @@ export function browserServices(
     }),
     store,
     mirrors,
-    owner: storedOwnerSecrets(store, mirrors, randomBytes),
+    owner: storedOwnerKeys(store, mirrors, randomBytes),
     languages,
     reload: () => location.reload(),
     randomBytes,

@@ -17,7 +17,7 @@ import {
   type VersionOfCall,
   versionsMachine,
 } from '../../machines/publish/versions.machine.ts';
-import { type InstallationEvent, installationMachine } from '../../machines/screen/browser.machine.ts';
+import { type BrowserEvent, browserMachine } from '../../machines/screen/browser.machine.ts';
 import { languageMachine } from '../../machines/screen/language.machine.ts';
 import { previewMachine } from '../../machines/screen/preview.machine.ts';
 import type { Published } from '../../machines/site/site.context.ts';
@@ -25,14 +25,14 @@ import { siteMachine } from '../../machines/site/site.machine.ts';
 import type { Config } from '../domain/config/config.ts';
 import type { PublishedVersions } from '../domain/deploy/published-versions.ts';
 import { drawSiteId } from '../domain/deploy/site-id.ts';
-import type { CutFont, Lettering } from '../domain/fonts/font-subset.ts';
-import type { FontCutting } from '../domain/ports.ts';
+import type { FontSubset, Lettering } from '../domain/fonts/font-subset.ts';
+import type { FontSubsetting } from '../domain/ports.ts';
 import type { ReadFile } from '../domain/storage/website-file.ts';
 import type { LanguageCode } from '../words/language.ts';
 import { loadRest } from './load-rest.ts';
 import { pageOf } from './render-when-loaded.ts';
 import type { Rest } from './rest.ts';
-import { nextTask } from './scheduling.ts';
+import { yieldToBrowser } from './scheduling.ts';
 import type { RestServices, Services } from './services.ts';
 import { siteStoreActors } from './site-store-actors.ts';
 
@@ -63,7 +63,7 @@ export type ServiceActors = ReturnType<typeof serviceActors>;
 
 function serviceActors(services: Services) {
   const withRest = restOf(services);
-  const fonts: FontCutting = { cut: async (lettering) => (await services.rest()).fonts.cut(lettering) };
+  const fonts: FontSubsetting = { cut: async (lettering) => (await services.rest()).fonts.cut(lettering) };
   const loaded = Promise.withResolvers<RestServices>();
   return {
     ...siteStoreActors({ ...services, fonts }),
@@ -71,14 +71,14 @@ function serviceActors(services: Services) {
     loadRest: fromPromise<void, void>(async () => {
       // What comes is run, wired and drawn in a task each.
       await loadRest();
-      await nextTask();
+      await yieldToBrowser();
       loaded.resolve(await services.rest());
-      await nextTask();
+      await yieldToBrowser();
     }),
     awaitOnline: fromPromise<void, void>(({ signal }) => services.online(signal)),
     uploadImage: uploading(services),
     simulateEdit: fromPromise<{ readonly at: number }, void>(({ signal }) => services.edits.wait(signal)),
-    cutFonts: fromPromise<readonly CutFont[], Lettering | undefined>(async ({ input }) =>
+    subsetFonts: fromPromise<readonly FontSubset[], Lettering | undefined>(async ({ input }) =>
       input === undefined ? [] : fonts.cut(input),
     ),
     drawSiteId: fromPromise<string, void>(async () => drawSiteId(services.randomBytes)),
@@ -161,7 +161,7 @@ function uploading(services: Services) {
 function reporter(
   loaded: Promise<RestServices>,
   { settled }: Services,
-  watch: (rest: RestServices, report: (fact: InstallationEvent) => void) => () => void,
+  watch: (rest: RestServices, report: (fact: BrowserEvent) => void) => () => void,
 ) {
   return fromCallback<{ type: 'none' }, undefined>(({ sendBack }) => {
     const stopping = new AbortController();
@@ -177,7 +177,7 @@ function reporter(
 export function appWith(actors: ServiceActors) {
   const { loadSite, commitSite, mirrorSite, followStore, watchStore, uploadImage, simulateEdit } = actors;
   const { awaitPaint, loadRest, awaitOnline } = actors;
-  const { cutFonts, switchLanguage, copyText, shareAddress, awaitNetwork } = actors;
+  const { subsetFonts, switchLanguage, copyText, shareAddress, awaitNetwork } = actors;
   const { drawSiteId, renderSite, deploySite } = actors;
   const { watchVersions, watchNetwork, takeVersion, keepStorage } = actors;
   const { saveFile, readSite, loadStarts } = actors;
@@ -192,13 +192,13 @@ export function appWith(actors: ServiceActors) {
       }),
       language: languageMachine.provide({ actors: { switchLanguage } }),
       starts: startsMachine.provide({ actors: { loadStarts } }),
-      preview: previewMachine.provide({ actors: { cutFonts } }),
+      preview: previewMachine.provide({ actors: { subsetFonts } }),
       rest: restMachine.provide({ actors: { awaitPaint, loadRest, awaitOnline } }),
       publish: publishMachine.provide({
         actors: { drawSiteId, renderSite, deploySite, copyText, shareAddress, awaitNetwork },
       }),
       transfer: transferMachine.provide({ actors: { saveFile, readSite } }),
-      installation: installationMachine.provide({
+      installation: browserMachine.provide({
         actors: { watchVersions, watchNetwork, takeVersion, keepStorage },
       }),
       versions: versionsMachine.provide({ actors: { readVersions, bringBack, unpublishSite } }),

@@ -2,7 +2,7 @@ import type { App } from '../../machines/app/app.machine.ts';
 import { selectActors } from '../../machines/app/app.selectors.ts';
 
 /** Ctrl+K (Command on a Mac) opens the find box, but over another dialog. */
-export function findByKeys(page: Window, current: () => App): void {
+export function addFindShortcut(page: Window, current: () => App): void {
   page.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;

@@ -2,7 +2,7 @@ import type { App } from '../../machines/app/app.machine.ts';
 import { selectActors } from '../../machines/app/app.selectors.ts';
 
 /** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo (Command on a Mac), but in a text that has its own undo, or a dialog. */
-export function undoByKeys(page: Window, current: () => App, now: () => number): void {
+export function addUndoShortcut(page: Window, current: () => App, now: () => number): void {
   page.addEventListener('keydown', (event) => {
     const type = stepOf(event);
     if (!type || isElsewhere(event.target)) return;

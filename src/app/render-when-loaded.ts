@@ -1,8 +1,8 @@
 import type { Config } from '../domain/config/config.ts';
-import type { FontCutting } from '../domain/ports.ts';
+import type { FontSubsetting } from '../domain/ports.ts';
 import { loadRest } from './load-rest.ts';
 
 /** The page of a config, as it is saved and published: with the font it is to carry. Rejects where that cannot be cut. */
-export async function pageOf(config: Config, fonts: FontCutting): Promise<string> {
+export async function pageOf(config: Config, fonts: FontSubsetting): Promise<string> {
   return (await loadRest()).renderSite(config, fonts);
 }

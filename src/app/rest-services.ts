@@ -1,11 +1,11 @@
-import { serviceWorkerVersions } from '../services/app-updates.service-worker.ts';
+import { serviceWorkerUpdates } from '../services/app-updates.service-worker.ts';
 import { httpDeploys } from '../services/deploys.http.ts';
 import { downloads } from '../services/files.browser.ts';
 import { canvasShrinking } from '../services/image-shrinking.canvas.ts';
 import { supabaseImages } from '../services/images.supabase.ts';
 import { logToConsole } from '../services/log.console.ts';
 import { browserNetwork } from '../services/network.browser.ts';
-import { browserStorageRoom } from '../services/persistent-storage.browser.ts';
+import { browserPersistentStorage } from '../services/persistent-storage.browser.ts';
 import { httpPublishedSites } from '../services/published-sites.http.ts';
 import { xhrSend } from '../services/send-with-progress.xhr.ts';
 import { trustedScript } from '../ui/trusted-types.ts';
@@ -39,7 +39,7 @@ export function restServices({ words, send }: Parts): RestServices {
     }),
     shrinking: canvasShrinking(),
     fonts: browserFonts(words.review.noFont),
-    versions: serviceWorkerVersions({
+    versions: serviceWorkerUpdates({
       // Pages that did not come safely have no service worker. While developing, every file is to come anew.
       workers: import.meta.env.PROD ? navigator.serviceWorker : undefined,
       address: trustedScript('/service-worker.js'),
@@ -55,7 +55,7 @@ export function restServices({ words, send }: Parts): RestServices {
       send: (input, init) => fetch(input, init),
       ...timers,
     }),
-    room: browserStorageRoom(navigator.storage),
+    room: browserPersistentStorage(navigator.storage),
     files: {
       download: async (file) => downloads(document, setTimeout).download(file),
       read: (file) => file.text(),

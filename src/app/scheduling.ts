@@ -1,5 +1,5 @@
 /** Lets the browser do what it has to do: on a slow machine one long task would keep a visitor waiting. */
-export function nextTask(): Promise<void> {
+export function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => {
     // Not a timer: that waits longer where the page is in the background.
     const { port1, port2 } = new MessageChannel();

@@ -3,18 +3,18 @@ import type {
   Deploys,
   Edits,
   Files,
-  FontCutting,
+  FontSubsetting,
   ImageShrinking,
   Images,
   LanguageChoices,
   Mirrors,
   Network,
   OwnerKeys,
+  PersistentStorage,
   PublishedSites,
   Sharing,
   SiteStore,
   StartingContent,
-  StorageRoom,
   Versions,
 } from '../domain/ports.ts';
 
@@ -53,10 +53,10 @@ export interface RestServices {
   readonly published: PublishedSites;
   readonly images: Images;
   readonly shrinking: ImageShrinking;
-  readonly fonts: FontCutting;
+  readonly fonts: FontSubsetting;
   readonly versions: Versions;
   readonly network: Network;
-  readonly room: StorageRoom;
+  readonly room: PersistentStorage;
   readonly files: Files;
   readonly starts: StartingContent;
 }

@@ -7,14 +7,14 @@ import type {
   Mirrored,
 } from '../../machines/site/site.context.ts';
 import { isReset } from '../domain/editing/history.ts';
-import type { FontCutting, SiteStore } from '../domain/ports.ts';
+import type { FontSubsetting, SiteStore } from '../domain/ports.ts';
 import { configText, readDocument } from '../domain/storage/site-document.ts';
 import { pageOf } from './render-when-loaded.ts';
 import { type Loading, loadSite, parseConfig, withEarlierSecrets } from './use-cases/load-site.ts';
 
 interface Keeping extends Loading {
   readonly store: SiteStore;
-  readonly fonts: FontCutting;
+  readonly fonts: FontSubsetting;
   readonly now: () => number;
 }
 

@@ -4,7 +4,7 @@ import type { Config } from './config/config.ts';
 import type { DeployAnswer, DeployRequest } from './deploy/deploy.ts';
 import type { OwnerRight, StoredSecrets } from './deploy/owner-secret.ts';
 import type { PublishedVersions } from './deploy/published-versions.ts';
-import type { CutFont, Lettering } from './fonts/font-subset.ts';
+import type { FontSubset, Lettering } from './fonts/font-subset.ts';
 import type { DocumentChange, RawDocument } from './storage/site-document.ts';
 
 /** The edit command's simulated wait; `wait` gives the moment it ended and rejects when `signal` aborts it. */
@@ -150,7 +150,7 @@ interface UploadOptions {
 
 /** Where pictures are kept for everyone to see. */
 export interface Images {
-  /** Keeps a file under a path that is new and answers its public address; rejects where that fails or is given up, with TooManyPictures where more come later. */
+  /** Keeps a file under a path that is new and answers its public address; rejects where that fails or is given up, with TooManyImages where more come later. */
   upload(file: File, path: string, options: UploadOptions): Promise<{ readonly address: string }>;
 }
 
@@ -171,9 +171,9 @@ export interface StartingContent {
 }
 
 /** Cuts open fonts down to what a page writes. */
-export interface FontCutting {
+export interface FontSubsetting {
   /** The files that write a lettering, the same for the same; rejects where the font cannot be fetched or cut. */
-  cut(lettering: Lettering): Promise<readonly CutFont[]>;
+  cut(lettering: Lettering): Promise<readonly FontSubset[]>;
 }
 
 /** The versions of the builder that this browser keeps for visits without network. */
@@ -195,7 +195,7 @@ export interface Network {
 }
 
 /** The room that the browser gives. */
-export interface StorageRoom {
+export interface PersistentStorage {
   /** Asks the browser to keep what is stored when its room grows scarce; it may refuse. */
   keep(): Promise<void>;
 }

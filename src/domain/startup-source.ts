@@ -4,7 +4,7 @@ import type { MirrorContent, MirrorMark, StoreContent } from './ports.ts';
 export const REMOVED = 'removed';
 
 /** What a visit begins with. */
-export type SiteStart =
+export type StartupSource =
   /** Nothing is stored anywhere: the default template. */
   | { readonly kind: 'new' }
   /** The store is empty: the texts of local storage or of earlier versions are imported. */
@@ -24,15 +24,15 @@ export type SiteStart =
   | { readonly kind: 'mirrors'; readonly config: string | null };
 
 /** Decides what a visit begins with, from what the store and local storage hold. */
-export function decideStart(found: {
+export function chooseStartupSource(found: {
   readonly store: 'failed' | StoreContent;
   readonly mirrors: MirrorContent;
-}): SiteStart {
+}): StartupSource {
   const { store, mirrors } = found;
   if (store === 'failed') return { kind: 'mirrors', config: mirrors.config };
   if (!store.document) return importable(store, mirrors);
   const { config, mark, hasMirrored } = mirrors;
-  const isTakenUp = store.document.takenUp === stateOfMirrors(mirrors);
+  const isTakenUp = store.document.takenUp === mirrorState(mirrors);
   if (config !== null) {
     // A crash may have flushed the config without its mark.
     const isOurs = mark?.digest === digestOf(config) || config === store.document.config;
@@ -46,18 +46,18 @@ export function decideStart(found: {
  * Tells states of local storage apart. The browser flushes local storage late, so a crash may bring back a state that was
  * taken up before; taken up again, it would replace what was committed since.
  */
-export function stateOfMirrors({ config, mark }: Pick<MirrorContent, 'config' | 'mark'>): string {
+export function mirrorState({ config, mark }: Pick<MirrorContent, 'config' | 'mark'>): string {
   return `${config === null ? ABSENT : digestOf(config)} ${mark?.digest ?? ''}`;
 }
 
 /** The mark of a mirror: which revision it is of, and the digest of its text (null: removed after a reset). */
-export function markOf(config: string | null, revision: number): MirrorMark {
+export function mirrorMark(config: string | null, revision: number): MirrorMark {
   return { revision, digest: config === null ? ABSENT : digestOf(config) };
 }
 
 const ABSENT = 'absent';
 
-function importable({ earlier }: StoreContent, { config, history, live }: MirrorContent): SiteStart {
+function importable({ earlier }: StoreContent, { config, history, live }: MirrorContent): StartupSource {
   const texts = [
     { config, history, live },
     {

@@ -9,8 +9,8 @@ import { replay } from './app-side/replay.ts';
 import { isInspectorShortcut } from './app-side/shortcut.ts';
 import { layoutInWorker } from './chart/layout-in-worker.ts';
 import chartLayouts from './chart/stored-layouts.json';
-import { rememberingLayout } from './chart/stored-layouts.ts';
-import { keepDrawn } from './lay-out-charts.ts';
+import { withStoredLayouts } from './chart/stored-layouts.ts';
+import { layOutCharts } from './lay-out-charts.ts';
 import { InspectorScreen } from './panel/InspectorScreen.tsx';
 import { InspectorProvider } from './panel/inspector-context.tsx';
 import {
@@ -32,7 +32,7 @@ const inspector = createActor(
 const fonts = browserFonts(en.review.noFont);
 inspector.start();
 // The worker is for machines that are being changed, and for those of another version that a file brings.
-keepDrawn(inspector, rememberingLayout(chartLayouts, layoutInWorker()));
+layOutCharts(inspector, withStoredLayouts(chartLayouts, layoutInWorker()));
 listenToApp((messages) => inspector.send({ type: 'app.told', messages }));
 window.addEventListener('keydown', (event) => {
   if (isInspectorShortcut(event)) ask?.({ type: '@parley.close' });

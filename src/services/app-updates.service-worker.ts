@@ -15,7 +15,7 @@ interface Browser {
 }
 
 /** Versions that a service worker keeps: a new one is fetched beside the one in force, and waits. */
-export function serviceWorkerVersions(browser: Browser): Versions {
+export function serviceWorkerUpdates(browser: Browser): Versions {
   const { workers, address, page, reload, log } = browser;
   let registration: ServiceWorkerRegistration | undefined;
 

@@ -1,8 +1,8 @@
-import { isMovingPicture } from '../domain/images/is-animated.ts';
+import { isAnimated } from '../domain/images/is-animated.ts';
 import type { ImageShrinking } from '../domain/ports.ts';
 
 /** What draws a picture; the browser's own in the app. */
-export interface Drawing {
+export interface ChartLayout {
   /** Reads a picture, upright. */
   decode(file: File): Promise<ImageBitmap>;
   canvas(width: number, height: number): OffscreenCanvas;
@@ -17,12 +17,12 @@ const DRAWN = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'i
 const OPAQUE = new Set(['image/jpeg', 'image/heic', 'image/heif']);
 
 /** Draws photos anew, at most 2000 pixels on the long side, where that makes them smaller. */
-export function canvasShrinking(drawing: Drawing = browserDrawing): ImageShrinking {
+export function canvasShrinking(drawing: ChartLayout = browserDrawing): ImageShrinking {
   return {
     async shrink(file) {
       try {
         if (!DRAWN.has(file.type)) return file;
-        if (isMovingPicture(new Uint8Array(await file.arrayBuffer()))) return file;
+        if (isAnimated(new Uint8Array(await file.arrayBuffer()))) return file;
         const drawn = await drawAnew(file, drawing);
         return drawn && drawn.size < file.size ? drawn : file;
       } catch {
@@ -33,12 +33,12 @@ export function canvasShrinking(drawing: Drawing = browserDrawing): ImageShrinki
   };
 }
 
-const browserDrawing: Drawing = {
+const browserDrawing: ChartLayout = {
   decode: (file) => createImageBitmap(file),
   canvas: (width, height) => new OffscreenCanvas(width, height),
 };
 
-async function drawAnew(file: File, { decode, canvas }: Drawing): Promise<File | undefined> {
+async function drawAnew(file: File, { decode, canvas }: ChartLayout): Promise<File | undefined> {
   const picture = await decode(file);
   try {
     const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));

@@ -1,4 +1,4 @@
-import { TooManyPictures } from '../domain/images/too-many-images.ts';
+import { TooManyImages } from '../domain/images/too-many-images.ts';
 import type { Images } from '../domain/ports.ts';
 import { secondsToWait } from './retry-after-header.ts';
 
@@ -60,7 +60,7 @@ export function supabaseImages(options: SupabaseOptions): Images {
       } catch (error) {
         signal.throwIfAborted();
         log('An image could not be uploaded.', error);
-        throw wait === undefined ? error : new TooManyPictures(wait);
+        throw wait === undefined ? error : new TooManyImages(wait);
       }
     },
   };

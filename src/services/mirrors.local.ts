@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { MirrorMark, Mirrors } from '../domain/ports.ts';
-import { markOf } from '../domain/startup-source.ts';
+import { mirrorMark } from '../domain/startup-source.ts';
 
 const CONFIG = 'websiteConfig';
 const HTML = 'websiteHTML';
@@ -49,7 +49,7 @@ export function localMirrors(storage: () => Storage, session: () => Storage): Mi
       store.removeItem(HTML);
       put(store, CONFIG, config);
       try {
-        if (revision !== undefined) store.setItem(MARK, JSON.stringify(markOf(config, revision)));
+        if (revision !== undefined) store.setItem(MARK, JSON.stringify(mirrorMark(config, revision)));
       } catch (error) {
         // A config with the mark of an earlier one would be taken for other code's.
         put(store, CONFIG, before);

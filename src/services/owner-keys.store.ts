@@ -16,7 +16,7 @@ type OwnedSecrets = StoredSecrets & { readonly own: string };
  * The owner secrets in the browser's database, the own one mirrored in local storage. A valid secret in local storage
  * wins, as other code set it on purpose. Without a database local storage alone serves, else the memory of the page.
  */
-export function storedOwnerSecrets(
+export function storedOwnerKeys(
   store: Pick<SiteStore, 'changeSecrets'>,
   mirrors: Pick<Mirrors, 'read' | 'writeOwner' | 'forgetOwners'>,
   randomBytes: (count: number) => Uint8Array,

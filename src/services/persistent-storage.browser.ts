@@ -1,7 +1,7 @@
-import type { StorageRoom } from '../domain/ports.ts';
+import type { PersistentStorage } from '../domain/ports.ts';
 
 /** The room of the browser's own storage; undefined where pages did not come safely. */
-export function browserStorageRoom(manager: StorageManager | undefined): StorageRoom {
+export function browserPersistentStorage(manager: StorageManager | undefined): PersistentStorage {
   return {
     async keep() {
       // Asking again may ask the visitor again.

@@ -2,7 +2,7 @@ import type { Config } from '../domain/config/config.ts';
 import { editConfig } from '../domain/config/edit-config.ts';
 
 /** A config with what is typed so far, where it can be written; nothing of it is saved. */
-export function drafted(
+export function withDraft(
   config: Config,
   path: string | undefined,
   value: string | boolean | undefined,

@@ -1,4 +1,4 @@
-import { keepFocus } from './focus.ts';
+import { keepChatFocus } from './focus.ts';
 
 /** The keyboard goes on in the chat, not where a dialog that led there was opened from. */
 export function focusChat(asksValue: boolean): void {
@@ -16,5 +16,5 @@ export function returnToChat(): void {
 
 function keepInChat(asksValue: boolean): void {
   const panel = document.getElementById('chat');
-  if (panel) keepFocus(panel, asksValue);
+  if (panel) keepChatFocus(panel, asksValue);
 }

@@ -2,7 +2,7 @@
  * Keeps the keyboard's place in the chat when what had the focus was disabled or removed: an open popover, else
  * the message box where a value is asked for, else the latest message. On touch no box gets it: it would open the keyboard.
  */
-export function keepFocus(panel: HTMLElement, asksValue: boolean): void {
+export function keepChatFocus(panel: HTMLElement, asksValue: boolean): void {
   const active = document.activeElement;
   const isInPanel = active !== null && panel.contains(active);
   const isLost = active === null || active === document.body || (isInPanel && active.matches(':disabled'));

@@ -1,11 +1,11 @@
-import { keepFocus } from './focus.ts';
+import { keepChatFocus } from './focus.ts';
 
 /**
  * Watches the screen: whoever had the focus and is disabled or gone leaves it to what is around it that can take it,
  * before anything is painted; a dialog that has nobody to give it back to leaves it to the panel in view. Returns what
  * ends the watch.
  */
-export function keepPlace(screen: HTMLElement): () => void {
+export function restoreLostFocus(screen: HTMLElement): () => void {
   let places: readonly HTMLElement[] = [];
   const remember = ({ target }: FocusEvent) => {
     places = around(target);
@@ -17,7 +17,7 @@ export function keepPlace(screen: HTMLElement): () => void {
     const place = [...others, ...panels].find(
       (each) => each.hasAttribute('tabindex') && each.checkVisibility(),
     );
-    if (place?.id === 'chat') keepFocus(place, place.dataset.state === 'editing');
+    if (place?.id === 'chat') keepChatFocus(place, place.dataset.state === 'editing');
     else place?.focus({ preventScroll: true });
   });
   screen.addEventListener('focusin', remember);

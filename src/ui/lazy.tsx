@@ -14,12 +14,12 @@ export interface RestOfScreen {
 }
 
 /** Answers the components that follow the first screen, once they are loaded. */
-export type LoadedParts = () => RestOfScreen | undefined;
+export type LazyParts = () => RestOfScreen | undefined;
 
-const PartsContext = createContext<LoadedParts>(() => undefined);
+const PartsContext = createContext<LazyParts>(() => undefined);
 
 /** Gives everything below it the components that follow the first screen. */
-export function PartsProvider({ parts, children }: { parts: LoadedParts; children: ReactNode }) {
+export function PartsProvider({ parts, children }: { parts: LazyParts; children: ReactNode }) {
   return <PartsContext value={parts}>{children}</PartsContext>;
 }
 

@@ -2,7 +2,7 @@ import type { Config } from '../../src/domain/config/config.ts';
 import { leavesOf, textAt } from '../../src/domain/config/leaves.ts';
 import type { Leaf } from '../../src/domain/config/structure.ts';
 import { isHidden, isShown } from '../../src/domain/config/visibility.ts';
-import { descriptionPath, picturePaths } from '../../src/domain/images/alt-text.ts';
+import { altTextPath, imagePaths } from '../../src/domain/images/alt-text.ts';
 import { pageWords } from '../../src/words/page-words.ts';
 import { imageAddress, linkAddress, webAddress } from '../markup/url.ts';
 import { headOf, renderPage } from '../pages.ts';
@@ -88,11 +88,11 @@ function isLeftOut(config: Config, path: string): boolean {
 }
 
 function undescribed(config: Config): Finding['places'] {
-  return picturePaths(config)
+  return imagePaths(config)
     .filter((path) => !isHidden(config, path.split('.')[0] ?? '') && !path.startsWith('header.'))
     .filter((path) => isShown(config, besides(path, 'visible')))
     .filter((path) => imageAddress(textAt(config, path)) !== undefined)
-    .map((path) => ({ path: descriptionPath(path) }))
+    .map((path) => ({ path: altTextPath(path) }))
     .filter(({ path }) => textAt(config, path).trim() === '');
 }
 
@@ -104,7 +104,7 @@ function adjusted(config: Config): Finding['places'] {
 }
 
 function heaviness(config: Config, weights: Weights): Finding {
-  const pictures = [...new Map(picturePaths(config).map((path) => [textAt(config, path), path]))]
+  const pictures = [...new Map(imagePaths(config).map((path) => [textAt(config, path), path]))]
     .map(([address, path]) => ({ path, bytes: weightOf(address, weights) }))
     .sort((one, other) => other.bytes - one.bytes);
   const bytes = pictures.reduce((sum, picture) => sum + picture.bytes, 0);

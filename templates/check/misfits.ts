@@ -8,7 +8,7 @@ import {
   type ListNode,
   leafOfItem,
 } from '../../src/domain/config/structure.ts';
-import { isTurnedOn } from '../../src/domain/config/turned-on.ts';
+import { isSwitchedOn } from '../../src/domain/config/turned-on.ts';
 import { isArray, isObject, type JsonObject } from '../../src/domain/json/json.ts';
 import { isLanguageCode } from '../../src/words/language-tag.ts';
 import { LANGUAGE_PATH } from '../../src/words/page-language.ts';
@@ -75,7 +75,7 @@ function fontMisfits(config: Config): readonly Misfit[] {
   const value = textAt(config, FONT);
   if (value.trim() === '') return [];
   if (!isKnownFont(value)) return [{ kind: 'font', path: FONT, value }];
-  const isLeftOut = isTurnedOn(config, 'globalSettings.embedFont') && openFont(value) === undefined;
+  const isLeftOut = isSwitchedOn(config, 'globalSettings.embedFont') && openFont(value) === undefined;
   return isLeftOut ? [{ kind: 'embeddedFont', path: FONT, value }] : [];
 }
 

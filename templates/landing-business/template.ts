@@ -1,5 +1,5 @@
 import { CONFIG_VERSION, DEFAULT_TEMPLATE_ID } from '../../src/domain/config/config.ts';
-import { startValues } from '../../src/domain/config/default-values.ts';
+import { defaultValues } from '../../src/domain/config/default-values.ts';
 import { isObject } from '../../src/domain/json/json.ts';
 import { TEMPLATE_NAMES } from '../../src/words/stored-names.ts';
 import type { TemplateOutline } from '../template.ts';
@@ -13,7 +13,7 @@ export const landingOutline: TemplateOutline = {
   name: TEMPLATE_NAMES.landingBusiness,
   matches: (config) => OWN_SECTIONS.some((id) => Object.hasOwn(config, id) && isObject(config[id])),
   base: {
-    ...startValues(structure),
+    ...defaultValues(structure),
     _templateId: DEFAULT_TEMPLATE_ID,
     _templateVersion: CONFIG_VERSION,
     _structure: structure,

@@ -1,4 +1,4 @@
-import type { CutFont } from '../../src/domain/fonts/font-subset.ts';
+import type { FontSubset } from '../../src/domain/fonts/font-subset.ts';
 import { fontStack, OPEN_FONTS } from '../fonts/fonts.ts';
 import type { Color } from './color.ts';
 
@@ -34,7 +34,7 @@ export function fontFamily(name: string): Css {
 }
 
 /** The open fonts that a page carries itself, with their licence; a file that is none is left out. */
-export function fontFaces(fonts: readonly CutFont[]): Css {
+export function fontFaces(fonts: readonly FontSubset[]): Css {
   const licences = OPEN_FONTS.filter(({ name }) => fonts.some(({ font }) => font === name)).map(
     ({ name, copyright }) =>
       `/*! ${name}: ${copyright}. SIL Open Font License 1.1, https://openfontlicense.org */`,
@@ -42,7 +42,7 @@ export function fontFaces(fonts: readonly CutFont[]): Css {
   return new Css([...licences, ...fonts.map(fontFace)].join(''));
 }
 
-function fontFace({ font, weights, range, data }: CutFont): string {
+function fontFace({ font, weights, range, data }: FontSubset): string {
   const isOpen = OPEN_FONTS.some(({ name }) => name === font);
   if (!isOpen || !weights.every(Number.isFinite) || !UNICODE_RANGE.test(range) || !BASE64.test(data))
     return '';

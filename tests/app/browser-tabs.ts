@@ -4,7 +4,7 @@ import { siteMachine } from '../../machines/site/site.machine.ts';
 import { siteStoreActors } from '../../src/app/site-store-actors.ts';
 import type { Edited } from '../../src/domain/editing/history.ts';
 import { localMirrors } from '../../src/services/mirrors.local.ts';
-import { storedOwnerSecrets } from '../../src/services/owner-keys.store.ts';
+import { storedOwnerKeys } from '../../src/services/owner-keys.store.ts';
 import { roomyStorage } from '../services/local-storage.ts';
 import { emptyStorePlace, fakeSiteStore, type StorePlace } from '../services/site-store.fake.ts';
 import { StoreLine } from './store-line.ts';
@@ -41,7 +41,7 @@ export function tabOf({ place, storage }: Browser, opening: Opening = {}) {
     () => session,
   );
   const randomBytes = (count: number) => new Uint8Array(count).fill(name);
-  const owner = storedOwnerSecrets(store, mirrors, randomBytes);
+  const owner = storedOwnerKeys(store, mirrors, randomBytes);
   const actors = siteStoreActors({
     store,
     mirrors,

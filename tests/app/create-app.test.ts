@@ -8,7 +8,7 @@ import { renderPage } from '../../templates/pages.ts';
 import { fakeFiles } from '../services/files.fake.ts';
 import { fakeImages } from '../services/images.fake.ts';
 import { roomyStorage } from '../services/local-storage.ts';
-import { fakeOwner } from '../services/owner-keys.fake.ts';
+import { fakeOwnerKeys } from '../services/owner-keys.fake.ts';
 import { STILL_INSTALLATION } from '../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../services/site-store.fake.ts';
 
@@ -22,7 +22,7 @@ async function start() {
       edits: { wait: absent },
       store: fakeSiteStore(emptyStorePlace()),
       mirrors: localMirrors(() => storage, roomyStorage),
-      owner: fakeOwner(),
+      owner: fakeOwnerKeys(),
       languages: { kept: () => null, keep: () => undefined },
       reload: () => undefined,
       randomBytes: (count) => new Uint8Array(count),

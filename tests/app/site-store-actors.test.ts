@@ -7,7 +7,7 @@ import { editConfig } from '../../src/domain/config/edit-config.ts';
 import type { DeployResult } from '../../src/domain/deploy/deploy.ts';
 import { type Edited, type History, isReset, undo } from '../../src/domain/editing/history.ts';
 import { getAt, setAt } from '../../src/domain/json/path.ts';
-import { markOf } from '../../src/domain/startup-source.ts';
+import { mirrorMark } from '../../src/domain/startup-source.ts';
 import { readDocument, type StoredDocument } from '../../src/domain/storage/site-document.ts';
 import { renderPage } from '../../templates/pages.ts';
 import { exampleConfig } from '../domain/example-site.ts';
@@ -95,7 +95,7 @@ async function expectAgreement(browser: Browser, tabs: readonly OpenTab[]): Prom
   expect([
     browser.storage.getItem('websiteConfig'),
     JSON.parse(browser.storage.getItem('parley.mirror') ?? ''),
-  ]).toEqual([copy, markOf(copy, document.revision)]);
+  ]).toEqual([copy, mirrorMark(copy, document.revision)]);
   let back: Edited = document;
   while (back.history.past.length > 0) back = undo(back);
   const { _siteId, ...rest } = back.config;

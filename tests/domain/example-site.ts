@@ -1,5 +1,5 @@
 import type { Config } from '../../src/domain/config/config.ts';
-import { startValues } from '../../src/domain/config/default-values.ts';
+import { defaultValues } from '../../src/domain/config/default-values.ts';
 import type { Leaf, Structure } from '../../src/domain/config/structure.ts';
 
 function leaf(
@@ -92,6 +92,6 @@ export const exampleStructure: Structure = {
 export const exampleConfig: Config = {
   _templateId: 'landing_business',
   _templateVersion: '1.0.0',
-  ...startValues(exampleStructure),
+  ...defaultValues(exampleStructure),
   _structure: exampleStructure,
 };

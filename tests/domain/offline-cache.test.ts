@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keeperOf } from '../../src/domain/offline-cache.ts';
+import { cacheFor } from '../../src/domain/offline-cache.ts';
 
 const origin = 'https://parley.example';
 
@@ -25,5 +25,5 @@ test.each([
   ['https://site-abc1234.sites.example/', true, undefined],
   ['https://cdn.example/assets/font.woff2', false, undefined],
 ] as const)('%s (a navigation: %s) is kept as %s', (address, isNavigation, keeper) => {
-  expect(keeperOf({ url: new URL(address, origin), origin, isNavigation })).toBe(keeper);
+  expect(cacheFor({ url: new URL(address, origin), origin, isNavigation })).toBe(keeper);
 });

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clockTime } from '../../src/domain/chat/clock-time.ts';
-import { parseCommand } from '../../src/domain/chat/direct-update.ts';
+import { parseDirectUpdate } from '../../src/domain/chat/direct-update.ts';
 import { optionNamed } from '../../src/domain/chat/message.ts';
 import { linkIn } from '../../src/domain/chat/shorten-link.ts';
-import { colorsNamed } from '../../src/domain/choices/color-choices.ts';
-import { iconChoices, iconsNamed, shownIconName } from '../../src/domain/choices/icon-choices.ts';
+import { searchColors } from '../../src/domain/choices/color-choices.ts';
+import { iconChoices, searchIcons, shownIconName } from '../../src/domain/choices/icon-choices.ts';
 import { DeployError, reasonOf, statusOf } from '../../src/domain/deploy/deploy-error.ts';
 import { isEmail } from '../../src/domain/deploy/email.ts';
 import { drawOwnerSecret, isOwnerSecret } from '../../src/domain/deploy/owner-secret.ts';
 import { drawSiteId, isSiteId } from '../../src/domain/deploy/site-id.ts';
-import { failureDetails } from '../../src/domain/errors/failure-text.ts';
+import { deployFailureText } from '../../src/domain/errors/failure-text.ts';
 import { ar } from '../../src/words/ar/ar.ts';
 import { de } from '../../src/words/de/de.ts';
 import { en } from '../../src/words/en/en.ts';
@@ -24,7 +24,7 @@ test.each([
   [' ', undefined],
   ['', undefined],
 ])('the command %j', (text, command) => {
-  expect(parseCommand(text)).toEqual(command);
+  expect(parseDirectUpdate(text)).toEqual(command);
 });
 
 test.each([
@@ -116,13 +116,13 @@ test.each<[string, unknown, string, number | undefined]>([
   ['no words', new DeployError('', 500), 'An unknown error occurred', 500],
   ['nothing that is an error', undefined, 'An unknown error occurred', undefined],
 ])('a failed deploy with %s', (_, error, details, status) => {
-  expect(failureDetails(reasonOf(error), en)).toBe(details);
+  expect(deployFailureText(reasonOf(error), en)).toBe(details);
   expect(statusOf(error)).toBe(status);
 });
 
 test('the palette has 32 colours, in the specification’s order, and is searched by name', () => {
   expect(
-    colorsNamed('', en)
+    searchColors('', en)
       .map((color) => color.name)
       .slice(-12),
   ).toEqual([
@@ -132,16 +132,16 @@ test('the palette has 32 colours, in the specification’s order, and is searche
     'Light Gray',
     'Dark Gray',
   ]);
-  expect(colorsNamed('', en)).toHaveLength(32);
-  expect(colorsNamed('GRA', en).map((color) => color.name)).toEqual(['Gray', 'Light Gray', 'Dark Gray']);
-  expect(colorsNamed('no such', en)).toEqual([]);
+  expect(searchColors('', en)).toHaveLength(32);
+  expect(searchColors('GRA', en).map((color) => color.name)).toEqual(['Gray', 'Light Gray', 'Dark Gray']);
+  expect(searchColors('no such', en)).toEqual([]);
 });
 
 test('56 icons are offered, each once, and searched by name without their prefix', () => {
   expect(iconChoices).toHaveLength(56);
   expect(new Set(iconChoices).size).toBe(56);
-  expect(iconsNamed('USER', en)).toEqual(['fas fa-user', 'fas fa-users']);
-  expect(iconsNamed('fas', en)).toEqual([]);
+  expect(searchIcons('USER', en)).toEqual(['fas fa-user', 'fas fa-users']);
+  expect(searchIcons('fas', en)).toEqual([]);
 });
 
 test.each([
@@ -151,7 +151,7 @@ test.each([
   ['ar', ar, 'القلب', ['fas fa-heart']],
   ['ar', ar, 'حقيبة', ['fas fa-briefcase', 'fas fa-shopping-bag']],
 ] as const)('in %s, icons are found by its own words: %#', (_, words, query, icons) => {
-  expect(iconsNamed(query, words)).toEqual(icons);
+  expect(searchIcons(query, words)).toEqual(icons);
 });
 
 test.each([

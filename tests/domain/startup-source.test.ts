@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MirrorContent, StoreContent } from '../../src/domain/ports.ts';
 import {
-  decideStart,
+  chooseStartupSource,
   digestOf,
-  markOf,
-  type SiteStart,
-  stateOfMirrors,
+  mirrorMark,
+  mirrorState,
+  type StartupSource,
 } from '../../src/domain/startup-source.ts';
 
 const NOTHING: MirrorContent = {
@@ -38,11 +38,11 @@ const JOURNAL: StoreContent = {
     ['websiteHTML', '<!doctype html>'],
   ]),
 };
-const STALE = markOf('{"now":6}', 6);
-const RESET = markOf(null, 7);
+const STALE = mirrorMark('{"now":6}', 6);
+const RESET = mirrorMark(null, 7);
 const NO_TEXTS = { config: null, history: null, live: null };
 
-type Row = readonly [string, 'failed' | StoreContent, Partial<MirrorContent>, SiteStart];
+type Row = readonly [string, 'failed' | StoreContent, Partial<MirrorContent>, StartupSource];
 
 describe('the start of a visit', () => {
   test.each<Row>([
@@ -75,7 +75,7 @@ describe('the start of a visit', () => {
       'a config of other code that was taken up before, brought back by a crash',
       {
         ...FULL,
-        document: { ...DOCUMENT, takenUp: stateOfMirrors({ config: '{"theirs":1}', mark: STALE }) },
+        document: { ...DOCUMENT, takenUp: mirrorState({ config: '{"theirs":1}', mark: STALE }) },
       },
       { config: '{"theirs":1}', mark: STALE },
       { kind: 'store' },
@@ -84,14 +84,14 @@ describe('the start of a visit', () => {
       'the same config written again by other code, after it was mirrored over',
       {
         ...FULL,
-        document: { ...DOCUMENT, takenUp: stateOfMirrors({ config: '{"theirs":1}', mark: STALE }) },
+        document: { ...DOCUMENT, takenUp: mirrorState({ config: '{"theirs":1}', mark: STALE }) },
       },
-      { config: '{"theirs":1}', mark: markOf('{"now":7}', 7) },
+      { config: '{"theirs":1}', mark: mirrorMark('{"now":7}', 7) },
       { kind: 'foreign', config: '{"theirs":1}' },
     ],
     [
       'a removal that was taken up before, brought back by a crash',
-      { ...FULL, document: { ...DOCUMENT, takenUp: stateOfMirrors({ config: null, mark: STALE }) } },
+      { ...FULL, document: { ...DOCUMENT, takenUp: mirrorState({ config: null, mark: STALE }) } },
       { mark: STALE },
       { kind: 'store' },
     ],
@@ -116,7 +116,7 @@ describe('the start of a visit', () => {
     [
       'a document, its mirror',
       FULL,
-      { config: '{"now":7}', mark: markOf('{"now":7}', 7) },
+      { config: '{"now":7}', mark: mirrorMark('{"now":7}', 7) },
       { kind: 'store' },
     ],
     ['a document, a stale mirror', FULL, { config: '{"now":6}', mark: STALE }, { kind: 'store' }],
@@ -159,7 +159,7 @@ describe('the start of a visit', () => {
     ['no store, a mirror', 'failed', { config: '{}', mark: STALE }, { kind: 'mirrors', config: '{}' }],
     ['no store, nothing', 'failed', {}, { kind: 'mirrors', config: null }],
   ])('%s', (_, store, mirrors, start) => {
-    expect(decideStart({ store, mirrors: { ...NOTHING, ...mirrors } })).toEqual(start);
+    expect(chooseStartupSource({ store, mirrors: { ...NOTHING, ...mirrors } })).toEqual(start);
   });
 });
 

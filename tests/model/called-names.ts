@@ -3,7 +3,7 @@ import { statesOf } from './chart.ts';
 import type { Run } from './run.ts';
 
 /** Finds what a run through a chart has asked for: the names of actions, and of guards, also of those that said no. */
-export function namesAskedIn<M extends AnyStateMachine>(machine: M): (run: Run<M>) => Set<string> {
+export function calledNames<M extends AnyStateMachine>(machine: M): (run: Run<M>) => Set<string> {
   const names = new Map<string | AnyTransitionDefinition, readonly string[]>();
   for (const { id, entry, exit, transitions, always = [] } of statesOf(machine)) {
     names.set(id, [...entry, ...exit, ...always.map(({ guard }) => guard)].flatMap(nameOf));

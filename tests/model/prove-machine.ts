@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { formatEventList } from '../../src/inspect/session/event-list.ts';
-import { namesAskedIn } from './called-names.ts';
+import { calledNames } from './called-names.ts';
 import { transitionsOf } from './chart.ts';
 import { Coverage } from './coverage.ts';
 import type { Model, Sentences } from './model.ts';
@@ -16,7 +16,7 @@ export function proveMachine<M extends AnyStateMachine>(model: Model<M>, own: Se
   const machine = quiet(model.machine);
   const sentences = { ...(COMMON_SENTENCES as Sentences<M>), ...own };
   const paths = pathsOf({ ...model, machine });
-  const namesOf = namesAskedIn(machine);
+  const namesOf = calledNames(machine);
   /** The actions and guards that a path has asked for. */
   const asked = new Map<Path<M>, ReadonlySet<string>>();
   const runOn = (subject: M, { start, events }: Path<M>): Run<M> => {

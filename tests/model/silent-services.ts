@@ -1,12 +1,12 @@
 import { type AnyActorLogic, type AnyStateMachine, fromCallback, StateMachine } from 'xstate';
-import { HANDS_ON } from '../../src/inspect/session/relay-actors.ts';
+import { RELAY_ACTORS } from '../../src/inspect/session/relay-actors.ts';
 
 /** The machine with every service silent, down through its invoked machines: only a path's own events answer for them. */
 export function quiet<M extends AnyStateMachine>(machine: M): M {
   const actors = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>).map(
     ([src, logic]) => [
       src,
-      HANDS_ON.includes(src)
+      RELAY_ACTORS.includes(src)
         ? logic
         : logic instanceof StateMachine
           ? quiet(logic)

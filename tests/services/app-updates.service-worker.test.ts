@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceWorkerVersions } from '../../src/services/app-updates.service-worker.ts';
+import { serviceWorkerUpdates } from '../../src/services/app-updates.service-worker.ts';
 
 class FakeWorker extends EventTarget {
   readonly told: unknown[] = [];
@@ -42,7 +42,7 @@ function start(registration = new FakeRegistration()) {
       return registration;
     },
   });
-  const versions = serviceWorkerVersions({
+  const versions = serviceWorkerUpdates({
     workers: workers as unknown as ServiceWorkerContainer,
     address: '/service-worker.js',
     page: page as unknown as Document,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { markOf } from '../../src/domain/startup-source.ts';
-import { storeProblem } from '../../src/domain/storage/storage-error.ts';
+import { mirrorMark } from '../../src/domain/startup-source.ts';
+import { storageErrorOf } from '../../src/domain/storage/storage-error.ts';
 import { localMirrors } from '../../src/services/mirrors.local.ts';
 import { forbiddenStorage, roomyStorage } from './local-storage.ts';
 
@@ -38,14 +38,14 @@ const textsIn = (storage: Storage) =>
   );
 const mirrored = (config: string, revision: number) => ({
   websiteConfig: config,
-  'parley.mirror': JSON.stringify(markOf(config, revision)),
+  'parley.mirror': JSON.stringify(mirrorMark(config, revision)),
 });
 const problemOf = (write: () => void) => {
   try {
     write();
     return undefined;
   } catch (error) {
-    return storeProblem(error);
+    return storageErrorOf(error);
   }
 };
 
@@ -65,7 +65,7 @@ describe('the mirrors are read', () => {
     });
     expect(tabOn(local, filled({ 'parley.mirrored': 'yes' })).read()).toEqual({
       config: '{}',
-      mark: markOf('{}', 3),
+      mark: mirrorMark('{}', 3),
       owner: 'own',
       hasPage: true,
       hasMirrored: true,
@@ -100,7 +100,7 @@ describe('a commit is mirrored', () => {
   test('by no config after a reset', () => {
     const local = filled({ ...mirrored('{"old":1}', 6), websiteHTML: 'old' });
     tabOn(local).writeConfig(null, 7);
-    expect(textsIn(local)).toEqual({ 'parley.mirror': JSON.stringify(markOf(null, 7)) });
+    expect(textsIn(local)).toEqual({ 'parley.mirror': JSON.stringify(mirrorMark(null, 7)) });
   });
 
   test('by the tab that knows so after a reload, and no other one', () => {

@@ -2,7 +2,7 @@ import { type KeptSecrets, withRight } from '../../src/domain/deploy/owner-secre
 import type { OwnerKeys } from '../../src/domain/ports.ts';
 
 /** The owner secret of a browser that never forgets while it stands. */
-export function fakeOwner(own = 'a'.repeat(32)): OwnerKeys {
+export function fakeOwnerKeys(own = 'a'.repeat(32)): OwnerKeys {
   let kept: KeptSecrets = {};
   return {
     secret: async () => own,

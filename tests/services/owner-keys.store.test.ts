@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OwnerKeys } from '../../src/domain/ports.ts';
 import { localMirrors } from '../../src/services/mirrors.local.ts';
-import { storedOwnerSecrets } from '../../src/services/owner-keys.store.ts';
+import { storedOwnerKeys } from '../../src/services/owner-keys.store.ts';
 import { forbiddenStorage, roomyStorage } from './local-storage.ts';
 import { emptyStorePlace, fakeSiteStore } from './site-store.fake.ts';
 
@@ -19,9 +19,7 @@ class Browser {
     this.pages += 1;
     const byte = this.pages;
     const mirrors = localMirrors(() => this.local ?? forbiddenStorage(), roomyStorage);
-    return storedOwnerSecrets(fakeSiteStore(this.place), mirrors, (count) =>
-      new Uint8Array(count).fill(byte),
-    );
+    return storedOwnerKeys(fakeSiteStore(this.place), mirrors, (count) => new Uint8Array(count).fill(byte));
   }
 
   mirror(texts: Readonly<Record<string, string>>): void {
@@ -153,7 +151,7 @@ test('calls that change nothing write nothing', async () => {
   const { secrets } = browser.place;
   const changed: unknown[] = [];
   const store = fakeSiteStore(browser.place);
-  const watched = storedOwnerSecrets(
+  const watched = storedOwnerKeys(
     {
       changeSecrets: (change) =>
         store.changeSecrets((before) => {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { NO_SECRETS } from '../../src/domain/deploy/owner-secret.ts';
 import type { SiteStore } from '../../src/domain/ports.ts';
 import { changeSince, type DocumentChange, EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
-import { storeProblem } from '../../src/domain/storage/storage-error.ts';
+import { storageErrorOf } from '../../src/domain/storage/storage-error.ts';
 import { indexedDbSiteStore } from '../../src/services/site-store.indexeddb.ts';
 import { siteStoreContract } from './site-store.contract.ts';
 
@@ -196,7 +196,7 @@ test('a full disk is told as such, and leaves what was committed', async () => {
   });
   await store.commit(CHANGE);
   isFull = true;
-  const problem = await store.commit({ ...CHANGE, base: 1 }).catch(storeProblem);
+  const problem = await store.commit({ ...CHANGE, base: 1 }).catch(storageErrorOf);
   isFull = false;
   expect([problem, (await store.readDocument())?.revision]).toEqual(['full', 1]);
 });

@@ -1,6 +1,6 @@
 import { formatHex } from 'culori';
 import { describe, expect } from 'vitest';
-import { colorsNamed } from '../../src/domain/choices/color-choices.ts';
+import { searchColors } from '../../src/domain/choices/color-choices.ts';
 import { iconChoices } from '../../src/domain/choices/icon-choices.ts';
 import { drawSiteId, isSiteId } from '../../src/domain/deploy/site-id.ts';
 import { MAX_IMAGE_BYTES } from '../../src/domain/images/upload-rules.ts';
@@ -11,7 +11,7 @@ import { chooseImage, storedValue, uploadChosen } from '../harness/builder/build
 import { test } from '../harness/builder/builder-test.ts';
 import { photo } from '../server/images/sample-images.ts';
 
-const palette = colorsNamed('', en);
+const palette = searchColors('', en);
 
 const BASIC =
   'Red, Orange, Yellow, Green, Blue, Purple, Pink, Brown, Black, White, Gray, Silver, Gold, Navy, Teal, Olive, Maroon, Lime, Aqua, Fuchsia';

@@ -2,9 +2,9 @@ import { describe, expect } from 'vitest';
 import { waitFor } from 'xstate';
 import { selectActors } from '../../machines/app/app.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
-import { colorsNamed } from '../../src/domain/choices/color-choices.ts';
+import { searchColors } from '../../src/domain/choices/color-choices.ts';
 import { iconChoices } from '../../src/domain/choices/icon-choices.ts';
-import { startValues } from '../../src/domain/config/default-values.ts';
+import { defaultValues } from '../../src/domain/config/default-values.ts';
 import { isGroup, isList } from '../../src/domain/config/structure.ts';
 import type { DeployResult } from '../../src/domain/deploy/deploy.ts';
 import { httpDeploys } from '../../src/services/deploys.http.ts';
@@ -17,13 +17,13 @@ import { BuilderPage } from '../harness/builder/builder-page.ts';
 import { test as base } from '../harness/builder/builder-test.ts';
 import { fakeFiles } from '../services/files.fake.ts';
 import { roomyStorage } from '../services/local-storage.ts';
-import { fakeOwner } from '../services/owner-keys.fake.ts';
+import { fakeOwnerKeys } from '../services/owner-keys.fake.ts';
 import { STILL_INSTALLATION } from '../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../services/site-store.fake.ts';
 import { nodesOf, outlineOf } from './structure-outline.ts';
 import { GLOBAL_SETTINGS, LANDING, MOONLIGHT } from './structure-tables.ts';
 
-const palette = colorsNamed('', en);
+const palette = searchColors('', en);
 
 /** `sites` are the websites of both templates as a browser stores them before anything is edited. */
 const test = base.extend('sites', { scope: 'file' }, async ({ browser, url }) => {
@@ -110,7 +110,7 @@ describe('3. Entities and their fields', () => {
     test.for(TABLES)('values per section: $table.id', ({ site, table }, { sites }) => {
       const { _templateId, _templateVersion, _structure, _siteId, ...values } = sites[site];
       expect(Object.keys(values).sort()).toEqual(['globalSettings', ...Object.keys(table.sections)].sort());
-      expect(values).toEqual(startValues(_structure));
+      expect(values).toEqual(defaultValues(_structure));
     });
   });
 
@@ -403,7 +403,7 @@ function startApp(url: string) {
       edits: { wait: async () => ({ at: 0 }) },
       store: fakeSiteStore(place),
       mirrors: localMirrors(() => storage, roomyStorage),
-      owner: fakeOwner('owner-of-chapter-three-0'),
+      owner: fakeOwnerKeys('owner-of-chapter-three-0'),
       languages: { kept: () => null, keep: () => undefined },
       reload: () => undefined,
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),

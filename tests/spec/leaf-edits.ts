@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { entriesBelow, type MenuEntry, type Place } from '../../src/domain/chat/menu.ts';
-import { colorsNamed } from '../../src/domain/choices/color-choices.ts';
+import { searchColors } from '../../src/domain/choices/color-choices.ts';
 import { iconChoices, iconName } from '../../src/domain/choices/icon-choices.ts';
 import type { Config } from '../../src/domain/config/config.ts';
 import type { Leaf } from '../../src/domain/config/structure.ts';
@@ -9,7 +9,7 @@ import { storedValue, uploadChosen } from '../harness/builder/builder-actions.ts
 import type { BuilderPage } from '../harness/builder/builder-page.ts';
 import { leavesOf } from './structure-outline.ts';
 
-const palette = colorsNamed('', en);
+const palette = searchColors('', en);
 
 /** A leaf that was edited, and the value it is stored with, as text. */
 export interface MadeEdit {

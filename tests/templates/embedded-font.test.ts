@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { CutFont } from '../../src/domain/fonts/font-subset.ts';
+import type { FontSubset } from '../../src/domain/fonts/font-subset.ts';
 import { letteringOf, withFonts } from '../../templates/embedded-font.ts';
 import { OPEN_FONTS } from '../../templates/fonts/fonts.ts';
 import { configWith, styleOf as mainStyleOf } from './page-reading.ts';
 import { TEMPLATES } from './template-facts.ts';
 
-const CUT: CutFont = {
+const CUT: FontSubset = {
   font: 'Open Sans',
   weights: [400, 800],
   range: 'U+0000-00FF,U+0131',
@@ -67,7 +67,7 @@ describe.each(TEMPLATES)('the font that the page of %s carries', (_, { template,
     expect(withFonts(page, [])).toBe(page);
   });
 
-  it.each<[string, Partial<CutFont>]>([
+  it.each<[string, Partial<FontSubset>]>([
     ['a font that is not open', { font: 'Georgia' }],
     ['data that is no base64', { data: 'AA==)}</style><script>' }],
     ['a range that is none', { range: 'U+0-FF}body{display:none' }],

@@ -5,7 +5,7 @@ import { type LoadedConfig, loadConfig } from '../../domain/config/load-config.t
 import { isOwnerSecret, parseKeptSecrets, type StoredSecrets } from '../../domain/deploy/owner-secret.ts';
 import { type Deed, type Edited, isReset, record } from '../../domain/editing/history.ts';
 import type { MirrorContent, Mirrors, OwnerKeys, SiteStore, StoreContent } from '../../domain/ports.ts';
-import { decideStart, REMOVED, stateOfMirrors } from '../../domain/startup-source.ts';
+import { chooseStartupSource, mirrorState, REMOVED } from '../../domain/startup-source.ts';
 import {
   acted,
   EMPTY_STORE,
@@ -29,7 +29,7 @@ export interface Loading {
 type Log = (text: string) => void;
 type Start = Omit<LoadedSite, 'tab' | 'isWithoutStore' | 'isUnreadable'>;
 
-/** Reads what the browser stored, and decides what the visit begins with (see `decideStart`). */
+/** Reads what the browser stored, and decides what the visit begins with (see `chooseStartupSource`). */
 export async function loadSite({
   store,
   mirrors,
@@ -56,9 +56,9 @@ export async function loadSite({
 }
 
 function startOf(store: StoreContent | 'failed', mirrors: MirrorContent, tab: string, log: Log): Start {
-  const start = decideStart({ store, mirrors });
+  const start = chooseStartupSource({ store, mirrors });
   const load = parseConfig(log);
-  const takenUp = stateOfMirrors(mirrors);
+  const takenUp = mirrorState(mirrors);
   switch (start.kind) {
     case 'new':
       return begun({ ...EMPTY_STORE, config: defaultConfig() });

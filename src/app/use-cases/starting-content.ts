@@ -1,7 +1,7 @@
 import type { StartsCopy } from '../../../templates/businesses/copy.ts';
 import { startsOf } from '../../../templates/starts.ts';
 import { resolveOutline } from '../../../templates/templates.ts';
-import { startedWith } from '../../domain/editing/starting-content.ts';
+import { withStartingContent } from '../../domain/editing/starting-content.ts';
 import type { StartingContent } from '../../domain/ports.ts';
 import type { LanguageCode } from '../../words/language.ts';
 
@@ -15,6 +15,6 @@ const COPIES: Readonly<Record<LanguageCode, () => Promise<StartsCopy>>> = {
 export const startingContent: StartingContent = {
   async load({ config, business, language }) {
     const start = startsOf(business, await COPIES[language](), language)[resolveOutline(config).outline.id];
-    return start ? startedWith(config, start) : config;
+    return start ? withStartingContent(config, start) : config;
   },
 };

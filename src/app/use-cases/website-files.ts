@@ -4,7 +4,7 @@ import { renderPage } from '../../../templates/pages.ts';
 import { outlines, resolveOutline } from '../../../templates/templates.ts';
 import type { Config } from '../../domain/config/config.ts';
 import type { OwnerRight } from '../../domain/deploy/owner-secret.ts';
-import type { Files, FontCutting, OwnerKeys } from '../../domain/ports.ts';
+import type { Files, FontSubsetting, OwnerKeys } from '../../domain/ports.ts';
 import { slugOf } from '../../domain/storage/file-name.ts';
 import {
   MAX_FILE_BYTES,
@@ -16,7 +16,7 @@ import { renderSite } from './render-site.ts';
 
 interface Saving {
   readonly files: Files;
-  readonly fonts: FontCutting;
+  readonly fonts: FontSubsetting;
   readonly owner: OwnerKeys;
   readonly now: () => number;
 }

@@ -2,9 +2,9 @@ import { LANGUAGE_PATH, nameOfLanguage } from '../../words/page-language.ts';
 import type { Words } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import type { Leaf } from '../config/structure.ts';
-import { isTurnedOn } from '../config/turned-on.ts';
+import { isSwitchedOn } from '../config/turned-on.ts';
 import { type Arrangement, idAfter } from '../editing/arrangement.ts';
-import { type Switch, switchBeside } from '../fonts/embed-font.ts';
+import { type EmbedFontOption, embedFontOption } from '../fonts/embed-font.ts';
 import {
   entriesBelow,
   hasPlace,
@@ -93,17 +93,20 @@ export function valueMeant(conversation: Conversation, value: string | boolean, 
   const field = fieldOf(conversation);
   const path = field?.path ?? '';
   if (typeof value === 'boolean') return { path, typed: value };
-  const beside = field && switchBeside(field, words);
-  const turned = beside && turnedBy(value, beside);
+  const beside = field && embedFontOption(field, words);
+  const turned = beside && storedByToggle(value, beside);
   if (beside && turned !== undefined) return { path: beside.path, typed: turned };
   const shown =
     field?.type === 'boolean'
-      ? turnedBy(value, { on: words.toggle.show, off: words.toggle.hide })
+      ? storedByToggle(value, { on: words.toggle.show, off: words.toggle.hide })
       : undefined;
   return { path, typed: shown ?? value };
 }
 
-function turnedBy(value: string, { on, off }: Pick<Switch, 'on' | 'off'>): boolean | undefined {
+function storedByToggle(
+  value: string,
+  { on, off }: Pick<EmbedFontOption, 'on' | 'off'>,
+): boolean | undefined {
   const word = value.trim().toLowerCase();
   if (word === on.toLowerCase()) return true;
   return word === off.toLowerCase() ? false : undefined;
@@ -282,8 +285,8 @@ export function hasPopover(leaf: Leaf): boolean {
 function fieldOptions(leaf: Leaf, { config, words }: Omit<Turn, 'at'>): readonly string[] {
   if (hasPopover(leaf)) return [words.chat.choose];
   const choices = leaf.choices ?? [];
-  const beside = switchBeside(leaf, words);
-  return beside ? [...choices, isTurnedOn(config, beside.path) ? beside.off : beside.on] : choices;
+  const beside = embedFontOption(leaf, words);
+  return beside ? [...choices, isSwitchedOn(config, beside.path) ? beside.off : beside.on] : choices;
 }
 
 function optionsAt(turn: Omit<Turn, 'at'>, place: Place): readonly string[] {

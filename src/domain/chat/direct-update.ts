@@ -5,7 +5,7 @@ export interface Command {
 }
 
 /** Reads `path value`; undefined where there is no space between a path and a value. */
-export function parseCommand(text: string): Command | undefined {
+export function parseDirectUpdate(text: string): Command | undefined {
   const line = text.trimStart();
   const space = line.indexOf(' ');
   const typed = line.slice(space + 1);

@@ -14,8 +14,8 @@ import {
 } from '../config/structure.ts';
 import { type Arrangement, actsAt } from '../editing/arrangement.ts';
 import type { Deed } from '../editing/history.ts';
-import { switchBeside } from '../fonts/embed-font.ts';
-import { describedPath, descriptionPath, picturePaths } from '../images/alt-text.ts';
+import { embedFontOption } from '../fonts/embed-font.ts';
+import { altTextPath, imagePathOfAltText, imagePaths } from '../images/alt-text.ts';
 import { isArray } from '../json/json.ts';
 import { formatPath, getAt, parsePath } from '../json/path.ts';
 
@@ -44,7 +44,7 @@ interface DoorEntry {
   readonly kind: 'door';
   readonly name: string;
   readonly place: Place;
-  readonly door: Door;
+  readonly door: DialogName;
 }
 
 /** One entry of the menu. */
@@ -64,8 +64,8 @@ const SECTIONS = '_sections';
 const HELP = '_help';
 
 /** The dialogs that the chat leads to, in the order it offers them. */
-const DOORS = ['starts', 'find', 'publish', 'versions', 'transfer'] as const;
-export type Door = (typeof DOORS)[number];
+const DIALOGS = ['starts', 'find', 'publish', 'versions', 'transfer'] as const;
+export type DialogName = (typeof DIALOGS)[number];
 
 /** The entries offered at a place, in menu order; what is not editable is left out. */
 export function entriesBelow(config: Config, place: Place, words: Words): readonly MenuEntry[] {
@@ -102,7 +102,7 @@ export function namesOfPath(config: Config, pathText: string, words: Words): rea
   if (!path) return [];
   const setting = PAGE_FIELDS.find((leaf) => leaf.path === formatPath(path));
   if (setting) return [words.chat.page, shownName(setting.name, words)];
-  const picture = describedPath(formatPath(path));
+  const picture = imagePathOfAltText(formatPath(path));
   const described = picture === undefined ? [] : namesOfPath(config, picture, words);
   if (described.length > 0) return [words.chat.descriptionOf(described.join(' › '))];
   const { globalSettings, sections } = config._structure;
@@ -171,8 +171,8 @@ function pageSettings(config: Config, words: Words): readonly Branch[] {
 }
 
 function pictureDescriptions(config: Config, words: Words): readonly Branch[] {
-  return picturePaths(config).map((picture) => {
-    const path = descriptionPath(picture);
+  return imagePaths(config).map((picture) => {
+    const path = altTextPath(picture);
     const name = nameOfPath(config, path, words);
     const note = NOTES.pictureDescription;
     const leaf: Leaf = { id: path, name, type: 'text', editable: true, path, default: '', note };
@@ -190,7 +190,7 @@ function help(_: Config, { chat }: Words): readonly Branch[] {
 }
 
 function doors(parent: Place, chat: Words['chat']): readonly Branch[] {
-  return DOORS.map((door) => ({
+  return DIALOGS.map((door) => ({
     entry: { kind: 'door', name: chat.doors[door], place: [...parent, door], door },
     below: NOTHING,
   }));
@@ -287,7 +287,7 @@ function findNames(nodes: readonly StructureNode[], path: string, words: Words):
       }
     } else if (node.path === path) return [name];
     else {
-      const beside = switchBeside(node, words);
+      const beside = embedFontOption(node, words);
       if (beside?.path === path) return [beside.name];
     }
   }

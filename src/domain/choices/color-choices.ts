@@ -47,7 +47,7 @@ const palette: readonly { readonly key: ColorKey; readonly value: string }[] = [
 ];
 
 /** The palette's colours whose name contains a text, ignoring case. */
-export function colorsNamed(query: string, { colors }: Pick<Words, 'colors'>): readonly PaletteColor[] {
+export function searchColors(query: string, { colors }: Pick<Words, 'colors'>): readonly PaletteColor[] {
   return palette
     .map(({ key, value }) => ({ name: colors[key], value }))
     .filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));

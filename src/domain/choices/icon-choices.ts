@@ -22,7 +22,7 @@ export function shownIconName(iconClass: string, { editors }: IconTongue): strin
 }
 
 /** The icons offered whose name, or a word for which in the visitor's language, contains a text, ignoring case. */
-export function iconsNamed(query: string, tongue: IconTongue): readonly string[] {
+export function searchIcons(query: string, tongue: IconTongue): readonly string[] {
   const { editors, find } = tongue;
   // As the find box looks for words: without an article, and one form of letters that are written in several.
   const plain = (text: string) => text.toLowerCase().split(' ').flatMap(find.parts).join(' ');

@@ -5,9 +5,9 @@ import { parsePath } from '../json/path.ts';
 import { CONFIG_VERSION } from './config.ts';
 import { isSafePath, MAX_DEPTH } from './edit-config.ts';
 import type { Structure, StructureNode } from './structure.ts';
-import { isWithoutClash } from './structure-conflicts.ts';
+import { isConsistent } from './structure-conflicts.ts';
 
-export type Flaw = 'unsafeName' | 'tooDeep' | 'tooLong';
+export type ConfigProblem = 'unsafeName' | 'tooDeep' | 'tooLong';
 
 /** Items that a list of a config may have at most. */
 const MAX_ITEMS = 1000;
@@ -49,7 +49,7 @@ const structure = v.pipe(
     globalSettings: v.object({ children: ofOwnIds(leaf) }),
     sections: ofOwnIds(v.object({ id: sectionId, name, editable, children: ofOwnIds(node) })),
   }),
-  v.check((whole) => isWithoutClash(whole)),
+  v.check((whole) => isConsistent(whole)),
 );
 
 const known = v.object({
@@ -77,7 +77,7 @@ export interface StoredConfig extends JsonObject {
 export function parseStoredConfig(raw: string): StoredConfig | undefined {
   try {
     const values: Json = JSON.parse(raw);
-    return isObject(values) && flawIn(values) === undefined ? storedConfigOf(values) : undefined;
+    return isObject(values) && problemIn(values) === undefined ? storedConfigOf(values) : undefined;
   } catch {
     return undefined;
   }
@@ -92,7 +92,7 @@ export function storedConfigOf(values: JsonObject): StoredConfig | undefined {
 }
 
 /** What of parsed JSON no config may have: a name that reaches a prototype, too many levels, a list that is too long. */
-export function flawIn(value: Json | undefined, depth = 0): Flaw | undefined {
+export function problemIn(value: Json | undefined, depth = 0): ConfigProblem | undefined {
   if (depth > MAX_DEPTH) return 'tooDeep';
   if (isArray(value)) {
     return value.length > MAX_ITEMS ? 'tooLong' : firstFlaw(value, depth);
@@ -101,9 +101,9 @@ export function flawIn(value: Json | undefined, depth = 0): Flaw | undefined {
   return Object.keys(value).every(isSafeKey) ? firstFlaw(Object.values(value), depth) : 'unsafeName';
 }
 
-function firstFlaw(values: readonly (Json | undefined)[], depth: number): Flaw | undefined {
+function firstFlaw(values: readonly (Json | undefined)[], depth: number): ConfigProblem | undefined {
   for (const value of values) {
-    const flaw = flawIn(value, depth + 1);
+    const flaw = problemIn(value, depth + 1);
     if (flaw) return flaw;
   }
   return undefined;

@@ -4,7 +4,7 @@ import { parsePath, setAt } from '../json/path.ts';
 import { type Structure, ungrouped } from './structure.ts';
 
 /** The values a new site of this structure starts with, keyed by section id and `globalSettings`. */
-export function startValues(structure: Structure): JsonObject {
+export function defaultValues(structure: Structure): JsonObject {
   const nodes = [...structure.globalSettings.children, ...structure.sections.flatMap((s) => s.children)];
   return ungrouped(nodes).reduce<JsonObject>((values, node) => {
     const path = parsePath(node.path);
@@ -13,12 +13,12 @@ export function startValues(structure: Structure): JsonObject {
 }
 
 /** The values of `base` with those of `values` laid over them; lists and scalars replace, objects merge. */
-export function withStartValues(values: JsonObject, base: JsonObject): JsonObject {
+export function withDefaults(values: JsonObject, base: JsonObject): JsonObject {
   const merged: Record<string, JsonObject[string]> = { ...base };
   for (const [key, value] of Object.entries(values)) {
     if (value === undefined) continue;
     const start = Object.hasOwn(base, key) ? base[key] : undefined;
-    merged[key] = isObject(value) && isObject(start) ? withStartValues(value, start) : value;
+    merged[key] = isObject(value) && isObject(start) ? withDefaults(value, start) : value;
   }
   return merged;
 }

@@ -1,6 +1,6 @@
 import { CONFIG_VERSION, type Config } from './config.ts';
 import { parseStoredConfig, type StoredConfig } from './config-schema.ts';
-import { startValues, withStartValues } from './default-values.ts';
+import { defaultValues, withDefaults } from './default-values.ts';
 import { fitsStructure } from './validate-structure.ts';
 
 /** A loaded site; `isUnreadable` where something was stored that no config could be read from. */
@@ -29,6 +29,6 @@ export function loadConfig(
 export function wholeConfig(stored: StoredConfig, base: Config): Config | undefined {
   const structure = stored._structure ?? base._structure;
   if (!fitsStructure(stored, structure)) return undefined;
-  const values = withStartValues(stored, startValues(structure));
+  const values = withDefaults(stored, defaultValues(structure));
   return { ...values, _templateVersion: CONFIG_VERSION, _structure: structure };
 }

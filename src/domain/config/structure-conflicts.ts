@@ -8,7 +8,7 @@ interface End {
 }
 
 /** Whether no value stands where another needs an object or a list, nor a list where another needs an object. */
-export function isWithoutClash({ globalSettings, sections }: Structure): boolean {
+export function isConsistent({ globalSettings, sections }: Structure): boolean {
   const ends = ungrouped([...globalSettings.children, ...sections]).flatMap((node): readonly End[] => [
     { path: pathOf(node.path), isList: isList(node) },
     ...(isList(node) ? node.itemStructure : []).map(({ pathTemplate }) => ({

@@ -1,17 +1,17 @@
 import type { JsonObject } from '../json/json.ts';
 import { getAt, parsePath } from '../json/path.ts';
-import { saysTrue } from './turned-on.ts';
+import { isTrue } from './turned-on.ts';
 
 /** Whether what a path switches is visible: `true` and the string `'true'` say so, and nothing at all does. */
 export function isShown(config: JsonObject, pathText: string): boolean {
   const path = parsePath(pathText);
   const value = path && getAt(config, path);
-  return value === undefined || saysTrue(value);
+  return value === undefined || isTrue(value);
 }
 
 /** Whether a section is left out of the page. */
 export function isHidden(config: JsonObject, sectionId: string): boolean {
-  return saysTrue(getAt(config, [sectionId, 'hidden']));
+  return isTrue(getAt(config, [sectionId, 'hidden']));
 }
 
 /** Whether the page shows what a path is of: its section is not left out, and what it belongs to is not switched off. */

@@ -13,7 +13,7 @@ export interface Start {
 export type Starts = Readonly<Record<string, Start>>;
 
 /** A config that starts with this content; what it does not say stays as the visitor has it. */
-export function startedWith(config: Config, { over, under }: Start): Config {
+export function withStartingContent(config: Config, { over, under }: Start): Config {
   return { ...config, ...Object(laid(under, laid(over, config), true)) };
 }
 

@@ -2,14 +2,14 @@ import type { Words } from '../../words/words.ts';
 import { allWays, itemCount, namesOfPath, targetOf } from '../chat/menu.ts';
 import type { Config } from '../config/config.ts';
 import { isList, leafOfItem, ungrouped } from '../config/structure.ts';
-import { switchBeside } from '../fonts/embed-font.ts';
+import { embedFontOption } from '../fonts/embed-font.ts';
 import { getAt, parsePath } from '../json/path.ts';
 
 /** How a language looks for words. */
-export type Tongue = Pick<Words['find'], 'alsoCalled' | 'beforeValue' | 'fillers' | 'parts' | 'verbs'>;
+export type SearchWords = Pick<Words['find'], 'alsoCalled' | 'beforeValue' | 'fillers' | 'parts' | 'verbs'>;
 
 /** A place, and what it can be found by. */
-export interface Findable {
+export interface SearchEntry {
   readonly target: string;
   readonly names: readonly string[];
   readonly isField: boolean;
@@ -27,7 +27,7 @@ export interface Findable {
 export const isNumber = (word: string) => /^\p{N}+$/u.test(word);
 
 /** Every place of the menu, every switch beside a field, and every field that no menu offers. */
-export function findables(config: Config, words: Words): readonly Findable[] {
+export function searchEntries(config: Config, words: Words): readonly SearchEntry[] {
   const tongue = words.find;
   const listed = allWays(config, words).map((way) => {
     const entry = way.at(-1);
@@ -35,7 +35,7 @@ export function findables(config: Config, words: Words): readonly Findable[] {
     return { target: entry ? targetOf(entry) : '', names: way.map(({ name }) => name), isField };
   });
   const switches = listed.flatMap(({ target, names }) => {
-    const beside = switchBeside({ path: target }, words);
+    const beside = embedFontOption({ path: target }, words);
     return beside ? [{ target: beside.path, names: [...names, beside.name], offeredAt: target }] : [];
   });
   const targets = new Set(listed.map(({ target }) => target));
@@ -50,7 +50,7 @@ export function findables(config: Config, words: Words): readonly Findable[] {
 }
 
 /** The words of a name, a path or a query; what may be left out is. */
-export function wordsOf(text: string, { fillers, parts: partsOf }: Tongue): readonly string[] {
+export function wordsOf(text: string, { fillers, parts: partsOf }: SearchWords): readonly string[] {
   const parts = text
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
@@ -67,9 +67,9 @@ function fieldPaths(config: Config): readonly string[] {
   });
 }
 
-type Place = Pick<Findable, 'target' | 'names' | 'isField' | 'isUnlisted' | 'offeredAt'>;
+type Place = Pick<SearchEntry, 'target' | 'names' | 'isField' | 'isUnlisted' | 'offeredAt'>;
 
-function findableAt(config: Config, place: Place, tongue: Tongue): Findable {
+function findableAt(config: Config, place: Place, tongue: SearchWords): SearchEntry {
   const { target, names } = place;
   const path = place.isField ? parsePath(target) : undefined;
   const value = path && getAt(config, path);

@@ -1,7 +1,7 @@
 import type { Words } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import { formatPath, parsePath } from '../json/path.ts';
-import { type Findable, findables, isNumber, type Tongue, wordsOf } from './find-index.ts';
+import { isNumber, type SearchEntry, type SearchWords, searchEntries, wordsOf } from './find-index.ts';
 
 /** A place that a search found; `value` where the visitor typed one after its name. */
 export interface Found {
@@ -43,7 +43,7 @@ export function find(config: Config, query: string, words: Words): readonly Foun
   const said = saidIn(query, tongue);
   const wanted = wantedOf(said.text, tongue);
   if (wanted.length === 0) return [];
-  const places = findables(config, words);
+  const places = searchEntries(config, words);
   const atPath = byPath(config, places, said, tongue);
   if (atPath) return atPath;
   const ranked = places
@@ -62,7 +62,7 @@ export function answerOf(found: readonly Found[]): Found | undefined {
 }
 
 /** A query without the word that asks for a change. */
-function saidIn(query: string, { verbs }: Tongue): Said {
+function saidIn(query: string, { verbs }: SearchWords): Said {
   const text = query.trim();
   const [first = '', rest] = text.split(/\s+(.*)/s);
   return rest && verbs.includes(first.toLowerCase())
@@ -73,9 +73,9 @@ function saidIn(query: string, { verbs }: Tongue): Said {
 /** The fields at or below a path that is the first word; undefined where that is none. */
 function byPath(
   config: Config,
-  places: readonly Findable[],
+  places: readonly SearchEntry[],
   { text, isAsked }: Said,
-  { beforeValue }: Tongue,
+  { beforeValue }: SearchWords,
 ): readonly Found[] | undefined {
   const [first = '', rest] = text.split(/(?:\s*=\s*|\s+)(.*)/s);
   const [joint = '', afterJoint] = rest?.split(/\s+(.*)/s) ?? [];
@@ -93,9 +93,9 @@ function byPath(
 
 /** The fields that the first words name, as many as do, each with the rest as its value. */
 function withValue(
-  places: readonly Findable[],
+  places: readonly SearchEntry[],
   said: Said,
-  tongue: Tongue,
+  tongue: SearchWords,
   typed: readonly RegExpExecArray[] = [...said.text.matchAll(/[^\s=]+|=/g)],
   most = typed.length - 1,
 ): readonly Found[] {
@@ -124,7 +124,7 @@ function withValue(
 function firstOfValue(
   typed: readonly RegExpExecArray[],
   count: number,
-  { beforeValue }: Pick<Tongue, 'beforeValue'>,
+  { beforeValue }: Pick<SearchWords, 'beforeValue'>,
 ): number {
   const [next = ''] = typed[count] ?? [];
   const isBetween = /^[=:–-]$/.test(next) || beforeValue.includes(next);
@@ -132,7 +132,7 @@ function firstOfValue(
 }
 
 /** The fields that words name: the likeliest, where their own names are said whole; else all, the likeliest first. */
-function namedBy(places: readonly Findable[], wanted: readonly Wanted[]): readonly Findable[] {
+function namedBy(places: readonly SearchEntry[], wanted: readonly Wanted[]): readonly SearchEntry[] {
   const named = places.filter(
     (place) =>
       place.isField &&
@@ -145,11 +145,11 @@ function namedBy(places: readonly Findable[], wanted: readonly Wanted[]): readon
   return [...(isSaid ? likeliest : named)].sort((one, other) => rankOf(other, wanted) - rankOf(one, wanted));
 }
 
-function foundAt({ target, names, isUnlisted, offeredAt }: Findable): Found {
+function foundAt({ target, names, isUnlisted, offeredAt }: SearchEntry): Found {
   return { target, names, ...(isUnlisted && { isUnlisted }), ...(offeredAt && { offeredAt }) };
 }
 
-function wantedOf(query: string, tongue: Tongue): readonly Wanted[] {
+function wantedOf(query: string, tongue: SearchWords): readonly Wanted[] {
   const { alsoCalled } = tongue;
   return wordsOf(query, tongue).map((word) => ({
     word,
@@ -158,7 +158,7 @@ function wantedOf(query: string, tongue: Tongue): readonly Wanted[] {
 }
 
 /** How well a place answers all the words; 0 where one of them is nowhere in it. */
-function rankOf(place: Findable, wanted: readonly Wanted[]): number {
+function rankOf(place: SearchEntry, wanted: readonly Wanted[]): number {
   const less =
     unsaidOf([...place.own], wanted) * LESS_FOR_UNSAID.own +
     unsaidOf([...place.around], wanted) * LESS_FOR_UNSAID.around +
@@ -171,14 +171,14 @@ function unsaidOf(names: readonly string[], wanted: readonly Wanted[]): number {
     .length;
 }
 
-function weightOfAll(place: Findable, wanted: readonly Wanted[]): number {
+function weightOfAll(place: SearchEntry, wanted: readonly Wanted[]): number {
   const weights = wanted.map(({ word, meant }) =>
     Math.max(weightOf(place, word), ...meant.map((name) => weightOf(place, name) - LESS_FOR_ANOTHER_WORD)),
   );
   return weights.some((weight) => weight <= 0) ? 0 : weights.reduce((sum, weight) => sum + weight, 0);
 }
 
-function weightOf({ own, around, inPath, value }: Findable, word: string): number {
+function weightOf({ own, around, inPath, value }: SearchEntry, word: string): number {
   const starts = (names: ReadonlySet<string>) =>
     !isNumber(word) && [...names].some((name) => name.startsWith(word));
   if (own.has(word)) return WEIGHTS.own;
@@ -189,16 +189,16 @@ function weightOf({ own, around, inPath, value }: Findable, word: string): numbe
   return value.includes(word) ? WEIGHTS.value : 0;
 }
 
-function isNamedBy({ own, around, inPath }: Findable, wanted: readonly Wanted[]): boolean {
+function isNamedBy({ own, around, inPath }: SearchEntry, wanted: readonly Wanted[]): boolean {
   const isName = (word: string) => own.has(word) || around.has(word) || inPath.has(word);
   return wanted.length > 0 && wanted.every(({ word, meant }) => [word, ...meant].some(isName));
 }
 
 /** Whether each name on the way to a place is said, its section's also by its id. */
 function isWhollyNamedBy(
-  { target, names, own }: Findable,
+  { target, names, own }: SearchEntry,
   wanted: readonly Wanted[],
-  tongue: Tongue,
+  tongue: SearchWords,
 ): boolean {
   const [section = '', ...others] = names.slice(0, -1);
   const [id = ''] = target.split('.');

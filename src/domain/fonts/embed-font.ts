@@ -2,7 +2,7 @@ import type { Words } from '../../words/words.ts';
 import type { Leaf } from '../config/structure.ts';
 
 /** A second value that a field's prompt turns on and off, by an option that says what choosing it does. */
-export interface Switch {
+export interface EmbedFontOption {
   readonly name: string;
   readonly path: string;
   readonly on: string;
@@ -12,9 +12,9 @@ export interface Switch {
 const FONT = 'globalSettings.fontFamily';
 
 /** The switch that stands beside a field's value; no part of the structure, so that every stored site has it. */
-export function switchBeside(
+export function embedFontOption(
   { path }: Pick<Leaf, 'path'>,
   { embedFont }: Pick<Words, 'embedFont'>,
-): Switch | undefined {
+): EmbedFontOption | undefined {
   return path === FONT ? { ...embedFont, path: 'globalSettings.embedFont' } : undefined;
 }

@@ -8,7 +8,7 @@ export interface Lettering {
 }
 
 /** One file of a font, cut down to the characters asked for. */
-export interface CutFont {
+export interface FontSubset {
   readonly font: string;
   readonly weights: Lettering['weights'];
   /** The characters that the whole file is for, as a style sheet's `unicode-range`. */

@@ -1,7 +1,7 @@
 const PNG_CHUNKS_AT = 8;
 
 /** Whether a picture file moves, or may: every GIF, and PNG, WebP and AVIF that say so. Such a one is never redrawn. */
-export function isMovingPicture(file: Uint8Array): boolean {
+export function isAnimated(file: Uint8Array): boolean {
   if (textAt(file, 0, 4) === 'GIF8') return true;
   if (textAt(file, 1, 3) === 'PNG') return isMovingPng(file);
   if (textAt(file, 0, 4) === 'RIFF' && textAt(file, 8, 8) === 'WEBPVP8X') return ((file[20] ?? 0) & 2) !== 0;

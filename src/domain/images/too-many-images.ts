@@ -1,5 +1,5 @@
 /** A picture that is not taken now: its sender sent too many within an hour. */
-export class TooManyPictures extends Error {
+export class TooManyImages extends Error {
   /** In how many seconds the next one is taken. */
   readonly retryAfter: number;
 

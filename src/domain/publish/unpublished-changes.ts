@@ -7,32 +7,32 @@ import { formatPath, type Path } from '../json/path.ts';
 import type { LiveSite } from './live-site.ts';
 
 /** How a website differs from what everyone sees of it, where that is known here. */
-export type Differences =
+export type UnpublishedChanges =
   | { readonly kind: 'unknown' }
   /** `version` where it is not the one published last. */
   | { readonly kind: 'known'; readonly names: readonly string[]; readonly version?: number };
 
 /** How a website differs from the version that is live; undefined where none is. */
-export function differencesFrom(
+export function unpublishedChanges(
   live: LiveSite | undefined,
   config: Config,
   words: Words,
-): Differences | undefined {
+): UnpublishedChanges | undefined {
   const { _siteId } = config;
   if (_siteId === undefined) return undefined;
   if (live?.config._siteId !== _siteId) return { kind: 'unknown' };
   const { version, shown } = live;
-  if (version === shown) return { kind: 'known', names: changedNames(live.config, config, words) };
+  if (version === shown) return { kind: 'known', names: unpublishedNames(live.config, config, words) };
   if (shown === 0) return undefined;
   let seen = live.before;
   while (seen && (seen.config._siteId !== _siteId || seen.version !== shown)) seen = seen.before;
   return seen
-    ? { kind: 'known', names: changedNames(seen.config, config, words), version: shown }
+    ? { kind: 'known', names: unpublishedNames(seen.config, config, words), version: shown }
     : { kind: 'unknown' };
 }
 
 /** What of a website is not as it was published, by the names that a visitor knows, each once. */
-export function changedNames(live: Config, config: Config, words: Words): readonly string[] {
+export function unpublishedNames(live: Config, config: Config, words: Words): readonly string[] {
   const paths = patchBetween(live, config)
     .map(({ path }) => path)
     .filter(([root]) => !String(root).startsWith('_'));

@@ -31,7 +31,7 @@ export interface RawDocument {
   readonly past: readonly unknown[];
   readonly future: readonly unknown[];
   readonly live: string | null;
-  /** The state of local storage that was taken up last (see `stateOfMirrors`). */
+  /** The state of local storage that was taken up last (see `mirrorState`). */
   readonly takenUp?: string | undefined;
 }
 

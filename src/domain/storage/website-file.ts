@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Config, carriedRight } from '../config/config.ts';
-import { type Flaw, flawIn, type StoredConfig, storedConfigOf } from '../config/config-schema.ts';
+import { type ConfigProblem, problemIn, type StoredConfig, storedConfigOf } from '../config/config-schema.ts';
 import { wholeConfig } from '../config/load-config.ts';
 import { isOwnerSecret, type OwnerRight } from '../deploy/owner-secret.ts';
 import { isSiteId } from '../deploy/site-id.ts';
@@ -15,7 +15,7 @@ export const MAX_FILE_BYTES = 10_485_760;
 
 /** Why a file is not opened; the words of each stand under this name. */
 export type RefusalReason =
-  | Flaw
+  | ConfigProblem
   | 'tooLarge'
   | 'notRead'
   | 'notJson'
@@ -94,7 +94,7 @@ export function readWebsiteFile(text: string, templates: Templates): FileSite | 
   if (file.formatVersion !== FORMAT_VERSION)
     return isNewer(file.formatVersion) ? refused('newer', String(file.formatVersion)) : refused('foreign');
   // The config stands one level down.
-  const flaw = flawIn(file, -1);
+  const flaw = problemIn(file, -1);
   if (flaw) return refused(flaw);
   const owner = v.safeParse(v.optional(ownerRight), file.right);
   if (!owner.success) return refused('badRight');

@@ -7,8 +7,8 @@ import type { Services } from '../../app/services.ts';
 import { INSPECTOR_PAGE, isRequest, type Request } from '../session/messages.ts';
 import { InspectionFeed } from './inspection-feed.ts';
 import { masking } from './redact.ts';
-import { ownWindow } from './same-origin-window.ts';
-import { openInspectorPanel } from './side-panel.ts';
+import { sameOriginWindow } from './same-origin-window.ts';
+import { openSidePanel } from './side-panel.ts';
 import { jump, type Moment, type Restart } from './time-travel.ts';
 
 type RunningApp = Actor<typeof appMachine>;
@@ -41,7 +41,7 @@ export function openInspector({ place, services, secret, restart }: InspectorOpt
   let app: RunningApp | undefined;
   const popUp = () => window.open(INSPECTOR_PAGE, 'parley-inspector', POPUP);
   let popup = place === 'window' ? popUp() : null;
-  const panel = place === 'beside' ? openInspectorPanel(() => localStorage) : undefined;
+  const panel = place === 'beside' ? openSidePanel(() => localStorage) : undefined;
 
   let isToTellAnew = false;
   const mask = masking([secret], () => {
@@ -60,7 +60,7 @@ export function openInspector({ place, services, secret, restart }: InspectorOpt
     remember: () => moments.push(momentOf(app)) - 1,
   });
   const current = () => (popup && !popup.closed ? popup : panel?.frame.contentWindow);
-  const own = ownWindow(current);
+  const own = sameOriginWindow(current);
   feed.tell(
     createBrowserInspector({
       window: own.stand,

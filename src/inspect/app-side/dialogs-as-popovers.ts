@@ -14,7 +14,7 @@ const STYLE = `
  * Keeps an app's modal dialogs from what stands beside the app: the browser makes a modal dialog's whole page inert, so
  * each is shown as a popover above the app instead, with only the rest of the app inert, and Escape as before.
  */
-export function keepDialogsBeside(app: HTMLElement): DialogsBeside {
+export function showDialogsAsPopovers(app: HTMLElement): DialogsBeside {
   /** What is shown so, the one on top last, with what had the focus before it. */
   const held = new Map<HTMLDialogElement, Element | null>();
   let isOn = false;

@@ -5,7 +5,7 @@ const ANEW: AnewMessage & { readonly _version: '1' } = { type: '@parley.anew', _
 const LEFT: LeftMessage & { readonly _version: '1' } = { type: '@parley.left', _version: '1' };
 
 /** Another window of our own origin, as the inspection library and we talk with it. */
-interface OwnWindow {
+interface SameOriginWindow {
   /** What the library takes for the window. */
   readonly stand: Window;
   hear(listener: (data: unknown) => void): void;
@@ -19,7 +19,7 @@ interface OwnWindow {
  * Stands for another window of our own origin, towards the inspection library: what it sends goes nowhere else, and
  * what it hears comes from nowhere else. `current` answers the window meant, which may change.
  */
-export function ownWindow(current: () => Window | null | undefined): OwnWindow {
+export function sameOriginWindow(current: () => Window | null | undefined): SameOriginWindow {
   const { origin } = location;
   const post = (message: unknown) => current()?.postMessage(message, origin);
   const listeners: ((event: { readonly data: unknown }) => void)[] = [];

@@ -19,7 +19,7 @@ const SILENT_ACTORS: ServiceActors = {
   awaitPaint: silent(),
   loadRest: silent(),
   awaitOnline: silent(),
-  cutFonts: silent(),
+  subsetFonts: silent(),
   drawSiteId: silent(),
   renderSite: silent(),
   deploySite: silent(),

@@ -1,5 +1,5 @@
 import { INSPECTOR_PAGE } from '../session/messages.ts';
-import { keepDialogsBeside } from './dialogs-as-popovers.ts';
+import { showDialogsAsPopovers } from './dialogs-as-popovers.ts';
 
 const STORED_SHARE = 'parley.inspector.share';
 // So that the app beside it keeps its two panels.
@@ -21,7 +21,7 @@ iframe { inline-size: 100%; block-size: 100%; border: 0; }
 }`;
 
 /** The inspector beside the app, under it where the window is not wide enough for both, with a bar between them that can be moved. */
-export interface InspectorPanel {
+export interface SidePanel {
   readonly frame: HTMLIFrameElement;
   isShown(): boolean;
   show(): void;
@@ -30,7 +30,7 @@ export interface InspectorPanel {
 }
 
 /** Puts the panel into the page. A closed shadow root keeps its parts out of the app's own document. */
-export function openInspectorPanel(storage: () => Storage): InspectorPanel {
+export function openSidePanel(storage: () => Storage): SidePanel {
   const host = document.createElement('div');
   host.lang = 'en';
   const inside = host.attachShadow({ mode: 'closed' });
@@ -47,7 +47,7 @@ export function openInspectorPanel(storage: () => Storage): InspectorPanel {
 
   let share = storedShare(storage);
   const app = document.getElementById('root') ?? document.body;
-  const dialogs = keepDialogsBeside(app);
+  const dialogs = showDialogsAsPopovers(app);
   const isNarrow = matchMedia('(width < 1400px)');
   const arrange = () => {
     const tracks = `minmax(0, ${100 - share}fr) minmax(0, ${share}fr)`;

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { CHART_SIZES, type ChartLine } from './elk-graph.ts';
-import type { Box, Drawing, Line } from './layout.ts';
+import type { Box, ChartLayout, Line } from './layout.ts';
 import './chart.css';
 
 /** What of a chart is lit: ids of states, of transitions, and of invoked actors. */
-export interface Lit {
+export interface Highlights {
   readonly active: ReadonlySet<string>;
   /** The transitions just taken. */
   readonly taken: ReadonlySet<string>;
@@ -21,14 +21,20 @@ interface ChartClicks {
 }
 
 interface ChartPictureProps {
-  readonly drawing: Drawing;
-  readonly lit: Lit;
+  readonly drawing: ChartLayout;
+  readonly lit: Highlights;
   readonly clicks?: ChartClicks | undefined;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 /** A chart of which nothing runs. */
-export const UNLIT: Lit = { active: NONE, taken: NONE, enabled: NONE, alive: NONE, found: NONE };
+export const NO_HIGHLIGHTS: Highlights = {
+  active: NONE,
+  taken: NONE,
+  enabled: NONE,
+  alive: NONE,
+  found: NONE,
+};
 
 /** A chart as SVG: boxes inside each other, lines between them, labels on the lines. */
 export const ChartPicture = memo(function ChartPicture({ drawing, lit, clicks }: ChartPictureProps) {
@@ -83,7 +89,7 @@ export function ChartArrows() {
   );
 }
 
-function StateBox({ box, lit }: { box: Box; lit: Lit }) {
+function StateBox({ box, lit }: { box: Box; lit: Highlights }) {
   const { x, y, width, height, state } = box;
   return (
     <g
@@ -112,7 +118,7 @@ function StateBox({ box, lit }: { box: Box; lit: Lit }) {
 }
 
 /** Above the lines, so that a line that starts at a state's own border does not cross its words. */
-function StateWords({ box, lit, clicks }: { box: Box; lit: Lit; clicks: ChartClicks | undefined }) {
+function StateWords({ box, lit, clicks }: { box: Box; lit: Highlights; clicks: ChartClicks | undefined }) {
   const { x, y, height, state } = box;
   const middle = y + Math.min(height, CHART_SIZES.name) / 2 + (height <= 34 ? 2 : 0);
   return (
@@ -138,7 +144,7 @@ interface BoxLineProps {
   readonly line: ChartLine;
   readonly x: number;
   readonly y: number;
-  readonly lit: Lit;
+  readonly lit: Highlights;
   readonly clicks: ChartClicks | undefined;
 }
 
@@ -172,7 +178,7 @@ function BoxLine({ line, x, y, lit, clicks }: BoxLineProps) {
   );
 }
 
-function LineLabel({ line, lit, clicks }: { line: Line; lit: Lit; clicks: ChartClicks | undefined }) {
+function LineLabel({ line, lit, clicks }: { line: Line; lit: Highlights; clicks: ChartClicks | undefined }) {
   const { label, transition } = line;
   if (!label || transition === undefined) return null;
   const isEnabled = lit.enabled.has(transition);

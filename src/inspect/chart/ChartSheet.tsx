@@ -1,12 +1,12 @@
-import { ChartArrows, ChartPicture, UNLIT } from './ChartPicture.tsx';
-import type { Drawing } from './layout.ts';
+import { ChartArrows, ChartPicture, NO_HIGHLIGHTS } from './ChartPicture.tsx';
+import type { ChartLayout } from './layout.ts';
 
 const MARGIN = 12;
 const TOKEN = /^\s*(--[\w-]+):\s*light-dark\((#\w+), (#\w+)\);$/gm;
 
 interface ChartSheetProps {
   readonly title: string;
-  readonly drawing: Drawing;
+  readonly drawing: ChartLayout;
   /** The text of `chart.css`, and that of the builder's tokens. */
   readonly chartCss: string;
   readonly tokensCss: string;
@@ -27,7 +27,7 @@ export function ChartSheet({ title, drawing, chartCss, tokensCss }: ChartSheetPr
     >
       <style>{`${paletteOf(tokensCss, chartCss)}\n${chartCss}`}</style>
       <ChartArrows />
-      <ChartPicture drawing={drawing} lit={UNLIT} />
+      <ChartPicture drawing={drawing} lit={NO_HIGHLIGHTS} />
     </svg>
   );
 }

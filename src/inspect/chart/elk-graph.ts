@@ -32,7 +32,7 @@ const SPACING = {
 };
 
 /** The graph of a chart, for the layout: a box a state, a line a transition that leads somewhere. */
-export function graphOf(chart: ChartState): ElkNode {
+export function elkGraphOf(chart: ChartState): ElkNode {
   const states = statesIn(chart);
   return {
     id: 'chart',

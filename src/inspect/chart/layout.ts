@@ -1,6 +1,6 @@
 import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { type ChartState, statesIn } from './chart.ts';
-import { type ChartLine, graphOf, initialId, labelOf, linesOf } from './elk-graph.ts';
+import { type ChartLine, elkGraphOf, initialId, labelOf, linesOf } from './elk-graph.ts';
 
 interface Place {
   readonly x: number;
@@ -26,7 +26,7 @@ export interface Line {
 }
 
 /** A chart with a place for everything in it. */
-export interface Drawing {
+export interface ChartLayout {
   readonly width: number;
   readonly height: number;
   readonly boxes: readonly Box[];
@@ -41,8 +41,8 @@ export type Layout = (graph: ElkNode) => Promise<ElkNode>;
 const CORNER = 7;
 
 /** A chart's drawing, by way of a layout. */
-export async function drawChart(chart: ChartState, layout: Layout): Promise<Drawing> {
-  const laidOut = await layout(graphOf(chart));
+export async function layOutChart(chart: ChartState, layout: Layout): Promise<ChartLayout> {
+  const laidOut = await layout(elkGraphOf(chart));
   const places = new Map<string, Place>();
   const keep = (node: ElkNode) => {
     places.set(node.id, placeOf(node));

@@ -2,7 +2,7 @@ import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api
 import type { Layout } from './layout.ts';
 
 /** A graph as it was laid out, in tenths of a unit: what it was laid out from, then its nodes and lines in their order. */
-export interface RememberedLayout {
+export interface StoredLayout {
   readonly graph: number;
   /** Left, top, width and height of each. */
   readonly nodes: readonly (readonly number[])[];
@@ -14,10 +14,10 @@ export interface RememberedLayout {
 }
 
 /** Layouts by what the outermost state of their charts is called. */
-export type RememberedLayouts = Readonly<Record<string, RememberedLayout>>;
+export type StoredLayouts = Readonly<Record<string, StoredLayout>>;
 
 /** Lays out what is remembered as it was, at once; what is not, or has changed since, afresh. */
-export function rememberingLayout(layouts: RememberedLayouts, afresh: Layout): Layout {
+export function withStoredLayouts(layouts: StoredLayouts, afresh: Layout): Layout {
   return async (graph) => {
     const known = layouts[graph.children?.[0]?.id ?? ''];
     return known?.graph === fingerprint(graph) ? laidOutAs(known, graph) : afresh(graph);
@@ -25,7 +25,7 @@ export function rememberingLayout(layouts: RememberedLayouts, afresh: Layout): L
 }
 
 /** What is to be remembered of a graph's layout. */
-export function remembered(graph: ElkNode, laidOut: ElkNode): RememberedLayout {
+export function remembered(graph: ElkNode, laidOut: ElkNode): StoredLayout {
   return {
     graph: fingerprint(graph),
     nodes: nodesIn(laidOut).map(({ x = 0, y = 0, width = 0, height = 0 }) => tenths([x, y, width, height])),
@@ -38,7 +38,7 @@ export function remembered(graph: ElkNode, laidOut: ElkNode): RememberedLayout {
   };
 }
 
-function laidOutAs({ nodes, lines }: RememberedLayout, graph: ElkNode): ElkNode {
+function laidOutAs({ nodes, lines }: StoredLayout, graph: ElkNode): ElkNode {
   const places = nodes.values();
   const placed = (node: ElkNode): ElkNode => ({
     ...node,

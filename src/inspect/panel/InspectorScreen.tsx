@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { MomentView } from './details/EntryDetails.tsx';
-import { PreviewOfMoment } from './details/PagePreview.tsx';
+import { EntryDetails } from './details/EntryDetails.tsx';
+import { PagePreview } from './details/PagePreview.tsx';
 import { SendPanel } from './details/SendPanel.tsx';
 import { InspectorBar } from './InspectorBar.tsx';
 import styles from './InspectorScreen.module.css';
@@ -71,8 +71,8 @@ export function InspectorScreen() {
                   onChoose={(chosen) => inspector.send({ type: 'aspect.choose', aspect: chosen })}
                 />
               </div>
-              {aspect === 'moment' && <MomentView />}
-              {aspect === 'preview' && <PreviewOfMoment />}
+              {aspect === 'moment' && <EntryDetails />}
+              {aspect === 'preview' && <PagePreview />}
               {aspect === 'send' && <SendPanel />}
             </section>
           </div>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useRef } from 'react';
 import { parseEventList, type SentEvent } from '../session/event-list.ts';
-import { eventListOf, testOf } from '../session/reproduction.ts';
+import { eventListOf, testSourceOf } from '../session/reproduction.ts';
 import { NEW_SESSION, told } from '../session/session.ts';
 import { formatSession, parseSession } from '../session/session-file.ts';
 import { useInspector } from './inspector-context.tsx';
@@ -38,7 +38,7 @@ export function SessionMenu() {
     else say('That file is neither a session of the inspector nor a list of events.');
   };
   const copyTest = () => {
-    const test = testOf(seen().session, momentOf(seen()));
+    const test = testSourceOf(seen().session, momentOf(seen()));
     if (test === undefined) return say(NO_START);
     copy(test).then(
       () => say('The test is in the clipboard.'),

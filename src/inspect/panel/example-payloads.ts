@@ -9,11 +9,11 @@ import type { EditorEvent } from '../../../machines/editor/editor.machine.ts';
 import type { UploadEvent } from '../../../machines/editor/upload.machine.ts';
 import type { PublishEvent } from '../../../machines/publish/publish.setup.ts';
 import type { VersionsEvent } from '../../../machines/publish/versions.machine.ts';
-import type { InstallationEvent } from '../../../machines/screen/browser.machine.ts';
+import type { BrowserEvent } from '../../../machines/screen/browser.machine.ts';
 import type { LanguageEvent } from '../../../machines/screen/language.machine.ts';
 import type { PreviewEvent } from '../../../machines/screen/preview.machine.ts';
-import type { TabsEvent } from '../../../machines/screen/tab-conflicts.machine.ts';
-import type { ReadingEvent } from '../../../machines/screen/transcript-scroll.machine.ts';
+import type { TabConflictsEvent } from '../../../machines/screen/tab-conflicts.machine.ts';
+import type { TranscriptScrollEvent } from '../../../machines/screen/transcript-scroll.machine.ts';
 import type { SiteEvent } from '../../../machines/site/site.context.ts';
 import { parseEventList } from '../session/event-list.ts';
 import type { Session } from '../session/session.ts';
@@ -24,16 +24,16 @@ type Sendable =
   | ConfirmEvent
   | EditorEvent
   | FindEvent
-  | InstallationEvent
+  | BrowserEvent
   | LanguageEvent
   | PreviewEvent
   | PublishEvent
-  | ReadingEvent
+  | TranscriptScrollEvent
   | RestEvent
   | SiteEvent
   | TransferEvent
   | StartsEvent
-  | TabsEvent
+  | TabConflictsEvent
   | UploadEvent
   | VersionsEvent;
 
@@ -174,7 +174,7 @@ const payloads: Payloads = {
 };
 
 /** What to start an event's payload from: what was last sent with it, else an example; times are `now`. */
-export function payloadFor({ entries }: Session, type: string, now: number): string {
+export function examplePayload({ entries }: Session, type: string, now: number): string {
   const { type: _, ...seen } = entries.findLast(({ event }) => event.type === type)?.event ?? { type };
   const examples: Readonly<Record<string, object>> = payloads;
   const details = Object.keys(seen).length > 0 ? seen : (examples[type] ?? {});

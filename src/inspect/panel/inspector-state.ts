@@ -1,4 +1,4 @@
-import type { Drawing } from '../chart/layout.ts';
+import type { ChartLayout } from '../chart/layout.ts';
 import type { AppMessage } from '../session/messages.ts';
 import { lastMoment } from '../session/point-in-time.ts';
 import { NEW_SESSION, type Session, told } from '../session/session.ts';
@@ -48,12 +48,12 @@ export interface Inspector {
   /** What the last command came to, for the status line. */
   readonly notice: string;
   /** The drawings of charts, by the chart's own identity. */
-  readonly drawings: ReadonlyMap<string, Drawing>;
+  readonly drawings: ReadonlyMap<string, ChartLayout>;
 }
 
 export type InspectorEvent =
   | { type: 'app.told'; messages: readonly AppMessage[] }
-  | { type: 'chart.drawn'; id: string; drawing: Drawing }
+  | { type: 'chart.drawn'; id: string; drawing: ChartLayout }
   | { type: 'moment.choose'; moment: number | undefined }
   | { type: 'actor.choose'; sessionId: string | undefined }
   | { type: 'story.choose'; story: Story }

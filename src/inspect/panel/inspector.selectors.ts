@@ -1,6 +1,6 @@
-import type { Lit } from '../chart/ChartPicture.tsx';
-import { UNLIT } from '../chart/ChartPicture.tsx';
-import { actorsAt, foundIn, litAt, moverAt } from '../session/point-in-time.ts';
+import type { Highlights } from '../chart/ChartPicture.tsx';
+import { NO_HIGHLIGHTS } from '../chart/ChartPicture.tsx';
+import { actorsAt, foundIn, highlightsAt, moverAt } from '../session/point-in-time.ts';
 import type { InspectedActor, LogEntry } from '../session/session.ts';
 import type { Inspector } from './inspector-state.ts';
 import { momentOf } from './inspector-state.ts';
@@ -50,11 +50,11 @@ export function selectFound(seen: Seen): Area | undefined {
 }
 
 /** What of an actor's chart is lit. */
-export function selectLit(actor: InspectedActor) {
-  return ({ context }: Seen): Lit =>
+export function selectHighlights(actor: InspectedActor) {
+  return ({ context }: Seen): Highlights =>
     actor.chart
-      ? litAt(context.session, { ...actor, chart: actor.chart }, momentOf(context), context.search)
-      : UNLIT;
+      ? highlightsAt(context.session, { ...actor, chart: actor.chart }, momentOf(context), context.search)
+      : NO_HIGHLIGHTS;
 }
 
 const shown = new WeakMap<

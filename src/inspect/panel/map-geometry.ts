@@ -1,4 +1,4 @@
-import type { Drawing } from '../chart/layout.ts';
+import type { ChartLayout } from '../chart/layout.ts';
 import type { InspectedActor } from '../session/session.ts';
 
 /** A part of the map. */
@@ -12,12 +12,12 @@ export interface Area {
 /** A chart with its place on the map. */
 export interface PlacedChart {
   readonly actor: InspectedActor;
-  readonly drawing: Drawing;
+  readonly drawing: ChartLayout;
   readonly area: Area;
 }
 
 /** From where an actor is invoked, or from its parent's corner, to its own chart. */
-export interface Tie {
+export interface Connector {
   readonly id: string;
   readonly path: string;
 }
@@ -30,7 +30,7 @@ const GAP = 64;
 /** All charts row under row, in the order of their actors, as large as they can be in a view of a shape. */
 export function mapOf(
   actors: readonly InspectedActor[],
-  drawings: ReadonlyMap<string, Drawing>,
+  drawings: ReadonlyMap<string, ChartLayout>,
   shape: number,
 ): readonly PlacedChart[] {
   const cards = actors.flatMap((actor): Card[] => {
@@ -48,7 +48,7 @@ export function mapOf(
 
 interface Card {
   readonly actor: InspectedActor;
-  readonly drawing: Drawing;
+  readonly drawing: ChartLayout;
   readonly width: number;
   readonly height: number;
 }
@@ -84,7 +84,7 @@ export function chartOrigin({ x, y }: Area): { readonly x: number; readonly y: n
 }
 
 /** The lines from actors to those they started. */
-export function tiesIn(map: readonly PlacedChart[]): readonly Tie[] {
+export function connectorsIn(map: readonly PlacedChart[]): readonly Connector[] {
   return map.flatMap((child) => {
     const parent = map.find(({ actor }) => actor.sessionId === child.actor.parentId);
     if (!parent) return [];

@@ -1,6 +1,6 @@
-import type { Lit } from '../chart/ChartPicture.tsx';
+import type { Highlights } from '../chart/ChartPicture.tsx';
 import { activeStates, type ChartState, statesIn } from '../chart/chart.ts';
-import { HANDS_ON, LOOKS_ON } from './relay-actors.ts';
+import { RELAY_ACTORS, WATCHER_ACTORS } from './relay-actors.ts';
 import type { ActorSnapshot, InspectedActor, LogEntry, Session } from './session.ts';
 
 /** The index of the latest entry; -1 before the first. */
@@ -47,12 +47,12 @@ function livingAt(session: Session, moment: number): readonly InspectedActor[] {
 }
 
 /** What of an actor's chart is lit right after an entry. */
-export function litAt(
+export function highlightsAt(
   session: Session,
   actor: InspectedActor & { chart: ChartState },
   moment: number,
   search: string,
-): Lit {
+): Highlights {
   const snapshot = snapshotAt(session, actor.sessionId, moment);
   const active =
     snapshot?.status === 'active' ? activeStates(actor.chart, snapshot.value) : new Set<string>();
@@ -102,10 +102,10 @@ function childrenAt(session: Session, sessionId: string, moment: number): readon
  * Why the app cannot be put back to a moment: a service was at work, or a delay was running, and neither can be taken
  * up again.
  */
-export function hurdleAt(session: Session, moment: number): string | undefined {
+export function whyNoTimeTravelAt(session: Session, moment: number): string | undefined {
   if (session.entries[moment]?.step === undefined) return 'The app does not remember this moment.';
   for (const actor of actorsAt(session, moment)) {
-    if (!actor.chart && ![...HANDS_ON, ...LOOKS_ON].includes(actor.source))
+    if (!actor.chart && ![...RELAY_ACTORS, ...WATCHER_ACTORS].includes(actor.source))
       return `${actor.source} was at work.`;
     const delayed = actor.chart && delayedIn(actor.chart, session, actor, moment);
     if (delayed) return `A delay was running in ${delayed}.`;

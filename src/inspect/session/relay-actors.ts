@@ -1,5 +1,10 @@
 /** The actors that only hand on what another machine says: they do no work of their own. */
-export const HANDS_ON: readonly string[] = ['watchSite', 'watchChat', 'watchDialogs', 'leadToDoors'];
+export const RELAY_ACTORS: readonly string[] = [
+  'watchSite',
+  'watchChat',
+  'watchDialogs',
+  'openRequestedDialog',
+];
 
 /** The services that only tell what becomes of the browser: an app that is put back hears of it anew. */
-export const LOOKS_ON: readonly string[] = ['watchVersions', 'watchNetwork', 'watchStore'];
+export const WATCHER_ACTORS: readonly string[] = ['watchVersions', 'watchNetwork', 'watchStore'];

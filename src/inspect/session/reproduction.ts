@@ -1,7 +1,7 @@
 import { formatValue } from '../chart/chart.ts';
 import { formatEventList, type SentEvent } from './event-list.ts';
 import { actorsAt, snapshotAt } from './point-in-time.ts';
-import { HANDS_ON } from './relay-actors.ts';
+import { RELAY_ACTORS } from './relay-actors.ts';
 import type { InspectedActor, LogEntry, Session } from './session.ts';
 
 const STARTED = 'xstate.init';
@@ -38,7 +38,7 @@ export function statesAt(session: Session, moment: number): Readonly<Record<stri
 }
 
 /** A test that sends the same events and expects the same states; undefined where there is no list of them. */
-export function testOf(session: Session, moment: number): string | undefined {
+export function testSourceOf(session: Session, moment: number): string | undefined {
   const list = eventListOf(session, moment);
   if (!list) return undefined;
   return `// Save as tests/inspect/<what it shows>.test.ts, then: npx biome check --write <file>
@@ -66,7 +66,7 @@ function isFromOutside({ from, to, event }: LogEntry, actors: ReadonlyMap<string
   if (from === undefined) return true;
   const sender = actors.get(from);
   return (
-    from !== to && sender !== undefined && sender.chart === undefined && !HANDS_ON.includes(sender.source)
+    from !== to && sender !== undefined && sender.chart === undefined && !RELAY_ACTORS.includes(sender.source)
   );
 }
 

@@ -1,21 +1,26 @@
-import type { CutFont } from '../../domain/fonts/font-subset.ts';
-import type { FontCutting } from '../../domain/ports.ts';
-import type { Cutting } from './subset-fonts.ts';
+import type { FontSubset } from '../../domain/fonts/font-subset.ts';
+import type { FontSubsetting } from '../../domain/ports.ts';
+import type { SubsetRequest } from './subset-fonts.ts';
 
 /** What font cutting needs of a browser and of this build. */
 interface Workshop {
   readonly startWorker: () => Worker;
-  readonly filesOf: (font: string) => Cutting['files'];
+  readonly filesOf: (font: string) => SubsetRequest['files'];
   readonly harfBuzzAddress: string;
   /** What a visitor is told where a font cannot be cut. */
   readonly refusal: string;
 }
 
-type Answer = { readonly fonts: readonly CutFont[] } | { readonly failure: string };
+type Answer = { readonly fonts: readonly FontSubset[] } | { readonly failure: string };
 
 /** Cuts fonts in a worker that lives as long as one cut; what was cut last is remembered, for preview and publication alike. */
-export function fontCutting({ startWorker, filesOf, harfBuzzAddress, refusal }: Workshop): FontCutting {
-  let last: { readonly key: string; readonly fonts: Promise<readonly CutFont[]> } | undefined;
+export function browserFontSubsetting({
+  startWorker,
+  filesOf,
+  harfBuzzAddress,
+  refusal,
+}: Workshop): FontSubsetting {
+  let last: { readonly key: string; readonly fonts: Promise<readonly FontSubset[]> } | undefined;
   return {
     cut(lettering) {
       const key = JSON.stringify(lettering);
@@ -34,8 +39,8 @@ export function fontCutting({ startWorker, filesOf, harfBuzzAddress, refusal }: 
   };
 }
 
-function cutIn(worker: Worker, cutting: Cutting): Promise<readonly CutFont[]> {
-  const { promise, resolve, reject } = Promise.withResolvers<readonly CutFont[]>();
+function cutIn(worker: Worker, cutting: SubsetRequest): Promise<readonly FontSubset[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<readonly FontSubset[]>();
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }: MessageEvent<Answer>) =>
     'fonts' in data ? resolve(data.fonts) : reject(new Error(data.failure));

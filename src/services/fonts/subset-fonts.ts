@@ -1,11 +1,11 @@
-import type { CutFont, Lettering } from '../../domain/fonts/font-subset.ts';
+import type { FontSubset, Lettering } from '../../domain/fonts/font-subset.ts';
 import type { FontFile } from './font-files.ts';
 import { loadSubset } from './subset.harfbuzz.ts';
-import { charactersIn } from './unicode-range.ts';
+import { charactersInRange } from './unicode-range.ts';
 import { packWoff } from './woff.ts';
 
 /** What is to be cut, and where what it takes is fetched. */
-export interface Cutting {
+export interface SubsetRequest {
   readonly lettering: Lettering;
   readonly files: readonly FontFile[];
   readonly harfBuzzAddress: string;
@@ -15,13 +15,13 @@ export interface Cutting {
 type Read = (address: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Cuts out of a font what a lettering needs: a file for each part of the font that has some of its characters. */
-export async function cutFonts(
-  { lettering, files, harfBuzzAddress }: Cutting,
+export async function subsetFonts(
+  { lettering, files, harfBuzzAddress }: SubsetRequest,
   read: Read,
-): Promise<readonly CutFont[]> {
+): Promise<readonly FontSubset[]> {
   const { font, weights } = lettering;
   const parts = files
-    .map((file) => ({ ...file, characters: charactersIn(file.range, lettering.characters) }))
+    .map((file) => ({ ...file, characters: charactersInRange(file.range, lettering.characters) }))
     .filter(({ characters }) => characters !== '');
   const subset = await loadSubset(await read(harfBuzzAddress));
   return Promise.all(

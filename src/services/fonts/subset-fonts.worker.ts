@@ -1,8 +1,8 @@
-import { type Cutting, cutFonts } from './subset-fonts.ts';
+import { type SubsetRequest, subsetFonts } from './subset-fonts.ts';
 
 // Alone in a worker: WebAssembly needs a policy that the builder's page has not.
-addEventListener('message', ({ data, ports: [answer] }: MessageEvent<Cutting>) => {
-  cutFonts(data, read).then(
+addEventListener('message', ({ data, ports: [answer] }: MessageEvent<SubsetRequest>) => {
+  subsetFonts(data, read).then(
     (fonts) => answer?.postMessage({ fonts }),
     (error: unknown) => answer?.postMessage({ failure: String(error) }),
   );

@@ -1,5 +1,5 @@
 /** Those of some characters that a `unicode-range` takes in. */
-export function charactersIn(range: string, characters: string): string {
+export function charactersInRange(range: string, characters: string): string {
   const bounds = range.split(',').map((part) =>
     part
       .slice('U+'.length)

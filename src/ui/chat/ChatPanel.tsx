@@ -12,17 +12,17 @@ import {
 import { selectIsPopoverShown } from '../../../machines/editor/editor.selectors.ts';
 import { selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { keepFocus } from '../focus.ts';
+import { keepChatFocus } from '../focus.ts';
 import { BackIcon, HomeIcon } from '../icons.tsx';
 import { late } from '../lazy.tsx';
 import { Notice } from '../notices/Notices.tsx';
 import styles from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';
-import { PopoverToCome } from './EditorPopoverPlaceholder.tsx';
+import { EditorPopoverPlaceholder } from './EditorPopoverPlaceholder.tsx';
 import { Transcript } from './Transcript.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 
-const EditorPopover = late(({ EditorPopover }) => EditorPopover, PopoverToCome);
+const EditorPopover = late(({ EditorPopover }) => EditorPopover, EditorPopoverPlaceholder);
 
 /** The chat: where to go back to, what has been said, the open editor, and the message box. */
 export function ChatPanel({ app, className }: { app: App; className: string | undefined }) {
@@ -42,7 +42,7 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these can disable or remove what has the focus.
   useLayoutEffect(() => {
-    if (panel.current && hasFocus.current) keepFocus(panel.current, field !== undefined);
+    if (panel.current && hasFocus.current) keepChatFocus(panel.current, field !== undefined);
   }, [latest, isWorking, canGoBack, field, isPopoverShown, undone, redone]);
 
   return (

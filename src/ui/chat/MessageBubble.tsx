@@ -5,7 +5,7 @@ import { linkIn } from '../../domain/chat/shorten-link.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { PersonIcon, RobotIcon } from '../icons.tsx';
 import styles from './MessageBubble.module.css';
-import { StepUndo } from './UndoStepButton.tsx';
+import { UndoStepButton } from './UndoStepButton.tsx';
 
 interface Props {
   readonly message: Message;
@@ -37,7 +37,7 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, is
           <time className={styles.time} dateTime={new Date(message.at).toISOString()}>
             {clockTime(message.at)}
           </time>
-          {message.isSuccess && message.commandId && <StepUndo commandId={message.commandId} />}
+          {message.isSuccess && message.commandId && <UndoStepButton commandId={message.commandId} />}
         </div>
         {message.buttons && message.buttons.length > 0 && (
           <fieldset className={styles.options} data-options="" aria-label={message.text}>

@@ -5,7 +5,7 @@ import { useActors, useWords } from '../actors-context.tsx';
 import styles from './MessageBubble.module.css';
 
 /** Takes back the step that a success message tells of, where it still stands; later ones are kept. */
-export function StepUndo({ commandId }: { commandId: string }) {
+export function UndoStepButton({ commandId }: { commandId: string }) {
   const { chat, site } = useActors();
   const { undo, undoThis } = useWords().history;
   const isWorking = useSelector(chat, selectIsWorking);

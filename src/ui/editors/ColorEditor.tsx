@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectCustom, selectLeaf, selectQuery } from '../../../machines/editor/editor.selectors.ts';
 import { selectValueAt } from '../../../machines/site/site.selectors.ts';
-import { colorsNamed } from '../../domain/choices/color-choices.ts';
+import { searchColors } from '../../domain/choices/color-choices.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 import styles from './ColorEditor.module.css';
@@ -15,7 +15,7 @@ export function ColorEditor({ editor }: { editor: Editor }) {
   const query = useSelector(editor, selectQuery);
   const leaf = useSelector(editor, selectLeaf);
   const current = useSelector(site, selectValueAt(leaf?.path ?? ''));
-  const colors = colorsNamed(query, words);
+  const colors = searchColors(query, words);
   const isCurrent = (value: string) => String(current).toLowerCase() === value.toLowerCase();
   const inForce = colors.findIndex((color) => isCurrent(color.value));
   return (

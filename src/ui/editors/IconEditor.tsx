@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectLeaf, selectQuery } from '../../../machines/editor/editor.selectors.ts';
 import { selectValueAt } from '../../../machines/site/site.selectors.ts';
-import { iconsNamed, shownIconName } from '../../domain/choices/icon-choices.ts';
+import { searchIcons, shownIconName } from '../../domain/choices/icon-choices.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { attachIconFont } from './attach-icon-font.ts';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
@@ -17,7 +17,7 @@ export function IconEditor({ editor }: { editor: Editor }) {
   const query = useSelector(editor, selectQuery);
   const leaf = useSelector(editor, selectLeaf);
   const current = useSelector(site, selectValueAt(leaf?.path ?? ''));
-  const icons = iconsNamed(query, words);
+  const icons = searchIcons(query, words);
   const inForce = icons.indexOf(String(current));
   const frame = useRef<HTMLDivElement>(null);
 

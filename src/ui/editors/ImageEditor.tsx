@@ -11,7 +11,7 @@ import {
   selectRetryAfter,
   selectStage,
 } from '../../../machines/editor/upload.selectors.ts';
-import { whenAgain } from '../../domain/errors/failure-text.ts';
+import { retryText } from '../../domain/errors/failure-text.ts';
 import { useWords } from '../actors-context.tsx';
 import fileBox from '../FileBox.module.css';
 import styles from './ImageEditor.module.css';
@@ -87,7 +87,7 @@ function Uploader({ upload }: { upload: Upload }) {
             <p>{words.editors.uploadFailed}</p>
             {retryAfter !== undefined && (
               <p>
-                {words.editors.tooManyPictures} {whenAgain(retryAfter, words.again)}
+                {words.editors.tooManyPictures} {retryText(retryAfter, words.again)}
               </p>
             )}
           </div>

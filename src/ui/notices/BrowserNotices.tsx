@@ -5,7 +5,7 @@ import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Notices.module.css';
 
 /** What the visitor is told of the builder itself: that there is no network, that a newer version is ready. */
-export function InstallationNotices() {
+export function BrowserNotices() {
   const { installation, site } = useActors();
   const { installation: words } = useWords();
   const isOffline = useSelector(installation, selectIsOffline);

@@ -1,16 +1,16 @@
-import { InstallationNotices } from './BrowserNotices.tsx';
+import { BrowserNotices } from './BrowserNotices.tsx';
 import { PageNotices } from './PageNotices.tsx';
-import { PageLooks } from './SearchAndSharePreview.tsx';
-import { TabsNotice } from './TabConflictNotice.tsx';
+import { SearchAndSharePreview } from './SearchAndSharePreview.tsx';
+import { TabConflictNotice } from './TabConflictNotice.tsx';
 
 /** The notices that come with what draws pages, so that they need no network when they are wanted. */
 export function LateNotices() {
   return (
     <>
-      <TabsNotice />
-      <InstallationNotices />
+      <TabConflictNotice />
+      <BrowserNotices />
       <PageNotices />
-      <PageLooks />
+      <SearchAndSharePreview />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useActors, useWords } from '../actors-context.tsx';
 import { useRestStage } from '../lazy.tsx';
 
 /** Says that a part of the screen could not be loaded, and tries again; nothing while it is loading. */
-export function RestMissing({ className }: { className?: string | undefined }) {
+export function LoadFailed({ className }: { className?: string | undefined }) {
   const { rest } = useActors();
   const words = useWords();
   if (useRestStage() !== 'failed') return null;

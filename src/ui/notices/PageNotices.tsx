@@ -45,12 +45,12 @@ export function PageNotices() {
   }));
   return (
     <div className={named.length === 0 ? styles.silent : undefined} role="status">
-      <Differences found={named} />
+      <UnpublishedChanges found={named} />
     </div>
   );
 }
 
-function Differences({ found }: { found: readonly (Difference & { readonly name: string })[] }) {
+function UnpublishedChanges({ found }: { found: readonly (Difference & { readonly name: string })[] }) {
   const { review } = useWords();
   const [only] = found;
   if (!only) return null;

@@ -5,7 +5,7 @@ import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { type PageHead, shortened } from '../../../templates/page/head.ts';
 import { headOf } from '../../../templates/pages.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { drafted } from '../draft-config.ts';
+import { withDraft } from '../draft-config.ts';
 import fold from './Disclosure.module.css';
 import styles from './SearchAndSharePreview.module.css';
 
@@ -14,7 +14,7 @@ const SEARCH_TITLE = 60;
 const SEARCH_DESCRIPTION = 155;
 
 /** While the visitor is among the page's settings: what a search and a shared link make of them, as they are typed. */
-export function PageLooks() {
+export function SearchAndSharePreview() {
   const { chat } = useActors();
   return useSelector(chat, selectIsAboutPage) ? <Looks /> : null;
 }
@@ -25,7 +25,7 @@ function Looks() {
   const config = useSelector(site, selectConfig);
   const path = useSelector(chat, selectEditPath);
   const value = useSelector(chat, selectEditValue);
-  const head = useMemo(() => headOf(drafted(config, path, value)), [config, path, value]);
+  const head = useMemo(() => headOf(withDraft(config, path, value)), [config, path, value]);
   return (
     <details className={fold.fold}>
       <summary>{looks.summary}</summary>

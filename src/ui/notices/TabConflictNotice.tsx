@@ -2,29 +2,29 @@ import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
-import type { TabsEvent } from '../../../machines/screen/tab-conflicts.machine.ts';
+import type { TabConflictsEvent } from '../../../machines/screen/tab-conflicts.machine.ts';
 import { selectContested } from '../../../machines/screen/tab-conflicts.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { nameOfPath } from '../../domain/chat/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { keepFocus } from '../focus.ts';
+import { keepChatFocus } from '../focus.ts';
 import styles from './Notices.module.css';
 
 /** How much of a value is said on a button. */
 const LONGEST = 16;
 
 /** What was changed in two tabs at once: the other one's value, to be taken or not. */
-export function TabsNotice() {
+export function TabConflictNotice() {
   const { site, chat, tabs } = useActors();
   const words = useWords();
   const config = useSelector(site, selectConfig);
   const contested = useSelector(tabs, selectContested);
   const isWorking = useSelector(chat, selectIsWorking);
-  const choose = (click: MouseEvent, event: TabsEvent) => {
+  const choose = (click: MouseEvent, event: TabConflictsEvent) => {
     const panel = click.currentTarget.closest<HTMLElement>('#chat');
     // The button goes with its notice.
     flushSync(() => tabs.send(event));
-    if (panel) keepFocus(panel, true);
+    if (panel) keepChatFocus(panel, true);
   };
   return contested.map(({ path, value }) => {
     const name = nameOfPath(config, path, words);

@@ -1,6 +1,6 @@
 import { useWords } from '../actors-context.tsx';
 import { late } from '../lazy.tsx';
-import { RestMissing } from '../notices/LoadFailed.tsx';
+import { LoadFailed } from '../notices/LoadFailed.tsx';
 import styles from './FieldList.module.css';
 
 const FieldEntries = late(({ FieldEntries }) => FieldEntries, MissingEntries);
@@ -28,5 +28,5 @@ export function FieldList() {
 }
 
 function MissingEntries(_: { readonly list: string }) {
-  return <RestMissing className={styles.missing} />;
+  return <LoadFailed className={styles.missing} />;
 }

@@ -11,9 +11,9 @@ import { selectFonts, selectGuidesShown } from '../../../machines/screen/preview
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { wayTo } from '../../domain/chat/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { drafted } from '../draft-config.ts';
+import { withDraft } from '../draft-config.ts';
 import { emptyPage, isReady } from './frame-document.ts';
-import { pageDrawing, type Show } from './preview-renderer.ts';
+import { previewRenderer, type Show } from './preview-renderer.ts';
 
 /** The page as it will be published, in a frame without scripts; an edit patches it, the frame never reloads. */
 export function PageFrame({ className }: { className: string | undefined }) {
@@ -24,7 +24,7 @@ export function PageFrame({ className }: { className: string | undefined }) {
   const typed = useSelector(chat, selectEditValue);
   const custom = useSelector(useSelector(chat, selectEditor), selectCustomDraft);
   const value = typed ?? custom;
-  const config = useMemo(() => drafted(saved, path, value), [saved, path, value]);
+  const config = useMemo(() => withDraft(saved, path, value), [saved, path, value]);
   const isDraft = config !== saved;
   // What is edited is marked once the chat's answer is painted.
   const editedPath = useDeferredValue(useSelector(chat, selectField)?.path);
@@ -52,7 +52,7 @@ export function PageFrame({ className }: { className: string | undefined }) {
   }, []);
 
   useEffect(() => {
-    show.current = pageDrawing({
+    show.current = previewRenderer({
       words,
       nameOf: (target) => {
         const way = wayTo(selectConfig(site.getSnapshot()), target, words);

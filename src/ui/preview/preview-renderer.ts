@@ -1,7 +1,7 @@
 import { letteringOf, withFonts } from '../../../templates/embedded-font.ts';
 import { renderMarkedPage } from '../../../templates/pages.ts';
 import type { Config } from '../../domain/config/config.ts';
-import type { CutFont, Lettering } from '../../domain/fonts/font-subset.ts';
+import type { FontSubset, Lettering } from '../../domain/fonts/font-subset.ts';
 import { shownName, type Words } from '../../words/words.ts';
 import { equipPage } from './equip-page.ts';
 import { markPage } from './page-marks.ts';
@@ -11,7 +11,7 @@ interface Shown {
   readonly config: Config;
   /** Whether the config holds a value that is not saved: no font is cut for what is still being typed. */
   readonly isDraft: boolean;
-  readonly fonts: readonly CutFont[];
+  readonly fonts: readonly FontSubset[];
   readonly guidesShown: boolean;
   readonly editedPath: string | undefined;
 }
@@ -29,7 +29,7 @@ interface Listening {
 }
 
 /** Draws pages into a frame's document: an edit changes what differs, and what is being edited is brought into view. */
-export function pageDrawing({ words, nameOf, onPick, onLink, onLettering }: Listening): Show {
+export function previewRenderer({ words, nameOf, onPick, onLink, onLettering }: Listening): Show {
   // The visitor has it before the eyes, and its link may lead elsewhere: it is not brought into view.
   let picked: string | undefined;
   let equipped: Document | undefined;

@@ -11,7 +11,7 @@ import {
   selectNeedsNewSite,
   selectStage,
 } from '../../../machines/publish/publish.selectors.ts';
-import { failureDetails } from '../../domain/errors/failure-text.ts';
+import { deployFailureText } from '../../domain/errors/failure-text.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { DeploySteps } from './DeploySteps.tsx';
@@ -190,7 +190,7 @@ function FailureDetails() {
   if (failure === undefined) return null;
   return (
     <p className={styles.error} role="alert">
-      {failureDetails(failure, words)}
+      {deployFailureText(failure, words)}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
 import { type Finding, findingsOn } from '../../../templates/check/findings.ts';
 import { namesOfPath, wayTo } from '../../domain/chat/menu.ts';
-import { differencesFrom } from '../../domain/publish/unpublished-changes.ts';
+import { unpublishedChanges } from '../../domain/publish/unpublished-changes.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { focusChat } from '../focus-chat.ts';
 import { pictureWeights } from './picture-weights.ts';
@@ -30,7 +30,7 @@ function Changes() {
   const { review } = words;
   const config = useSelector(site, selectConfig);
   const live = useSelector(site, selectLive);
-  const differences = useMemo(() => differencesFrom(live, config, words), [live, config, words]);
+  const differences = useMemo(() => unpublishedChanges(live, config, words), [live, config, words]);
   if (!differences) return null;
   if (differences.kind === 'unknown') return <p className={styles.changes}>{review.liveUnknown}</p>;
   const { names, version } = differences;

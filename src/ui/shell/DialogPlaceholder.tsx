@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectIsAsked } from '../../../machines/dialogs/dialog.selectors.ts';
+import { selectIsOpen } from '../../../machines/dialogs/dialog.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { useRestStage } from '../lazy.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
@@ -11,7 +11,7 @@ interface AskedDialog {
 }
 
 /** Stands in the place of a dialog that was asked for before it is loaded: it says so, and tries again. */
-export function DialogToCome() {
+export function DialogPlaceholder() {
   const { rest } = useActors();
   const words = useWords();
   const stage = useRestStage();
@@ -51,37 +51,37 @@ function useAskedDialog(): AskedDialog | undefined {
   const words = useWords();
   const dialogs = [
     {
-      isAsked: useSelector(publish, selectIsAsked),
+      isAsked: useSelector(publish, selectIsOpen),
       title: words.publish.title,
       close: () => publish.send({ type: 'publish.close' }),
     },
     {
-      isAsked: useSelector(find, selectIsAsked),
+      isAsked: useSelector(find, selectIsOpen),
       title: words.find.title,
       close: () => find.send({ type: 'find.close' }),
     },
     {
-      isAsked: useSelector(starts, selectIsAsked),
+      isAsked: useSelector(starts, selectIsOpen),
       title: words.starts.title,
       close: () => starts.send({ type: 'starts.close' }),
     },
     {
-      isAsked: useSelector(transfer, selectIsAsked),
+      isAsked: useSelector(transfer, selectIsOpen),
       title: words.transfer.title,
       close: () => transfer.send({ type: 'transfer.close' }),
     },
     {
-      isAsked: useSelector(versions, selectIsAsked),
+      isAsked: useSelector(versions, selectIsOpen),
       title: words.versions.title,
       close: () => versions.send({ type: 'versions.close' }),
     },
     {
-      isAsked: useSelector(templateChange, selectIsAsked),
+      isAsked: useSelector(templateChange, selectIsOpen),
       title: words.confirm.templateTitle,
       close: () => templateChange.send({ type: 'confirm.decline' }),
     },
     {
-      isAsked: useSelector(reset, selectIsAsked),
+      isAsked: useSelector(reset, selectIsOpen),
       title: words.confirm.resetTitle,
       close: () => reset.send({ type: 'confirm.decline' }),
     },

@@ -9,7 +9,7 @@ import {
 } from '../../../machines/app/app.selectors.ts';
 import { textOfError } from '../../domain/errors/error-text.ts';
 import { ActorsProvider } from '../actors-context.tsx';
-import { type LoadedParts, PartsProvider } from '../lazy.tsx';
+import { type LazyParts, PartsProvider } from '../lazy.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FatalError } from './FatalError.tsx';
 import { Shell } from './Shell.tsx';
@@ -17,7 +17,7 @@ import { Shell } from './Shell.tsx';
 interface Props {
   readonly app: App;
   readonly onDrawn: () => void;
-  readonly parts: LoadedParts;
+  readonly parts: LazyParts;
 }
 
 /** The whole screen: the builder, or what is left to say when it failed. */

@@ -6,23 +6,23 @@ import { selectPanel } from '../../../machines/screen/preview.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { FindIcon } from '../icons.tsx';
-import { keepPlace } from '../keep-place.ts';
+import { restoreLostFocus } from '../keep-place.ts';
 import { late } from '../lazy.tsx';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
-import { DialogToCome } from './DialogPlaceholder.tsx';
+import { DialogPlaceholder } from './DialogPlaceholder.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import logo from './logo.svg';
 import { PanelTabs } from './PanelTabs.tsx';
 import styles from './Shell.module.css';
 
-const Dialogs = late(({ Dialogs }) => Dialogs, DialogToCome);
+const Dialogs = late(({ Dialogs }) => Dialogs, DialogPlaceholder);
 
 /** The builder's one screen: header, the two panels, footer, and the dialogs above them. */
 export function Shell({ app }: { app: App }) {
   const words = useWords();
   const { preview, find } = useActors();
   const panel = useSelector(preview, selectPanel);
-  useEffect(() => keepPlace(document.body), []);
+  useEffect(() => restoreLostFocus(document.body), []);
   return (
     <div className={styles.shell}>
       <SkipLink panel="chat">{words.product.skipToChat}</SkipLink>

@@ -7,7 +7,7 @@ import {
   selectVersionsStage,
   selectWanted,
 } from '../../../machines/publish/versions.selectors.ts';
-import { ownerCallDetails } from '../../domain/errors/failure-text.ts';
+import { ownerCallText } from '../../domain/errors/failure-text.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { QuestionDialog } from '../confirm/QuestionDialog.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
@@ -33,7 +33,7 @@ export function VersionsDialog() {
           {stage === 'unpublished' && <p className={styles.note}>{words.unpublishedNote}</p>}
           {stage === 'failed' && problem && (
             <p className={styles.error} role="alert">
-              {ownerCallDetails(problem, retryAfter, allWords)}
+              {ownerCallText(problem, retryAfter, allWords)}
             </p>
           )}
         </div>

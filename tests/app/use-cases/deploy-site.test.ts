@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deploySite } from '../../../src/app/use-cases/deploy-site.ts';
 import { landingOutline } from '../../../templates/landing-business/template.ts';
-import { fakeOwner } from '../../services/owner-keys.fake.ts';
+import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
 
 test('a website is sent only once the secret that owns it is stored', async () => {
   const secret = 'b'.repeat(32);
@@ -15,7 +15,7 @@ test('a website is sent only once the secret that owns it is stored', async () =
           return { url: 'https://sites.example/s/site-abc1234/', id: 'site-abc1234.1' };
         },
       },
-      owner: { ...fakeOwner(secret), secretsFor: () => stored.promise },
+      owner: { ...fakeOwnerKeys(secret), secretsFor: () => stored.promise },
       network: { watch: () => () => undefined, isLost: async () => false, untilBack: async () => undefined },
       log: () => undefined,
     },

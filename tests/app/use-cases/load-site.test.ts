@@ -6,7 +6,7 @@ import type { Config } from '../../../src/domain/config/config.ts';
 import { NO_HISTORY, record } from '../../../src/domain/editing/history.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { liveText } from '../../../src/domain/publish/live-site.ts';
-import { markOf, REMOVED } from '../../../src/domain/startup-source.ts';
+import { mirrorMark, REMOVED } from '../../../src/domain/startup-source.ts';
 import { resolveOutline } from '../../../templates/templates.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { forbiddenStorage, roomyStorage } from '../../services/local-storage.ts';
@@ -171,7 +171,7 @@ describe('a stored document', () => {
     await settle(await openTab(browser));
     expect([plain(JSON.parse(textsOf(browser).websiteConfig ?? '')), markIn(browser)]).toEqual([
       titled('Newer'),
-      markOf(browser.place.head?.config ?? '', browser.place.head?.revision ?? 0),
+      mirrorMark(browser.place.head?.config ?? '', browser.place.head?.revision ?? 0),
     ]);
   });
 
@@ -279,7 +279,7 @@ describe('a stored document', () => {
     await settle(tab);
     expect([textsIn(browser, 'websiteConfig', 'websiteHTML', 'parley.owner'), markIn(browser)]).toEqual([
       [websiteConfig, websiteHTML, OWNER],
-      markOf(websiteConfig ?? '', browser.place.head?.revision ?? 0),
+      mirrorMark(websiteConfig ?? '', browser.place.head?.revision ?? 0),
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proveOwner } from '../../../src/app/use-cases/prove-owner.ts';
 import { DeployError } from '../../../src/domain/deploy/deploy-error.ts';
-import { fakeOwner } from '../../services/owner-keys.fake.ts';
+import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
 
 const SITE = 'site-abc1234';
 const OWN = 'o'.repeat(32);
@@ -10,7 +10,7 @@ const WRONG = 'w'.repeat(32);
 
 /** What was tried, and what came of it, at a server where `right` opens and any other secret is answered with `status`. */
 async function prove(siteId: string, right: string | undefined, status = 403) {
-  const owner = fakeOwner(OWN);
+  const owner = fakeOwnerKeys(OWN);
   for (const secret of [CARRIED, WRONG]) await owner.keep({ siteId: SITE, secret });
   const tried: string[] = [];
   const outcome = await proveOwner(owner, siteId, async (secret) => {

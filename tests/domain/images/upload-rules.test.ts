@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawImagePath } from '../../../src/domain/images/image-path.ts';
-import { isMovingPicture } from '../../../src/domain/images/is-animated.ts';
+import { isAnimated } from '../../../src/domain/images/is-animated.ts';
 import { checkImage } from '../../../src/domain/images/upload-rules.ts';
 
 const MOST = 5_242_880;
@@ -66,6 +66,6 @@ describe('a picture moves', () => {
     ['JPEG', '\xff\xd8\xff\xe0', false],
     ['nothing', '', false],
   ])('%s: %s', (_, content, moves) => {
-    expect(isMovingPicture(text(content))).toBe(moves);
+    expect(isAnimated(text(content))).toBe(moves);
   });
 });

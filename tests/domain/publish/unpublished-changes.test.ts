@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Config } from '../../../src/domain/config/config.ts';
 import type { Json } from '../../../src/domain/json/json.ts';
 import { type LiveSite, nowShown, publishedNow } from '../../../src/domain/publish/live-site.ts';
-import { changedNames, differencesFrom } from '../../../src/domain/publish/unpublished-changes.ts';
+import { unpublishedChanges, unpublishedNames } from '../../../src/domain/publish/unpublished-changes.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { landingBusiness } from '../../../templates/landing-business/renderer.ts';
 import { landingOutline } from '../../../templates/landing-business/template.ts';
@@ -10,7 +10,7 @@ import { configWith } from '../../templates/page-reading.ts';
 
 const live = { ...landingOutline.base, _siteId: 'site-abc1234' };
 const changed = (values: Record<string, Json>) =>
-  changedNames(live, { ...(configWith(landingBusiness, values) as Config), _siteId: 'site-abc1234' }, en);
+  unpublishedNames(live, { ...(configWith(landingBusiness, values) as Config), _siteId: 'site-abc1234' }, en);
 
 test('what was published as it is differs in nothing', () => {
   expect(changed({})).toEqual([]);
@@ -56,7 +56,7 @@ describe('what is live', () => {
   const shown = (version: number) => nowShown(published, SITE, version);
   const draft = (title: string) => ({ ...titled(title), _siteId: SITE });
 
-  test.each<[string, LiveSite | undefined, Config, ReturnType<typeof differencesFrom>]>([
+  test.each<[string, LiveSite | undefined, Config, ReturnType<typeof unpublishedChanges>]>([
     ['what was published last', published, draft('Second'), { kind: 'known', names: [] }],
     ['the same, changed since', published, draft('Third'), { kind: 'known', names: ['Hero › Title'] }],
     ['an earlier version', shown(1), draft('Second'), { kind: 'known', names: ['Hero › Title'], version: 1 }],
@@ -78,6 +78,6 @@ describe('what is live', () => {
     ['nothing, once unpublished', shown(0), draft('Second'), undefined],
     ['nothing, before a first publish', published, titled('Second'), undefined],
   ])('%s', (_, live, config, expected) => {
-    expect(differencesFrom(live, config, en)).toEqual(expected);
+    expect(unpublishedChanges(live, config, en)).toEqual(expected);
   });
 });

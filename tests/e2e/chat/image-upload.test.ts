@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
-const WAYS = ['drop', 'paste'] as const;
+const FIELD_ROUTES = ['drop', 'paste'] as const;
 
 async function openUploader(builder: BuilderPage) {
   await builder.pick('Features');
@@ -12,7 +12,11 @@ async function openUploader(builder: BuilderPage) {
 }
 
 /** Gives the uploader a picture as a drag or the clipboard would. */
-async function give(builder: BuilderPage, way: (typeof WAYS)[number], picture: Buffer): Promise<void> {
+async function give(
+  builder: BuilderPage,
+  way: (typeof FIELD_ROUTES)[number],
+  picture: Buffer,
+): Promise<void> {
   const target = builder.popover('Upload Image').getByLabel('Choose an image');
   await target.evaluate(
     (element, { type, bytes }) => {
@@ -28,7 +32,7 @@ async function give(builder: BuilderPage, way: (typeof WAYS)[number], picture: B
   );
 }
 
-for (const way of WAYS) {
+for (const way of FIELD_ROUTES) {
   test(`a picture can be taken by ${way}`, async ({ builder }) => {
     const picture = await sharp({ create: { width: 4, height: 3, channels: 3, background: 'teal' } })
       .png()

@@ -17,13 +17,13 @@ async function scrollUp(builder: BuilderPage): Promise<void> {
   await builder.page.waitForFunction(() => document.querySelector('[role="log"]')?.scrollTop === 0);
 }
 
-const WAYS: Record<string, (builder: BuilderPage) => Promise<void>> = {
+const FIELD_ROUTES: Record<string, (builder: BuilderPage) => Promise<void>> = {
   'Main Menu': (builder) => builder.mainMenu(),
   Back: (builder) => builder.back(),
   'a message': (builder) => builder.say('nonsense'),
 };
 
-for (const [name, act] of Object.entries(WAYS)) {
+for (const [name, act] of Object.entries(FIELD_ROUTES)) {
   test(`whoever reads further up is taken to the latest message by ${name}`, async ({ openBuilder }) => {
     const builder = await openBuilder({ viewport: { width: 390, height: 600 } });
     for (const label of ['Hero', 'Button']) await builder.pick(label);

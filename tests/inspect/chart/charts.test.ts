@@ -6,12 +6,12 @@ import { expect, test } from 'vitest';
 import type { AnyActorLogic } from 'xstate';
 import { ChartSheet } from '../../../src/inspect/chart/ChartSheet.tsx';
 import { chartOf } from '../../../src/inspect/chart/chart.ts';
-import { graphOf } from '../../../src/inspect/chart/elk-graph.ts';
-import { drawChart } from '../../../src/inspect/chart/layout.ts';
+import { elkGraphOf } from '../../../src/inspect/chart/elk-graph.ts';
+import { layOutChart } from '../../../src/inspect/chart/layout.ts';
 import {
-  type RememberedLayout,
   remembered,
-  rememberingLayout,
+  type StoredLayout,
+  withStoredLayouts,
 } from '../../../src/inspect/chart/stored-layouts.ts';
 
 // `npm run charts` runs this file so that the pictures are written anew instead of compared.
@@ -25,18 +25,18 @@ const charts = Object.values(MODULES)
 
 const elk = new ELK();
 const LAYOUTS = new URL('../../../src/inspect/chart/stored-layouts.json', import.meta.url);
-const layouts: Record<string, RememberedLayout> = {};
+const layouts: Record<string, StoredLayout> = {};
 for (const chart of charts) {
-  const graph = graphOf(chart);
+  const graph = elkGraphOf(chart);
   layouts[chart.id] = remembered(graph, await elk.layout(structuredClone(graph)));
 }
-const layout = rememberingLayout(layouts, () => Promise.reject(new Error('laid out afresh')));
+const layout = withStoredLayouts(layouts, () => Promise.reject(new Error('laid out afresh')));
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
 const chartCss = await read('../../../src/inspect/chart/chart.css');
 const tokensCss = await read('../../../src/ui/tokens.css');
 
 test.each(charts)('the picture of $id shows the chart as it is', async (chart) => {
-  const drawing = await drawChart(chart, layout);
+  const drawing = await layOutChart(chart, layout);
   const title = `${chart.id}: ${chart.description}`;
   const svg = renderToStaticMarkup(createElement(ChartSheet, { title, drawing, chartCss, tokensCss }));
   await expect(`${svg}\n`).toMatchFileSnapshot(new URL(`${chart.id}.svg`, PICTURES).pathname);
@@ -50,8 +50,8 @@ test('the layouts that the inspector remembers are those of the charts as they a
 test('a chart that is drawn from a remembered layout is the one that was laid out, to half a tenth', async () => {
   for (const chart of charts) {
     const [again, fresh] = [
-      await drawChart(chart, layout),
-      await drawChart(chart, (graph) => elk.layout(graph)),
+      await layOutChart(chart, layout),
+      await layOutChart(chart, (graph) => elk.layout(graph)),
     ];
     expect(again.boxes).toEqual(fresh.boxes);
     expect(again.marks).toEqual(fresh.marks);
@@ -73,7 +73,7 @@ test('a chart that changed since, or is not known, is laid out afresh', async ()
     { ...chart, entry: ['anew'] },
     { ...chart, id: 'other' },
   ])
-    await expect(drawChart(other, layout)).rejects.toThrow('laid out afresh');
+    await expect(layOutChart(other, layout)).rejects.toThrow('laid out afresh');
 });
 
 test('every machine has its picture on the machines’ page, and no picture is left over', async () => {

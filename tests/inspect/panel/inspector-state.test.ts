@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { replay } from '../../../src/inspect/app-side/replay.ts';
-import { eventFrom, payloadFor } from '../../../src/inspect/panel/example-payloads.ts';
+import { eventFrom, examplePayload } from '../../../src/inspect/panel/example-payloads.ts';
 import {
   type InspectorEvent,
   inspectorAfter,
@@ -74,9 +74,9 @@ test('a choice of an actor or a reach brings the map back from where it was move
 });
 
 test('a draft starts from what was last sent, else from an example; its time is now', () => {
-  expect(JSON.parse(payloadFor(session, 'option.pick', 99))).toEqual({ label: 'Title', at: 99 });
-  expect(JSON.parse(payloadFor(session, 'viewport.choose', 99))).toEqual({ viewport: 'mobile' });
-  expect(JSON.parse(payloadFor(session, 'unheard.of', 99))).toEqual({});
+  expect(JSON.parse(examplePayload(session, 'option.pick', 99))).toEqual({ label: 'Title', at: 99 });
+  expect(JSON.parse(examplePayload(session, 'viewport.choose', 99))).toEqual({ viewport: 'mobile' });
+  expect(JSON.parse(examplePayload(session, 'unheard.of', 99))).toEqual({});
   expect(momentOf(session, 'viewport.choose')).toBe(-1);
 });
 

@@ -1,16 +1,16 @@
 import ELK from 'elkjs';
 import { expect, test } from 'vitest';
-import { type Drawing, drawChart } from '../../../src/inspect/chart/layout.ts';
-import { around, mapOf, tiesIn, zoomed } from '../../../src/inspect/panel/map-geometry.ts';
+import { type ChartLayout, layOutChart } from '../../../src/inspect/chart/layout.ts';
+import { around, connectorsIn, mapOf, zoomed } from '../../../src/inspect/panel/map-geometry.ts';
 import { actorsAt } from '../../../src/inspect/session/point-in-time.ts';
 import { EDIT, momentOf, sessionOf } from '../replayed-session.ts';
 
 const session = sessionOf(EDIT);
 const actors = actorsAt(session, momentOf(session, 'message.send'));
 const elk = new ELK();
-const drawings = new Map<string, Drawing>();
+const drawings = new Map<string, ChartLayout>();
 for (const { chart } of actors) {
-  if (chart) drawings.set(chart.id, await drawChart(chart, (graph) => elk.layout(graph)));
+  if (chart) drawings.set(chart.id, await layOutChart(chart, (graph) => elk.layout(graph)));
 }
 const map = mapOf(actors, drawings, 1.6);
 
@@ -34,7 +34,7 @@ test('a wide view has wider rows than a high one', () => {
 });
 
 test('every actor but the root hangs at the one that started it', () => {
-  expect(tiesIn(map).length).toBe(map.length - 1);
+  expect(connectorsIn(map).length).toBe(map.length - 1);
 });
 
 test('every state is drawn inside its parent, and every transition as a line', () => {

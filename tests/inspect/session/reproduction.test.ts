@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { replay } from '../../../src/inspect/app-side/replay.ts';
 import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
 import { actorsAt, snapshotAt } from '../../../src/inspect/session/point-in-time.ts';
-import { eventListOf, testOf } from '../../../src/inspect/session/reproduction.ts';
+import { eventListOf, testSourceOf } from '../../../src/inspect/session/reproduction.ts';
 import { type Session, told } from '../../../src/inspect/session/session.ts';
 import { EDIT, endOf, momentOf, sessionOf } from '../replayed-session.ts';
 
@@ -48,20 +48,20 @@ test('an app that started from a conversation, as after a jump, is replayed from
   expect(list.map(({ event }) => event.type)).toEqual(['xstate.init', BOOTED, 'menu.open']);
   const again = sessionOf(list);
   expect(contextOf(again, endOf(again), 'chat')).toEqual(contextOf(jumped, endOf(jumped), 'chat'));
-  expect(testOf(jumped, endOf(jumped))).toContain('"xstate.init"');
+  expect(testSourceOf(jumped, endOf(jumped))).toContain('"xstate.init"');
   expect(eventListOf(jumped, endOf(session))).toEqual(eventListOf(session, endOf(session)));
 });
 
 test('a session that began in the middle has no list', () => {
   const late = { ...session, entries: session.entries.filter(({ event }) => event.type !== BOOTED) };
   expect(eventListOf(late, endOf(late))).toBeUndefined();
-  expect(testOf(late, endOf(late))).toBeUndefined();
+  expect(testSourceOf(late, endOf(late))).toBeUndefined();
 });
 
 test('a test that was copied runs: it is green, and red where it expects something else', {
   timeout: 120_000,
 }, async () => {
-  const copied = testOf(session, endOf(session)) ?? '';
+  const copied = testSourceOf(session, endOf(session)) ?? '';
   const other = copied.replace('"chat": "top: menu, work: ready"', '"chat": "top: field, work: ready"');
   expect(other).not.toBe(copied);
   expect(await outcomesOf(copied, other)).toEqual(['passed', 'failed']);

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { replay } from '../../../src/inspect/app-side/replay.ts';
 import { eventOf, nameOf } from '../../../src/inspect/panel/entry-text.ts';
-import { actorsAt, hurdleAt, litAt, moverAt } from '../../../src/inspect/session/point-in-time.ts';
+import {
+  actorsAt,
+  highlightsAt,
+  moverAt,
+  whyNoTimeTravelAt,
+} from '../../../src/inspect/session/point-in-time.ts';
 import { statesAt } from '../../../src/inspect/session/reproduction.ts';
 import { NEW_SESSION, told } from '../../../src/inspect/session/session.ts';
 import { EDIT, endOf, momentOf, sessionOf } from '../replayed-session.ts';
@@ -95,7 +100,12 @@ test('an actor that was stopped is gone from then on, and was there before', () 
 test('a chart is lit where its actor stands and where it last moved', () => {
   const chat = [...session.actors.values()].find(({ address }) => address === 'chat');
   if (!chat?.chart) throw new Error('The chat has no chart');
-  const lit = litAt(session, { ...chat, chart: chat.chart }, momentOf(session, 'message.send'), 'refus');
+  const lit = highlightsAt(
+    session,
+    { ...chat, chart: chat.chart },
+    momentOf(session, 'message.send'),
+    'refus',
+  );
   const updating = 'chat.work.working.updating';
   expect([...lit.active]).toEqual([
     'chat',
@@ -138,10 +148,10 @@ test('there is no way back to a moment when a service was at work', () => {
     event: { type: 'xstate.done.actor.0.installation.storage.asking' },
   };
   const drawn = sessionOf([painted, loaded, ...EDIT, kept]);
-  expect(hurdleAt(drawn, momentOf(drawn, 'draft.change'))).toBeUndefined();
-  expect(hurdleAt(drawn, momentOf(drawn, 'message.send'))).toBe('simulateEdit was at work.');
-  expect(hurdleAt(drawn, endOf(drawn))).toBeUndefined();
-  expect(hurdleAt(session, endOf(session))).toBe('keepStorage was at work.');
+  expect(whyNoTimeTravelAt(drawn, momentOf(drawn, 'draft.change'))).toBeUndefined();
+  expect(whyNoTimeTravelAt(drawn, momentOf(drawn, 'message.send'))).toBe('simulateEdit was at work.');
+  expect(whyNoTimeTravelAt(drawn, endOf(drawn))).toBeUndefined();
+  expect(whyNoTimeTravelAt(session, endOf(session))).toBe('keepStorage was at work.');
 });
 
 test('told anew, a session forgets what it was told before', () => {

@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { appMachine } from '../../../machines/app/app.machine.ts';
 import * as select from '../../../machines/app/app.selectors.ts';
 import { restMachine } from '../../../machines/app/rest.machine.ts';
-import { installationMachine } from '../../../machines/screen/browser.machine.ts';
+import { browserMachine } from '../../../machines/screen/browser.machine.ts';
 import type { LoadedSite } from '../../../machines/site/site.context.ts';
 import { siteMachine } from '../../../machines/site/site.machine.ts';
 import { en } from '../../../src/words/en/en.ts';
@@ -20,7 +20,7 @@ function start(load: () => Promise<LoadedSite>) {
     },
   });
   const still = fromCallback<{ type: 'none' }, undefined>(() => {});
-  const installation = installationMachine.provide({
+  const installation = browserMachine.provide({
     actors: { watchVersions: still, watchNetwork: still },
   });
   const never = fromPromise<void, void>(() => new Promise(() => undefined));

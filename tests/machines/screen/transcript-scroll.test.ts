@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { readingMachine } from '../../../machines/screen/transcript-scroll.machine.ts';
+import { transcriptScrollMachine } from '../../../machines/screen/transcript-scroll.machine.ts';
 import { startChat } from '../start-actors.ts';
 
 const scroll = (isNearEnd: boolean, isUpwards: boolean) =>
@@ -8,7 +8,7 @@ const scroll = (isNearEnd: boolean, isUpwards: boolean) =>
 
 function startReading() {
   const started = startChat();
-  const reading = createActor(readingMachine, { input: { chat: started.chat } }).start();
+  const reading = createActor(transcriptScrollMachine, { input: { chat: started.chat } }).start();
   return { ...started, reading, value: () => reading.getSnapshot().value };
 }
 

@@ -6,7 +6,7 @@ import { REST_FILE, STARTS_FILE } from '../../harness/builder/late-files.ts';
 import { PUBLISHED } from '../machines/publish/versions.ts';
 import { factsOf, type ReadableActor } from '../screen/machine-facts.ts';
 import { readScreen } from '../screen/read-screen.ts';
-import { recordHits } from '../screen/record-coverage.ts';
+import { recordCoverage } from '../screen/record-coverage.ts';
 import type { Break, Hands, Stage, StageOptions } from '../screen/stage.ts';
 
 declare global {
@@ -64,7 +64,7 @@ export class AppStages {
     await page.addInitScript(breakPaintWhereAsked);
     await page.addInitScript(shareWithNobody);
     await page.addInitScript(sayNothingOfTheBrowser);
-    await page.addInitScript(`(${recordFromTheHandleOn})(${recordHits})`);
+    await page.addInitScript(`(${recordFromTheHandleOn})(${recordCoverage})`);
     await page.addInitScript(noteClicks);
     await builder.freeze();
     return stages;
@@ -250,7 +250,7 @@ function sayNothingOfTheBrowser(): void {
 }
 
 /** The developers' handle is given as early as the app knows of it: from then on all is recorded. */
-function recordFromTheHandleOn(record: typeof recordHits): void {
+function recordFromTheHandleOn(record: typeof recordCoverage): void {
   Object.defineProperty(window, 'parley', {
     configurable: true,
     set(handle: NonNullable<typeof window.parley>) {

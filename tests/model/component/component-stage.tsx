@@ -8,7 +8,7 @@ import type { RestServices } from '../../../src/app/services.ts';
 import { DeployError } from '../../../src/domain/deploy/deploy-error.ts';
 import { OwnerCallError, type PublishedVersions } from '../../../src/domain/deploy/published-versions.ts';
 import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
-import type { CutFont } from '../../../src/domain/fonts/font-subset.ts';
+import type { FontSubset } from '../../../src/domain/fonts/font-subset.ts';
 import { changeSince, EMPTY_STORE } from '../../../src/domain/storage/site-document.ts';
 import { localMirrors } from '../../../src/services/mirrors.local.ts';
 import { Screen } from '../../../src/ui/shell/Screen.tsx';
@@ -16,20 +16,20 @@ import { en } from '../../../src/words/en/en.ts';
 import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
 import { roomyStorage } from '../../services/local-storage.ts';
-import { fakeOwner } from '../../services/owner-keys.fake.ts';
+import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
 import { STILL_INSTALLATION } from '../../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../../services/site-store.fake.ts';
 import { PUBLISHED } from '../machines/publish/versions.ts';
 import { factsOf, type ReadableActor } from '../screen/machine-facts.ts';
 import { readScreen } from '../screen/read-screen.ts';
-import { recordHits } from '../screen/record-coverage.ts';
+import { recordCoverage } from '../screen/record-coverage.ts';
 import type { Hands, Stage, StageOptions } from '../screen/stage.ts';
 import { machinesIn } from '../system/silent-app.ts';
 import { findingsIn } from './axe-findings.ts';
 import { Gate } from './deferred.ts';
 
 /** What follows the first screen arrives when a test says so. */
-export const restGate = new Gate();
+export const deferredRest = new Gate();
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -44,11 +44,11 @@ export async function openComponents(options: StageOptions, signal: AbortSignal)
   leave();
   await page.viewport(options.isNarrow ? 400 : 1280, 800);
   signal.throwIfAborted();
-  restGate.close();
-  if (!options.isRestHeld) restGate.open();
+  deferredRest.close();
+  if (!options.isRestHeld) deferredRest.open();
   const broken = new Set<string>();
   const seconds = new Gate();
-  const cuts: PromiseWithResolvers<readonly CutFont[]>[] = [];
+  const cuts: PromiseWithResolvers<readonly FontSubset[]>[] = [];
   const ownerCalls: PromiseWithResolvers<PublishedVersions>[] = [];
   const deploys: PromiseWithResolvers<{ url: string; id: string }>[] = [];
   const ownerCall = (signal: AbortSignal) => {
@@ -95,7 +95,7 @@ export async function openComponents(options: StageOptions, signal: AbortSignal)
     shrinking: { shrink: never },
     fonts: {
       cut: () => {
-        const cut = Promise.withResolvers<readonly CutFont[]>();
+        const cut = Promise.withResolvers<readonly FontSubset[]>();
         cuts.push(cut);
         return cut.promise;
       },
@@ -124,7 +124,7 @@ export async function openComponents(options: StageOptions, signal: AbortSignal)
           return mirrors.read();
         },
       },
-      owner: fakeOwner(),
+      owner: fakeOwnerKeys(),
       languages: { kept: () => null, keep: () => refuseIf('language') },
       reload: () => undefined,
       randomBytes: (count) => {
@@ -138,11 +138,11 @@ export async function openComponents(options: StageOptions, signal: AbortSignal)
       log: () => undefined,
       settled: async () => undefined,
       online: never,
-      rest: () => restGate.passed().then(() => restServices),
+      rest: () => deferredRest.passed().then(() => restServices),
     },
     { words: en, at: 1 },
   );
-  const hits = recordHits(app);
+  const hits = recordCoverage(app);
   const place = document.body.appendChild(document.createElement('div'));
   place.id = 'root';
   const root = createRoot(place);
@@ -174,10 +174,10 @@ export async function openComponents(options: StageOptions, signal: AbortSignal)
         .get('site')
         ?.send({ type: 'xstate.after.savingPatience.site.saving.busy.patience.waiting' }),
     rest: async (arrive) => {
-      if (arrive) return restGate.open();
+      if (arrive) return deferredRest.open();
       // Who loads the rest comes to the gate some tasks after the state is entered.
       const isDecided = () => {
-        restGate.fail();
+        deferredRest.fail();
         return machinesIn(app).get('rest')?.getSnapshot().value !== 'loading';
       };
       await vi.waitUntil(isDecided, { timeout: 15_000 });
@@ -202,7 +202,7 @@ export async function openComponents(options: StageOptions, signal: AbortSignal)
     },
     breaks: async (what) => {
       broken.add(what);
-      if (what === 'rendering') restGate.refuseNext();
+      if (what === 'rendering') deferredRest.refuseNext();
       if (what !== 'parsing') return;
       RegExp.prototype.test = function (text) {
         if (text === 'trap.example') throw new Error('parsing is broken');

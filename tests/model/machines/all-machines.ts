@@ -9,11 +9,11 @@ import { editorMachine } from '../../../machines/editor/editor.machine.ts';
 import { uploadMachine } from '../../../machines/editor/upload.machine.ts';
 import { publishMachine } from '../../../machines/publish/publish.machine.ts';
 import { versionsMachine } from '../../../machines/publish/versions.machine.ts';
-import { installationMachine } from '../../../machines/screen/browser.machine.ts';
+import { browserMachine } from '../../../machines/screen/browser.machine.ts';
 import { languageMachine } from '../../../machines/screen/language.machine.ts';
 import { previewMachine } from '../../../machines/screen/preview.machine.ts';
-import { tabsMachine } from '../../../machines/screen/tab-conflicts.machine.ts';
-import { readingMachine } from '../../../machines/screen/transcript-scroll.machine.ts';
+import { tabConflictsMachine } from '../../../machines/screen/tab-conflicts.machine.ts';
+import { transcriptScrollMachine } from '../../../machines/screen/transcript-scroll.machine.ts';
 import { siteMachine } from '../../../machines/site/site.machine.ts';
 
 /** Every machine of the app. */
@@ -23,16 +23,16 @@ export const ALL_MACHINES = [
   confirmMachine,
   editorMachine,
   findMachine,
-  installationMachine,
+  browserMachine,
   languageMachine,
   previewMachine,
   publishMachine,
-  readingMachine,
+  transcriptScrollMachine,
   restMachine,
   siteMachine,
   transferMachine,
   startsMachine,
-  tabsMachine,
+  tabConflictsMachine,
   uploadMachine,
   versionsMachine,
 ] as const;

@@ -1,10 +1,10 @@
 import { DEPLOY_STEPS } from '../../../machines/publish/publish.selectors.ts';
 import { fieldOf, latestOf, transcriptOf } from '../../../src/domain/chat/conversation.ts';
 import { linkIn } from '../../../src/domain/chat/shorten-link.ts';
-import { failureDetails, ownerCallDetails, whenAgain } from '../../../src/domain/errors/failure-text.ts';
+import { deployFailureText, ownerCallText, retryText } from '../../../src/domain/errors/failure-text.ts';
 import { en } from '../../../src/words/en/en.ts';
 import type { Facts } from './machine-facts.ts';
-import type { Reading } from './read-screen.ts';
+import type { ScreenContent } from './read-screen.ts';
 
 /** How the fractions of the model's uploads are shown, and said. */
 const PER_CENT = new Map<number | undefined, { readonly shown: string; readonly said: string }>([
@@ -15,7 +15,7 @@ const PER_CENT = new Map<number | undefined, { readonly shown: string; readonly 
 type Region = Readonly<Record<string, unknown>>;
 
 /** What the screen must show, where the machines say this. */
-export function expectedReading(facts: Facts): Reading {
+export function expectedReading(facts: Facts): ScreenContent {
   const { app, values } = facts;
   const hasFailed = app.value === 'failed';
   const stands = app.value === 'running';
@@ -44,7 +44,7 @@ export function expectedReading(facts: Facts): Reading {
   };
 }
 
-function chatOf({ chat, values, undone, redone }: Facts): Reading['chat'] {
+function chatOf({ chat, values, undone, redone }: Facts): ScreenContent['chat'] {
   const field = fieldOf(chat.conversation);
   const options = latestOf(chat.conversation)?.buttons ?? [];
   return {
@@ -69,7 +69,7 @@ function chatOf({ chat, values, undone, redone }: Facts): Reading['chat'] {
   };
 }
 
-function popoverOf({ values, editor, upload, chat }: Facts): Reading['popover'] {
+function popoverOf({ values, editor, upload, chat }: Facts): ScreenContent['popover'] {
   const { kind, popover } = (values['chat.editor'] ?? {}) as { kind?: string; popover?: string };
   if (!(popover === 'open' || popover === 'chosen') || !isTitled(kind)) return null;
   const hasSearch = kind === 'color' || kind === 'icon';
@@ -106,9 +106,9 @@ function isTitled(kind: string | undefined): kind is 'color' | 'icon' | 'image' 
 }
 
 const tooMany = (retryAfter: number | undefined) =>
-  retryAfter === undefined ? '' : `${en.editors.tooManyPictures} ${whenAgain(retryAfter, en.again)}`;
+  retryAfter === undefined ? '' : `${en.editors.tooManyPictures} ${retryText(retryAfter, en.again)}`;
 
-function dialogOf({ values, publish }: Facts): Reading['dialog'] {
+function dialogOf({ values, publish }: Facts): ScreenContent['dialog'] {
   const [state] =
     typeof values.publish === 'string' ? [values.publish] : Object.keys(values.publish as Region);
   if (state === undefined || state === 'idle') return null;
@@ -118,7 +118,7 @@ function dialogOf({ values, publish }: Facts): Reading['dialog'] {
   const isRejected =
     isIn(values.publish, 'form', 'rejected') ||
     isIn(values.publish, 'failed', 'needsNewSite', 'email', 'rejected');
-  const details = failure === undefined ? null : failureDetails(failure, en);
+  const details = failure === undefined ? null : deployFailureText(failure, en);
   const needsNewSite = isIn(values.publish, 'failed', 'needsNewSite');
   return {
     state,
@@ -141,7 +141,7 @@ function dialogOf({ values, publish }: Facts): Reading['dialog'] {
 }
 
 /** What stands in the place of the dialog until it is loaded. */
-function dialogToCome(hasFailed: boolean): Reading['dialog'] {
+function dialogToCome(hasFailed: boolean): ScreenContent['dialog'] {
   const { close, retry } = en.rest;
   return {
     state: hasFailed ? 'missing' : 'loading',
@@ -167,7 +167,7 @@ function stepsOf(publish: unknown): (string | null)[][] {
   });
 }
 
-function versionsOf({ values, versions }: Facts): Reading['versions'] {
+function versionsOf({ values, versions }: Facts): ScreenContent['versions'] {
   const { published, wanted, problem } = versions;
   const [state] =
     typeof values.versions === 'string' ? [values.versions] : Object.keys(values.versions as Region);
@@ -188,7 +188,7 @@ function versionsOf({ values, versions }: Facts): Reading['versions'] {
   return {
     state,
     status: says[state] ?? '',
-    problem: state === 'failed' && problem ? ownerCallDetails(problem, versions.retryAfter, en) : null,
+    problem: state === 'failed' && problem ? ownerCallText(problem, versions.retryAfter, en) : null,
     versions: isList
       ? (published?.versions ?? []).map(({ version, publishedAt, url }) => [
           words.version(version),
@@ -207,7 +207,7 @@ function versionsOf({ values, versions }: Facts): Reading['versions'] {
   };
 }
 
-function startsOf({ starts }: Facts): Reading['starts'] {
+function startsOf({ starts }: Facts): ScreenContent['starts'] {
   if (starts === 'closed' || starts === undefined) return null;
   const { close, retry } = en.starts;
   const businesses = Object.values(en.businesses).map((name) => [name, starts !== 'loading']);
@@ -223,7 +223,7 @@ function questionOf(values: Facts['values']): string | null {
   return values.reset === 'confirming' ? en.confirm.resetTitle : null;
 }
 
-function transferOf({ values, transfer }: Facts): Reading['transfer'] {
+function transferOf({ values, transfer }: Facts): ScreenContent['transfer'] {
   const { open } = values.transfer as { open?: { right: string; work: string | Region } };
   if (open === undefined) return null;
   const words = en.transfer;
@@ -249,7 +249,7 @@ function transferOf({ values, transfer }: Facts): Reading['transfer'] {
   };
 }
 
-function previewOf({ values, link }: Facts): Reading['preview'] {
+function previewOf({ values, link }: Facts): ScreenContent['preview'] {
   const { viewport, guides, panel } = values.preview as Region;
   return {
     state: String(viewport),

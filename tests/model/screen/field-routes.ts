@@ -1,7 +1,7 @@
 import type { Stage } from './stage.ts';
 
 /** The options that lead to a field of each type on the default landing page. */
-export const WAYS: Readonly<Record<string, readonly string[]>> = {
+export const FIELD_ROUTES: Readonly<Record<string, readonly string[]>> = {
   color: ['Global Settings', 'Primary Color'],
   icon: ['Benefits', 'Benefit', 'Item 1', 'Icon'],
   image: ['Features', 'Image'],
@@ -10,6 +10,6 @@ export const WAYS: Readonly<Record<string, readonly string[]>> = {
   url: ['Hero', 'Button', 'URL'],
 };
 
-export async function goTo({ hands }: Stage, type: string): Promise<void> {
-  for (const label of WAYS[type] ?? []) await hands.pick(label);
+export async function goToField({ hands }: Stage, type: string): Promise<void> {
+  for (const label of FIELD_ROUTES[type] ?? []) await hands.pick(label);
 }

@@ -1,5 +1,5 @@
 /** What a screen shows and lets a visitor do, read from its document. */
-export type Reading = ReturnType<typeof readScreen>;
+export type ScreenContent = ReturnType<typeof readScreen>;
 
 /** Reads the screen. It is sent into the browser, so it stands on its own. */
 export function readScreen() {

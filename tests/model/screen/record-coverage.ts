@@ -30,7 +30,7 @@ interface Snapshot {
  * Records every state and transition that an app's machines show, by the chart's names; what it answers reads them.
  * It is sent into the browser, so it stands on its own.
  */
-export function recordHits(root: InspectableActor): () => string[] {
+export function recordCoverage(root: InspectableActor): () => string[] {
   const hits = new Set<string>();
   // What breaks a machine never becomes a step of it: it counts once the machine is broken.
   const breaking: { readonly actor: Inspected['actorRef']; readonly transitions: readonly Transition[] }[] =

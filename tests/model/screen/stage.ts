@@ -2,7 +2,7 @@ import type { Config } from '../../../src/domain/config/config.ts';
 import type { OwnerCallProblem } from '../../../src/domain/deploy/published-versions.ts';
 import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
 import type { Facts } from './machine-facts.ts';
-import type { Reading } from './read-screen.ts';
+import type { ScreenContent } from './read-screen.ts';
 
 type Role = 'button' | 'radio' | 'checkbox' | 'tab';
 
@@ -46,7 +46,7 @@ export type Break =
 export interface Stage {
   readonly hands: Hands;
   facts(): Promise<Facts>;
-  reading(): Promise<Reading>;
+  reading(): Promise<ScreenContent>;
   hits(): Promise<readonly string[]>;
   /** What is wrong with the screen as it stands, whatever the machines say. */
   look(): Promise<readonly string[]>;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { App } from '../../../machines/app/app.machine.ts';
 import { formatEventList, type SentEvent } from '../../../src/inspect/session/event-list.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
-import { choicesIn } from './possible-events.ts';
-import { leadsHome } from './return-to-menu.ts';
+import { possibleEvents } from './possible-events.ts';
+import { canReturnToMenu } from './return-to-menu.ts';
 import { brokenBy } from './sentences.ts';
 import { send, startSilentApp } from './silent-app.ts';
 import { situationOf } from './situation.ts';
@@ -37,7 +37,7 @@ test('the machines explored together: from every situation met, what must hold h
   let homes = 0;
   for (let list = queue.shift(); list && edges < MOST_EDGES; list = queue.shift()) {
     const app = await at(list);
-    const choices = choicesIn(app)
+    const choices = possibleEvents(app)
       .flat()
       .filter(({ event }) => !ALONE.test(event.type));
     app.stop();
@@ -54,7 +54,7 @@ test('the machines explored together: from every situation met, what must hold h
         seen.add(key);
         queue.push(way);
         homes++;
-        if (!leadsHome(there)) expect.fail(`no way home from\n${formatEventList(way)}`);
+        if (!canReturnToMenu(there)) expect.fail(`no way home from\n${formatEventList(way)}`);
       }
       there.stop();
     }

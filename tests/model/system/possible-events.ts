@@ -1,7 +1,7 @@
 import { type AnyActorRef, type AnyMachineSnapshot, getNextTransitions, StateMachine } from 'xstate';
 import type { App } from '../../../machines/app/app.machine.ts';
 import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
-import { HANDS_ON, LOOKS_ON } from '../../../src/inspect/session/relay-actors.ts';
+import { RELAY_ACTORS, WATCHER_ACTORS } from '../../../src/inspect/session/relay-actors.ts';
 import { invokesOf } from '../chart.ts';
 import { restModel } from '../machines/app/rest.ts';
 import { chatModel } from '../machines/chat/chat.ts';
@@ -76,7 +76,7 @@ const BETWEEN_MACHINES = new Set([
 ]);
 
 /** All that a visitor could do and a service could answer now, a list for each machine at work. */
-export function choicesIn(app: App): SentEvent[][] {
+export function possibleEvents(app: App): SentEvent[][] {
   return [...machinesIn(app)]
     .map(([to, machine]) => choicesOf(to, machine))
     .filter((list) => list.length > 0);
@@ -130,7 +130,7 @@ function answersTo(to: string, snapshot: AnyMachineSnapshot, model: AnyModel): S
 function serviceIdsIn(machine: AnyMachineSnapshot['machine']): ReadonlyMap<string, string> {
   const services = invokesOf(machine).filter(
     ({ src }) =>
-      ![...HANDS_ON, ...LOOKS_ON].includes(src) &&
+      ![...RELAY_ACTORS, ...WATCHER_ACTORS].includes(src) &&
       !(machine.implementations.actors[src] instanceof StateMachine),
   );
   return new Map(services.map(({ id, src }) => [id, src]));

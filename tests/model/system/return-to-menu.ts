@@ -4,7 +4,7 @@ import { send } from './silent-app.ts';
 import { situationOf } from './situation.ts';
 
 /** The way home from anywhere: what is on its way ends, what is open is closed, then the main menu. */
-const WAY_HOME: readonly SentEvent[] = [
+const RETURN_EVENTS: readonly SentEvent[] = [
   { to: 'publish', event: { type: 'publish.close' } },
   { to: 'transfer', event: { type: 'transfer.close' } },
   { to: 'templateChange', event: { type: 'confirm.decline' } },
@@ -36,7 +36,7 @@ function isHome(app: App): boolean {
 }
 
 /** Whether the way home leads home from here. */
-export function leadsHome(app: App): boolean {
-  for (const step of WAY_HOME) send(app, step);
+export function canReturnToMenu(app: App): boolean {
+  for (const step of RETURN_EVENTS) send(app, step);
   return isHome(app);
 }

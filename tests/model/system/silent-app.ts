@@ -9,7 +9,7 @@ import { localMirrors } from '../../../src/services/mirrors.local.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { fakeFiles } from '../../services/files.fake.ts';
 import { roomyStorage } from '../../services/local-storage.ts';
-import { fakeOwner } from '../../services/owner-keys.fake.ts';
+import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
 import { STILL_INSTALLATION } from '../../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../../services/site-store.fake.ts';
 
@@ -37,7 +37,7 @@ export async function startSilentApp(stored?: Config): Promise<App> {
       // Whether a commit succeeds is said by an event.
       store: { ...store, commit: silent, readDocument: silent },
       mirrors,
-      owner: fakeOwner(),
+      owner: fakeOwnerKeys(),
       languages: { kept: () => null, keep: () => undefined },
       reload: () => undefined,
       randomBytes: (count) => new Uint8Array(count),

@@ -1,8 +1,8 @@
 import type { App } from '../../../machines/app/app.machine.ts';
 import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
 import { resolveOutline } from '../../../templates/templates.ts';
-import { choicesIn } from './possible-events.ts';
-import { leadsHome } from './return-to-menu.ts';
+import { possibleEvents } from './possible-events.ts';
+import { canReturnToMenu } from './return-to-menu.ts';
 import { brokenBy } from './sentences.ts';
 import { send, startSilentApp } from './silent-app.ts';
 import { type Situation, situationOf } from './situation.ts';
@@ -28,7 +28,7 @@ export interface Walked {
 export function walk(turns: readonly number[]): Promise<Walked> {
   const times = new Map<string, number>();
   return walkBy(turns, (app, turn) => {
-    const choices = choicesIn(app);
+    const choices = possibleEvents(app);
     // The menu, a publish and its versions are deep, and few fields have an upload: without a heavier weight the walk
     // would seldom get to their end.
     const weight = ([first]: readonly SentEvent[]) => {
@@ -75,7 +75,7 @@ async function walkBy<Turn>(
     if (broken !== undefined) break;
     before = after;
   }
-  broken ??= leadsHome(app) ? undefined : 'every situation has a way home';
+  broken ??= canReturnToMenu(app) ? undefined : 'every situation has a way home';
   app.stop();
   return { sent, broken, met };
 }

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import type { CutFont, Lettering } from '../../../src/domain/fonts/font-subset.ts';
-import { fontCutting } from '../../../src/services/fonts/font-subsets.browser.ts';
-import type { Cutting } from '../../../src/services/fonts/subset-fonts.ts';
+import type { FontSubset, Lettering } from '../../../src/domain/fonts/font-subset.ts';
+import { browserFontSubsetting } from '../../../src/services/fonts/font-subsets.browser.ts';
+import type { SubsetRequest } from '../../../src/services/fonts/subset-fonts.ts';
 
-const CUT: CutFont = { font: 'Open Sans', weights: [400, 800], range: 'U+0000-00FF', data: 'AA==' };
+const CUT: FontSubset = { font: 'Open Sans', weights: [400, 800], range: 'U+0000-00FF', data: 'AA==' };
 const ABC: Lettering = { font: 'Open Sans', characters: 'abc', weights: [400, 800] };
 
 /** Font cutting on workers that a test answers for. */
 function start() {
-  const asked: { cutting: Cutting; answer: MessagePort; worker: FakeWorker }[] = [];
+  const asked: { cutting: SubsetRequest; answer: MessagePort; worker: FakeWorker }[] = [];
   class FakeWorker {
     onerror?: (error: { message: string }) => void;
     isRunning = true;
-    postMessage(cutting: Cutting, [answer]: [MessagePort]) {
+    postMessage(cutting: SubsetRequest, [answer]: [MessagePort]) {
       asked.push({ cutting, answer, worker: this });
     }
     terminate() {
       this.isRunning = false;
     }
   }
-  const cutting = fontCutting({
+  const cutting = browserFontSubsetting({
     startWorker: () => new FakeWorker() as unknown as Worker,
     filesOf: (font) => [{ address: `/${font}`, range: 'U+0-FF' }],
     harfBuzzAddress: '/harfbuzz',

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { filesOf } from '../../../src/services/fonts/font-files.ts';
-import { cutFonts } from '../../../src/services/fonts/subset-fonts.ts';
-import { charactersIn } from '../../../src/services/fonts/unicode-range.ts';
+import { subsetFonts } from '../../../src/services/fonts/subset-fonts.ts';
+import { charactersInRange } from '../../../src/services/fonts/unicode-range.ts';
 import { OPEN_FONTS } from '../../../templates/fonts/fonts.ts';
 
 const HARFBUZZ = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
@@ -16,7 +16,7 @@ async function read(address: string) {
 
 function cut(font: string, characters: string, weights: readonly [number, number] = [400, 800]) {
   const lettering = { font, characters, weights };
-  return cutFonts({ lettering, files: filesOf(font), harfBuzzAddress: HARFBUZZ }, read);
+  return subsetFonts({ lettering, files: filesOf(font), harfBuzzAddress: HARFBUZZ }, read);
 }
 
 /** The tables of a WOFF file, by their tags, unpacked. */
@@ -41,7 +41,7 @@ function tablesOf(data: string): ReadonlyMap<string, Buffer> {
 
 test.each(OPEN_FONTS)('the files of $name are at hand, one for Latin among them', ({ name }) => {
   const files = filesOf(name);
-  expect(files.filter(({ range }) => charactersIn(range, 'aé') === 'aé')).toHaveLength(1);
+  expect(files.filter(({ range }) => charactersInRange(range, 'aé') === 'aé')).toHaveLength(1);
   for (const { address } of files) expect(address).toMatch(/^data:font\/ttf;base64,\w/);
 });
 
@@ -50,7 +50,7 @@ test('a font nobody has has no files', () => {
 });
 
 test('a unicode-range takes in single characters and spans, beyond the first plane too', () => {
-  expect(charactersIn('U+0041-0043,U+1F600,U+00E9', 'ABCDeé😀😁')).toBe('ABCé😀');
+  expect(charactersInRange('U+0041-0043,U+1F600,U+00E9', 'ABCDeé😀😁')).toBe('ABCé😀');
 });
 
 test('a font is cut to its characters, for each of its parts that has some, the same twice', async () => {
@@ -60,7 +60,11 @@ test('a font is cut to its characters, for each of its parts that has some, the 
   ]);
   expect(await cut('Open Sans', ' Bdaehr')).toEqual(fonts);
   const mixed = await cut('Open Sans', ' BdaehrĀЖ');
-  expect(mixed.map(({ range }) => charactersIn(range, ' BdaehrĀЖ')).sort()).toEqual([' Bdaehr', 'Ā', 'Ж']);
+  expect(mixed.map(({ range }) => charactersInRange(range, ' BdaehrĀЖ')).sort()).toEqual([
+    ' Bdaehr',
+    'Ā',
+    'Ж',
+  ]);
 });
 
 test('it holds a glyph for each character and one for none, and the weights asked for', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BUSINESSES } from '../../../src/domain/choices/businesses.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
 import { editConfig } from '../../../src/domain/config/edit-config.ts';
-import { startedWith } from '../../../src/domain/editing/starting-content.ts';
+import { withStartingContent } from '../../../src/domain/editing/starting-content.ts';
 import { isArray, isObject, type Json } from '../../../src/domain/json/json.ts';
 import { getAt, parsePath, setAt } from '../../../src/domain/json/path.ts';
 import { startsAr } from '../../../templates/businesses/ar.ts';
@@ -52,7 +52,7 @@ describe.each(TEMPLATES)('%s', (_, { template }) => {
   const cases = LANGUAGES.flatMap((language) => BUSINESSES.map((business) => [language, business] as const));
 
   it.each(cases)('starts in %s with content for a %s', (language, business) => {
-    const config = startedWith(base, start(business, language));
+    const config = withStartingContent(base, start(business, language));
     const page = template.render(config);
     // A visitor could have typed it all.
     const typed = Object.keys(changedPaths(base, config)).reduce<Config>((edited, path) => {
@@ -74,7 +74,9 @@ describe.each(TEMPLATES)('%s', (_, { template }) => {
       const [other, next] = [start('bakery', 'en'), start(business, language)];
       if (business === 'bakery' && language === 'en') continue;
       const said = new Set(textsIn(other.over).filter((text) => /\S \S+ \S/.test(text)));
-      const left = textsIn(startedWith(startedWith(base, other), next)).filter((text) => said.has(text));
+      const left = textsIn(withStartingContent(withStartingContent(base, other), next)).filter((text) =>
+        said.has(text),
+      );
       expect(left, `${language} ${business}`).toEqual([]);
     }
   });
@@ -88,7 +90,7 @@ describe.each(TEMPLATES)('%s', (_, { template }) => {
       (config, [path, value]) => setAt(config, parsePath(path) ?? [], value) as Config,
       colored,
     );
-    const after = startedWith(before, start('yoga', 'de'));
+    const after = withStartingContent(before, start('yoga', 'de'));
     expect(own.map(([path]) => [path, getAt(after, parsePath(path) ?? [])])).toEqual(own);
     expect(adjustedColors(after)).toEqual([]);
     expect(template.render(after)).not.toContain('#ff00ff');
@@ -98,13 +100,13 @@ describe.each(TEMPLATES)('%s', (_, { template }) => {
     const list = template.id === 'moonlight' ? 'portfolio.items' : 'benefits.items';
     const path = parsePath(list) ?? [];
     const items = getAt(base, path);
-    const expected = getAt(startedWith(base, start('shop', 'en')), path);
+    const expected = getAt(withStartingContent(base, start('shop', 'en')), path);
     for (const other of [[], [...(isArray(items) ? items : []), ...(isArray(items) ? items : [])]]) {
-      const after = startedWith(setAt(base, path, other) as Config, start('shop', 'en'));
+      const after = withStartingContent(setAt(base, path, other) as Config, start('shop', 'en'));
       expect(textsIn(getAt(after, path))).toEqual(textsIn(expected));
     }
     const bare = { _templateId: template.id, _structure: base._structure };
-    expect(template.render(startedWith(bare, start('shop', 'en')))).toContain('Fig &amp; Paper');
+    expect(template.render(withStartingContent(bare, start('shop', 'en')))).toContain('Fig &amp; Paper');
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PAGE_FIELDS } from '../../../src/domain/config/page-settings.ts';
-import { descriptionPath } from '../../../src/domain/images/alt-text.ts';
+import { altTextPath } from '../../../src/domain/images/alt-text.ts';
 import { contrast } from '../../../templates/markup/contrast.ts';
 import { HOSTILE_STRINGS } from '../hostile-strings.ts';
 import { configWith, decoded, holdable, pageWith, skeletonOf, styleOf } from '../page-reading.ts';
@@ -48,7 +48,7 @@ describe.each(TEMPLATES)('a hostile string in any field of %s', (_, { template, 
         Object.fromEntries([
           ...PAGE_FIELDS.map(({ path }) => [path, words]),
           ...pictures.map(({ path }) => [path, 'https://pictures.example/one.webp']),
-          ...pictures.map(({ path }) => [descriptionPath(path), words]),
+          ...pictures.map(({ path }) => [altTextPath(path), words]),
         ]),
       );
     expect(skeletonOf(said(text))).toEqual(skeletonOf(said('x')));

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { formatValue, statesIn } from '../../chart/chart.ts';
-import { hurdleAt, snapshotAt } from '../../session/point-in-time.ts';
+import { snapshotAt, whyNoTimeTravelAt } from '../../session/point-in-time.ts';
 import { changeText, eventOf, nameOf, timeOf } from '../entry-text.ts';
 import { selectEntry } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
@@ -11,12 +11,14 @@ import { JsonTree } from './JsonTree.tsx';
 const MOST_CHANGES = 60;
 
 /** One event whole: what it brought, what it did, what it changed, and what its receiver holds afterwards. */
-export function MomentView() {
+export function EntryDetails() {
   const { inspector, ask } = useInspector();
   const entry = useSelector(inspector, selectEntry);
   const session = useSelector(inspector, ({ context }) => context.session);
   const chosen = useSelector(inspector, ({ context }) => context.chosen);
-  const hurdle = useSelector(inspector, ({ context }) => hurdleAt(context.session, momentOf(context)));
+  const hurdle = useSelector(inspector, ({ context }) =>
+    whyNoTimeTravelAt(context.session, momentOf(context)),
+  );
   const isOfApp = useSelector(inspector, ({ context }) => context.origin === 'live' && !context.isLeft);
   const canJump = isOfApp && ask !== undefined;
   if (!entry) return <p className={styles.none}>Nothing has happened yet.</p>;

@@ -13,7 +13,7 @@ const FETCHES_NOTHING =
   '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'; img-src data:">';
 
 /** The page as it was at the moment that is looked at. */
-export function PreviewOfMoment() {
+export function PagePreview() {
   const { inspector, painterOf } = useInspector();
   const config = useSelector(inspector, ({ context }) => configAt(context));
   const isOurs = useSelector(inspector, ({ context }) => context.origin === 'live');

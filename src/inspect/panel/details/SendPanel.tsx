@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { activeStates } from '../../chart/chart.ts';
 import { enabledIn, snapshotAt } from '../../session/point-in-time.ts';
-import { eventFrom, payloadFor } from '../example-payloads.ts';
+import { eventFrom, examplePayload } from '../example-payloads.ts';
 import { selectActors } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
 import { isLive, momentOf } from '../inspector-state.ts';
@@ -46,7 +46,7 @@ export function SendPanel() {
                   onClick={() =>
                     inspector.send({
                       type: 'draft.open',
-                      draft: { sessionId, type, details: payloadFor(session, type, now()) },
+                      draft: { sessionId, type, details: examplePayload(session, type, now()) },
                     })
                   }
                 >

@@ -3,7 +3,7 @@ import { type ChartState, formatValue } from '../../chart/chart.ts';
 import { labelOf, linesOf } from '../../chart/elk-graph.ts';
 import { snapshotAt } from '../../session/point-in-time.ts';
 import type { InspectedActor } from '../../session/session.ts';
-import { selectActors, selectLit } from '../inspector.selectors.ts';
+import { selectActors, selectHighlights } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
 import { momentOf } from '../inspector-state.ts';
 import styles from './ChartList.module.css';
@@ -30,7 +30,9 @@ function ActorInWords({ actor, chart }: { actor: InspectedActor; chart: ChartSta
   const value = useSelector(inspector, ({ context }) =>
     formatValue(snapshotAt(context.session, actor.sessionId, momentOf(context))?.value),
   );
-  const active = useSelector(inspector, (seen) => [...selectLit(actor)(seen).active].join(' ')).split(' ');
+  const active = useSelector(inspector, (seen) => [...selectHighlights(actor)(seen).active].join(' ')).split(
+    ' ',
+  );
   return (
     <details className={styles.actor}>
       <summary>

@@ -1,13 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { ChartArrows, ChartPicture, type Lit } from '../../chart/ChartPicture.tsx';
+import { ChartArrows, ChartPicture, type Highlights } from '../../chart/ChartPicture.tsx';
 import { formatValue } from '../../chart/chart.ts';
 import { snapshotAt } from '../../session/point-in-time.ts';
-import { payloadFor } from '../example-payloads.ts';
-import { selectLit, selectMap, selectView } from '../inspector.selectors.ts';
+import { examplePayload } from '../example-payloads.ts';
+import { selectHighlights, selectMap, selectView } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
 import { isLive, momentOf } from '../inspector-state.ts';
-import { type Area, CARD_HEAD, chartOrigin, type PlacedChart, tiesIn, zoomed } from '../map-geometry.ts';
+import {
+  type Area,
+  CARD_HEAD,
+  chartOrigin,
+  connectorsIn,
+  type PlacedChart,
+  zoomed,
+} from '../map-geometry.ts';
 import styles from './ChartMap.module.css';
 
 const NEARER = 0.8;
@@ -96,7 +103,7 @@ export function ChartMap() {
         }}
       >
         <ChartArrows />
-        {tiesIn(map).map(({ id, path }) => (
+        {connectorsIn(map).map(({ id, path }) => (
           <path key={id} className={styles.tie} d={path} />
         ))}
         {map.map((placed) => (
@@ -124,7 +131,7 @@ export function ChartMap() {
 
 function ActorChart({ placed: { actor, drawing, area } }: { placed: PlacedChart }) {
   const { inspector, now } = useInspector();
-  const lit = useSelector(inspector, selectLit(actor), isSameLit);
+  const lit = useSelector(inspector, selectHighlights(actor), isSameLit);
   const isChosen = useSelector(inspector, ({ context }) => context.chosen === actor.sessionId);
   const value = useSelector(inspector, ({ context }) =>
     formatValue(snapshotAt(context.session, actor.sessionId, momentOf(context))?.value),
@@ -134,7 +141,7 @@ function ActorChart({ placed: { actor, drawing, area } }: { placed: PlacedChart 
   const onTransition = (transition: string) => {
     const [, type = ''] = /\|(.*)#\d+$/.exec(transition) ?? [];
     const { session } = inspector.getSnapshot().context;
-    const details = payloadFor(session, type, now());
+    const details = examplePayload(session, type, now());
     inspector.send({ type: 'draft.open', draft: { sessionId: actor.sessionId, type, details } });
   };
   const onInvoke = (id: string) => {
@@ -199,7 +206,7 @@ function isSameArea(a: Area, b: Area): boolean {
   return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 }
 
-function isSameLit(a: Lit, b: Lit): boolean {
+function isSameLit(a: Highlights, b: Highlights): boolean {
   return (['active', 'taken', 'enabled', 'alive', 'found'] as const).every(
     (kind) => a[kind].size === b[kind].size && [...a[kind]].every((id) => b[kind].has(id)),
   );

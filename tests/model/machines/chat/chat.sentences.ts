@@ -11,7 +11,7 @@ type Situation = ChatStep['before'];
 const { chat: words } = en;
 const SECTIONS = ['Hero', 'Benefits', 'Global Settings', 'Page', 'Sections', 'What can I do?'];
 const ACTIONS: ReadonlySet<string> = new Set(Object.values(words.acts));
-const DOORS: ReadonlySet<string> = new Set(Object.values(words.doors));
+const DIALOGS: ReadonlySet<string> = new Set(Object.values(words.doors));
 
 /** Where the places that are opened stand in the menu. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
@@ -101,7 +101,7 @@ const walking: Sentences<Chat> = {
   'an option picked is entered: it is said, and the level asks': (step) => {
     const label = picked(step);
     if (label === undefined || !isReadyAt(step.before, 'menu')) return undefined;
-    if (done(step) !== undefined || DOORS.has(label)) return undefined;
+    if (done(step) !== undefined || DIALOGS.has(label)) return undefined;
     const { above } = step.after.context.conversation;
     return (
       above.length === step.before.context.conversation.above.length + 1 &&
@@ -207,7 +207,8 @@ const typing: Sentences<Chat> = {
   'typing an option’s name is clicking it': (step) => {
     if (step.event.type !== 'message.send' || picked(step) === undefined || !isFree(step)) return undefined;
     const label = picked(step) ?? '';
-    if (label === words.choose || DOORS.has(label)) return said(step).length === 0 && !isWorking(step.after);
+    if (label === words.choose || DIALOGS.has(label))
+      return said(step).length === 0 && !isWorking(step.after);
     return isSame(said(step)[0], ['visitor', picked(step), step.event.at]);
   },
   'a path and a value are a direct update': (step) => {

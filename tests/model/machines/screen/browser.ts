@@ -1,15 +1,15 @@
-import { installationMachine } from '../../../../machines/screen/browser.machine.ts';
+import { browserMachine } from '../../../../machines/screen/browser.machine.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Model, Sentences } from '../../model.ts';
 import { isEnd, isUnchanged } from '../../sentences.ts';
 import { siteStub } from '../../site-stub.ts';
 
-type Installation = typeof installationMachine;
+type Installation = typeof browserMachine;
 type Region = keyof ReturnType<Installation['resolveState']>['value'];
 
 export const installationModel: Model<Installation> = {
   name: 'installation',
-  machine: installationMachine,
+  machine: browserMachine,
   starts: { any: () => ({ site: siteStub(exampleConfig) }) },
   cases: {
     'version.found': [{}],

@@ -32,7 +32,7 @@ export const previewModel: Model<Preview> = {
       { lettering: { ...LETTERING, characters: 'abcd' } },
     ],
   },
-  outputs: { cutFonts: [[{ font: 'Open Sans', weights: [400, 800], range: 'U+61-64', data: 'AA==' }]] },
+  outputs: { subsetFonts: [[{ font: 'Open Sans', weights: [400, 800], range: 'U+61-64', data: 'AA==' }]] },
   // Four regions and a font: of all their mixtures, fonts are cut where nothing else has been chosen.
   possible: ({ value }, { type }) => {
     if (type === 'page.drawn') return JSON.stringify({ ...value, font: 'own' }) === AT_REST;

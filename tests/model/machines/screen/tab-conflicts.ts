@@ -1,4 +1,7 @@
-import { type TabsInput, tabsMachine } from '../../../../machines/screen/tab-conflicts.machine.ts';
+import {
+  type TabConflictsInput,
+  tabConflictsMachine,
+} from '../../../../machines/screen/tab-conflicts.machine.ts';
 import type { ChangedElsewhere } from '../../../../src/domain/storage/rebase.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import { chatStub } from '../../chat-stub.ts';
@@ -6,7 +9,7 @@ import type { Model, Sentences, Step } from '../../model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../sentences.ts';
 import { siteStub } from '../../site-stub.ts';
 
-type Tabs = typeof tabsMachine;
+type Tabs = typeof tabConflictsMachine;
 type TabsStep = Step<Tabs>;
 
 const TITLE = 'hero.title.text';
@@ -17,12 +20,12 @@ const color: ChangedElsewhere = { path: COLOR, value: '#ff0000' };
 
 const started = (chat: Parameters<typeof chatStub>[0]) => () => ({
   site: siteStub(exampleConfig),
-  chat: chatStub(chat) as TabsInput['chat'],
+  chat: chatStub(chat) as TabConflictsInput['chat'],
 });
 
 export const tabsModel: Model<Tabs> = {
   name: 'tabs',
-  machine: tabsMachine,
+  machine: tabConflictsMachine,
   starts: {
     browsing: started({ draft: 'hello' }),
     asked: started({ picked: ['Hero', 'Title'] }),

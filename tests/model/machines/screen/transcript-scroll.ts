@@ -1,11 +1,11 @@
-import { readingMachine } from '../../../../machines/screen/transcript-scroll.machine.ts';
+import { transcriptScrollMachine } from '../../../../machines/screen/transcript-scroll.machine.ts';
 import { chatStub } from '../../chat-stub.ts';
 import type { Model, Sentences } from '../../model.ts';
 import { isEnd, isUnchanged } from '../../sentences.ts';
 
-export const readingModel: Model<typeof readingMachine> = {
+export const readingModel: Model<typeof transcriptScrollMachine> = {
   name: 'reading',
-  machine: readingMachine,
+  machine: transcriptScrollMachine,
   starts: { any: () => ({ chat: chatStub() }) },
   cases: {
     'log.scroll': [true, false].flatMap((isNearEnd) =>
@@ -18,7 +18,7 @@ export const readingModel: Model<typeof readingMachine> = {
   key: () => '',
 };
 
-export const readingSentences: Sentences<typeof readingMachine> = {
+export const readingSentences: Sentences<typeof transcriptScrollMachine> = {
   'who scrolls up from the end is left where they read': ({ event, before, after }) =>
     event.type === 'log.scroll' && before.matches('following')
       ? after.matches('following') === !(event.isUpwards && !event.isNearEnd)

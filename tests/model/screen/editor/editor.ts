@@ -2,7 +2,7 @@ import type { editorMachine } from '../../../../machines/editor/editor.machine.t
 import { editorModel } from '../../machines/editor/editor.ts';
 import type { ScreenModel, Turn } from '../drive.ts';
 import { broken } from '../failing-actors.ts';
-import { goTo, WAYS } from '../field-routes.ts';
+import { FIELD_ROUTES, goToField } from '../field-routes.ts';
 import type { Stage } from '../stage.ts';
 
 const CAT = { name: 'cat.png', type: 'image/png', size: 10 };
@@ -25,7 +25,7 @@ async function uploadPicture({ hands, send }: Stage): Promise<void> {
 export const editorScreen: ScreenModel<typeof editorMachine> = {
   model: {
     ...editorModel,
-    starts: Object.fromEntries(Object.entries(editorModel.starts).filter(([start]) => start in WAYS)),
+    starts: Object.fromEntries(Object.entries(editorModel.starts).filter(([start]) => start in FIELD_ROUTES)),
     possible: ({ value }, event) => {
       const isOpen = value.popover === 'open';
       if (event.type === 'popover.close') return isOpen;
@@ -38,7 +38,7 @@ export const editorScreen: ScreenModel<typeof editorMachine> = {
   },
   actor: () => 'chat.editor',
   stage: () => ({}),
-  arrive: goTo,
+  arrive: goToField,
   drivers: {
     'query.change': ({ hands }, { text }: { text: string }, { start }) =>
       hands.fill(start === 'icon' ? 'Search icons...' : 'Search colors...', text),

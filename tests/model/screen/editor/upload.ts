@@ -2,7 +2,7 @@ import type { uploadMachine } from '../../../../machines/editor/upload.machine.t
 import { uploadModel } from '../../machines/editor/upload.ts';
 import type { Driver, ScreenModel } from '../drive.ts';
 import { broken } from '../failing-actors.ts';
-import { goTo } from '../field-routes.ts';
+import { goToField } from '../field-routes.ts';
 
 const UPLOADER = 'chat.editor.upload';
 /** What the uploading service reports: whether it does is another test's matter. */
@@ -12,7 +12,7 @@ export const uploadScreen: ScreenModel<typeof uploadMachine> = {
   model: { ...uploadModel, possible: () => true },
   actor: () => UPLOADER,
   stage: () => ({}),
-  arrive: (stage) => goTo(stage, 'image'),
+  arrive: (stage) => goToField(stage, 'image'),
   drivers: {
     // While a picture is on its way the file input is disabled; another can still be dropped.
     'file.choose': ({ hands }, { file }: { file: File }, { before }) =>

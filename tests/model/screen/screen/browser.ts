@@ -1,4 +1,4 @@
-import type { installationMachine } from '../../../../machines/screen/browser.machine.ts';
+import type { browserMachine } from '../../../../machines/screen/browser.machine.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import { installationModel } from '../../machines/screen/browser.ts';
 import type { Driver, ScreenModel } from '../drive.ts';
@@ -10,7 +10,7 @@ const ASKING = '0.installation.storage.asking';
 /** What the browser says: another test brings it about. */
 const said: Driver = (stage, event) => stage.send({ to: 'installation', event });
 
-export const installationScreen: ScreenModel<typeof installationMachine> = {
+export const installationScreen: ScreenModel<typeof browserMachine> = {
   model: {
     ...installationModel,
     possible: ({ value }, { type }) =>

@@ -1,4 +1,4 @@
-import type { tabsMachine } from '../../../../machines/screen/tab-conflicts.machine.ts';
+import type { tabConflictsMachine } from '../../../../machines/screen/tab-conflicts.machine.ts';
 import { en } from '../../../../src/words/en/en.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import { tabsModel } from '../../machines/screen/tab-conflicts.ts';
@@ -10,7 +10,7 @@ const { use, keep } = en.tabs;
 /** What is told of another tab: two pages of one browser are driven by a test of their own. */
 const told: Driver = (stage, event) => stage.send({ to: 'tabs', event });
 
-export const tabsScreen: ScreenModel<typeof tabsMachine> = {
+export const tabsScreen: ScreenModel<typeof tabConflictsMachine> = {
   model: {
     ...tabsModel,
     // What the chat is at work with is the machine's own paths' matter.

@@ -1,4 +1,4 @@
-import type { readingMachine } from '../../../../machines/screen/transcript-scroll.machine.ts';
+import type { transcriptScrollMachine } from '../../../../machines/screen/transcript-scroll.machine.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import { readingModel } from '../../machines/screen/transcript-scroll.ts';
 import type { ScreenModel } from '../drive.ts';
@@ -13,7 +13,7 @@ async function startEdit({ hands }: Stage): Promise<void> {
   await hands.click('button', 'Send');
 }
 
-export const readingScreen: ScreenModel<typeof readingMachine> = {
+export const readingScreen: ScreenModel<typeof transcriptScrollMachine> = {
   model: {
     ...readingModel,
     possible: (situation, event) => {
