@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { ARROW_RULES } from './harness/architecture/arrows.rules.ts';
 import { CHART_RULES } from './harness/architecture/charts.rules.ts';
 import { COMMITTED_TEXT_RULES } from './harness/architecture/committed-text.rules.ts';
 import { FILE_RULES } from './harness/architecture/files.rules.ts';
+import { IMPORT_RULES } from './harness/architecture/imports.rules.ts';
 import { MACHINE_RULES } from './harness/architecture/machines.rules.ts';
 import { projectOf } from './harness/architecture/project.ts';
 import { readProjectFiles } from './harness/architecture/project-files.ts';
 
 const project = projectOf(readProjectFiles(fileURLToPath(new URL('..', import.meta.url))));
 
-test.each([...ARROW_RULES, ...FILE_RULES, ...MACHINE_RULES, ...CHART_RULES, ...COMMITTED_TEXT_RULES])(
+test.each([...IMPORT_RULES, ...FILE_RULES, ...MACHINE_RULES, ...CHART_RULES, ...COMMITTED_TEXT_RULES])(
   '$name',
   ({ breaches, reason }) => {
     expect(breaches(project), reason).toEqual([]);

@@ -72,3 +72,16 @@ test('nobody waits for a fixed time in a browser', () => {
     'tests/a.test.ts:3',
   ]);
 });
+
+test('no folder of the product holds more than 24 files', () => {
+  const files = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, n) => [`${folder}/${n}.css`, ''] as const);
+  const texts = Object.fromEntries([
+    ...files('src/ui/chat', 25),
+    ...files('src/ui/find', 24),
+    ...files('tests/spec', 25),
+  ]);
+  expect(breachesOf(FILE_RULES, 'no folder of the product holds more than 24 files', texts)).toEqual([
+    'src/ui/chat holds 25',
+  ]);
+});

@@ -1,11 +1,26 @@
+import { posix } from 'node:path';
 import { placeOf, type Source } from './project.ts';
 import type { Rule } from './rule.ts';
 import { listAt, nameOf, nodeAt, nodesIn, type SyntaxNode } from './syntax.ts';
 
+const MOST_FILES = 24;
 const CONFIGS = new Set(['vite.config.ts', 'vitest.config.ts']);
 
 /** How files are named, what they export, and what they must not leave behind. */
 export const FILE_RULES: readonly Rule[] = [
+  {
+    name: `no folder of the product holds more than ${MOST_FILES} files`,
+    reason: 'A reader scans a folder at a glance; what outgrows it holds two subjects.',
+    breaches: ({ texts }) => {
+      const folders = [...texts.keys()]
+        .map((path) => posix.dirname(path))
+        .filter((folder) => /^(server|machines|templates|src)(\/|$)/.test(folder));
+      return [...new Set(folders)]
+        .map((folder) => ({ folder, count: folders.filter((each) => each === folder).length }))
+        .filter(({ count }) => count > MOST_FILES)
+        .map(({ folder, count }) => `${folder} holds ${count}`);
+    },
+  },
   {
     name: 'no file or folder is called utils, helpers or common',
     reason: 'Such a name says nothing: what two rooms need is a concept of the domain and gets its name.',

@@ -1,0 +1,117 @@
+/** A part of the project with one set of import rules. */
+interface Area {
+  readonly name: string;
+  /** The start of its files' paths. If two areas fit a path, the longer prefix counts. */
+  readonly prefix: string;
+  /** The areas it may import from, itself included. */
+  readonly imports: readonly string[];
+  /** The packages it must not import; a name covers the package's entry points. */
+  readonly bannedPackages: readonly string[];
+  readonly reason: string;
+}
+
+const WORDS = 'src/words';
+const DOMAIN = 'src/domain';
+const PRODUCT = [
+  WORDS,
+  DOMAIN,
+  'templates',
+  'machines',
+  'src/services',
+  'src/ui',
+  'src/app',
+  'src/inspect',
+  'src',
+  'server',
+];
+
+const VIEW = ['react', 'react-dom', '@xstate/react'];
+const STATE = ['xstate', '@xstate'];
+const PLATFORM = ['node', 'hono', '@hono'];
+
+/** Every area, and what it may import. */
+export const AREAS: readonly Area[] = [
+  area(WORDS, [], 'everything reads the words, in the browser and on the server', [
+    ...VIEW,
+    ...STATE,
+    ...PLATFORM,
+  ]),
+  area(DOMAIN, [WORDS], 'the domain is read in the browser, on the server and in tests', [
+    ...VIEW,
+    ...STATE,
+    ...PLATFORM,
+  ]),
+  area('templates', [WORDS, DOMAIN], 'a template is a pure function from config to HTML', [
+    ...VIEW,
+    ...STATE,
+    ...PLATFORM,
+  ]),
+  area(
+    'machines',
+    [WORDS, DOMAIN, 'templates'],
+    'services are provided in src/app/create-app.ts, views read selectors',
+    [...VIEW, ...PLATFORM],
+  ),
+  area('src/services', [WORDS, DOMAIN], 'a service implements a port of the domain', [
+    ...VIEW,
+    ...STATE,
+    ...PLATFORM,
+  ]),
+  area(
+    'src/ui',
+    [WORDS, DOMAIN, 'templates', 'machines'],
+    'a view draws snapshots and sends events; src/app hands it its actors',
+    PLATFORM,
+  ),
+  area(
+    'src/app',
+    PRODUCT.filter((name) => !['server', 'src', 'src/inspect'].includes(name)),
+    'it wires the app, and works without the inspector',
+    PLATFORM,
+  ),
+  area(
+    'src/inspect',
+    [WORDS, DOMAIN, 'templates', 'machines', 'src/ui', 'src/app'],
+    'the inspector watches the app; the app does not need it',
+    PLATFORM,
+  ),
+  area(
+    'src',
+    PRODUCT.filter((name) => name !== 'server'),
+    'the app starts here, in the browser',
+    PLATFORM,
+  ),
+  area('server', [WORDS, DOMAIN], 'the server gets pages as text and runs without the builder', [
+    ...VIEW,
+    ...STATE,
+  ]),
+  area('tests/harness', PRODUCT, 'a harness serves tests and benches, and needs neither'),
+  area('tests', [...PRODUCT, 'tests/harness'], 'tests do not depend on benches'),
+  area('bench', [...PRODUCT, 'tests/harness'], 'a bench measures the product, with the harness of the tests'),
+  {
+    name: 'the root',
+    prefix: '',
+    imports: ['the root', WORDS, 'tests/harness'],
+    bannedPackages: [],
+    reason: 'the root configures tools; of the product it needs the words of index.html only',
+  },
+];
+
+/** The folders whose parts must not import one another in a circle. */
+export const PRODUCT_FOLDERS: readonly string[] = PRODUCT.filter((name) => name !== 'src');
+
+/** The area of a file, by its path from the root. */
+export function areaOf(path: string): Area | undefined {
+  return AREAS.filter(({ prefix }) => path.startsWith(prefix)).sort(
+    (a, b) => b.prefix.length - a.prefix.length,
+  )[0];
+}
+
+function area(
+  name: string,
+  others: readonly string[],
+  reason: string,
+  bannedPackages: readonly string[] = [],
+): Area {
+  return { name, prefix: `${name}/`, imports: [...new Set([name, ...others])], bannedPackages, reason };
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { AREAS } from './areas.ts';
+import { IMPORT_RULES } from './imports.rules.ts';
+import { breachesOf } from './rule-test.ts';
+
+describe('an area imports only the areas it may know', () => {
+  const name = 'an area imports only the areas it may know';
+
+  test.each([
+    ['src/domain/json/path.ts', 'templates/markup/html.ts'],
+    ['src/domain/json/path.ts', 'machines/chat/chat.machine.ts'],
+    ['templates/markup/html.ts', 'machines/chat/chat.machine.ts'],
+    ['templates/markup/html.ts', 'src/ui/Shell.tsx'],
+    ['machines/chat/chat.machine.ts', 'src/services/deploys.http.ts'],
+    ['machines/chat/chat.machine.ts', 'src/ui/Shell.tsx'],
+    ['machines/chat/chat.machine.ts', 'src/app/create-app.ts'],
+    ['src/services/deploys.http.ts', 'machines/chat/chat.machine.ts'],
+    ['src/services/deploys.http.ts', 'templates/markup/html.ts'],
+    ['src/ui/Shell.tsx', 'src/services/deploys.http.ts'],
+    ['src/ui/Shell.tsx', 'src/app/create-app.ts'],
+    ['src/ui/Shell.tsx', 'server/app.ts'],
+    ['src/app/create-app.ts', 'server/app.ts'],
+    ['src/app/create-app.ts', 'src/inspect/app-side/bridge.ts'],
+    ['src/main.tsx', 'tests/harness/browser/browser.ts'],
+    ['server/app.ts', 'templates/markup/html.ts'],
+    ['server/app.ts', 'machines/chat/chat.machine.ts'],
+    ['server/app.ts', 'bench/published-page/page.ts'],
+    ['tests/harness/browser/browser.ts', 'tests/e2e/walk.test.ts'],
+    ['tests/e2e/walk.test.ts', 'bench/published-page/page.ts'],
+    ['bench/published-page/page.ts', 'tests/e2e/walk.test.ts'],
+    ['vite.config.ts', 'templates/templates.ts'],
+  ])('%s must not import %s', (from, to) => {
+    const breaches = breachesOf(IMPORT_RULES, name, { [from]: `\nimport type { A } from '/${to}';` });
+    expect(breaches).toEqual([expect.stringContaining(`${from}:2 imports ${to}, but `)]);
+  });
+
+  test.each([
+    ['machines/chat/chat.machine.ts', 'templates/pages.ts'],
+    ['src/ui/Shell.tsx', 'machines/chat/chat.selectors.ts'],
+    ['src/main.tsx', 'src/ui/Shell.tsx'],
+    ['src/app/create-app.ts', 'src/services/deploys.http.ts'],
+    ['server/app.ts', 'src/domain/deploy/deploy.ts'],
+    ['bench/published-page/page.ts', 'tests/harness/browser/browser.ts'],
+    ['tests/domain/json/path.test.ts', 'src/domain/json/path.ts'],
+  ])('%s may import %s', (from, to) => {
+    expect(breachesOf(IMPORT_RULES, name, { [from]: `import { a } from '/${to}';` })).toEqual([]);
+  });
+
+  test.each([
+    "import '../../templates/html.ts';",
+    "export { a } from '../../templates/html.ts';",
+    "export * from '../../templates/html.ts';",
+    "const a = () => import('../../templates/html.ts');",
+    "type A = import('../../templates/html.ts').A;",
+    "import a from '../../templates/page.html?raw';",
+  ])('an import may be written as %s', (text) => {
+    expect(breachesOf(IMPORT_RULES, name, { 'src/domain/json/path.ts': text })).toHaveLength(1);
+  });
+
+  test('an area names only areas that are there', () => {
+    const names = AREAS.map(({ name }) => name);
+    expect(AREAS.flatMap(({ imports }) => imports).filter((known) => !names.includes(known))).toEqual([]);
+  });
+});
+
+test('imports name a file of the project, with its ending', () => {
+  const texts = {
+    'templates/a.ts': "import './b'; import 'valibot'; import './c.ts';\nimport(name);",
+    'templates/c.ts': '',
+  };
+  expect(breachesOf(IMPORT_RULES, 'imports name a file of the project, with its ending', texts)).toEqual([
+    'templates/a.ts:1 imports ./b',
+    'templates/a.ts:2 imports what it computes',
+  ]);
+});
+
+describe('files import one another in no circle', () => {
+  const name = 'files import one another in no circle';
+
+  test('a circle is named from where it is entered', () => {
+    const texts = {
+      'templates/way-in.ts': "import './a.ts';",
+      'templates/a.ts': "import type { B } from './b.ts';",
+      'templates/b.ts': "import './leaf.ts'; import './c.ts';",
+      'templates/c.ts': "import './a.ts';",
+      'templates/leaf.ts': '',
+    };
+    expect(breachesOf(IMPORT_RULES, name, texts)).toEqual([
+      'templates/a.ts -> templates/b.ts -> templates/c.ts -> templates/a.ts',
+    ]);
+  });
+
+  test('two ways to one file are no circle', () => {
+    const texts = {
+      'templates/a.ts': "import './b.ts'; import './c.ts';",
+      'templates/b.ts': "import './c.ts';",
+      'templates/c.ts': '',
+    };
+    expect(breachesOf(IMPORT_RULES, name, texts)).toEqual([]);
+  });
+});
+
+test('an area imports no package that it must not know', () => {
+  const texts = {
+    'src/domain/a.ts': "import 'valibot';\nimport 'react-dom/client';\nimport 'reactive';",
+    'machines/a.ts': "import 'xstate';\nimport 'node:fs';",
+    'server/a.ts': "import 'node:fs';\nimport type { A } from '@xstate/react';",
+  };
+  expect(breachesOf(IMPORT_RULES, 'an area imports no package that it must not know', texts)).toEqual([
+    expect.stringContaining('src/domain/a.ts:2 imports react-dom/client: '),
+    expect.stringContaining('machines/a.ts:2 imports node:fs: '),
+    expect.stringContaining('server/a.ts:2 imports @xstate/react: '),
+  ]);
+});
+
+describe('the entries of a folder import one another in no circle', () => {
+  const name = 'the entries of a folder import one another in no circle';
+
+  test('two folders without a circle of files can still form one', () => {
+    const texts = {
+      'server/http/a.ts': "import '../store/a.ts';",
+      'server/store/a.ts': '',
+      'server/store/b.ts': "import '../http/b.ts';",
+      'server/http/b.ts': '',
+    };
+    expect(breachesOf(IMPORT_RULES, name, texts)).toEqual(['server/http -> server/store -> server/http']);
+  });
+
+  test('a file and a folder beside it can form one, at any depth', () => {
+    const texts = {
+      'src/domain/config/way-in.ts': "import './paths/a.ts';",
+      'src/domain/config/paths/a.ts': "import '../b.ts';",
+      'src/domain/config/b.ts': "import './paths/c.ts';",
+      'src/domain/config/paths/c.ts': '',
+    };
+    expect(breachesOf(IMPORT_RULES, name, texts)).toEqual([
+      'src/domain/config/paths -> src/domain/config/b.ts -> src/domain/config/paths',
+    ]);
+  });
+
+  test('a file may import folders that do not import it', () => {
+    const texts = {
+      'server/app.ts': "import './http/a.ts';",
+      'server/http/a.ts': "import './b.ts';",
+      'server/http/b.ts': '',
+    };
+    expect(breachesOf(IMPORT_RULES, name, texts)).toEqual([]);
+  });
+});
