@@ -41,7 +41,7 @@ export type PublishEvent =
   | { type: 'publish.open' }
   | { type: 'publish.close' }
   | { type: 'publish.submit' }
-  | { type: 'publish.asNewSite' }
+  | { type: 'publish.submitAsNewSite' }
   | { type: 'email.change'; text: string }
   | { type: 'address.copy' }
   | { type: 'address.share' }

@@ -115,7 +115,7 @@ function storedByToggle(
 /** Pushes an entry: the visitor said its name, the assistant asks what it asks there; while something is done, nothing. */
 export function enter(
   { base, above }: Conversation,
-  entry: Exclude<MenuEntry, { kind: 'door' }>,
+  entry: Exclude<MenuEntry, { kind: 'dialog' }>,
   turn: Turn,
 ): Conversation {
   const own = said(entry.name, turn.at);

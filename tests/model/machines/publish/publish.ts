@@ -58,7 +58,7 @@ export const publishModel: Model<Publish> = {
     'publish.open': [{}],
     'publish.close': [{}],
     'publish.submit': [{}],
-    'publish.asNewSite': [{}],
+    'publish.submitAsNewSite': [{}],
     'email.change': [{ text: EMAIL }, { text: 'nobody' }],
     'address.copy': [{}],
     'address.share': [{}],
@@ -97,7 +97,7 @@ const isNetworkLost = (step: PublishStep) =>
   isEnd(step, 'error', 'sending') && errorOf(step) instanceof NetworkLost;
 const isDeploying = ({ after }: PublishStep) => after.matches('deploying');
 const submits = ({ event }: PublishStep) =>
-  event.type === 'publish.submit' || event.type === 'publish.asNewSite';
+  event.type === 'publish.submit' || event.type === 'publish.submitAsNewSite';
 const idOf = ({ before }: PublishStep) =>
   before.context.draftSiteId ?? before.context.site.getSnapshot().context.config._siteId;
 const needsNewSite = ({ before }: PublishStep) => before.matches({ failed: 'needsNewSite' });
@@ -152,7 +152,7 @@ export const publishSentences: Sentences<Publish> = {
     return step.after.matches({ deploying: idOf(step) === undefined ? 'drawing' : 'rendering' });
   },
   'a new site always gets a new id': (step) =>
-    step.event.type === 'publish.asNewSite' && step.before.matches('failed') && isDeploying(step)
+    step.event.type === 'publish.submitAsNewSite' && step.before.matches('failed') && isDeploying(step)
       ? step.after.matches({ deploying: 'drawing' })
       : undefined,
   'what is rendered is the site as it stands, under its id, for that address': ({ before, after }) => {

@@ -41,7 +41,7 @@ export const versionsModel: Model<Versions> = {
     'versions.open': [{}],
     'versions.close': [{}],
     'versions.retry': [{}],
-    'publishing.begin': [{}],
+    'publish.open': [{}],
     'version.bringBack': [{ version: KEPT }, { version: LIVE }, { version: NOT_KEPT }],
     'unpublish.ask': [{}],
     'unpublish.accept': [{}],
@@ -75,7 +75,7 @@ const problemOf = (step: VersionsStep) =>
 const MEANT: Readonly<Record<string, readonly string[]>> = {
   'versions.open': ['closed'],
   'versions.retry': ['failed'],
-  'publishing.begin': ['none'],
+  'publish.open': ['none'],
   'unpublish.ask': ['listed'],
   'unpublish.accept': ['confirming'],
   'unpublish.decline': ['confirming'],
@@ -180,7 +180,7 @@ export const versionsSentences: Sentences<Versions> = {
     return step.after.matches('failed') && problem === told && retryAfter === wait;
   },
   'where nothing is published, the visitor is led to publishing': (step) => {
-    if (step.event.type !== 'publishing.begin' || stageOf(step) !== 'none') return undefined;
+    if (step.event.type !== 'publish.open' || stageOf(step) !== 'none') return undefined;
     const told = [{ to: 'publish', event: { type: 'publish.open' } }];
     return step.after.matches('closed') && isSame(step.sent, told);
   },
