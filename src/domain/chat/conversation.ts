@@ -2,7 +2,7 @@ import { LANGUAGE_PATH, nameOfLanguage } from '../../words/page-language.ts';
 import type { Words } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import type { Leaf } from '../config/structure.ts';
-import { isSwitchedOn } from '../config/turned-on.ts';
+import { isSwitchedOn } from '../config/visibility.ts';
 import { type Arrangement, idAfter } from '../editing/arrangement.ts';
 import { type EmbedFontOption, embedFontOption } from '../fonts/embed-font.ts';
 import {

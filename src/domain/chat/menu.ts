@@ -307,3 +307,11 @@ export function nameOfDeed(deed: Deed, config: Config, words: Words): string {
   if (deed.kind === 'start') return words.history.start(words.businesses[deed.business]);
   return deed.kind === 'arrange' ? wordsOfArrangement(config, deed, words) : words.history[deed.kind];
 }
+
+/** The names of the entries that lead from the main menu to a place, the first one first. */
+export function namesOfPlace(config: Config, place: Place, words: Words): readonly string[] {
+  return place.flatMap((id, level) => {
+    const offered = entriesBelow(config, place.slice(0, level), words);
+    return offered.find((entry) => entry.place.at(-1) === id)?.name ?? [];
+  });
+}

@@ -1,6 +1,5 @@
 import type { publishMachine } from '../../../../machines/publish/publish.machine.ts';
-import { statusOf } from '../../../../src/domain/deploy/deploy-error.ts';
-import { NetworkLost } from '../../../../src/domain/deploy/network-lost.ts';
+import { NetworkLost, statusOf } from '../../../../src/domain/deploy/deploy-error.ts';
 import { setAt } from '../../../../src/domain/json/path.ts';
 import { en } from '../../../../src/words/en/en.ts';
 import { adjustedColors } from '../../../../templates/check/adjusted-colors.ts';
