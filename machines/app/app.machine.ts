@@ -37,7 +37,7 @@ export interface AppInput {
 export interface AppActors {
   readonly site: ActorRefFrom<typeof siteMachine>;
   readonly chat: ActorRefFrom<typeof chatMachine>;
-  readonly reading: ActorRefFrom<typeof transcriptScrollMachine>;
+  readonly transcriptScroll: ActorRefFrom<typeof transcriptScrollMachine>;
   readonly find: ActorRefFrom<typeof findMachine>;
   readonly language: ActorRefFrom<typeof languageMachine>;
   readonly starts: ActorRefFrom<typeof startsMachine>;
@@ -47,8 +47,8 @@ export interface AppActors {
   readonly versions: ActorRefFrom<typeof versionsMachine>;
   readonly templateChange: ActorRefFrom<typeof confirmMachine>;
   readonly reset: ActorRefFrom<typeof confirmMachine>;
-  readonly installation: ActorRefFrom<typeof browserMachine>;
-  readonly tabs: ActorRefFrom<typeof tabConflictsMachine>;
+  readonly browser: ActorRefFrom<typeof browserMachine>;
+  readonly tabConflicts: ActorRefFrom<typeof tabConflictsMachine>;
   readonly rest: ActorRefFrom<typeof restMachine>;
 }
 
@@ -71,7 +71,7 @@ export const appMachine = setup({
     loadSite: notProvided<LoadedSite, void>('loadSite'),
     site: siteMachine,
     chat: chatMachine,
-    reading: transcriptScrollMachine,
+    transcriptScroll: transcriptScrollMachine,
     find: findMachine,
     language: languageMachine,
     starts: startsMachine,
@@ -80,10 +80,10 @@ export const appMachine = setup({
     transfer: transferMachine,
     versions: versionsMachine,
     confirm: confirmMachine,
-    tabs: tabConflictsMachine,
+    tabConflicts: tabConflictsMachine,
     openRequestedDialog,
     rest: restMachine,
-    installation: browserMachine,
+    browser: browserMachine,
   },
   actions: {
     startActors: assign(({ context, spawn }, { isUnreadable, ...stored }: LoadedSite) => {
@@ -110,14 +110,14 @@ export const appMachine = setup({
         ...dialogs,
         site,
         chat,
-        reading: spawn('reading', { id: 'reading', input: { chat } }),
+        transcriptScroll: spawn('transcriptScroll', { id: 'transcriptScroll', input: { chat } }),
         language: spawn('language', { id: 'language', input: { spoken: words.language.code } }),
         preview: spawn('preview', { id: 'preview' }),
-        installation: spawn('installation', { id: 'installation', input: { site } }),
-        tabs: spawn('tabs', { id: 'tabs', input: { site, chat } }),
+        browser: spawn('browser', { id: 'browser', input: { site } }),
+        tabConflicts: spawn('tabConflicts', { id: 'tabConflicts', input: { site, chat } }),
         rest: spawn('rest', { id: 'rest', input: { dialogs: Object.values(dialogs) } }),
       };
-      spawn('openRequestedDialog', { id: 'doors', input: { chat, doors: actors } });
+      spawn('openRequestedDialog', { id: 'openRequestedDialog', input: { chat, dialogs: actors } });
       return { actors, isUnreadable };
     }),
     keepFailure: assign({ failure: (_, { text }: { text: string }) => text }),

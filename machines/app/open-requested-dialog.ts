@@ -2,16 +2,16 @@ import { type ActorRef, type EventObject, fromCallback, type Snapshot } from 'xs
 import type { DialogName } from '../../src/domain/chat/menu.ts';
 import type { ChatRef } from '../chat/watch-chat.ts';
 
-type Doors = { readonly [D in DialogName]: ActorRef<Snapshot<unknown>, { type: `${D}.open` }> };
+type Dialogs = { readonly [D in DialogName]: ActorRef<Snapshot<unknown>, { type: `${D}.open` }> };
 
 /** Opens the dialogs that the visitor asks the chat for, for as long as it runs. */
 export const openRequestedDialog = fromCallback<
   EventObject,
-  { readonly chat: ChatRef; readonly doors: Doors }
+  { readonly chat: ChatRef; readonly dialogs: Dialogs }
 >(({ input }) => {
-  const open = <D extends DialogName>(door: D) => input.doors[door].send({ type: `${door}.open` });
-  const watch = input.chat.on('door.opened', ({ door }) => {
-    if (door) open(door);
+  const open = <D extends DialogName>(dialog: D) => input.dialogs[dialog].send({ type: `${dialog}.open` });
+  const watch = input.chat.on('dialog.requested', ({ dialog }) => {
+    if (dialog) open(dialog);
   });
   return () => watch.unsubscribe();
 });

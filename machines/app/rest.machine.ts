@@ -8,7 +8,7 @@ export interface RestInput {
   readonly dialogs: readonly AnyActorRef[];
 }
 
-export type RestEvent = { type: 'rest.retry' } | { type: 'dialog.asked' };
+export type RestEvent = { type: 'rest.retry' } | { type: 'dialog.opened' };
 
 /** The code that follows the first screen: the preview's page, dialogs and services, fetched as one file. */
 export const restMachine = setup({
@@ -52,7 +52,7 @@ export const restMachine = setup({
         },
       ],
       after: { retryPause: { target: 'loading' } },
-      on: { 'rest.retry': { target: 'loading' }, 'dialog.asked': { target: 'loading' } },
+      on: { 'rest.retry': { target: 'loading' }, 'dialog.opened': { target: 'loading' } },
     },
   },
 });

@@ -60,7 +60,7 @@ export type ChatEvent =
   | SiteFact;
 
 /** What the chat tells whoever listens: that the visitor asked for a dialog. */
-export type ChatNews = { type: 'door.opened'; door: DialogName | undefined };
+export type ChatNews = { type: 'dialog.requested'; dialog: DialogName | undefined };
 
 export interface Said {
   readonly text: string;
@@ -97,7 +97,7 @@ export const entryOf = (context: ChatContext, label: string) =>
 /** The dialog that an option of the latest message opens. */
 export const dialogOf = (context: ChatContext, label: string) => {
   const entry = entryOf(context, label);
-  return entry?.kind === 'door' ? entry.door : undefined;
+  return entry?.kind === 'dialog' ? entry.dialog : undefined;
 };
 /** What the turn that answers the latest edit knows. */
 export const answering = (context: ChatContext): talk.Turn => ({

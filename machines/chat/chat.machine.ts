@@ -74,8 +74,8 @@ export const chatMachine = chatSetup.createMachine({
                 ],
               },
               {
-                guard: { type: 'opensDoor', params: chatGiven.label },
-                actions: { type: 'openDoor', params: chatGiven.label },
+                guard: { type: 'opensDialog', params: chatGiven.label },
+                actions: { type: 'requestDialog', params: chatGiven.label },
               },
               {
                 guard: { type: 'leadsOn', params: chatGiven.label },

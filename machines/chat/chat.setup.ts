@@ -60,7 +60,7 @@ export const chatSetup = setup({
     opensPopover: ({ context }, said: { text: string }) =>
       isAtField(context) && namedOption(context, said) === context.words.chat.choose,
     isCommand: (_, { text }: { text: string }) => parseDirectUpdate(text) !== undefined,
-    opensDoor: ({ context }, { text }: { text: string }) => dialogOf(context, text) !== undefined,
+    opensDialog: ({ context }, { text }: { text: string }) => dialogOf(context, text) !== undefined,
     leadsOn: ({ context }, { text }: { text: string }) => entryOf(context, text) !== undefined,
     arranges: ({ context }, { text }: { text: string }) => entryOf(context, text)?.kind === 'action',
     leadsElsewhere: ({ context }, { target }: { target: string }) =>
@@ -89,7 +89,7 @@ export const chatSetup = setup({
     })),
     enterEntry: assign(({ context }, { text, at }: Said) => {
       const entry = entryOf(context, text);
-      return entry && entry.kind !== 'door'
+      return entry && entry.kind !== 'dialog'
         ? { conversation: talk.enter(context.conversation, entry, turn(context, at)) }
         : {};
     }),
@@ -124,8 +124,11 @@ export const chatSetup = setup({
       edit: { ...context.edit, stored: value },
     })),
     noteField: assign({ openField: ({ context }) => talk.fieldOf(context.conversation)?.path }),
-    openDoor: emit(
-      ({ context }, { text }: Said): ChatNews => ({ type: 'door.opened', door: dialogOf(context, text) }),
+    requestDialog: emit(
+      ({ context }, { text }: Said): ChatNews => ({
+        type: 'dialog.requested',
+        dialog: dialogOf(context, text),
+      }),
     ),
     openPopover: sendTo('editor', { type: 'popover.open' }),
     askSite: sendTo(

@@ -16,10 +16,10 @@ export type FindEvent =
   | { type: 'find.open' }
   | { type: 'find.close' }
   | { type: 'query.change'; text: string }
-  | { type: 'match.go'; target: string; at: number }
+  | { type: 'match.follow'; target: string; at: number }
   | { type: 'match.set'; target: string; value: string; at: number }
   | { type: 'match.write'; command: string; at: number }
-  | { type: 'match.command'; command: string; at: number };
+  | { type: 'match.send'; command: string; at: number };
 
 /** The find box: what is typed there leads the chat to a place, or gives a field its value. */
 export const findMachine = setup({
@@ -63,7 +63,7 @@ export const findMachine = setup({
         'query.change': {
           actions: { type: 'changeQuery', params: ({ event }) => ({ text: event.text }) },
         },
-        'match.go': {
+        'match.follow': {
           guard: 'isChatFree',
           target: 'closed',
           actions: { type: 'goThere', params: ({ event }) => ({ target: event.target, at: event.at }) },
@@ -85,7 +85,7 @@ export const findMachine = setup({
             { type: 'typeValue', params: ({ event }) => ({ text: event.command }) },
           ],
         },
-        'match.command': {
+        'match.send': {
           guard: 'isChatFree',
           target: 'closed',
           actions: [

@@ -9,7 +9,7 @@ export const watchDialogs = fromCallback<EventObject, { readonly dialogs: readon
       return dialog.subscribe({
         next(snapshot) {
           const isAsked = selectIsOpen(snapshot);
-          if (isAsked && !wasAsked) sendBack({ type: 'dialog.asked' });
+          if (isAsked && !wasAsked) sendBack({ type: 'dialog.opened' });
           wasAsked = isAsked;
         },
         // Its parent hears of an error that ends the dialog; unheard here, it would be thrown once more.

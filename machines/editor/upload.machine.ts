@@ -4,10 +4,10 @@ import { notProvided, notProvidedReporter } from '../not-provided.ts';
 
 /** What the uploading actor reports: how far it is (0 to 1), then the image's address, that it failed, or for want of a network. */
 export type UploadReport =
-  | { type: 'upload.progress'; fraction: number }
-  | { type: 'upload.finish'; address: string; at: number }
-  | { type: 'upload.fail'; retryAfter?: number | undefined }
-  | { type: 'upload.interrupt' };
+  | { type: 'upload.progressed'; fraction: number }
+  | { type: 'upload.finished'; address: string; at: number }
+  | { type: 'upload.failed'; retryAfter?: number | undefined }
+  | { type: 'upload.interrupted' };
 
 export type UploadEvent = { type: 'file.choose'; file: File } | { type: 'upload.start' } | UploadReport;
 
@@ -91,21 +91,21 @@ export const uploadMachine = setup({
         onError: { target: 'failed' },
       },
       on: {
-        'upload.progress': {
+        'upload.progressed': {
           actions: { type: 'keepProgress', params: ({ event }) => ({ fraction: event.fraction }) },
         },
-        'upload.finish': {
+        'upload.finished': {
           target: 'done',
           actions: {
             type: 'keepAddress',
             params: ({ event }) => ({ address: event.address, at: event.at }),
           },
         },
-        'upload.fail': {
+        'upload.failed': {
           target: 'failed',
           actions: { type: 'keepWait', params: ({ event }) => ({ retryAfter: event.retryAfter }) },
         },
-        'upload.interrupt': { target: 'waiting' },
+        'upload.interrupted': { target: 'waiting' },
         'file.choose': {},
       },
     },

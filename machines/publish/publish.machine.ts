@@ -231,7 +231,7 @@ export const publishMachine = publishSetup.createMachine({
                   { guard: 'hasEmail', target: '#publish.deploying' },
                   { target: '.rejected' },
                 ],
-                'publish.asNewSite': [
+                'publish.submitAsNewSite': [
                   { guard: 'hasEmail', target: '#publish.deploying.drawing' },
                   { target: '.rejected' },
                 ],

@@ -1,9 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Config } from '../../src/domain/config/config.ts';
 import type { DeployResult } from '../../src/domain/deploy/deploy.ts';
-import { reasonOf, statusOf } from '../../src/domain/deploy/deploy-error.ts';
-import { isEmail } from '../../src/domain/deploy/email.ts';
-import { NetworkLost } from '../../src/domain/deploy/network-lost.ts';
+import { isEmail } from '../../src/domain/deploy/deploy.ts';
+import { NetworkLost, reasonOf, statusOf } from '../../src/domain/deploy/deploy-error.ts';
 import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
 import type { ChatEvent } from '../chat/chat.context.ts';
 import type { ChatRef } from '../chat/watch-chat.ts';
@@ -41,7 +40,7 @@ export type PublishEvent =
   | { type: 'publish.open' }
   | { type: 'publish.close' }
   | { type: 'publish.submit' }
-  | { type: 'publish.asNewSite' }
+  | { type: 'publish.submitAsNewSite' }
   | { type: 'email.change'; text: string }
   | { type: 'address.copy' }
   | { type: 'address.share' }

@@ -30,7 +30,7 @@ export type VersionsEvent =
   | { type: 'versions.open' }
   | { type: 'versions.close' }
   | { type: 'versions.retry' }
-  | { type: 'publishing.begin' }
+  | { type: 'publish.open' }
   | { type: 'version.bringBack'; version: number }
   | { type: 'unpublish.ask' }
   | { type: 'unpublish.accept' }
@@ -115,7 +115,7 @@ export const versionsMachine = setup({
     },
     none: {
       description: 'Nothing has been published yet.',
-      on: { 'publishing.begin': { target: 'closed', actions: 'openPublish' } },
+      on: { 'publish.open': { target: 'closed', actions: 'openPublish' } },
     },
     loading: {
       description: 'The server is asked which versions it keeps.',

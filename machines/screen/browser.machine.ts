@@ -33,7 +33,7 @@ export const browserMachine = setup({
   },
   actions: { escalate },
 }).createMachine({
-  id: 'installation',
+  id: 'browser',
   description: 'The builder as this browser holds it.',
   context: ({ input }) => input,
   type: 'parallel',

@@ -19,8 +19,8 @@ interface TabConflictsContext extends TabConflictsInput {
 }
 
 export type TabConflictsEvent =
-  | { type: 'other.use'; path: string }
-  | { type: 'own.keep'; path: string }
+  | { type: 'conflict.takeTheirs'; path: string }
+  | { type: 'conflict.keepOwn'; path: string }
   | SiteFact;
 
 type Followed = Omit<Extract<SiteFact, { type: 'site.followed' }>, 'type'>;
@@ -45,7 +45,7 @@ function contestedAfter(
   return [...context.contested.filter(({ path }) => !settled.has(path)), ...found];
 }
 
-/** The other tabs: what was changed there while it was being changed here, until the visitor says which is to stand. */
+/** The other tabConflicts: what was changed there while it was being changed here, until the visitor says which is to stand. */
 export const tabConflictsMachine = setup({
   types: {
     input: {} as TabConflictsInput,
@@ -85,7 +85,7 @@ export const tabConflictsMachine = setup({
     forgetAll: assign({ contested: [] }),
   },
 }).createMachine({
-  id: 'tabs',
+  id: 'tabConflicts',
   description: 'Other tabs that have the same website open.',
   context: ({ input }) => ({ ...input, contested: [] }),
   invoke: {
@@ -111,7 +111,7 @@ export const tabConflictsMachine = setup({
       always: { guard: 'isSettled', target: 'agreed' },
       on: {
         'site.replaced': { actions: 'forgetAll' },
-        'other.use': {
+        'conflict.takeTheirs': {
           guard: { type: 'canUse', params: ({ event }) => ({ path: event.path }) },
           actions: [
             { type: 'tidyDraft', params: ({ event }) => ({ path: event.path }) },
@@ -119,7 +119,7 @@ export const tabConflictsMachine = setup({
             { type: 'forget', params: ({ event }) => ({ path: event.path }) },
           ],
         },
-        'own.keep': { actions: { type: 'forget', params: ({ event }) => ({ path: event.path }) } },
+        'conflict.keepOwn': { actions: { type: 'forget', params: ({ event }) => ({ path: event.path }) } },
       },
     },
   },

@@ -7,7 +7,7 @@ export interface TranscriptScrollInput {
 }
 
 export type TranscriptScrollEvent =
-  | { type: 'log.scroll'; isNearEnd: boolean; isUpwards: boolean }
+  | { type: 'log.scrolled'; isNearEnd: boolean; isUpwards: boolean }
   | { type: 'end.jump' }
   | ChatFact;
 
@@ -27,7 +27,7 @@ export const transcriptScrollMachine = setup({
   },
   actions: { escalate },
 }).createMachine({
-  id: 'reading',
+  id: 'transcriptScroll',
   description: 'Where the visitor reads in the transcript.',
   context: ({ input }) => input,
   invoke: {
@@ -41,7 +41,7 @@ export const transcriptScrollMachine = setup({
     following: {
       description: 'Near the end: new messages are scrolled to.',
       on: {
-        'log.scroll': {
+        'log.scrolled': {
           guard: {
             type: 'isLeaving',
             params: ({ event }) => ({ isNearEnd: event.isNearEnd, isUpwards: event.isUpwards }),
@@ -63,7 +63,7 @@ export const transcriptScrollMachine = setup({
       on: {
         'end.jump': { target: 'following' },
         'visitor.acted': { target: 'following' },
-        'log.scroll': {
+        'log.scrolled': {
           guard: { type: 'isNear', params: ({ event }) => ({ isNearEnd: event.isNearEnd }) },
           target: 'following',
         },

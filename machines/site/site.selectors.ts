@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { isReset } from '../../src/domain/editing/history.ts';
 import { getAt, parsePath } from '../../src/domain/json/path.ts';
-import { REMOVED } from '../../src/domain/startup-source.ts';
+import { REMOVED } from '../../src/domain/storage/startup-source.ts';
 import { isDirty } from './site.context.ts';
 import type { siteMachine } from './site.machine.ts';
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { type DeployRequest, MAX_PAGE_BYTES } from '../../src/domain/deploy/deploy.ts';
-import { isEmail } from '../../src/domain/deploy/email.ts';
+import { type DeployRequest, isEmail, MAX_PAGE_BYTES } from '../../src/domain/deploy/deploy.ts';
 import { isSiteId } from '../../src/domain/deploy/site-id.ts';
 import { enProtocol } from '../../src/words/en/server.ts';
 import { Refusal } from '../http/http-error.ts';

@@ -150,8 +150,8 @@ function uploading(services: Services) {
       const stopping = new AbortController();
       const report = (fact: UploadReport) => sendBack(fact);
       withRest(async ({ uploadImage }, all) =>
-        file ? uploadImage(all, file, report, stopping.signal) : report({ type: 'upload.fail' }),
-      ).catch(() => report({ type: 'upload.fail' }));
+        file ? uploadImage(all, file, report, stopping.signal) : report({ type: 'upload.failed' }),
+      ).catch(() => report({ type: 'upload.failed' }));
       return () => stopping.abort();
     },
   );
@@ -198,7 +198,7 @@ export function appWith(actors: ServiceActors) {
         actors: { drawSiteId, renderSite, deploySite, copyText, shareAddress, awaitNetwork },
       }),
       transfer: transferMachine.provide({ actors: { saveFile, readSite } }),
-      installation: browserMachine.provide({
+      browser: browserMachine.provide({
         actors: { watchVersions, watchNetwork, takeVersion, keepStorage },
       }),
       versions: versionsMachine.provide({ actors: { readVersions, bringBack, unpublishSite } }),

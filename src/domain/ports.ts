@@ -6,19 +6,11 @@ import type { OwnerRight, StoredSecrets } from './deploy/owner-secret.ts';
 import type { PublishedVersions } from './deploy/published-versions.ts';
 import type { FontSubset, Lettering } from './fonts/font-subset.ts';
 import type { DocumentChange, RawDocument } from './storage/site-document.ts';
+import type { MirrorContent, StoreContent } from './storage/stored-content.ts';
 
 /** The edit command's simulated wait; `wait` gives the moment it ended and rejects when `signal` aborts it. */
 export interface Edits {
   wait(signal: AbortSignal): Promise<{ readonly at: number }>;
-}
-
-/** Everything that the browser's database holds, not parsed yet. */
-export interface StoreContent {
-  /** Undefined: nothing was ever committed. */
-  readonly document: RawDocument | undefined;
-  readonly secrets: StoredSecrets;
-  /** Texts that an earlier version kept in its journal, by their local storage key. */
-  readonly earlier: ReadonlyMap<string, string>;
 }
 
 /** The browser's database, which holds the truth about the website. Every call rejects with the browser's own error where it refuses. */
@@ -38,28 +30,6 @@ export interface SiteStore {
   forgetEarlier(): Promise<void>;
   /** Reports each revision that another tab committed, until the returned function is called. */
   watch(report: (revision: number) => void): () => void;
-}
-
-/** Which commit `websiteConfig` in local storage mirrors. */
-export interface MirrorMark {
-  readonly revision: number;
-  /** The digest of the text under `websiteConfig`; `absent` after a reset. */
-  readonly digest: string;
-}
-
-/** What local storage holds; null where a key is absent or storage is forbidden. */
-export interface MirrorContent {
-  readonly config: string | null;
-  readonly mark: MirrorMark | undefined;
-  readonly owner: string | null;
-  /** Whether there is a `websiteHTML`; it is never read. */
-  readonly hasPage: boolean;
-  /** Whether this tab has mirrored before, also before a reload. */
-  readonly hasMirrored: boolean;
-  /** Keys that earlier versions wrote. */
-  readonly history: string | null;
-  readonly live: string | null;
-  readonly owners: string | null;
 }
 
 /** Copies of the website in local storage, for other code to read. They are written after the commit. */

@@ -1,4 +1,3 @@
-import { TooManyImages } from '../domain/images/too-many-images.ts';
 import type { Images } from '../domain/ports.ts';
 import { secondsToWait } from './retry-after-header.ts';
 
@@ -78,4 +77,16 @@ async function isThere(address: string, send: typeof fetch, signal: AbortSignal)
 
 function addressOf(input: RequestInfo | URL): string {
   return input instanceof Request ? input.url : String(input);
+}
+
+/** A picture that is not taken now: its sender sent too many within an hour. */
+class TooManyImages extends Error {
+  /** In how many seconds the next one is taken. */
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super('Too many pictures');
+    this.name = 'TooManyPictures';
+    this.retryAfter = retryAfter;
+  }
 }

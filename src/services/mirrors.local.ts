@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { MirrorMark, Mirrors } from '../domain/ports.ts';
-import { mirrorMark } from '../domain/startup-source.ts';
+import type { Mirrors } from '../domain/ports.ts';
+import { mirrorMark } from '../domain/storage/startup-source.ts';
+import type { MirrorMark } from '../domain/storage/stored-content.ts';
 
 const CONFIG = 'websiteConfig';
 const HTML = 'websiteHTML';

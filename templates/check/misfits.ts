@@ -8,7 +8,7 @@ import {
   type ListNode,
   leafOfItem,
 } from '../../src/domain/config/structure.ts';
-import { isSwitchedOn } from '../../src/domain/config/turned-on.ts';
+import { isSwitchedOn } from '../../src/domain/config/visibility.ts';
 import { isArray, isObject, type JsonObject } from '../../src/domain/json/json.ts';
 import { isLanguageCode } from '../../src/words/language-tag.ts';
 import { LANGUAGE_PATH } from '../../src/words/page-language.ts';

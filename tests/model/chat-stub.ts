@@ -28,7 +28,7 @@ function conversationAfter(picked: readonly string[]): Conversation {
   const turn = { config: exampleConfig, words: en, at: 0 };
   return picked.reduce((conversation, label) => {
     const entry = entryNamed(conversation, label, turn);
-    if (!entry || entry.kind === 'door') throw new Error(`Nothing is called ${label}`);
+    if (!entry || entry.kind === 'dialog') throw new Error(`Nothing is called ${label}`);
     return enter(conversation, entry, turn);
   }, greet(turn));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mirrorMark } from '../../src/domain/startup-source.ts';
+import { mirrorMark } from '../../src/domain/storage/startup-source.ts';
 import { storageErrorOf } from '../../src/domain/storage/storage-error.ts';
 import { localMirrors } from '../../src/services/mirrors.local.ts';
 import { forbiddenStorage, roomyStorage } from './local-storage.ts';

@@ -1,8 +1,7 @@
 import type { RenderedDeploy } from '../../../machines/publish/publish.setup.ts';
 import { templateIdOf } from '../../domain/config/config.ts';
 import type { DeployResult } from '../../domain/deploy/deploy.ts';
-import { DeployError } from '../../domain/deploy/deploy-error.ts';
-import { NetworkLost } from '../../domain/deploy/network-lost.ts';
+import { DeployError, NetworkLost } from '../../domain/deploy/deploy-error.ts';
 import type { Deploys, Network, OwnerKeys } from '../../domain/ports.ts';
 import { proveOwner } from './prove-owner.ts';
 import { outlineOf } from './resolve-template.ts';

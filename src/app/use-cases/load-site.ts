@@ -4,8 +4,7 @@ import type { Config } from '../../domain/config/config.ts';
 import { type LoadedConfig, loadConfig } from '../../domain/config/load-config.ts';
 import { isOwnerSecret, parseKeptSecrets, type StoredSecrets } from '../../domain/deploy/owner-secret.ts';
 import { type Deed, type Edited, isReset, record } from '../../domain/editing/history.ts';
-import type { MirrorContent, Mirrors, OwnerKeys, SiteStore, StoreContent } from '../../domain/ports.ts';
-import { chooseStartupSource, mirrorState, REMOVED } from '../../domain/startup-source.ts';
+import type { Mirrors, OwnerKeys, SiteStore } from '../../domain/ports.ts';
 import {
   acted,
   EMPTY_STORE,
@@ -14,6 +13,8 @@ import {
   readDocument,
   type StoredDocument,
 } from '../../domain/storage/site-document.ts';
+import { chooseStartupSource, mirrorState, REMOVED } from '../../domain/storage/startup-source.ts';
+import type { MirrorContent, StoreContent } from '../../domain/storage/stored-content.ts';
 import { outlineOf } from './resolve-template.ts';
 
 export interface Loading {

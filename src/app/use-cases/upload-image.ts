@@ -21,11 +21,11 @@ export async function uploadImage(
   try {
     const smaller = await shrinking.shrink(file);
     const path = drawImagePath(smaller, randomBytes, now());
-    const onProgress = (fraction: number) => report({ type: 'upload.progress', fraction });
+    const onProgress = (fraction: number) => report({ type: 'upload.progressed', fraction });
     const { address } = await images.upload(smaller, path, { onProgress, signal });
-    report({ type: 'upload.finish', address, at: now() });
+    report({ type: 'upload.finished', address, at: now() });
   } catch (error) {
     const retryAfter = retryAfterOf(error);
-    report((await network.isLost()) ? { type: 'upload.interrupt' } : { type: 'upload.fail', retryAfter });
+    report((await network.isLost()) ? { type: 'upload.interrupted' } : { type: 'upload.failed', retryAfter });
   }
 }

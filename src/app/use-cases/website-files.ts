@@ -5,11 +5,11 @@ import { outlines, resolveOutline } from '../../../templates/templates.ts';
 import type { Config } from '../../domain/config/config.ts';
 import type { OwnerRight } from '../../domain/deploy/owner-secret.ts';
 import type { Files, FontSubsetting, OwnerKeys } from '../../domain/ports.ts';
-import { slugOf } from '../../domain/storage/file-name.ts';
 import {
   MAX_FILE_BYTES,
   type ReadFile,
   readWebsiteFile,
+  slugOf,
   websiteFile,
 } from '../../domain/storage/website-file.ts';
 import { renderSite } from './render-site.ts';

@@ -2,7 +2,7 @@ import { LANGUAGE_PATH, nameOfLanguage } from '../../words/page-language.ts';
 import type { Words } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import type { Leaf } from '../config/structure.ts';
-import { isSwitchedOn } from '../config/turned-on.ts';
+import { isSwitchedOn } from '../config/visibility.ts';
 import { type Arrangement, idAfter } from '../editing/arrangement.ts';
 import { type EmbedFontOption, embedFontOption } from '../fonts/embed-font.ts';
 import {
@@ -115,7 +115,7 @@ function storedByToggle(
 /** Pushes an entry: the visitor said its name, the assistant asks what it asks there; while something is done, nothing. */
 export function enter(
   { base, above }: Conversation,
-  entry: Exclude<MenuEntry, { kind: 'door' }>,
+  entry: Exclude<MenuEntry, { kind: 'dialog' }>,
   turn: Turn,
 ): Conversation {
   const own = said(entry.name, turn.at);

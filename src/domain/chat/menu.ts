@@ -40,15 +40,15 @@ interface ActionEntry {
 }
 
 /** An entry that opens a dialog over the chat, which stays where it is. */
-interface DoorEntry {
-  readonly kind: 'door';
+interface DialogEntry {
+  readonly kind: 'dialog';
   readonly name: string;
   readonly place: Place;
-  readonly door: DialogName;
+  readonly dialog: DialogName;
 }
 
 /** One entry of the menu. */
-export type MenuEntry = PlaceEntry | ActionEntry | DoorEntry;
+export type MenuEntry = PlaceEntry | ActionEntry | DialogEntry;
 
 type Below = (config: Config, words: Words) => readonly Branch[];
 interface Branch {
@@ -184,21 +184,21 @@ function help(_: Config, { chat }: Words): readonly Branch[] {
   const place = [HELP, 'keys'];
   const keys: Branch = {
     entry: { kind: 'keys', name: chat.keys, place },
-    below: () => doors(place, chat),
+    below: () => dialogEntries(place, chat),
   };
-  return [...doors([HELP], chat), keys];
+  return [...dialogEntries([HELP], chat), keys];
 }
 
-function doors(parent: Place, chat: Words['chat']): readonly Branch[] {
-  return DIALOGS.map((door) => ({
-    entry: { kind: 'door', name: chat.doors[door], place: [...parent, door], door },
+function dialogEntries(parent: Place, chat: Words['chat']): readonly Branch[] {
+  return DIALOGS.map((dialog) => ({
+    entry: { kind: 'dialog', name: chat.dialogs[dialog], place: [...parent, dialog], dialog },
     below: NOTHING,
   }));
 }
 
 /** Whether an entry is one that a visitor goes to. */
 export function isPlace(entry: MenuEntry): entry is PlaceEntry {
-  return entry.kind !== 'action' && entry.kind !== 'door';
+  return entry.kind !== 'action' && entry.kind !== 'dialog';
 }
 
 function sectionList(config: Config, words: Words): readonly Branch[] {
@@ -306,4 +306,12 @@ export function nameOfDeed(deed: Deed, config: Config, words: Words): string {
   if (deed.kind === 'edit') return nameOfPath(config, deed.path, words);
   if (deed.kind === 'start') return words.history.start(words.businesses[deed.business]);
   return deed.kind === 'arrange' ? wordsOfArrangement(config, deed, words) : words.history[deed.kind];
+}
+
+/** The names of the entries that lead from the main menu to a place, the first one first. */
+export function namesOfPlace(config: Config, place: Place, words: Words): readonly string[] {
+  return place.flatMap((id, level) => {
+    const offered = entriesBelow(config, place.slice(0, level), words);
+    return offered.find((entry) => entry.place.at(-1) === id)?.name ?? [];
+  });
 }

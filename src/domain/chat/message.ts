@@ -14,3 +14,9 @@ export function optionNamed(message: Message | undefined, text: string): string 
   const wanted = text.trim().toLowerCase();
   return message?.buttons?.find((label) => label.toLowerCase() === wanted);
 }
+
+/** A moment (milliseconds since 1970) as the visitor's local time, 24 hours, `HH:MM`. */
+export function clockTime(at: number): string {
+  const time = new Date(at);
+  return [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -5,7 +5,7 @@ import { parsePath } from '../json/path.ts';
 import { CONFIG_VERSION } from './config.ts';
 import { isSafePath, MAX_DEPTH } from './edit-config.ts';
 import type { Structure, StructureNode } from './structure.ts';
-import { isConsistent } from './structure-conflicts.ts';
+import { isConsistent } from './validate-structure.ts';
 
 export type ConfigProblem = 'unsafeName' | 'tooDeep' | 'tooLong';
 

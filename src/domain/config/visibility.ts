@@ -1,6 +1,6 @@
-import type { JsonObject } from '../json/json.ts';
+import type { Json, JsonObject } from '../json/json.ts';
 import { getAt, parsePath } from '../json/path.ts';
-import { isTrue } from './turned-on.ts';
+import type { Config } from './config.ts';
 
 /** Whether what a path switches is visible: `true` and the string `'true'` say so, and nothing at all does. */
 export function isShown(config: JsonObject, pathText: string): boolean {
@@ -20,4 +20,16 @@ export function isOnPage(config: JsonObject, pathText: string): boolean {
   return (
     !isHidden(config, section) && isShown(config, `${pathText.slice(0, pathText.lastIndexOf('.'))}.visible`)
   );
+}
+
+/** Whether a switch that is off at first is on: only `true` and the string `'true'` say so. */
+export function isSwitchedOn(config: Config, pathText: string): boolean {
+  const path = parsePath(pathText);
+  const value = path && getAt(config, path);
+  return isTrue(value);
+}
+
+/** A switch may be stored as a boolean or, when typed, as a word. */
+function isTrue(value: Json | undefined): boolean {
+  return value === true || value === 'true';
 }

@@ -18,3 +18,8 @@ export function reasonOf(error: unknown): string {
 export function statusOf(error: unknown): number | undefined {
   return error instanceof DeployError ? error.status : undefined;
 }
+
+/** Why a call did not succeed: the browser has no network, so it may be made again by itself. */
+export class NetworkLost extends Error {
+  override readonly name = 'NetworkLost';
+}

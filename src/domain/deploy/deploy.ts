@@ -25,3 +25,8 @@ export interface DeployResult {
 
 /** Bytes of UTF-8 that a page may have at most. */
 export const MAX_PAGE_BYTES = 1_048_576;
+
+/** The specification's only e-mail rule: not blank, and an @ in it. */
+export function isEmail(text: string): boolean {
+  return text.trim() !== '' && text.includes('@');
+}

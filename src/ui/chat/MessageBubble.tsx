@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { clockTime } from '../../domain/chat/clock-time.ts';
 import type { Message } from '../../domain/chat/message.ts';
+import { clockTime } from '../../domain/chat/message.ts';
 import { linkIn } from '../../domain/chat/shorten-link.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { PersonIcon, RobotIcon } from '../icons.tsx';

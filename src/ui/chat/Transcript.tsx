@@ -10,12 +10,12 @@ const NEAR_END_PX = 100;
 
 /** All that has been said; it follows the latest message while the visitor reads near it. */
 export function Transcript() {
-  const { chat, reading } = useActors();
+  const { chat, transcriptScroll } = useActors();
   const words = useWords();
   const messages = useSelector(chat, selectTranscript);
   const isWorking = useSelector(chat, selectIsWorking);
-  const isFollowing = useSelector(reading, selectIsFollowing);
-  const isBehind = useSelector(reading, selectIsBehind);
+  const isFollowing = useSelector(transcriptScroll, selectIsFollowing);
+  const isBehind = useSelector(transcriptScroll, selectIsBehind);
   const log = useRef<HTMLDivElement>(null);
   const lastTop = useRef(0);
   const latestAnswer = messages.findLastIndex((message) => !message.isUser);
@@ -42,8 +42,8 @@ export function Transcript() {
         className={styles.log}
         onScroll={(event) => {
           const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
-          reading.send({
-            type: 'log.scroll',
+          transcriptScroll.send({
+            type: 'log.scrolled',
             isNearEnd: scrollHeight - scrollTop - clientHeight <= NEAR_END_PX,
             isUpwards: scrollTop < lastTop.current,
           });
@@ -68,7 +68,7 @@ export function Transcript() {
           className={`button ${styles.newMessages}`}
           onClick={() => {
             log.current?.focus();
-            reading.send({ type: 'end.jump' });
+            transcriptScroll.send({ type: 'end.jump' });
           }}
         >
           {words.chat.newMessages}

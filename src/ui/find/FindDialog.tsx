@@ -104,9 +104,9 @@ function takingOf({ target, value, isUnlisted, offeredAt = target }: Found, at: 
   if (value === undefined)
     return isUnlisted
       ? { type: 'match.write', command: `${target} `, at }
-      : { type: 'match.go', target: offeredAt, at };
+      : { type: 'match.follow', target: offeredAt, at };
   return isUnlisted
-    ? { type: 'match.command', command: `${target} ${value}`, at }
+    ? { type: 'match.send', command: `${target} ${value}`, at }
     : { type: 'match.set', target, value, at };
 }
 

@@ -6,10 +6,10 @@ import styles from './Notices.module.css';
 
 /** What the visitor is told of the builder itself: that there is no network, that a newer version is ready. */
 export function BrowserNotices() {
-  const { installation, site } = useActors();
+  const { browser, site } = useActors();
   const { installation: words } = useWords();
-  const isOffline = useSelector(installation, selectIsOffline);
-  const newVersion = useSelector(installation, selectNewVersion);
+  const isOffline = useSelector(browser, selectIsOffline);
+  const newVersion = useSelector(browser, selectNewVersion);
   const isKept = useSelector(site, selectIsKept);
   return (
     <>
@@ -35,16 +35,12 @@ export function BrowserNotices() {
               onClick={() => {
                 // It goes, and the keyboard's place with it.
                 document.getElementById('chat')?.focus();
-                installation.send({ type: 'version.dismiss' });
+                browser.send({ type: 'version.dismiss' });
               }}
             >
               {words.later}
             </button>
-            <button
-              type="button"
-              className="button"
-              onClick={() => installation.send({ type: 'version.take' })}
-            >
+            <button type="button" className="button" onClick={() => browser.send({ type: 'version.take' })}>
               {words.reload}
             </button>
           </>

@@ -15,7 +15,7 @@ export function FirstStep() {
     <div className={styles.firstStep} data-notice="start">
       <p>{words.notice.untouched}</p>
       <button type="button" className="button" onClick={() => starts.send({ type: 'starts.open' })}>
-        {words.chat.doors.starts}
+        {words.chat.dialogs.starts}
       </button>
     </div>
   );

@@ -13,17 +13,17 @@ import styles from './Notices.module.css';
 /** How much of a value is said on a button. */
 const LONGEST = 16;
 
-/** What was changed in two tabs at once: the other one's value, to be taken or not. */
+/** What was changed in two tabConflicts at once: the other one's value, to be taken or not. */
 export function TabConflictNotice() {
-  const { site, chat, tabs } = useActors();
+  const { site, chat, tabConflicts } = useActors();
   const words = useWords();
   const config = useSelector(site, selectConfig);
-  const contested = useSelector(tabs, selectContested);
+  const contested = useSelector(tabConflicts, selectContested);
   const isWorking = useSelector(chat, selectIsWorking);
   const choose = (click: MouseEvent, event: TabConflictsEvent) => {
     const panel = click.currentTarget.closest<HTMLElement>('#chat');
     // The button goes with its notice.
-    flushSync(() => tabs.send(event));
+    flushSync(() => tabConflicts.send(event));
     if (panel) keepChatFocus(panel, true);
   };
   return contested.map(({ path, value }) => {
@@ -39,14 +39,14 @@ export function TabConflictNotice() {
             type="button"
             className="button"
             disabled={isWorking}
-            onClick={(click) => choose(click, { type: 'other.use', path })}
+            onClick={(click) => choose(click, { type: 'conflict.takeTheirs', path })}
           >
             {said === undefined ? words.tabs.useOther : words.tabs.use(inBrief(said))}
           </button>
           <button
             type="button"
             className="button quiet"
-            onClick={(click) => choose(click, { type: 'own.keep', path })}
+            onClick={(click) => choose(click, { type: 'conflict.keepOwn', path })}
           >
             {words.tabs.keep}
           </button>

@@ -58,7 +58,7 @@ export function PublishDialog() {
             type="button"
             className="button primary"
             data-first-focus=""
-            onClick={() => publish.send({ type: 'publish.asNewSite' })}
+            onClick={() => publish.send({ type: 'publish.submitAsNewSite' })}
           >
             {words.publish.asNewSite}
           </button>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { selectPlace } from '../../../machines/chat/chat.selectors.ts';
 import { selectStage } from '../../../machines/publish/publish.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { namesOfPlace } from '../../domain/chat/names-of-place.ts';
+import { namesOfPlace } from '../../domain/chat/menu.ts';
 import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 

@@ -55,9 +55,9 @@ export function VersionsDialog() {
             <button
               type="button"
               className="button primary"
-              onClick={() => versions.send({ type: 'publishing.begin' })}
+              onClick={() => versions.send({ type: 'publish.open' })}
             >
-              {chat.doors.publish}
+              {chat.dialogs.publish}
             </button>
           )}
           {stage === 'failed' && (

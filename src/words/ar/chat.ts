@@ -25,7 +25,7 @@ export const arChat: typeof enChat = {
     keys: 'اختصارات لوحة المفاتيح',
     askKeys:
       'Ctrl+K للبحث عن أي شيء. Ctrl+Z للتراجع، وCtrl+Shift+Z أو Ctrl+Y للإعادة. Escape لإغلاق ما هو مفتوح. على أجهزة ماك استخدم Command بدل Ctrl. ويمكنك أيضًا:',
-    doors: {
+    dialogs: {
       starts: 'البدء بمحتوى يناسب عملي',
       find: 'البحث عن شيء باسمه',
       publish: 'نشر موقعي',

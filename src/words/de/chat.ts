@@ -25,7 +25,7 @@ export const deChat: typeof enChat = {
     keys: 'Tastenkürzel',
     askKeys:
       'Strg+K findet alles. Strg+Z macht rückgängig, Strg+Umschalt+Z oder Strg+Y wiederholt. Esc schließt, was offen ist. Auf dem Mac gilt Befehl statt Strg. Außerdem:',
-    doors: {
+    dialogs: {
       starts: 'Mit Inhalten für mein Geschäft beginnen',
       find: 'Etwas nach seinem Namen suchen',
       publish: 'Meine Website veröffentlichen',

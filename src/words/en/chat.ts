@@ -22,7 +22,7 @@ export const enChat = {
     keys: 'Keyboard shortcuts',
     askKeys:
       'Ctrl+K finds anything. Ctrl+Z undoes, Ctrl+Shift+Z or Ctrl+Y does it again. Escape closes what is open. On a Mac it is Command instead of Ctrl. You can also:',
-    doors: {
+    dialogs: {
       starts: 'Start with content for my business',
       find: 'Find something by its name',
       publish: 'Publish my website',

@@ -6,7 +6,7 @@ import type { Config } from '../../../src/domain/config/config.ts';
 import { NO_HISTORY, record } from '../../../src/domain/editing/history.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { liveText } from '../../../src/domain/publish/live-site.ts';
-import { mirrorMark, REMOVED } from '../../../src/domain/startup-source.ts';
+import { mirrorMark, REMOVED } from '../../../src/domain/storage/startup-source.ts';
 import { resolveOutline } from '../../../templates/templates.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { forbiddenStorage, roomyStorage } from '../../services/local-storage.ts';

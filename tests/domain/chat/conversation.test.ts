@@ -11,7 +11,7 @@ const greeted = talk.greet(turn);
 function walk(...labels: string[]): talk.Conversation {
   return labels.reduce((conversation, label) => {
     const entry = talk.entryNamed(conversation, label, turn);
-    if (!entry || entry.kind === 'door') throw new Error(`No option leads to ${label}`);
+    if (!entry || entry.kind === 'dialog') throw new Error(`No option leads to ${label}`);
     return talk.enter(conversation, entry, turn);
   }, greeted);
 }

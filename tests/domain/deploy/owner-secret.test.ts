@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { NO_SECRETS, secretsIn } from '../../../src/domain/deploy/owner-secret.ts';
+import {
+  drawOwnerSecret,
+  isOwnerSecret,
+  NO_SECRETS,
+  secretsIn,
+} from '../../../src/domain/deploy/owner-secret.ts';
 
 const [A, B] = ['a', 'b'].map((letter) => letter.repeat(32)) as [string, string];
 
@@ -14,4 +19,11 @@ test.each<[unknown, ReturnType<typeof secretsIn>]>([
   ],
 ])('of a stored value only owner secrets are read: %j', (value, secrets) => {
   expect(secretsIn(value)).toEqual(secrets);
+});
+
+test('a drawn owner secret has the form of one and all its bits', () => {
+  expect(drawOwnerSecret(() => new Uint8Array(24).fill(255))).toBe('_'.repeat(32));
+  expect(isOwnerSecret('_'.repeat(32))).toBe(true);
+  expect(isOwnerSecret('short')).toBe(false);
+  expect(isOwnerSecret('a'.repeat(129))).toBe(false);
 });

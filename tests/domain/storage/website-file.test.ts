@@ -4,6 +4,7 @@ import { carriedRight, onFirstPublish } from '../../../src/domain/config/config.
 import {
   type RefusalReason,
   readWebsiteFile,
+  slugOf,
   websiteFile,
 } from '../../../src/domain/storage/website-file.ts';
 import { exampleConfig, exampleStructure } from '../example-site.ts';
@@ -211,3 +212,16 @@ function list(itemStructure: readonly object[]) {
 function itemField(id: string, key: string) {
   return { id, name: id, type: 'text', editable: true, pathTemplate: `hero.items[INDEX].${key}` };
 }
+
+test.each([
+  ['Fernhill Home Repair – Small repairs, done right', 'fernhill-home-repair-small-repairs-done-right'],
+  ['  Crème Brûlée & Œuvre ', 'creme-brulee-uvre'],
+  ['Maren’s page', 'marens-page'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['CON.html\0', 'con-html'],
+  ['مخبز الفجر', ''],
+  ['', ''],
+  [`${'a'.repeat(59)}-b`, 'a'.repeat(59)],
+])('the file of %j is called %j', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});

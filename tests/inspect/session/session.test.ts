@@ -16,7 +16,7 @@ const AT_REST = {
   app: 'running',
   site: 'document, saving: resting.unchanged',
   language: 'spoken',
-  reading: 'following',
+  transcriptScroll: 'following',
   find: 'closed',
   starts: 'closed',
   preview: 'font: own, viewport: desktop, guides: hidden, panel: chat, link: none',
@@ -25,8 +25,8 @@ const AT_REST = {
   versions: 'closed',
   templateChange: 'idle',
   reset: 'idle',
-  installation: 'version: current, network: there, storage: unasked',
-  tabs: 'agreed',
+  browser: 'version: current, network: there, storage: unasked',
+  tabConflicts: 'agreed',
   rest: 'painting',
 };
 
@@ -39,21 +39,21 @@ test('the log says who sent what to whom, in the order it happened', () => {
   expect(log).toEqual([
     'screen to app: app.booting done',
     'screen to chat: option.pick',
-    'watchChat to reading: visitor.acted',
+    'watchChat to transcriptScroll: visitor.acted',
     'screen to chat: option.pick',
-    'watchChat to reading: visitor.acted',
+    'watchChat to transcriptScroll: visitor.acted',
     'screen to chat: draft.change',
     'screen to chat: message.send',
     'chat to site: edit.apply',
-    'watchChat to reading: visitor.acted',
+    'watchChat to transcriptScroll: visitor.acted',
     'screen to site: site.saving.busy.task.committing done',
     'screen to site: site.saving.busy.task.mirroring done',
     'watchSite to chat: site.edited',
     'watchSite to publish: site.edited',
-    'watchSite to installation: site.edited',
-    'watchSite to tabs: site.edited',
+    'watchSite to browser: site.edited',
+    'watchSite to tabConflicts: site.edited',
     'screen to chat: second done',
-    'watchChat to reading: edit.answered',
+    'watchChat to transcriptScroll: edit.answered',
   ]);
 });
 
@@ -86,7 +86,7 @@ test('every moment has its own states', () => {
     ...AT_REST,
     site: 'document, saving: resting.saved',
     chat: 'top: menu, work: ready',
-    installation: 'version: current, network: there, storage: asking',
+    browser: 'version: current, network: there, storage: asking',
   });
   expect(statesAt(session, -1)).toEqual({ app: 'booting' });
 });
@@ -144,8 +144,8 @@ test('there is no way back to a moment when a service was at work', () => {
   const painted = { to: 'rest', event: { type: 'xstate.done.actor.0.rest.painting' } };
   const loaded = { to: 'rest', event: { type: 'xstate.done.actor.0.rest.loading' } };
   const kept = {
-    to: 'installation',
-    event: { type: 'xstate.done.actor.0.installation.storage.asking' },
+    to: 'browser',
+    event: { type: 'xstate.done.actor.0.browser.storage.asking' },
   };
   const drawn = sessionOf([painted, loaded, ...EDIT, kept]);
   expect(whyNoTimeTravelAt(drawn, momentOf(drawn, 'draft.change'))).toBeUndefined();

@@ -20,15 +20,14 @@ function start(load: () => Promise<LoadedSite>) {
     },
   });
   const still = fromCallback<{ type: 'none' }, undefined>(() => {});
-  const installation = browserMachine.provide({
+  const browser = browserMachine.provide({
     actors: { watchVersions: still, watchNetwork: still },
   });
   const never = fromPromise<void, void>(() => new Promise(() => undefined));
   const rest = restMachine.provide({ actors: { awaitPaint: never } });
-  return createActor(
-    appMachine.provide({ actors: { loadSite: fromPromise(load), site, installation, rest } }),
-    { input: { words: en, at: 1 } },
-  ).start();
+  return createActor(appMachine.provide({ actors: { loadSite: fromPromise(load), site, browser, rest } }), {
+    input: { words: en, at: 1 },
+  }).start();
 }
 
 const loaded = async () => newSite();
@@ -50,11 +49,11 @@ test('what was stored is read, then the actors of the screen are started', async
     'reset',
     'site',
     'chat',
-    'reading',
+    'transcriptScroll',
     'language',
     'preview',
-    'installation',
-    'tabs',
+    'browser',
+    'tabConflicts',
     'rest',
   ]);
   expect(actors?.site.getSnapshot().context.config).toBe(exampleConfig);

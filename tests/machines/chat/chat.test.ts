@@ -438,10 +438,10 @@ test('an edit that somebody else asked for is not taken for the chat’s own', a
 test('a dialog asked for opens over the chat, which stays where it is', () => {
   const { chat, pick, messages } = startChat();
   const news: unknown[] = [];
-  chat.on('door.opened', (told) => news.push(told));
+  chat.on('dialog.requested', (told) => news.push(told));
   pick('What can I do?');
   const before = messages();
   pick('publish my website');
-  expect(news).toEqual([{ type: 'door.opened', door: 'publish' }]);
+  expect(news).toEqual([{ type: 'dialog.requested', dialog: 'publish' }]);
   expect(messages()).toEqual(before);
 });

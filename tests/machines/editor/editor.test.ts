@@ -65,7 +65,7 @@ test('a finished upload is the value, under the file’s name', () => {
   const upload = editor.getSnapshot().children.upload;
   upload?.send({ type: 'file.choose', file: new File(['x'], 'cat.png', { type: 'image/png' }) });
   upload?.send({ type: 'upload.start' });
-  uploads[0]?.report({ type: 'upload.finish', address: 'https://example.com/cat.png', at: 7 });
+  uploads[0]?.report({ type: 'upload.finished', address: 'https://example.com/cat.png', at: 7 });
   expect(told).toEqual([
     { type: 'value.chosen', value: 'https://example.com/cat.png', said: 'cat.png', at: 7 },
   ]);
@@ -78,7 +78,7 @@ test('a popover closed while a picture is on its way gives the upload up', () =>
   upload?.send({ type: 'upload.start' });
   editor.send({ type: 'popover.close' });
   expect(uploads[0]?.isStopped).toBe(true);
-  uploads[0]?.report({ type: 'upload.finish', address: 'https://example.com/cat.png', at: 7 });
+  uploads[0]?.report({ type: 'upload.finished', address: 'https://example.com/cat.png', at: 7 });
   expect(told).toEqual([DROPPED]);
   expect(editor.getSnapshot().value).toEqual({ kind: 'image', popover: 'closed' });
 });

@@ -35,9 +35,9 @@ test('a picture is looked at, sent with its progress, and ends as its address', 
   upload.send({ type: 'upload.start' });
   expect(stage()).toBe('uploading');
   expect(uploads.map((one) => one.file)).toEqual([picture]);
-  uploads[0]?.report({ type: 'upload.progress', fraction: 0.5 });
+  uploads[0]?.report({ type: 'upload.progressed', fraction: 0.5 });
   expect(select.selectFraction(upload.getSnapshot())).toBe(0.5);
-  uploads[0]?.report({ type: 'upload.finish', address: 'https://example.com/cat.png', at: 7 });
+  uploads[0]?.report({ type: 'upload.finished', address: 'https://example.com/cat.png', at: 7 });
   expect(upload.getSnapshot().output).toEqual({
     value: 'https://example.com/cat.png',
     said: 'cat.png',
@@ -71,8 +71,8 @@ test('a failed upload can be sent again, from the beginning', () => {
   const { upload, uploads, stage } = start();
   upload.send({ type: 'file.choose', file: picture });
   upload.send({ type: 'upload.start' });
-  uploads[0]?.report({ type: 'upload.progress', fraction: 0.9 });
-  uploads[0]?.report({ type: 'upload.fail' });
+  uploads[0]?.report({ type: 'upload.progressed', fraction: 0.9 });
+  uploads[0]?.report({ type: 'upload.failed' });
   expect(stage()).toBe('failed');
   upload.send({ type: 'upload.start' });
   expect(stage()).toBe('uploading');

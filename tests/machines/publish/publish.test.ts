@@ -160,7 +160,7 @@ describe('failing', () => {
       await submit();
       await answer(new DeployError('Not yours.', status));
       expect(select.selectNeedsNewSite(publish.getSnapshot())).toBe(true);
-      publish.send({ type: 'publish.asNewSite' });
+      publish.send({ type: 'publish.submitAsNewSite' });
       await settle();
       expect(deploys.at(-1)?.input).toMatchObject({ siteId: 'site-drawn01', isUpdate: false });
       await answer(live('site-drawn01'));
@@ -168,8 +168,8 @@ describe('failing', () => {
     },
   );
 
-  test.each<[string, 'publish.asNewSite' | 'publish.submit']>([
-    ['Publish as a new site', 'publish.asNewSite'],
+  test.each<[string, 'publish.submitAsNewSite' | 'publish.submit']>([
+    ['Publish as a new site', 'publish.submitAsNewSite'],
     ['Publish', 'publish.submit'],
   ])('after %s without an e-mail address the new site is still offered', async (_, type) => {
     const { submit, answer, publish, deploys } = start({ ...exampleConfig, _siteId: 'site-mine123' });
@@ -190,7 +190,7 @@ describe('failing', () => {
     expect(shown()).toEqual({ ...offered, isRejected: true });
     publish.send({ type: 'email.change', text: 'me@example.com' });
     expect(shown()).toEqual({ ...offered, isRejected: false });
-    publish.send({ type: 'publish.asNewSite' });
+    publish.send({ type: 'publish.submitAsNewSite' });
     await settle();
     expect(deploys.map(({ input }) => input.siteId)).toEqual(['site-mine123', 'site-drawn01']);
   });

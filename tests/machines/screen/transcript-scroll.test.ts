@@ -4,7 +4,7 @@ import { transcriptScrollMachine } from '../../../machines/screen/transcript-scr
 import { startChat } from '../start-actors.ts';
 
 const scroll = (isNearEnd: boolean, isUpwards: boolean) =>
-  ({ type: 'log.scroll', isNearEnd, isUpwards }) as const;
+  ({ type: 'log.scrolled', isNearEnd, isUpwards }) as const;
 
 function startReading() {
   const started = startChat();

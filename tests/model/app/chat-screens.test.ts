@@ -1,3 +1,3 @@
 import { proveScreens } from './prove-screens.ts';
 
-proveScreens('chat', 'reading');
+proveScreens('chat', 'transcriptScroll');

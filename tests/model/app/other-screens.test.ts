@@ -5,7 +5,7 @@ proveScreens(
   'confirm',
   'editor',
   'find',
-  'installation',
+  'browser',
   'language',
   'preview',
   'publish',
@@ -13,7 +13,7 @@ proveScreens(
   'site',
   'transfer',
   'starts',
-  'tabs',
+  'tabConflicts',
   'upload',
   'versions',
 );

@@ -11,11 +11,11 @@ import { editorScreen } from './editor/editor.ts';
 import { uploadScreen } from './editor/upload.ts';
 import { publishScreen } from './publish/publish.ts';
 import { versionsScreen } from './publish/versions.ts';
-import { installationScreen } from './screen/browser.ts';
+import { browserScreen } from './screen/browser.ts';
 import { languageScreen } from './screen/language.ts';
 import { narrowPreviewScreen, widePreviewScreen } from './screen/preview.ts';
-import { tabsScreen } from './screen/tab-conflicts.ts';
-import { readingScreen } from './screen/transcript-scroll.ts';
+import { tabConflictsScreen } from './screen/tab-conflicts.ts';
+import { transcriptScrollScreen } from './screen/transcript-scroll.ts';
 import { siteScreen } from './site/site.ts';
 
 type Screens = readonly ScreenModel<AnyStateMachine>[];
@@ -29,16 +29,16 @@ export const ALL_SCREENS: Readonly<Record<string, Screens>> = {
   confirm: anyScreens(confirmScreen),
   editor: anyScreens(editorScreen),
   find: anyScreens(findScreen),
-  installation: anyScreens(installationScreen),
+  browser: anyScreens(browserScreen),
   language: anyScreens(languageScreen),
   preview: anyScreens(widePreviewScreen, narrowPreviewScreen),
   publish: anyScreens(publishScreen),
-  reading: anyScreens(readingScreen),
+  transcriptScroll: anyScreens(transcriptScrollScreen),
   rest: anyScreens(restScreen),
   site: anyScreens(siteScreen),
   transfer: anyScreens(transferScreen),
   starts: anyScreens(startsScreen),
-  tabs: anyScreens(tabsScreen),
+  tabConflicts: anyScreens(tabConflictsScreen),
   upload: anyScreens(uploadScreen),
   versions: anyScreens(versionsScreen),
 };

@@ -27,8 +27,8 @@ export function expectedReading(facts: Facts): ScreenContent {
     offersUndo: stands ? ['template', 'reset', 'import', 'start'].includes(facts.undone ?? '') : null,
     offersStart: stands ? facts.isUntouched && facts.chat.conversation.above.length === 0 : null,
     // They follow the first screen.
-    isOffline: stands ? isLoaded(values) && isIn(values.installation, 'network', 'lost') : null,
-    isNewVersionReady: stands ? isLoaded(values) && isIn(values.installation, 'version', 'ready') : null,
+    isOffline: stands ? isLoaded(values) && isIn(values.browser, 'network', 'lost') : null,
+    isNewVersionReady: stands ? isLoaded(values) && isIn(values.browser, 'version', 'ready') : null,
     contested:
       stands && isLoaded(values) ? facts.contested.map(({ value }) => en.tabs.use(String(value))) : [],
     isUnreadable: stands ? app.isUnreadable : null,
@@ -65,7 +65,7 @@ function chatOf({ chat, values, undone, redone }: Facts): ScreenContent['chat'] 
     undo: undone !== undefined,
     redo: redone !== undefined,
     home: chat.canOpenMenu,
-    isBehind: isIn(values.reading, 'away', 'behind'),
+    isBehind: isIn(values.transcriptScroll, 'away', 'behind'),
   };
 }
 
@@ -201,7 +201,7 @@ function versionsOf({ values, versions }: Facts): ScreenContent['versions'] {
     buttons: [
       ...(isList ? [[words.unpublish, state === 'listed' || state === 'confirming']] : []),
       [words.close, true],
-      ...(state === 'none' ? [[en.chat.doors.publish, true]] : []),
+      ...(state === 'none' ? [[en.chat.dialogs.publish, true]] : []),
       ...(state === 'failed' ? [[words.retry, true]] : []),
     ],
   };

@@ -140,7 +140,7 @@ export function factsOf(root: ReadableActor): Facts {
     isUntouched: savingOf(site?.value) === 'unchanged' && history.past.length + history.future.length === 0,
     link: contextOf(app.children.preview)?.address,
     language: contextOf(app.children.language)?.chosen,
-    contested: contextOf(app.children.tabs)?.contested ?? [],
+    contested: contextOf(app.children.tabConflicts)?.contested ?? [],
     undone: history?.past.at(-1)?.deed.kind,
     redone: history?.future[0]?.deed.kind,
   };

@@ -16,7 +16,9 @@ const ALONE =
 /** What tells situations of the whole apart: where each machine stands, and what crosses between them. */
 function keyOf(app: App): string {
   const { all, chat, site, publish } = situationOf(app);
-  const { reading: _, ...values } = Object.fromEntries([...all].map(([name, { value }]) => [name, value]));
+  const { transcriptScroll: _, ...values } = Object.fromEntries(
+    [...all].map(([name, { value }]) => [name, value]),
+  );
   const { config, waiting } = site.context;
   return JSON.stringify([
     values,

@@ -13,11 +13,11 @@ import { editorModel } from '../machines/editor/editor.ts';
 import { uploadModel } from '../machines/editor/upload.ts';
 import { publishModel } from '../machines/publish/publish.ts';
 import { versionsModel } from '../machines/publish/versions.ts';
-import { installationModel } from '../machines/screen/browser.ts';
+import { browserModel } from '../machines/screen/browser.ts';
 import { languageModel } from '../machines/screen/language.ts';
 import { previewModel } from '../machines/screen/preview.ts';
-import { tabsModel } from '../machines/screen/tab-conflicts.ts';
-import { readingModel } from '../machines/screen/transcript-scroll.ts';
+import { tabConflictsModel } from '../machines/screen/tab-conflicts.ts';
+import { transcriptScrollModel } from '../machines/screen/transcript-scroll.ts';
 import { siteModel } from '../machines/site/site.ts';
 import { machinesIn } from './silent-app.ts';
 
@@ -34,7 +34,7 @@ const MODELS: Readonly<Record<string, AnyModel>> = {
   chat: chatModel,
   'chat.editor': editorModel,
   'chat.editor.upload': uploadModel,
-  reading: readingModel,
+  transcriptScroll: transcriptScrollModel,
   find: findModel,
   language: languageModel,
   starts: startsModel,
@@ -44,8 +44,8 @@ const MODELS: Readonly<Record<string, AnyModel>> = {
   versions: versionsModel,
   templateChange: confirmModel,
   reset: confirmModel,
-  installation: installationModel,
-  tabs: tabsModel,
+  browser: browserModel,
+  tabConflicts: tabConflictsModel,
   rest: restModel,
 };
 
@@ -72,7 +72,7 @@ const BETWEEN_MACHINES = new Set([
   'site.followed',
   'store.changed',
   'value.take',
-  'dialog.asked',
+  'dialog.opened',
 ]);
 
 /** All that a visitor could do and a service could answer now, a list for each machine at work. */

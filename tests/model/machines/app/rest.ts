@@ -8,7 +8,7 @@ export const restModel: Model<Rest> = {
   name: 'rest',
   machine: restMachine,
   starts: { any: () => ({ dialogs: [] }) },
-  cases: { 'rest.retry': [{}], 'dialog.asked': [{}] },
+  cases: { 'rest.retry': [{}], 'dialog.opened': [{}] },
   key: () => [],
 };
 
@@ -26,13 +26,13 @@ export const restSentences: Sentences<Rest> = {
   'what is missed is fetched again: when the visitor says so, when a dialog is asked for, when the network is back, after a pause':
     (step) => {
       const isAgain =
-        ['rest.retry', 'dialog.asked'].includes(step.event.type) ||
+        ['rest.retry', 'dialog.opened'].includes(step.event.type) ||
         isEnd(step, 'done', `0.${FAILED}`) ||
         step.event.type === `xstate.after.retryPause.${FAILED}`;
       return isAgain && step.before.value === 'failed' ? step.after.value === 'loading' : undefined;
     },
   'nothing else fetches it again': (step) => {
-    const isAsked = ['rest.retry', 'dialog.asked'].includes(step.event.type);
+    const isAsked = ['rest.retry', 'dialog.opened'].includes(step.event.type);
     return isAsked && step.before.value !== 'failed' ? isUnchanged(step) : undefined;
   },
   'what is there stays there': ({ before, after }) =>

@@ -11,7 +11,7 @@ type Situation = ChatStep['before'];
 const { chat: words } = en;
 const SECTIONS = ['Hero', 'Benefits', 'Global Settings', 'Page', 'Sections', 'What can I do?'];
 const ACTIONS: ReadonlySet<string> = new Set(Object.values(words.acts));
-const DIALOGS: ReadonlySet<string> = new Set(Object.values(words.doors));
+const DIALOGS: ReadonlySet<string> = new Set(Object.values(words.dialogs));
 
 /** Where the places that are opened stand in the menu. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
@@ -112,10 +112,10 @@ const walking: Sentences<Chat> = {
   'a dialog asked for is told of once, and leaves the chat as it was': (step) => {
     const { event, before, after, emitted } = step;
     if (event.type !== 'option.pick') return undefined;
-    const [door] = Object.entries(words.doors).find(([, label]) => label === picked(step)) ?? [];
-    const isOpened = door !== undefined && isReadyAt(before, 'menu');
+    const [dialog] = Object.entries(words.dialogs).find(([, label]) => label === picked(step)) ?? [];
+    const isOpened = dialog !== undefined && isReadyAt(before, 'menu');
     if (isOpened && before.context.conversation !== after.context.conversation) return false;
-    return isSame(emitted, isOpened ? [{ type: 'door.opened', door }] : []);
+    return isSame(emitted, isOpened ? [{ type: 'dialog.requested', dialog }] : []);
   },
   'what is not offered cannot be picked': (step) =>
     step.event.type === 'option.pick' && picked(step) === undefined

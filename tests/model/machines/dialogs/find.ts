@@ -22,10 +22,10 @@ export const findModel: Model<Find> = {
       { text: 'header.logoText Bread' },
       { text: '' },
     ],
-    'match.go': [{ target: 'hero', at: 5 }],
+    'match.follow': [{ target: 'hero', at: 5 }],
     'match.set': [{ target: 'hero.title.text', value: 'Bread', at: 5 }],
     'match.write': [{ command: 'header.logoText ', at: 5 }],
-    'match.command': [{ command: 'header.logoText Bread', at: 5 }],
+    'match.send': [{ command: 'header.logoText Bread', at: 5 }],
   },
   key: ({ context }) => context.query,
 };
@@ -46,7 +46,7 @@ export const findSentences: Sentences<Find> = {
   'closing closes and says nothing': (step) =>
     step.event.type === 'find.close' ? step.after.matches('closed') && isSilent(step) : undefined,
   'a place taken is where the chat is led, and the box closes': ({ event, before, after, sent }) => {
-    if (event.type !== 'match.go' || !isFreeAndOpen(before)) return undefined;
+    if (event.type !== 'match.follow' || !isFreeAndOpen(before)) return undefined;
     const { target, at } = event;
     return after.matches('closed') && isSame(sent, [{ type: 'place.open', target, at }]);
   },
@@ -68,7 +68,7 @@ export const findSentences: Sentences<Find> = {
     return after.matches('closed') && isSame(sent, commanding(event));
   },
   'its value is said by the direct command, and the box closes': ({ event, before, after, sent }) => {
-    if (event.type !== 'match.command' || !isFreeAndOpen(before)) return undefined;
+    if (event.type !== 'match.send' || !isFreeAndOpen(before)) return undefined;
     const { at } = event;
     return after.matches('closed') && isSame(sent, [...commanding(event), { type: 'message.send', at }]);
   },

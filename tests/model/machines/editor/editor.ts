@@ -1,8 +1,9 @@
+import { createActor, fromTransition } from 'xstate';
+import type { EditorInput } from '../../../../machines/editor/editor.machine.ts';
 import { editorMachine } from '../../../../machines/editor/editor.machine.ts';
 import type { Leaf, LeafType } from '../../../../src/domain/config/structure.ts';
 import type { Model, Sentences, Step } from '../../model.ts';
 import { isEnd, isUnchanged } from '../../sentences.ts';
-import { receiverStub } from './receiver-stub.ts';
 
 type Editor = typeof editorMachine;
 
@@ -101,3 +102,9 @@ export const editorSentences: Sentences<Editor> = {
   'an uploader that breaks breaks the editor': (step) =>
     isEnd(step, 'error', 'upload') ? step.after.status === 'error' : undefined,
 };
+
+/** Somebody to tell a value to. */
+function receiverStub(): EditorInput['receiver'] {
+  const logic = fromTransition((state: null) => state, null);
+  return createActor(logic, { id: 'receiver' }).start() as unknown as EditorInput['receiver'];
+}

@@ -20,10 +20,10 @@ export const uploadModel: Model<Upload> = {
   cases: {
     'file.choose': [{ file: CAT }, { file: DOG }, { file: NOTES }, { file: LARGE }],
     'upload.start': [{}],
-    'upload.progress': [{ fraction: 0.6 }],
-    'upload.finish': [{ address: 'https://pictures.example/cat.png', at: 7 }],
-    'upload.fail': [{}, { retryAfter: 700 }],
-    'upload.interrupt': [{}],
+    'upload.progressed': [{ fraction: 0.6 }],
+    'upload.finished': [{ address: 'https://pictures.example/cat.png', at: 7 }],
+    'upload.failed': [{}, { retryAfter: 700 }],
+    'upload.interrupted': [{}],
   },
   key: ({ context: { file, problem, fraction, retryAfter, address } }) => [
     file?.name,
@@ -66,12 +66,12 @@ export const uploadSentences: Sentences<Upload> = {
   'nothing is sent without a picture': ({ after }) =>
     after.matches('uploading') ? after.context.file !== undefined : undefined,
   'the progress shown is the progress made': ({ event, before, after }) =>
-    event.type === 'upload.progress'
+    event.type === 'upload.progressed'
       ? after.context.fraction === (before.matches('uploading') ? event.fraction : before.context.fraction)
       : undefined,
   'a failure keeps the picture for another try': (step) => {
     const { event, before, after } = step;
-    if (!before.matches('uploading') || !(event.type === 'upload.fail' || isEnd(step, 'error'))) {
+    if (!before.matches('uploading') || !(event.type === 'upload.failed' || isEnd(step, 'error'))) {
       return undefined;
     }
     return after.matches('failed') && after.context.file === before.context.file;
@@ -79,21 +79,21 @@ export const uploadSentences: Sentences<Upload> = {
   'a failure says when the next picture is taken, where that is known; a new try forgets it': (step) => {
     const { event, before, after } = step;
     if (after.matches('uploading')) return after.context.retryAfter === undefined;
-    if (event.type !== 'upload.fail' || !before.matches('uploading')) return undefined;
+    if (event.type !== 'upload.failed' || !before.matches('uploading')) return undefined;
     return after.context.retryAfter === event.retryAfter;
   },
   'without a network the picture waits for that, and is sent by itself': (step) => {
     const { event, before, after } = step;
-    if (event.type === 'upload.interrupt' && before.matches('uploading')) {
+    if (event.type === 'upload.interrupted' && before.matches('uploading')) {
       return after.matches('waiting') && after.context.file === before.context.file;
     }
     if (!before.matches('waiting') || !event.type.startsWith('xstate.')) return undefined;
     return after.matches(isEnd(step, 'done') ? 'uploading' : 'failed');
   },
   'it waits for nothing else': ({ event, before, after }) =>
-    after.matches('waiting') && !before.matches('waiting') ? event.type === 'upload.interrupt' : undefined,
+    after.matches('waiting') && !before.matches('waiting') ? event.type === 'upload.interrupted' : undefined,
   'it ends with the address of the picture, its name and the time': ({ event, before, after }) => {
-    if (event.type !== 'upload.finish' || !before.matches('uploading')) return undefined;
+    if (event.type !== 'upload.finished' || !before.matches('uploading')) return undefined;
     const expected = { value: event.address, said: before.context.file?.name, at: event.at };
     return after.status === 'done' && JSON.stringify(after.output) === JSON.stringify(expected);
   },

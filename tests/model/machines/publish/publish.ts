@@ -2,8 +2,7 @@ import { publishMachine } from '../../../../machines/publish/publish.machine.ts'
 import { DEPLOY_STEPS } from '../../../../machines/publish/publish.selectors.ts';
 import type { PublishInput } from '../../../../machines/publish/publish.setup.ts';
 import type { Config } from '../../../../src/domain/config/config.ts';
-import { DeployError } from '../../../../src/domain/deploy/deploy-error.ts';
-import { NetworkLost } from '../../../../src/domain/deploy/network-lost.ts';
+import { DeployError, NetworkLost } from '../../../../src/domain/deploy/deploy-error.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import { chatStub } from '../../chat-stub.ts';
 import type { Model, Sentences, Step } from '../../model.ts';
@@ -58,7 +57,7 @@ export const publishModel: Model<Publish> = {
     'publish.open': [{}],
     'publish.close': [{}],
     'publish.submit': [{}],
-    'publish.asNewSite': [{}],
+    'publish.submitAsNewSite': [{}],
     'email.change': [{ text: EMAIL }, { text: 'nobody' }],
     'address.copy': [{}],
     'address.share': [{}],
@@ -97,7 +96,7 @@ const isNetworkLost = (step: PublishStep) =>
   isEnd(step, 'error', 'sending') && errorOf(step) instanceof NetworkLost;
 const isDeploying = ({ after }: PublishStep) => after.matches('deploying');
 const submits = ({ event }: PublishStep) =>
-  event.type === 'publish.submit' || event.type === 'publish.asNewSite';
+  event.type === 'publish.submit' || event.type === 'publish.submitAsNewSite';
 const idOf = ({ before }: PublishStep) =>
   before.context.draftSiteId ?? before.context.site.getSnapshot().context.config._siteId;
 const needsNewSite = ({ before }: PublishStep) => before.matches({ failed: 'needsNewSite' });
@@ -152,7 +151,7 @@ export const publishSentences: Sentences<Publish> = {
     return step.after.matches({ deploying: idOf(step) === undefined ? 'drawing' : 'rendering' });
   },
   'a new site always gets a new id': (step) =>
-    step.event.type === 'publish.asNewSite' && step.before.matches('failed') && isDeploying(step)
+    step.event.type === 'publish.submitAsNewSite' && step.before.matches('failed') && isDeploying(step)
       ? step.after.matches({ deploying: 'drawing' })
       : undefined,
   'what is rendered is the site as it stands, under its id, for that address': ({ before, after }) => {

@@ -1,3 +1,5 @@
+import { createActor, fromTransition } from 'xstate';
+import type { VersionsInput } from '../../../../machines/publish/versions.machine.ts';
 import { versionsMachine } from '../../../../machines/publish/versions.machine.ts';
 import {
   OwnerCallError,
@@ -8,7 +10,6 @@ import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../sentences.ts';
 import { siteStub } from '../../site-stub.ts';
-import { publishStub } from './publish-stub.ts';
 
 type Versions = typeof versionsMachine;
 type VersionsStep = Step<Versions>;
@@ -41,7 +42,7 @@ export const versionsModel: Model<Versions> = {
     'versions.open': [{}],
     'versions.close': [{}],
     'versions.retry': [{}],
-    'publishing.begin': [{}],
+    'publish.open': [{}],
     'version.bringBack': [{ version: KEPT }, { version: LIVE }, { version: NOT_KEPT }],
     'unpublish.ask': [{}],
     'unpublish.accept': [{}],
@@ -75,7 +76,7 @@ const problemOf = (step: VersionsStep) =>
 const MEANT: Readonly<Record<string, readonly string[]>> = {
   'versions.open': ['closed'],
   'versions.retry': ['failed'],
-  'publishing.begin': ['none'],
+  'publish.open': ['none'],
   'unpublish.ask': ['listed'],
   'unpublish.accept': ['confirming'],
   'unpublish.decline': ['confirming'],
@@ -180,7 +181,7 @@ export const versionsSentences: Sentences<Versions> = {
     return step.after.matches('failed') && problem === told && retryAfter === wait;
   },
   'where nothing is published, the visitor is led to publishing': (step) => {
-    if (step.event.type !== 'publishing.begin' || stageOf(step) !== 'none') return undefined;
+    if (step.event.type !== 'publish.open' || stageOf(step) !== 'none') return undefined;
     const told = [{ to: 'publish', event: { type: 'publish.open' } }];
     return step.after.matches('closed') && isSame(step.sent, told);
   },
@@ -193,3 +194,9 @@ export const versionsSentences: Sentences<Versions> = {
     return meant && !meant.includes(stageOf(step)) ? isUnchanged(step) && isSilent(step) : undefined;
   },
 };
+
+/** A publish dialog that anybody may ask to open. */
+function publishStub(): VersionsInput['publish'] {
+  const logic = fromTransition((state: null) => state, null);
+  return createActor(logic, { id: 'publish' }).start() as unknown as VersionsInput['publish'];
+}

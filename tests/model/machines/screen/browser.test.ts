@@ -1,4 +1,4 @@
 import { proveMachine } from '../../prove-machine.ts';
-import { installationModel, installationSentences } from './browser.ts';
+import { browserModel, browserSentences } from './browser.ts';
 
-proveMachine(installationModel, installationSentences);
+proveMachine(browserModel, browserSentences);

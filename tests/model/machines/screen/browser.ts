@@ -7,8 +7,8 @@ import { siteStub } from '../../site-stub.ts';
 type Installation = typeof browserMachine;
 type Region = keyof ReturnType<Installation['resolveState']>['value'];
 
-export const installationModel: Model<Installation> = {
-  name: 'installation',
+export const browserModel: Model<Installation> = {
+  name: 'browser',
   machine: browserMachine,
   starts: { any: () => ({ site: siteStub(exampleConfig) }) },
   cases: {
@@ -23,15 +23,15 @@ export const installationModel: Model<Installation> = {
   key: () => [],
 };
 
-const TAKING = '0.installation.version.taking';
-const ASKING = '0.installation.storage.asking';
+const TAKING = '0.browser.version.taking';
+const ASKING = '0.browser.storage.asking';
 
 function regionOf(type: string): Region {
   if (type.includes('version')) return 'version';
   return type.includes('network') ? 'network' : 'storage';
 }
 
-export const installationSentences: Sentences<Installation> = {
+export const browserSentences: Sentences<Installation> = {
   'a newer version is told of, unless one takes over': ({ event, before, after }) =>
     event.type === 'version.found'
       ? after.value.version === (before.value.version === 'taking' ? 'taking' : 'ready')

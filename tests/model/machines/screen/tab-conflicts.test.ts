@@ -1,4 +1,4 @@
 import { proveMachine } from '../../prove-machine.ts';
-import { tabsModel, tabsSentences } from './tab-conflicts.ts';
+import { tabConflictsModel, tabConflictsSentences } from './tab-conflicts.ts';
 
-proveMachine(tabsModel, tabsSentences);
+proveMachine(tabConflictsModel, tabConflictsSentences);

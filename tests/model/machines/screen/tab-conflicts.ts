@@ -23,8 +23,8 @@ const started = (chat: Parameters<typeof chatStub>[0]) => () => ({
   chat: chatStub(chat) as TabConflictsInput['chat'],
 });
 
-export const tabsModel: Model<Tabs> = {
-  name: 'tabs',
+export const tabConflictsModel: Model<Tabs> = {
+  name: 'tabConflicts',
   machine: tabConflictsMachine,
   starts: {
     browsing: started({ draft: 'hello' }),
@@ -40,8 +40,8 @@ export const tabsModel: Model<Tabs> = {
       { taken: [], contested: [color] },
     ],
     'site.replaced': [{ at: 5 }],
-    'other.use': [{ path: TITLE }, { path: COLOR }, { path: 'header.logoText' }],
-    'own.keep': [{ path: TITLE }, { path: COLOR }],
+    'conflict.takeTheirs': [{ path: TITLE }, { path: COLOR }, { path: 'header.logoText' }],
+    'conflict.keepOwn': [{ path: TITLE }, { path: COLOR }],
   },
   key: ({ context }) => context.contested.map(({ path, value }) => [path, value]),
 };
@@ -58,7 +58,7 @@ function atWork({ context }: TabsStep['before']): string | undefined {
   return conversation.above.length > 0 && draft === 'Mine' ? TITLE : undefined;
 }
 
-export const tabsSentences: Sentences<Tabs> = {
+export const tabConflictsSentences: Sentences<Tabs> = {
   'what was changed in both tabs is asked, the latest last; where both are the same again, nothing is': (
     step,
   ) => {
@@ -74,7 +74,8 @@ export const tabsSentences: Sentences<Tabs> = {
     after.status !== 'active' ? undefined : after.matches('differing') === asked(after).length > 0,
   'who takes the other value has it stored, and is asked no more; what was typed there is gone': (step) => {
     const { event, before, after, sent } = step;
-    const taken = event.type === 'other.use' && asked(before).find(({ path }) => path === event.path);
+    const taken =
+      event.type === 'conflict.takeTheirs' && asked(before).find(({ path }) => path === event.path);
     if (!taken || isWorking(before)) return undefined;
     const { draft } = before.context.chat.getSnapshot().context;
     return (
@@ -90,13 +91,13 @@ export const tabsSentences: Sentences<Tabs> = {
   },
   'while an edit is on its way, and where nothing is asked, nothing is taken': (step) => {
     const { event, before } = step;
-    if (event.type !== 'other.use') return undefined;
+    if (event.type !== 'conflict.takeTheirs') return undefined;
     const isAsked = asked(before).some(({ path }) => path === event.path);
     return isAsked && !isWorking(before) ? undefined : isUnchanged(step) && isSilent(step);
   },
   'who keeps the own value is asked no more, and nothing changes': (step) => {
     const { event, before, after } = step;
-    return event.type === 'own.keep'
+    return event.type === 'conflict.keepOwn'
       ? isSilent(step) &&
           isSame(
             asked(after),

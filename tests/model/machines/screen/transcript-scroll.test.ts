@@ -1,4 +1,4 @@
 import { proveMachine } from '../../prove-machine.ts';
-import { readingModel, readingSentences } from './transcript-scroll.ts';
+import { transcriptScrollModel, transcriptScrollSentences } from './transcript-scroll.ts';
 
-proveMachine(readingModel, readingSentences);
+proveMachine(transcriptScrollModel, transcriptScrollSentences);

@@ -3,12 +3,12 @@ import { chatStub } from '../../chat-stub.ts';
 import type { Model, Sentences } from '../../model.ts';
 import { isEnd, isUnchanged } from '../../sentences.ts';
 
-export const readingModel: Model<typeof transcriptScrollMachine> = {
-  name: 'reading',
+export const transcriptScrollModel: Model<typeof transcriptScrollMachine> = {
+  name: 'transcriptScroll',
   machine: transcriptScrollMachine,
   starts: { any: () => ({ chat: chatStub() }) },
   cases: {
-    'log.scroll': [true, false].flatMap((isNearEnd) =>
+    'log.scrolled': [true, false].flatMap((isNearEnd) =>
       [true, false].map((isUpwards) => ({ isNearEnd, isUpwards })),
     ),
     'visitor.acted': [{}],
@@ -18,14 +18,14 @@ export const readingModel: Model<typeof transcriptScrollMachine> = {
   key: () => '',
 };
 
-export const readingSentences: Sentences<typeof transcriptScrollMachine> = {
+export const transcriptScrollSentences: Sentences<typeof transcriptScrollMachine> = {
   'who scrolls up from the end is left where they read': ({ event, before, after }) =>
-    event.type === 'log.scroll' && before.matches('following')
+    event.type === 'log.scrolled' && before.matches('following')
       ? after.matches('following') === !(event.isUpwards && !event.isNearEnd)
       : undefined,
   'who scrolls back to the end follows again, who does not is left alone': (step) => {
     const { event, before, after } = step;
-    if (event.type !== 'log.scroll' || !before.matches('away')) return undefined;
+    if (event.type !== 'log.scrolled' || !before.matches('away')) return undefined;
     return event.isNearEnd ? after.matches('following') : isUnchanged(step);
   },
   'an answer is announced to whoever reads elsewhere, and only to them': ({ event, before, after }) =>

@@ -19,7 +19,7 @@ export const restScreen: ScreenModel<typeof restMachine> = {
     possible: ({ value }, { type }) => {
       // A screen is painted at once: nobody can do anything meanwhile.
       if (value === 'painting') return type.endsWith(PAINTING);
-      return value === 'failed' || !['rest.retry', 'dialog.asked'].includes(type);
+      return value === 'failed' || !['rest.retry', 'dialog.opened'].includes(type);
     },
   },
   actor: () => 'rest',
@@ -40,7 +40,7 @@ export const restScreen: ScreenModel<typeof restMachine> = {
     'xstate.after.retryPause.rest.failed': said,
     'rest.retry': async (stage) =>
       stage.hands.click('button', en.rest.retry, (await isAsked(stage)) ? DIALOG : en.preview.panel),
-    'dialog.asked': async (stage) => {
+    'dialog.opened': async (stage) => {
       if (await isAsked(stage)) await stage.hands.click('button', en.rest.close, DIALOG);
       await stage.hands.click('button', en.preview.publish, en.preview.panel);
     },

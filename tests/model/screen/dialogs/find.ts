@@ -15,10 +15,10 @@ export const findScreen: ScreenModel<typeof findMachine> = {
     possible: (situation, event) => {
       if (event.type === 'find.open') return situation.matches('closed');
       const { query } = situation.context;
-      if (event.type === 'match.go') return query === 'hero';
+      if (event.type === 'match.follow') return query === 'hero';
       if (event.type === 'match.set') return query === 'hero title Bread';
       if (event.type === 'match.write') return query === 'header.logoText';
-      if (event.type === 'match.command') return query === 'header.logoText Bread';
+      if (event.type === 'match.send') return query === 'header.logoText Bread';
       return situation.matches('open') && !(event.type === 'query.change' && event.text === query);
     },
   },
@@ -28,13 +28,13 @@ export const findScreen: ScreenModel<typeof findMachine> = {
     'find.open': ({ hands }) => hands.click('button', open),
     'find.close': ({ hands }) => hands.click('button', close, title),
     'query.change': ({ hands }, { text }: { text: string }) => hands.fill(label, text),
-    'match.go': ({ hands }) => hands.click('button', 'Hero', title),
+    'match.follow': ({ hands }) => hands.click('button', 'Hero', title),
     'match.set': async (stage, { value }: { value: string }) => {
       await stage.hands.click('button', set('Hero › Title', value), title);
       await stage.second();
     },
     'match.write': ({ hands }) => hands.click('button', 'Header › Logo Text', title),
-    'match.command': async (stage) => {
+    'match.send': async (stage) => {
       await stage.hands.click('button', set('Header › Logo Text', 'Bread'), title);
       await stage.second();
     },

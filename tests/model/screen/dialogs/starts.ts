@@ -24,11 +24,11 @@ export const startsScreen: ScreenModel<typeof startsMachine> = {
   drivers: {
     'starts.open': async ({ hands, facts }) => {
       const { isUntouched } = await facts();
-      if (isUntouched) return hands.click('button', en.chat.doors.starts, en.chat.panel);
+      if (isUntouched) return hands.click('button', en.chat.dialogs.starts, en.chat.panel);
       // What was opened from the first screen is, once something was changed, a door.
       await hands.click('button', en.chat.home, en.chat.panel);
       await hands.pick(en.chat.help);
-      return hands.pick(en.chat.doors.starts);
+      return hands.pick(en.chat.dialogs.starts);
     },
     'starts.close': ({ hands }) => hands.click('button', close, title),
     'start.choose': ({ hands }, { business }: { business: Business }) =>

@@ -43,10 +43,10 @@ export const transferScreen: ScreenModel<typeof transferMachine> = {
   stage: () => ({ stored: { ...exampleConfig, _siteId: 'site-xyz9876' } }),
   drivers: {
     'transfer.open': async ({ hands, facts }) => {
-      // The door leaves the chat at what it can do.
+      // The dialog leaves the chat at what it can do.
       if ((await facts()).chat.canOpenMenu) await hands.click('button', en.chat.home);
       await hands.pick(en.chat.help);
-      await hands.pick(en.chat.doors.transfer);
+      await hands.pick(en.chat.dialogs.transfer);
     },
     'transfer.close': ({ hands }) => hands.click('button', words.close, words.title),
     'right.toggle': ({ hands }) => hands.click('checkbox', words.right, words.title),

@@ -18,7 +18,7 @@ async function uploadPicture({ hands, send }: Stage): Promise<void> {
   await hands.click('button', 'Upload', 'Upload Image');
   await send({
     to: 'chat.editor.upload',
-    event: { type: 'upload.finish', address: 'https://pictures.example/cat.png', at: 7 },
+    event: { type: 'upload.finished', address: 'https://pictures.example/cat.png', at: 7 },
   });
 }
 

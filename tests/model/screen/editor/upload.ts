@@ -18,10 +18,10 @@ export const uploadScreen: ScreenModel<typeof uploadMachine> = {
     'file.choose': ({ hands }, { file }: { file: File }, { before }) =>
       hands.giveFile(file, before.value === 'uploading' ? 'drop' : 'choose'),
     'upload.start': ({ hands }) => hands.click('button', 'Upload', 'Upload Image'),
-    'upload.progress': reported,
-    'upload.finish': reported,
-    'upload.fail': reported,
-    'upload.interrupt': async (stage, event, turn) => {
+    'upload.progressed': reported,
+    'upload.finished': reported,
+    'upload.failed': reported,
+    'upload.interrupted': async (stage, event, turn) => {
       // Whoever waits for the network then must not find it there.
       await stage.breaks('network');
       await reported(stage, event, turn);

@@ -1,6 +1,5 @@
 import type { publishMachine } from '../../../../machines/publish/publish.machine.ts';
-import { statusOf } from '../../../../src/domain/deploy/deploy-error.ts';
-import { NetworkLost } from '../../../../src/domain/deploy/network-lost.ts';
+import { NetworkLost, statusOf } from '../../../../src/domain/deploy/deploy-error.ts';
 import { setAt } from '../../../../src/domain/json/path.ts';
 import { en } from '../../../../src/words/en/en.ts';
 import { adjustedColors } from '../../../../templates/check/adjusted-colors.ts';
@@ -52,7 +51,7 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
           event.type === `xstate.done.actor.${RENDERING}` ||
           (event.type === `xstate.error.actor.${RENDERING}` && situation.context.draftSiteId === undefined)
         );
-      if (event.type === 'publish.asNewSite')
+      if (event.type === 'publish.submitAsNewSite')
         return situation.matches({ failed: { needsNewSite: { because: 'notOwned' } } });
       // The dialog is modal: the website is replaced when it is closed.
       if (event.type === 'site.replaced' || event.type === 'site.followed') return situation.matches('idle');
@@ -76,7 +75,7 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
     'email.change': ({ hands }, { text }: { text: string }) => hands.fill('Email address', text),
     'publish.submit': (stage, _, { next }) =>
       deploying(stage, next, () => stage.hands.click('button', 'Publish', DIALOG)),
-    'publish.asNewSite': (stage, _, { next }) =>
+    'publish.submitAsNewSite': (stage, _, { next }) =>
       deploying(stage, next, () => stage.hands.click('button', 'Publish as a new site', DIALOG)),
     'site.replaced': async ({ hands }) => {
       await hands.click('button', 'Reset', 'Preview');

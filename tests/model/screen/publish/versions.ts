@@ -34,11 +34,11 @@ export const versionsScreen: ScreenModel<typeof versionsMachine> = {
   }),
   arrive: ({ hands }) => hands.pick(en.chat.help),
   drivers: {
-    'versions.open': ({ hands }) => hands.pick(en.chat.doors.versions),
+    'versions.open': ({ hands }) => hands.pick(en.chat.dialogs.versions),
     'versions.close': ({ hands }) => hands.click('button', words.close, words.title),
     'versions.retry': ({ hands }) => hands.click('button', words.retry, words.title),
-    'publishing.begin': async ({ hands, facts }) => {
-      await hands.click('button', en.chat.doors.publish, words.title);
+    'publish.open': async ({ hands, facts }) => {
+      await hands.click('button', en.chat.dialogs.publish, words.title);
       await vi.waitFor(async () => expect((await facts()).values.publish).toEqual({ form: 'asking' }), {
         timeout: 15_000,
       });

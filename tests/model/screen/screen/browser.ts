@@ -1,22 +1,22 @@
 import type { browserMachine } from '../../../../machines/screen/browser.machine.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
-import { installationModel } from '../../machines/screen/browser.ts';
+import { browserModel } from '../../machines/screen/browser.ts';
 import type { Driver, ScreenModel } from '../drive.ts';
 import { broken } from '../failing-actors.ts';
 
-const TAKING = '0.installation.version.taking';
-const ASKING = '0.installation.storage.asking';
+const TAKING = '0.browser.version.taking';
+const ASKING = '0.browser.storage.asking';
 
 /** What the browser says: another test brings it about. */
-const said: Driver = (stage, event) => stage.send({ to: 'installation', event });
+const said: Driver = (stage, event) => stage.send({ to: 'browser', event });
 
-export const installationScreen: ScreenModel<typeof browserMachine> = {
+export const browserScreen: ScreenModel<typeof browserMachine> = {
   model: {
-    ...installationModel,
+    ...browserModel,
     possible: ({ value }, { type }) =>
       value.version === 'ready' || !(type === 'version.take' || type === 'version.dismiss'),
   },
-  actor: () => 'installation',
+  actor: () => 'browser',
   stage: () => ({ stored: exampleConfig }),
   drivers: {
     'version.found': said,
@@ -30,11 +30,6 @@ export const installationScreen: ScreenModel<typeof browserMachine> = {
     [`xstate.error.actor.${TAKING}`]: said,
     [`xstate.done.actor.${ASKING}`]: said,
     [`xstate.error.actor.${ASKING}`]: said,
-    ...broken(
-      'installation',
-      '0.installation.version',
-      '0.installation.network',
-      '0.installation.storage.unasked',
-    ),
+    ...broken('browser', '0.browser.version', '0.browser.network', '0.browser.storage.unasked'),
   },
 };

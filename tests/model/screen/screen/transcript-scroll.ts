@@ -1,6 +1,6 @@
 import type { transcriptScrollMachine } from '../../../../machines/screen/transcript-scroll.machine.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
-import { readingModel } from '../../machines/screen/transcript-scroll.ts';
+import { transcriptScrollModel } from '../../machines/screen/transcript-scroll.ts';
 import type { ScreenModel } from '../drive.ts';
 import { broken } from '../failing-actors.ts';
 import type { Stage } from '../stage.ts';
@@ -13,23 +13,23 @@ async function startEdit({ hands }: Stage): Promise<void> {
   await hands.click('button', 'Send');
 }
 
-export const readingScreen: ScreenModel<typeof transcriptScrollMachine> = {
+export const transcriptScrollScreen: ScreenModel<typeof transcriptScrollMachine> = {
   model: {
-    ...readingModel,
+    ...transcriptScrollModel,
     possible: (situation, event) => {
       // New messages are announced, and jumped to, where they have not been seen.
       if (event.type === 'end.jump') return situation.matches({ away: 'behind' });
       if (event.type === 'edit.answered') return !situation.matches({ away: 'behind' });
-      return event.type !== 'log.scroll' || event.isNearEnd !== event.isUpwards;
+      return event.type !== 'log.scrolled' || event.isNearEnd !== event.isUpwards;
     },
   },
-  actor: () => 'reading',
+  actor: () => 'transcriptScroll',
   stage: () => ({ stored: exampleConfig }),
   arrive: async (stage) => {
     for (let turn = 0; turn < 6; turn++) await askForMenu(stage);
   },
   drivers: {
-    'log.scroll': async (stage, { isUpwards }: { isUpwards: boolean }, { next }) => {
+    'log.scrolled': async (stage, { isUpwards }: { isUpwards: boolean }, { next }) => {
       // Whoever is to be away when an edit is answered asks for it, and then leaves.
       if (next === 'edit.answered') await startEdit(stage);
       await stage.hands.scroll(isUpwards ? 'up' : 'end');
@@ -40,6 +40,6 @@ export const readingScreen: ScreenModel<typeof transcriptScrollMachine> = {
       await stage.second();
     },
     'end.jump': ({ hands }) => hands.click('button', 'New messages'),
-    ...broken('reading', 'chatFacts'),
+    ...broken('transcriptScroll', 'chatFacts'),
   },
 };

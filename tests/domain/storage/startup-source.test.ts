@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { MirrorContent, StoreContent } from '../../src/domain/ports.ts';
 import {
   chooseStartupSource,
   digestOf,
   mirrorMark,
   mirrorState,
   type StartupSource,
-} from '../../src/domain/startup-source.ts';
+} from '../../../src/domain/storage/startup-source.ts';
+import type { MirrorContent, StoreContent } from '../../../src/domain/storage/stored-content.ts';
 
 const NOTHING: MirrorContent = {
   config: null,

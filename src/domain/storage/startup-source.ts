@@ -1,4 +1,4 @@
-import type { MirrorContent, MirrorMark, StoreContent } from './ports.ts';
+import type { MirrorContent, MirrorMark, StoreContent } from './stored-content.ts';
 
 /** The command of the step by which a visit begins without a website that was removed on purpose. */
 export const REMOVED = 'removed';

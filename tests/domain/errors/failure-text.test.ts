@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { DeployError, reasonOf, statusOf } from '../../../src/domain/deploy/deploy-error.ts';
+import { deployFailureText } from '../../../src/domain/errors/failure-text.ts';
+import { en } from '../../../src/words/en/en.ts';
+
+test.each<[string, unknown, string, number | undefined]>([
+  ['the server’s words', new DeployError('Too big.', 413), 'Failed to deploy website: Too big.', 413],
+  [
+    'the client’s words',
+    new TypeError('Failed to fetch'),
+    'Failed to deploy website: Failed to fetch',
+    undefined,
+  ],
+  ['no words', new DeployError('', 500), 'An unknown error occurred', 500],
+  ['nothing that is an error', undefined, 'An unknown error occurred', undefined],
+])('a failed deploy with %s', (_, error, details, status) => {
+  expect(deployFailureText(reasonOf(error), en)).toBe(details);
+  expect(statusOf(error)).toBe(status);
+});

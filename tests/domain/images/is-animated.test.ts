@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { isAnimated } from '../../../src/domain/images/is-animated.ts';
+
+describe('a picture moves', () => {
+  const text = (content: string) => Uint8Array.from(content, (letter) => letter.charCodeAt(0));
+  const PNG = '\x89PNG\r\n\x1a\n';
+  const chunk = (kind: string, size: number) => `\0\0${String.fromCharCode(size >> 8, size & 255)}${kind}`;
+  const VP8X = 'RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0';
+
+  test.each([
+    ['GIF', 'GIF89a', true],
+    ['PNG that says so', `${PNG}${chunk('IHDR', 4)}12341234${chunk('acTL', 8)}`, true],
+    ['PNG that says so after its pixels', `${PNG}${chunk('IDAT', 4)}12341234${chunk('acTL', 8)}`, false],
+    ['PNG that names it within a chunk', `${PNG}${chunk('tEXt', 4)}acTL1234${chunk('IDAT', 8)}`, false],
+    ['PNG that ends', PNG, false],
+    ['PNG with a chunk beyond its end', `${PNG}\xff\xff\xff\xffIHDR`, false],
+    ['WebP that says so', `${VP8X}\x02`, true],
+    ['WebP that does not', `${VP8X}\x10`, false],
+    ['WebP cut short', VP8X, false],
+    ['AVIF sequence', '\0\0\0\x18ftypavif\0\0\0\0avismif1', true],
+    ['AVIF', '\0\0\0\x18ftypavif\0\0\0\0mif1miaf', false],
+    ['AVIF whose name comes later', '\0\0\0\x10ftypavif\0\0\0\0\0\0\0\0avis', false],
+    ['JPEG', '\xff\xd8\xff\xe0', false],
+    ['nothing', '', false],
+  ])('%s: %s', (_, content, moves) => {
+    expect(isAnimated(text(content))).toBe(moves);
+  });
+});
