@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DATA_FILES } from '../store/data-files.ts';
+import { DATA_FILES } from '../store/open-stores.ts';
 import { writeTar } from './tar.ts';
 
 /**

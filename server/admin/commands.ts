@@ -1,5 +1,5 @@
 import { isSiteId } from '../../src/domain/deploy/site-id.ts';
-import { openStores, type StorePlace } from '../store/open-stores.ts';
+import { openStores, type StoreLocation } from '../store/open-stores.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
@@ -20,7 +20,7 @@ export class AdminError extends Error {
 /** Runs a command and prints what there is to tell, a line at a time; throws an AdminError where it cannot be done. */
 export async function runAdmin(
   args: readonly string[],
-  place: StorePlace,
+  location: StoreLocation,
   print: (line: string) => void,
 ): Promise<void> {
   const [command, argument, ...more] = args;
@@ -28,29 +28,29 @@ export async function runAdmin(
   switch (command) {
     case 'list':
       if (argument !== undefined) throw new AdminError(USAGE);
-      return withStore(place, (store) => list(store, print));
+      return withStore(location, (store) => list(store, print));
     case 'take-down': {
       const siteId = requireSiteId(argument);
-      return withStore(place, async (store) => {
+      return withStore(location, async (store) => {
         if (!(await store.block(siteId, Date.now()))) throw new AdminError(`There is no site ${siteId}.`);
         print(`${siteId} is taken down.`);
       });
     }
     case 'put-back': {
       const siteId = requireSiteId(argument);
-      return withStore(place, async (store) => {
+      return withStore(location, async (store) => {
         if (!(await store.unblock(siteId))) throw new AdminError(`${siteId} was not taken down.`);
         print(`${siteId} is back.`);
       });
     }
     case 'backup': {
-      const file = requireFile(argument, place);
-      await orAdminError(() => backup(place.dataDir, file));
+      const file = requireFile(argument, location);
+      await orAdminError(() => backup(location.dataDir, file));
       return print(`Everything is in ${file}.`);
     }
     case 'restore': {
-      const file = requireFile(argument, place);
-      const kept = await orAdminError(() => restore(place.dataDir, file));
+      const file = requireFile(argument, location);
+      const kept = await orAdminError(() => restore(location.dataDir, file));
       print(`What ${file} holds is in place.`);
       if (kept !== undefined) print(`What was there before is in ${kept}.`);
       return;
@@ -66,8 +66,8 @@ async function list(store: SiteStore, print: (line: string) => void): Promise<vo
   }
 }
 
-async function withStore(place: StorePlace, work: (store: SiteStore) => Promise<void>): Promise<void> {
-  const stores = await orAdminError(() => openStores(place));
+async function withStore(location: StoreLocation, work: (store: SiteStore) => Promise<void>): Promise<void> {
+  const stores = await orAdminError(() => openStores(location));
   try {
     await work(stores.store);
   } finally {
@@ -88,7 +88,7 @@ function requireSiteId(text: string | undefined): string {
   throw new AdminError('Name a site: site- and 7 characters of a-z and 0-9.');
 }
 
-function requireFile(file: string | undefined, { databaseUrl }: StorePlace): string {
+function requireFile(file: string | undefined, { databaseUrl }: StoreLocation): string {
   if (databaseUrl !== undefined) {
     throw new AdminError('The data are in PostgreSQL: use pg_dump and pg_restore.');
   }

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { type FileHandle, mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DATA_FILES } from '../store/data-files.ts';
-import { openStores } from '../store/open-stores.ts';
+import { DATA_FILES, openStores } from '../store/open-stores.ts';
 import { extractTar, readTar } from './tar.ts';
-import { requireStoredBytes } from './verify-stored.ts';
+import { verifyStored } from './verify-stored.ts';
 
 /**
  * Puts what a backup holds in place of a data folder's databases, and answers the folder into which those went,
@@ -67,7 +66,7 @@ async function requireWhole(folder: string): Promise<void> {
   }
   // Opening is also what notices that a newer release has written them.
   await (await openStores({ dataDir: folder })).close();
-  requireStoredBytes(folder);
+  verifyStored(folder);
 }
 
 /** Throws where anybody else has a database open; afterwards all of it is in its one file. */

@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { DATA_FILES } from '../store/data-files.ts';
 import { bytesIn, type Row } from '../store/database.ts';
+import { DATA_FILES } from '../store/open-stores.ts';
 
 /** Throws where a page or picture in a data folder of the newest schema is not what it was when it was stored. */
-export function requireStoredBytes(folder: string): void {
+export function verifyStored(folder: string): void {
   const [sites, images] = DATA_FILES;
   for (const row of rowsOf(join(folder, sites), 'select site, n, hash, br, gz from version')) {
     if (!isWholePage(row)) throw new Error(`version ${row.n} of ${row.site} in it is damaged`);

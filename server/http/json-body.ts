@@ -1,5 +1,5 @@
 import { enProtocol } from '../../src/words/en/server.ts';
-import { Refusal } from './http-error.ts';
+import { HttpError } from './http-error.ts';
 
 const DEEPEST = 16;
 // Calls have a handful of names; half a million of them would keep everyone else waiting for seconds.
@@ -7,10 +7,10 @@ const MOST_NAMES = 100;
 const BACKSLASH = 0x5c;
 
 /**
- * Reads JSON in UTF-8; throws a Refusal of 400 for anything else, and for what readers disagree about or choke on: the
+ * Reads JSON in UTF-8; throws an HttpError of 400 for anything else, and for what readers disagree about or choke on: the
  * same name twice in the outermost object, more than 100 names in all, or values nested deeper than 16 levels.
  */
-export function parseStrictJson(body: Uint8Array): unknown {
+export function parseJsonBody(body: Uint8Array): unknown {
   let names: string[];
   let value: unknown;
   try {
@@ -18,12 +18,12 @@ export function parseStrictJson(body: Uint8Array): unknown {
     names = outermostNames(text);
     value = JSON.parse(text);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof HttpError) throw error;
     // The parser's own message quotes the page: it must not get into an answer or a log.
-    throw new Refusal(400, enProtocol.notJson);
+    throw new HttpError(400, enProtocol.notJson);
   }
   const given = new Set(names.map((name) => JSON.parse(name)));
-  if (given.size < names.length) throw new Refusal(400, enProtocol.sameField);
+  if (given.size < names.length) throw new HttpError(400, enProtocol.sameField);
   return value;
 }
 
@@ -38,9 +38,9 @@ function outermostNames(text: string): string[] {
     const [sign] = mark;
     if (sign === '[' || sign === '{') depth += 1;
     if (sign === ']' || sign === '}') depth -= 1;
-    if (depth > DEEPEST) throw new Refusal(400, enProtocol.tooDeep);
+    if (depth > DEEPEST) throw new HttpError(400, enProtocol.tooDeep);
     if (sign === ':') count += 1;
-    if (count > MOST_NAMES) throw new Refusal(400, enProtocol.tooManyFields);
+    if (count > MOST_NAMES) throw new HttpError(400, enProtocol.tooManyFields);
     if (sign === ':' && depth === 1) names.push(string);
     if (sign !== '"') continue;
     marks.lastIndex = endOfString(text, marks.lastIndex);

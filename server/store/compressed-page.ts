@@ -26,7 +26,7 @@ const GZIP = { level: 1 };
 const SMALL_PAGE = 65_536;
 
 /** A page as it is stored: twice compressed, the plain bytes being made from gzip for the rare client that wants them. */
-export interface EncodedPage {
+export interface CompressedPage {
   /** base64url of the SHA-256 of the plain bytes. */
   readonly hash: string;
   readonly br: Uint8Array<ArrayBuffer>;
@@ -34,7 +34,7 @@ export interface EncodedPage {
 }
 
 /** Hashes and compresses a page, a large one off the main thread. */
-export async function encodePage(html: string): Promise<EncodedPage> {
+export async function compressPage(html: string): Promise<CompressedPage> {
   const plain = Buffer.from(html, 'utf8');
   const isSmall = plain.byteLength <= SMALL_PAGE;
   const brotli: BrotliOptions = {
@@ -51,6 +51,6 @@ export async function encodePage(html: string): Promise<EncodedPage> {
 }
 
 /** The plain bytes of a page. */
-export function plainBytes(page: EncodedPage): Promise<Uint8Array<ArrayBuffer>> {
+export function plainBytes(page: CompressedPage): Promise<Uint8Array<ArrayBuffer>> {
   return fromGzip(page.gz);
 }

@@ -2,7 +2,7 @@ import { Client, type ClientBase, type ClientConfig, Pool } from 'pg';
 import type { Database, Query, Row, Work } from './database.ts';
 import { withRetries } from './retry.postgres.ts';
 import { migratePostgres } from './schema.postgres.ts';
-import type { Steps } from './schema.ts';
+import type { Migrations } from './schema.ts';
 
 const MOST_CONNECTIONS = 10;
 // After a restart of the server each connection that was open fails once.
@@ -18,7 +18,7 @@ set local idle_in_transaction_session_timeout = ${LONGEST_WAIT_MS}`;
 /** Connects to PostgreSQL, with TLS as its URL says, and brings it to the newest schema; rejects where it cannot. */
 export async function openPostgresDatabase(
   url: string,
-  parts: Readonly<Record<string, Steps>>,
+  parts: Readonly<Record<string, Migrations>>,
 ): Promise<Database> {
   const config: ClientConfig = {
     application_name: 'parley',
@@ -70,7 +70,7 @@ async function commit(client: ClientBase): Promise<void> {
 
 function ignore(): void {}
 
-async function migrate(config: ClientConfig, parts: Readonly<Record<string, Steps>>): Promise<void> {
+async function migrate(config: ClientConfig, parts: Readonly<Record<string, Migrations>>): Promise<void> {
   const client = new Client(config);
   client.on('error', ignore);
   try {

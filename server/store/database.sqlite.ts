@@ -4,7 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Database, Query, Row, Work } from './database.ts';
 import { shareCommits } from './group-commit.sqlite.ts';
 import { migrateSqlite } from './schema.sqlite.ts';
-import type { Steps } from './schema.ts';
+import type { Migrations } from './schema.ts';
 
 const BUSY = 5;
 const PATIENCE_MS = 5000;
@@ -24,7 +24,7 @@ function switchToWal(database: DatabaseSync): void {
 }
 
 /** Opens a database file in a folder, making both where missing; throws where the folder or file cannot be used. */
-export function openSqliteDatabase(dataDir: string, name: string, steps: Steps): Database {
+export function openSqliteDatabase(dataDir: string, name: string, steps: Migrations): Database {
   // For this account only: the file holds the e-mail addresses of those who publish.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, name);

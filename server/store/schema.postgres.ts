@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { type Dialect, type Steps, stepsAfter } from './schema.ts';
+import { type Dialect, type Migrations, pendingMigrations } from './schema.ts';
 
 const POSTGRES: Dialect = {
   bytes: 'bytea',
@@ -27,12 +27,12 @@ alter table parley_schema enable row level security;`;
 /** Brings a database to the newest schema, one process after the other; throws where a newer release has made it. */
 export async function migratePostgres(
   client: ClientBase,
-  parts: Readonly<Record<string, Steps>>,
+  parts: Readonly<Record<string, Migrations>>,
 ): Promise<void> {
   await client.query(PREPARE);
   for (const [part, steps] of Object.entries(parts)) {
     const { rows } = await client.query('select steps from parley_schema where part = $1', [part]);
-    const missing = stepsAfter(Number(rows[0]?.steps ?? 0), steps, POSTGRES);
+    const missing = pendingMigrations(Number(rows[0]?.steps ?? 0), steps, POSTGRES);
     for (const statements of missing) await client.query(statements);
     await client.query(
       'insert into parley_schema values($1, $2) on conflict(part) do update set steps = excluded.steps',

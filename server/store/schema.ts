@@ -10,9 +10,9 @@ export interface Dialect {
 }
 
 /** One step a schema version, never changed once released: a database counts those it has had. */
-export type Steps = readonly ((dialect: Dialect) => string)[];
+export type Migrations = readonly ((dialect: Dialect) => string)[];
 
-export const SITE_STEPS: Steps = [
+export const SITE_MIGRATIONS: Migrations = [
   ({ bytes, long, tableEnd, afterTable }) => `
     create table site(
       id text primary key,
@@ -41,7 +41,7 @@ export const SITE_STEPS: Steps = [
     update site set newest = current;`,
 ];
 
-export const IMAGE_STEPS: Steps = [
+export const IMAGE_MIGRATIONS: Migrations = [
   // The bytes stand last: what reads the other columns walks past none of them.
   ({ bytes, long, tableEnd, afterTable }) => `
     create table image(
@@ -57,7 +57,7 @@ export const IMAGE_STEPS: Steps = [
 ];
 
 /** The statements that a database still lacks after `done` steps; throws where a newer release has made it. */
-export function stepsAfter(done: number, steps: Steps, dialect: Dialect): string[] {
+export function pendingMigrations(done: number, steps: Migrations, dialect: Dialect): string[] {
   if (done > steps.length) throw new Error('The data were written by a newer release of Parley.');
   return steps.slice(done).map((step) => step(dialect));
 }

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { EncodedPage } from './compressed-page.ts';
+import type { CompressedPage } from './compressed-page.ts';
 import { bytesIn, type Row } from './database.ts';
 import type { FoundCurrent, FoundPage, KeptVersion, ListedSite, OwnerRefused } from './site-store.ts';
 
 /** What a row of READ_PAGE or READ_VERSION says; undefined where there is no page. */
 export function pageIn(row: Row | undefined): FoundPage | undefined {
-  return found(row, (live) => ({ version: Number(live.n), page: encodedPage(live) }));
+  return found(row, (live) => ({ version: Number(live.n), page: compressedPageIn(live) }));
 }
 
 /** What a row of READ_CURRENT says. */
@@ -60,6 +60,6 @@ function found<T>(row: Row | undefined, read: (live: Row) => T) {
   return row.hash === null ? undefined : { kind, ...read(row) };
 }
 
-function encodedPage({ hash, br, gz }: Row): EncodedPage {
+function compressedPageIn({ hash, br, gz }: Row): CompressedPage {
   return { hash: String(hash), br: bytesIn(br), gz: bytesIn(gz) };
 }

@@ -1,4 +1,4 @@
-import type { EncodedPage } from './compressed-page.ts';
+import type { CompressedPage } from './compressed-page.ts';
 
 /** A page to publish and whose it is. */
 export interface NewVersion {
@@ -7,7 +7,7 @@ export interface NewVersion {
   readonly owner: string | null;
   readonly email: string;
   readonly templateId: string;
-  readonly page: EncodedPage;
+  readonly page: CompressedPage;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -48,7 +48,7 @@ interface Closed {
 }
 
 export type FoundPage =
-  | { readonly kind: 'live'; readonly version: number; readonly page: EncodedPage }
+  | { readonly kind: 'live'; readonly version: number; readonly page: CompressedPage }
   | Closed;
 
 /** Which version is served, and its page's hash: what tells whether a page kept in memory is still the one. */

@@ -3,9 +3,9 @@ import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { encodePage } from '../../../server/store/compressed-page.ts';
+import { compressPage } from '../../../server/store/compressed-page.ts';
 import { deploy, deployRequest, fetchPage } from '../deploy/deploy-call.ts';
-import { startStorageServer } from '../images/image-server.ts';
+import { startImageServer } from '../images/image-server.ts';
 import { makeTempDir } from '../test-server.ts';
 import { admin, refused, startWithSite } from './admin-call.ts';
 
@@ -21,11 +21,11 @@ describe('an operator', () => {
     const lines = await admin(dataDir, 'restore', file);
     const kept = /^What was there before is in (.*)\.$/.exec(lines[1] ?? '')?.[1] ?? '';
     expect((await readdir(kept)).sort()).toEqual(['images.sqlite', 'parley.sqlite']);
-    const again = await startStorageServer(dataDir);
+    const again = await startImageServer(dataDir);
     expect(await fetchPage(again.address, siteId)).toBe('the page');
     expect(await (await fetch(again.address + imagePath)).text()).toBe('the picture');
     expect((await fetch(`${again.address}/s/${later.siteName}/`)).status).toBe(404);
-    const before = await startStorageServer(kept);
+    const before = await startImageServer(kept);
     expect(await fetchPage(before.address, later.siteName)).toBe(later.html);
   });
 
@@ -35,7 +35,7 @@ describe('an operator', () => {
     await admin(dataDir, 'backup', join(folder, 'parley.tar'));
     const lines = await admin(join(folder, 'data'), 'restore', join(folder, 'parley.tar'));
     expect(lines).toEqual([`What ${join(folder, 'parley.tar')} holds is in place.`]);
-    const { address } = await startStorageServer(join(folder, 'data'));
+    const { address } = await startImageServer(join(folder, 'data'));
     expect(await fetchPage(address, siteId)).toBe('the page');
   });
 
@@ -89,7 +89,7 @@ describe('a command that cannot be done', () => {
     expect(await refused(dataDir, 'restore', file)).toMatch(/is no backup of Parley: [^\n]+\.$/);
     expect(await refused(dataDir, 'restore', join(folder, 'none'))).toMatch(/cannot be read\.$/);
     expect((await readdir(dataDir)).filter((name) => name.includes('restore'))).toEqual([]);
-    const again = await startStorageServer(dataDir);
+    const again = await startImageServer(dataDir);
     expect(again.address).not.toBe(address);
     expect(await fetchPage(again.address, siteId)).toBe('the page');
   });
@@ -100,7 +100,7 @@ describe('a command that cannot be done', () => {
     await admin(dataDir, 'backup', file);
     await stop();
     const whole = await readFile(file);
-    const { br, gz } = await encodePage('the page');
+    const { br, gz } = await compressPage('the page');
     const stored = await admin(dataDir, 'list');
     for (const [bytes, what] of [
       [br, `version 1 of ${siteId}`],
