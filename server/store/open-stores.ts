@@ -18,13 +18,13 @@ export interface Stores {
   close(): Promise<void>;
 }
 
-/** Where the stores are: in PostgreSQL where `databaseUrl` is given, else in files of a folder. */
+/** Where the data are: in PostgreSQL if `databaseUrl` is given, else in files of a folder. */
 export interface StoreLocation {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
 }
 
-/** Opens both stores, or neither. */
+/** Opens both stores; if one cannot be opened, it rejects and leaves neither open. */
 export function openStores({ dataDir, databaseUrl }: StoreLocation): Promise<Stores> {
   return databaseUrl === undefined ? openFiles(dataDir) : openPostgres(databaseUrl);
 }
@@ -43,7 +43,7 @@ async function openFiles(dataDir: string): Promise<Stores> {
   }
 }
 
-// Images too: a picture must be there in whichever process a visitor's next request ends up.
+// The images are in PostgreSQL too: the next request of a visitor may reach another process.
 async function openPostgres(url: string): Promise<Stores> {
   const database = await openPostgresDatabase(url, { site: SITE_MIGRATIONS, image: IMAGE_MIGRATIONS });
   return { store: siteStoreIn(database), images: imageStoreIn(database), close: database.close };
