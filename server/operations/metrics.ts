@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { MailReport } from '../mail/mailer.ts';
 
 /** What a request was about; an address itself is no label, since visitors make up as many as they like. */
