@@ -4,20 +4,20 @@ import type { SiteStore } from '../store/site-store.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
 
-/** What an operator can ask for. */
+/** The commands of an operator. */
 export const USAGE = `Usage: npm run admin -- <command>
   list                 every site: id, state, version, template, last publish
   take-down <siteId>   serve 451 in its place from now on
   put-back <siteId>    undo a take-down
-  backup <file>        write sites and images into one new file; the server may run
-  restore <file>       put them back; the server must not run`;
+  backup <folder>      copy sites and images into a new folder; the server may run
+  restore <folder>     put them back; the server must not run`;
 
-/** A command that cannot be done; the message is one line for whoever gave it. */
+/** A command that failed; the message is one line for the operator. */
 export class AdminError extends Error {
   override readonly name = 'AdminError';
 }
 
-/** Runs a command and prints what there is to tell, a line at a time; throws an AdminError where it cannot be done. */
+/** Runs a command and prints its result line by line; rejects with an AdminError if it fails. */
 export async function runAdmin(
   args: readonly string[],
   location: StoreLocation,
@@ -44,15 +44,15 @@ export async function runAdmin(
       });
     }
     case 'backup': {
-      const file = requireFile(argument, location);
-      await orAdminError(() => backup(location.dataDir, file));
-      return print(`Everything is in ${file}.`);
+      const folder = requireFolder(argument, location);
+      await orAdminError(() => backup(location.dataDir, folder));
+      return print(`Everything is in ${folder}.`);
     }
     case 'restore': {
-      const file = requireFile(argument, location);
-      const kept = await orAdminError(() => restore(location.dataDir, file));
-      print(`What ${file} holds is in place.`);
-      if (kept !== undefined) print(`What was there before is in ${kept}.`);
+      const folder = requireFolder(argument, location);
+      const replaced = await orAdminError(() => restore(location.dataDir, folder));
+      print(`What ${folder} holds is in place.`);
+      if (replaced !== undefined) print(`What was there before is in ${replaced}.`);
       return;
     }
     default:
@@ -88,10 +88,10 @@ function requireSiteId(text: string | undefined): string {
   throw new AdminError('Name a site: site- and 7 characters of a-z and 0-9.');
 }
 
-function requireFile(file: string | undefined, { databaseUrl }: StoreLocation): string {
+function requireFolder(folder: string | undefined, { databaseUrl }: StoreLocation): string {
   if (databaseUrl !== undefined) {
     throw new AdminError('The data are in PostgreSQL: use pg_dump and pg_restore.');
   }
-  if (file === undefined) throw new AdminError('Name a file.');
-  return file;
+  if (folder === undefined) throw new AdminError('Name a folder.');
+  return folder;
 }

@@ -5,11 +5,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { bytesIn, type Row } from '../store/database.ts';
 import { DATA_FILES } from '../store/open-stores.ts';
 
-/** Throws where a page or picture in a data folder of the newest schema is not what it was when it was stored. */
+/** Throws if a page or image of a data folder does not match its stored hash. The schema must be the newest. */
 export function verifyStored(folder: string): void {
   const [sites, images] = DATA_FILES;
   for (const row of rowsOf(join(folder, sites), 'select site, n, hash, br, gz from version')) {
-    if (!isWholePage(row)) throw new Error(`version ${row.n} of ${row.site} in it is damaged`);
+    if (!isIntact(row)) throw new Error(`version ${row.n} of ${row.site} in it is damaged`);
   }
   for (const { path, hash: told, bytes } of rowsOf(
     join(folder, images),
@@ -19,7 +19,7 @@ export function verifyStored(folder: string): void {
   }
 }
 
-function isWholePage({ hash: told, br, gz }: Row): boolean {
+function isIntact({ hash: told, br, gz }: Row): boolean {
   try {
     return [brotliDecompressSync(bytesIn(br)), gunzipSync(bytesIn(gz))].every(
       (plain) => hash('sha256', plain, 'base64url') === told,
