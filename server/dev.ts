@@ -1,12 +1,12 @@
 import { openViteFront } from './app-files/assets.vite.ts';
 import { runProcess } from './listen/run-process.ts';
-import { runServer } from './listen/serve.ts';
+import { serve } from './listen/serve.ts';
 import { logMailToStdout, logToStdout } from './operations/log-to-stdout.ts';
 import { loadSettings, PROJECT_ROOT } from './settings.ts';
 
 await runProcess(async () => {
   const settings = loadSettings();
-  return runServer({
+  return serve({
     settings,
     log: logToStdout,
     reportMail: logMailToStdout,

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { isMailbox } from './mail/mail-address.ts';
+import { isMailAddress } from './mail/mail-address.ts';
 
 /** An address of the web, as a URL. */
 export const webAddress = v.pipe(
@@ -57,7 +57,7 @@ export const mailServer = v.pipe(v.string(), v.check(isMailServer, 'must be an s
 /** One plain mail address. */
 export const mailbox = v.pipe(
   v.string(),
-  v.check(isMailbox, 'must be an e-mail address, such as parley@parley.example'),
+  v.check(isMailAddress, 'must be an e-mail address, such as parley@parley.example'),
 );
 
 const hostOf = (address: string) => new URL(address).hostname.replace(/^\[|\]$/g, '');

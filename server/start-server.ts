@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { loadDistAssets } from './app-files/assets.built.ts';
+import { loadBuiltAssets } from './app-files/assets.built.ts';
 import { buildApp } from './app-files/build.ts';
 import { buildWhenNeeded } from './app-files/build-when-needed.ts';
 import { runProcess } from './listen/run-process.ts';
-import { runServer } from './listen/serve.ts';
+import { serve } from './listen/serve.ts';
 import { logMailToStdout, logToStdout } from './operations/log-to-stdout.ts';
 import { loadSettings, PROJECT_ROOT } from './settings.ts';
 
@@ -13,8 +13,8 @@ export function startServer(): Promise<void> {
     const settings = loadSettings();
     const openFront = async () => {
       await buildWhenNeeded(PROJECT_ROOT, process.env, buildApp);
-      return { assets: await loadDistAssets(join(PROJECT_ROOT, 'dist'), settings) };
+      return { assets: await loadBuiltAssets(join(PROJECT_ROOT, 'dist'), settings) };
     };
-    return runServer({ settings, log: logToStdout, reportMail: logMailToStdout, openFront });
+    return serve({ settings, log: logToStdout, reportMail: logMailToStdout, openFront });
   });
 }

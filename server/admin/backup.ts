@@ -1,43 +1,44 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, open, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DATA_FILES } from '../store/data-files.ts';
-import { writeTar } from './tar.ts';
+import { DATA_FILES } from '../store/open-stores.ts';
+
+const BUSY_TIMEOUT_MS = 5000;
 
 /**
- * Writes both databases of a data folder into one new file, an archive that `tar` can read, while the server may be
- * running; throws where there are no data, or a file of that name.
+ * Copies both databases of a data folder into a new folder, also while the server runs; rejects if there are no data, or
+ * if the new folder exists already.
  */
-export async function backup(dataDir: string, file: string): Promise<void> {
-  const to = resolve(file);
-  if (existsSync(to)) throw new Error(`There is a file ${to} already.`);
-  // Beside its place, so that what comes to stand there is whole.
-  const work = await mkdtemp(join(dirname(to), `.${basename(to)}-`));
+export async function backup(dataDir: string, folder: string): Promise<void> {
+  const to = resolve(folder);
+  if (existsSync(to)) throw new Error(`There is a file or folder ${to} already.`);
+  // Renamed at the end, so that a folder of this name is always a whole backup. mkdtemp makes it readable by us only.
+  const work = await mkdtemp(`${to}-`);
   try {
-    // The sites first: a picture that one of them shows was there before it.
-    const files = DATA_FILES.map((name) => ({ name, path: join(work, name) }));
-    for (const { name, path } of files) copyDatabase(join(dataDir, name), path);
-    const archive = await open(join(work, 'archive'), 'wx', 0o600);
-    try {
-      await writeTar(archive, files);
-      await archive.sync();
-    } finally {
-      await archive.close();
-    }
-    await rename(join(work, 'archive'), to);
-  } finally {
+    // The sites first: every image that a copied site shows was stored before the site was.
+    for (const name of DATA_FILES) await copyDatabase(join(dataDir, name), join(work, name));
+    await rename(work, to);
+  } catch (error) {
     await rm(work, { recursive: true, force: true });
+    throw error;
   }
 }
 
-function copyDatabase(from: string, to: string): void {
+async function copyDatabase(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new Error(`There are no data at ${from}.`);
-  const database = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
+  const database = new DatabaseSync(from, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
   try {
-    // One moment of the database, whoever writes meanwhile.
+    // One transaction: the copy is consistent, whoever writes meanwhile.
     database.prepare('vacuum into ?').run(to);
   } finally {
     database.close();
+  }
+  const copy = await open(to, 'r+');
+  try {
+    await copy.chmod(0o600);
+    await copy.sync();
+  } finally {
+    await copy.close();
   }
 }

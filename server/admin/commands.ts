@@ -1,26 +1,26 @@
 import { isSiteId } from '../../src/domain/deploy/site-id.ts';
-import { openStores, type StorePlace } from '../store/open-stores.ts';
+import { openStores, type StoreLocation } from '../store/open-stores.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
 
-/** What an operator can ask for. */
+/** The commands of an operator. */
 export const USAGE = `Usage: npm run admin -- <command>
   list                 every site: id, state, version, template, last publish
   take-down <siteId>   serve 451 in its place from now on
   put-back <siteId>    undo a take-down
-  backup <file>        write sites and images into one new file; the server may run
-  restore <file>       put them back; the server must not run`;
+  backup <folder>      copy sites and images into a new folder; the server may run
+  restore <folder>     put them back; the server must not run`;
 
-/** A command that cannot be done; the message is one line for whoever gave it. */
+/** A command that failed; the message is one line for the operator. */
 export class AdminError extends Error {
   override readonly name = 'AdminError';
 }
 
-/** Runs a command and prints what there is to tell, a line at a time; throws an AdminError where it cannot be done. */
+/** Runs a command and prints its result line by line; rejects with an AdminError if it fails. */
 export async function runAdmin(
   args: readonly string[],
-  place: StorePlace,
+  location: StoreLocation,
   print: (line: string) => void,
 ): Promise<void> {
   const [command, argument, ...more] = args;
@@ -28,31 +28,31 @@ export async function runAdmin(
   switch (command) {
     case 'list':
       if (argument !== undefined) throw new AdminError(USAGE);
-      return withStore(place, (store) => list(store, print));
+      return withStore(location, (store) => list(store, print));
     case 'take-down': {
       const siteId = requireSiteId(argument);
-      return withStore(place, async (store) => {
+      return withStore(location, async (store) => {
         if (!(await store.block(siteId, Date.now()))) throw new AdminError(`There is no site ${siteId}.`);
         print(`${siteId} is taken down.`);
       });
     }
     case 'put-back': {
       const siteId = requireSiteId(argument);
-      return withStore(place, async (store) => {
+      return withStore(location, async (store) => {
         if (!(await store.unblock(siteId))) throw new AdminError(`${siteId} was not taken down.`);
         print(`${siteId} is back.`);
       });
     }
     case 'backup': {
-      const file = requireFile(argument, place);
-      await orAdminError(() => backup(place.dataDir, file));
-      return print(`Everything is in ${file}.`);
+      const folder = requireFolder(argument, location);
+      await orAdminError(() => backup(location.dataDir, folder));
+      return print(`Everything is in ${folder}.`);
     }
     case 'restore': {
-      const file = requireFile(argument, place);
-      const kept = await orAdminError(() => restore(place.dataDir, file));
-      print(`What ${file} holds is in place.`);
-      if (kept !== undefined) print(`What was there before is in ${kept}.`);
+      const folder = requireFolder(argument, location);
+      const replaced = await orAdminError(() => restore(location.dataDir, folder));
+      print(`What ${folder} holds is in place.`);
+      if (replaced !== undefined) print(`What was there before is in ${replaced}.`);
       return;
     }
     default:
@@ -66,8 +66,8 @@ async function list(store: SiteStore, print: (line: string) => void): Promise<vo
   }
 }
 
-async function withStore(place: StorePlace, work: (store: SiteStore) => Promise<void>): Promise<void> {
-  const stores = await orAdminError(() => openStores(place));
+async function withStore(location: StoreLocation, work: (store: SiteStore) => Promise<void>): Promise<void> {
+  const stores = await orAdminError(() => openStores(location));
   try {
     await work(stores.store);
   } finally {
@@ -88,10 +88,10 @@ function requireSiteId(text: string | undefined): string {
   throw new AdminError('Name a site: site- and 7 characters of a-z and 0-9.');
 }
 
-function requireFile(file: string | undefined, { databaseUrl }: StorePlace): string {
+function requireFolder(folder: string | undefined, { databaseUrl }: StoreLocation): string {
   if (databaseUrl !== undefined) {
     throw new AdminError('The data are in PostgreSQL: use pg_dump and pg_restore.');
   }
-  if (file === undefined) throw new AdminError('Name a file.');
-  return file;
+  if (folder === undefined) throw new AdminError('Name a folder.');
+  return folder;
 }

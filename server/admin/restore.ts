@@ -1,61 +1,54 @@
 import { existsSync } from 'node:fs';
-import { type FileHandle, mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DATA_FILES } from '../store/data-files.ts';
-import { openStores } from '../store/open-stores.ts';
-import { extractTar, readTar } from './tar.ts';
-import { requireStoredBytes } from './verify-stored.ts';
+import { DATA_FILES, openStores } from '../store/open-stores.ts';
+import { verifyStored } from './verify-stored.ts';
 
 /**
- * Puts what a backup holds in place of a data folder's databases, and answers the folder into which those went,
- * undefined where there were none; throws, with everything as it was, where the file is no whole backup or a server is
- * using the data.
+ * Replaces the databases of a data folder by those of a backup. Resolves with the folder that now holds the replaced
+ * ones; undefined if there were none. Rejects, with nothing changed, if the backup is not whole or a server is running.
  */
-export async function restore(dataDir: string, file: string): Promise<string | undefined> {
+export async function restore(dataDir: string, folder: string): Promise<string | undefined> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const work = await mkdtemp(join(dataDir, 'restore-'));
   try {
-    const archive = await open(file).catch(() => {
-      throw new Error(`The file ${file} cannot be read.`);
-    });
     try {
-      await unpack(archive, work);
-      await requireWhole(work);
+      for (const name of DATA_FILES) await copyDatabase(folder, work, name);
+      await requireSound(work);
     } catch (error) {
-      throw new Error(
-        `The file ${file} is no backup of Parley: ${error instanceof Error ? error.message : error}.`,
-      );
-    } finally {
-      await archive.close();
+      throw new Error(`${folder} is no backup of Parley: ${error instanceof Error ? error.message : error}.`);
     }
     const present = DATA_FILES.filter((name) => existsSync(join(dataDir, name)));
     for (const name of present) await requireUnused(join(dataDir, name));
-    const kept = present.length > 0 ? await mkdtemp(join(dataDir, 'before-restore-')) : undefined;
-    if (kept !== undefined) for (const name of present) await rename(join(dataDir, name), join(kept, name));
+    const replaced = present.length > 0 ? await mkdtemp(join(dataDir, 'before-restore-')) : undefined;
+    if (replaced !== undefined) {
+      for (const name of present) await rename(join(dataDir, name), join(replaced, name));
+    }
     for (const name of DATA_FILES) await rename(join(work, name), join(dataDir, name));
-    return kept;
+    return replaced;
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
 
-async function unpack(archive: FileHandle, folder: string): Promise<void> {
-  const entries = await readTar(archive);
-  for (const name of DATA_FILES) {
-    const entry = entries.find((one) => one.name === name);
-    if (!entry) throw new Error(`it has no ${name}`);
-    const to = await open(join(folder, name), 'wx', 0o600);
-    try {
-      await extractTar(archive, entry, to);
-      await to.sync();
-    } finally {
-      await to.close();
-    }
+async function copyDatabase(folder: string, work: string, name: string): Promise<void> {
+  const from = join(folder, name);
+  if (!existsSync(from)) throw new Error(`it has no ${name}`);
+  // A plain copy of a data folder in use: what its log holds would be lost.
+  if (existsSync(`${from}-wal`)) throw new Error(`its ${name} has a write-ahead log`);
+  const to = join(work, name);
+  await copyFile(from, to);
+  const copy = await open(to, 'r+');
+  try {
+    await copy.chmod(0o600);
+    await copy.sync();
+  } finally {
+    await copy.close();
   }
 }
 
-async function requireWhole(folder: string): Promise<void> {
+async function requireSound(folder: string): Promise<void> {
   for (const name of DATA_FILES) {
     const database = new DatabaseSync(join(folder, name));
     try {
@@ -65,12 +58,12 @@ async function requireWhole(folder: string): Promise<void> {
       database.close();
     }
   }
-  // Opening is also what notices that a newer release has written them.
+  // Opening brings the schema up to date, or throws if a newer release wrote the data.
   await (await openStores({ dataDir: folder })).close();
-  requireStoredBytes(folder);
+  verifyStored(folder);
 }
 
-/** Throws where anybody else has a database open; afterwards all of it is in its one file. */
+/** Throws if another process has the database open. Afterwards the write-ahead log is merged into the file. */
 async function requireUnused(path: string): Promise<void> {
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
@@ -82,6 +75,6 @@ async function requireUnused(path: string): Promise<void> {
   } finally {
     database.close();
   }
-  // They would be taken for those of the database that comes in its place.
+  // SQLite would apply an old -wal file to the restored database.
   for (const ending of ['-wal', '-shm']) await rm(path + ending, { force: true });
 }

@@ -2,14 +2,14 @@ import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { DATA_FILES } from '../store/data-files.ts';
 import { bytesIn, type Row } from '../store/database.ts';
+import { DATA_FILES } from '../store/open-stores.ts';
 
-/** Throws where a page or picture in a data folder of the newest schema is not what it was when it was stored. */
-export function requireStoredBytes(folder: string): void {
+/** Throws if a page or image of a data folder does not match its stored hash. The schema must be the newest. */
+export function verifyStored(folder: string): void {
   const [sites, images] = DATA_FILES;
   for (const row of rowsOf(join(folder, sites), 'select site, n, hash, br, gz from version')) {
-    if (!isWholePage(row)) throw new Error(`version ${row.n} of ${row.site} in it is damaged`);
+    if (!isIntact(row)) throw new Error(`version ${row.n} of ${row.site} in it is damaged`);
   }
   for (const { path, hash: told, bytes } of rowsOf(
     join(folder, images),
@@ -19,7 +19,7 @@ export function requireStoredBytes(folder: string): void {
   }
 }
 
-function isWholePage({ hash: told, br, gz }: Row): boolean {
+function isIntact({ hash: told, br, gz }: Row): boolean {
   try {
     return [brotliDecompressSync(bytesIn(br)), gunzipSync(bytesIn(gz))].every(
       (plain) => hash('sha256', plain, 'base64url') === told,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import { chooseCoding, hasTag } from '../http/accept.ts';
+import { chooseEncoding, matchesEtag } from '../http/accept.ts';
 import {
   type BuilderPolicyOptions,
   type BuilderRole,
@@ -9,7 +9,7 @@ import {
   REFERRER_POLICY,
 } from '../http/security-headers.ts';
 import type { AppAssets } from './assets.ts';
-import { CODING_SUFFIXES } from './precompress.ts';
+import { ENCODING_SUFFIXES } from './precompress.ts';
 
 /** The workers of the build, which alone may run WebAssembly. */
 const WORKER = /^\/assets\/[\w-]+\.worker-[\w-]+\.js$/;
@@ -43,7 +43,7 @@ interface Asset {
 }
 
 /** Reads a built app into memory, with the compressed files beside it; what starts with a dot is left out. */
-export async function loadDistAssets(dist: string, policy: BuilderPolicyOptions): Promise<AppAssets> {
+export async function loadBuiltAssets(dist: string, policy: BuilderPolicyOptions): Promise<AppAssets> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = new Map<string, Bytes>();
   for (const entry of entries) {
@@ -52,9 +52,9 @@ export async function loadDistAssets(dist: string, policy: BuilderPolicyOptions)
   }
   const assets = new Map<string, Asset>();
   for (const [path, identity] of files) {
-    if (path.endsWith(CODING_SUFFIXES.br) || path.endsWith(CODING_SUFFIXES.gzip)) continue;
-    const br = files.get(path + CODING_SUFFIXES.br);
-    const gzip = files.get(path + CODING_SUFFIXES.gzip);
+    if (path.endsWith(ENCODING_SUFFIXES.br) || path.endsWith(ENCODING_SUFFIXES.gzip)) continue;
+    const br = files.get(path + ENCODING_SUFFIXES.br);
+    const gzip = files.get(path + ENCODING_SUFFIXES.gzip);
     assets.set(path, {
       bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
       tag: `W/"${createHash('sha256').update(identity).digest('base64url')}"`,
@@ -93,10 +93,10 @@ function headersOf(path: string): Record<string, string> {
 
 function send({ bodies, tag, headers }: Asset, request: Headers, policy: string): Response {
   const answered = { ...headers, ETag: tag, 'Content-Security-Policy': policy };
-  if (hasTag(request.get('if-none-match') ?? undefined, tag)) {
+  if (matchesEtag(request.get('if-none-match') ?? undefined, tag)) {
     return new Response(null, { status: 304, headers: answered });
   }
-  const chosen = chooseCoding(request.get('accept-encoding') ?? undefined);
+  const chosen = chooseEncoding(request.get('accept-encoding') ?? undefined);
   const coding = bodies[chosen] ? chosen : 'identity';
   const body = bodies[coding] ?? bodies.identity;
   const coded: Record<string, string> = coding === 'identity' ? {} : { 'Content-Encoding': coding };

@@ -4,7 +4,6 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { Front } from './assets.ts';
-import { LEAVING_WORKER } from './unregister-worker.ts';
 
 const PAGES: Readonly<Record<string, string>> = {
   '/': 'index.html',
@@ -21,6 +20,20 @@ const VITE_DENIES = [
   '.yarnrc.yml',
   '**/.git/**',
 ];
+
+/**
+ * A service worker that takes the place of a build's and leaves at once: in development, a browser that once had the
+ * built app here would go on with what it kept of that.
+ */
+const UNREGISTER_WORKER = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  const leave = async () => {
+    await self.registration.unregister();
+    for (const client of await self.clients.matchAll({ type: 'window' })) await client.navigate(client.url);
+  };
+  event.waitUntil(leave());
+});
+`;
 
 /** The app of a project as Vite makes it while it is being written: hot reload on the same server, no policy. */
 export async function openViteFront(root: string, server: Server): Promise<Front> {
@@ -39,7 +52,7 @@ export async function openViteFront(root: string, server: Server): Promise<Front
       answer: async (request) => {
         const { pathname, search } = new URL(request.url);
         if (pathname === '/service-worker.js')
-          return new Response(LEAVING_WORKER, {
+          return new Response(UNREGISTER_WORKER, {
             headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
           });
         const page = PAGES[pathname];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { filesOfBuild, shellOf } from './precache.ts';
+import { builtFiles, precacheOf } from './precache.ts';
 import { precompress } from './precompress.ts';
 
 const INSPECTOR = {
@@ -28,7 +28,7 @@ export async function buildApp(root: string): Promise<void> {
   const options = { root, mode: 'production', envDir: false, logLevel: 'warn' } as const;
   const dist = join(root, 'dist');
   await build(options);
-  const own = await filesOfBuild(dist);
+  const own = await builtFiles(dist);
   // By itself: shared with the inspector, the app's own files would be cut smaller and hold more than visitors need.
   await build({
     ...options,
@@ -38,7 +38,7 @@ export async function buildApp(root: string): Promise<void> {
     ...options,
     // By itself too: it is one file, and none of what makes the app makes it.
     configFile: false,
-    define: { SHELL: JSON.stringify(await shellOf(dist, own, await filesOfBuild(dist), process.env)) },
+    define: { SHELL: JSON.stringify(await precacheOf(dist, own, await builtFiles(dist), process.env)) },
     build: { ...WORKER, rolldownOptions: { ...WORKER.rolldownOptions, input: join(root, WORKER_SOURCE) } },
   });
   await precompress(dist);

@@ -9,7 +9,7 @@ import { readSettings } from '../settings.ts';
 const NEEDED = /^\/assets\/.*\.(?:css|js|svg|woff2)$/;
 
 /** The addresses of the files of a build, so far as it has been made. */
-export async function filesOfBuild(dist: string): Promise<readonly string[]> {
+export async function builtFiles(dist: string): Promise<readonly string[]> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -21,7 +21,7 @@ export async function filesOfBuild(dist: string): Promise<readonly string[]> {
  * Divides the files of a build: what the builder itself needs among `own` is kept from the first visit on, anything else
  * of `all` once it was needed.
  */
-export async function shellOf(
+export async function precacheOf(
   dist: string,
   own: readonly string[],
   all: readonly string[],

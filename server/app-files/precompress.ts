@@ -7,7 +7,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** How a compressed file is named beside its plain one. */
-export const CODING_SUFFIXES = { br: '.br', gzip: '.gz' } as const;
+export const ENCODING_SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
 const COMPRESSIBLE = new Set([
   '.css',
@@ -38,6 +38,6 @@ async function compressFile(file: string): Promise<void> {
     toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
     toGzip(plain, { level: constants.Z_BEST_COMPRESSION }),
   ]);
-  if (br.byteLength < plain.byteLength) await writeFile(file + CODING_SUFFIXES.br, br);
-  if (gz.byteLength < plain.byteLength) await writeFile(file + CODING_SUFFIXES.gzip, gz);
+  if (br.byteLength < plain.byteLength) await writeFile(file + ENCODING_SUFFIXES.br, br);
+  if (gz.byteLength < plain.byteLength) await writeFile(file + ENCODING_SUFFIXES.gzip, gz);
 }

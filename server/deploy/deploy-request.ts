@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type DeployRequest, isEmail, MAX_PAGE_BYTES } from '../../src/domain/deploy/deploy.ts';
 import { isSiteId } from '../../src/domain/deploy/site-id.ts';
 import { enProtocol } from '../../src/words/en/server.ts';
-import { Refusal } from '../http/http-error.ts';
-import { parseStrictJson } from '../http/json-body.ts';
+import { HttpError } from '../http/http-error.ts';
+import { parseJsonBody } from '../http/json-body.ts';
 
 /** Bytes that the other fields may have together. */
 const OTHER_FIELDS_BYTES = 16_384;
@@ -22,14 +22,14 @@ const DEPLOY_REQUEST = v.object({
   isUpdate: v.boolean(),
 });
 
-/** Reads the body of a deploy call (JSON in UTF-8); throws a Refusal of 400, or 413 for a page over MAX_PAGE_BYTES. */
+/** Reads the body of a deploy call (JSON in UTF-8); throws an HttpError of 400, or 413 for a page over MAX_PAGE_BYTES. */
 export function readDeployRequest(body: Uint8Array): DeployRequest {
-  const read = v.safeParse(DEPLOY_REQUEST, parseStrictJson(body), { abortEarly: true });
+  const read = v.safeParse(DEPLOY_REQUEST, parseJsonBody(body), { abortEarly: true });
   if (!read.success) {
     const field = v.getDotPath<typeof DEPLOY_REQUEST>(read.issues[0]);
-    throw new Refusal(400, enProtocol[field ?? 'notObject']);
+    throw new HttpError(400, enProtocol[field ?? 'notObject']);
   }
-  if (isTooLarge(read.output.html)) throw new Refusal(413, ({ refused }) => refused.pageTooLarge);
+  if (isTooLarge(read.output.html)) throw new HttpError(413, ({ refused }) => refused.pageTooLarge);
   return read.output;
 }
 

@@ -3,25 +3,25 @@ import * as v from 'valibot';
 import type { DeployAnswer } from '../../src/domain/deploy/deploy.ts';
 import { isSiteId } from '../../src/domain/deploy/site-id.ts';
 import { enProtocol } from '../../src/words/en/server.ts';
-import type { ReadCaller } from '../http/client.ts';
-import { Refusal } from '../http/http-error.ts';
-import { parseStrictJson } from '../http/json-body.ts';
-import { type Pace, readSentBody } from '../http/request-body.ts';
+import type { ReadClient } from '../http/client.ts';
+import { HttpError } from '../http/http-error.ts';
+import { parseJsonBody } from '../http/json-body.ts';
+import { type MinimumRate, readBody } from '../http/request-body.ts';
 import { requireJson } from '../http/require-json.ts';
-import { countDone, type Limits, requireRest } from '../limits/rate-limits.ts';
-import { type SitesPlace, siteAddress } from '../pages/site-url.ts';
+import { type RateLimits, requireQuota, withQuota } from '../limits/rate-limits.ts';
+import { type SiteUrlSettings, siteUrl } from '../pages/site-url.ts';
 import type { SiteStore } from '../store/site-store.ts';
-import { ownerRefusal } from './deploy-errors.ts';
-import { ownerOf } from './owner-token.ts';
+import { ownerError } from './deploy-errors.ts';
+import { hashOwnerToken } from './owner-token.ts';
 
 /** What the owner's calls need. */
-export interface SiteOwnerOptions {
+export interface OwnerRouteOptions {
   readonly store: SiteStore;
-  readonly place: SitesPlace;
-  readonly limits: Limits;
-  readonly readCaller: ReadCaller;
+  readonly urlSettings: SiteUrlSettings;
+  readonly limits: RateLimits;
+  readonly readClient: ReadClient;
   /** How fast a body must come. */
-  readonly pace: Pace;
+  readonly minimumRate: MinimumRate;
 }
 
 /** One kept version, as its owner is told of it. */
@@ -37,15 +37,15 @@ const ROLLBACK = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999)),
 });
 
-/** What a site's owner can do with it, to be mounted at `/api/sites`; errors leave it as Refusals. */
-export function siteOwnerRoute({ store, place, limits, readCaller, pace }: SiteOwnerOptions): Hono {
+/** What a site's owner can do with it, to be mounted at `/api/sites`; errors leave it as HttpErrors. */
+export function ownerRoute({ store, urlSettings, limits, readClient, minimumRate }: OwnerRouteOptions): Hono {
   const route = new Hono();
 
   route.get('/:siteId/versions', async (c) => {
     const { siteId, owner } = requireOwner(c);
     const outcome = await store.versions(siteId, owner);
-    if (outcome.kind === 'refused') throw ownerRefusal(outcome.why);
-    const address = siteAddress(siteId, place, readCaller(c).origin);
+    if (outcome.kind === 'refused') throw ownerError(outcome.why);
+    const address = siteUrl(siteId, urlSettings, readClient(c).origin);
     const versions = outcome.versions.map(
       ({ n, at }): VersionAnswer => ({
         id: `${siteId}.${n}`,
@@ -60,21 +60,21 @@ export function siteOwnerRoute({ store, place, limits, readCaller, pace }: SiteO
 
   route.post('/:siteId/rollback', requireJson, async (c) => {
     const { siteId, owner } = requireOwner(c);
-    const { network, origin } = readCaller(c);
-    requireRest(limits, 'publishes', network);
-    const version = readVersion(await readSentBody(c, { ...BODY, pace }));
-    await countDone(limits, 'publishes', network, async () => {
+    const { network, origin } = readClient(c);
+    requireQuota(limits, 'publishes', network);
+    const version = readVersion(await readBody(c, { ...BODY, minimumRate }));
+    await withQuota(limits, 'publishes', network, async () => {
       const outcome = await store.rollback(siteId, owner, version, Date.now());
-      if (outcome.kind === 'refused') throw ownerRefusal(outcome.why);
+      if (outcome.kind === 'refused') throw ownerError(outcome.why);
     });
-    const answer: DeployAnswer = { url: siteAddress(siteId, place, origin), id: `${siteId}.${version}` };
+    const answer: DeployAnswer = { url: siteUrl(siteId, urlSettings, origin), id: `${siteId}.${version}` };
     return c.json(answer);
   });
 
   route.delete('/:siteId', async (c) => {
     const { siteId, owner } = requireOwner(c);
     const outcome = await store.unpublish(siteId, owner, Date.now());
-    if (outcome.kind === 'refused') throw ownerRefusal(outcome.why);
+    if (outcome.kind === 'refused') throw ownerError(outcome.why);
     return c.json({ id: siteId, status: 'unpublished' });
   });
 
@@ -86,19 +86,19 @@ export function siteOwnerRoute({ store, place, limits, readCaller, pace }: SiteO
 }
 
 function requireOwner(c: Context): { readonly siteId: string; readonly owner: string } {
-  const owner = ownerOf(c.req.header('authorization'));
+  const owner = hashOwnerToken(c.req.header('authorization'));
   if (owner === null) {
     c.header('WWW-Authenticate', 'Bearer');
-    throw new Refusal(401, enProtocol.noSecret);
+    throw new HttpError(401, enProtocol.noSecret);
   }
   const siteId = c.req.param('siteId') ?? '';
-  if (!isSiteId(siteId)) throw ownerRefusal('missing');
+  if (!isSiteId(siteId)) throw ownerError('missing');
   return { siteId, owner };
 }
 
 function readVersion(body: Uint8Array): number {
-  const read = v.safeParse(ROLLBACK, parseStrictJson(body));
-  if (!read.success) throw new Refusal(400, enProtocol.version);
+  const read = v.safeParse(ROLLBACK, parseJsonBody(body));
+  if (!read.success) throw new HttpError(400, enProtocol.version);
   return read.output.version;
 }
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { clientAddress, clientNetwork, trustedEntry } from './client-address.ts';
 
 /** Who has sent a request, and to which address. */
-interface Caller {
+interface Client {
   /** What counts as one client. */
   readonly network: string;
   /** The origin that the visitor's browser asked, such as `https://parley.example`. */
@@ -13,12 +13,12 @@ interface Caller {
 }
 
 /** Reads who calls, believing the given number of proxies in front and nobody else. */
-export type ReadCaller = (c: Context) => Caller;
+export type ReadClient = (c: Context) => Client;
 
 /** A reader of callers behind so many trusted proxies. */
-export function readCallersBehind(hops: number): ReadCaller {
+export function clientReader(hops: number): ReadClient {
   return (c) => {
-    const { remoteAddress, localAddress, localPort } = connectionOf(c) ?? {};
+    const { remoteAddress, localAddress, localPort } = socketOf(c) ?? {};
     const client = clientAddress(remoteAddress, c.req.header('x-forwarded-for'), hops);
     const here = clientAddress(localAddress, undefined, 0);
     return {
@@ -30,7 +30,7 @@ export function readCallersBehind(hops: number): ReadCaller {
 }
 
 /** The socket that a request came over; undefined where it came over none. */
-export function connectionOf(c: Context): HttpBindings['incoming']['socket'] | undefined {
+export function socketOf(c: Context): HttpBindings['incoming']['socket'] | undefined {
   return (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket;
 }
 

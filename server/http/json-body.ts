@@ -1,52 +1,37 @@
 import { enProtocol } from '../../src/words/en/server.ts';
-import { Refusal } from './http-error.ts';
+import { HttpError } from './http-error.ts';
 
-const DEEPEST = 16;
-// Calls have a handful of names; half a million of them would keep everyone else waiting for seconds.
-const MOST_NAMES = 100;
+// The largest call, a deploy, has ten: a brace, five colons and four commas.
+const MAX_SIGNS = 100;
 const BACKSLASH = 0x5c;
 
 /**
- * Reads JSON in UTF-8; throws a Refusal of 400 for anything else, and for what readers disagree about or choke on: the
- * same name twice in the outermost object, more than 100 names in all, or values nested deeper than 16 levels.
+ * Parses JSON in UTF-8; throws an HttpError of 400 if it is invalid or has more than 100 brackets, colons and commas.
+ * These are counted first, because JSON.parse blocks the event loop. Measured on bodies of 6 MB: half a million names
+ * take 0.8 s to parse, three million nested lists 1.6 s; the count refuses both within 1 ms. A proxy does not help here.
  */
-export function parseStrictJson(body: Uint8Array): unknown {
-  let names: string[];
-  let value: unknown;
+export function parseJsonBody(body: Uint8Array): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
-    names = outermostNames(text);
-    value = JSON.parse(text);
+    if (hasManySigns(text)) throw new HttpError(400, enProtocol.tooManyFields);
+    return JSON.parse(text);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    // The parser's own message quotes the page: it must not get into an answer or a log.
-    throw new Refusal(400, enProtocol.notJson);
+    if (error instanceof HttpError) throw error;
+    // The parser's own message quotes the body, which must not get into an answer or a log.
+    throw new HttpError(400, enProtocol.notJson);
   }
-  const given = new Set(names.map((name) => JSON.parse(name)));
-  if (given.size < names.length) throw new Refusal(400, enProtocol.sameField);
-  return value;
 }
 
-/** The names in the outermost object as they are written, of a text that may yet turn out to be no JSON. */
-function outermostNames(text: string): string[] {
-  const names: string[] = [];
+/** Whether there are more than MAX_SIGNS opening brackets, colons and commas outside of strings. */
+function hasManySigns(text: string): boolean {
+  const signs = /["[{:,]/g;
   let count = 0;
-  const marks = /["[\]{}:]/g;
-  let depth = 0;
-  let string = '';
-  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
-    const [sign] = mark;
-    if (sign === '[' || sign === '{') depth += 1;
-    if (sign === ']' || sign === '}') depth -= 1;
-    if (depth > DEEPEST) throw new Refusal(400, enProtocol.tooDeep);
-    if (sign === ':') count += 1;
-    if (count > MOST_NAMES) throw new Refusal(400, enProtocol.tooManyFields);
-    if (sign === ':' && depth === 1) names.push(string);
-    if (sign !== '"') continue;
-    marks.lastIndex = endOfString(text, marks.lastIndex);
-    if (depth === 1) string = text.slice(mark.index, marks.lastIndex);
+  for (let sign = signs.exec(text); sign; sign = signs.exec(text)) {
+    if (sign[0] === '"') signs.lastIndex = endOfString(text, signs.lastIndex);
+    else count += 1;
+    if (count > MAX_SIGNS) return true;
   }
-  return names;
+  return false;
 }
 
 function endOfString(text: string, start: number): number {

@@ -10,14 +10,14 @@ export type ServerWords = typeof enServer;
 const TABLES: Readonly<Record<LanguageCode, ServerWords>> = { en: enServer, de: deServer, ar: arServer };
 
 /** The server's words in a visitor's language. */
-export interface Spoken {
+export interface VisitorLanguage {
   readonly code: LanguageCode;
   readonly direction: 'ltr' | 'rtl';
   readonly words: ServerWords;
 }
 
 /** The language that an Accept-Language header wants most, of those there are words for; English where it names none. */
-export function spokenTo(acceptLanguage = ''): Spoken {
+export function chooseLanguage(acceptLanguage = ''): VisitorLanguage {
   const wanted = acceptLanguage
     .slice(0, MOST_READ)
     .split(',')

@@ -1,5 +1,5 @@
 /** What every answer under `/storage` sends: an upload is a picture on any page and never a page itself. */
-export const STORAGE_HEADERS: Readonly<Record<string, string>> = {
+export const IMAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -1,4 +1,4 @@
-import { refuse } from './storage-errors.ts';
+import { storageErrors } from './storage-errors.ts';
 
 // What Supabase Storage allows; it follows S3's safe characters.
 const ALLOWED = /^[\w/!\-.*'() &$@=;:+,?]+$/;
@@ -14,10 +14,10 @@ export function decodeKey(encoded: string): string {
   }
 }
 
-/** Lets a key through that may name an object; throws a StorageRefusal for any other. */
+/** Lets a key through that may name an object; throws a StorageError for any other. */
 export function requireKey(key: string): void {
   const climbs = key.split('/').some((segment) => segment === '' || segment === '.' || segment === '..');
-  if (!ALLOWED.test(key) || key.length > LONGEST || climbs) throw refuse.key(key.slice(0, LONGEST));
+  if (!ALLOWED.test(key) || key.length > LONGEST || climbs) throw storageErrors.key(key.slice(0, LONGEST));
 }
 
 /** Whether a key lies in the one folder that visitors may add to. */

@@ -1,84 +1,90 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { enServer } from '../../src/words/en/server.ts';
-import { type ReadCaller, readCallersBehind } from '../http/client.ts';
-import { Refusal } from '../http/http-error.ts';
-import { type Pace, USUAL_PACE } from '../http/request-body.ts';
-import { shareWork } from '../limits/concurrency.ts';
-import { countDone, type Limits, NO_LIMITS, requireRest } from '../limits/rate-limits.ts';
+import { clientReader, type ReadClient } from '../http/client.ts';
+import { HttpError } from '../http/http-error.ts';
+import { DEFAULT_MINIMUM_RATE, type MinimumRate } from '../http/request-body.ts';
+import { limitConcurrencyPerClient } from '../limits/concurrency.ts';
+import { type RateLimits, requireQuota, UNLIMITED, withQuota } from '../limits/rate-limits.ts';
 import type { ImageFacts, ImageStore } from '../store/image-store.ts';
 import { requireAnonymous, requireBucket } from './image-access.ts';
-import { JSON_TYPE, STORAGE_HEADERS } from './image-headers.ts';
+import { IMAGE_HEADERS, JSON_TYPE } from './image-headers.ts';
 import { decodeKey } from './image-key.ts';
-import { sendObject } from './send-image.ts';
-import { refuse, StorageRefusal } from './storage-errors.ts';
+import { sendImage } from './send-image.ts';
+import { StorageError, storageErrors } from './storage-errors.ts';
 import { type UploadOptions, upload } from './upload.ts';
-import { rememberTransforms } from './variant-cache.ts';
-import { readTransform, sendRendered } from './variants.ts';
+import { openVariantCache } from './variant-cache.ts';
+import { readVariantRequest, sendVariant } from './variants.ts';
 
 // Each holds a picture in memory, of 5 MB at most, while it arrives.
 const UPLOADS = { inAll: 32, each: 4, waiting: Number.POSITIVE_INFINITY };
 
 /** What the image routes need. */
-export interface StorageOptions {
-  readonly images: ImageStore;
+export interface ImageOptions {
+  readonly store: ImageStore;
   /** The public key that calls carry; undefined: nobody may upload. */
   readonly anonKey: string | undefined;
 }
 
 /** What the image routes hold callers against; by default nothing. */
-interface StorageLimits {
-  readonly limits?: Limits;
-  readonly readCaller?: ReadCaller;
+interface ImageLimits {
+  readonly limits?: RateLimits;
+  readonly readClient?: ReadClient;
   /** How fast uploads must come. */
-  readonly pace?: Pace;
+  readonly minimumRate?: MinimumRate;
 }
 
 /** The part of Supabase Storage that the builder uses, to be mounted at `/storage/v1`. */
-export function storageRoute(options: StorageOptions & StorageLimits): Hono {
+export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
   const {
-    images,
+    store,
     anonKey,
-    limits = NO_LIMITS,
-    readCaller = readCallersBehind(0),
-    pace = USUAL_PACE,
+    limits = UNLIMITED,
+    readClient = clientReader(0),
+    minimumRate = DEFAULT_MINIMUM_RATE,
   } = options;
   const route = new Hono();
-  const inTurn = shareWork(UPLOADS);
-  const transforms = rememberTransforms(images.read);
+  const inTurn = limitConcurrencyPerClient(UPLOADS);
+  const transforms = openVariantCache(store.read);
 
   route.onError(answerStorageError);
   route.use(async (c, next) => {
-    for (const [name, value] of Object.entries(STORAGE_HEADERS)) c.header(name, value);
+    for (const [name, value] of Object.entries(IMAGE_HEADERS)) c.header(name, value);
     await next();
   });
   route.use(cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'], maxAge: 3600 }));
 
   route.get('/object/public/:bucket/:key{.+}', async (c) => {
-    const image = await findImage(images, c.req.param('bucket'), keyOf(c, 'object/public'));
-    return sendObject(c, { ...image, read: () => images.read(image.path) });
+    const image = await findImage(store, c.req.param('bucket'), keyOf(c, 'object/public'));
+    return sendImage(c, { ...image, read: () => store.read(image.path) });
   });
   route.get('/render/image/public/:bucket/:key{.+}', async (c) => {
-    const to = readTransform(c);
-    const image = await findImage(images, c.req.param('bucket'), keyOf(c, 'render/image/public'));
-    return sendRendered(c, image, to, transforms, () => images.read(image.path));
+    const to = readVariantRequest(c);
+    const image = await findImage(store, c.req.param('bucket'), keyOf(c, 'render/image/public'));
+    return sendVariant(c, image, to, transforms, () => store.read(image.path));
   });
 
   // Nothing that exists is a visitor's to list or remove, so there is nothing to tell either.
   route.post('/object/list/:bucket', (c) => answerNothing(c, anonKey));
   route.delete('/object/:bucket', (c) => answerNothing(c, anonKey));
   route.on(['POST', 'PUT'], '/object/:bucket/:key{.+}', async (c) => {
-    const { network } = readCaller(c);
-    requireRest(limits, 'uploads', network);
+    const { network } = readClient(c);
+    requireQuota(limits, 'uploads', network);
     const keep: UploadOptions['keep'] = (image) =>
-      countDone(limits, 'uploads', network, async () => {
-        const id = await images.add(image);
+      withQuota(limits, 'uploads', network, async () => {
+        const id = await store.add(image);
         // Somebody was faster since it was looked for.
-        if (id === undefined) throw refuse.taken();
+        if (id === undefined) throw storageErrors.taken();
         return id;
       });
     return inTurn(network, (isCrowded) =>
-      upload(c, c.req.param('bucket'), keyOf(c, 'object'), { images, anonKey, pace, isCrowded, keep }),
+      upload(c, c.req.param('bucket'), keyOf(c, 'object'), {
+        images: store,
+        anonKey,
+        minimumRate,
+        isCrowded,
+        keep,
+      }),
     );
   });
 
@@ -99,10 +105,10 @@ function keyOf(c: Context, route: string): string {
   return decodeKey(pathname.slice(pathname.indexOf('/', bucketAt) + 1));
 }
 
-async function findImage(images: ImageStore, bucket: string, key: string): Promise<ImageFacts> {
+async function findImage(store: ImageStore, bucket: string, key: string): Promise<ImageFacts> {
   requireBucket(bucket);
-  const image = await images.find(key);
-  if (!image) throw refuse.missing();
+  const image = await store.find(key);
+  if (!image) throw storageErrors.missing();
   return image;
 }
 
@@ -112,7 +118,7 @@ function answerNothing(c: Context, anonKey: string | undefined): Response {
 }
 
 // As the gateway before a Supabase project answers: the one error whose HTTP status is not 400.
-function answerTooMany({ message, status, retryAfter }: Refusal, c: Context): Response {
+function answerTooMany({ message, status, retryAfter }: HttpError, c: Context): Response {
   c.header('Retry-After', String(retryAfter));
   const body = { statusCode: String(status), error: 'Too many requests', message, code: 'TooManyRequests' };
   return c.json(body, status, JSON_TYPE);
@@ -120,8 +126,8 @@ function answerTooMany({ message, status, retryAfter }: Refusal, c: Context): Re
 
 function answerStorageError(error: Error, c: Context): Response {
   c.header('Cache-Control', 'no-store');
-  if (error instanceof Refusal) return answerTooMany(error, c);
-  if (error instanceof StorageRefusal) return c.json(error.body, 400, JSON_TYPE);
+  if (error instanceof HttpError) return answerTooMany(error, c);
+  if (error instanceof StorageError) return c.json(error.body, 400, JSON_TYPE);
   return c.json(
     {
       statusCode: '500',

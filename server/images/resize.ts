@@ -2,7 +2,7 @@ import sharp, { type Metadata } from 'sharp';
 import { isAnimated } from '../../src/domain/images/is-animated.ts';
 
 /** What a picture is made into. */
-export interface Transform {
+export interface ResizeOptions {
   /** In pixels; 0: as wide as it is. A picture is never made wider. */
   readonly width: number;
   /** 20 to 100. */
@@ -12,7 +12,7 @@ export interface Transform {
 }
 
 /** A picture that was made, with the type it really has. */
-export interface TransformedImage {
+export interface ResizedImage {
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
@@ -41,11 +41,11 @@ sharp.unblock({
  * Turns a picture upright, makes it narrower and lighter, and drops what its camera wrote into it. Undefined for what
  * must stay as it is: drawings and moving pictures, and what cannot be read, is too large or takes too long.
  */
-export async function transformImage(
+export async function resizeImage(
   bytes: Uint8Array,
-  { width, quality, webp }: Transform,
+  { width, quality, webp }: ResizeOptions,
   mostSeconds = MOST_SECONDS,
-): Promise<TransformedImage | undefined> {
+): Promise<ResizedImage | undefined> {
   if (isAnimated(bytes)) return undefined;
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });

@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
-import { hasTag } from '../http/accept.ts';
-import { readByteRange } from './byte-range.ts';
+import { matchesEtag } from '../http/accept.ts';
 
 /** An object to send: its bytes, read only where they are needed, and what is said of them. */
-export interface SentObject {
+export interface SentImage {
   readonly read: () => Promise<Uint8Array<ArrayBuffer>>;
   /** In bytes. */
   readonly size: number;
@@ -16,7 +15,7 @@ export interface SentObject {
 }
 
 /** Answers GET and HEAD with an object, a part of it, or 304 to whoever has it. */
-export async function sendObject(c: Context, object: SentObject): Promise<Response> {
+export async function sendImage(c: Context, object: SentImage): Promise<Response> {
   const { size, hash } = object;
   const tag = `"${hash}"`;
   c.header('ETag', tag);
@@ -27,7 +26,7 @@ export async function sendObject(c: Context, object: SentObject): Promise<Respon
   const download = c.req.query('download');
   if (download !== undefined) c.header('Content-Disposition', attachment(download));
 
-  if (hasTag(c.req.header('if-none-match'), tag)) {
+  if (matchesEtag(c.req.header('if-none-match'), tag)) {
     c.header('Content-Length', '0');
     return c.body(null, 304);
   }
@@ -51,4 +50,17 @@ function attachment(name: string): string {
   if (name === '') return 'attachment';
   const encoded = encodeURIComponent(name.toWellFormed());
   return `attachment; filename=${encoded}; filename*=UTF-8''${encoded}`;
+}
+
+/** A part of some bytes, both ends counted; undefined: the whole. */
+export type ByteRange = { readonly first: number; readonly last: number } | 'unsatisfiable' | undefined;
+
+/** What a Range header asks of so many bytes; several ranges, or none that can be read, ask for the whole. */
+export function readByteRange(range: string | undefined, size: number): ByteRange {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range?.trim() ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (from !== '' && to !== '' && Number(from) > Number(to)) return undefined;
+  return first > last ? 'unsatisfiable' : { first, last };
 }

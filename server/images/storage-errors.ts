@@ -7,8 +7,8 @@ export interface StorageErrorBody {
 }
 
 /** A storage call that is refused: the HTTP status is 400, whatever the body's statusCode says. */
-export class StorageRefusal extends Error {
-  override readonly name = 'StorageRefusal';
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
   readonly body: StorageErrorBody;
 
   constructor(statusCode: string, error: string, message: string, code: string) {
@@ -18,19 +18,19 @@ export class StorageRefusal extends Error {
 }
 
 /** What each call can be refused for, in the words of Supabase Storage. */
-export const refuse = {
-  invalidRequest: (message: string) => new StorageRefusal('400', 'Error', message, 'InvalidRequest'),
-  token: (message: string) => new StorageRefusal('403', 'Unauthorized', message, 'AccessDenied'),
+export const storageErrors = {
+  invalidRequest: (message: string) => new StorageError('400', 'Error', message, 'InvalidRequest'),
+  token: (message: string) => new StorageError('403', 'Unauthorized', message, 'AccessDenied'),
   permission: () =>
-    new StorageRefusal('403', 'Unauthorized', 'new row violates row-level security policy', 'AccessDenied'),
-  bucket: () => new StorageRefusal('404', 'Bucket not found', 'Bucket not found', 'NoSuchBucket'),
-  missing: () => new StorageRefusal('404', 'not_found', 'Object not found', 'NoSuchKey'),
-  key: (key: string) => new StorageRefusal('400', 'InvalidKey', `Invalid key: ${key}`, 'InvalidKey'),
+    new StorageError('403', 'Unauthorized', 'new row violates row-level security policy', 'AccessDenied'),
+  bucket: () => new StorageError('404', 'Bucket not found', 'Bucket not found', 'NoSuchBucket'),
+  missing: () => new StorageError('404', 'not_found', 'Object not found', 'NoSuchKey'),
+  key: (key: string) => new StorageError('400', 'InvalidKey', `Invalid key: ${key}`, 'InvalidKey'),
   type: (type: string) =>
-    new StorageRefusal('415', 'invalid_mime_type', `mime type ${type} is not supported`, 'InvalidMimeType'),
-  taken: () => new StorageRefusal('409', 'Duplicate', 'The resource already exists', 'KeyAlreadyExists'),
+    new StorageError('415', 'invalid_mime_type', `mime type ${type} is not supported`, 'InvalidMimeType'),
+  taken: () => new StorageError('409', 'Duplicate', 'The resource already exists', 'KeyAlreadyExists'),
   size: () =>
-    new StorageRefusal(
+    new StorageError(
       '413',
       'Payload too large',
       'The object exceeded the maximum allowed size',

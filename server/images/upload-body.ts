@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { MAX_IMAGE_BYTES } from '../../src/domain/images/upload-rules.ts';
-import { Refusal } from '../http/http-error.ts';
-import { bodyOf, type IsCrowded, type Pace } from '../http/request-body.ts';
-import { refuse } from './storage-errors.ts';
+import { HttpError } from '../http/http-error.ts';
+import { bodyChunks, type IsCrowded, type MinimumRate } from '../http/request-body.ts';
+import { storageErrors } from './storage-errors.ts';
 
 /** Bytes that a form may have around its file. */
 const FORM_BYTES = 65_536;
@@ -16,19 +16,23 @@ export interface SentFile {
   readonly isCut: boolean;
 }
 
-/** Reads the file of an upload, sent as a form or as it is, up to the largest size; throws a StorageRefusal. */
-export async function readSentFile(c: Context, pace: Pace, isCrowded: IsCrowded): Promise<SentFile> {
+/** Reads the file of an upload, sent as a form or as it is, up to the largest size; throws a StorageError. */
+export async function readSentFile(
+  c: Context,
+  minimumRate: MinimumRate,
+  isCrowded: IsCrowded,
+): Promise<SentFile> {
   const type = c.req.header('content-type') ?? '';
-  const { bytes, isCut } = await readBody(c, pace, isCrowded);
+  const { bytes, isCut } = await readRawBody(c, minimumRate, isCrowded);
   if (/^multipart\/form-data\b/i.test(type)) return readForm(type, bytes, isCut);
   return { type, cacheControl: c.req.header('cache-control') ?? 'no-cache', bytes, isCut };
 }
 
-async function readBody(c: Context, pace: Pace, isCrowded: IsCrowded) {
+async function readRawBody(c: Context, minimumRate: MinimumRate, isCrowded: IsCrowded) {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const chunk of bodyOf(c, pace, isCrowded)) {
+    for await (const chunk of bodyChunks(c, minimumRate, isCrowded)) {
       size += chunk.byteLength;
       if (size > KEPT_BYTES) {
         closeAfter(c);
@@ -38,9 +42,9 @@ async function readBody(c: Context, pace: Pace, isCrowded: IsCrowded) {
     }
   } catch (error) {
     closeAfter(c);
-    if (error instanceof Refusal) throw refuse.invalidRequest(error.message);
+    if (error instanceof HttpError) throw storageErrors.invalidRequest(error.message);
     // The visitor has left: nobody reads this answer, and it is no fault of ours.
-    throw refuse.invalidRequest('The request was cut off.');
+    throw storageErrors.invalidRequest('The request was cut off.');
   }
   return { bytes: new Uint8Array(Buffer.concat(chunks)), isCut: size > KEPT_BYTES };
 }
@@ -55,10 +59,10 @@ async function readForm(type: string, bytes: Uint8Array<ArrayBuffer>, isCut: boo
   const form = await new Response(new Blob([bytes, end]), { headers: { 'Content-Type': type } })
     .formData()
     .catch(() => {
-      throw refuse.invalidRequest('The form cannot be read.');
+      throw storageErrors.invalidRequest('The form cannot be read.');
     });
   const file = [...form.values()].find((value) => value instanceof File);
-  if (!file) throw refuse.invalidRequest('No content provided');
+  if (!file) throw storageErrors.invalidRequest('No content provided');
   const seconds = form.get('cacheControl');
   return {
     type: file.type,

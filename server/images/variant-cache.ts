@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { limitWork } from '../limits/concurrency.ts';
+import { limitConcurrency } from '../limits/concurrency.ts';
 import type { ImageStore } from '../store/image-store.ts';
-import type { Transform, TransformedImage } from './resize.ts';
+import type { ResizedImage, ResizeOptions } from './resize.ts';
 
 /** A picture that was made, and its MD5 in hex. */
-interface MadeImage extends TransformedImage {
+interface Variant extends ResizedImage {
   readonly hash: string;
 }
 
 /** Makes the pictures under a path, each once while it is remembered; undefined for those that stay as they are. */
-export type ImageTransforms = (path: string, to: Transform) => Promise<MadeImage | undefined>;
+export type VariantCache = (path: string, to: ResizeOptions) => Promise<Variant | undefined>;
 
 const AT_ONCE = 2;
 const WAITING = 100;
@@ -19,27 +19,27 @@ const REMEMBERED_BYTES = 64 * 1024 * 1024;
 const ENTRY_BYTES = 1024;
 
 interface Entry {
-  readonly made: Promise<MadeImage | undefined>;
+  readonly made: Promise<Variant | undefined>;
   size: number;
 }
 
 // The library is loaded with the first picture: a server that makes none is lighter by it.
-async function transformOnDemand(bytes: Uint8Array, to: Transform): Promise<TransformedImage | undefined> {
-  const { transformImage } = await import('./resize.ts');
-  return transformImage(bytes, to);
+async function resizeOnDemand(bytes: Uint8Array, to: ResizeOptions): Promise<ResizedImage | undefined> {
+  const { resizeImage } = await import('./resize.ts');
+  return resizeImage(bytes, to);
 }
 
 /** Transforms that run two at a time and remember what they made, up to 64 MB, least recently used first out. */
-export function rememberTransforms(
+export function openVariantCache(
   read: ImageStore['read'],
-  transform: typeof transformOnDemand = transformOnDemand,
+  transform: typeof resizeOnDemand = resizeOnDemand,
   rememberedBytes: number = REMEMBERED_BYTES,
-): ImageTransforms {
-  const limited = limitWork(AT_ONCE, WAITING);
+): VariantCache {
+  const limited = limitConcurrency(AT_ONCE, WAITING);
   const entries = new Map<string, Entry>();
   let total = 0;
 
-  async function make(path: string, to: Transform): Promise<MadeImage | undefined> {
+  async function make(path: string, to: ResizeOptions): Promise<Variant | undefined> {
     const made = await transform(await read(path), to);
     return made && { ...made, hash: createHash('md5').update(made.bytes).digest('hex') };
   }
@@ -60,7 +60,7 @@ export function rememberTransforms(
     }
   }
 
-  function start(key: string, path: string, to: Transform): Entry {
+  function start(key: string, path: string, to: ResizeOptions): Entry {
     const made = limited(() => make(path, to));
     const entry: Entry = { made, size: 0 };
     entries.set(key, entry);

@@ -1,34 +1,34 @@
 import type { Context } from 'hono';
 import type { ImageFacts } from '../store/image-store.ts';
-import type { Transform } from './resize.ts';
-import { sendObject } from './send-image.ts';
-import { refuse } from './storage-errors.ts';
-import type { ImageTransforms } from './variant-cache.ts';
+import type { ResizeOptions } from './resize.ts';
+import { sendImage } from './send-image.ts';
+import { storageErrors } from './storage-errors.ts';
+import type { VariantCache } from './variant-cache.ts';
 
 const WIDEST = 2000;
 const USUAL_QUALITY = 80;
 
-/** Reads what a render call asks for; throws a StorageRefusal naming the first value that is out of bounds. */
-export function readTransform(c: Context): Transform {
+/** Reads what a render call asks for; throws a StorageError naming the first value that is out of bounds. */
+export function readVariantRequest(c: Context): ResizeOptions {
   const width = wholeNumber(c, 'width', 0, Number.POSITIVE_INFINITY) ?? 0;
   const quality = wholeNumber(c, 'quality', 20, 100) ?? USUAL_QUALITY;
   return { width: Math.min(width, WIDEST), quality, webp: takesWebp(c.req.header('accept')) };
 }
 
 /** Answers GET and HEAD with a picture made narrower and lighter, or as it is where that cannot be. */
-export async function sendRendered(
+export async function sendVariant(
   c: Context,
   image: ImageFacts,
-  to: Transform,
-  transforms: ImageTransforms,
+  to: ResizeOptions,
+  transforms: VariantCache,
   read: () => Promise<Uint8Array<ArrayBuffer>>,
 ): Promise<Response> {
   c.header('Vary', 'Accept');
   const made = await transforms(image.path, to);
-  if (!made) return sendObject(c, { ...image, read });
+  if (!made) return sendImage(c, { ...image, read });
   c.header('X-Transformations', `width:${to.width},resizing_type:fill,quality:${to.quality}`);
   const { bytes, type, hash } = made;
-  return sendObject(c, { ...image, type, hash, size: bytes.byteLength, read: async () => bytes });
+  return sendImage(c, { ...image, type, hash, size: bytes.byteLength, read: async () => bytes });
 }
 
 function wholeNumber(c: Context, name: string, least: number, most: number): number | undefined {
@@ -42,7 +42,7 @@ function wholeNumber(c: Context, name: string, least: number, most: number): num
 }
 
 function outOfBounds(name: string, rule: string) {
-  return refuse.invalidRequest(`querystring/${name} must ${rule}`);
+  return storageErrors.invalidRequest(`querystring/${name} must ${rule}`);
 }
 
 function takesWebp(accept: string | undefined): boolean {

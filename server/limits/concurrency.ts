@@ -1,5 +1,5 @@
 /** Runs pieces of work, so many at once and the others in the order they came. */
-export interface LimitedWork {
+export interface ConcurrencyLimit {
   <T>(work: () => Promise<T>): Promise<T>;
   /** Whether as many wait as may. */
   isFull(): boolean;
@@ -8,7 +8,7 @@ export interface LimitedWork {
 }
 
 /** Lets so many pieces of work run at once; `waiting` is how many others make it full. */
-export function limitWork(running: number, waiting: number): LimitedWork {
+export function limitConcurrency(running: number, waiting: number): ConcurrencyLimit {
   let free = running;
   const queue: (() => void)[] = [];
 
@@ -32,7 +32,7 @@ export function limitWork(running: number, waiting: number): LimitedWork {
 }
 
 /** Runs clients' pieces of work, so many at once in all and fewer for each. */
-export interface SharedWork {
+export interface ClientConcurrencyLimit {
   /** The work is told how to learn whether others wait, but for those who wait for their own. */
   <T>(client: string, work: (isCrowded: () => boolean) => Promise<T>): Promise<T>;
   /** Whether as many wait as may, of this client's or of all. */
@@ -47,12 +47,12 @@ interface Shares {
 }
 
 /** Shares turns among clients: one whose work never ends holds up itself, and the others only a little. */
-export function shareWork({ inAll, each, waiting }: Shares): SharedWork {
-  const all = limitWork(inAll, waiting);
-  const clients = new Map<string, { readonly own: LimitedWork; count: number }>();
+export function limitConcurrencyPerClient({ inAll, each, waiting }: Shares): ClientConcurrencyLimit {
+  const all = limitConcurrency(inAll, waiting);
+  const clients = new Map<string, { readonly own: ConcurrencyLimit; count: number }>();
 
   async function run<T>(client: string, work: (isCrowded: () => boolean) => Promise<T>): Promise<T> {
-    const known = clients.get(client) ?? { own: limitWork(each, waiting), count: 0 };
+    const known = clients.get(client) ?? { own: limitConcurrency(each, waiting), count: 0 };
     clients.set(client, known);
     known.count += 1;
     try {

@@ -5,13 +5,13 @@ const SLICE_MS = 300_000;
 const MOST_CLIENTS = 20_000;
 
 /** One piece of work that was counted, or after how many seconds the next will be. */
-export type Turn =
+export type RateLimitResult =
   | { readonly kind: 'taken'; giveBack(): void }
   | { readonly kind: 'refused'; readonly retryAfter: number };
 
 /** Counts a client's pieces of work. */
 export interface HourlyLimit {
-  take(client: string): Turn;
+  take(client: string): RateLimitResult;
   /** After how many seconds a client may do the next; 0: now. */
   wait(client: string): number;
 }
@@ -23,7 +23,7 @@ interface Slice {
   count: number;
 }
 
-const FREE: Turn = { kind: 'taken', giveBack: () => {} };
+const FREE: RateLimitResult = { kind: 'taken', giveBack: () => {} };
 
 /** Lets each client do so much within any hour, 0 meaning no limit; it remembers the latest 20,000 clients. */
 export function limitPerHour(most: number, now: () => number, mostClients = MOST_CLIENTS): HourlyLimit {
@@ -49,7 +49,7 @@ export function limitPerHour(most: number, now: () => number, mostClients = MOST
     return Math.max(1, Math.ceil((free - at) / 1000));
   }
 
-  function take(client: string): Turn {
+  function take(client: string): RateLimitResult {
     const at = now();
     const slices = slicesOf(client, at);
     const retryAfter = waitOf(slices, at);

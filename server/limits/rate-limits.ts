@@ -1,4 +1,4 @@
-import { Refusal } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { type HourlyLimit, limitPerHour } from './hourly-limit.ts';
 
 /** What one client address may do in an hour; 0: as much as it likes. */
@@ -9,14 +9,17 @@ export interface LimitSettings {
 }
 
 /** What each client may do in an hour. */
-export interface Limits {
+export interface RateLimits {
   readonly publishes: HourlyLimit;
   readonly newSites: HourlyLimit;
   readonly uploads: HourlyLimit;
 }
 
-/** Limits that count from now on, by the given clock. */
-export function openLimits({ publishes, newSites, uploads }: LimitSettings, now: () => number): Limits {
+/** RateLimits that count from now on, by the given clock. */
+export function createRateLimits(
+  { publishes, newSites, uploads }: LimitSettings,
+  now: () => number,
+): RateLimits {
   return {
     publishes: limitPerHour(publishes, now),
     newSites: limitPerHour(newSites, now),
@@ -24,30 +27,30 @@ export function openLimits({ publishes, newSites, uploads }: LimitSettings, now:
   };
 }
 
-/** Limits that let everyone do as they like. */
-export const NO_LIMITS = openLimits({ publishes: 0, newSites: 0, uploads: 0 }, () => 0);
+/** RateLimits that let everyone do as they like. */
+export const UNLIMITED = createRateLimits({ publishes: 0, newSites: 0, uploads: 0 }, () => 0);
 
-/** Throws a Refusal of 429 where a client has done as much as it may; counts nothing. */
-export function requireRest(limits: Limits, kind: keyof Limits, client: string): void {
+/** Throws an HttpError of 429 where a client has done as much as it may; counts nothing. */
+export function requireQuota(limits: RateLimits, kind: keyof RateLimits, client: string): void {
   const wait = limits[kind].wait(client);
   if (wait > 0) throw tooMuch(kind, wait);
 }
 
-/** Counts one piece of work of a client and answers how to give it back; throws a Refusal of 429 where it is too much. */
-export function takeTurn(limits: Limits, kind: keyof Limits, client: string): () => void {
+/** Counts one piece of work of a client and answers how to give it back; throws an HttpError of 429 where it is too much. */
+export function takeQuota(limits: RateLimits, kind: keyof RateLimits, client: string): () => void {
   const turn = limits[kind].take(client);
   if (turn.kind === 'taken') return turn.giveBack;
   throw tooMuch(kind, turn.retryAfter);
 }
 
-/** Does a piece of work that counts unless it fails; throws a Refusal of 429 where it is too much. */
-export async function countDone<T>(
-  limits: Limits,
-  kind: keyof Limits,
+/** Does a piece of work that counts unless it fails; throws an HttpError of 429 where it is too much. */
+export async function withQuota<T>(
+  limits: RateLimits,
+  kind: keyof RateLimits,
   client: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const giveBack = takeTurn(limits, kind, client);
+  const giveBack = takeQuota(limits, kind, client);
   try {
     return await work();
   } catch (error) {
@@ -56,7 +59,7 @@ export async function countDone<T>(
   }
 }
 
-function tooMuch(kind: keyof Limits, seconds: number): Refusal {
+function tooMuch(kind: keyof RateLimits, seconds: number): HttpError {
   const minutes = Math.ceil(seconds / 60);
-  return new Refusal(429, ({ limits }) => `${limits[kind]} ${limits.again(minutes)}`, seconds);
+  return new HttpError(429, ({ limits }) => `${limits[kind]} ${limits.again(minutes)}`, seconds);
 }

@@ -3,13 +3,13 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { enProtocol, enServer } from '../../src/words/en/server.ts';
 import { createServerApp } from '../app.ts';
 import type { Front } from '../app-files/assets.ts';
-import { NO_LIMITS, openLimits } from '../limits/rate-limits.ts';
+import { createRateLimits, UNLIMITED } from '../limits/rate-limits.ts';
 import type { MailReport } from '../mail/mailer.ts';
 import { type Metrics, openMetrics } from '../operations/metrics.ts';
 import { type Observe, observeWith, type RequestLog } from '../operations/request-log.ts';
-import { listenForPages } from '../pages/fast-path.ts';
+import { servePagesFirst } from '../pages/fast-path.ts';
 import { openPageCache } from '../pages/page-cache.ts';
-import { routePaths } from '../pages/site-subdomains.ts';
+import { subdomainRouter } from '../pages/site-subdomains.ts';
 import { BadSetting, type ProcessSettings } from '../settings.ts';
 import { openStores } from '../store/open-stores.ts';
 import { unknownRequest } from './client-errors.ts';
@@ -30,7 +30,7 @@ export interface RunOptions {
 }
 
 /** Opens the stores and listens; rejects, with everything closed again, with a BadSetting where one of the two is impossible. */
-export async function runServer(options: RunOptions): Promise<RunningServer> {
+export async function serve(options: RunOptions): Promise<RunningServer> {
   const { settings, log, openFront, now = Date.now } = options;
   const { host, port, anonKey, publicUrl, sitesDomain } = settings;
   const place = settings.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
@@ -46,12 +46,12 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     front = await openFront(server);
     const app = createServerApp({
       store: stores.store,
-      storage: { images: stores.images, anonKey },
+      images: { store: stores.images, anonKey },
       assets: front.assets,
       publicUrl,
       sitesDomain,
       trustedProxyHops: settings.trustedProxyHops ?? 0,
-      limits: settings.limits ? openLimits(settings.limits, now) : NO_LIMITS,
+      limits: settings.limits ? createRateLimits(settings.limits, now) : UNLIMITED,
       metrics,
       cache,
       metricsToken: settings.metricsToken,
@@ -61,8 +61,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     });
     // Cleaning up is the lingering close's: hono's own cuts the connection after half a second.
     const routes = { autoCleanupIncoming: false, errorHandler: answerUnreadable(observe) };
-    const listener = listenForPages(
-      { cache, routedPath: routePaths(settings), observe },
+    const listener = servePagesFirst(
+      { cache, routedPath: subdomainRouter(settings), observe },
       getRequestListener(app.fetch, routes),
     );
     server.on('request', lingerAfterAnswers(front.wrap?.(listener) ?? listener));

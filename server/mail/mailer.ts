@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { ServerWords } from '../http/visitor-language.ts';
 import { limitPerHour } from '../limits/hourly-limit.ts';
-import { isMailbox } from './mail-address.ts';
+import { isMailAddress } from './mail-address.ts';
 
 /** What became of a mail: the server's answer may say to whom it was, so only its codes are told. */
 export interface MailReport {
@@ -57,7 +57,7 @@ export function openMailer({ smtpUrl, from, report, now }: MailerOptions): Maile
 
   return {
     tellAddress: (mailbox, url, { subject, text }) => {
-      const isWelcome = isMailbox(mailbox) && waiting.size < MOST_WAITING;
+      const isWelcome = isMailAddress(mailbox) && waiting.size < MOST_WAITING;
       if (!isWelcome || mailboxes.take(mailbox.toLowerCase()).kind === 'refused') {
         report({ result: 'dropped' });
         return;

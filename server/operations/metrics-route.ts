@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { enProtocol } from '../../src/words/en/server.ts';
-import { connectionOf } from '../http/client.ts';
+import { socketOf } from '../http/client.ts';
 import { clientAddress, isLoopback } from '../http/client-address.ts';
-import { Refusal } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Metrics } from './metrics.ts';
 
 const OF_A_PROXY = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
@@ -15,7 +15,7 @@ export async function sendMetrics(
   token: string | undefined,
 ): Promise<Response> {
   if (!isFromHere(c) && !knows(c.req.header('authorization'), token)) {
-    throw new Refusal(403, enProtocol.metrics);
+    throw new HttpError(403, enProtocol.metrics);
   }
   return c.body(await metrics.text(), 200, {
     'Content-Type': metrics.contentType,
@@ -27,7 +27,7 @@ export async function sendMetrics(
 // A proxy on this machine connects from here too, but speaks for others.
 function isFromHere(c: Context): boolean {
   if (OF_A_PROXY.some((name) => c.req.header(name) !== undefined)) return false;
-  return isLoopback(clientAddress(connectionOf(c)?.remoteAddress, undefined, 0));
+  return isLoopback(clientAddress(socketOf(c)?.remoteAddress, undefined, 0));
 }
 
 function knows(authorization: string | undefined, token: string | undefined): boolean {

@@ -1,6 +1,27 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { MailReport } from '../mail/mailer.ts';
-import { methodLabel, type RouteLabel } from './metric-labels.ts';
+
+/** What a request was about; an address itself is no label, since visitors make up as many as they like. */
+export type RouteLabel = 'deploy' | 'owner' | 'page' | 'upload' | 'image' | 'operation' | 'other' | 'app';
+
+const ROUTES: readonly (readonly [RouteLabel, RegExp])[] = [
+  ['page', /^\/s\//],
+  ['image', /^\/storage\/v1\/(object|render\/image)\/public\//],
+  ['upload', /^\/storage\/v1\/object\//],
+  ['deploy', /^\/api\/deploy$/],
+  ['owner', /^\/api\/sites\//],
+  ['operation', /^\/(healthz|readyz|metrics)$/],
+  ['other', /^(\/(api|storage)(\/|$)|$)/],
+];
+
+/** The label of a path. */
+export function routeLabel(path: string): RouteLabel {
+  return ROUTES.find(([, pattern]) => pattern.test(path))?.[0] ?? 'app';
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
+
+export const methodLabel = (method: string) => (METHODS.has(method) ? method : 'other');
 
 /** What the server counts of itself; every label has a few values only, whatever visitors send. */
 export interface Metrics {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { routeLabel } from './metric-labels.ts';
 import type { Metrics } from './metrics.ts';
+import { routeLabel } from './metrics.ts';
 
 /** One answered request; a path carries no query, and nothing of a body or a header gets in here. */
 export interface RequestLine {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Observe } from '../operations/request-log.ts';
 import type { PageCache } from './page-cache.ts';
-import { answerPage, brokenPage } from './page-response.ts';
-import type { PageAnswer } from './prepared-page.ts';
+import { brokenPageResponse, pageResponse } from './page-response.ts';
+import type { PageResponse } from './prepared-page.ts';
 
 /** What pages are listened for with. */
-export interface PageListenerOptions {
+export interface FastPathOptions {
   readonly cache: PageCache;
   /** The path that a request is routed by. */
   readonly routedPath: (host: string, path: string) => string;
@@ -18,17 +18,17 @@ const CURRENT_PAGE = /^\/s\/(site-[a-z0-9]{7})\/$/;
  * Answers GET and HEAD of a site's current page, which most requests are, at half of what the way through all routes
  * costs, and hands any other request on; what it answers is what the route answers.
  */
-export function listenForPages(options: PageListenerOptions, next: RequestListener): RequestListener {
+export function servePagesFirst(options: FastPathOptions, next: RequestListener): RequestListener {
   const { cache, routedPath, observe } = options;
 
   async function serve(request: IncomingMessage, response: ServerResponse, path: string, siteId: string) {
     const start = performance.now();
-    let answer: PageAnswer;
+    let answer: PageResponse;
     let failed: { error?: string } = {};
     try {
-      answer = await answerPage(await cache.find(siteId), askedBy(request));
+      answer = await pageResponse(await cache.find(siteId), askedBy(request));
     } catch (error) {
-      answer = brokenPage();
+      answer = brokenPageResponse();
       failed = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
     response.writeHead(answer.status, answer.headers).end(answer.body);

@@ -1,15 +1,15 @@
-import type { EncodedPage } from '../store/compressed-page.ts';
+import type { CompressedPage } from '../store/compressed-page.ts';
 import type { SiteStore } from '../store/site-store.ts';
-import { REVALIDATED, type ReadyPage, readyPage } from './prepared-page.ts';
-import { canonicalLink, type SitesPlace } from './site-url.ts';
+import { type PreparedPage, preparePage, REVALIDATED } from './prepared-page.ts';
+import { canonicalLink, type SiteUrlSettings } from './site-url.ts';
 
-export type FoundReady =
-  | { readonly kind: 'live'; readonly page: ReadyPage }
+export type FoundPrepared =
+  | { readonly kind: 'live'; readonly page: PreparedPage }
   | { readonly kind: 'unpublished' | 'blocked' };
 
 /** The current pages, those asked for lately kept in memory; each is held against the store before it is answered. */
 export interface PageCache {
-  find(siteId: string): FoundReady | undefined | Promise<FoundReady | undefined>;
+  find(siteId: string): FoundPrepared | undefined | Promise<FoundPrepared | undefined>;
   /** How much is held. */
   bytes(): number;
 }
@@ -21,7 +21,7 @@ const ENTRY_BYTES = 1024;
 
 interface Entry {
   readonly hash: string;
-  readonly found: FoundReady;
+  readonly found: FoundPrepared;
   /** The store's, at a moment after which the page was found to be the current one. */
   stamp: number | undefined;
   bytes: number;
@@ -30,7 +30,7 @@ interface Entry {
 /** A cache of up to 64 MB, least recently used first out. */
 export function openPageCache(
   store: Pick<SiteStore, 'currentOf' | 'findPage' | 'stamp'>,
-  place: SitesPlace,
+  urlSettings: SiteUrlSettings,
   counted: (result: 'hit' | 'miss') => void,
   mostBytes = MOST_BYTES,
 ): PageCache {
@@ -53,8 +53,8 @@ export function openPageCache(
     }
   }
 
-  function keep(siteId: string, page: EncodedPage, stamp: number | undefined): FoundReady {
-    const ready = readyPage(page, REVALIDATED, canonicalLink(siteId, place), (bytes) =>
+  function keep(siteId: string, page: CompressedPage, stamp: number | undefined): FoundPrepared {
+    const ready = preparePage(page, REVALIDATED, canonicalLink(siteId, urlSettings), (bytes) =>
       grow(siteId, entry, bytes),
     );
     const entry: Entry = { hash: page.hash, found: { kind: 'live', page: ready }, stamp, bytes: 0 };
@@ -64,7 +64,7 @@ export function openPageCache(
     return entry.found;
   }
 
-  function hit(siteId: string, known: Entry): FoundReady {
+  function hit(siteId: string, known: Entry): FoundPrepared {
     counted('hit');
     // Put last: the first of a Map is then the one not asked for the longest.
     if (entries.get(siteId) === known && entries.delete(siteId)) entries.set(siteId, known);
@@ -72,7 +72,7 @@ export function openPageCache(
   }
 
   // The stamp was read before the store is asked: what changes meanwhile shows in the next.
-  async function look(siteId: string, stamp: number | undefined): Promise<FoundReady | undefined> {
+  async function look(siteId: string, stamp: number | undefined): Promise<FoundPrepared | undefined> {
     const known = entries.get(siteId);
     const current = known && (await store.currentOf(siteId));
     if (known && current?.kind === 'live' && current.hash === known.hash) {
@@ -88,7 +88,7 @@ export function openPageCache(
 
   // All requests that one turn of the event loop takes in had come before the first of them was looked at: what was true
   // then is true for them all, and the store is asked once.
-  const thisTurn = new Map<string, Promise<FoundReady | undefined>>();
+  const thisTurn = new Map<string, Promise<FoundPrepared | undefined>>();
 
   return {
     find: (siteId) => {

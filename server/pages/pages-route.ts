@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono';
 import { isSiteId } from '../../src/domain/deploy/site-id.ts';
 import { PAGE_HEADERS } from '../http/security-headers.ts';
 import type { SiteStore } from '../store/site-store.ts';
-import type { FoundReady, PageCache } from './page-cache.ts';
-import { answerPage, missingPage } from './page-response.ts';
-import { IMMUTABLE, type PageAnswer, readyPage } from './prepared-page.ts';
-import { canonicalLink, type SitesPlace } from './site-url.ts';
+import type { FoundPrepared, PageCache } from './page-cache.ts';
+import { missingPageResponse, pageResponse } from './page-response.ts';
+import { IMMUTABLE, type PageResponse, preparePage } from './prepared-page.ts';
+import { canonicalLink, type SiteUrlSettings } from './site-url.ts';
 
 /** The published sites, to be mounted at `/s`: GET and HEAD of `/<siteId>/`, and of `/<siteId>/v/<n>/` for what is kept. */
-export function sitesRoute(store: SiteStore, cache: PageCache, place: SitesPlace): Hono {
+export function pagesRoute(store: SiteStore, cache: PageCache, urlSettings: SiteUrlSettings): Hono {
   const route = new Hono();
 
   // Here too, for the answer to an error.
@@ -21,33 +21,35 @@ export function sitesRoute(store: SiteStore, cache: PageCache, place: SitesPlace
     const siteId = c.req.param('siteId');
     return isSiteId(siteId)
       ? c.redirect(`/s/${siteId}/`, 308)
-      : send(c, missingPage(c.req.header('accept-language')));
+      : send(c, missingPageResponse(c.req.header('accept-language')));
   });
 
   route.get('/:siteId/', async (c) => {
     const siteId = c.req.param('siteId');
     const found = isSiteId(siteId) ? await cache.find(siteId) : undefined;
-    return send(c, await answerPage(found, askedBy(c)));
+    return send(c, await pageResponse(found, askedBy(c)));
   });
 
   // Relative: a site with an origin of its own has its versions right under the root.
   route.get('/:siteId/v/:n', (c) => {
     const n = versionNumber(c.req.param('n'));
-    return n === undefined ? send(c, missingPage(c.req.header('accept-language'))) : c.redirect(`${n}/`, 308);
+    return n === undefined
+      ? send(c, missingPageResponse(c.req.header('accept-language')))
+      : c.redirect(`${n}/`, 308);
   });
 
   route.get('/:siteId/v/:n/', async (c) => {
     const siteId = c.req.param('siteId');
     const n = versionNumber(c.req.param('n'));
     const found = isSiteId(siteId) && n !== undefined ? await store.findVersion(siteId, n) : undefined;
-    const ready: FoundReady | undefined =
+    const ready: FoundPrepared | undefined =
       found?.kind === 'live'
-        ? { kind: 'live', page: readyPage(found.page, IMMUTABLE, canonicalLink(siteId, place)) }
+        ? { kind: 'live', page: preparePage(found.page, IMMUTABLE, canonicalLink(siteId, urlSettings)) }
         : found;
-    return send(c, await answerPage(ready, askedBy(c)));
+    return send(c, await pageResponse(ready, askedBy(c)));
   });
 
-  route.all('*', (c) => send(c, missingPage(c.req.header('accept-language'))));
+  route.all('*', (c) => send(c, missingPageResponse(c.req.header('accept-language'))));
 
   return route;
 }
@@ -62,6 +64,6 @@ const askedBy = (c: Context) => ({
   acceptLanguage: c.req.header('accept-language'),
 });
 
-function send(c: Context, { status, headers, body }: PageAnswer): Response {
+function send(c: Context, { status, headers, body }: PageResponse): Response {
   return c.newResponse(body ?? null, status, headers);
 }

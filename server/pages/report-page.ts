@@ -1,18 +1,18 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { PAGE_HEADERS } from '../http/security-headers.ts';
-import { spokenTo } from '../http/visitor-language.ts';
-import { plainHead } from './notice-page.ts';
+import { chooseLanguage } from '../http/visitor-language.ts';
+import { noticePageHead } from './notice-page.ts';
 
 /** Says how a website is reported: to the operator's mailbox, where there is one. */
 export function sendReportPage(c: Context, mailbox: string | undefined): Response | Promise<Response> {
-  const spoken = spokenTo(c.req.header('accept-language'));
+  const spoken = chooseLanguage(c.req.header('accept-language'));
   const { title, what, nowhere } = spoken.words.report;
   c.header('Vary', 'Accept-Language');
   for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value);
   const to =
     mailbox === undefined ? nowhere : html`<a href="mailto:${encodeURIComponent(mailbox)}">${mailbox}</a>`;
   return c.html(
-    html`${raw(plainHead(spoken))}<title>${title}</title><h1>${title}</h1><p>${what}</p><p>${to}</p></html>`,
+    html`${raw(noticePageHead(spoken))}<title>${title}</title><h1>${title}</h1><p>${what}</p><p>${to}</p></html>`,
   );
 }

@@ -1,5 +1,5 @@
 import { isSiteId } from '../../src/domain/deploy/site-id.ts';
-import type { SitesPlace } from './site-url.ts';
+import type { SiteUrlSettings } from './site-url.ts';
 
 /** Finds the path that a request is routed by, from the host and path that it asks for. */
 export type RoutedPath = (host: string, path: string) => string;
@@ -8,7 +8,7 @@ export type RoutedPath = (host: string, path: string) => string;
  * On a host of the sites' domain a request is routed by that site's own path under `/s`, so that such a host serves one
  * site and nothing else of the server; the domain itself, where it is not the app's, serves nothing.
  */
-export function routePaths({ publicUrl, sitesDomain }: Partial<SitesPlace>): RoutedPath {
+export function subdomainRouter({ publicUrl, sitesDomain }: Partial<SiteUrlSettings>): RoutedPath {
   if (sitesDomain === undefined) return (_, path) => path;
   const apex = new URL(sitesDomain).hostname;
   const domain = `.${apex}`;

@@ -1,45 +1,45 @@
 import { Client, type ClientBase, type ClientConfig, Pool } from 'pg';
-import type { Database, Query, Row, Work } from './database.ts';
+import type { Database, Query, Row } from './database.ts';
 import { withRetries } from './retry.postgres.ts';
 import { migratePostgres } from './schema.postgres.ts';
-import type { Steps } from './schema.ts';
+import type { Migrations } from './schema.ts';
 
-const MOST_CONNECTIONS = 10;
-// After a restart of the server each connection that was open fails once.
-const ATTEMPTS = MOST_CONNECTIONS + 2;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_CONNECTIONS = 10;
+// After a restart of the database server each open connection fails once.
+const ATTEMPTS = MAX_CONNECTIONS + 2;
+const TIMEOUT_MS = 10_000;
 
-// Of the transaction, not the connection: a pooler between us and the server may hand that to others.
+// Local to the transaction: a pooler may give the connection to others afterwards.
 const BEGIN = `
 begin;
-set local statement_timeout = ${LONGEST_WAIT_MS};
-set local idle_in_transaction_session_timeout = ${LONGEST_WAIT_MS}`;
+set local statement_timeout = ${TIMEOUT_MS};
+set local idle_in_transaction_session_timeout = ${TIMEOUT_MS}`;
 
-/** Connects to PostgreSQL, with TLS as its URL says, and brings it to the newest schema; rejects where it cannot. */
+/** Connects to PostgreSQL, with TLS as the URL says, and brings it to the newest schema; rejects if it cannot. */
 export async function openPostgresDatabase(
   url: string,
-  parts: Readonly<Record<string, Steps>>,
+  parts: Readonly<Record<string, Migrations>>,
 ): Promise<Database> {
   const config: ClientConfig = {
     application_name: 'parley',
     connectionString: url,
-    connectionTimeoutMillis: LONGEST_WAIT_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
     keepAlive: true,
   };
   await migrate(config, parts);
-  const pool = new Pool({ ...config, max: MOST_CONNECTIONS, query_timeout: 1.5 * LONGEST_WAIT_MS });
-  // A connection that breaks is replaced. Without these listeners it would end the process: an idle one, and one that
-  // breaks in the moment before it is handed to us.
+  const pool = new Pool({ ...config, max: MAX_CONNECTIONS, query_timeout: 1.5 * TIMEOUT_MS });
+  // The pool replaces a broken connection. Without these listeners its error event would end the process: the first
+  // serves idle connections, the second those that break just before we get them.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
 
-  async function inTransaction<T>(work: Work<T>): Promise<T> {
+  async function inTransaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
     const client = await pool.connect();
-    // A connection whose transaction has failed is thrown away, and the transaction with it.
+    // After a failure the connection is destroyed, and its transaction with it.
     let isSound = false;
     try {
       await client.query(BEGIN);
-      const result = await run(client, work);
+      const result = await work(queryOn(client));
       await commit(client);
       isSound = true;
       return result;
@@ -48,10 +48,11 @@ export async function openPostgresDatabase(
     }
   }
 
+  const read = queryOn(pool);
   let closed: Promise<void> | undefined;
   return {
-    read: (work) => withRetries(ATTEMPTS, () => run(pool, work())),
-    change: (work) => withRetries(ATTEMPTS, () => inTransaction(work())),
+    read: (text, ...values) => withRetries(ATTEMPTS, () => read(text, ...values)),
+    change: (work) => withRetries(ATTEMPTS, () => inTransaction(work)),
     close: () => {
       closed ??= pool.end();
       return closed;
@@ -59,7 +60,7 @@ export async function openPostgresDatabase(
   };
 }
 
-// Words of its own, which nothing is tried again for: where only the answer was lost, the work is done.
+// An error of its own, which withRetries does not repeat: the transaction may be committed and only the answer lost.
 async function commit(client: ClientBase): Promise<void> {
   try {
     await client.query('commit');
@@ -70,28 +71,21 @@ async function commit(client: ClientBase): Promise<void> {
 
 function ignore(): void {}
 
-async function migrate(config: ClientConfig, parts: Readonly<Record<string, Steps>>): Promise<void> {
+async function migrate(config: ClientConfig, parts: Readonly<Record<string, Migrations>>): Promise<void> {
   const client = new Client(config);
   client.on('error', ignore);
   try {
     await client.connect();
     await migratePostgres(client, parts);
   } catch (error) {
-    // A host with several addresses fails with an error a piece, and no words of its own.
+    // A host with several addresses fails with one error for each, and an empty message of its own.
     throw error instanceof AggregateError ? error.errors[0] : error;
   } finally {
     await client.end();
   }
 }
 
-async function run<T>(connection: ClientBase | Pool, work: Work<T>): Promise<T> {
-  let step = work.next([]);
-  while (!step.done) step = work.next(await rowsOf(connection, step.value));
-  return step.value;
-}
-
-// Not by name: prepared statements would be lost behind a pooler.
-async function rowsOf(connection: ClientBase | Pool, { text, values }: Query): Promise<Row[]> {
-  const { rows } = await connection.query<Row>(text, [...values]);
-  return rows;
+// Unnamed statements: prepared ones would be lost behind a pooler.
+function queryOn(connection: ClientBase | Pool): Query {
+  return async (text, ...values) => (await connection.query<Row>(text, values)).rows;
 }

@@ -1,88 +1,110 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Database, Query, Row, Work } from './database.ts';
-import { shareCommits } from './group-commit.sqlite.ts';
-import { migrateSqlite } from './schema.sqlite.ts';
-import type { Steps } from './schema.ts';
+import type { Database, Query } from './database.ts';
+import { groupCommits } from './group-commit.sqlite.ts';
+import { type Dialect, type Migrations, pendingMigrations } from './schema.ts';
 
-const BUSY = 5;
-const PATIENCE_MS = 5000;
+const SQLITE_BUSY = 5;
+const BUSY_TIMEOUT_MS = 5000;
+const RETRY_MS = 5;
 
-// Where two processes open a new file at once, SQLite answers this pragma with busy at once, whatever the timeout.
-function switchToWal(database: DatabaseSync): void {
-  const until = Date.now() + PATIENCE_MS;
+const DIALECT: Dialect = { bytes: 'blob', long: 'integer', tableEnd: ' strict', afterTable: () => '' };
+
+/**
+ * Opens a database file in a folder, creating both if missing; throws if either cannot be used. It keeps two
+ * connections: one writes, the other reads. The reader never sees the open transaction of the writer.
+ */
+export function openSqliteDatabase(dataDir: string, name: string, migrations: Migrations): Database {
+  // For this account only: the file holds the e-mail addresses of publishers.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, name);
+  // The folder may have existed with wider permissions. SQLite gives -wal and -shm the mode of the database file.
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+  const writer = openWriter(path, migrations);
+  const reader = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, readOnly: true });
+
+  // Differs after every commit of another connection, the writer's and those of other processes.
+  const dataVersion = reader.prepare('pragma data_version');
+  let stamp: number | undefined;
+  function readStamp(): number {
+    if (stamp === undefined) {
+      stamp = Number(dataVersion.get()?.data_version);
+      // One look serves all requests of this turn of the event loop: they arrived before it.
+      setImmediate(forgetStamp);
+    }
+    return stamp;
+  }
+  function forgetStamp(): void {
+    stamp = undefined;
+  }
+
+  const commits = groupCommits(writer, forgetStamp);
+  const write = queryOn(writer);
+  return {
+    read: queryOn(reader),
+    change: (work) => commits.change(() => work(write)),
+    stamp: readStamp,
+    close: async () => {
+      await commits.drain();
+      reader.close();
+      writer.close();
+    },
+  };
+}
+
+function openWriter(path: string, migrations: Migrations): DatabaseSync {
+  const writer = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
+  try {
+    switchToWal(writer);
+    // With NORMAL a power cut would lose commits that were already answered.
+    writer.exec('pragma synchronous = full');
+    migrate(writer, migrations);
+    return writer;
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
+}
+
+/** Runs statements on a connection; each is prepared once. */
+function queryOn(connection: DatabaseSync): Query {
+  const prepared = new Map<string, StatementSync>();
+  return async (text, ...values) => {
+    let statement = prepared.get(text);
+    if (!statement) {
+      // SQLite numbers its parameters ?1, ?2.
+      statement = connection.prepare(text.replaceAll(/\$(\d)/g, '?$1'));
+      prepared.set(text, statement);
+    }
+    return statement.all(...values);
+  };
+}
+
+// If two processes open a new file at once, this pragma fails with SQLITE_BUSY immediately, whatever the timeout.
+function switchToWal(connection: DatabaseSync): void {
+  const until = Date.now() + BUSY_TIMEOUT_MS;
   for (;;) {
     try {
-      database.exec('pragma journal_mode = wal');
+      connection.exec('pragma journal_mode = wal');
       return;
     } catch (error) {
-      if (Object(error).errcode !== BUSY || Date.now() > until) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+      if (Object(error).errcode !== SQLITE_BUSY || Date.now() > until) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
     }
   }
 }
 
-/** Opens a database file in a folder, making both where missing; throws where the folder or file cannot be used. */
-export function openSqliteDatabase(dataDir: string, name: string, steps: Steps): Database {
-  // For this account only: the file holds the e-mail addresses of those who publish.
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const path = join(dataDir, name);
-  // The folder may have been there before, open to others; what SQLite puts beside the file is open to whom that is.
-  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
-  const database = new DatabaseSync(path, {
-    timeout: 5000,
-    enableForeignKeyConstraints: true,
-  });
+/** Brings a file to the newest schema; `user_version` counts its migrations. Throws if a newer release wrote it. */
+function migrate(connection: DatabaseSync, migrations: Migrations): void {
+  // Immediate: if two processes start together, the second waits and then finds nothing left to do.
+  connection.exec('begin immediate');
   try {
-    // FULL: with NORMAL a power cut loses what was already answered.
-    switchToWal(database);
-    database.exec('pragma synchronous = full');
-    migrateSqlite(database, steps);
+    const done = Number(connection.prepare('pragma user_version').get()?.user_version);
+    for (const statements of pendingMigrations(done, migrations, DIALECT)) connection.exec(statements);
+    connection.exec(`pragma user_version = ${migrations.length}; commit`);
   } catch (error) {
-    database.close();
+    connection.exec('rollback');
     throw error;
   }
-
-  const prepared = new Map<string, StatementSync>();
-  function rowsOf({ text, values }: Query): Row[] {
-    let statement = prepared.get(text);
-    if (!statement) {
-      // So written, a parameter's number is its place.
-      statement = database.prepare(text.replaceAll(/\$(\d)/g, '?$1'));
-      prepared.set(text, statement);
-    }
-    return statement.all(...values);
-  }
-
-  function run<T>(work: Work<T>): T {
-    let step = work.next([]);
-    while (!step.done) step = work.next(rowsOf(step.value));
-    return step.value;
-  }
-
-  const commits = shareCommits(database);
-  // Counts what other connections commit, and only that.
-  const others = database.prepare('pragma data_version');
-  let seen: number | undefined;
-  function changesOfOthers(): number {
-    if (seen === undefined) {
-      seen = Number(others.get()?.data_version);
-      // Once for all requests that one turn of the event loop takes in: they had come before the first asked.
-      setImmediate(() => {
-        seen = undefined;
-      });
-    }
-    return seen;
-  }
-
-  return {
-    read: async (work) => run(work()),
-    change: (work) => commits.change(() => run(work())),
-    stamp: () => commits.count() + changesOfOthers(),
-    close: async () => {
-      commits.flush();
-      database.close();
-    },
-  };
 }

@@ -1,45 +1,31 @@
-/** What a column holds, as both engines give it. */
+/** The value of a column; the same types with both engines. */
 export type Value = string | number | bigint | null | Uint8Array<ArrayBuffer>;
 
-/** One row of a statement's answer. */
 export type Row = Readonly<Record<string, Value>>;
 
-/** A statement whose parameters are $1, $2 …, and their values. */
-export interface Query {
-  readonly text: string;
-  readonly values: readonly Value[];
-}
+/** Runs one statement with the parameters $1, $2, … and resolves with its rows. */
+export type Query = (text: string, ...values: Value[]) => Promise<readonly Row[]>;
 
-/**
- * Statements and what is made of their rows, written once for both engines: it yields a query, gets its rows, and
- * returns the outcome. It must not wait for anything else, and is run again from its beginning where it changed nothing.
- */
-export type Work<T> = Generator<Query, T, readonly Row[]>;
-
-/** Where works are run. */
+/** The port between the stores and a database engine. The SQL is the same for both engines. */
 export interface Database {
-  /** Runs a work that reads, in one statement. */
-  read<T>(work: () => Work<T>): Promise<T>;
-  /** Runs a work as one transaction, wholly or not at all and never twice; what it resolved with is on disk. */
-  change<T>(work: () => Work<T>): Promise<T>;
-  /** A number that is another once anything has changed, by others before this turn; absent where that is not known at once. */
+  /** Runs one statement that changes nothing. It sees committed data only. */
+  readonly read: Query;
+  /**
+   * Runs `work` as one transaction: wholly or not at all, and never twice. When it resolves, the changes are on disk.
+   * `work` must await nothing but its own queries, because other transactions wait for it. It is called again if a
+   * transaction was lost before its commit.
+   */
+  change<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /**
+   * A number that differs after every change. Changes by other processes show from the next turn of the event loop on.
+   * Absent if the engine cannot tell without a query.
+   */
   readonly stamp?: () => number;
   close(): Promise<void>;
 }
 
-/** A query with its values in the order of their numbers. */
-export function query(text: string, ...values: Value[]): Query {
-  return { text, values };
-}
-
-/** The first row of a statement. */
-export function* firstRow(text: string, ...values: Value[]): Work<Row | undefined> {
-  const [row] = yield query(text, ...values);
-  return row;
-}
-
-/** The bytes of a column; throws where it holds anything else. */
+/** The bytes of a column; throws a TypeError if it holds anything else. */
 export function bytesIn(value: Value | undefined): Uint8Array<ArrayBuffer> {
   if (value instanceof Uint8Array) return value;
-  throw new TypeError('A stored file is not made of bytes.');
+  throw new TypeError('The column does not hold bytes.');
 }

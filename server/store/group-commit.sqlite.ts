@@ -1,79 +1,90 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Transactions that changes share: what a commit waits for is the disk, and that takes no longer for many. */
-export interface SharedCommits {
-  /** Runs a change wholly or not at all; what it resolved with is on disk. */
-  change<T>(work: () => T): Promise<T>;
-  /** Commits what is waiting, at once. */
-  flush(): void;
-  /** How many transactions there were. */
-  count(): number;
+/** Several changes in one transaction, because a commit waits for the disk and many changes wait no longer than one. */
+export interface GroupCommit {
+  /**
+   * Runs `work` wholly or not at all. When it resolves, the change is on disk. All works share one connection: only
+   * one runs at a time, and it must await nothing but statements of its own on that connection.
+   */
+  change<T>(work: () => Promise<T>): Promise<T>;
+  /** Resolves when every change asked for so far is committed or has failed. */
+  drain(): Promise<void>;
 }
+
+type Settle = () => void;
 
 interface Change {
-  /** Runs the change and answers how to tell its outcome once that is on disk. */
-  run(): () => void;
-  fail(error: unknown): void;
+  /** Runs the work and returns how to resolve its promise, which must wait for the commit. */
+  run(): Promise<Settle>;
+  reject(error: unknown): void;
 }
 
-/** Commits the changes of each turn of the event loop together, one that fails being undone by itself. */
-export function shareCommits(database: DatabaseSync): SharedCommits {
-  const [begin, commit, save, release, undo] = [
-    database.prepare('begin immediate'),
-    database.prepare('commit'),
-    database.prepare('savepoint change'),
-    database.prepare('release change'),
-    database.prepare('rollback to change'),
-  ];
+/**
+ * Commits the changes of each turn of the event loop in one transaction. A change that fails is rolled back to its own
+ * savepoint; the others stay. If the commit fails, all of them fail. `onCommit` is called before they resolve.
+ */
+export function groupCommits(database: DatabaseSync, onCommit: () => void): GroupCommit {
+  const begin = database.prepare('begin immediate');
+  const commit = database.prepare('commit');
+  const savepoint = database.prepare('savepoint change');
+  const release = database.prepare('release change');
+  const rollbackToSavepoint = database.prepare('rollback to change');
   const waiting: Change[] = [];
-  let committed = 0;
+  let running: Promise<void> | undefined;
 
-  function apply({ run, fail }: Change): () => void {
-    save.run();
+  async function apply({ run, reject }: Change): Promise<Settle> {
+    savepoint.run();
     try {
-      const tell = run();
+      const settle = await run();
       release.run();
-      return tell;
+      return settle;
     } catch (error) {
-      // A full or broken disk undoes them all.
+      // After a full or broken disk SQLite has rolled back the whole transaction.
       if (!database.isTransaction) throw error;
-      undo.run();
+      rollbackToSavepoint.run();
       release.run();
-      return () => fail(error);
+      return () => reject(error);
     }
   }
 
-  function flush(): void {
-    const changes = waiting.splice(0);
-    if (changes.length === 0) return;
-    let tells: (() => void)[];
+  async function commitGroup(changes: readonly Change[]): Promise<void> {
+    let settles: Settle[] = [];
     try {
       begin.run();
-      tells = changes.map(apply);
+      for (const change of changes) settles.push(await apply(change));
       commit.run();
-      committed += 1;
+      onCommit();
     } catch (error) {
       if (database.isTransaction) database.exec('rollback');
-      tells = changes.map(
-        ({ fail }) =>
+      settles = changes.map(
+        ({ reject }) =>
           () =>
-            fail(error),
+            reject(error),
       );
     }
-    for (const tell of tells) tell();
+    for (const settle of settles) settle();
+  }
+
+  async function commitAll(): Promise<void> {
+    while (waiting.length > 0) {
+      // Until then the other changes of this turn join the group.
+      await nextTurn();
+      await commitGroup(waiting.splice(0));
+    }
+    running = undefined;
   }
 
   return {
     change: (work) =>
       new Promise((resolve, reject) => {
-        if (waiting.length === 0) setImmediate(flush);
-        const run = () => {
-          const outcome = work();
+        const run = async () => {
+          const outcome = await work();
           return () => resolve(outcome);
         };
-        waiting.push({ run, fail: reject });
+        waiting.push({ run, reject });
+        running ??= commitAll();
       }),
-    flush,
-    count: () => committed,
+    drain: async () => running,
   };
 }

@@ -1,8 +1,8 @@
-/** A picture to keep, as it was sent. */
+/** An image to store, as it was sent. */
 export interface NewImage {
   /** Within the bucket, such as `uploads/a.png`. */
   readonly path: string;
-  /** Its media type, as told by whoever sent it. */
+  /** The media type that the uploader declared. */
   readonly type: string;
   /** The Cache-Control it is served with. */
   readonly cacheControl: string;
@@ -11,24 +11,24 @@ export interface NewImage {
   readonly at: number;
 }
 
-/** What is known of a picture that is kept; it never changes. */
+/** The metadata of a stored image. It never changes. */
 export interface ImageFacts extends Omit<NewImage, 'bytes'> {
   readonly id: string;
-  /** MD5 of the bytes in hex, as Supabase Storage makes its tags. */
+  /** MD5 of the bytes in hex, which Supabase Storage uses as ETag. */
   readonly hash: string;
   /** In bytes. */
   readonly size: number;
 }
 
-/** Where pictures live. Every call rejects when the store cannot answer. */
+/** The store of uploaded images. Every call rejects if the database fails. */
 export interface ImageStore {
-  /** Keeps a picture under a new path and answers its id; undefined where the path is taken. What it answered is on disk. */
+  /** Adds an image and resolves with its id; undefined if the path is taken. When it resolves, the image is on disk. */
   add(image: NewImage): Promise<string | undefined>;
-  /** What stands under a path; undefined where nothing does. */
+  /** The metadata of the image at a path; undefined if there is none. */
   find(path: string): Promise<ImageFacts | undefined>;
-  /** The bytes under a path; rejects where there are none. */
+  /** The bytes of the image at a path; rejects if there is none. */
   read(path: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** Resolves when the store answers. */
+  /** Resolves if the database answers. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

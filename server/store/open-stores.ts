@@ -1,11 +1,15 @@
 import { openPostgresDatabase } from './database.postgres.ts';
+import { openSqliteDatabase } from './database.sqlite.ts';
 import { imageStoreIn } from './image-store.sql.ts';
-import { openSqliteImageStore } from './image-store.sqlite.ts';
 import type { ImageStore } from './image-store.ts';
-import { IMAGE_STEPS, SITE_STEPS } from './schema.ts';
+import { IMAGE_MIGRATIONS, SITE_MIGRATIONS } from './schema.ts';
 import { siteStoreIn } from './site-store.sql.ts';
-import { openSqliteStore } from './site-store.sqlite.ts';
 import type { SiteStore } from './site-store.ts';
+
+/** The SQLite files of a data folder. The images have a file of their own, so that the file of the sites stays small. */
+export const DATA_FILES = ['parley.sqlite', 'images.sqlite'] as const;
+
+const [SITES_FILE, IMAGES_FILE] = DATA_FILES;
 
 /** Both stores of a process. */
 export interface Stores {
@@ -14,14 +18,14 @@ export interface Stores {
   close(): Promise<void>;
 }
 
-/** Where the stores are: in PostgreSQL where `databaseUrl` is given, else in files of a folder. */
-export interface StorePlace {
+/** Where the data are: in PostgreSQL if `databaseUrl` is given, else in files of a folder. */
+export interface StoreLocation {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
 }
 
-/** Opens both stores, or neither. */
-export function openStores({ dataDir, databaseUrl }: StorePlace): Promise<Stores> {
+/** Opens both stores; if one cannot be opened, it rejects and leaves neither open. */
+export function openStores({ dataDir, databaseUrl }: StoreLocation): Promise<Stores> {
   return databaseUrl === undefined ? openFiles(dataDir) : openPostgres(databaseUrl);
 }
 
@@ -39,8 +43,18 @@ async function openFiles(dataDir: string): Promise<Stores> {
   }
 }
 
-// Images too: a picture must be there in whichever process a visitor's next request ends up.
+// The images are in PostgreSQL too: the next request of a visitor may reach another process.
 async function openPostgres(url: string): Promise<Stores> {
-  const database = await openPostgresDatabase(url, { site: SITE_STEPS, image: IMAGE_STEPS });
+  const database = await openPostgresDatabase(url, { site: SITE_MIGRATIONS, image: IMAGE_MIGRATIONS });
   return { store: siteStoreIn(database), images: imageStoreIn(database), close: database.close };
+}
+
+/** Opens the sites of a folder, creating folder and file if missing; throws if either cannot be used. */
+export function openSqliteStore(dataDir: string): SiteStore {
+  return siteStoreIn(openSqliteDatabase(dataDir, SITES_FILE, SITE_MIGRATIONS));
+}
+
+/** Opens the images of a folder, creating folder and file if missing; throws if either cannot be used. */
+export function openSqliteImageStore(dataDir: string): ImageStore {
+  return imageStoreIn(openSqliteDatabase(dataDir, IMAGES_FILE, IMAGE_MIGRATIONS));
 }

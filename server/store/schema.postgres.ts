@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg';
-import { type Dialect, type Steps, stepsAfter } from './schema.ts';
+import { type Dialect, type Migrations, pendingMigrations } from './schema.ts';
 
 const POSTGRES: Dialect = {
   bytes: 'bytea',
   long: 'bigint',
   tableEnd: '',
-  // Without row security a Supabase project shows its tables to everyone who has its public key. What is stored is
-  // compressed already: PostgreSQL must not try once more.
+  // Without row level security a Supabase project exposes its tables to everyone who has its public key. External
+  // storage keeps PostgreSQL from compressing bytes that are compressed already.
   afterTable: (name, files) =>
     [
       `alter table ${name} enable row level security;`,
@@ -14,7 +14,7 @@ const POSTGRES: Dialect = {
     ].join(' '),
 };
 
-// Any number will do, as long as all releases take the same.
+// The number is arbitrary, but all releases must use the same.
 const LOCK = 7_272_539_101;
 
 const PREPARE = `
@@ -24,19 +24,19 @@ select pg_advisory_xact_lock(${LOCK});
 create table if not exists parley_schema(part text primary key, steps integer not null);
 alter table parley_schema enable row level security;`;
 
-/** Brings a database to the newest schema, one process after the other; throws where a newer release has made it. */
+/** Brings a database to the newest schema, one process at a time; rejects if a newer release wrote it. */
 export async function migratePostgres(
   client: ClientBase,
-  parts: Readonly<Record<string, Steps>>,
+  parts: Readonly<Record<string, Migrations>>,
 ): Promise<void> {
   await client.query(PREPARE);
-  for (const [part, steps] of Object.entries(parts)) {
+  for (const [part, migrations] of Object.entries(parts)) {
     const { rows } = await client.query('select steps from parley_schema where part = $1', [part]);
-    const missing = stepsAfter(Number(rows[0]?.steps ?? 0), steps, POSTGRES);
+    const missing = pendingMigrations(Number(rows[0]?.steps ?? 0), migrations, POSTGRES);
     for (const statements of missing) await client.query(statements);
     await client.query(
       'insert into parley_schema values($1, $2) on conflict(part) do update set steps = excluded.steps',
-      [part, steps.length],
+      [part, migrations.length],
     );
   }
   await client.query('commit');

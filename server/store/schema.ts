@@ -1,18 +1,18 @@
-/** How an engine writes what the two write differently. */
+/** The parts of a schema that the two engines write differently. */
 export interface Dialect {
   readonly bytes: string;
-  /** A whole number of 64 bits. */
+  /** The type of a 64-bit integer. */
   readonly long: string;
-  /** What follows a table's columns. */
+  /** Follows the list of columns. */
   readonly tableEnd: string;
-  /** What is done to a new table, with the columns that hold files; empty: nothing. */
+  /** Statements to run after a table is created; `files` are its columns of bytes. */
   afterTable(name: string, files: readonly string[]): string;
 }
 
-/** One step a schema version, never changed once released: a database counts those it has had. */
-export type Steps = readonly ((dialect: Dialect) => string)[];
+/** One function for each schema version. A released one never changes: a database only counts those it has run. */
+export type Migrations = readonly ((dialect: Dialect) => string)[];
 
-export const SITE_STEPS: Steps = [
+export const SITE_MIGRATIONS: Migrations = [
   ({ bytes, long, tableEnd, afterTable }) => `
     create table site(
       id text primary key,
@@ -35,14 +35,14 @@ export const SITE_STEPS: Steps = [
       primary key(site, n)
     )${tableEnd};
     ${afterTable('site', [])} ${afterTable('version', ['br', 'gz'])}`,
-  // After a rollback `current` is not the newest any more, and numbers are never given twice.
+  // After a rollback `current` is not the newest version, and a number is never used twice.
   () => `
     alter table site add column newest integer not null default 1;
     update site set newest = current;`,
 ];
 
-export const IMAGE_STEPS: Steps = [
-  // The bytes stand last: what reads the other columns walks past none of them.
+export const IMAGE_MIGRATIONS: Migrations = [
+  // The bytes are the last column, so that reading the others skips no overflow pages.
   ({ bytes, long, tableEnd, afterTable }) => `
     create table image(
       path text primary key,
@@ -56,8 +56,8 @@ export const IMAGE_STEPS: Steps = [
     ${afterTable('image', ['bytes'])}`,
 ];
 
-/** The statements that a database still lacks after `done` steps; throws where a newer release has made it. */
-export function stepsAfter(done: number, steps: Steps, dialect: Dialect): string[] {
-  if (done > steps.length) throw new Error('The data were written by a newer release of Parley.');
-  return steps.slice(done).map((step) => step(dialect));
+/** The migrations that follow the first `done`; throws if a newer release wrote the database. */
+export function pendingMigrations(done: number, migrations: Migrations, dialect: Dialect): string[] {
+  if (done > migrations.length) throw new Error('The data were written by a newer release of Parley.');
+  return migrations.slice(done).map((migration) => migration(dialect));
 }

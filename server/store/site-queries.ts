@@ -1,8 +1,8 @@
 import { KEPT_VERSIONS } from './site-store.ts';
 
 /**
- * Decides ownership in one statement: $1 site, $2 owner, $3 e-mail, $4 template, $5 time. A row: `current` is the new
- * version's number. No row: the site is not the owner's to change (a null owner equals nobody), or is not live.
+ * Decides ownership in one statement: $1 site, $2 owner, $3 e-mail, $4 template, $5 time. `current` of the row is the
+ * new version's number. No row means that the site has another owner (a null owner equals nobody) or is not live.
  */
 export const CLAIM_VERSION = `
 insert into site(id, owner, email, template, current, newest, created_at, updated_at)
@@ -20,17 +20,17 @@ insert into version(site, n, hash, br, gz, at) values($1, $2, $3, $4, $5, $6)`;
 /** $1 site, $2 the newest number. */
 export const DROP_OLD_VERSIONS = `delete from version where site = $1 and n <= $2 - ${KEPT_VERSIONS}`;
 
-/** $1 site: its page and state. */
+/** $1 site: its state and current page. */
 export const READ_PAGE = `
 select site.unpublished_at, site.blocked_at, site.current as n, version.hash, version.br, version.gz
 from site left join version on version.site = site.id and version.n = site.current where site.id = $1`;
 
-/** $1 site, $2 number: that version's page, null where it is not kept, and the site's state. */
+/** $1 site, $2 number: the state of the site and that version's page, null if it is not kept. */
 export const READ_VERSION = `
 select site.unpublished_at, site.blocked_at, version.n, version.hash, version.br, version.gz
 from site left join version on version.site = site.id and version.n = $2 where site.id = $1`;
 
-/** $1 site: as READ_PAGE, without the page. */
+/** $1 site: like READ_PAGE, without the page. */
 export const READ_CURRENT = `
 select site.unpublished_at, site.blocked_at, site.current as n, version.hash
 from site left join version on version.site = site.id and version.n = site.current where site.id = $1`;
@@ -38,14 +38,14 @@ from site left join version on version.site = site.id and version.n = site.curre
 /** $1 site: its owner and state. */
 export const READ_SITE = 'select owner, unpublished_at, blocked_at from site where id = $1';
 
-/** $1 site: its owner and state, once for each kept version. */
+/** $1 site: one row for each kept version, each with the owner and state of the site. */
 export const READ_VERSIONS = `
 select site.owner, site.unpublished_at, site.blocked_at, site.current, version.n, version.hash, version.at
 from site left join version on version.site = site.id where site.id = $1 order by version.n desc`;
 
 /**
- * $1 site, $2 owner, $3 number, $4 time. Whether a version is kept is told by the site's own row, which a publish in
- * another process holds until it has dropped the oldest.
+ * $1 site, $2 owner, $3 number, $4 time. The site's row tells whether a version is kept: a publish in another process
+ * locks that row until it has dropped the oldest version.
  */
 export const ROLL_BACK = `
 update site set current = $3, updated_at = $4
@@ -69,10 +69,10 @@ export const BLOCK = 'update site set blocked_at = coalesce(blocked_at, $2) wher
 export const UNBLOCK =
   'update site set blocked_at = null where id = $1 and blocked_at is not null returning id';
 
-/** $1 the id after which to go on, $2 how many at most. */
+/** $1 the last id of the previous batch, $2 the size of a batch. */
 export const LIST_SITES = `
 select id, email, template, current, created_at, updated_at, unpublished_at, blocked_at
 from site where id > $1 order by id limit $2`;
 
-/** Reads from a table of the schema, so that it fails where the schema is not there. */
+/** Reads from a table of the schema, so that it fails if the schema is missing. */
 export const CHECK = 'select id from site limit 1';

@@ -1,24 +1,24 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { EncodedPage } from './compressed-page.ts';
+import type { CompressedPage } from './compressed-page.ts';
 import { bytesIn, type Row } from './database.ts';
 import type { FoundCurrent, FoundPage, KeptVersion, ListedSite, OwnerRefused } from './site-store.ts';
 
-/** What a row of READ_PAGE or READ_VERSION says; undefined where there is no page. */
-export function pageIn(row: Row | undefined): FoundPage | undefined {
-  return found(row, (live) => ({ version: Number(live.n), page: encodedPage(live) }));
+/** The page in the answer of READ_PAGE or READ_VERSION; undefined if there is none. */
+export function pageIn([row]: readonly Row[]): FoundPage | undefined {
+  return found(row, (live) => ({ version: Number(live.n), page: compressedPageIn(live) }));
 }
 
-/** What a row of READ_CURRENT says. */
-export function currentIn(row: Row | undefined): FoundCurrent | undefined {
+/** The current version in the answer of READ_CURRENT; undefined if there is none. */
+export function currentIn([row]: readonly Row[]): FoundCurrent | undefined {
   return found(row, (live) => ({ version: Number(live.n), hash: String(live.hash) }));
 }
 
-/** A kept version in a row of READ_VERSIONS. */
+/** The kept version in a row of READ_VERSIONS. */
 export function keptVersionIn({ n, hash, at }: Row): KeptVersion {
   return { n: Number(n), hash: String(hash), at: Number(at) };
 }
 
-/** A site in a row of LIST_SITES. */
+/** The site in a row of LIST_SITES. */
 export function listedSiteIn(row: Row): ListedSite {
   return {
     siteId: String(row.id),
@@ -31,7 +31,7 @@ export function listedSiteIn(row: Row): ListedSite {
   };
 }
 
-/** Why a site is not an owner's to look after; undefined where it is. */
+/** Why an owner may not manage a site; undefined if they may. */
 export function refusedTo(owner: string | null, site: Row | undefined): OwnerRefused | undefined {
   if (!site) return 'missing';
   const state = stateOf(site);
@@ -39,7 +39,7 @@ export function refusedTo(owner: string | null, site: Row | undefined): OwnerRef
   return isOwnedBy(owner, site) ? undefined : 'not-owned';
 }
 
-/** Whether a site is an owner's; nobody owns what was published without a secret. */
+/** Whether a site belongs to an owner. A site that was published without a secret belongs to nobody. */
 export function isOwnedBy(owner: string | null, site: Row | undefined): boolean {
   const stored = site?.owner;
   if (owner === null || typeof stored !== 'string') return false;
@@ -47,7 +47,7 @@ export function isOwnedBy(owner: string | null, site: Row | undefined): boolean 
   return given.byteLength === known.byteLength && timingSafeEqual(given, known);
 }
 
-/** Whether a site's pages are served, and why not; of two reasons that of the operator counts. */
+/** The state of a site. A take-down by the operator outranks a withdrawal by the owner. */
 export function stateOf(site: Row): FoundPage['kind'] {
   if (site.blocked_at !== null) return 'blocked';
   return site.unpublished_at !== null ? 'unpublished' : 'live';
@@ -60,6 +60,6 @@ function found<T>(row: Row | undefined, read: (live: Row) => T) {
   return row.hash === null ? undefined : { kind, ...read(row) };
 }
 
-function encodedPage({ hash, br, gz }: Row): EncodedPage {
+function compressedPageIn({ hash, br, gz }: Row): CompressedPage {
   return { hash: String(hash), br: bytesIn(br), gz: bytesIn(gz) };
 }

@@ -1,49 +1,64 @@
-import { type Database, firstRow, type Value } from './database.ts';
-import { CHECK, READ_CURRENT, READ_PAGE, READ_VERSION, UNBLOCK } from './site-queries.ts';
-import { currentIn, pageIn } from './site-rows.ts';
-import type { ListedSite, SiteStore } from './site-store.ts';
-import { block, listAfter, publish, readVersions, rollBack, unpublish } from './site-transactions.ts';
+import type { Database } from './database.ts';
+import {
+  BLOCK,
+  CHECK,
+  LIST_SITES,
+  READ_CURRENT,
+  READ_PAGE,
+  READ_VERSION,
+  READ_VERSIONS,
+  UNBLOCK,
+} from './site-queries.ts';
+import { currentIn, keptVersionIn, listedSiteIn, pageIn, refusedTo } from './site-rows.ts';
+import type { ListedSite, SiteStore, VersionsOutcome } from './site-store.ts';
+import { publish, rollBack, unpublish } from './site-transactions.ts';
 
-// Larger numbers do not fit a column.
-const LARGEST_VERSION = 2 ** 31 - 1;
-const LISTED_AT_ONCE = 1000;
+// Larger numbers do not fit into an integer column of PostgreSQL.
+const MAX_VERSION = 2 ** 31 - 1;
+const LIST_BATCH = 1000;
 
-/** The sites in a database; `close` closes that. */
+/** The sites in a database; `close` closes the database. */
 export function siteStoreIn(database: Database): SiteStore {
-  const read = (text: string, ...values: Value[]) => database.read(() => firstRow(text, ...values));
+  async function readVersions(siteId: string, owner: string | null): Promise<VersionsOutcome> {
+    const rows = await database.read(READ_VERSIONS, siteId);
+    const [site] = rows;
+    const why = refusedTo(owner, site);
+    if (why !== undefined) return { kind: 'refused', why };
+    return { kind: 'found', current: Number(site?.current), versions: rows.map(keptVersionIn) };
+  }
 
   async function* list(): AsyncGenerator<ListedSite> {
     let last = '';
     for (;;) {
-      const after = last;
-      const sites = await database.read(() => listAfter(after, LISTED_AT_ONCE));
-      yield* sites;
-      const end = sites.at(-1);
+      const rows = await database.read(LIST_SITES, last, LIST_BATCH);
+      yield* rows.map(listedSiteIn);
+      const end = rows.at(-1);
       if (!end) return;
-      last = end.siteId;
+      last = String(end.id);
     }
   }
 
   return {
-    publish: (version) => database.change(() => publish(version)),
-    findPage: async (siteId) => pageIn(await read(READ_PAGE, siteId)),
-    currentOf: async (siteId) => currentIn(await read(READ_CURRENT, siteId)),
+    publish: (version) => database.change((query) => publish(query, version)),
+    findPage: async (siteId) => pageIn(await database.read(READ_PAGE, siteId)),
+    currentOf: async (siteId) => currentIn(await database.read(READ_CURRENT, siteId)),
     stamp: database.stamp,
-    findVersion: async (siteId, n) => pageIn(await read(READ_VERSION, siteId, numbered(n))),
-    versions: (siteId, owner) => database.read(() => readVersions(siteId, owner)),
-    rollback: (siteId, owner, n, at) => database.change(() => rollBack(siteId, owner, numbered(n), at)),
-    unpublish: (siteId, owner, at) => database.change(() => unpublish(siteId, owner, at)),
-    block: (siteId, at) => database.change(() => block(siteId, at)),
-    unblock: async (siteId) => (await database.change(() => firstRow(UNBLOCK, siteId))) !== undefined,
+    findVersion: async (siteId, n) => pageIn(await database.read(READ_VERSION, siteId, validVersion(n))),
+    versions: readVersions,
+    rollback: (siteId, owner, n, at) =>
+      database.change((query) => rollBack(query, siteId, owner, validVersion(n), at)),
+    unpublish: (siteId, owner, at) => database.change((query) => unpublish(query, siteId, owner, at)),
+    block: async (siteId, at) => (await database.change((query) => query(BLOCK, siteId, at))).length > 0,
+    unblock: async (siteId) => (await database.change((query) => query(UNBLOCK, siteId))).length > 0,
     list,
     check: async () => {
-      await read(CHECK);
+      await database.read(CHECK);
     },
     close: database.close,
   };
 }
 
-/** A version's number, or one that no version has. */
-function numbered(n: number): number {
-  return Number.isInteger(n) && n > 0 && n <= LARGEST_VERSION ? n : 0;
+/** The number itself, or 0, which no version has. */
+function validVersion(n: number): number {
+  return Number.isInteger(n) && n > 0 && n <= MAX_VERSION ? n : 0;
 }

@@ -1,32 +1,32 @@
-import type { EncodedPage } from './compressed-page.ts';
+import type { CompressedPage } from './compressed-page.ts';
 
-/** A page to publish and whose it is. */
+/** A page to publish, and its owner. */
 export interface NewVersion {
   readonly siteId: string;
-  /** SHA-256 of the owner secret in hex; null where the visitor sent none. */
+  /** SHA-256 of the owner secret in hex; null if the visitor sent none. */
   readonly owner: string | null;
   readonly email: string;
   readonly templateId: string;
-  readonly page: EncodedPage;
+  readonly page: CompressedPage;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Why a site does not take a version: another owner's (or nobody's), withdrawn by its owner, or taken down. */
+/** Why a version is refused: the site belongs to someone else or to nobody, was withdrawn, or was taken down. */
 type Refused = 'not-owned' | 'unpublished' | 'blocked';
 
 export type PublishOutcome =
   | { readonly kind: 'published'; readonly version: number }
   | { readonly kind: 'refused'; readonly why: Refused };
 
-/** Why a site is not its owner's to look after: as for a version, or there is none. */
+/** Why an owner's call is refused: the same reasons, or the site does not exist. */
 export type OwnerRefused = Refused | 'missing';
 
-/** A version that is kept, without its page. */
+/** A kept version, without its page. */
 export interface KeptVersion {
   readonly n: number;
   readonly hash: string;
-  /** When it was published, in milliseconds since 1970. */
+  /** The time of the publish, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -42,64 +42,64 @@ export type UnpublishOutcome =
   | { readonly kind: 'unpublished' }
   | { readonly kind: 'refused'; readonly why: OwnerRefused };
 
-/** A site that serves no page any more: withdrawn by its owner, or taken down. */
+/** A site that serves no page: withdrawn by its owner, or taken down by the operator. */
 interface Closed {
   readonly kind: 'unpublished' | 'blocked';
 }
 
 export type FoundPage =
-  | { readonly kind: 'live'; readonly version: number; readonly page: EncodedPage }
+  | { readonly kind: 'live'; readonly version: number; readonly page: CompressedPage }
   | Closed;
 
-/** Which version is served, and its page's hash: what tells whether a page kept in memory is still the one. */
+/** The number and hash of the current version. A cache compares the hash to see whether its page is current. */
 export type FoundCurrent =
   | { readonly kind: 'live'; readonly version: number; readonly hash: string }
   | Closed;
 
-/** A site as operators see it. */
+/** A site as the operator sees it. */
 export interface ListedSite {
   readonly siteId: string;
   readonly state: FoundPage['kind'];
-  /** Empty once the site is unpublished. */
+  /** Empty after the site is unpublished. */
   readonly email: string;
   readonly templateId: string;
   readonly current: number;
-  /** Milliseconds since 1970, as all times. */
+  /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
 }
 
-/** How many versions of a site are kept. */
+/** The number of versions kept for each site. */
 export const KEPT_VERSIONS = 5;
 
 /**
- * Where sites and their versions live. Every call rejects when the store cannot answer. An owner is given as in
- * NewVersion; what is served changes for all processes at once, at the moment a call answers.
+ * The store of sites and their versions. Every call rejects if the database fails. `owner` is as in NewVersion. When a
+ * change resolves, it is on disk, and every process serves the new state.
  */
 export interface SiteStore {
-  /** Makes a new site, or the next version of one's own; what it answered is on disk and served from then on. */
+  /** Creates a site, or adds the next version to a site of the same owner, and makes it current. */
   publish(version: NewVersion): Promise<PublishOutcome>;
-  /** What stands under a site id; undefined where nothing ever did. */
+  /** The current page of a site; undefined if the site never existed. */
   findPage(siteId: string): Promise<FoundPage | undefined>;
-  /** Like findPage, without the page: one small look-up that costs no more than a cache should. */
+  /** Like findPage, without reading the page itself. */
   currentOf(siteId: string): Promise<FoundCurrent | undefined>;
-  /** A number that is another once any site has changed, by others before this turn; absent where that is not known at once. */
+  /** Like Database.stamp: a number that differs after every change; absent if it would take a query. */
   readonly stamp?: (() => number) | undefined;
-  /** One kept version, current or not; undefined where there is none. A live one never changes. */
+  /** A kept version, current or not; undefined if there is none. Its page never changes. */
   findVersion(siteId: string, n: number): Promise<FoundPage | undefined>;
-  /** The kept versions of one's own site, newest first. */
+  /** The kept versions of an owner's site, newest first. */
   versions(siteId: string, owner: string | null): Promise<VersionsOutcome>;
-  /** Serves a kept version of one's own site again; a later publish goes on counting from the newest. */
+  /** Makes a kept version of an owner's site current. The next publish still gets the number after the newest. */
   rollback(siteId: string, owner: string | null, n: number, at: number): Promise<RollbackOutcome>;
-  /** Withdraws one's own site for ever, erasing its pages and e-mail address; once more changes nothing. */
+  /** Withdraws an owner's site for ever and erases its pages and e-mail address. Idempotent. */
   unpublish(siteId: string, owner: string | null, at: number): Promise<UnpublishOutcome>;
-  /** Takes a site down, whoever owns it; false where there is none. */
+  /** Takes a site down, whoever owns it; false if it does not exist. */
   block(siteId: string, at: number): Promise<boolean>;
-  /** Undoes a take-down; false where the site was not taken down. */
+  /** Undoes a take-down; false if the site was not taken down. */
   unblock(siteId: string): Promise<boolean>;
-  /** Every site, in the order of their ids. */
+  /** All sites, ordered by id. */
   list(): AsyncIterable<ListedSite>;
-  /** Resolves when the store answers. */
+  /** Resolves if the database answers. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

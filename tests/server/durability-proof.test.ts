@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { findLosses } from '../harness/durability/find-losses.ts';
 import type { Ledger } from '../harness/durability/ledger.ts';
 import { visitors } from '../harness/durability/load.ts';
-import { ANON_KEY, startStorageServer } from './images/image-server.ts';
+import { ANON_KEY, startImageServer } from './images/image-server.ts';
 
 const VISITS = 6;
 
 async function visited() {
-  const { address, dataDir } = await startStorageServer();
+  const { address, dataDir } = await startImageServer();
   const ledger: Ledger = { sites: [], images: [] };
   const [visitor] = visitors(1, ledger, ANON_KEY);
   for (let n = 0; n < VISITS; n += 1) await visitor?.(address);

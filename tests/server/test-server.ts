@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { AppAssets } from '../../server/app-files/assets.ts';
 import type { RunningServer } from '../../server/listen/node-server.ts';
-import { runServer } from '../../server/listen/serve.ts';
+import { serve } from '../../server/listen/serve.ts';
 import type { MailReport } from '../../server/mail/mailer.ts';
 import type { RequestLine } from '../../server/operations/request-log.ts';
 import type { ProcessSettings } from '../../server/settings.ts';
@@ -41,7 +41,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const dataDir = options.dataDir ?? (await makeTempDir());
   const lines: RequestLine[] = [];
   const waiting = new Set<() => void>();
-  const running = await runServer({
+  const running = await serve({
     settings: { host: '127.0.0.1', port: 0, dataDir, publicUrl: options.publicUrl, ...options.settings },
     ...(options.now && { now: options.now }),
     ...(options.reportMail && { reportMail: options.reportMail }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type SupabaseOptions, supabaseImages } from '../../src/services/images.supabase.ts';
-import { ANON_KEY, fileOf, startStorageServer } from '../server/images/image-server.ts';
+import { ANON_KEY, fileOf, startImageServer } from '../server/images/image-server.ts';
 import { imagesContract } from './images.contract.ts';
 import { fakeImages } from './images.fake.ts';
 
@@ -30,7 +30,7 @@ imagesContract('memory', async () => {
 });
 
 imagesContract('Supabase Storage', async () => {
-  const { images } = imagesAt((await startStorageServer()).address);
+  const { images } = imagesAt((await startImageServer()).address);
   const read = async (address: string) => {
     const response = await fetch(address);
     if (!response.ok) return undefined;
@@ -43,7 +43,7 @@ const MADE = 'render/image/public/images/uploads/a.png?width=1000&quality=80';
 const PLAIN = 'object/public/images/uploads/a.png';
 
 test('the address is that of the picture made smaller', async () => {
-  const { address } = await startStorageServer();
+  const { address } = await startImageServer();
   const { images } = imagesAt(address);
   expect(await images.upload(fileOf(10), 'uploads/a.png', { signal })).toEqual({
     address: `${address}/storage/v1/${MADE}`,
@@ -51,7 +51,7 @@ test('the address is that of the picture made smaller', async () => {
 });
 
 test('without a project it is the app itself that keeps them', async () => {
-  const { address } = await startStorageServer();
+  const { address } = await startImageServer();
   const { images } = imagesAt('', { ownOrigin: address });
   expect(await images.upload(fileOf(10), 'uploads/a.png', { signal })).toEqual({
     address: `${address}/storage/v1/${MADE}`,
@@ -66,7 +66,7 @@ const unavailable: [string, typeof fetch][] = [
 ];
 
 test.each(unavailable)('the plain address where the smaller one answers %s', async (_, send) => {
-  const { address } = await startStorageServer();
+  const { address } = await startImageServer();
   const { images, logged } = imagesAt(address, { send });
   expect(await images.upload(fileOf(10), 'uploads/a.png', { signal })).toEqual({
     address: `${address}/storage/v1/${PLAIN}`,
@@ -75,7 +75,7 @@ test.each(unavailable)('the plain address where the smaller one answers %s', asy
 });
 
 test('it is asked for once, as browsers ask for pictures', async () => {
-  const { address } = await startStorageServer();
+  const { address } = await startImageServer();
   const asked: unknown[] = [];
   const { images } = imagesAt(address, {
     send: async (to, init) => {
@@ -88,7 +88,7 @@ test('it is asked for once, as browsers ask for pictures', async () => {
 });
 
 test('it is sent as it always was', async () => {
-  const { address } = await startStorageServer();
+  const { address } = await startImageServer();
   const sent: unknown[] = [];
   const { images } = imagesAt(address, {
     sendWithProgress: (to, init) => {
@@ -108,7 +108,7 @@ test('it is sent as it always was', async () => {
 });
 
 test('a failure is logged with its cause, giving up is not', async () => {
-  const { address } = await startStorageServer();
+  const { address } = await startImageServer();
   const { images, logged } = imagesAt(address);
   const failing = images.upload(fileOf('a', 'text/plain'), 'uploads/a.txt', { signal });
   await expect(failing).rejects.toThrow('mime type text/plain is not supported');
@@ -121,7 +121,7 @@ test('a failure is logged with its cause, giving up is not', async () => {
 });
 
 test('a server that is away is a failure', async () => {
-  const { address, stop } = await startStorageServer();
+  const { address, stop } = await startImageServer();
   await stop();
   const { images, logged } = imagesAt(address);
   await expect(images.upload(fileOf(10), 'uploads/a.png', { signal })).rejects.toThrow('fetch failed');

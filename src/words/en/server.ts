@@ -52,8 +52,6 @@ export const enProtocol = {
   notJsonType: 'The request must be sent as application/json.',
   notJson: 'The request is not valid JSON.',
   notObject: 'The request must be a JSON object.',
-  sameField: 'The request names the same field twice.',
-  tooDeep: 'The request is nested too deeply.',
   tooManyFields: 'The request has too many fields.',
   unreadable: 'The request cannot be read.',
   tooLarge: 'The request is too large.',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Response } from 'playwright';
 import { expect } from 'vitest';
-import { loadDistAssets } from '../../../server/app-files/assets.built.ts';
+import { loadBuiltAssets } from '../../../server/app-files/assets.built.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 import { makeTempDir, startTestServer } from '../../server/test-server.ts';
@@ -24,7 +24,7 @@ const heading = (builder: BuilderPage) => builder.preview().getByRole('heading',
 test('after the first visit the builder opens and edits without a server, and publishes when there is one again', async ({
   openBuilder,
 }) => {
-  const assets = await loadDistAssets(DIST, POLICY);
+  const assets = await loadBuiltAssets(DIST, POLICY);
   const server = await startTestServer({ assets });
   const builder = await openBuilder({ path: server.address, isInstalled: true });
   const { page, profile, problems } = builder;
@@ -91,7 +91,7 @@ test('a newer version waits until the visitor wants it, and the website survives
 }) => {
   const dist = join(await makeTempDir(), 'dist');
   await cp(DIST, dist, { recursive: true });
-  let assets = await loadDistAssets(dist, POLICY);
+  let assets = await loadBuiltAssets(dist, POLICY);
   const { address } = await startTestServer({ assets: { answer: (request) => assets.answer(request) } });
   const builder = await openBuilder({ path: address, isInstalled: true });
   const { page } = builder;
@@ -100,7 +100,7 @@ test('a newer version waits until the visitor wants it, and the website survives
   await builder.second();
 
   await release(dist);
-  assets = await loadDistAssets(dist, POLICY);
+  assets = await loadBuiltAssets(dist, POLICY);
   await builder.reload();
   const notice = page.getByText('A new version of Parley is ready.');
   await notice.waitFor();

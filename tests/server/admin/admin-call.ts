@@ -1,6 +1,6 @@
 import { AdminError, runAdmin } from '../../../server/admin/commands.ts';
 import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
-import { fileOf, put, startStorageServer } from '../images/image-server.ts';
+import { fileOf, put, startImageServer } from '../images/image-server.ts';
 
 /** Runs a command over the data of a folder and answers the lines it prints. */
 export async function admin(dataDir: string, ...args: string[]): Promise<string[]> {
@@ -11,7 +11,7 @@ export async function admin(dataDir: string, ...args: string[]): Promise<string[
 
 /** A server with one site and one picture. */
 export async function startWithSite() {
-  const server = await startStorageServer();
+  const server = await startImageServer();
   const request = deployRequest({ html: 'the page' });
   await deploy(server.address, request, newSecret());
   const { plain } = await put(server.address, 'uploads/a.png', fileOf('the picture'));

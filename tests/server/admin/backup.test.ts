@@ -1,119 +1,118 @@
-import { execFileSync } from 'node:child_process';
-import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { encodePage } from '../../../server/store/compressed-page.ts';
+import { compressPage } from '../../../server/store/compressed-page.ts';
 import { deploy, deployRequest, fetchPage } from '../deploy/deploy-call.ts';
-import { startStorageServer } from '../images/image-server.ts';
+import { startImageServer } from '../images/image-server.ts';
 import { makeTempDir } from '../test-server.ts';
 import { admin, refused, startWithSite } from './admin-call.ts';
+
+const newBackup = async () => join(await makeTempDir(), 'backup');
+const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 
 describe('an operator', () => {
   test('backs up while the server runs, and gets all of it back', async () => {
     const { address, dataDir, siteId, imagePath, stop } = await startWithSite();
-    const file = join(await makeTempDir(), 'parley.tar');
-    expect(await admin(dataDir, 'backup', file)).toEqual([`Everything is in ${file}.`]);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const folder = await newBackup();
+    expect(await admin(dataDir, 'backup', folder)).toEqual([`Everything is in ${folder}.`]);
+    expect((await readdir(folder)).sort()).toEqual(['images.sqlite', 'parley.sqlite']);
+    expect([await modeOf(folder), await modeOf(join(folder, 'parley.sqlite'))]).toEqual([0o700, 0o600]);
     const later = deployRequest();
     await deploy(address, later);
     await stop();
-    const lines = await admin(dataDir, 'restore', file);
-    const kept = /^What was there before is in (.*)\.$/.exec(lines[1] ?? '')?.[1] ?? '';
-    expect((await readdir(kept)).sort()).toEqual(['images.sqlite', 'parley.sqlite']);
-    const again = await startStorageServer(dataDir);
+    const lines = await admin(dataDir, 'restore', folder);
+    const replaced = /^What was there before is in (.*)\.$/.exec(lines[1] ?? '')?.[1] ?? '';
+    expect((await readdir(replaced)).sort()).toEqual(['images.sqlite', 'parley.sqlite']);
+    const again = await startImageServer(dataDir);
     expect(await fetchPage(again.address, siteId)).toBe('the page');
     expect(await (await fetch(again.address + imagePath)).text()).toBe('the picture');
     expect((await fetch(`${again.address}/s/${later.siteName}/`)).status).toBe(404);
-    const before = await startStorageServer(kept);
+    const before = await startImageServer(replaced);
     expect(await fetchPage(before.address, later.siteName)).toBe(later.html);
   });
 
-  test('restores into a folder where nothing is yet', async () => {
+  test('restores into a folder where nothing is yet, as often as needed', async () => {
     const { dataDir, siteId } = await startWithSite();
-    const folder = await makeTempDir();
-    await admin(dataDir, 'backup', join(folder, 'parley.tar'));
-    const lines = await admin(join(folder, 'data'), 'restore', join(folder, 'parley.tar'));
-    expect(lines).toEqual([`What ${join(folder, 'parley.tar')} holds is in place.`]);
-    const { address } = await startStorageServer(join(folder, 'data'));
-    expect(await fetchPage(address, siteId)).toBe('the page');
-  });
-
-  test('can open a backup with tar', async () => {
-    const { dataDir, siteId } = await startWithSite();
-    const folder = await makeTempDir();
-    await admin(dataDir, 'backup', join(folder, 'parley.tar'));
-    execFileSync('tar', ['-xf', 'parley.tar'], { cwd: folder });
-    const database = new DatabaseSync(join(folder, 'parley.sqlite'));
-    expect(database.prepare('select id from site').get()).toEqual({ id: siteId });
-    database.close();
+    const folder = await newBackup();
+    await admin(dataDir, 'backup', folder);
+    for (const name of ['one', 'other']) {
+      const restored = join(folder, '..', name);
+      expect(await admin(restored, 'restore', folder)).toEqual([`What ${folder} holds is in place.`]);
+      const { address } = await startImageServer(restored);
+      expect(await fetchPage(address, siteId)).toBe('the page');
+    }
   });
 });
 
 describe('a command that cannot be done', () => {
-  test('a backup replaces no file and leaves nothing behind', async () => {
+  test('a backup replaces no folder and leaves nothing behind', async () => {
     const { dataDir } = await startWithSite();
-    const folder = await makeTempDir();
-    const file = join(folder, 'parley.tar');
-    await writeFile(file, 'mine');
-    expect(await refused(dataDir, 'backup', file)).toBe(`There is a file ${file} already.`);
-    expect([await readdir(folder), await readFile(file, 'utf8')]).toEqual([['parley.tar'], 'mine']);
+    const folder = await newBackup();
+    await mkdir(folder);
+    await writeFile(join(folder, 'mine'), 'mine');
+    expect(await refused(dataDir, 'backup', folder)).toBe(`There is a file or folder ${folder} already.`);
+    await rm(join(dataDir, 'images.sqlite'));
+    expect(await refused(dataDir, 'backup', `${folder}-2`)).toMatch(/^There are no data at /);
+    expect([await readdir(join(folder, '..')), await readdir(folder)]).toEqual([['backup'], ['mine']]);
   });
 
   test('a restore under a running server changes nothing', async () => {
     const { address, dataDir, siteId } = await startWithSite();
-    const file = join(await makeTempDir(), 'parley.tar');
-    await admin(dataDir, 'backup', file);
-    expect(await refused(dataDir, 'restore', file)).toBe('The data are in use: stop the server first.');
+    const folder = await newBackup();
+    await admin(dataDir, 'backup', folder);
+    expect(await refused(dataDir, 'restore', folder)).toBe('The data are in use: stop the server first.');
     expect(await fetchPage(address, siteId)).toBe('the page');
     expect((await deploy(address, deployRequest())).status).toBe(200);
   });
 
   test('a restore of anything but a whole backup changes nothing', async () => {
     const { address, dataDir, siteId, stop } = await startWithSite();
-    const folder = await makeTempDir();
-    const file = join(folder, 'parley.tar');
-    await admin(dataDir, 'backup', file);
+    const folder = await newBackup();
+    const file = join(folder, 'parley.sqlite');
+    await admin(dataDir, 'backup', folder);
+    const not = (why: string) => `${folder} is no backup of Parley: ${why}.`;
+    expect(await refused(dataDir, 'restore', join(folder, 'none'))).toMatch(/: it has no parley\.sqlite\.$/);
+    await writeFile(`${file}-wal`, '');
+    expect(await refused(dataDir, 'restore', folder)).toBe(not('its parley.sqlite has a write-ahead log'));
+    await rm(`${file}-wal`);
     await stop();
     const whole = await readFile(file);
-    const not = (why: string) => `The file ${file} is no backup of Parley: ${why}.`;
     await truncate(file, whole.byteLength - 2048);
-    expect(await refused(dataDir, 'restore', file)).toBe(not('it is not whole'));
-    await truncate(file, 100);
-    expect(await refused(dataDir, 'restore', file)).toBe(not('it is not whole'));
+    expect(await refused(dataDir, 'restore', folder)).toMatch(/ is no backup of Parley: [^\n]+\.$/);
     await writeFile(file, 'words '.repeat(1000));
-    expect(await refused(dataDir, 'restore', file)).toBe(not('it is no archive'));
-    await writeFile(file, Buffer.alloc(1024));
-    expect(await refused(dataDir, 'restore', file)).toBe(not('it has no parley.sqlite'));
+    expect(await refused(dataDir, 'restore', folder)).toBe(not('file is not a database'));
     await writeFile(file, whole.fill(0xff, 4096, 12_288));
-    expect(await refused(dataDir, 'restore', file)).toMatch(/is no backup of Parley: [^\n]+\.$/);
-    expect(await refused(dataDir, 'restore', join(folder, 'none'))).toMatch(/cannot be read\.$/);
+    expect(await refused(dataDir, 'restore', folder)).toMatch(/ is no backup of Parley: [^\n]+\.$/);
+    await rm(join(folder, 'images.sqlite'));
+    expect(await refused(dataDir, 'restore', folder)).toBe(not('it has no images.sqlite'));
     expect((await readdir(dataDir)).filter((name) => name.includes('restore'))).toEqual([]);
-    const again = await startStorageServer(dataDir);
+    const again = await startImageServer(dataDir);
     expect(again.address).not.toBe(address);
     expect(await fetchPage(again.address, siteId)).toBe('the page');
   });
 
   test('a restore of a backup with one wrong byte in a page or picture changes nothing', async () => {
     const { dataDir, siteId, stop } = await startWithSite();
-    const file = join(await makeTempDir(), 'parley.tar');
-    await admin(dataDir, 'backup', file);
+    const folder = await newBackup();
+    await admin(dataDir, 'backup', folder);
     await stop();
-    const whole = await readFile(file);
-    const { br, gz } = await encodePage('the page');
+    const { br, gz } = await compressPage('the page');
     const stored = await admin(dataDir, 'list');
-    for (const [bytes, what] of [
-      [br, `version 1 of ${siteId}`],
-      [gz, `version 1 of ${siteId}`],
-      [Buffer.from('the picture'), 'the picture uploads/a.png'],
+    for (const [name, bytes, what] of [
+      ['parley.sqlite', br, `version 1 of ${siteId}`],
+      ['parley.sqlite', gz, `version 1 of ${siteId}`],
+      ['images.sqlite', Buffer.from('the picture'), 'the picture uploads/a.png'],
     ] as const) {
+      const file = join(folder, name);
+      const whole = await readFile(file);
       const damaged = Buffer.from(whole);
       const at = damaged.indexOf(bytes) + bytes.byteLength - 5;
       damaged.writeUInt8(damaged.readUInt8(at) ^ 1, at);
       await writeFile(file, damaged);
-      expect(await refused(dataDir, 'restore', file)).toBe(
-        `The file ${file} is no backup of Parley: ${what} in it is damaged.`,
+      expect(await refused(dataDir, 'restore', folder)).toBe(
+        `${folder} is no backup of Parley: ${what} in it is damaged.`,
       );
+      await writeFile(file, whole);
     }
     expect((await readdir(dataDir)).filter((name) => name.includes('restore'))).toEqual([]);
     expect(await admin(dataDir, 'list')).toEqual(stored);

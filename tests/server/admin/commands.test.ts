@@ -45,15 +45,15 @@ describe('a command that cannot be done', () => {
     expect(await refused(dataDir, 'put-back', 'site-ABC')).toBe(nameASite);
     expect(await refused(dataDir, 'take-down', siteId)).toBe(`There is no site ${siteId}.`);
     expect(await refused(dataDir, 'put-back', siteId)).toBe(`${siteId} was not taken down.`);
-    expect(await refused(dataDir, 'backup')).toBe('Name a file.');
+    expect(await refused(dataDir, 'backup')).toBe('Name a folder.');
     expect(await refused(join(dataDir, 'none'), 'backup', join(dataDir, 'x'))).toMatch(
       /^There are no data at /,
     );
   });
 
   test.each(['backup', 'restore'])('%s leaves PostgreSQL to its own tools', async (command) => {
-    const place = { dataDir: await makeTempDir(), databaseUrl: 'postgres://127.0.0.1/none' };
-    await expect(runAdmin([command, 'x'], place, () => {})).rejects.toThrow(
+    const location = { dataDir: await makeTempDir(), databaseUrl: 'postgres://127.0.0.1/none' };
+    await expect(runAdmin([command, 'x'], location, () => {})).rejects.toThrow(
       'The data are in PostgreSQL: use pg_dump and pg_restore.',
     );
   });

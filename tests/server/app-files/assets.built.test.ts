@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadDistAssets } from '../../../server/app-files/assets.built.ts';
+import { loadBuiltAssets } from '../../../server/app-files/assets.built.ts';
 import { precompress } from '../../../server/app-files/precompress.ts';
 import type { BuilderPolicyOptions } from '../../../server/http/security-headers.ts';
 import { makeTempDir, startTestServer } from '../test-server.ts';
@@ -34,7 +34,7 @@ async function startWithDist(policy: BuilderPolicyOptions = OWN): Promise<string
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(dist, name), content);
   await precompress(dist);
-  return (await startTestServer({ assets: await loadDistAssets(dist, policy) })).address;
+  return (await startTestServer({ assets: await loadBuiltAssets(dist, policy) })).address;
 }
 
 function headersOf(response: Response): Record<string, string> {

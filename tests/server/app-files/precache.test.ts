@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesOfBuild, shellOf } from '../../../server/app-files/precache.ts';
+import { builtFiles, precacheOf } from '../../../server/app-files/precache.ts';
 import { makeTempDir } from '../test-server.ts';
 
 const OWN = ['first-a.js', 'first-b.css', 'icons-c.woff2', 'logo-d.svg', 'harfbuzz-e.wasm', 'font-f.ttf'];
@@ -17,10 +17,10 @@ async function makeBuild(): Promise<string> {
 
 test('what the builder needs is kept from the first visit on, the rest once it was needed', async () => {
   const dist = await makeBuild();
-  const own = await filesOfBuild(dist);
+  const own = await builtFiles(dist);
   await writeFile(join(dist, 'inspect.html'), '');
   await writeFile(join(dist, 'assets/inspect-g.js'), '');
-  const { files, later } = await shellOf(dist, own, await filesOfBuild(dist), {});
+  const { files, later } = await precacheOf(dist, own, await builtFiles(dist), {});
   expect(files).toEqual([
     { url: '/', revision: expect.stringMatching(/^[0-9a-f]{64}$/) },
     { url: '/assets/first-a.js', revision: null },
@@ -34,7 +34,7 @@ test('what the builder needs is kept from the first visit on, the rest once it w
 test('another page, or the same page under another policy, is another version', async () => {
   const dist = await makeBuild();
   const revision = async (variables: Record<string, string>) =>
-    (await shellOf(dist, [], [], variables)).files[0]?.revision;
+    (await precacheOf(dist, [], [], variables)).files[0]?.revision;
   const first = await revision({});
   expect(await revision({})).toBe(first);
   const elsewhere = await revision({ VITE_SUPABASE_URL: 'https://store.example' });

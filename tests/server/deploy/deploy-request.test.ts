@@ -10,8 +10,6 @@ const SITE = 'siteName must be site- and 7 characters of a-z and 0-9.';
 const TEMPLATE = 'templateId must be 1 to 40 characters of a-z, 0-9 and _.';
 const EMAIL = 'Please enter a valid email address';
 const UPDATE = 'isUpdate must be true or false.';
-const TWICE = 'The request names the same field twice.';
-const TOO_DEEP = 'The request is nested too deeply.';
 const TOO_MANY = 'The request has too many fields.';
 
 const without = (field: string) => JSON.stringify({ ...deployRequest(), [field]: undefined });
@@ -33,17 +31,13 @@ const badBodies: [string, BodyInit, string][] = [
   ['a name without a value', '{"html":"a","html', NOT_JSON],
   ['null', 'null', NOT_AN_OBJECT],
   ['a number', '1e400', NOT_AN_OBJECT],
-  ['html twice', written.replace('{', '{"html":"other",'), TWICE],
-  ['siteName twice, once in other letters', written.replace('{', '{"site\\u004eame":"site-0000000",'), TWICE],
-  ['an unknown field twice', written.replace('{', '{"x":1,"x":1,'), TWICE],
-  ['__proto__ twice', written.replace('{', '{"__proto__":1,"__proto__":1,'), TWICE],
   ['101 names', JSON.stringify(Object.fromEntries(Array.from({ length: 101 }, (_, n) => [n, n]))), TOO_MANY],
   ['half a million names', `{${'"a":1,'.repeat(500_000)}`, TOO_MANY],
   ['half a million names in a field', `{"html":{${'"a":1,'.repeat(500_000)}`, TOO_MANY],
-  ['17 levels of lists', deep(17), TOO_DEEP],
-  ['a million levels that never end', '['.repeat(1_000_000), TOO_DEEP],
-  ['a million levels of objects', '{"a":'.repeat(1_000_000), TOO_DEEP],
-  ['deep nesting in a field', having('html', 'x').replace('"x"', deep(1000)), TOO_DEEP],
+  ['a million empty objects', `[${'{},'.repeat(1_000_000)}{}]`, TOO_MANY],
+  ['a million levels that never end', '['.repeat(1_000_000), TOO_MANY],
+  ['a million levels of objects', '{"a":'.repeat(1_000_000), TOO_MANY],
+  ['deep nesting in a field', having('html', 'x').replace('"x"', deep(1000)), TOO_MANY],
   ['an inherited siteName', written.replace('siteName', '__proto__'), SITE],
   ['a list', '[]', HTML],
   ['a text', '"html"', NOT_AN_OBJECT],
@@ -104,9 +98,10 @@ describe('a body that is refused', () => {
     expect((await deploy(address, deployRequest())).status).toBe(200);
   });
 
-  test('one as deep as it may be is not refused for that', async () => {
+  test('one with as many signs as it may have is not refused for that', async () => {
     const { address } = await startTestServer();
-    const body = written.replace('{', `{"more":${deep(15)},`);
+    // The call itself has ten; one more colon and comma come with the field.
+    const body = written.replace('{', `{"more":${deep(88)},`);
     expect((await postToDeploy(address, body)).status).toBe(200);
   });
 

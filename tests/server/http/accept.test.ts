@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseCoding, hasTag } from '../../../server/http/accept.ts';
+import { chooseEncoding, matchesEtag } from '../../../server/http/accept.ts';
 
 test.each([
   [undefined, 'identity'],
@@ -17,7 +17,7 @@ test.each([
   ['br;q=nonsense', 'identity'],
   ['brx', 'identity'],
 ])('Accept-Encoding "%s" gets %s', (header, coding) => {
-  expect(chooseCoding(header)).toBe(coding);
+  expect(chooseEncoding(header)).toBe(coding);
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ['"b"', false],
   ['a', false],
 ])('If-None-Match %s names W/"a": %s', (header, named) => {
-  expect(hasTag(header, 'W/"a"')).toBe(named);
+  expect(matchesEtag(header, 'W/"a"')).toBe(named);
 });

@@ -4,7 +4,11 @@ import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createServerApp } from '../../../server/app.ts';
-import { keepPace, type Pace, USUAL_PACE } from '../../../server/http/request-body.ts';
+import {
+  DEFAULT_MINIMUM_RATE,
+  enforceMinimumRate,
+  type MinimumRate,
+} from '../../../server/http/request-body.ts';
 import { close, createHttpServer, listen } from '../../../server/listen/node-server.ts';
 import { openStores } from '../../../server/store/open-stores.ts';
 import { deployRequest } from '../deploy/deploy-call.ts';
@@ -28,7 +32,8 @@ async function send(bytes: number, bytesPerSecond: number, isCrowded?: () => boo
   async function receive() {
     let received = 0;
     try {
-      for await (const chunk of keepPace(line(), USUAL_PACE, isCrowded)) received += chunk.byteLength;
+      for await (const chunk of enforceMinimumRate(line(), DEFAULT_MINIMUM_RATE, isCrowded))
+        received += chunk.byteLength;
       return { received, seconds: performance.now() / 1000 };
     } catch (error) {
       return { received, seconds: performance.now() / 1000, error: String(error) };
@@ -51,12 +56,12 @@ describe('at the usual pace', () => {
     [1, 20, 20],
     [10_000, 280_000, 29],
   ])('whoever sends %i bytes a second is cut off', async (speed, received, seconds) => {
-    const error = 'Refusal: The request took too long to arrive.';
+    const error = 'HttpError: The request took too long to arrive.';
     expect(await send(LARGEST_IMAGE, speed)).toEqual({ received, seconds, error });
   });
 
   test('whoever sends next to nothing is cut off sooner where others wait', async () => {
-    const error = 'Refusal: The request took too long to arrive.';
+    const error = 'HttpError: The request took too long to arrive.';
     expect(await send(LARGEST_IMAGE, 1, () => true)).toEqual({ received: 3, seconds: 3, error });
     const seconds = Math.ceil(LARGEST_IMAGE / 33_000);
     expect(await send(LARGEST_IMAGE, 33_000, () => true)).toEqual({ received: LARGEST_IMAGE, seconds });
@@ -68,15 +73,15 @@ describe('at the usual pace', () => {
 });
 
 describe('a body that stops coming', () => {
-  async function start(pace: Pace) {
+  async function start(minimumRate: MinimumRate) {
     const stores = await openStores({ dataDir: await makeTempDir() });
     const app = createServerApp({
       store: stores.store,
-      storage: { images: stores.images, anonKey: ANON_KEY },
+      images: { store: stores.images, anonKey: ANON_KEY },
       assets: { answer: async () => undefined },
       publicUrl: undefined,
       trustedProxyHops: 1,
-      pace,
+      minimumRate,
       log: () => {},
     });
     const server = createHttpServer();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PAGE_HEADERS } from '../../../server/http/security-headers.ts';
-import { openSqliteStore } from '../../../server/store/site-store.sqlite.ts';
+import { openSqliteStore } from '../../../server/store/open-stores.ts';
 import { templates } from '../../../templates/pages.ts';
 import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
 import { sendRaw } from '../raw-request.ts';

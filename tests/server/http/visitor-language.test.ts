@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spokenTo } from '../../../server/http/visitor-language.ts';
+import { chooseLanguage } from '../../../server/http/visitor-language.ts';
 import { arServer } from '../../../src/words/ar/server.ts';
 import { deServer } from '../../../src/words/de/server.ts';
 import { deployRequest } from '../deploy/deploy-call.ts';
@@ -15,7 +15,7 @@ test.each([
   ['de;q=0, ar;q=x', 'en'],
   [`${'fr,'.repeat(1000)}de`, 'en'],
 ])('Accept-Language %s is spoken to in %s', (header, code) => {
-  expect(spokenTo(header).code).toBe(code);
+  expect(chooseLanguage(header).code).toBe(code);
 });
 
 test('what a visitor reads is in their language: pages, refusals and the mail', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readByteRange } from '../../../server/images/byte-range.ts';
+import { readByteRange } from '../../../server/images/send-image.ts';
 
 test.each([
   [undefined, undefined],

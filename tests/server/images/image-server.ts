@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { onTestFinished } from 'vitest';
-import { runServer } from '../../../server/listen/serve.ts';
+import { serve } from '../../../server/listen/serve.ts';
 import { PROJECT_ROOT } from '../../../server/settings.ts';
 import { makeTempDir } from '../test-server.ts';
 
@@ -12,16 +12,16 @@ const dotenv = parseEnv(readFileSync(join(PROJECT_ROOT, '.env'), 'utf8'));
 /** The public key that everyone is given. */
 export const ANON_KEY = dotenv.VITE_SUPABASE_ANON_KEY ?? '';
 
-export interface StorageServer {
+export interface ImageServer {
   readonly address: string;
   readonly dataDir: string;
   stop(): Promise<void>;
 }
 
 /** A listening server with images, on a free port of loopback, stopped when the test is over. */
-export async function startStorageServer(given?: string): Promise<StorageServer> {
+export async function startImageServer(given?: string): Promise<ImageServer> {
   const dataDir = given ?? (await makeTempDir());
-  const running = await runServer({
+  const running = await serve({
     settings: { host: '127.0.0.1', port: 0, dataDir, publicUrl: undefined, anonKey: ANON_KEY },
     log: () => {},
     openFront: async () => ({ assets: { answer: async () => undefined } }),

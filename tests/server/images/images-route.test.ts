@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bucketOf, fileOf, GUARDS, headersOf, startStorageServer } from './image-server.ts';
+import { bucketOf, fileOf, GUARDS, headersOf, startImageServer } from './image-server.ts';
 
 test.each([
   ['GET', '/storage/v1/x', 'GET:/x'],
@@ -7,7 +7,7 @@ test.each([
   ['POST', '/storage/v1/object/move?a=1', 'POST:/object/move?a=1'],
   ['PATCH', '/storage/v1/object/images/uploads/a.png', 'PATCH:/object/images/uploads/a.png'],
 ])('%s %s is no route', async (method, path, asked) => {
-  const { address } = await startStorageServer();
+  const { address } = await startImageServer();
   const response = await fetch(address + path, { method });
   expect([response.status, await response.json()]).toEqual([
     404,
@@ -16,7 +16,7 @@ test.each([
 });
 
 test('other origins are told that they may', async () => {
-  const { address } = await startStorageServer();
+  const { address } = await startImageServer();
   const asked = 'apikey,authorization,x-client-info,x-upsert';
   const response = await fetch(`${address}/storage/v1/object/images/uploads/a.png`, {
     method: 'OPTIONS',
@@ -39,7 +39,7 @@ test('other origins are told that they may', async () => {
 });
 
 test('nothing can be listed or removed', async () => {
-  const { address } = await startStorageServer();
+  const { address } = await startImageServer();
   const bucket = bucketOf(address);
   await bucket.upload('uploads/a.png', fileOf('first'), { cacheControl: '3600', upsert: false });
   expect(await bucket.list('uploads')).toMatchObject({ data: [], error: null });

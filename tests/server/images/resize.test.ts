@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { transformImage } from '../../../server/images/resize.ts';
+import { resizeImage } from '../../../server/images/resize.ts';
 import { heavyPng, photo, vastPng } from './sample-images.ts';
 
 const AS_IT_IS = { width: 0, quality: 100, webp: true };
 
 test('a picture that takes longer than it may stays as it is', async () => {
   // Noise of 9 million pixels keeps a fast machine busy for seconds.
-  expect(await transformImage(await photo(3000, 3000), AS_IT_IS, 1)).toBeUndefined();
-  expect(await transformImage(await photo(50, 50), AS_IT_IS, 1)).toMatchObject({ type: 'image/webp' });
+  expect(await resizeImage(await photo(3000, 3000), AS_IT_IS, 1)).toBeUndefined();
+  expect(await resizeImage(await photo(50, 50), AS_IT_IS, 1)).toMatchObject({ type: 'image/webp' });
 });
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ['interlaced and large', () => heavyPng(2001, 2000, 8, true)],
   ['of more bytes than are unpacked', () => heavyPng(4400, 4400, 16)],
 ])('a picture that is %s stays as it is', async (_, draw) => {
-  expect(await transformImage(await draw(), { ...AS_IT_IS, width: 8 })).toBeUndefined();
+  expect(await resizeImage(await draw(), { ...AS_IT_IS, width: 8 })).toBeUndefined();
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['interlaced and small', () => heavyPng(200, 200, 8, true)],
   ['of deep colours', () => heavyPng(200, 200, 16)],
 ])('a picture that is %s is made smaller', async (_, draw) => {
-  expect(await transformImage(await draw(), { ...AS_IT_IS, width: 8 })).toMatchObject({ type: 'image/webp' });
+  expect(await resizeImage(await draw(), { ...AS_IT_IS, width: 8 })).toMatchObject({ type: 'image/webp' });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { fileOf, GUARDS, headersOf, put, startStorageServer } from './image-server.ts';
+import { fileOf, GUARDS, headersOf, put, startImageServer } from './image-server.ts';
 
 const BYTES = new Uint8Array(70).map((_, at) => at);
 const TAG = `"${createHash('md5').update(BYTES).digest('hex')}"`;
@@ -15,7 +15,7 @@ const WHOLE = {
 };
 
 async function startWithPicture() {
-  const { address } = await startStorageServer();
+  const { address } = await startImageServer();
   const { plain } = await put(address, 'uploads/a.png', fileOf(BYTES));
   return { address, plain };
 }
@@ -88,7 +88,7 @@ describe('a picture', () => {
   });
 
   test('of no bytes is sent as such', async () => {
-    const { address } = await startStorageServer();
+    const { address } = await startImageServer();
     const { plain } = await put(address, 'uploads/a.png', fileOf(0));
     const response = await fetch(plain);
     expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([
@@ -118,7 +118,7 @@ describe('a picture', () => {
   test.each(['uploads/object/public/images/a.png', 'uploads/a b+c,(d).png'])(
     'is found at %s',
     async (path) => {
-      const { address } = await startStorageServer();
+      const { address } = await startImageServer();
       const { plain, made } = await put(address, path, fileOf(BYTES));
       for (const url of [plain, made]) {
         expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(Buffer.from(BYTES));
@@ -128,10 +128,10 @@ describe('a picture', () => {
 });
 
 test('pictures are there after the server was started again', async () => {
-  const first = await startStorageServer();
+  const first = await startImageServer();
   const { plain } = await put(first.address, 'uploads/a.png', fileOf(BYTES));
   await first.stop();
-  const { address } = await startStorageServer(first.dataDir);
+  const { address } = await startImageServer(first.dataDir);
   const response = await fetch(address + new URL(plain).pathname);
   expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(BYTES));
   expect(headersOf(response)).toEqual(WHOLE);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_IMAGE_BYTES } from '../../../src/domain/images/upload-rules.ts';
-import { bucketOf, fileOf, startStorageServer } from './image-server.ts';
+import { bucketOf, fileOf, startImageServer } from './image-server.ts';
 
 const NEW = { cacheControl: '3600', upsert: false };
 const small = fileOf(10);
@@ -15,7 +15,7 @@ describe('an upload', () => {
     ['a type with parameters', 'uploads/a.svg', fileOf('<svg/>', 'image/svg+xml;charset=utf-8')],
   ];
   test.each(accepted)('is taken: %s', async (_, path, file) => {
-    const { address } = await startStorageServer();
+    const { address } = await startImageServer();
     const bucket = bucketOf(address);
     expect((await bucket.upload(path, file, NEW)).error).toBeNull();
     const found = await fetch(bucket.getPublicUrl(path).data.publicUrl);
@@ -24,7 +24,7 @@ describe('an upload', () => {
   });
 
   test('of bytes without a form keeps the type and cache time it is sent with', async () => {
-    const { address } = await startStorageServer();
+    const { address } = await startImageServer();
     const bucket = bucketOf(address);
     const options = { ...NEW, cacheControl: '60', contentType: 'image/webp' };
     expect((await bucket.upload('uploads/a.webp', Buffer.from('bytes'), options)).error).toBeNull();
@@ -33,7 +33,7 @@ describe('an upload', () => {
   });
 
   test('of 20 to one new path at once is taken once', async () => {
-    const { address } = await startStorageServer();
+    const { address } = await startImageServer();
     const bucket = bucketOf(address);
     const sent = await Promise.all(
       Array.from({ length: 20 }, (_, n) => bucket.upload('uploads/a.png', fileOf(`file ${n}`), NEW)),

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { ANON_KEY, fileOf, GUARDS, headersOf, startStorageServer } from './image-server.ts';
+import { ANON_KEY, fileOf, GUARDS, headersOf, startImageServer } from './image-server.ts';
 
 const BEARER = { Authorization: `Bearer ${ANON_KEY}` };
 const FORM = { ...BEARER, 'Content-Type': 'multipart/form-data; boundary=b' };
@@ -92,7 +92,7 @@ const calls: [string, string, RequestInit, object][] = [
 ];
 
 test.each(calls)('%s is refused', async (_, path, init, body) => {
-  const { address } = await startStorageServer();
+  const { address } = await startImageServer();
   const response = await fetch(`${address}/storage/v1/${path}`, init);
   expect([response.status, await response.json()]).toEqual([400, body]);
   expect(headersOf(response)).toEqual({
@@ -104,7 +104,7 @@ test.each(calls)('%s is refused', async (_, path, init, body) => {
 });
 
 test('a cache time that is no number of seconds is not kept', async () => {
-  const { address } = await startStorageServer();
+  const { address } = await startImageServer();
   const body = form(['cacheControl', '1\r\nSet-Cookie: a=b'], ['', fileOf(10)]);
   const url = `${address}/storage/v1/object/images/uploads/a.png`;
   expect((await fetch(url, { method: 'POST', headers: BEARER, body })).status).toBe(200);
@@ -113,7 +113,7 @@ test('a cache time that is no number of seconds is not kept', async () => {
 });
 
 test('an upload broken off half way leaves nothing and the server well', async () => {
-  const { address } = await startStorageServer();
+  const { address } = await startImageServer();
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   const path = '/storage/v1/object/images/uploads/a.png';
   const head = `POST ${path} HTTP/1.1\r\nHost: parley\r\nAuthorization: Bearer ${ANON_KEY}\r\n`;
@@ -127,7 +127,7 @@ test('an upload broken off half way leaves nothing and the server well', async (
 });
 
 test('an upload of four times the size is read on, so that its sender hears the answer', async () => {
-  const { address } = await startStorageServer();
+  const { address } = await startImageServer();
   const chunk = new Uint8Array(1_000_000);
   let left = 20;
   const body = new ReadableStream<Uint8Array>({

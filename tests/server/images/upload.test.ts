@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_IMAGE_BYTES } from '../../../src/domain/images/upload-rules.ts';
-import { bucketOf, fileOf, startStorageServer } from './image-server.ts';
+import { bucketOf, fileOf, startImageServer } from './image-server.ts';
 
 const NEW = { cacheControl: '3600', upsert: false };
 const REPLACE = { cacheControl: '3600', upsert: true };
 const JSON_TYPE = 'application/json; charset=utf-8';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-type Refusal = [statusCode: string, error: string, message: string, code: string];
+type HttpError = [statusCode: string, error: string, message: string, code: string];
 
-const taken: Refusal = ['409', 'Duplicate', 'The resource already exists', 'KeyAlreadyExists'];
-const size: Refusal = [
+const taken: HttpError = ['409', 'Duplicate', 'The resource already exists', 'KeyAlreadyExists'];
+const size: HttpError = [
   '413',
   'Payload too large',
   'The object exceeded the maximum allowed size',
   'EntityTooLarge',
 ];
-const bucket: Refusal = ['404', 'Bucket not found', 'Bucket not found', 'NoSuchBucket'];
+const bucket: HttpError = ['404', 'Bucket not found', 'Bucket not found', 'NoSuchBucket'];
 const row = 'new row violates row-level security policy';
-const permission: Refusal = ['403', 'Unauthorized', row, 'AccessDenied'];
-const token = (words: string): Refusal => ['403', 'Unauthorized', words, 'AccessDenied'];
-const key = (bad: string): Refusal => ['400', 'InvalidKey', `Invalid key: ${bad}`, 'InvalidKey'];
-const type = (bad: string): Refusal => [
+const permission: HttpError = ['403', 'Unauthorized', row, 'AccessDenied'];
+const token = (words: string): HttpError => ['403', 'Unauthorized', words, 'AccessDenied'];
+const key = (bad: string): HttpError => ['400', 'InvalidKey', `Invalid key: ${bad}`, 'InvalidKey'];
+const type = (bad: string): HttpError => [
   '415',
   'invalid_mime_type',
   `mime type ${bad} is not supported`,
@@ -50,7 +50,7 @@ const text = fileOf('words', 'text/plain', 'a.txt');
 const tooLarge = fileOf(MAX_IMAGE_BYTES + 1);
 const muchTooLarge = fileOf(MAX_IMAGE_BYTES + 1_000_000);
 
-const refused: [string, Call, Refusal][] = [
+const refused: [string, Call, HttpError][] = [
   ['a path that is taken', uploading('uploads/taken.png', small), taken],
   ['another type', uploading('uploads/a.txt', text), type('text/plain')],
   ['one byte too many', uploading('uploads/a.png', tooLarge), size],
@@ -75,7 +75,7 @@ const refused: [string, Call, Refusal][] = [
   ['an update', updating('uploads/taken.png'), permission],
 ];
 
-const twiceWrong: [string, Call, Refusal][] = [
+const twiceWrong: [string, Call, HttpError][] = [
   ['token before bucket', uploading('a', text, NEW, 'others', 'key'), token('Invalid Compact JWS')],
   ['bucket before type', uploading('uploads/a.txt', text, NEW, 'others'), bucket],
   ['type before key', uploading('uploads/~', text), type('text/plain')],
@@ -92,7 +92,7 @@ const twiceWrong: [string, Call, Refusal][] = [
 
 describe('an upload', () => {
   test('is answered with its key and an id', async () => {
-    const { address } = await startStorageServer();
+    const { address } = await startImageServer();
     const bucket = bucketOf(address);
     const { data, error } = await bucket.upload('uploads/a.png', small, NEW);
     expect(error).toBeNull();
@@ -108,7 +108,7 @@ describe('an upload', () => {
   test.each([...refused, ...twiceWrong])(
     'is refused: %s',
     async (_, call, [statusCode, error, message, code]) => {
-      const { address } = await startStorageServer();
+      const { address } = await startImageServer();
       await bucketOf(address).upload('uploads/taken.png', fileOf('first'), NEW);
       const { bucket, sent } = call(address);
       expect((await sent).error).toMatchObject({ name: 'StorageApiError', status: 400, statusCode, message });

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import type { TransformedImage } from '../../../server/images/resize.ts';
-import { rememberTransforms } from '../../../server/images/variant-cache.ts';
-import { limitWork } from '../../../server/limits/concurrency.ts';
+import type { ResizedImage } from '../../../server/images/resize.ts';
+import { openVariantCache } from '../../../server/images/variant-cache.ts';
+import { limitConcurrency } from '../../../server/limits/concurrency.ts';
 
 const TO = { width: 1000, quality: 80, webp: true };
 const read = async () => new Uint8Array(1);
 const KB = 1024;
 
-const image = (size: number): TransformedImage => ({ type: 'image/webp', bytes: new Uint8Array(size) });
+const image = (size: number): ResizedImage => ({ type: 'image/webp', bytes: new Uint8Array(size) });
 
 /** Transforms that run until they are told to end, counting how many run. */
 function slowTransform() {
   const running: (() => void)[] = [];
   let started = 0;
   const transform = () =>
-    new Promise<TransformedImage>((resolve) => {
+    new Promise<ResizedImage>((resolve) => {
       started += 1;
       running.push(() => resolve(image(1)));
     });
@@ -26,7 +26,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('what many ask for at once is made once, and not again', async () => {
   const { transform, endOne, started } = slowTransform();
-  const transforms = rememberTransforms(read, transform);
+  const transforms = openVariantCache(read, transform);
   const asked = Array.from({ length: 20 }, () => transforms('a', TO));
   await settled();
   endOne();
@@ -39,7 +39,7 @@ test('what many ask for at once is made once, and not again', async () => {
 
 test('two are made at once, the others wait, and who comes when too many wait gets none', async () => {
   const { transform, running, endOne, started } = slowTransform();
-  const transforms = rememberTransforms(read, transform);
+  const transforms = openVariantCache(read, transform);
   const asked = Array.from({ length: 102 }, (_, n) => transforms(`${n}`, TO));
   await settled();
   expect(running).toHaveLength(2);
@@ -59,7 +59,7 @@ test('two are made at once, the others wait, and who comes when too many wait ge
 
 test('what was not asked for the longest is forgotten first', async () => {
   const made: string[] = [];
-  const transforms = rememberTransforms(
+  const transforms = openVariantCache(
     async (path) => new TextEncoder().encode(path),
     async (bytes) => {
       made.push(new TextDecoder().decode(bytes));
@@ -73,7 +73,7 @@ test('what was not asked for the longest is forgotten first', async () => {
 
 test('what cannot be made is remembered too; what failed to be read is not', async () => {
   let reads = 0;
-  const transforms = rememberTransforms(
+  const transforms = openVariantCache(
     async () => {
       reads += 1;
       if (reads === 1) throw new Error('The disk is gone.');
@@ -88,7 +88,7 @@ test('what cannot be made is remembered too; what failed to be read is not', asy
 });
 
 test('work that fails gives its turn to the next', async () => {
-  const limited = limitWork(1, 1);
+  const limited = limitConcurrency(1, 1);
   const failing = limited(async () => {
     throw new Error('Broken.');
   });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { fileOf, GUARDS, headersOf, put, startStorageServer } from './image-server.ts';
+import { fileOf, GUARDS, headersOf, put, startImageServer } from './image-server.ts';
 import { avif, moving, PAGE, photo, png, pngSaying, SVG_WITH_SCRIPT, vastPng } from './sample-images.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -8,7 +8,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
 async function render(bytes: Bytes | string, type: string, query: string, accept = '*/*') {
-  const { address } = await startStorageServer();
+  const { address } = await startImageServer();
   const { made } = await put(address, 'uploads/a', fileOf(bytes, type));
   const response = await fetch(made.replace(/\?.*/, query), { headers: { Accept: accept } });
   return { response, body: new Uint8Array(await response.arrayBuffer()) };
@@ -83,7 +83,7 @@ describe('a picture is made', () => {
   });
 
   test('with headers of its own, whole', async () => {
-    const { address } = await startStorageServer();
+    const { address } = await startImageServer();
     const { made: url } = await put(address, 'uploads/a', fileOf(await photo(60, 80), 'image/x-lie'));
     const response = await fetch(url, { headers: { Accept: CHROME } });
     const tag = response.headers.get('etag') ?? '';

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { shareWork } from '../../../server/limits/concurrency.ts';
+import { limitConcurrencyPerClient } from '../../../server/limits/concurrency.ts';
 import { ANON_KEY } from '../images/image-server.ts';
 import { startTestServer } from '../test-server.ts';
 
 const never = () => new Promise<never>(() => {});
 
 test('one client whose work never ends leaves the others their turns', async () => {
-  const run = shareWork({ inAll: 4, each: 2, waiting: 3 });
+  const run = limitConcurrencyPerClient({ inAll: 4, each: 2, waiting: 3 });
   const begun: string[] = [];
   const begin = (client: string, work: () => Promise<unknown>) =>
     run(client, () => {
@@ -26,7 +26,7 @@ test('one client whose work never ends leaves the others their turns', async () 
 });
 
 test('work that fails gives its turns to the next', async () => {
-  const run = shareWork({ inAll: 1, each: 1, waiting: 9 });
+  const run = limitConcurrencyPerClient({ inAll: 1, each: 1, waiting: 9 });
   const failed = run('a', async () => Promise.reject(new Error('It fails.')));
   const next = run('a', async () => 'done');
   await expect(failed).rejects.toThrow('It fails.');

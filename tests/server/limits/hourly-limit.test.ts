@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitPerHour, type Turn } from '../../../server/limits/hourly-limit.ts';
+import { limitPerHour, type RateLimitResult } from '../../../server/limits/hourly-limit.ts';
 
 const MINUTE = 60_000;
 
@@ -8,7 +8,7 @@ function clockedLimit(most: number, mostClients?: number) {
   return { clock, ...limitPerHour(most, () => clock.now, mostClients) };
 }
 
-const waitOf = (turn: Turn) => (turn.kind === 'refused' ? turn.retryAfter : 0);
+const waitOf = (turn: RateLimitResult) => (turn.kind === 'refused' ? turn.retryAfter : 0);
 
 test('a client does so much within any hour, and no more', () => {
   const { clock, take } = clockedLimit(3);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { ANON_KEY, startStorageServer } from '../images/image-server.ts';
+import { ANON_KEY, startImageServer } from '../images/image-server.ts';
 
 const MEGABYTE = 1024 * 1024;
 const CHUNK = Buffer.alloc(MEGABYTE, 'a');
@@ -77,7 +77,7 @@ describe.each(['Transfer-Encoding: chunked', 'Content-Length: 1000000000000'])('
   test.each(calls)(
     'whoever never stops sending %s sees the answer, and is cut off',
     async (_, head, ...answer) => {
-      const { address } = await startStorageServer();
+      const { address } = await startImageServer();
       const before = process.memoryUsage().rss;
       const { socket, answered, cut, sent, read } = startSending(address, `${head}\r\n${length}`);
       await answered;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMailbox } from '../../../server/mail/mail-address.ts';
+import { isMailAddress } from '../../../server/mail/mail-address.ts';
 
 test.each([
   ["o'brien+site@mail.example.test", true],
@@ -12,5 +12,5 @@ test.each([
   ['a@b.example\0', false],
   [`${'a'.repeat(65)}@b.example`, false],
 ])('%j is a mailbox: %s', (mailbox, is) => {
-  expect(isMailbox(mailbox)).toBe(is);
+  expect(isMailAddress(mailbox)).toBe(is);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createServerApp } from '../../../server/app.ts';
-import { methodLabel, routeLabel } from '../../../server/operations/metric-labels.ts';
-import { openSqliteStore } from '../../../server/store/site-store.sqlite.ts';
+import { methodLabel, routeLabel } from '../../../server/operations/metrics.ts';
+import { openSqliteStore } from '../../../server/store/open-stores.ts';
 import { deploy, deployRequest, fetchPage } from '../deploy/deploy-call.ts';
 import { makeTempDir, startTestServer } from '../test-server.ts';
 

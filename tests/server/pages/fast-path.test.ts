@@ -5,9 +5,9 @@ import { createServerApp } from '../../../server/app.ts';
 import { close, createHttpServer, listen } from '../../../server/listen/node-server.ts';
 import { openMetrics } from '../../../server/operations/metrics.ts';
 import { observeWith, type RequestLine } from '../../../server/operations/request-log.ts';
-import { listenForPages } from '../../../server/pages/fast-path.ts';
+import { servePagesFirst } from '../../../server/pages/fast-path.ts';
 import { openPageCache } from '../../../server/pages/page-cache.ts';
-import { openSqliteStore } from '../../../server/store/site-store.sqlite.ts';
+import { openSqliteStore } from '../../../server/store/open-stores.ts';
 import { deploy, deployRequest } from '../deploy/deploy-call.ts';
 import { sendRaw } from '../raw-request.ts';
 import { makeTempDir } from '../test-server.ts';
@@ -34,7 +34,7 @@ async function startBoth() {
     observe: observeWith(log, metrics),
   };
   const [short, long] = await Promise.all(
-    [listenForPages(options, routes), routes].map(async (listener) => {
+    [servePagesFirst(options, routes), routes].map(async (listener) => {
       const server = createHttpServer();
       server.on('request', listener);
       onTestFinished(() => close(server));

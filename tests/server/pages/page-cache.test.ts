@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openPageCache } from '../../../server/pages/page-cache.ts';
-import { encodePage } from '../../../server/store/compressed-page.ts';
+import { compressPage } from '../../../server/store/compressed-page.ts';
 import type { FoundPage } from '../../../server/store/site-store.ts';
 
 const KB = 1024;
-const place = { publicUrl: undefined, sitesDomain: undefined };
+const urlSettings = { publicUrl: undefined, sitesDomain: undefined };
 
 async function live(html: string): Promise<FoundPage> {
-  return { kind: 'live', version: 1, page: await encodePage(html) };
+  return { kind: 'live', version: 1, page: await compressPage(html) };
 }
 
 function cacheOver(sites: Map<string, FoundPage>, mostBytes?: number, stamp?: () => number) {
@@ -27,7 +27,7 @@ function cacheOver(sites: Map<string, FoundPage>, mostBytes?: number, stamp?: ()
       return sites.get(siteId);
     },
   };
-  const cache = openPageCache(store, place, (result) => (counted[result] += 1), mostBytes);
+  const cache = openPageCache(store, urlSettings, (result) => (counted[result] += 1), mostBytes);
   const text = async (siteId: string) => {
     const found = await cache.find(siteId);
     await nextTurn();

@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openSqliteDatabase } from '../../../server/store/database.sqlite.ts';
-import { firstRow } from '../../../server/store/database.ts';
 import { makeTempDir } from '../test-server.ts';
 
 afterEach(() => {
@@ -60,10 +59,10 @@ test('the stamp is another after each change, by another connection from the nex
   onTestFinished(() => other.close());
   const stamps = [database.stamp?.()];
   const read = () => stamps.push(database.stamp?.());
-  await database.read(() => firstRow('select * from some'));
+  await database.read('select * from some');
   await nextTurn();
   read();
-  await database.change(() => firstRow(`insert into some values('own')`));
+  await database.change((query) => query(`insert into some values('own')`));
   read();
   other.exec(`insert into some values('theirs')`);
   read();
@@ -71,6 +70,19 @@ test('the stamp is another after each change, by another connection from the nex
   read();
   const [start = 0] = stamps;
   expect(stamps.map((stamp = 0) => stamp - start)).toEqual([0, 0, 1, 1, 2]);
+});
+
+test('a read never sees a transaction before its commit', async () => {
+  const dataDir = await makeTempDir();
+  const database = openSqliteDatabase(dataDir, 'new.sqlite', [() => 'create table some(value text)']);
+  onTestFinished(database.close);
+  const all = () => database.read('select value from some');
+  const seen = await database.change(async (query) => {
+    await query(`insert into some values('own')`);
+    return [await all(), await query('select value from some')];
+  });
+  expect(seen).toEqual([[], [{ value: 'own' }]]);
+  expect(await all()).toEqual([{ value: 'own' }]);
 });
 
 test('in a folder that others may read, the files are for this account only', async () => {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test } from 'vitest';
-import { shareCommits } from '../../../server/store/group-commit.sqlite.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { groupCommits } from '../../../server/store/group-commit.sqlite.ts';
 import { makeTempDir } from '../test-server.ts';
 
-/** A database of texts with shared commits, and what another connection sees in it. */
+/** A database of texts with group commit, and what another connection sees in it. */
 async function open() {
   const file = join(await makeTempDir(), 'texts.sqlite');
   const [database, other] = [new DatabaseSync(file), new DatabaseSync(file)];
@@ -22,33 +22,36 @@ async function open() {
       .all()
       .map(({ value }) => value);
   const insert = database.prepare('insert into text values(?)');
+  const onCommit = vi.fn();
   return {
     database,
-    commits: shareCommits(database),
-    add: (value: string) => insert.run(value),
+    onCommit,
+    commits: groupCommits(database, onCommit),
+    add: async (value: string) => insert.run(value).changes,
     inside: readFrom(database),
     seen: readFrom(other),
   };
 }
 
-test('the changes of one turn are one transaction, and answered when it is on disk', async () => {
-  const { commits, add, inside, seen } = await open();
+test('the changes of one turn are one transaction, and resolve when it is on disk', async () => {
+  const { commits, add, inside, seen, onCommit } = await open();
   const first = commits.change(() => add('a'));
-  const second = commits.change(() => [inside(), seen(), add('b').changes]);
+  const second = commits.change(async () => [inside(), seen(), await add('b')]);
   expect(await second).toEqual([['a'], [], 1]);
   await first;
   expect(seen()).toEqual(['a', 'b']);
+  expect(onCommit).toHaveBeenCalledOnce();
 });
 
-test('one that fails is undone by itself', async () => {
+test('a change that fails is rolled back alone', async () => {
   const { commits, add, seen } = await open();
   const outcomes = await Promise.allSettled([
-    commits.change(() => add('a').changes),
-    commits.change(() => {
-      add('half');
+    commits.change(() => add('a')),
+    commits.change(async () => {
+      await add('half');
       throw new Error('It fails.');
     }),
-    commits.change(() => add('b').changes),
+    commits.change(() => add('b')),
   ]);
   expect(outcomes).toEqual([
     { status: 'fulfilled', value: 1 },
@@ -58,24 +61,54 @@ test('one that fails is undone by itself', async () => {
   expect(seen()).toEqual(['a', 'b']);
 });
 
-test('where the commit fails none is told that it is done, and the next goes well', async () => {
-  const { database, commits, add, seen } = await open();
+test('changes run one after the other, however many statements each has', async () => {
+  const { commits, add, seen } = await open();
+  const steps: string[] = [];
+  const change = (name: string) =>
+    commits.change(async () => {
+      for (const part of ['1', '2', '3']) {
+        await add(name + part);
+        steps.push(name + part);
+      }
+      if (name === 'b') throw new Error('It fails.');
+    });
+  const outcomes = await Promise.allSettled([change('a'), change('b'), change('c')]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(steps).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3']);
+  expect(seen()).toEqual(['a1', 'a2', 'a3', 'c1', 'c2', 'c3']);
+});
+
+test('a change asked for inside another waits for the next transaction', async () => {
+  const { commits, add, seen } = await open();
+  let inner: Promise<unknown> | undefined;
+  await commits.change(async () => {
+    inner = commits.change(async () => [seen(), await add('b')]);
+    await add('a');
+  });
+  expect(seen()).toEqual(['a']);
+  expect(await inner).toEqual([['a'], 1]);
+  expect(seen()).toEqual(['a', 'b']);
+});
+
+test('if the commit fails, every change of it fails, and the next one succeeds', async () => {
+  const { database, commits, add, seen, onCommit } = await open();
   const outcomes = await Promise.allSettled([
     commits.change(() => add('a')),
-    commits.change(() => database.exec(`insert into echo values('of nothing')`)),
+    commits.change(async () => database.exec(`insert into echo values('of nothing')`)),
   ]);
   expect(outcomes).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
   expect(seen()).toEqual([]);
+  expect(onCommit).not.toHaveBeenCalled();
   await commits.change(() => add('b'));
   expect(seen()).toEqual(['b']);
 });
 
-test('where one failure undoes all, as on a full disk, all are told', async () => {
+test('if one failure rolls back the transaction, as on a full disk, every change fails', async () => {
   const { database, commits, add, seen } = await open();
   const full = new Error('The disk is full.');
   const outcomes = await Promise.allSettled([
     commits.change(() => add('a')),
-    commits.change(() => {
+    commits.change(async () => {
       database.exec('rollback');
       throw full;
     }),
@@ -85,22 +118,11 @@ test('where one failure undoes all, as on a full disk, all are told', async () =
   expect(seen()).toEqual([]);
 });
 
-test('transactions are counted once they are on disk', async () => {
-  const { commits, add } = await open();
-  const changes = [commits.change(() => add('a')), commits.change(() => add('b'))];
-  expect(commits.count()).toBe(0);
-  await Promise.all(changes);
-  expect(commits.count()).toBe(1);
-  await expect(
-    Promise.all([commits.change(() => add('c')), commits.change(() => add('a'))]),
-  ).rejects.toThrow();
-  expect(commits.count()).toBe(2);
-});
-
-test('what waits can be committed at once', async () => {
+test('draining waits for what was asked for', async () => {
   const { commits, add, seen } = await open();
   const added = commits.change(() => add('a'));
-  commits.flush();
+  await commits.drain();
   expect(seen()).toEqual(['a']);
   await added;
+  await commits.drain();
 });

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { createServerApp } from '../../../server/app.ts';
-import { readCallersBehind } from '../../../server/http/client.ts';
-import { storageRoute } from '../../../server/images/images-route.ts';
-import { openSqliteImageStore } from '../../../server/store/image-store.sqlite.ts';
-import { openSqliteStore } from '../../../server/store/site-store.sqlite.ts';
+import { clientReader } from '../../../server/http/client.ts';
+import { imagesRoute } from '../../../server/images/images-route.ts';
+import { openSqliteImageStore, openSqliteStore } from '../../../server/store/open-stores.ts';
 import { ANON_KEY } from '../images/image-server.ts';
 import { makeTempDir } from '../test-server.ts';
 
@@ -22,8 +21,8 @@ test('of 20 uploads that all found the path free one is taken', async () => {
     await everyoneAsked;
     return found;
   };
-  const readCaller = readCallersBehind(1);
-  const route = storageRoute({ images: { ...images, find }, anonKey: ANON_KEY, readCaller });
+  const readClient = clientReader(1);
+  const route = imagesRoute({ store: { ...images, find }, anonKey: ANON_KEY, readClient });
   const headers = { Authorization: `Bearer ${ANON_KEY}`, 'Content-Type': 'image/png' };
   // Not all from one: a client has few turns at once.
   const from = (n: number) => ({ ...headers, 'X-Forwarded-For': `192.0.2.${n}` });
@@ -44,8 +43,8 @@ test('without its images the server is not ready and says nothing of the inside'
   const images = openSqliteImageStore(folder);
   await images.close();
   const assets = { answer: async () => undefined };
-  const storage = { images, anonKey: ANON_KEY };
-  const app = createServerApp({ store, storage, assets, publicUrl: undefined, log: () => {} });
+  const parts = { store: images, anonKey: ANON_KEY };
+  const app = createServerApp({ store, images: parts, assets, publicUrl: undefined, log: () => {} });
   expect((await app.request('/readyz')).status).toBe(503);
   const failed = await app.request('/storage/v1/object/public/images/uploads/a.png');
   expect([failed.status, await failed.json()]).toEqual([

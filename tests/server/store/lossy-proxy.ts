@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** A way to a PostgreSQL server that can be told to break as soon as a commit is done, before its answer is through. */
-export async function openLossyLine(databaseUrl: string) {
+export async function openLossyProxy(databaseUrl: string) {
   const { port, hostname } = new URL(databaseUrl);
   let losesCommits = false;
   const proxy = createServer((client) => {

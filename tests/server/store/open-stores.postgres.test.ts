@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { KEPT_VERSIONS } from '../../../server/store/site-store.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
 import { describeImageStore } from './image-store-contract.ts';
-import { openLossyLine } from './lossy-proxy.ts';
+import { openLossyProxy } from './lossy-proxy.ts';
 import { describeSiteStore } from './site-store-contract.ts';
 import { describeRaces } from './site-store-races-contract.ts';
 import { describeVersions } from './site-store-versions-contract.ts';
@@ -105,7 +105,7 @@ test('a publish whose commit is not answered makes one version at most, and is n
   skip,
 }) => {
   skip(!shared.isReal, 'PGlite keeps a broken connection’s transaction open');
-  const line = await openLossyLine(shared.url);
+  const line = await openLossyProxy(shared.url);
   const { store } = await open({ dataDir: '', databaseUrl: line.url });
   const direct = (await open(getPlace())).store;
   for (const owner of ['owner', null]) {

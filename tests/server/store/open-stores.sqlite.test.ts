@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openSqliteDatabase } from '../../../server/store/database.sqlite.ts';
-import { firstRow } from '../../../server/store/database.ts';
-import { SITE_STEPS } from '../../../server/store/schema.ts';
-import { openSqliteStore } from '../../../server/store/site-store.sqlite.ts';
+import { openSqliteStore } from '../../../server/store/open-stores.ts';
+import { SITE_MIGRATIONS } from '../../../server/store/schema.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
 import { makeTempDir } from '../test-server.ts';
 import { describeImageStore } from './image-store-contract.ts';
@@ -23,9 +22,9 @@ describeImageStore('files', newFolder);
 test('a file of the first release goes on where it was', async () => {
   const folder = await makeTempDir();
   const siteId = newSiteId();
-  const first = openSqliteDatabase(folder, 'parley.sqlite', SITE_STEPS.slice(0, 1));
-  await first.change(() =>
-    firstRow(`insert into site values($1, 'owner', 'a@example.test', 'basic', 3, 1, 1, null, null)`, siteId),
+  const first = openSqliteDatabase(folder, 'parley.sqlite', SITE_MIGRATIONS.slice(0, 1));
+  await first.change((query) =>
+    query(`insert into site values($1, 'owner', 'a@example.test', 'basic', 3, 1, 1, null, null)`, siteId),
   );
   await first.close();
   const { store } = await open({ dataDir: folder });

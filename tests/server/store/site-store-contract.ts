@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { encodePage } from '../../../server/store/compressed-page.ts';
+import { compressPage } from '../../../server/store/compressed-page.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
 import { allOf, currentHtml, type GetPlace, htmlOf, open, publish } from './store-calls.ts';
 
@@ -26,7 +26,7 @@ export function describeSiteStore(name: string, getPlace: GetPlace): void {
     test('a published page is found byte for byte', async () => {
       const { store } = await open(await getPlace());
       const siteId = newSiteId();
-      const page = await encodePage(`<!doctype html>\0 ü 🌙 ${'x'.repeat(300_000)}`);
+      const page = await compressPage(`<!doctype html>\0 ü 🌙 ${'x'.repeat(300_000)}`);
       const version = { siteId, owner: 'owner', email: 'a@example.test', templateId: 'basic', page, at: 7 };
       expect(await store.publish(version)).toEqual(published(1));
       const bytes = { hash: page.hash, br: new Uint8Array(page.br), gz: new Uint8Array(page.gz) };
@@ -93,7 +93,7 @@ export function describeSiteStore(name: string, getPlace: GetPlace): void {
 
     test('operators get every site in the order of their ids', { timeout: 60_000 }, async () => {
       const { store } = await open(await getPlace());
-      const page = await encodePage('page');
+      const page = await compressPage('page');
       const ids = Array.from({ length: 1001 }, (_, n) => `site-${String(n).padStart(7, '0')}`);
       const rest = { owner: 'owner', email: 'a@example.test', templateId: 'basic', page, at: 5 };
       await Promise.all(ids.toReversed().map((siteId) => store.publish({ ...rest, siteId })));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { encodePage } from '../../../server/store/compressed-page.ts';
+import { compressPage } from '../../../server/store/compressed-page.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
 import { currentHtml, type GetPlace, open, publish } from './store-calls.ts';
 
@@ -43,7 +43,7 @@ export function describeRaces(name: string, getPlace: GetPlace): void {
       const siteId = newSiteId();
       for (let n = 1; n <= 5; n += 1) await publish(one, siteId, `version ${n}`);
       for (let oldest = 1; oldest <= 20; oldest += 1) {
-        const page = await encodePage(`version ${oldest + 5}`);
+        const page = await compressPage(`version ${oldest + 5}`);
         const rest = { owner: 'owner', email: 'a@example.test', templateId: 'basic', at: 1 };
         const [, ...outcomes] = await Promise.all([
           one.publish({ ...rest, siteId, page }),

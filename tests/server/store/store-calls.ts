@@ -1,13 +1,13 @@
 import { onTestFinished } from 'vitest';
-import { encodePage, plainBytes } from '../../../server/store/compressed-page.ts';
-import { openStores, type StorePlace, type Stores } from '../../../server/store/open-stores.ts';
+import { compressPage, plainBytes } from '../../../server/store/compressed-page.ts';
+import { openStores, type StoreLocation, type Stores } from '../../../server/store/open-stores.ts';
 import type { FoundPage, PublishOutcome, SiteStore } from '../../../server/store/site-store.ts';
 
 /** Answers a place for stores, which tests may share. */
-export type GetPlace = () => StorePlace | Promise<StorePlace>;
+export type GetPlace = () => StoreLocation | Promise<StoreLocation>;
 
 /** Opens a place as one more process would; closed when the test is over. */
-export async function open(place: StorePlace): Promise<Stores> {
+export async function open(place: StoreLocation): Promise<Stores> {
   const stores = await openStores(place);
   let closed: Promise<void> | undefined;
   const close = () => {
@@ -25,7 +25,7 @@ export async function publish(
   html: string,
   owner: string | null = 'owner',
 ): Promise<PublishOutcome> {
-  const page = await encodePage(html);
+  const page = await compressPage(html);
   return store.publish({ siteId, owner, email: 'a@example.test', templateId: 'basic', page, at: 1 });
 }
 
