@@ -2,18 +2,16 @@ import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { selectActors } from '../machines/app/app.selectors.ts';
 import { selectConversation } from '../machines/chat/chat.selectors.ts';
-import { afterPaint } from './app/after-paint.ts';
 import { browserServices } from './app/browser-services.ts';
 import { createApp } from './app/create-app.ts';
-import { addFindShortcut } from './app/find-shortcut.ts';
-import { announceFirstPublish } from './app/first-publish-event.ts';
-import { addUndoShortcut } from './app/keyboard-shortcuts.ts';
+import { addFindShortcut, addUndoShortcut } from './app/keyboard-shortcuts.ts';
 import { guardLeaving } from './app/leave-guard.ts';
 import { loadLanguage } from './app/load-language.ts';
 import { screenLoaded } from './app/load-rest.ts';
-import { yieldToBrowser } from './app/scheduling.ts';
+import { afterPaint, yieldToBrowser } from './app/scheduling.ts';
 import type { Services } from './app/services.ts';
 import type { Conversation } from './domain/chat/conversation.ts';
+import type { DeployResult } from './domain/deploy/deploy.ts';
 import { textOfError } from './domain/errors/error-text.ts';
 import type { Inspecting } from './inspect/app-side/bridge.ts';
 import { isInspectorShortcut } from './inspect/app-side/shortcut.ts';
@@ -38,6 +36,11 @@ let app = create(services, import.meta.hot?.data.conversation as Conversation | 
 
 function create(from: Services, conversation: Conversation | undefined) {
   return createApp(from, { words, at: Date.now(), onFirstPublish: announceFirstPublish, conversation });
+}
+
+/** Tells the page around the builder of a first publish: a `parley:first-publish` event on the window, the result its detail. */
+function announceFirstPublish(result: DeployResult): void {
+  window.dispatchEvent(new CustomEvent('parley:first-publish', { detail: result }));
 }
 
 function run(): void {

@@ -30,7 +30,7 @@ import type { FontSubsetting } from '../domain/ports.ts';
 import type { ReadFile } from '../domain/storage/website-file.ts';
 import type { LanguageCode } from '../words/language.ts';
 import { loadRest } from './load-rest.ts';
-import { pageOf } from './render-when-loaded.ts';
+import { renderWhenLoaded } from './render-when-loaded.ts';
 import type { Rest } from './rest.ts';
 import { yieldToBrowser } from './scheduling.ts';
 import type { RestServices, Services } from './services.ts';
@@ -84,7 +84,7 @@ function serviceActors(services: Services) {
     drawSiteId: fromPromise<string, void>(async () => drawSiteId(services.randomBytes)),
     renderSite: fromPromise<RenderedDeploy, AskedDeploy>(async ({ input }) => ({
       ...input,
-      html: await pageOf(input.config, fonts),
+      html: await renderWhenLoaded(input.config, fonts),
     })),
     deploySite: fromPromise<Published, RenderedDeploy>(({ input, signal }) =>
       withRest(async ({ deploySite }, all) => ({
@@ -112,14 +112,14 @@ function serviceActors(services: Services) {
     shareAddress: fromPromise<void, { readonly url: string }>(({ input }) =>
       services.sharing.share(input.url),
     ),
-    watchVersions: reporter(loaded.promise, services, ({ versions }, report) =>
+    watchVersions: reporter(loaded.promise, services, ({ updates: versions }, report) =>
       versions.watch(() => report({ type: 'version.found' })),
     ),
     watchNetwork: reporter(loaded.promise, services, ({ network }, report) =>
       network.watch((isThere) => report({ type: isThere ? 'network.returned' : 'network.lost' })),
     ),
-    takeVersion: fromPromise<void, void>(async () => (await services.rest()).versions.takeOver()),
-    keepStorage: fromPromise<void, void>(async () => (await services.rest()).room.keep()),
+    takeVersion: fromPromise<void, void>(async () => (await services.rest()).updates.takeOver()),
+    keepStorage: fromPromise<void, void>(async () => (await services.rest()).persistentStorage.keep()),
     awaitNetwork: fromPromise<void, void>(async ({ signal }) =>
       (await services.rest()).network.untilBack(signal),
     ),

@@ -23,3 +23,15 @@ function isElsewhere(target: EventTarget | null): boolean {
   if (isText && target.value !== '') return true;
   return target instanceof Element && target.closest('dialog') !== null;
 }
+
+/** Ctrl+K (Command on a Mac) opens the find box, but over another dialog. */
+export function addFindShortcut(page: Window, current: () => App): void {
+  page.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+    // A browser's own meaning of the keys would lead out of the builder.
+    event.preventDefault();
+    if (page.document.querySelector('dialog[open]') === null)
+      selectActors(current().getSnapshot())?.find.send({ type: 'find.open' });
+  });
+}

@@ -1,6 +1,6 @@
 import { serviceWorkerUpdates } from '../services/app-updates.service-worker.ts';
 import { httpDeploys } from '../services/deploys.http.ts';
-import { downloads } from '../services/files.browser.ts';
+import { browserDownloads } from '../services/files.browser.ts';
 import { canvasShrinking } from '../services/image-shrinking.canvas.ts';
 import { supabaseImages } from '../services/images.supabase.ts';
 import { logToConsole } from '../services/log.console.ts';
@@ -39,7 +39,7 @@ export function restServices({ words, send }: Parts): RestServices {
     }),
     shrinking: canvasShrinking(),
     fonts: browserFonts(words.review.noFont),
-    versions: serviceWorkerUpdates({
+    updates: serviceWorkerUpdates({
       // Pages that did not come safely have no service worker. While developing, every file is to come anew.
       workers: import.meta.env.PROD ? navigator.serviceWorker : undefined,
       address: trustedScript('/service-worker.js'),
@@ -55,9 +55,9 @@ export function restServices({ words, send }: Parts): RestServices {
       send: (input, init) => fetch(input, init),
       ...timers,
     }),
-    room: browserPersistentStorage(navigator.storage),
+    persistentStorage: browserPersistentStorage(navigator.storage),
     files: {
-      download: async (file) => downloads(document, setTimeout).download(file),
+      download: async (file) => browserDownloads(document, setTimeout).download(file),
       read: (file) => file.text(),
     },
     starts: startingContent,

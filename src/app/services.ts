@@ -1,5 +1,6 @@
 import type { Edited } from '../domain/editing/history.ts';
 import type {
+  AppUpdates,
   Deploys,
   Edits,
   Files,
@@ -15,7 +16,6 @@ import type {
   Sharing,
   SiteStore,
   StartingContent,
-  Versions,
 } from '../domain/ports.ts';
 
 /** The adapters that stand behind the machines' actors. */
@@ -54,9 +54,9 @@ export interface RestServices {
   readonly images: Images;
   readonly shrinking: ImageShrinking;
   readonly fonts: FontSubsetting;
-  readonly versions: Versions;
+  readonly updates: AppUpdates;
   readonly network: Network;
-  readonly room: PersistentStorage;
+  readonly persistentStorage: PersistentStorage;
   readonly files: Files;
   readonly starts: StartingContent;
 }

@@ -9,7 +9,7 @@ import type {
 import { isReset } from '../domain/editing/history.ts';
 import type { FontSubsetting, SiteStore } from '../domain/ports.ts';
 import { configText, readDocument } from '../domain/storage/site-document.ts';
-import { pageOf } from './render-when-loaded.ts';
+import { renderWhenLoaded } from './render-when-loaded.ts';
 import { type Loading, loadSite, parseConfig, withEarlierSecrets } from './use-cases/load-site.ts';
 
 interface Keeping extends Loading {
@@ -39,7 +39,7 @@ export function siteStoreActors(keeping: Keeping) {
       if (isReset(history)) return mirrors.writeConfig(null, revision);
       mirrors.writeConfig(configText(config), revision);
       // A page whose font cannot be fetched is drawn again with the next change.
-      const html = await pageOf(config, fonts).catch(() => undefined);
+      const html = await renderWhenLoaded(config, fonts).catch(() => undefined);
       signal.throwIfAborted();
       if (html !== undefined) mirrors.writePage(html, revision);
     }),

@@ -1,4 +1,4 @@
-import type { Versions } from '../domain/ports.ts';
+import type { AppUpdates } from '../domain/ports.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -15,7 +15,7 @@ interface Browser {
 }
 
 /** Versions that a service worker keeps: a new one is fetched beside the one in force, and waits. */
-export function serviceWorkerUpdates(browser: Browser): Versions {
+export function serviceWorkerUpdates(browser: Browser): AppUpdates {
   const { workers, address, page, reload, log } = browser;
   let registration: ServiceWorkerRegistration | undefined;
 

@@ -4,7 +4,7 @@ import type { MadeFile } from '../domain/ports.ts';
 const BEGINNING_MS = 60_000;
 
 /** Downloads as a browser has them, each by an address of its own, given back afterwards. */
-export function downloads(
+export function browserDownloads(
   page: Document,
   setTimeout: (callback: () => void, milliseconds: number) => unknown,
 ): { download(file: MadeFile): void } {

@@ -2,7 +2,7 @@ import { isAnimated } from '../domain/images/is-animated.ts';
 import type { ImageShrinking } from '../domain/ports.ts';
 
 /** What draws a picture; the browser's own in the app. */
-export interface ChartLayout {
+export interface ImageDrawing {
   /** Reads a picture, upright. */
   decode(file: File): Promise<ImageBitmap>;
   canvas(width: number, height: number): OffscreenCanvas;
@@ -17,7 +17,7 @@ const DRAWN = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'i
 const OPAQUE = new Set(['image/jpeg', 'image/heic', 'image/heif']);
 
 /** Draws photos anew, at most 2000 pixels on the long side, where that makes them smaller. */
-export function canvasShrinking(drawing: ChartLayout = browserDrawing): ImageShrinking {
+export function canvasShrinking(drawing: ImageDrawing = browserDrawing): ImageShrinking {
   return {
     async shrink(file) {
       try {
@@ -33,12 +33,12 @@ export function canvasShrinking(drawing: ChartLayout = browserDrawing): ImageShr
   };
 }
 
-const browserDrawing: ChartLayout = {
+const browserDrawing: ImageDrawing = {
   decode: (file) => createImageBitmap(file),
   canvas: (width, height) => new OffscreenCanvas(width, height),
 };
 
-async function drawAnew(file: File, { decode, canvas }: ChartLayout): Promise<File | undefined> {
+async function drawAnew(file: File, { decode, canvas }: ImageDrawing): Promise<File | undefined> {
   const picture = await decode(file);
   try {
     const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
