@@ -1,7 +1,10 @@
 import type { App } from '../../machines/app/app.machine.ts';
 import { selectActors } from '../../machines/app/app.selectors.ts';
 
-/** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo (Command on a Mac), but in a text that has its own undo, or a dialog. */
+/**
+ * Binds Ctrl+Z to undo, Ctrl+Shift+Z and Ctrl+Y to redo (Command on macOS). Text boxes with content and
+ * dialogs keep their own undo.
+ */
 export function addUndoShortcut(page: Window, current: () => App, now: () => number): void {
   page.addEventListener('keydown', (event) => {
     const type = stepOf(event);
@@ -24,12 +27,12 @@ function isElsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('dialog') !== null;
 }
 
-/** Ctrl+K (Command on a Mac) opens the find box, but over another dialog. */
+/** Binds Ctrl+K (Command on macOS) to the find dialog, unless another dialog is open. */
 export function addFindShortcut(page: Window, current: () => App): void {
   page.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
-    // A browser's own meaning of the keys would lead out of the builder.
+    // Browsers bind Ctrl+K to their address bar, which would take the focus out of the builder.
     event.preventDefault();
     if (page.document.querySelector('dialog[open]') === null)
       selectActors(current().getSnapshot())?.find.send({ type: 'find.open' });

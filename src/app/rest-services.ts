@@ -14,14 +14,14 @@ import { browserFonts } from './browser-fonts.ts';
 import type { RestServices } from './services.ts';
 import { startingContent } from './use-cases/starting-content.ts';
 
-interface Parts {
+interface RestServicesOptions {
   readonly words: Words;
-  /** The browser's own fetch. */
+  /** `fetch`, with the headers every call of the builder carries. */
   readonly send: typeof fetch;
 }
 
-/** The services that follow the first screen, as a visitor's browser has them. */
-export function restServices({ words, send }: Parts): RestServices {
+/** The services that load after the first screen, backed by browser APIs. */
+export function restServices({ words, send }: RestServicesOptions): RestServices {
   const timers = {
     setTimeout: (callback: () => void, milliseconds: number) => window.setTimeout(callback, milliseconds),
     clearTimeout: (timer: number) => window.clearTimeout(timer),
@@ -40,7 +40,7 @@ export function restServices({ words, send }: Parts): RestServices {
     shrinking: canvasShrinking(),
     fonts: browserFonts(words.review.noFont),
     updates: serviceWorkerUpdates({
-      // Pages that did not come safely have no service worker. While developing, every file is to come anew.
+      // Service workers exist only on secure origins. The development server must not serve from a cache.
       workers: import.meta.env.PROD ? navigator.serviceWorker : undefined,
       address: trustedScript('/service-worker.js'),
       page: document,
