@@ -5,7 +5,10 @@ import { decompress } from 'woff2-encoder';
 
 const QUERY = '?plain';
 
-/** Gives a woff2 file that is imported with `?plain` as the address of its plain TrueType tables, which can be cut. */
+/**
+ * Imports of a woff2 file with `?plain` resolve to the URL of its decompressed TrueType font, which HarfBuzz
+ * can subset.
+ */
 export function plainFonts(): Plugin {
   let isBuild = false;
   return {

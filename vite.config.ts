@@ -29,7 +29,7 @@ const paintBeforeScripts: Plugin = {
 
 export default defineConfig({
   plugins: [react(), wordsOfDocument, paintBeforeScripts, plainFonts()],
-  // What @xstate/react reads stores by works in Reacts that have no such thing; this one has.
+  // @xstate/react uses the useSyncExternalStore shim for React < 18; alias it to React's own hook.
   resolve: {
     alias: [
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
@@ -42,10 +42,10 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     manifest: true,
-    // Every browser that the target names preloads modules itself.
+    // Every target browser supports modulepreload.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // What the first screen needs comes as one file beside its entry: in many small ones it weighs 4 kB more.
+    // One chunk for the first screen: split into many small ones it weighs 4 kB more.
     rolldownOptions: {
       output: {
         codeSplitting: {

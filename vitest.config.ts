@@ -14,7 +14,7 @@ const IN_BROWSER = [
   'tests/spec/**/*.test.ts',
 ];
 
-/** What needs a browser's own parts, and no program. */
+/** Tests that need browser APIs (IndexedDB), but not the app. */
 const BESIDE_A_BROWSER = ['tests/services/**/*.indexeddb.test.ts'];
 
 export default defineConfig({
@@ -29,14 +29,15 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: [...IN_BROWSER, ...BESIDE_A_BROWSER],
-          // Not the default, which leaves one core for others.
+          // The default leaves one core free.
           maxWorkers: 2,
-          // A worker for each of the small files takes as long as its tests; a file that replaces modules puts them back.
+          // Starting a worker for each small file takes as long as its tests. A file that mocks modules
+          // resets them itself.
           isolate: false,
-          // Properties try hundreds of cases, also on a machine that is busy.
+          // Property tests try hundreds of cases and also run on a busy machine.
           testTimeout: 30_000,
           globalSetup: ['tests/harness/postgres/postgres-on-demand.ts'],
-          // Not the default 0: on a machine with two cores that would mean last.
+          // Not 0, the default: on two cores that group would run last.
           sequence: { groupOrder: 1 },
         },
       },
@@ -46,19 +47,20 @@ export default defineConfig({
           environment: 'node',
           include: IN_BROWSER,
           globalSetup: ['tests/harness/browser-and-program.ts'],
-          // Each worker has a browser of its own; more of them than cores would only wait for each other.
+          // Each worker starts its own browser; more workers than cores would only wait for each other.
           maxWorkers: 2,
           isolate: false,
-          // After the unit tests: the two would slow each other down on a small machine.
+          // After the unit tests, as both would slow each other down on a small machine.
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Not the default second: a page may take longer on a machine that is busy.
+          // Longer than the default second: a page may take longer on a busy machine.
           expect: { poll: { timeout: 10_000 } },
         },
       },
       {
-        // All of them, or a first cold run reloads in the middle of its tests.
+        // Pre-bundle all of them: a dependency found late makes a first cold run reload in the middle of its
+        // tests.
         optimizeDeps: {
           include: [
             'react',
@@ -80,7 +82,7 @@ export default defineConfig({
           include: ['tests/model/component/**/*.test.tsx', ...BESIDE_A_BROWSER],
           globalSetup: ['tests/harness/browser/browser-on-demand.ts'],
           maxWorkers: 2,
-          // With the other browser tests: alone, its one page would leave a core idle.
+          // Beside the other browser tests: its one page alone would leave a core idle.
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           browser: {
@@ -91,7 +93,7 @@ export default defineConfig({
             viewport: { width: 1280, height: 800 },
             provider: playwright({
               launchOptions: {
-                // Asked when it is started: by then one has been installed where there was none.
+                // A getter, as a browser may have been installed since the config was read.
                 get executablePath() {
                   const machine = thisMachine();
                   return findBrowser(machine) ?? machine.playwrightBrowser;

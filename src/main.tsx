@@ -2,18 +2,16 @@ import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { selectActors } from '../machines/app/app.selectors.ts';
 import { selectConversation } from '../machines/chat/chat.selectors.ts';
-import { afterPaint } from './app/after-paint.ts';
 import { browserServices } from './app/browser-services.ts';
 import { createApp } from './app/create-app.ts';
-import { addFindShortcut } from './app/find-shortcut.ts';
-import { announceFirstPublish } from './app/first-publish-event.ts';
-import { addUndoShortcut } from './app/keyboard-shortcuts.ts';
+import { addFindShortcut, addUndoShortcut } from './app/keyboard-shortcuts.ts';
 import { guardLeaving } from './app/leave-guard.ts';
 import { loadLanguage } from './app/load-language.ts';
 import { screenLoaded } from './app/load-rest.ts';
-import { yieldToBrowser } from './app/scheduling.ts';
+import { afterPaint, yieldToBrowser } from './app/scheduling.ts';
 import type { Services } from './app/services.ts';
 import type { Conversation } from './domain/chat/conversation.ts';
+import type { DeployResult } from './domain/deploy/deploy.ts';
 import { textOfError } from './domain/errors/error-text.ts';
 import type { Inspecting } from './inspect/app-side/bridge.ts';
 import { isInspectorShortcut } from './inspect/app-side/shortcut.ts';
@@ -40,9 +38,14 @@ function create(from: Services, conversation: Conversation | undefined) {
   return createApp(from, { words, at: Date.now(), onFirstPublish: announceFirstPublish, conversation });
 }
 
+/** Dispatches `parley:first-publish` on the window for the embedding page; `detail` is the result. */
+function announceFirstPublish(result: DeployResult): void {
+  window.dispatchEvent(new CustomEvent('parley:first-publish', { detail: result }));
+}
+
 function run(): void {
   const reading = app.subscribe({
-    // What the document shows stays until there is something to draw in its place.
+    // Keep the static content of index.html until there is something to render instead.
     next: (snapshot) => {
       if (snapshot.matches('booting')) return;
       reading.unsubscribe();
@@ -51,7 +54,7 @@ function run(): void {
       );
     },
   });
-  // The root actor cannot be told of an error that ended it.
+  // An error ends the root actor, so its machine cannot show the error itself.
   app.subscribe({
     error: (error) => root.render(<FatalError words={words} text={textOfError(error)} />),
   });
@@ -79,7 +82,7 @@ async function inspect(place: 'beside' | 'window'): Promise<void> {
 
 const fail = (error: unknown) => app.send({ type: 'app.fail', text: textOfError(error) });
 window.addEventListener('error', (event) => {
-  // Without an error it is a browser's warning, such as a resize observer's, and nothing is broken.
+  // Without `error` it is a browser warning, such as "ResizeObserver loop completed": nothing is broken.
   if (event.error) fail(event.error);
 });
 window.addEventListener('unhandledrejection', (event) => fail(event.reason));
@@ -97,7 +100,7 @@ const asked = new URLSearchParams(location.search).get('inspect');
 if (asked !== null) {
   const { offerDeveloperHandle } = await import('./inspect/app-side/developer-handle.ts');
   offerDeveloperHandle(() => app);
-  // Benches want the handle alone: an inspector that draws would be measured with the app.
+  // Benches ask for the handle alone: an open inspector would distort what they measure.
   if (asked !== 'handle') await inspect('beside');
 }
 await yieldToBrowser();

@@ -3,7 +3,10 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { cacheFor, type OfflineFiles } from './domain/offline-cache.ts';
 
-/** As much of a service worker's global scope as this one needs. */
+/**
+ * The part of ServiceWorkerGlobalScope that is used here; TypeScript's `webworker` library cannot be loaded
+ * beside `dom`.
+ */
 interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
@@ -16,7 +19,7 @@ interface WorkerScope {
 }
 
 declare const self: WorkerScope;
-// Put in by the build.
+// Injected by the build: the files to precache, and those cached on first use.
 declare const SHELL: OfflineFiles;
 
 const LATER = 'parley-later';
@@ -41,7 +44,7 @@ self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void self.skipWaiting();
 });
 
-/** What another version of the builder needed is not kept for ever. */
+/** Deletes files of earlier builds from the run-time cache, which would otherwise grow with every release. */
 async function forgetOthers(): Promise<void> {
   const cache = await caches.open(LATER);
   const kept = await cache.keys();

@@ -5,7 +5,7 @@ import { browserFontSubsetting } from '../services/fonts/font-subsets.browser.ts
 import workerAddress from '../services/fonts/subset-fonts.worker.ts?worker&url';
 import { trustedScript } from '../ui/trusted-types.ts';
 
-/** Cuts fonts in a worker; `refusal` is said where one cannot be had. */
+/** Subsets fonts in a web worker. `refusal` is the message of the error when subsetting fails. */
 export function browserFonts(refusal: string): FontSubsetting {
   return browserFontSubsetting({
     startWorker: () => new Worker(trustedScript(workerAddress), { type: 'module' }),

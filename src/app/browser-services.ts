@@ -9,13 +9,13 @@ import type { Words } from '../words/words.ts';
 import { loadRest } from './load-rest.ts';
 import type { RestServices, Services } from './services.ts';
 
-/** The services as a visitor's browser has them; `painted` resolves when the first screen is. */
+/** The services of the first screen, backed by browser APIs. `painted` resolves once the first screen is painted. */
 export function browserServices(
   words: Words,
   languages: LanguageChoices,
   painted: () => Promise<void>,
 ): Services {
-  // The server answers in the language of the screen.
+  // The server words its error messages in the language of Accept-Language.
   const send: typeof fetch = (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set('Accept-Language', words.language.code);
@@ -46,7 +46,8 @@ export function browserServices(
     languages,
     reload: () => location.reload(),
     randomBytes,
-    // Only pages that came safely have a clipboard.
+    // `navigator.clipboard` is undefined on insecure origins: the call must reject, not throw when the app
+    // starts.
     copyText: async (text) => navigator.clipboard.writeText(text),
     sharing: browserSharing(navigator),
     painted,
@@ -66,7 +67,7 @@ export function browserServices(
 /** Resolves when the page has loaded and the browser is idle. */
 function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
-    // Safari tells of no idle moments.
+    // Safari has no requestIdleCallback.
     const wait = () =>
       'requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : setTimeout(resolve);
     if (document.readyState === 'complete') wait();

@@ -30,25 +30,25 @@ import type { FontSubsetting } from '../domain/ports.ts';
 import type { ReadFile } from '../domain/storage/website-file.ts';
 import type { LanguageCode } from '../words/language.ts';
 import { loadRest } from './load-rest.ts';
-import { pageOf } from './render-when-loaded.ts';
+import { renderWhenLoaded } from './render-when-loaded.ts';
 import type { Rest } from './rest.ts';
 import { yieldToBrowser } from './scheduling.ts';
 import type { RestServices, Services } from './services.ts';
 import { siteStoreActors } from './site-store-actors.ts';
 
-/** The root actor with its services filled in, not yet started. */
+/** Creates the root actor with the given services. The caller starts it. */
 export function createApp(services: Services, input: AppInput): Actor<typeof appMachine> {
   return createActor(appWith(serviceActors(services)), {
     input: {
       ...input,
       canShare: services.sharing.isOffered,
-      onFirstPublish: safely(input.onFirstPublish, services.log),
+      onFirstPublish: logErrors(input.onFirstPublish, services.log),
     },
   });
 }
 
-/** The embedder's callback, whose errors are logged: a site that is live must not be called failed. */
-function safely(callback: AppInput['onFirstPublish'], log: Services['log']): AppInput['onFirstPublish'] {
+/** Wraps the embedder's callback and logs what it throws: its error must not make a successful deploy look failed. */
+function logErrors(callback: AppInput['onFirstPublish'], log: Services['log']): AppInput['onFirstPublish'] {
   return (result) => {
     try {
       callback?.(result);
@@ -58,25 +58,26 @@ function safely(callback: AppInput['onFirstPublish'], log: Services['log']): App
   };
 }
 
-/** What reaches the world behind every machine. */
+/** The implementations of every actor the machines invoke: the only code that does I/O. */
 export type ServiceActors = ReturnType<typeof serviceActors>;
 
 function serviceActors(services: Services) {
-  const withRest = restOf(services);
+  const withRest = withLoadedRest(services);
   const fonts: FontSubsetting = { cut: async (lettering) => (await services.rest()).fonts.cut(lettering) };
   const loaded = Promise.withResolvers<RestServices>();
   return {
     ...siteStoreActors({ ...services, fonts }),
     awaitPaint: fromPromise<void, void>(() => services.painted()),
     loadRest: fromPromise<void, void>(async () => {
-      // What comes is run, wired and drawn in a task each.
+      // Evaluate, connect and render the chunk in one task each, so that no single task blocks input for
+      // long.
       await loadRest();
       await yieldToBrowser();
       loaded.resolve(await services.rest());
       await yieldToBrowser();
     }),
     awaitOnline: fromPromise<void, void>(({ signal }) => services.online(signal)),
-    uploadImage: uploading(services),
+    uploadImage: uploadActor(services),
     simulateEdit: fromPromise<{ readonly at: number }, void>(({ signal }) => services.edits.wait(signal)),
     subsetFonts: fromPromise<readonly FontSubset[], Lettering | undefined>(async ({ input }) =>
       input === undefined ? [] : fonts.cut(input),
@@ -84,7 +85,7 @@ function serviceActors(services: Services) {
     drawSiteId: fromPromise<string, void>(async () => drawSiteId(services.randomBytes)),
     renderSite: fromPromise<RenderedDeploy, AskedDeploy>(async ({ input }) => ({
       ...input,
-      html: await pageOf(input.config, fonts),
+      html: await renderWhenLoaded(input.config, fonts),
     })),
     deploySite: fromPromise<Published, RenderedDeploy>(({ input, signal }) =>
       withRest(async ({ deploySite }, all) => ({
@@ -112,14 +113,14 @@ function serviceActors(services: Services) {
     shareAddress: fromPromise<void, { readonly url: string }>(({ input }) =>
       services.sharing.share(input.url),
     ),
-    watchVersions: reporter(loaded.promise, services, ({ versions }, report) =>
+    watchVersions: browserWatcher(loaded.promise, services, ({ updates: versions }, report) =>
       versions.watch(() => report({ type: 'version.found' })),
     ),
-    watchNetwork: reporter(loaded.promise, services, ({ network }, report) =>
+    watchNetwork: browserWatcher(loaded.promise, services, ({ network }, report) =>
       network.watch((isThere) => report({ type: isThere ? 'network.returned' : 'network.lost' })),
     ),
-    takeVersion: fromPromise<void, void>(async () => (await services.rest()).versions.takeOver()),
-    keepStorage: fromPromise<void, void>(async () => (await services.rest()).room.keep()),
+    takeVersion: fromPromise<void, void>(async () => (await services.rest()).updates.takeOver()),
+    keepStorage: fromPromise<void, void>(async () => (await services.rest()).persistentStorage.keep()),
     awaitNetwork: fromPromise<void, void>(async ({ signal }) =>
       (await services.rest()).network.untilBack(signal),
     ),
@@ -132,8 +133,8 @@ function serviceActors(services: Services) {
   };
 }
 
-/** Does something with what follows the first screen and all services, once both are loaded. */
-function restOf(services: Services) {
+/** Returns a function that runs `work` once the deferred chunk and its services are loaded. */
+function withLoadedRest(services: Services) {
   return async <Result>(work: (rest: Rest, all: AllServices) => Promise<Result>): Promise<Result> => {
     const [rest, others] = await Promise.all([loadRest(), services.rest()]);
     return work(rest, { ...services, ...others });
@@ -142,9 +143,9 @@ function restOf(services: Services) {
 
 type AllServices = Services & RestServices;
 
-/** The actor that sends a picture and reports as it goes; stopped, it gives the upload up. */
-function uploading(services: Services) {
-  const withRest = restOf(services);
+/** Uploads a file and reports its progress; stopping the actor aborts the upload. */
+function uploadActor(services: Services) {
+  const withRest = withLoadedRest(services);
   return fromCallback<{ type: 'none' }, { readonly file: File | undefined } & NonReducibleUnknown>(
     ({ input: { file }, sendBack }) => {
       const stopping = new AbortController();
@@ -157,8 +158,8 @@ function uploading(services: Services) {
   );
 }
 
-/** The actor that watches the browser from the moment when the rest is loaded and the page has settled. */
-function reporter(
+/** Watches the browser (new app versions, network), from when the deferred chunk is loaded and the page is idle. */
+function browserWatcher(
   loaded: Promise<RestServices>,
   { settled }: Services,
   watch: (rest: RestServices, report: (fact: BrowserEvent) => void) => () => void,
@@ -173,7 +174,7 @@ function reporter(
   });
 }
 
-/** The root machine with these actors behind it. */
+/** Provides the root machine, and the machines it spawns, with these actors. */
 export function appWith(actors: ServiceActors) {
   const { loadSite, commitSite, mirrorSite, followStore, watchStore, uploadImage, simulateEdit } = actors;
   const { awaitPaint, loadRest, awaitOnline } = actors;

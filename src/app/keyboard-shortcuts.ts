@@ -1,7 +1,10 @@
 import type { App } from '../../machines/app/app.machine.ts';
 import { selectActors } from '../../machines/app/app.selectors.ts';
 
-/** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo (Command on a Mac), but in a text that has its own undo, or a dialog. */
+/**
+ * Binds Ctrl+Z to undo, Ctrl+Shift+Z and Ctrl+Y to redo (Command on macOS). Text boxes with content and
+ * dialogs keep their own undo.
+ */
 export function addUndoShortcut(page: Window, current: () => App, now: () => number): void {
   page.addEventListener('keydown', (event) => {
     const type = stepOf(event);
@@ -22,4 +25,16 @@ function isElsewhere(target: EventTarget | null): boolean {
   const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
   if (isText && target.value !== '') return true;
   return target instanceof Element && target.closest('dialog') !== null;
+}
+
+/** Binds Ctrl+K (Command on macOS) to the find dialog, unless another dialog is open. */
+export function addFindShortcut(page: Window, current: () => App): void {
+  page.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+    // Browsers bind Ctrl+K to their address bar, which would take the focus out of the builder.
+    event.preventDefault();
+    if (page.document.querySelector('dialog[open]') === null)
+      selectActors(current().getSnapshot())?.find.send({ type: 'find.open' });
+  });
 }

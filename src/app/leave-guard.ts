@@ -3,7 +3,7 @@ import { selectActors } from '../../machines/app/app.selectors.ts';
 import { selectIsDeploying } from '../../machines/publish/publish.selectors.ts';
 import { selectIsKept } from '../../machines/site/site.selectors.ts';
 
-/** Lets the browser ask before the page is left, where that would lose a change that is not stored, or the answer to a publish. */
+/** Asks before the page is left while a change is not stored, or a deploy has not been answered. */
 export function guardLeaving(page: Window, current: () => App): void {
   page.addEventListener('beforeunload', (event) => {
     if (wouldLose(current())) event.preventDefault();

@@ -2,7 +2,10 @@ import type { Config } from '../domain/config/config.ts';
 import type { FontSubsetting } from '../domain/ports.ts';
 import { loadRest } from './load-rest.ts';
 
-/** The page of a config, as it is saved and published: with the font it is to carry. Rejects where that cannot be cut. */
-export async function pageOf(config: Config, fonts: FontSubsetting): Promise<string> {
+/**
+ * Renders a config to the HTML that is saved and published, its embedded font subset included. Loads the
+ * renderer first; rejects if the font cannot be subset.
+ */
+export async function renderWhenLoaded(config: Config, fonts: FontSubsetting): Promise<string> {
   return (await loadRest()).renderSite(config, fonts);
 }

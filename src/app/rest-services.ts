@@ -1,6 +1,6 @@
 import { serviceWorkerUpdates } from '../services/app-updates.service-worker.ts';
 import { httpDeploys } from '../services/deploys.http.ts';
-import { downloads } from '../services/files.browser.ts';
+import { browserDownloads } from '../services/files.browser.ts';
 import { canvasShrinking } from '../services/image-shrinking.canvas.ts';
 import { supabaseImages } from '../services/images.supabase.ts';
 import { logToConsole } from '../services/log.console.ts';
@@ -14,14 +14,14 @@ import { browserFonts } from './browser-fonts.ts';
 import type { RestServices } from './services.ts';
 import { startingContent } from './use-cases/starting-content.ts';
 
-interface Parts {
+interface RestServicesOptions {
   readonly words: Words;
-  /** The browser's own fetch. */
+  /** `fetch`, with the headers every call of the builder carries. */
   readonly send: typeof fetch;
 }
 
-/** The services that follow the first screen, as a visitor's browser has them. */
-export function restServices({ words, send }: Parts): RestServices {
+/** The services that load after the first screen, backed by browser APIs. */
+export function restServices({ words, send }: RestServicesOptions): RestServices {
   const timers = {
     setTimeout: (callback: () => void, milliseconds: number) => window.setTimeout(callback, milliseconds),
     clearTimeout: (timer: number) => window.clearTimeout(timer),
@@ -39,8 +39,8 @@ export function restServices({ words, send }: Parts): RestServices {
     }),
     shrinking: canvasShrinking(),
     fonts: browserFonts(words.review.noFont),
-    versions: serviceWorkerUpdates({
-      // Pages that did not come safely have no service worker. While developing, every file is to come anew.
+    updates: serviceWorkerUpdates({
+      // Service workers exist only on secure origins. The development server must not serve from a cache.
       workers: import.meta.env.PROD ? navigator.serviceWorker : undefined,
       address: trustedScript('/service-worker.js'),
       page: document,
@@ -55,9 +55,9 @@ export function restServices({ words, send }: Parts): RestServices {
       send: (input, init) => fetch(input, init),
       ...timers,
     }),
-    room: browserPersistentStorage(navigator.storage),
+    persistentStorage: browserPersistentStorage(navigator.storage),
     files: {
-      download: async (file) => downloads(document, setTimeout).download(file),
+      download: async (file) => browserDownloads(document, setTimeout).download(file),
       read: (file) => file.text(),
     },
     starts: startingContent,

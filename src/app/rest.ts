@@ -6,7 +6,7 @@ import { renderSite } from './use-cases/render-site.ts';
 import { uploadImage } from './use-cases/upload-image.ts';
 import { readSite, saveFile } from './use-cases/website-files.ts';
 
-/** Everything that follows the first screen: its components, its services, and what is done with them. */
+/** The deferred chunk: everything that loads after the first screen. It holds components, services and use cases. */
 export const rest = {
   screen: restOfScreen,
   services: restServices,

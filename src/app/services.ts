@@ -1,5 +1,6 @@
 import type { Edited } from '../domain/editing/history.ts';
 import type {
+  AppUpdates,
   Deploys,
   Edits,
   Files,
@@ -15,48 +16,50 @@ import type {
   Sharing,
   SiteStore,
   StartingContent,
-  Versions,
 } from '../domain/ports.ts';
 
-/** The adapters that stand behind the machines' actors. */
+/** The adapters behind the machines' actors, for the first screen. */
 export interface Services {
   readonly edits: Edits;
   readonly store: SiteStore;
   readonly mirrors: Mirrors;
   readonly owner: OwnerKeys;
   readonly languages: LanguageChoices;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   readonly reload: () => void;
   readonly randomBytes: (count: number) => Uint8Array;
-  /** Puts a text into the clipboard; rejects where the browser does not let it. */
+  /** Writes a text to the clipboard; rejects if the browser refuses. */
   readonly copyText: (text: string) => Promise<void>;
   readonly sharing: Sharing;
-  /** Resolves when the browser has painted what is about to be drawn. */
+  /** Resolves once the first screen is painted. */
   readonly painted: () => Promise<void>;
   /** Resolves when the page has loaded and the browser is idle. */
   readonly settled: () => Promise<void>;
-  /** Resolves when the browser says that its network is back; never, once `signal` is aborted. */
+  /** Resolves when the browser reports that it is online again; never settles once `signal` is aborted. */
   readonly online: (signal: AbortSignal) => Promise<void>;
-  /** The time it is, in milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   readonly now: () => number;
-  /** Tells developers what a visitor need not see. */
+  /** Logs for developers. */
   readonly log: (text: string, details?: unknown) => void;
-  /** The services that follow the first screen; where they could not be loaded, each call tries again. */
+  /**
+   * Loads the adapters that follow the first screen. Rejects if the chunk cannot be fetched; the next call
+   * tries again.
+   */
   readonly rest: () => Promise<RestServices>;
-  /** A document to go on with in place of the stored one. */
+  /** A document to start with instead of the stored one (time travel of the inspector). */
   readonly resume?: Edited;
 }
 
-/** The adapters that nothing of the first screen needs. */
+/** The adapters that load after the first screen. */
 export interface RestServices {
   readonly deploys: Deploys;
   readonly published: PublishedSites;
   readonly images: Images;
   readonly shrinking: ImageShrinking;
   readonly fonts: FontSubsetting;
-  readonly versions: Versions;
+  readonly updates: AppUpdates;
   readonly network: Network;
-  readonly room: PersistentStorage;
+  readonly persistentStorage: PersistentStorage;
   readonly files: Files;
   readonly starts: StartingContent;
 }

@@ -9,37 +9,37 @@ import type {
 import { isReset } from '../domain/editing/history.ts';
 import type { FontSubsetting, SiteStore } from '../domain/ports.ts';
 import { configText, readDocument } from '../domain/storage/site-document.ts';
-import { pageOf } from './render-when-loaded.ts';
-import { type Loading, loadSite, parseConfig, withEarlierSecrets } from './use-cases/load-site.ts';
+import { renderWhenLoaded } from './render-when-loaded.ts';
+import { type LoadSiteServices, loadSite, parseConfig, withEarlierSecrets } from './use-cases/load-site.ts';
 
-interface Keeping extends Loading {
+interface SiteStoreServices extends LoadSiteServices {
   readonly store: SiteStore;
   readonly fonts: FontSubsetting;
   readonly now: () => number;
 }
 
-/** The actors that keep the website in the browser, for one tab of several. */
-export function siteStoreActors(keeping: Keeping) {
-  const { store, mirrors, owner, fonts, now, log } = keeping;
+/** The actors that load, commit and mirror the document of one tab, and follow commits of other tabs. */
+export function siteStoreActors(services: SiteStoreServices) {
+  const { store, mirrors, owner, fonts, now, log } = services;
   return {
-    loadSite: fromPromise<LoadedSite, void>(() => loadSite(keeping)),
+    loadSite: fromPromise<LoadedSite, void>(() => loadSite(services)),
     commitSite: fromPromise<CommitOutcome, Commit>(async ({ input }) => {
       const { change, right, isWithoutStore } = input;
-      // First: a site whose secret is lost can never be changed again.
+      // Store the secret first: without it, this site could never be changed again.
       if (right) await owner.keep(right);
       if (isWithoutStore) return 'committed';
       const outcome = await store.commit(change);
-      if (outcome === 'committed' && change.base === 0) await forgetEarlier(keeping);
+      if (outcome === 'committed' && change.base === 0) await forgetEarlier(services);
       return outcome;
     }),
     mirrorSite: fromPromise<void, Mirrored>(async ({ input, signal }) => {
       const { config, history, stored, isWithoutStore } = input;
-      // Without a mark, the next visit takes the config up as a change of its own.
+      // Without a mark, the next visit imports the mirrored config as a change made by other code.
       const revision = isWithoutStore ? undefined : stored.revision;
       if (isReset(history)) return mirrors.writeConfig(null, revision);
       mirrors.writeConfig(configText(config), revision);
-      // A page whose font cannot be fetched is drawn again with the next change.
-      const html = await pageOf(config, fonts).catch(() => undefined);
+      // If the font cannot be fetched, the page stays unwritten until the next change renders it again.
+      const html = await renderWhenLoaded(config, fonts).catch(() => undefined);
       signal.throwIfAborted();
       if (html !== undefined) mirrors.writePage(html, revision);
     }),
@@ -59,8 +59,8 @@ export function siteStoreActors(keeping: Keeping) {
   };
 }
 
-/** Deletes what earlier versions kept, once all of it is in the store. */
-async function forgetEarlier({ store, mirrors }: Keeping): Promise<void> {
+/** Deletes what earlier versions stored, once all of it is in the database. */
+async function forgetEarlier({ store, mirrors }: SiteStoreServices): Promise<void> {
   mirrors.forgetEarlier();
   try {
     const { earlier } = await store.read();
@@ -68,6 +68,6 @@ async function forgetEarlier({ store, mirrors }: Keeping): Promise<void> {
     await store.changeSecrets(withEarlierSecrets(earlier));
     await store.forgetEarlier();
   } catch {
-    // It stays, and loses nothing.
+    // Deleting is retried in a later visit; nothing is lost meanwhile.
   }
 }

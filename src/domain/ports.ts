@@ -147,7 +147,7 @@ export interface FontSubsetting {
 }
 
 /** The versions of the builder that this browser keeps for visits without network. */
-export interface Versions {
+export interface AppUpdates {
   /** Looks for newer versions from now on, until the answer is called; tells of each that is ready. */
   watch(onReady: () => void): () => void;
   /** Lets the version that is ready take over, and loads the page anew. */

@@ -7,12 +7,12 @@ import { patchPage } from '../ui/preview/patch-page.ts';
 import { en } from '../words/en/en.ts';
 import { replay } from './app-side/replay.ts';
 import { isInspectorShortcut } from './app-side/shortcut.ts';
+import { type LayoutEngine, layOutChart } from './chart/layout.ts';
 import { layoutInWorker } from './chart/layout-in-worker.ts';
 import chartLayouts from './chart/stored-layouts.json';
 import { withStoredLayouts } from './chart/stored-layouts.ts';
-import { layOutCharts } from './lay-out-charts.ts';
 import { InspectorScreen } from './panel/InspectorScreen.tsx';
-import { InspectorProvider } from './panel/inspector-context.tsx';
+import { InspectorProvider, type InspectorRef } from './panel/inspector-context.tsx';
 import {
   type Inspector,
   type InspectorEvent,
@@ -33,7 +33,7 @@ const fonts = browserFonts(en.review.noFont);
 inspector.start();
 // The worker is for machines that are being changed, and for those of another version that a file brings.
 layOutCharts(inspector, withStoredLayouts(chartLayouts, layoutInWorker()));
-listenToApp((messages) => inspector.send({ type: 'app.told', messages }));
+listenToApp((messages) => inspector.send({ type: 'app.messages', messages }));
 window.addEventListener('keydown', (event) => {
   if (isInspectorShortcut(event)) ask?.({ type: '@parley.close' });
 });
@@ -65,4 +65,20 @@ function download(name: string, text: string): void {
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
+}
+
+/** Has every chart that comes up drawn, once. */
+function layOutCharts(inspector: InspectorRef, layout: LayoutEngine): void {
+  const asked = new Set<string>();
+  inspector.subscribe(({ context: { session } }) => {
+    for (const { chart } of session.actors.values()) {
+      if (!chart || asked.has(chart.id)) continue;
+      asked.add(chart.id);
+      layOutChart(chart, layout).then(
+        (chartLayout) => inspector.send({ type: 'chart.laidOut', id: chart.id, layout: chartLayout }),
+        (error: unknown) =>
+          inspector.send({ type: 'notice.show', text: `The chart of ${chart.id} cannot be drawn: ${error}` }),
+      );
+    }
+  });
 }

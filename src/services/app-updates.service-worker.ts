@@ -1,11 +1,11 @@
-import type { Versions } from '../domain/ports.ts';
+import type { AppUpdates } from '../domain/ports.ts';
 
 const HOUR_MS = 3_600_000;
 
-interface Browser {
-  /** Undefined where pages did not come safely. */
+interface AppUpdatesOptions {
+  /** Undefined on insecure origins. */
   readonly workers: ServiceWorkerContainer | undefined;
-  /** The address of the service worker. */
+  /** The URL of the service worker script. */
   readonly address: string;
   readonly page: Document;
   readonly reload: () => void;
@@ -14,8 +14,8 @@ interface Browser {
   readonly log: (text: string, details?: unknown) => void;
 }
 
-/** Versions that a service worker keeps: a new one is fetched beside the one in force, and waits. */
-export function serviceWorkerUpdates(browser: Browser): Versions {
+/** Updates through a service worker: a new version is precached beside the active one and waits until `takeOver`. */
+export function serviceWorkerUpdates(browser: AppUpdatesOptions): AppUpdates {
   const { workers, address, page, reload, log } = browser;
   let registration: ServiceWorkerRegistration | undefined;
 
@@ -24,7 +24,7 @@ export function serviceWorkerUpdates(browser: Browser): Versions {
     if (!registration || signal.aborted) return;
     const found = registration;
     const tell = () => {
-      // The very first version takes over by itself.
+      // Without an active worker this is the first install, which activates by itself and is no update.
       if (found.waiting && found.active && !signal.aborted) onReady();
     };
     const look = () => void found.update().catch(() => undefined);

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 30_000;
 const answer = v.object({ url: v.pipe(v.string(), v.nonEmpty()), id: v.optional(v.string(), '') });
 const refusal = v.object({ error: v.string() });
 
-/** The deploy call over HTTP; `words` name what went wrong where the server did not. */
+/** The deploy call over HTTP. `words` are the messages for failures that the server did not word. */
 export function httpDeploys(
   words: Words['deployCall'],
   send: typeof fetch,

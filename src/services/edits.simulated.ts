@@ -2,14 +2,14 @@ import type { Edits } from '../domain/ports.ts';
 
 const DELAY_MS = 1000;
 
-/** The timer and clock an edit waits by; the browser's own in the app. */
+/** The timer and clock of the wait; the app passes the browser's. */
 export interface Timing {
   setTimeout(callback: () => void, milliseconds: number): number;
   clearTimeout(timer: number): void;
   now(): number;
 }
 
-/** Edits that take a simulated second and reach no network. */
+/** Edits that take one second and reach no network. */
 export function simulatedEdits(timing: Timing): Edits {
   return {
     wait: (signal) =>

@@ -1,10 +1,10 @@
 import type { MadeFile } from '../domain/ports.ts';
 
-/** How long a download may take to begin: the address that it reads from stays good for so long. */
+/** How long a download may take to start: revoking its object URL earlier would cancel it. */
 const BEGINNING_MS = 60_000;
 
-/** Downloads as a browser has them, each by an address of its own, given back afterwards. */
-export function downloads(
+/** Downloads through a link to an object URL, which is revoked after a minute. */
+export function browserDownloads(
   page: Document,
   setTimeout: (callback: () => void, milliseconds: number) => unknown,
 ): { download(file: MadeFile): void } {

@@ -1,9 +1,9 @@
 import { isAnimated } from '../domain/images/is-animated.ts';
 import type { ImageShrinking } from '../domain/ports.ts';
 
-/** What draws a picture; the browser's own in the app. */
-export interface ChartLayout {
-  /** Reads a picture, upright. */
+/** Decoder and canvas; the app uses the browser's. */
+export interface ImageDrawing {
+  /** Decodes an image, rotated as its EXIF orientation says. */
   decode(file: File): Promise<ImageBitmap>;
   canvas(width: number, height: number): OffscreenCanvas;
 }
@@ -12,33 +12,36 @@ const LONGEST_SIDE = 2000;
 const QUALITY = 0.8;
 const ENDINGS = { 'image/webp': 'webp', 'image/jpeg': 'jpg' } as const;
 
-/** What may be drawn anew: pictures made of pixels that stand still. The second kind is never seen through. */
-const DRAWN = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif', 'image/bmp']);
+/**
+ * The types that are re-encoded: bitmaps without animation. Opaque ones may become JPEG, which has no
+ * transparency.
+ */
+const REENCODED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif', 'image/bmp']);
 const OPAQUE = new Set(['image/jpeg', 'image/heic', 'image/heif']);
 
-/** Draws photos anew, at most 2000 pixels on the long side, where that makes them smaller. */
-export function canvasShrinking(drawing: ChartLayout = browserDrawing): ImageShrinking {
+/** Re-encodes photos to at most 2000 pixels on the long side, if that makes the file smaller. */
+export function canvasShrinking(drawing: ImageDrawing = browserDrawing): ImageShrinking {
   return {
     async shrink(file) {
       try {
-        if (!DRAWN.has(file.type)) return file;
+        if (!REENCODED.has(file.type)) return file;
         if (isAnimated(new Uint8Array(await file.arrayBuffer()))) return file;
-        const drawn = await drawAnew(file, drawing);
+        const drawn = await reencode(file, drawing);
         return drawn && drawn.size < file.size ? drawn : file;
       } catch {
-        // A picture that this browser cannot draw is sent as it is.
+        // The browser cannot decode this image: upload it as it is.
         return file;
       }
     },
   };
 }
 
-const browserDrawing: ChartLayout = {
+const browserDrawing: ImageDrawing = {
   decode: (file) => createImageBitmap(file),
   canvas: (width, height) => new OffscreenCanvas(width, height),
 };
 
-async function drawAnew(file: File, { decode, canvas }: ChartLayout): Promise<File | undefined> {
+async function reencode(file: File, { decode, canvas }: ImageDrawing): Promise<File | undefined> {
   const picture = await decode(file);
   try {
     const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
@@ -50,16 +53,16 @@ async function drawAnew(file: File, { decode, canvas }: ChartLayout): Promise<Fi
     pen.imageSmoothingQuality = 'high';
     pen.drawImage(picture, 0, 0, width, height);
     return (
-      (await write(surface, file, 'image/webp')) ??
-      (OPAQUE.has(file.type) ? await write(surface, file, 'image/jpeg') : undefined)
+      (await encode(surface, file, 'image/webp')) ??
+      (OPAQUE.has(file.type) ? await encode(surface, file, 'image/jpeg') : undefined)
     );
   } finally {
     picture.close();
   }
 }
 
-/** The drawing as a file; undefined where this browser cannot write that type: it then writes another. */
-async function write(
+/** Encodes the canvas; undefined if this browser cannot encode `type`, as it then falls back to PNG. */
+async function encode(
   surface: OffscreenCanvas,
   { name, lastModified }: File,
   type: keyof typeof ENDINGS,

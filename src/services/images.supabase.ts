@@ -1,20 +1,20 @@
 import type { Images } from '../domain/ports.ts';
 import { secondsToWait } from './retry-after-header.ts';
 
-/** What pictures are kept with; the fetch functions are the browser's own in the app. */
+/** Where images are stored, and the fetch functions; the app passes the browser's. */
 export interface SupabaseOptions {
-  /** The project's address; empty: the app's own origin. */
+  /** The project's URL; empty: the app's own origin. */
   readonly projectUrl: string;
   readonly ownOrigin: string;
   /** The project's public key. */
   readonly key: string;
   readonly send: typeof fetch;
-  /** Sends like fetch and tells how much of the body is on its way. */
+  /** Like fetch, with upload progress. */
   readonly sendWithProgress: SendWithProgress;
   readonly log: (words: string, error: unknown) => void;
 }
 
-/** A fetch that tells how much of the request's body is on its way, from 0 to 1. */
+/** A fetch that reports which fraction of the request body has been sent, from 0 to 1. */
 export type SendWithProgress = (
   address: string,
   init: RequestInit,
@@ -25,10 +25,11 @@ const TOO_OFTEN = 429;
 const BUCKET = 'images';
 const TRANSFORM = { width: 1000, quality: 80 };
 
-// What browsers ask pictures with, so that the server makes at once the one that the page will show.
+// The Accept header of browsers for images: the server then already resizes the variant that the page will
+// request.
 const PICTURE_TYPES = 'image/avif,image/webp,image/*,*/*;q=0.8';
 
-/** Keeps pictures in Supabase Storage, whose client is loaded with the first one. */
+/** Uploads images to Supabase Storage. The client library is imported with the first upload. */
 export function supabaseImages(options: SupabaseOptions): Images {
   const { projectUrl, ownOrigin, key, sendWithProgress, log } = options;
   return {
@@ -39,7 +40,8 @@ export function supabaseImages(options: SupabaseOptions): Images {
         const { createClient } = await import('@supabase/supabase-js');
         signal.throwIfAborted();
         const client = createClient(projectUrl === '' ? ownOrigin : projectUrl, key, {
-          // With it the client keeps no session, watches no address and starts no clock.
+          // With an access token the client keeps no session, does not read the URL and starts no refresh
+          // timer.
           accessToken: async () => key,
           global: {
             fetch: async (input, init) => {
@@ -65,7 +67,7 @@ export function supabaseImages(options: SupabaseOptions): Images {
   };
 }
 
-/** Whether an address answers well; a project may not make pictures smaller. */
+/** Checks whether a URL is served; image transformation is optional in a project. */
 async function isThere(address: string, send: typeof fetch, signal: AbortSignal): Promise<boolean> {
   try {
     return (await send(address, { method: 'HEAD', headers: { Accept: PICTURE_TYPES }, signal })).ok;

@@ -2,7 +2,7 @@ import type { LanguageChoices } from '../domain/ports.ts';
 
 const KEY = 'parley.language';
 
-/** Keeps the language of the screen in the browser's local storage. */
+/** The chosen language of the screen, in local storage. */
 export function localLanguageChoices(storage: () => Storage): LanguageChoices {
   return {
     kept() {

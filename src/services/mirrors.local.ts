@@ -13,14 +13,14 @@ const HISTORY = 'parley.history';
 const LIVE = 'parley.live';
 const WRITING = 'parley.writing';
 const AHEAD = 'parley.ahead.';
-/** In session storage. */
+/** The key in session storage. */
 const MIRRORED = 'parley.mirrored';
 
 const markSchema = v.object({ revision: v.pipe(v.number(), v.safeInteger()), digest: v.string() });
 
-/** The mirrors in local storage; both storages are asked for late, as reading them may throw. */
+/** The mirrors in local storage. Both storages are passed as functions, as reading `localStorage` may throw. */
 export function localMirrors(storage: () => Storage, session: () => Storage): Mirrors {
-  /** The revision that was mirrored when this page began. */
+  /** The mirrored revision when this page was loaded. */
   let found: number | undefined;
 
   const markNow = () => parseMark(readFrom(storage, MARK));
@@ -42,17 +42,18 @@ export function localMirrors(storage: () => Storage, session: () => Storage): Mi
     },
     writeConfig(config, revision) {
       const there = markNow()?.revision ?? 0;
-      // A later one that this page began with is of a database that is gone: revisions began anew since.
+      // A later revision than ours is another tab's and stays. If this page was loaded with it, the database
+      // was deleted since and its revisions restarted.
       if (revision !== undefined && there > revision && there !== found) return;
       const store = storage();
       const before = store.getItem(CONFIG);
-      // The page of the config before leaves its room.
+      // Remove the previous page first, to free quota.
       store.removeItem(HTML);
       put(store, CONFIG, config);
       try {
         if (revision !== undefined) store.setItem(MARK, JSON.stringify(mirrorMark(config, revision)));
       } catch (error) {
-        // A config with the mark of an earlier one would be taken for other code's.
+        // A config beside the mark of an earlier one would be imported as a change made by other code.
         put(store, CONFIG, before);
         throw error;
       }
@@ -66,7 +67,7 @@ export function localMirrors(storage: () => Storage, session: () => Storage): Mi
       try {
         storage().setItem(OWNER, secret);
       } catch {
-        // The store has it.
+        // The database has it.
       }
     },
     keepUnreadable(text) {
@@ -111,7 +112,7 @@ function noteMirrored(session: () => Storage): void {
   try {
     session().setItem(MIRRORED, 'yes');
   } catch {
-    // Without it a cleared local storage counts as one that was never flushed: the store wins.
+    // Without the note, a cleared local storage looks as if it had never been flushed: the database wins.
   }
 }
 

@@ -3,8 +3,8 @@ import type { Network } from '../domain/ports.ts';
 const AGAIN_MS = 15_000;
 const LONGEST_ANSWER_MS = 5000;
 
-interface Browser {
-  /** What tells `online` and `offline`. */
+interface NetworkOptions {
+  /** The target of the `online` and `offline` events. */
   readonly page: EventTarget;
   readonly isOnline: () => boolean;
   readonly send: typeof fetch;
@@ -12,8 +12,11 @@ interface Browser {
   readonly clearTimeout: (timer: number) => void;
 }
 
-/** The network as the browser knows it; where it says there is none, the server is asked: it may be this very machine. */
-export function browserNetwork({ page, isOnline, send, setTimeout, clearTimeout }: Browser): Network {
+/**
+ * The network as `navigator.onLine` reports it. If that says offline, the server is asked as well, as it may
+ * run on this machine.
+ */
+export function browserNetwork({ page, isOnline, send, setTimeout, clearTimeout }: NetworkOptions): Network {
   const answers = () =>
     send('/healthz', {
       method: 'HEAD',
@@ -23,9 +26,9 @@ export function browserNetwork({ page, isOnline, send, setTimeout, clearTimeout 
       ({ ok }) => ok,
       () => false,
     );
-  // It may have come back while the server was asked.
+  // Check again: the network may have come back during the request.
   const isLost = async () => !isOnline() && !(await answers()) && !isOnline();
-  const aWhile = (signal: AbortSignal) =>
+  const waitForRetry = (signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       const ending = new AbortController();
       const end = (settle: () => void) => () => {
@@ -43,7 +46,7 @@ export function browserNetwork({ page, isOnline, send, setTimeout, clearTimeout 
     });
   const untilBack = async (signal: AbortSignal) => {
     signal.throwIfAborted();
-    while (await isLost()) await aWhile(signal);
+    while (await isLost()) await waitForRetry(signal);
   };
 
   return {

@@ -13,18 +13,19 @@ import type { Mirrors, OwnerKeys, SiteStore } from '../domain/ports.ts';
 type OwnedSecrets = StoredSecrets & { readonly own: string };
 
 /**
- * The owner secrets in the browser's database, the own one mirrored in local storage. A valid secret in local storage
- * wins, as other code set it on purpose. Without a database local storage alone serves, else the memory of the page.
+ * The owner secrets in the database, with the own one mirrored in local storage. A valid secret in local
+ * storage wins, as other code set it on purpose. Without a database, local storage holds the own secret;
+ * without both, secrets last as long as the page.
  */
 export function storedOwnerKeys(
   store: Pick<SiteStore, 'changeSecrets'>,
   mirrors: Pick<Mirrors, 'read' | 'writeOwner' | 'forgetOwners'>,
   randomBytes: (count: number) => Uint8Array,
 ): OwnerKeys {
-  /** What this page knows: the database may not answer later. */
+  /** What this page knows, in case the database fails later. */
   let inMemory: StoredSecrets = NO_SECRETS;
 
-  /** All secrets, with this browser's own among them, once they are stored; `right` is added. */
+  /** Reads all secrets, creating the own one if there is none, and adds `right`. Resolves once they are stored. */
   async function secrets(right?: OwnerRight): Promise<OwnedSecrets> {
     const { owner, owners } = mirrors.read();
     const mirrored = owner !== null && isOwnerSecret(owner) ? owner : undefined;
@@ -46,7 +47,7 @@ export function storedOwnerKeys(
     try {
       await store.changeSecrets((stored) => {
         all = completed(stored);
-        // Most calls change nothing, and then write nothing.
+        // Most calls change nothing and then skip the write.
         return isSame(stored, all) ? stored : all;
       });
       if (owners !== null) mirrors.forgetOwners();
@@ -71,7 +72,7 @@ export function storedOwnerKeys(
   };
 }
 
-/** The secrets of several, the likelier of each site first. */
+/** Merges secrets by site; earlier arguments come first. */
 function merged(...several: readonly KeptSecrets[]): KeptSecrets {
   const siteIds = several.flatMap((kept) => Object.keys(kept));
   return Object.fromEntries(

@@ -1,10 +1,10 @@
 import type { PersistentStorage } from '../domain/ports.ts';
 
-/** The room of the browser's own storage; undefined where pages did not come safely. */
+/** Persistent storage; `manager` is undefined on insecure origins. */
 export function browserPersistentStorage(manager: StorageManager | undefined): PersistentStorage {
   return {
     async keep() {
-      // Asking again may ask the visitor again.
+      // `persist()` may show a permission prompt: do not ask twice.
       if ((await manager?.persisted()) === false) await manager?.persist();
     },
   };

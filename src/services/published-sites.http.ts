@@ -27,7 +27,7 @@ const answer = v.object({
   versions: v.array(v.object({ version: number, publishedAt: moment, url: address })),
 });
 
-/** What the owner of a website can do with it, over HTTP. */
+/** Versions, rollback and unpublish of a site over HTTP. */
 export function httpPublishedSites(send: typeof fetch, timeoutMs: number = TIMEOUT_MS): PublishedSites {
   const call = async (path: string, init: RequestInit, ownerSecret: string, stop: AbortSignal) => {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);

@@ -1,9 +1,9 @@
 import type { SendWithProgress } from './images.supabase.ts';
 
-/** Statuses whose answers carry no body. */
+/** Statuses for which `new Response` allows no body. */
 const EMPTY = new Set([101, 103, 204, 205, 304]);
 
-/** Sends with XMLHttpRequest, the one way in which every browser tells how much of a body is on its way. */
+/** Sends with XMLHttpRequest: fetch reports no upload progress. */
 export function xhrSend(newRequest: () => XMLHttpRequest): SendWithProgress {
   return (address, { method = 'GET', headers, body, signal }, onProgress) =>
     new Promise((resolve, reject) => {

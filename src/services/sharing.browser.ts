@@ -1,6 +1,6 @@
 import type { Sharing } from '../domain/ports.ts';
 
-/** Shares as the browser's system does, where it does. */
+/** Shares through the Web Share API, if the browser has it. A cancelled share resolves. */
 export function browserSharing(browser: Partial<Pick<Navigator, 'share'>>): Sharing {
   return {
     isOffered: browser.share !== undefined,

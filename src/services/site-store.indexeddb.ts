@@ -3,35 +3,35 @@ import type { SiteStore } from '../domain/ports.ts';
 import type { DocumentChange, RawDocument } from '../domain/storage/site-document.ts';
 
 const NAME = 'parley';
-// 1 had the journal alone.
+// Version 1 had the journal alone.
 const VERSION = 2;
 const DOCUMENT = 'document';
 const STEPS = 'steps';
 const KEPT = 'kept';
 const JOURNAL = 'journal';
 const ALL = [DOCUMENT, STEPS, KEPT, JOURNAL];
-// The one document of this browser.
+// The key of the only document.
 const SITE = 'site';
 const LIVE = 'live';
 const SECRETS = 'secrets';
 const UNREADABLE = 'unreadable.';
-// A database takes milliseconds to open; nobody waits longer than this for one that hangs.
+// A database opens within milliseconds. One that hangs must not block the visit.
 const PATIENCE_MS = 2000;
 
-/** The record of the document; its steps have records of their own, at their positions. */
+/** The record of the document. Its steps are records of their own, keyed by position. */
 type StoredHead = Pick<RawDocument, 'revision' | 'config' | 'isUndone' | 'first' | 'takenUp'> &
   Pick<DocumentChange, 'head' | 'end'>;
 
-interface Parts {
-  /** Called late, as reading `indexedDB` may throw. */
+interface SiteStoreOptions {
+  /** A function, as reading `indexedDB` may throw. */
   readonly factory: () => IDBFactory;
   readonly channel: (name: string) => BroadcastChannel;
   readonly page: EventTarget;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** The website in the browser's IndexedDB. */
-export function indexedDbSiteStore({ factory, channel, page, wait }: Parts): SiteStore {
+/** The site store in IndexedDB. */
+export function indexedDbSiteStore({ factory, channel, page, wait }: SiteStoreOptions): SiteStore {
   let opened: Promise<IDBDatabase> | undefined;
   let joined: BroadcastChannel | undefined;
 
@@ -45,14 +45,17 @@ export function indexedDbSiteStore({ factory, channel, page, wait }: Parts): Sit
     });
     return opened;
   };
-  /** Rejects where a database that hangs does not answer in time, so that a visit can go on without it. */
+  /** Rejects with a TimeoutError if the database does not answer, so that the visit goes on without it. */
   const inTime = <T>(answer: Promise<T>): Promise<T> => {
     const late = wait(PATIENCE_MS).then(() => {
       throw new DOMException('The database does not answer', 'TimeoutError');
     });
     return Promise.race([answer, late]);
   };
-  /** Starts a transaction, once more where the browser closed the database without saying so. */
+  /**
+   * Starts a transaction. Reopens the database once if the browser closed it without an event
+   * (InvalidStateError).
+   */
   async function begin(stores: readonly string[], mode: IDBTransactionMode): Promise<IDBTransaction> {
     const start = async () => (await open()).transaction(stores, mode, { durability: 'strict' });
     return start().catch((error) => {
@@ -61,12 +64,12 @@ export function indexedDbSiteStore({ factory, channel, page, wait }: Parts): Sit
       return start();
     });
   }
-  /** The channel by which tabs tell each other; a tab does not hear itself on it. */
+  /** The channel on which tabs announce commits; a tab does not receive its own messages. */
   const join = () => {
     try {
       joined ??= channel(NAME);
     } catch {
-      // Where site data is blocked there is none: a tab then learns of others at its next commit.
+      // Site data is blocked: this tab learns of other tabs at its next commit.
     }
     return joined;
   };
@@ -94,11 +97,11 @@ export function indexedDbSiteStore({ factory, channel, page, wait }: Parts): Sit
       try {
         if (!isOvertaken) write(writing, change, stored);
       } catch (error) {
-        // The browser would commit the half that was written.
+        // Without an abort, the browser would commit the part already written.
         writing.abort();
         throw error;
       }
-      // At once: a page that is being closed does not wait for the automatic commit.
+      // Commit explicitly: a page that is being closed does not live until the automatic commit.
       writing.commit();
       await done;
       if (isOvertaken) return 'overtaken';
@@ -117,14 +120,14 @@ export function indexedDbSiteStore({ factory, channel, page, wait }: Parts): Sit
       const hear = ({ data }: MessageEvent) => report(Number(data));
       const listen = () => join()?.addEventListener('message', hear);
       const leave = () => {
-        // Browsers do not keep a page with an open channel for going back to.
+        // An open channel keeps the page out of the back/forward cache.
         joined?.close();
         joined = undefined;
       };
       const comeBack = (event: Event) => {
         if (!('persisted' in event && event.persisted)) return;
         listen();
-        // The page heard nothing while it was kept.
+        // The page received no messages while it was in the back/forward cache.
         revisionNow().then(report, () => undefined);
       };
       listen();
@@ -166,7 +169,7 @@ async function openDatabase(factory: () => IDBFactory, onGone: () => void): Prom
     }
   };
   const database = await answerOf(opening);
-  // Otherwise a visitor who deletes this database, or a later version that upgrades it, would wait for this tab.
+  // Close, or this tab would block deleting the database and upgrades by a later version.
   database.onversionchange = () => {
     database.close();
     onGone();
@@ -175,7 +178,7 @@ async function openDatabase(factory: () => IDBFactory, onGone: () => void): Prom
   return database;
 }
 
-/** Writes a change over what is stored. */
+/** Writes a change over the stored document. */
 function write(writing: IDBTransaction, change: DocumentChange, stored: StoredHead | undefined): void {
   const { base, config, isUndone, first, head, end, put, live, unreadable } = change;
   const { takenUp = stored?.takenUp } = change;
@@ -209,7 +212,10 @@ async function documentIn(reading: IDBTransaction): Promise<RawDocument | undefi
   };
 }
 
-/** The texts in the journal of an earlier version; its own records have keys that are none of local storage, and null stands for a text that was removed. */
+/**
+ * The texts in the journal of an earlier version. Null marks a removed text; keys that local storage never
+ * had are the journal's own records.
+ */
 function textsOf(keys: readonly IDBValidKey[], texts: readonly unknown[]): ReadonlyMap<string, string> {
   return new Map(
     keys.flatMap((key, at) => {
@@ -226,13 +232,13 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Resolves once a transaction is on the disk. */
+/** Resolves once the transaction is on disk. */
 function completionOf(transaction: IDBTransaction): Promise<void> {
   const done = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
   });
-  // Where a request fails first, its own error is the one that is reported.
+  // If a request fails first, its own error is reported instead.
   done.catch(() => undefined);
   return done;
 }

@@ -2,29 +2,29 @@ import { createContext, type ReactNode, use } from 'react';
 import type { AppActors } from '../../machines/app/app.machine.ts';
 import type { Words } from '../words/words.ts';
 
-interface Screenful {
+interface ScreenContextValue {
   readonly actors: AppActors;
   readonly words: Words;
 }
 
-const ScreenContext = createContext<Screenful | undefined>(undefined);
+const ScreenContext = createContext<ScreenContextValue | undefined>(undefined);
 
 /** Gives everything below it the actors to talk to and the words to say. */
-export function ActorsProvider({ actors, words, children }: Screenful & { children: ReactNode }) {
+export function ActorsProvider({ actors, words, children }: ScreenContextValue & { children: ReactNode }) {
   return <ScreenContext value={{ actors, words }}>{children}</ScreenContext>;
 }
 
 /** The actors of the screen. */
 export function useActors(): AppActors {
-  return useScreenful().actors;
+  return useScreenContext().actors;
 }
 
 /** The words of the visitor's language. */
 export function useWords(): Words {
-  return useScreenful().words;
+  return useScreenContext().words;
 }
 
-function useScreenful(): Screenful {
+function useScreenContext(): ScreenContextValue {
   const screenful = use(ScreenContext);
   if (!screenful) throw new Error('This component stands outside of ActorsProvider');
   return screenful;

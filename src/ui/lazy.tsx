@@ -30,7 +30,7 @@ export function useRestStage() {
 }
 
 /** A component that follows the first screen; until it is loaded, `Instead` stands in its place. */
-export function late<Props extends object>(
+export function lazyPart<Props extends object>(
   partOf: (parts: RestOfScreen) => ComponentType<Props>,
   Instead?: ComponentType<Props>,
 ): ComponentType<Props> {

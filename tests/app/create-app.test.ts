@@ -9,7 +9,7 @@ import { fakeFiles } from '../services/files.fake.ts';
 import { fakeImages } from '../services/images.fake.ts';
 import { roomyStorage } from '../services/local-storage.ts';
 import { fakeOwnerKeys } from '../services/owner-keys.fake.ts';
-import { STILL_INSTALLATION } from '../services/rest-services.fake.ts';
+import { STILL_BROWSER } from '../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../services/site-store.fake.ts';
 
 const absent = () => Promise.reject(new Error('not here'));
@@ -40,7 +40,7 @@ async function start() {
         images: fakeImages(),
         shrinking: { shrink: async (file) => file },
         fonts: { cut: async () => [] },
-        ...STILL_INSTALLATION,
+        ...STILL_BROWSER,
         starts: { load: async ({ config }) => config },
       }),
     },

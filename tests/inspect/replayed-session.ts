@@ -1,7 +1,7 @@
 import { replay } from '../../src/inspect/app-side/replay.ts';
 import type { SentEvent } from '../../src/inspect/session/event-list.ts';
-import { lastMoment } from '../../src/inspect/session/point-in-time.ts';
-import { NEW_SESSION, type Session, told } from '../../src/inspect/session/session.ts';
+import { lastIndex } from '../../src/inspect/session/point-in-time.ts';
+import { NEW_SESSION, record, type Session } from '../../src/inspect/session/session.ts';
 
 const SAVING = 'xstate.done.actor.0.site.saving.busy.task';
 
@@ -18,15 +18,15 @@ export const EDIT: readonly SentEvent[] = [
 
 /** What an inspector knows after a list of events. */
 export function sessionOf(list: readonly SentEvent[]): Session {
-  return told(NEW_SESSION, replay(list));
+  return record(NEW_SESSION, replay(list));
 }
 
 /** The moment right after the first entry of an event. */
-export function momentOf(session: Session, type: string): number {
+export function lastIndexOf(session: Session, type: string): number {
   return session.entries.findIndex(({ event }) => event.type === type);
 }
 
 /** The moment right after everything. */
 export function endOf(session: Session): number {
-  return lastMoment(session);
+  return lastIndex(session);
 }

@@ -1,5 +1,5 @@
 import { type AnyActorLogic, type AnyStateMachine, fromCallback, StateMachine } from 'xstate';
-import { RELAY_ACTORS } from '../../src/inspect/session/relay-actors.ts';
+import { RELAY_ACTORS } from '../../src/inspect/session/point-in-time.ts';
 
 /** The machine with every service silent, down through its invoked machines: only a path's own events answer for them. */
 export function quiet<M extends AnyStateMachine>(machine: M): M {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ChartLayout, canvasShrinking } from '../../src/services/image-shrinking.canvas.ts';
+import { canvasShrinking, type ImageDrawing } from '../../src/services/image-shrinking.canvas.ts';
 
 interface Browser {
   readonly width?: number;
@@ -18,7 +18,7 @@ function browser({
 }: Browser = {}) {
   const drawn: number[][] = [];
   let open = 0;
-  const drawing: ChartLayout = {
+  const drawing: ImageDrawing = {
     decode: async () => {
       open += 1;
       const close = () => {

@@ -18,7 +18,7 @@ import { test as base } from '../harness/builder/builder-test.ts';
 import { fakeFiles } from '../services/files.fake.ts';
 import { roomyStorage } from '../services/local-storage.ts';
 import { fakeOwnerKeys } from '../services/owner-keys.fake.ts';
-import { STILL_INSTALLATION } from '../services/rest-services.fake.ts';
+import { STILL_BROWSER } from '../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../services/site-store.fake.ts';
 import { nodesOf, outlineOf } from './structure-outline.ts';
 import { GLOBAL_SETTINGS, LANDING, MOONLIGHT } from './structure-tables.ts';
@@ -421,7 +421,7 @@ function startApp(url: string) {
         images: { upload: absent },
         shrinking: { shrink: async (file) => file },
         fonts: { cut: async () => [] },
-        ...STILL_INSTALLATION,
+        ...STILL_BROWSER,
         starts: { load: async ({ config }) => config },
       }),
     },

@@ -6,16 +6,16 @@ import type { Deploys, Network, OwnerKeys } from '../../domain/ports.ts';
 import { proveOwner } from './prove-owner.ts';
 import { outlineOf } from './resolve-template.ts';
 
-interface Deploying {
+interface DeployServices {
   readonly deploys: Deploys;
   readonly owner: OwnerKeys;
   readonly network: Network;
   readonly log: (text: string) => void;
 }
 
-/** Sends the page; rejects with a DeployError, with NetworkLost, or with `signal`'s reason. */
+/** Publishes the rendered page. Rejects with a DeployError, with NetworkLost, or with `signal`'s reason. */
 export async function deploySite(
-  { deploys, owner, network, log }: Deploying,
+  { deploys, owner, network, log }: DeployServices,
   { config, html, siteId, email, isUpdate }: RenderedDeploy,
   signal: AbortSignal,
 ): Promise<DeployResult> {

@@ -17,20 +17,20 @@ import { chooseStartupSource, mirrorState, REMOVED } from '../../domain/storage/
 import type { MirrorContent, StoreContent } from '../../domain/storage/stored-content.ts';
 import { outlineOf } from './resolve-template.ts';
 
-export interface Loading {
+export interface LoadSiteServices {
   readonly store: SiteStore;
   readonly mirrors: Mirrors;
   readonly owner: OwnerKeys;
   readonly randomBytes: (count: number) => Uint8Array;
   readonly log: (text: string) => void;
-  /** A document to go on with in place of the stored one. */
+  /** A document to start with instead of the stored one. */
   readonly resume?: Edited | undefined;
 }
 
 type Log = (text: string) => void;
-type Start = Omit<LoadedSite, 'tab' | 'isWithoutStore' | 'isUnreadable'>;
+type LoadedStart = Omit<LoadedSite, 'tab' | 'isWithoutStore' | 'isUnreadable'>;
 
-/** Reads what the browser stored, and decides what the visit begins with (see `chooseStartupSource`). */
+/** Reads the database and local storage, and returns the document to start with (see `chooseStartupSource`). */
 export async function loadSite({
   store,
   mirrors,
@@ -38,13 +38,14 @@ export async function loadSite({
   randomBytes,
   log,
   resume,
-}: Loading): Promise<LoadedSite> {
+}: LoadSiteServices): Promise<LoadedSite> {
   const tab = [...randomBytes(6)].map((byte) => byte.toString(36)).join('');
-  // First: what local storage shows is then never newer than the document.
-  const found = mirrors.read();
+  // Read the mirrors first: a tab that commits between the two reads must not make them look newer than the
+  // document.
+  const mirrored = mirrors.read();
   const content = await store.read().catch(() => 'failed' as const);
-  if (content !== 'failed') await keepSecrets({ store, mirrors, owner }, content, found);
-  const start = startOf(content, found, tab, log);
+  if (content !== 'failed') await syncSecrets({ store, mirrors, owner }, content, mirrored);
+  const start = startOf(content, mirrored, tab, log);
   const { unreadable } = start;
   if (unreadable !== undefined) mirrors.keepUnreadable(unreadable);
   const site = {
@@ -56,24 +57,24 @@ export async function loadSite({
   return resume ? { ...site, ...resume } : site;
 }
 
-function startOf(store: StoreContent | 'failed', mirrors: MirrorContent, tab: string, log: Log): Start {
+function startOf(store: StoreContent | 'failed', mirrors: MirrorContent, tab: string, log: Log): LoadedStart {
   const start = chooseStartupSource({ store, mirrors });
   const load = parseConfig(log);
   const takenUp = mirrorState(mirrors);
   switch (start.kind) {
     case 'new':
-      return begun({ ...EMPTY_STORE, config: defaultConfig() });
+      return startWith({ ...EMPTY_STORE, config: defaultConfig() });
     case 'mirrors': {
       const { config, isUnreadable } = load(start.config);
-      // Local storage alone keeps it: what stands there is saved.
+      // Local storage is the only store here, so what it holds counts as saved.
       const revision = start.config === null ? 0 : 1;
-      const site = { ...begun({ ...EMPTY_STORE, config, revision }), mirrored: revision };
+      const site = { ...startWith({ ...EMPTY_STORE, config, revision }), mirrored: revision };
       return { ...site, unreadable: textIf(isUnreadable, start.config) };
     }
     case 'import': {
       const { document, isUnreadable } = importDocument(start, load);
       const unreadable = textIf(isUnreadable, start.config);
-      return { ...begun(document), stored: EMPTY_STORE, takenUp, unreadable };
+      return { ...startWith(document), stored: EMPTY_STORE, takenUp, unreadable };
     }
     case 'store':
       return storedSite(documentIn(store), mirrors, log);
@@ -81,11 +82,11 @@ function startOf(store: StoreContent | 'failed', mirrors: MirrorContent, tab: st
       const { config, isUnreadable } = load(start.config);
       const site = storedSite(documentIn(store), mirrors, log);
       const unreadable = textIf(isUnreadable, start.config);
-      return { ...stepped(site, config, { kind: 'import' }, tab), takenUp, unreadable };
+      return { ...startWithStep(site, config, { kind: 'import' }, tab), takenUp, unreadable };
     }
     case 'removed': {
       const site = storedSite(documentIn(store), mirrors, log);
-      return { ...stepped(site, defaultConfig(), { kind: 'reset' }, tab, REMOVED), takenUp };
+      return { ...startWithStep(site, defaultConfig(), { kind: 'reset' }, tab, REMOVED), takenUp };
     }
   }
 }
@@ -99,26 +100,32 @@ function documentIn(store: StoreContent | 'failed'): RawDocument {
   return store.document;
 }
 
-/** A visit that begins with a document as it is stored. */
-function begun(document: StoredDocument): Start {
+/** Starts with a document as it is stored. */
+function startWith(document: StoredDocument): LoadedStart {
   const { config, history, live } = document;
   return { config, history, live, stored: document, pending: [], mirrored: 0 };
 }
 
-function storedSite(raw: RawDocument, mirrors: MirrorContent, log: Log): Start {
+function storedSite(raw: RawDocument, mirrors: MirrorContent, log: Log): LoadedStart {
   const { document, isUnreadable } = readDocument(raw, parseConfig(log));
   const copy = isReset(document.history) ? null : raw.config;
   const isPageThere = mirrors.hasPage || copy === null;
   const isMirrored = mirrors.config === copy && mirrors.mark?.revision === raw.revision && isPageThere;
   return {
-    ...begun(document),
+    ...startWith(document),
     mirrored: isMirrored ? raw.revision : 0,
     unreadable: textIf(isUnreadable, raw.config),
   };
 }
 
-/** A visit that begins with one more step, which can be undone. */
-function stepped(site: Start, config: Config, deed: Deed, tab: string, commandId?: string): Start {
+/** Starts with a stored document plus one step on top, which can be undone. */
+function startWithStep(
+  site: LoadedStart,
+  config: Config,
+  deed: Deed,
+  tab: string,
+  commandId?: string,
+): LoadedStart {
   const { edited, change } = acted(site, record(site, config, deed, commandId), `${tab}.0`);
   return { ...site, ...edited, pending: change ? [change] : [] };
 }
@@ -127,25 +134,32 @@ function defaultConfig(): Config {
   return resolveOutline({}).outline.base;
 }
 
-/** Parses the text of a config (null: there is none); where it cannot be read, the default template stands in its place. */
+/**
+ * Returns a parser of config texts; null stands for no config. A text that cannot be parsed becomes the
+ * default template, and `isUnreadable` is set.
+ */
 export function parseConfig(log: Log): (config: string | null) => LoadedConfig {
   return (config) => loadConfig(config, (stored) => outlineOf(stored, log).base, defaultConfig());
 }
 
-/** Has this browser's own secret stand in the store and in local storage; what an earlier version kept is taken over. */
-async function keepSecrets(
-  { store, mirrors, owner }: Pick<Loading, 'store' | 'mirrors' | 'owner'>,
+/**
+ * Makes the database and local storage agree on this browser's owner secret, and imports secrets of earlier
+ * versions.
+ */
+async function syncSecrets(
+  { store, mirrors, owner }: Pick<LoadSiteServices, 'store' | 'mirrors' | 'owner'>,
   { secrets, earlier }: StoreContent,
   found: MirrorContent,
 ): Promise<void> {
   const { own } =
     earlier.size > 0 ? await store.changeSecrets(withEarlierSecrets(earlier)).catch(() => secrets) : secrets;
   if (found.owner === null && own !== undefined) mirrors.writeOwner(own);
-  // Puts a secret that other code set, or an earlier version, into the store; nothing waits for it.
+  // Local storage holds a secret written by other code or by an earlier version: copy it to the database in
+  // the background.
   if (found.owner !== null && found.owner !== own) void owner.secret();
 }
 
-/** The stored secrets with those in the journal of an earlier version. */
+/** Merges the stored secrets with those that an earlier version kept in its journal. Stored ones win. */
 export function withEarlierSecrets(
   earlier: StoreContent['earlier'],
 ): (stored: StoredSecrets) => StoredSecrets {

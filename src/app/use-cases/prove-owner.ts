@@ -4,7 +4,10 @@ import type { OwnerKeys } from '../../domain/ports.ts';
 
 const NOT_THE_OWNER = 403;
 
-/** Calls with each secret that may prove the right to a site, until one does: the answer, or the last refusal. */
+/**
+ * Calls with each owner secret that may fit the site until one is accepted. Resolves with the answer, or
+ * rejects with the last error.
+ */
 export async function proveOwner<Answer>(
   owner: OwnerKeys,
   siteId: string,

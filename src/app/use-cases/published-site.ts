@@ -3,36 +3,40 @@ import type { PublishedVersions } from '../../domain/deploy/published-versions.t
 import type { OwnerKeys, PublishedSites } from '../../domain/ports.ts';
 import { proveOwner } from './prove-owner.ts';
 
-interface Owning {
+interface OwnerServices {
   readonly owner: OwnerKeys;
   readonly published: PublishedSites;
 }
 
-/** The versions of a website that the server keeps. */
+/** Lists the versions of a site that the server keeps. */
 export function readVersions(
-  owning: Owning,
+  owning: OwnerServices,
   { siteId }: SiteOfCall,
   signal: AbortSignal,
 ): Promise<PublishedVersions> {
   return call(owning, siteId, (sites, secret) => sites.versions(siteId, secret, signal));
 }
 
-/** Has everyone see an earlier version of a website. */
+/** Makes an earlier version of a site the live one. */
 export function bringBack(
-  owning: Owning,
+  owning: OwnerServices,
   { siteId, version }: VersionOfCall,
   signal: AbortSignal,
 ): Promise<void> {
   return call(owning, siteId, (sites, secret) => sites.bringBack(siteId, version, secret, signal));
 }
 
-/** Takes a website off the web. */
-export function unpublishSite(owning: Owning, { siteId }: SiteOfCall, signal: AbortSignal): Promise<void> {
+/** Unpublishes a site. */
+export function unpublishSite(
+  owning: OwnerServices,
+  { siteId }: SiteOfCall,
+  signal: AbortSignal,
+): Promise<void> {
   return call(owning, siteId, (sites, secret) => sites.unpublish(siteId, secret, signal));
 }
 
 function call<Answer>(
-  { owner, published }: Owning,
+  { owner, published }: OwnerServices,
   siteId: string,
   ask: (sites: PublishedSites, secret: string) => Promise<Answer>,
 ): Promise<Answer> {

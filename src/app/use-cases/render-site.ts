@@ -3,7 +3,10 @@ import { renderPage } from '../../../templates/pages.ts';
 import type { Config } from '../../domain/config/config.ts';
 import type { FontSubsetting } from '../../domain/ports.ts';
 
-/** The page of a config, as it is saved and published: with the font it is to carry. Rejects where that cannot be cut. */
+/**
+ * Renders a config to the HTML that is saved and published, its embedded font subset included. Rejects if the
+ * font cannot be subset.
+ */
 export async function renderSite(config: Config, fonts: FontSubsetting): Promise<string> {
   const page = renderPage(config);
   const lettering = letteringOf(config, page);

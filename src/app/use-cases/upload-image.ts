@@ -3,7 +3,7 @@ import { retryAfterOf } from '../../domain/errors/retry-after.ts';
 import { drawImagePath } from '../../domain/images/image-path.ts';
 import type { ImageShrinking, Images, Network } from '../../domain/ports.ts';
 
-interface Uploading {
+interface UploadServices {
   readonly images: Images;
   readonly shrinking: ImageShrinking;
   readonly network: Network;
@@ -11,9 +11,9 @@ interface Uploading {
   readonly now: () => number;
 }
 
-/** Shrinks a picture, sends it and reports as it goes, also how it ended; `signal` gives the upload up. */
+/** Shrinks and uploads an image. Every outcome is reported, never thrown; `signal` aborts the upload. */
 export async function uploadImage(
-  { images, shrinking, network, randomBytes, now }: Uploading,
+  { images, shrinking, network, randomBytes, now }: UploadServices,
   file: File,
   report: (fact: UploadReport) => void,
   signal: AbortSignal,

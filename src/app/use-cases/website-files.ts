@@ -14,16 +14,16 @@ import {
 } from '../../domain/storage/website-file.ts';
 import { renderSite } from './render-site.ts';
 
-interface Saving {
+interface FileServices {
   readonly files: Files;
   readonly fonts: FontSubsetting;
   readonly owner: OwnerKeys;
   readonly now: () => number;
 }
 
-/** Hands the visitor the file that was asked for. */
+/** Offers the requested file (the page, or the website with or without its owner right) as a download. */
 export function saveFile(
-  services: Saving,
+  services: FileServices,
   { config, asked }: FileRequest,
   signal: AbortSignal,
 ): Promise<SavedFile> {
@@ -31,9 +31,9 @@ export function saveFile(
   return downloadSite(services, { config, withRight: asked === 'siteWithRight' }, signal);
 }
 
-/** The very file that publishing sends. */
+/** The HTML that publishing would send. */
 async function downloadPage(
-  { files, fonts }: Saving,
+  { files, fonts }: FileServices,
   config: Config,
   signal: AbortSignal,
 ): Promise<SavedFile> {
@@ -44,9 +44,9 @@ async function downloadPage(
   return { name };
 }
 
-/** The whole website, to go on with elsewhere; with the right to its site where that is asked for. */
+/** The whole website as a file to open elsewhere, with the owner right of its published site if asked for. */
 async function downloadSite(
-  { files, owner, now }: Saving,
+  { files, owner, now }: FileServices,
   { config, withRight }: { readonly config: Config; readonly withRight: boolean },
   signal: AbortSignal,
 ): Promise<SavedFile> {
@@ -64,7 +64,7 @@ async function rightTo(siteId: string, owner: OwnerKeys): Promise<OwnerRight> {
   return { siteId, secret };
 }
 
-/** What a file holds that the visitor gave: a website, or the reason why it is none that can be opened. */
+/** Reads a website file. Resolves with the website, or with the reason why it cannot be opened. */
 export async function readSite(files: Files, file: File | undefined): Promise<ReadFile> {
   if (file === undefined) return { kind: 'refused', refusal: { reason: 'notRead', detail: '' } };
   if (file.size > MAX_FILE_BYTES) return { kind: 'refused', refusal: { reason: 'tooLarge', detail: '' } };

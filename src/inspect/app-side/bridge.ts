@@ -6,10 +6,10 @@ import { selectConversation } from '../../../machines/chat/chat.selectors.ts';
 import type { Services } from '../../app/services.ts';
 import { INSPECTOR_PAGE, isRequest, type Request } from '../session/messages.ts';
 import { InspectionFeed } from './inspection-feed.ts';
-import { masking } from './redact.ts';
+import { createRedactor } from './redact.ts';
 import { sameOriginWindow } from './same-origin-window.ts';
 import { openSidePanel } from './side-panel.ts';
-import { jump, type Moment, type Restart } from './time-travel.ts';
+import { type Restart, type SavedState, travelTo } from './time-travel.ts';
 
 type RunningApp = Actor<typeof appMachine>;
 
@@ -37,39 +37,39 @@ interface InspectorOptions {
 
 /** Opens the inspector beside the app, or in a window of its own. */
 export function openInspector({ place, services, secret, restart }: InspectorOptions): Inspecting {
-  const moments: (Moment | undefined)[] = [];
+  const savedStates: (SavedState | undefined)[] = [];
   let app: RunningApp | undefined;
   const popUp = () => window.open(INSPECTOR_PAGE, 'parley-inspector', POPUP);
   let popup = place === 'window' ? popUp() : null;
   const panel = place === 'beside' ? openSidePanel(() => localStorage) : undefined;
 
-  let isToTellAnew = false;
-  const mask = masking([secret], () => {
-    if (isToTellAnew) return;
-    isToTellAnew = true;
+  let isResendQueued = false;
+  const redact = createRedactor([secret], () => {
+    if (isResendQueued) return;
+    isResendQueued = true;
     // Not at once: it is in the middle of telling what the address became known by.
     queueMicrotask(() => {
-      isToTellAnew = false;
-      own.tellAnew();
+      isResendQueued = false;
+      inspectorWindow.resendAll();
     });
   });
   const feed = new InspectionFeed({
-    mask,
+    redact,
     now: () => Date.now(),
     whenIdle,
-    remember: () => moments.push(momentOf(app)) - 1,
+    saveState: () => savedStates.push(savedStateOf(app)) - 1,
   });
   const current = () => (popup && !popup.closed ? popup : panel?.frame.contentWindow);
-  const own = sameOriginWindow(current);
+  const inspectorWindow = sameOriginWindow(current);
   feed.tell(
     createBrowserInspector({
-      window: own.stand,
+      window: inspectorWindow.asWindow,
       url: INSPECTOR_PAGE,
       maxDeferredEvents: KEPT_MESSAGES,
       serializationDepthLimit: 100,
       // Called once to keep it, with the time it happened, and whenever it is sent: by then more may be to mask.
       serialize: (message) =>
-        'at' in message ? (mask(message) as typeof message) : Object.assign({ at: feed.toldAt }, message),
+        'at' in message ? (redact(message) as typeof message) : Object.assign({ at: feed.toldAt }, message),
     }),
   );
 
@@ -80,19 +80,19 @@ export function openInspector({ place, services, secret, restart }: InspectorOpt
   const requests: { [T in Request['type']]: (request: Extract<Request, { type: T }>) => void } = {
     '@parley.send': ({ sessionId, event }) => feed.actors.get(sessionId)?.send(event),
     '@parley.jump': ({ step }) => {
-      const moment = moments[step];
-      if (moment) jump(services, moment, restart);
+      const saved = savedStates[step];
+      if (saved) travelTo(services, saved, restart);
     },
     '@parley.popOut': popOut,
     '@parley.close': () => panel?.hide(),
     '@parley.stately': () => {
       const options = { maxDeferredEvents: 5000, serializationDepthLimit: 100 };
       feed.tell(
-        createBrowserInspector({ ...options, serialize: (message) => mask(message) as typeof message }),
+        createBrowserInspector({ ...options, serialize: (message) => redact(message) as typeof message }),
       );
     },
   };
-  own.hear((data) => {
+  inspectorWindow.listen((data) => {
     if (isRequest(data)) (requests[data.type] as (request: Request) => void)(data);
   });
 
@@ -108,13 +108,13 @@ export function openInspector({ place, services, secret, restart }: InspectorOpt
       else panel.show();
     },
     close: () => {
-      own.leave();
+      inspectorWindow.leave();
       panel?.remove();
     },
   };
 }
 
-function momentOf(app: RunningApp | undefined): Moment | undefined {
+function savedStateOf(app: RunningApp | undefined): SavedState | undefined {
   const actors = app && selectActors(app.getSnapshot());
   if (!actors) return undefined;
   const { config, history } = actors.site.getSnapshot().context;

@@ -1,7 +1,7 @@
 /** The app's modal dialogs while something stands beside the app that must stay alive. */
-interface DialogsBeside {
+interface DialogHost {
   /** Whether something stands there now, and what it takes of the window, as CSS lengths. */
-  stand(place: { readonly isThere: boolean; readonly inline: string; readonly block: string }): void;
+  setPanel(place: { readonly isThere: boolean; readonly inline: string; readonly block: string }): void;
 }
 
 const STYLE = `
@@ -14,7 +14,7 @@ const STYLE = `
  * Keeps an app's modal dialogs from what stands beside the app: the browser makes a modal dialog's whole page inert, so
  * each is shown as a popover above the app instead, with only the rest of the app inert, and Escape as before.
  */
-export function showDialogsAsPopovers(app: HTMLElement): DialogsBeside {
+export function showDialogsAsPopovers(app: HTMLElement): DialogHost {
   /** What is shown so, the one on top last, with what had the focus before it. */
   const held = new Map<HTMLDialogElement, Element | null>();
   let isOn = false;
@@ -57,7 +57,7 @@ export function showDialogsAsPopovers(app: HTMLElement): DialogsBeside {
   document.head.append(style);
   new MutationObserver(arrange).observe(app, { subtree: true, attributeFilter: ['open'] });
   return {
-    stand: ({ isThere, inline, block }) => {
+    setPanel: ({ isThere, inline, block }) => {
       isOn = isThere;
       app.style.setProperty('--beside-inline', inline);
       app.style.setProperty('--beside-block', block);

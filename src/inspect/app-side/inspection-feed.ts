@@ -2,23 +2,23 @@ import type { createInspector, StatelyInspectionEvent } from '@statelyai/inspect
 import type { AnyActor, InspectionEvent } from 'xstate';
 import { chartOf, transitionId } from '../chart/chart.ts';
 import type { ActorMessage, StepMessage } from '../session/messages.ts';
-import type { Masking } from './redact.ts';
+import type { Redact } from './redact.ts';
 
 type Inspector = ReturnType<typeof createInspector>;
 
 /** What happened, kept until there is time to tell of it. */
-type Happening = { readonly at: number; readonly step?: number } & (
+type QueuedItem = { readonly at: number; readonly step?: number } & (
   | { readonly event: InspectionEvent }
   | { readonly met: AnyActor; readonly as: object }
 );
 
 interface FeedOptions {
-  readonly mask: Masking;
+  readonly redact: Redact;
   readonly now: () => number;
   /** Calls back when the app has nothing better to do. */
   readonly whenIdle: (callback: () => void) => void;
   /** Remembers the moment after an event, under a number. */
-  readonly remember: () => number;
+  readonly saveState: () => number;
 }
 
 /** Tells inspectors what happens in an app, in order, masked, and while the app is idle. */
@@ -27,7 +27,7 @@ export class InspectionFeed {
   private readonly inspectors: Inspector[] = [];
   /** The transitions that actors took since their latest snapshot. */
   private readonly taken = new Map<string, string[]>();
-  private waiting: Happening[] = [];
+  private waiting: QueuedItem[] = [];
   /** The living actors, by session id. */
   readonly actors = new Map<string, AnyActor>();
   /** When what is being told of happened. */
@@ -41,7 +41,7 @@ export class InspectionFeed {
   tell(inspector: Inspector): void {
     this.inspectors.push(inspector);
     for (const actor of this.actors.values())
-      inspector.actor(actor, maskedSnapshot(this.options.mask, actor.getSnapshot()));
+      inspector.actor(actor, redactedSnapshot(this.options.redact, actor.getSnapshot()));
   }
 
   /** Tells of everything in the system of an actor, and of the actors that are there already. */
@@ -50,7 +50,7 @@ export class InspectionFeed {
     root.system.inspect((event) => {
       this.add(
         event.type === '@xstate.snapshot'
-          ? { event, at: this.options.now(), step: this.options.remember() }
+          ? { event, at: this.options.now(), step: this.options.saveState() }
           : { event, at: this.options.now() },
       );
     });
@@ -63,7 +63,7 @@ export class InspectionFeed {
     for (const child of Object.values(children ?? {})) this.meet(child);
   }
 
-  private add(happening: Happening): void {
+  private add(happening: QueuedItem): void {
     this.waiting.push(happening);
     if (this.waiting.length === 1) this.options.whenIdle(() => this.flush());
   }
@@ -73,13 +73,14 @@ export class InspectionFeed {
     this.waiting = [];
     for (const happening of happenings) {
       this.toldAt = happening.at;
-      if ('met' in happening) this.tellActor(happening.met, maskedSnapshot(this.options.mask, happening.as));
+      if ('met' in happening)
+        this.tellActor(happening.met, redactedSnapshot(this.options.redact, happening.as));
       else this.tellEvent(happening.event, happening.step ?? 0);
     }
   }
 
   private tellEvent(event: InspectionEvent, step: number): void {
-    const { mask } = this.options;
+    const { redact } = this.options;
     const { sessionId } = event.actorRef as AnyActor;
     switch (event.type) {
       case '@xstate.actor':
@@ -88,7 +89,7 @@ export class InspectionFeed {
       case '@xstate.event': {
         const source = event.sourceRef?.sessionId;
         this.each(({ event: tell }) =>
-          tell(sessionId, maskedEvent(mask, event.event), source ? { source } : {}),
+          tell(sessionId, redactedEvent(redact, event.event), source ? { source } : {}),
         );
         return;
       }
@@ -101,10 +102,10 @@ export class InspectionFeed {
       case '@xstate.snapshot': {
         this.sendOwn({ type: '@parley.step', sessionId, transitions: this.taken.get(sessionId) ?? [], step });
         this.taken.delete(sessionId);
-        const snapshot = maskedSnapshot(mask, event.snapshot);
+        const snapshot = redactedSnapshot(redact, event.snapshot);
         if (event.snapshot.status !== 'active') this.actors.delete(sessionId);
         this.each(({ snapshot: tell }) =>
-          tell(sessionId, snapshot, { event: maskedEvent(mask, event.event) }),
+          tell(sessionId, snapshot, { event: redactedEvent(redact, event.event) }),
         );
         return;
       }
@@ -138,11 +139,11 @@ export class InspectionFeed {
   }
 }
 
-function maskedEvent(mask: Masking, event: { readonly type: string }): { type: string } {
-  return mask(event) as { type: string };
+function redactedEvent(redact: Redact, event: { readonly type: string }): { type: string } {
+  return redact(event) as { type: string };
 }
 
-function maskedSnapshot(mask: Masking, snapshot: object) {
+function redactedSnapshot(redact: Redact, snapshot: object) {
   const { status, value, context, output, error }: Record<string, unknown> = { ...snapshot };
-  return mask({ status, value, context, output, error }) as { status: 'active' };
+  return redact({ status, value, context, output, error }) as { status: 'active' };
 }

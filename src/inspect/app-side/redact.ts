@@ -3,7 +3,7 @@ const HIDDEN = '•••';
 const HIDDEN_ADDRESS = '•••@•••';
 
 /** Turns what an app holds into plain data that may leave it. */
-export type Masking = (value: unknown) => unknown;
+export type Redact = (value: unknown) => unknown;
 
 /**
  * Makes a masking: everything becomes plain data (an actor its name, a file its facts, a function nothing), every
@@ -11,7 +11,7 @@ export type Masking = (value: unknown) => unknown;
  * a part of the website, which is public. Parts that were seen before are the same object again. `onExposed` is told
  * when an address becomes known that has been let through.
  */
-export function masking(secrets: readonly string[], onExposed: () => void = () => {}): Masking {
+export function createRedactor(secrets: readonly string[], onExposed: () => void = () => {}): Redact {
   const addresses = new Set<string>();
   /** What has been let through and could be an address, as it was before it was masked. */
   const letThrough = new Set<string>();

@@ -11,7 +11,7 @@ import { en } from '../../words/en/en.ts';
 import type { SentEvent } from '../session/event-list.ts';
 import type { AppMessage } from '../session/messages.ts';
 import { InspectionFeed } from './inspection-feed.ts';
-import { masking } from './redact.ts';
+import { createRedactor } from './redact.ts';
 import { createScratchApp } from './scratch-app.ts';
 
 const STARTED = 'xstate.init';
@@ -26,14 +26,14 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
   const messages: AppMessage[] = [];
   let at = 0;
   let tell = () => {};
-  const mask = masking([]);
+  const redact = createRedactor([]);
   const feed = new InspectionFeed({
-    mask,
+    redact,
     now: () => at,
     whenIdle: (callback) => {
       tell = callback;
     },
-    remember: () => at,
+    saveState: () => at,
   });
   feed.tell(
     createInspector(
@@ -72,7 +72,7 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
   }
   app.stop();
   // Once more: an address may have been told before the list said that it is published with.
-  return messages.map((message) => mask(message) as AppMessage);
+  return messages.map((message) => redact(message) as AppMessage);
 }
 
 /** In a list, what is shown and what is stored are texts of their own; the site takes one for the other as long as they are the same object. */

@@ -7,10 +7,10 @@ const LEFT: LeftMessage & { readonly _version: '1' } = { type: '@parley.left', _
 /** Another window of our own origin, as the inspection library and we talk with it. */
 interface SameOriginWindow {
   /** What the library takes for the window. */
-  readonly stand: Window;
-  hear(listener: (data: unknown) => void): void;
+  readonly asWindow: Window;
+  listen(listener: (data: unknown) => void): void;
   /** Has the library send again all that it sent. */
-  tellAnew(): void;
+  resendAll(): void;
   /** Says that nobody is here any more; said by itself when the page is left. */
   leave(): void;
 }
@@ -39,9 +39,9 @@ export function sameOriginWindow(current: () => Window | null | undefined): Same
       listeners.push(listener),
   };
   return {
-    stand: stand as unknown as Window,
-    hear: (listener) => listeners.push(({ data }) => listener(data)),
-    tellAnew: () => take({ data: { type: CONNECTED } }),
+    asWindow: stand as unknown as Window,
+    listen: (listener) => listeners.push(({ data }) => listener(data)),
+    resendAll: () => take({ data: { type: CONNECTED } }),
     leave,
   };
 }

@@ -63,7 +63,7 @@ export function openSidePanel(storage: () => Storage): SidePanel {
     app.style.blockSize = host.hidden ? '' : '100%';
     // The app may be higher than its place: without this it would cover the inspector.
     app.style.overflow = host.hidden ? '' : 'auto';
-    dialogs.stand({
+    dialogs.setPanel({
       isThere: !host.hidden,
       inline: isNarrow.matches ? '0px' : `${share}vw`,
       block: isNarrow.matches ? `${share}dvh` : '0px',

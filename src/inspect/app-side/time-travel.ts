@@ -3,7 +3,7 @@ import type { Conversation } from '../../domain/chat/conversation.ts';
 import type { Edited } from '../../domain/editing/history.ts';
 
 /** What an app is put back to: it starts again with this document and this conversation. */
-export interface Moment extends Edited {
+export interface SavedState extends Edited {
   readonly conversation: Conversation;
 }
 
@@ -11,6 +11,10 @@ export interface Moment extends Edited {
 export type Restart = (services: Services, conversation: Conversation) => void;
 
 /** Puts the app back to a moment: the app that starts commits its document, or goes on in memory where the browser refuses. */
-export function jump(services: Services, { config, history, conversation }: Moment, restart: Restart): void {
+export function travelTo(
+  services: Services,
+  { config, history, conversation }: SavedState,
+  restart: Restart,
+): void {
   restart({ ...services, resume: { config, history } }, conversation);
 }

@@ -21,8 +21,8 @@ interface ChartClicks {
 }
 
 interface ChartPictureProps {
-  readonly drawing: ChartLayout;
-  readonly lit: Highlights;
+  readonly layout: ChartLayout;
+  readonly highlights: Highlights;
   readonly clicks?: ChartClicks | undefined;
 }
 
@@ -37,29 +37,31 @@ export const NO_HIGHLIGHTS: Highlights = {
 };
 
 /** A chart as SVG: boxes inside each other, lines between them, labels on the lines. */
-export const ChartPicture = memo(function ChartPicture({ drawing, lit, clicks }: ChartPictureProps) {
+export const ChartPicture = memo(function ChartPicture({ layout, highlights, clicks }: ChartPictureProps) {
   return (
     <g className="chart">
-      {drawing.boxes.map((box) => (
-        <StateBox key={box.state.id} box={box} lit={lit} />
+      {layout.boxes.map((box) => (
+        <StateBox key={box.state.id} box={box} highlights={highlights} />
       ))}
-      {drawing.marks.map(({ x, y }) => (
+      {layout.marks.map(({ x, y }) => (
         <circle key={`${x} ${y}`} className="chart-mark" cx={x} cy={y} r={CHART_SIZES.initial / 2} />
       ))}
-      {drawing.lines.map((line) => (
+      {layout.lines.map((line) => (
         <path
           key={line.id}
           className="chart-line"
           d={line.path}
-          data-taken={isIn(lit.taken, line.transition)}
-          markerEnd={isIn(lit.taken, line.transition) ? 'url(#chart-arrow-taken)' : 'url(#chart-arrow)'}
+          data-taken={isIn(highlights.taken, line.transition)}
+          markerEnd={
+            isIn(highlights.taken, line.transition) ? 'url(#chart-arrow-taken)' : 'url(#chart-arrow)'
+          }
         />
       ))}
-      {drawing.boxes.map((box) => (
-        <StateWords key={box.state.id} box={box} lit={lit} clicks={clicks} />
+      {layout.boxes.map((box) => (
+        <StateWords key={box.state.id} box={box} highlights={highlights} clicks={clicks} />
       ))}
-      {drawing.lines.map((line) => (
-        <LineLabel key={line.id} line={line} lit={lit} clicks={clicks} />
+      {layout.lines.map((line) => (
+        <LineLabel key={line.id} line={line} highlights={highlights} clicks={clicks} />
       ))}
     </g>
   );
@@ -89,7 +91,7 @@ export function ChartArrows() {
   );
 }
 
-function StateBox({ box, lit }: { box: Box; lit: Highlights }) {
+function StateBox({ box, highlights }: { box: Box; highlights: Highlights }) {
   const { x, y, width, height, state } = box;
   return (
     <g
@@ -98,8 +100,8 @@ function StateBox({ box, lit }: { box: Box; lit: Highlights }) {
       data-kind={state.kind}
       data-depth={Math.min(box.depth, 4)}
       data-region={box.isRegion || undefined}
-      data-active={isIn(lit.active, state.id)}
-      data-found={isIn(lit.found, state.id)}
+      data-active={isIn(highlights.active, state.id)}
+      data-found={isIn(highlights.found, state.id)}
     >
       <title>{`${state.id}${state.description === '' ? '' : `: ${state.description}`}`}</title>
       <rect
@@ -118,11 +120,23 @@ function StateBox({ box, lit }: { box: Box; lit: Highlights }) {
 }
 
 /** Above the lines, so that a line that starts at a state's own border does not cross its words. */
-function StateWords({ box, lit, clicks }: { box: Box; lit: Highlights; clicks: ChartClicks | undefined }) {
+function StateWords({
+  box,
+  highlights,
+  clicks,
+}: {
+  box: Box;
+  highlights: Highlights;
+  clicks: ChartClicks | undefined;
+}) {
   const { x, y, height, state } = box;
   const middle = y + Math.min(height, CHART_SIZES.name) / 2 + (height <= 34 ? 2 : 0);
   return (
-    <g className="chart-words" data-depth={Math.min(box.depth, 4)} data-active={isIn(lit.active, state.id)}>
+    <g
+      className="chart-words"
+      data-depth={Math.min(box.depth, 4)}
+      data-active={isIn(highlights.active, state.id)}
+    >
       <text className="chart-name" x={x + CHART_SIZES.side} y={middle} dominantBaseline="central">
         {state.key}
       </text>
@@ -132,7 +146,7 @@ function StateWords({ box, lit, clicks }: { box: Box; lit: Highlights; clicks: C
           line={line}
           x={x + CHART_SIZES.side}
           y={y + CHART_SIZES.name + n * CHART_SIZES.line + CHART_SIZES.line / 2}
-          lit={lit}
+          highlights={highlights}
           clicks={clicks}
         />
       ))}
@@ -144,14 +158,14 @@ interface BoxLineProps {
   readonly line: ChartLine;
   readonly x: number;
   readonly y: number;
-  readonly lit: Highlights;
+  readonly highlights: Highlights;
   readonly clicks: ChartClicks | undefined;
 }
 
-function BoxLine({ line, x, y, lit, clicks }: BoxLineProps) {
-  const isAlive = line.kind === 'invoke' && lit.alive.has(line.id);
+function BoxLine({ line, x, y, highlights, clicks }: BoxLineProps) {
+  const isAlive = line.kind === 'invoke' && highlights.alive.has(line.id);
   const click =
-    line.kind === 'stay' && lit.enabled.has(line.id)
+    line.kind === 'stay' && highlights.enabled.has(line.id)
       ? () => clicks?.onTransition(line.id)
       : isAlive
         ? () => clicks?.onInvoke(line.id)
@@ -161,7 +175,7 @@ function BoxLine({ line, x, y, lit, clicks }: BoxLineProps) {
       className="chart-in-box"
       data-kind={line.kind}
       data-alive={isAlive || undefined}
-      data-taken={(line.kind === 'stay' && lit.taken.has(line.id)) || undefined}
+      data-taken={(line.kind === 'stay' && highlights.taken.has(line.id)) || undefined}
       {...(clicks && click && asButton(line.text, click))}
     >
       <rect
@@ -178,15 +192,23 @@ function BoxLine({ line, x, y, lit, clicks }: BoxLineProps) {
   );
 }
 
-function LineLabel({ line, lit, clicks }: { line: Line; lit: Highlights; clicks: ChartClicks | undefined }) {
+function LineLabel({
+  line,
+  highlights,
+  clicks,
+}: {
+  line: Line;
+  highlights: Highlights;
+  clicks: ChartClicks | undefined;
+}) {
   const { label, transition } = line;
   if (!label || transition === undefined) return null;
-  const isEnabled = lit.enabled.has(transition);
+  const isEnabled = highlights.enabled.has(transition);
   return (
     <g
       className="chart-label"
       data-transition={transition}
-      data-taken={isIn(lit.taken, transition)}
+      data-taken={isIn(highlights.taken, transition)}
       data-enabled={isEnabled || undefined}
       {...(clicks &&
         isEnabled &&

@@ -6,15 +6,15 @@ const TOKEN = /^\s*(--[\w-]+):\s*light-dark\((#\w+), (#\w+)\);$/gm;
 
 interface ChartSheetProps {
   readonly title: string;
-  readonly drawing: ChartLayout;
+  readonly layout: ChartLayout;
   /** The text of `chart.css`, and that of the builder's tokens. */
   readonly chartCss: string;
   readonly tokensCss: string;
 }
 
 /** A chart as a file of its own, light and dark, that needs no other. */
-export function ChartSheet({ title, drawing, chartCss, tokensCss }: ChartSheetProps) {
-  const { width, height } = drawing;
+export function ChartSheet({ title, layout, chartCss, tokensCss }: ChartSheetProps) {
+  const { width, height } = layout;
   const box = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
   return (
     <svg
@@ -27,7 +27,7 @@ export function ChartSheet({ title, drawing, chartCss, tokensCss }: ChartSheetPr
     >
       <style>{`${paletteOf(tokensCss, chartCss)}\n${chartCss}`}</style>
       <ChartArrows />
-      <ChartPicture drawing={drawing} lit={NO_HIGHLIGHTS} />
+      <ChartPicture layout={layout} highlights={NO_HIGHLIGHTS} />
     </svg>
   );
 }

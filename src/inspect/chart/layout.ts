@@ -36,12 +36,12 @@ export interface ChartLayout {
 }
 
 /** Lays a graph out: ELK, in a worker or not. */
-export type Layout = (graph: ElkNode) => Promise<ElkNode>;
+export type LayoutEngine = (graph: ElkNode) => Promise<ElkNode>;
 
 const CORNER = 7;
 
 /** A chart's drawing, by way of a layout. */
-export async function layOutChart(chart: ChartState, layout: Layout): Promise<ChartLayout> {
+export async function layOutChart(chart: ChartState, layout: LayoutEngine): Promise<ChartLayout> {
   const laidOut = await layout(elkGraphOf(chart));
   const places = new Map<string, Place>();
   const keep = (node: ElkNode) => {

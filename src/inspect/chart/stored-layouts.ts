@@ -1,5 +1,5 @@
 import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
-import type { Layout } from './layout.ts';
+import type { LayoutEngine } from './layout.ts';
 
 /** A graph as it was laid out, in tenths of a unit: what it was laid out from, then its nodes and lines in their order. */
 export interface StoredLayout {
@@ -17,7 +17,7 @@ export interface StoredLayout {
 export type StoredLayouts = Readonly<Record<string, StoredLayout>>;
 
 /** Lays out what is remembered as it was, at once; what is not, or has changed since, afresh. */
-export function withStoredLayouts(layouts: StoredLayouts, afresh: Layout): Layout {
+export function withStoredLayouts(layouts: StoredLayouts, afresh: LayoutEngine): LayoutEngine {
   return async (graph) => {
     const known = layouts[graph.children?.[0]?.id ?? ''];
     return known?.graph === fingerprint(graph) ? laidOutAs(known, graph) : afresh(graph);
@@ -25,7 +25,7 @@ export function withStoredLayouts(layouts: StoredLayouts, afresh: Layout): Layou
 }
 
 /** What is to be remembered of a graph's layout. */
-export function remembered(graph: ElkNode, laidOut: ElkNode): StoredLayout {
+export function toStoredLayout(graph: ElkNode, laidOut: ElkNode): StoredLayout {
   return {
     graph: fingerprint(graph),
     nodes: nodesIn(laidOut).map(({ x = 0, y = 0, width = 0, height = 0 }) => tenths([x, y, width, height])),

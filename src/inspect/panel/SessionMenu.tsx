@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useRef } from 'react';
 import { parseEventList, type SentEvent } from '../session/event-list.ts';
 import { eventListOf, testSourceOf } from '../session/reproduction.ts';
-import { NEW_SESSION, told } from '../session/session.ts';
+import { NEW_SESSION, record } from '../session/session.ts';
 import { formatSession, parseSession } from '../session/session-file.ts';
 import { useInspector } from './inspector-context.tsx';
-import { momentOf } from './inspector-state.ts';
+import { shownIndex } from './inspector-state.ts';
 import styles from './SessionMenu.module.css';
 
 const NO_START =
@@ -22,7 +22,7 @@ export function SessionMenu() {
 
   const replayList = (list: readonly SentEvent[] | undefined) => {
     if (!list) return say(NO_START);
-    inspector.send({ type: 'session.open', origin: 'replay', session: told(NEW_SESSION, replay(list)) });
+    inspector.send({ type: 'session.open', origin: 'replay', session: record(NEW_SESSION, replay(list)) });
     say(`Replayed ${list.length} events on scratch storage, without services.`);
   };
   const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -38,7 +38,7 @@ export function SessionMenu() {
     else say('That file is neither a session of the inspector nor a list of events.');
   };
   const copyTest = () => {
-    const test = testSourceOf(seen().session, momentOf(seen()));
+    const test = testSourceOf(seen().session, shownIndex(seen()));
     if (test === undefined) return say(NO_START);
     copy(test).then(
       () => say('The test is in the clipboard.'),
@@ -84,7 +84,10 @@ export function SessionMenu() {
             onClick={() => menu.current?.hidePopover()}
           />
         </label>
-        <button type="button" onClick={act(() => replayList(eventListOf(seen().session, momentOf(seen()))))}>
+        <button
+          type="button"
+          onClick={act(() => replayList(eventListOf(seen().session, shownIndex(seen()))))}
+        >
           Replay <small>up to this moment, reaching nothing</small>
         </button>
         <button type="button" onClick={act(copyTest)}>

@@ -1,7 +1,7 @@
 import type { ChartLayout } from '../chart/layout.ts';
 import type { AppMessage } from '../session/messages.ts';
-import { lastMoment } from '../session/point-in-time.ts';
-import { NEW_SESSION, type Session, told } from '../session/session.ts';
+import { lastIndex } from '../session/point-in-time.ts';
+import { NEW_SESSION, record, type Session } from '../session/session.ts';
 import type { Area } from './map-geometry.ts';
 
 /** How all that happened is shown. */
@@ -29,7 +29,7 @@ export interface Inspector {
   /** Whether the app that told the live session is gone. */
   readonly isLeft: boolean;
   /** The entry that is looked at; undefined: the latest, whatever comes. */
-  readonly moment: number | undefined;
+  readonly index: number | undefined;
   /** The actor that is looked at; undefined: all of them. */
   readonly chosen: string | undefined;
   /** Whether the log also shows starts, stops and what services tell themselves. */
@@ -48,13 +48,13 @@ export interface Inspector {
   /** What the last command came to, for the status line. */
   readonly notice: string;
   /** The drawings of charts, by the chart's own identity. */
-  readonly drawings: ReadonlyMap<string, ChartLayout>;
+  readonly layouts: ReadonlyMap<string, ChartLayout>;
 }
 
 export type InspectorEvent =
-  | { type: 'app.told'; messages: readonly AppMessage[] }
-  | { type: 'chart.drawn'; id: string; drawing: ChartLayout }
-  | { type: 'moment.choose'; moment: number | undefined }
+  | { type: 'app.messages'; messages: readonly AppMessage[] }
+  | { type: 'chart.laidOut'; id: string; layout: ChartLayout }
+  | { type: 'entry.choose'; index: number | undefined }
   | { type: 'actor.choose'; sessionId: string | undefined }
   | { type: 'story.choose'; story: Story }
   | { type: 'aspect.choose'; aspect: Aspect }
@@ -76,7 +76,7 @@ export const NEW_INSPECTOR: Inspector = {
   session: NEW_SESSION,
   origin: 'live',
   isLeft: false,
-  moment: undefined,
+  index: undefined,
   chosen: undefined,
   showsAll: false,
   story: 'log',
@@ -88,11 +88,17 @@ export const NEW_INSPECTOR: Inspector = {
   draft: undefined,
   scheme: 'light dark',
   notice: '',
-  drawings: new Map(),
+  layouts: new Map(),
 };
 
 /** What does not go along into another session. */
-const ELSEWHERE = { camera: undefined, moment: undefined, chosen: undefined, draft: undefined, notice: '' };
+const SESSION_DEFAULTS = {
+  camera: undefined,
+  index: undefined,
+  chosen: undefined,
+  draft: undefined,
+  notice: '',
+};
 const LEFT_NOTICE =
   'The app was reloaded or closed: this is what it told until then. Open the inspector there anew.';
 const NEXT_SCHEME = { 'light dark': 'light', light: 'dark', dark: 'light dark' } as const;
@@ -100,12 +106,12 @@ const NEXT_SCHEME = { 'light dark': 'light', light: 'dark', dark: 'light dark' }
 /** The inspector after an event of its page. */
 export function inspectorAfter(inspector: Inspector, event: InspectorEvent): Inspector {
   switch (event.type) {
-    case 'app.told':
-      return afterTold(inspector, event.messages);
-    case 'chart.drawn':
-      return { ...inspector, drawings: new Map(inspector.drawings).set(event.id, event.drawing) };
-    case 'moment.choose':
-      return { ...inspector, moment: momentIn(inspector.session, event.moment), draft: undefined };
+    case 'app.messages':
+      return withMessages(inspector, event.messages);
+    case 'chart.laidOut':
+      return { ...inspector, layouts: new Map(inspector.layouts).set(event.id, event.layout) };
+    case 'entry.choose':
+      return { ...inspector, index: clampedIndex(inspector.session, event.index), draft: undefined };
     case 'actor.choose':
       return { ...inspector, chosen: event.sessionId, camera: undefined };
     case 'story.choose':
@@ -133,41 +139,41 @@ export function inspectorAfter(inspector: Inspector, event: InspectorEvent): Ins
     case 'draft.close':
       return { ...inspector, draft: undefined };
     case 'session.open':
-      return { ...inspector, ...ELSEWHERE, origin: event.origin, session: event.session };
+      return { ...inspector, ...SESSION_DEFAULTS, origin: event.origin, session: event.session };
     case 'session.close':
-      return atLive(inspector);
+      return backToLive(inspector);
     case 'notice.show':
       return { ...inspector, notice: event.text };
   }
 }
 
-function afterTold(inspector: Inspector, messages: readonly AppMessage[]): Inspector {
-  const live = told(inspector.live, messages);
+function withMessages(inspector: Inspector, messages: readonly AppMessage[]): Inspector {
+  const live = record(inspector.live, messages);
   const turn = messages.findLast(({ type }) => type === '@parley.anew' || type === '@parley.left')?.type;
   const isLeft = turn === undefined ? inspector.isLeft : turn === '@parley.left';
   const session = inspector.origin === 'live' ? live : inspector.session;
   const heard = { ...inspector, live, session, isLeft };
   if (turn === '@parley.left') return { ...heard, draft: undefined, notice: LEFT_NOTICE };
   // What was replayed may hold in clear what is masked since.
-  return turn === '@parley.anew' && inspector.origin === 'replay' ? atLive(heard) : heard;
+  return turn === '@parley.anew' && inspector.origin === 'replay' ? backToLive(heard) : heard;
 }
 
-function atLive(inspector: Inspector): Inspector {
-  return { ...inspector, ...ELSEWHERE, origin: 'live', session: inspector.live };
+function backToLive(inspector: Inspector): Inspector {
+  return { ...inspector, ...SESSION_DEFAULTS, origin: 'live', session: inspector.live };
 }
 
 /** The entry that is looked at. */
-export function momentOf({ moment, session }: Inspector): number {
-  return moment ?? lastMoment(session);
+export function shownIndex({ index, session }: Inspector): number {
+  return index ?? lastIndex(session);
 }
 
 /** Whether what is looked at is the running app, now. */
-export function isLive({ origin, moment, isLeft }: Inspector): boolean {
-  return origin === 'live' && moment === undefined && !isLeft;
+export function isLive({ origin, index, isLeft }: Inspector): boolean {
+  return origin === 'live' && index === undefined && !isLeft;
 }
 
 /** A moment of a session; at its end, and beyond, the latest. */
-function momentIn(session: Session, moment: number | undefined): number | undefined {
-  if (moment === undefined || moment >= lastMoment(session)) return undefined;
-  return Math.max(-1, moment);
+function clampedIndex(session: Session, index: number | undefined): number | undefined {
+  if (index === undefined || index >= lastIndex(session)) return undefined;
+  return Math.max(-1, index);
 }

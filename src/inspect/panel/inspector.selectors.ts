@@ -3,7 +3,7 @@ import { NO_HIGHLIGHTS } from '../chart/ChartPicture.tsx';
 import { actorsAt, foundIn, highlightsAt, moverAt } from '../session/point-in-time.ts';
 import type { InspectedActor, LogEntry } from '../session/session.ts';
 import type { Inspector } from './inspector-state.ts';
-import { momentOf } from './inspector-state.ts';
+import { shownIndex } from './inspector-state.ts';
 import { type Area, areasOf, around, mapOf, type PlacedChart } from './map-geometry.ts';
 
 interface Seen {
@@ -14,18 +14,18 @@ const NOTHING: Area = { x: 0, y: 0, width: 1000, height: 600 };
 
 /** The actors with a chart that live at the moment that is looked at. */
 export function selectActors({ context }: Seen): readonly InspectedActor[] {
-  return actorsAt(context.session, momentOf(context)).filter(({ chart }) => chart !== undefined);
+  return actorsAt(context.session, shownIndex(context)).filter(({ chart }) => chart !== undefined);
 }
 
 let latestMap: { readonly by: readonly unknown[]; readonly map: readonly PlacedChart[] } | undefined;
 
 /** Every living actor's chart, with its place. */
 export function selectMap(seen: Seen): readonly PlacedChart[] {
-  const { drawings, shape } = seen.context;
+  const { layouts, shape } = seen.context;
   const actors = selectActors(seen);
-  const by = [drawings, shape, ...actors];
+  const by = [layouts, shape, ...actors];
   if (latestMap?.by.length !== by.length || latestMap.by.some((part, n) => part !== by[n])) {
-    latestMap = { by, map: mapOf(actors, drawings, shape) };
+    latestMap = { by, map: mapOf(actors, layouts, shape) };
   }
   return latestMap.map;
 }
@@ -35,7 +35,7 @@ export function selectView(seen: Seen): Area {
   const { camera, chosen, reach, session } = seen.context;
   if (camera) return camera;
   const map = selectMap(seen);
-  const wanted = chosen ?? (reach === 'moving' ? moverAt(session, momentOf(seen.context)) : undefined);
+  const wanted = chosen ?? (reach === 'moving' ? moverAt(session, shownIndex(seen.context)) : undefined);
   const meant = map.filter(({ actor }) => actor.sessionId === wanted);
   return around((meant.length > 0 ? meant : map).map(({ area }) => area)) ?? NOTHING;
 }
@@ -53,7 +53,7 @@ export function selectFound(seen: Seen): Area | undefined {
 export function selectHighlights(actor: InspectedActor) {
   return ({ context }: Seen): Highlights =>
     actor.chart
-      ? highlightsAt(context.session, { ...actor, chart: actor.chart }, momentOf(context), context.search)
+      ? highlightsAt(context.session, { ...actor, chart: actor.chart }, shownIndex(context), context.search)
       : NO_HIGHLIGHTS;
 }
 
@@ -78,7 +78,7 @@ export function selectShown({ context: { session, chosen, showsAll } }: Seen): r
 
 /** The entry that is looked at. */
 export function selectEntry({ context }: Seen): LogEntry | undefined {
-  return context.session.entries[momentOf(context)];
+  return context.session.entries[shownIndex(context)];
 }
 
 /** What the library tells itself, and what services tell themselves. */

@@ -12,7 +12,7 @@ export interface Area {
 /** A chart with its place on the map. */
 export interface PlacedChart {
   readonly actor: InspectedActor;
-  readonly drawing: ChartLayout;
+  readonly layout: ChartLayout;
   readonly area: Area;
 }
 
@@ -30,14 +30,14 @@ const GAP = 64;
 /** All charts row under row, in the order of their actors, as large as they can be in a view of a shape. */
 export function mapOf(
   actors: readonly InspectedActor[],
-  drawings: ReadonlyMap<string, ChartLayout>,
+  layouts: ReadonlyMap<string, ChartLayout>,
   shape: number,
 ): readonly PlacedChart[] {
   const cards = actors.flatMap((actor): Card[] => {
-    const drawing = actor.chart && drawings.get(actor.chart.id);
-    if (!drawing) return [];
-    const size = { width: drawing.width + 2 * CARD_SIDE, height: drawing.height + CARD_HEAD + CARD_SIDE };
-    return [{ actor, drawing, ...size }];
+    const layout = actor.chart && layouts.get(actor.chart.id);
+    if (!layout) return [];
+    const size = { width: layout.width + 2 * CARD_SIDE, height: layout.height + CARD_HEAD + CARD_SIDE };
+    return [{ actor, layout, ...size }];
   });
   // Every width at which one more card fits into the first row.
   const widths = cards.map((_, n) => rowWidth(cards.slice(0, n + 1)));
@@ -48,14 +48,14 @@ export function mapOf(
 
 interface Card {
   readonly actor: InspectedActor;
-  readonly drawing: ChartLayout;
+  readonly layout: ChartLayout;
   readonly width: number;
   readonly height: number;
 }
 
 function rowsOf(cards: readonly Card[], widest: number): readonly PlacedChart[] {
   const at = { x: 0, y: 0, rowHeight: 0 };
-  return cards.map(({ actor, drawing, width, height }) => {
+  return cards.map(({ actor, layout, width, height }) => {
     if (at.x > 0 && at.x + width > widest) {
       at.y += at.rowHeight + GAP;
       at.x = 0;
@@ -64,7 +64,7 @@ function rowsOf(cards: readonly Card[], widest: number): readonly PlacedChart[] 
     const area = { x: at.x, y: at.y, width, height };
     at.x += width + GAP;
     at.rowHeight = Math.max(at.rowHeight, height);
-    return { actor, drawing, area };
+    return { actor, layout, area };
   });
 }
 
@@ -115,9 +115,9 @@ export function areasOf(
   map: readonly PlacedChart[],
   isMeant: (stateId: string, actor: InspectedActor) => boolean,
 ): readonly Area[] {
-  return map.flatMap(({ actor, drawing, area }) => {
+  return map.flatMap(({ actor, layout, area }) => {
     const origin = chartOrigin(area);
-    return drawing.boxes
+    return layout.boxes
       .filter(({ state }) => isMeant(state.id, actor))
       .map(({ x, y, width, height }) => ({ x: origin.x + x, y: origin.y + y, width, height }));
   });
@@ -137,9 +137,9 @@ export function zoomed(
   };
 }
 
-function hookOf({ drawing, area, actor }: PlacedChart, childId: string) {
+function hookOf({ layout, area, actor }: PlacedChart, childId: string) {
   const origin = chartOrigin(area);
-  for (const { lines, x, y } of drawing.boxes) {
+  for (const { lines, x, y } of layout.boxes) {
     const row = lines.findIndex(({ kind, id }) => kind === 'invoke' && id === childId);
     if (row >= 0) return { x: origin.x + x + 6, y: origin.y + y + CARD_HEAD + row * 18 + 6 };
   }

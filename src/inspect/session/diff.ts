@@ -6,10 +6,12 @@ export interface Change {
 }
 
 /** The latest value with every part of the earlier one that is equal in it, so that much can be kept at little cost. */
-export function sharing<T>(before: unknown, after: T): T {
+export function structurallyShared<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after;
   if (!isKeyed(before) || !isKeyed(after) || Array.isArray(before) !== Array.isArray(after)) return after;
-  const entries = Object.entries(after).map(([key, part]) => [key, sharing(own(before, key), part)] as const);
+  const entries = Object.entries(after).map(
+    ([key, part]) => [key, structurallyShared(own(before, key), part)] as const,
+  );
   const isSame =
     entries.length === Object.keys(before).length &&
     entries.every(([key, part]) => Object.hasOwn(before, key) && Object.is(part, before[key]));
@@ -18,21 +20,17 @@ export function sharing<T>(before: unknown, after: T): T {
 }
 
 /** Where two values differ, as deep as both have the same kind of part there. */
-export function differences(
-  before: unknown,
-  after: unknown,
-  path: readonly string[] = [],
-): readonly Change[] {
+export function diff(before: unknown, after: unknown, path: readonly string[] = []): readonly Change[] {
   if (Object.is(before, after)) return [];
   if (!isKeyed(before) || !isKeyed(after) || Array.isArray(before) !== Array.isArray(after)) {
     return [{ path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }];
   }
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...keys].flatMap((key) => differences(own(before, key), own(after, key), [...path, key]));
+  return [...keys].flatMap((key) => diff(own(before, key), own(after, key), [...path, key]));
 }
 
 /** What a value became by changes. */
-export function changed(value: unknown, changes: readonly Change[]): unknown {
+export function applyDiff(value: unknown, changes: readonly Change[]): unknown {
   return changes.reduce((here, { path, after }) => put(here, path, after), value);
 }
 

@@ -1,7 +1,6 @@
 import { formatValue } from '../chart/chart.ts';
 import { formatEventList, type SentEvent } from './event-list.ts';
-import { actorsAt, snapshotAt } from './point-in-time.ts';
-import { RELAY_ACTORS } from './relay-actors.ts';
+import { actorsAt, RELAY_ACTORS, snapshotAt } from './point-in-time.ts';
 import type { InspectedActor, LogEntry, Session } from './session.ts';
 
 const STARTED = 'xstate.init';
@@ -12,12 +11,12 @@ const BOOTED = 'xstate.done.actor.0.app.booting';
  * else follows from it. It begins with the conversation that the app started from, where there was one. Undefined where
  * the session did not see the start of the app that ran then.
  */
-export function eventListOf(session: Session, moment: number): readonly SentEvent[] | undefined {
+export function eventListOf(session: Session, index: number): readonly SentEvent[] | undefined {
   const root = [...session.actors.values()].findLast(
-    ({ parentId, bornAt }) => parentId === undefined && bornAt <= moment,
+    ({ parentId, bornAt }) => parentId === undefined && bornAt <= index,
   );
   if (!root) return undefined;
-  const entries = session.entries.slice(root.bornAt, moment + 1);
+  const entries = session.entries.slice(root.bornAt, index + 1);
   const booted = entries.find(({ event }) => event.type === BOOTED);
   const start = entries.find(({ to, event }) => to === root.sessionId && event.type === STARTED);
   if (!booted) return undefined;
@@ -29,32 +28,32 @@ export function eventListOf(session: Session, moment: number): readonly SentEven
 }
 
 /** The states of the living machines at a moment, by address. */
-export function statesAt(session: Session, moment: number): Readonly<Record<string, string>> {
+export function statesAt(session: Session, index: number): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    actorsAt(session, moment)
+    actorsAt(session, index)
       .filter(({ chart }) => chart)
-      .map(({ address, sessionId }) => [address, formatValue(snapshotAt(session, sessionId, moment)?.value)]),
+      .map(({ address, sessionId }) => [address, formatValue(snapshotAt(session, sessionId, index)?.value)]),
   );
 }
 
 /** A test that sends the same events and expects the same states; undefined where there is no list of them. */
-export function testSourceOf(session: Session, moment: number): string | undefined {
-  const list = eventListOf(session, moment);
+export function testSourceOf(session: Session, index: number): string | undefined {
+  const list = eventListOf(session, index);
   if (!list) return undefined;
   return `// Save as tests/inspect/<what it shows>.test.ts, then: npx biome check --write <file>
 import { expect, test } from 'vitest';
 import { replay } from '../../src/inspect/app-side/replay.ts';
 import { parseEventList } from '../../src/inspect/session/event-list.ts';
-import { lastMoment } from '../../src/inspect/session/point-in-time.ts';
+import { lastIndex } from '../../src/inspect/session/point-in-time.ts';
 import { statesAt } from '../../src/inspect/session/reproduction.ts';
-import { NEW_SESSION, told } from '../../src/inspect/session/session.ts';
+import { NEW_SESSION, record } from '../../src/inspect/session/session.ts';
 
 const EVENTS = ${formatEventList(list)};
 
 test('a session of the inspector ends in the same states', () => {
   const list = parseEventList(JSON.stringify(EVENTS));
-  const session = told(NEW_SESSION, replay(list ?? []));
-  expect(statesAt(session, lastMoment(session))).toEqual(${JSON.stringify(statesAt(session, moment), null, 2).replaceAll('\n', '\n  ')});
+  const session = record(NEW_SESSION, replay(list ?? []));
+  expect(statesAt(session, lastIndex(session))).toEqual(${JSON.stringify(statesAt(session, index), null, 2).replaceAll('\n', '\n  ')});
 });
 `;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { StateValue } from 'xstate';
 import type { ChartState } from '../chart/chart.ts';
-import { changed, differences } from './diff.ts';
+import { applyDiff, diff } from './diff.ts';
 import type { ActorSnapshot, LogEntry, Session } from './session.ts';
 
 const FORMAT = 'parley-session';
@@ -124,7 +124,7 @@ export function parseSession(text: string): Session | undefined {
       index,
       from: entry.from,
       after,
-      changes: before && after ? differences(before.context, after.context) : [],
+      changes: before && after ? diff(before.context, after.context) : [],
       step: undefined,
     };
   });
@@ -146,7 +146,7 @@ function snapshotAfter(
   { status, value: state, context }: ActorSnapshot,
 ): v.InferInput<typeof snapshot> {
   const changes =
-    before && differences(before.context, context).map(({ path, after }) => ({ path: [...path], after }));
+    before && diff(before.context, context).map(({ path, after }) => ({ path: [...path], after }));
   return { status, value: state, ...(changes ? { changes } : { context }) };
 }
 
@@ -154,7 +154,7 @@ function snapshotFrom(
   before: ActorSnapshot | undefined,
   { status, value: state, context, changes }: WrittenSnapshot,
 ): ActorSnapshot {
-  return { status, value: state, context: changes ? changed(before?.context, changes) : context };
+  return { status, value: state, context: changes ? applyDiff(before?.context, changes) : context };
 }
 
 function jsonOf(text: string): unknown {

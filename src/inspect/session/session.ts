@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
 import type { ChartState } from '../chart/chart.ts';
-import { type Change, differences, sharing } from './diff.ts';
+import { type Change, diff, structurallyShared } from './diff.ts';
 import type { ActorMessage, AppMessage, StepMessage } from './messages.ts';
 
 /** An actor as an inspector knows it. */
@@ -59,7 +59,7 @@ export const NEW_SESSION: Session = {
 };
 
 /** The session with what else the app told. */
-export function told(session: Session, messages: readonly AppMessage[]): Session {
+export function record(session: Session, messages: readonly AppMessage[]): Session {
   const draft = new Draft(session);
   for (const message of messages) draft.take(message);
   return draft.finished();
@@ -158,11 +158,11 @@ class Draft {
     const open = this.openEntry(sessionId);
     if (open?.event.type !== eventType) return;
     const before = this.snapshotBefore(sessionId, open.index);
-    const after = sharing(before, snapshot);
+    const after = structurallyShared(before, snapshot);
     this.entries[open.index] = {
       ...open,
       after,
-      changes: before ? differences(before.context, after.context) : [],
+      changes: before ? diff(before.context, after.context) : [],
     };
   }
 

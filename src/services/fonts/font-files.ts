@@ -1,7 +1,7 @@
 import nunitoRanges from '@fontsource-variable/nunito/unicode.json';
 import openSansRanges from '@fontsource-variable/open-sans/unicode.json';
 
-/** A file of a font: where it is fetched, and the characters that it is for. */
+/** A file of a font: its URL and the `unicode-range` it covers. */
 export interface FontFile {
   readonly address: string;
   readonly range: string;
@@ -18,7 +18,7 @@ const RANGES: Readonly<Record<string, readonly [folder: string, ranges: Readonly
     Nunito: ['nunito', nunitoRanges],
   };
 
-/** The files of an open font; none where it is not one of those at hand. */
+/** The files of a bundled font; empty for any other font. */
 export function filesOf(font: string): readonly FontFile[] {
   const [folder, ranges] = RANGES[font] ?? ['', {}];
   return Object.entries(ranges).flatMap(([part, range]) => {

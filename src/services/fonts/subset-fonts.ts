@@ -4,7 +4,7 @@ import { loadSubset } from './subset.harfbuzz.ts';
 import { charactersInRange } from './unicode-range.ts';
 import { packWoff } from './woff.ts';
 
-/** What is to be cut, and where what it takes is fetched. */
+/** The font and characters to subset, and the URLs of the files this takes. */
 export interface SubsetRequest {
   readonly lettering: Lettering;
   readonly files: readonly FontFile[];
@@ -14,7 +14,7 @@ export interface SubsetRequest {
 /** Reads a file of this build. */
 type Read = (address: string) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Cuts out of a font what a lettering needs: a file for each part of the font that has some of its characters. */
+/** Subsets a font to a lettering: one WOFF file for each font file that covers some of its characters. */
 export async function subsetFonts(
   { lettering, files, harfBuzzAddress }: SubsetRequest,
   read: Read,

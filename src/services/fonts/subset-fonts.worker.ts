@@ -1,6 +1,7 @@
 import { type SubsetRequest, subsetFonts } from './subset-fonts.ts';
 
-// Alone in a worker: WebAssembly needs a policy that the builder's page has not.
+// A worker of its own: WebAssembly needs `wasm-unsafe-eval`, which the page's Content-Security-Policy does
+// not allow.
 addEventListener('message', ({ data, ports: [answer] }: MessageEvent<SubsetRequest>) => {
   subsetFonts(data, read).then(
     (fonts) => answer?.postMessage({ fonts }),

@@ -1,14 +1,14 @@
 import type { Lettering } from '../../domain/fonts/font-subset.ts';
 
 const WRITABLE = 2;
-/** Hinting is for screens that no machine has had for years, and a third of the bytes. */
+/** Hinting helps only low-resolution screens, and takes a third of the bytes. */
 const NO_HINTING = 1;
 
 const LAYOUT_FEATURES = 6;
-/** What writes words as they are read; small capitals and fractions would bring letters that no page asks for. */
+/** The features that text needs to be read; small capitals or fractions would add glyphs that no page uses. */
 const KEPT_FEATURES = ['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk'];
 
-/** What is used of HarfBuzz: every number but a size is an address in its memory, 0 for none. */
+/** The exports of HarfBuzz used here. Every number is an address in its memory (0: none), unless it is a size. */
 interface HarfBuzz {
   readonly memory: WebAssembly.Memory;
   _initialize(): void;
@@ -39,10 +39,10 @@ interface HarfBuzz {
   hb_subset_or_fail(face: number, input: number): number;
 }
 
-/** Cuts a variable TrueType font down to the characters and weights of a lettering. */
+/** Subsets a variable TrueType font to the characters and weights of a lettering. Throws if HarfBuzz cannot. */
 export type Subset = (font: Uint8Array, lettering: Lettering) => Uint8Array<ArrayBuffer>;
 
-/** Starts HarfBuzz from its program. */
+/** Instantiates HarfBuzz from its WebAssembly binary. */
 export async function loadSubset(program: BufferSource): Promise<Subset> {
   const { instance } = await WebAssembly.instantiate(program);
   const harfBuzz = instance.exports as unknown as HarfBuzz;
@@ -66,7 +66,7 @@ function subset(hb: HarfBuzz, font: Uint8Array, { characters, weights }: Letteri
   const cut = hb.hb_subset_or_fail(face, input);
   const result = hb.hb_face_reference_blob(cut);
   const start = hb.hb_blob_get_data(result, 0);
-  // The memory may have been replaced by a larger one since.
+  // Take a new view: the memory may have grown, which detaches the old buffer.
   const bytes = new Uint8Array(hb.memory.buffer).slice(start, start + hb.hb_blob_get_length(result));
   for (const blob of [result, source]) hb.hb_blob_destroy(blob);
   for (const made of [cut, face]) hb.hb_face_destroy(made);

@@ -1,4 +1,4 @@
-/** Those of some characters that a `unicode-range` takes in. */
+/** Keeps those of `characters` that a CSS `unicode-range` covers. */
 export function charactersInRange(range: string, characters: string): string {
   const bounds = range.split(',').map((part) =>
     part

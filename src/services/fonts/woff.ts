@@ -4,7 +4,10 @@ const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 const SIGNATURE = 0x774f4646;
 
-/** Packs a TrueType font as WOFF 1.0, every table compressed: the browser does that itself, woff2 would need a program. */
+/**
+ * Packs a TrueType font as WOFF 1.0. Its tables are deflated by the browser's CompressionStream; WOFF 2 would
+ * need a Brotli encoder.
+ */
 export async function packWoff(font: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const sfnt = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const count = sfnt.getUint16(4);

@@ -9,20 +9,22 @@ import {
   selectIsWorking,
   selectLatest,
 } from '../../../machines/chat/chat.selectors.ts';
+import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectIsPopoverShown } from '../../../machines/editor/editor.selectors.ts';
 import { selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { keepChatFocus } from '../focus.ts';
 import { BackIcon, HomeIcon } from '../icons.tsx';
-import { late } from '../lazy.tsx';
-import { Notice } from '../notices/Notices.tsx';
+import { lazyPart } from '../lazy.tsx';
+import { LoadFailed } from '../notices/LoadFailed.tsx';
+import notices from '../notices/Notices.module.css';
+import { Notices } from '../notices/Notices.tsx';
 import styles from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';
-import { EditorPopoverPlaceholder } from './EditorPopoverPlaceholder.tsx';
 import { Transcript } from './Transcript.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 
-const EditorPopover = late(({ EditorPopover }) => EditorPopover, EditorPopoverPlaceholder);
+const EditorPopover = lazyPart(({ EditorPopover }) => EditorPopover, EditorPopoverPlaceholder);
 
 /** The chat: where to go back to, what has been said, the open editor, and the message box. */
 export function ChatPanel({ app, className }: { app: App; className: string | undefined }) {
@@ -91,8 +93,14 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
       </div>
       <Transcript />
       <EditorPopover editor={editor} isWorking={isWorking} />
-      <Notice app={app} />
+      <Notices app={app} />
       <Composer />
     </section>
   );
+}
+
+/** Stands in the place of a field's popover until that is loaded. */
+function EditorPopoverPlaceholder({ editor }: { editor: Editor | undefined }) {
+  const isShown = useSelector(editor, (snapshot) => snapshot && selectIsPopoverShown(snapshot));
+  return isShown ? <LoadFailed className={notices.warning} /> : null;
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectIsPopoverShown, selectKind } from '../../../machines/editor/editor.selectors.ts';
 import { useWords } from '../actors-context.tsx';
-import { focusChat } from '../focus-chat.ts';
+import { focusChat } from '../focus.ts';
 import { CloseIcon } from '../icons.tsx';
 import { ColorEditor } from './ColorEditor.tsx';
 import styles from './EditorPopover.module.css';

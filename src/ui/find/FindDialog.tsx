@@ -9,7 +9,7 @@ import { answerOf, type Found, find as findIn, MAX_SHOWN } from '../../domain/fi
 import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import searchStyles from '../editors/SearchBox.module.css';
-import { focusChat } from '../focus-chat.ts';
+import { focusChat } from '../focus.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import styles from './FindDialog.module.css';
 

@@ -8,7 +8,7 @@ import { namesOfPath } from '../../domain/chat/menu.ts';
 import { type Edited, undo } from '../../domain/editing/history.ts';
 import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import fold from './Disclosure.module.css';
+import disclosure from './Disclosure.module.css';
 import styles from './Notices.module.css';
 
 /** How much of a value is said again. */
@@ -16,7 +16,7 @@ type LatestStep = ReturnType<typeof selectLatestStep>;
 
 const LONGEST = 60;
 
-interface Difference {
+interface Adjustment {
   readonly path: string;
   readonly text: string;
 }
@@ -32,7 +32,7 @@ export function PageNotices() {
   const act = useDeferredValue(useSelector(site, selectLatestStep));
   const isFontMissing = useSelector(preview, selectIsFontMissing);
   const differences = useMemo(
-    () => differencesOf({ config, history }, act, review),
+    () => adjustmentsOf({ config, history }, act, review),
     [config, history, act, review],
   );
   const found = isFontMissing
@@ -45,12 +45,12 @@ export function PageNotices() {
   }));
   return (
     <div className={named.length === 0 ? styles.silent : undefined} role="status">
-      <UnpublishedChanges found={named} />
+      <AdjustedValues found={named} />
     </div>
   );
 }
 
-function UnpublishedChanges({ found }: { found: readonly (Difference & { readonly name: string })[] }) {
+function AdjustedValues({ found }: { found: readonly (Adjustment & { readonly name: string })[] }) {
   const { review } = useWords();
   const [only] = found;
   if (!only) return null;
@@ -61,7 +61,7 @@ function UnpublishedChanges({ found }: { found: readonly (Difference & { readonl
       </p>
     );
   return (
-    <details className={fold.fold}>
+    <details className={disclosure.fold}>
       <summary>{review.adjusted(found.length)}</summary>
       <dl className={styles.list} tabIndex={0}>
         {found.map(({ path, name, text }) => (
@@ -79,7 +79,7 @@ function inBrief(value: string): string {
   return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 }
 
-function differencesOf(edited: Edited, act: LatestStep, review: Words['review']): readonly Difference[] {
+function adjustmentsOf(edited: Edited, act: LatestStep, review: Words['review']): readonly Adjustment[] {
   const { config } = edited;
   const colors = isNews(edited, act) ? newlyAdjusted(config, () => undo(edited).config) : [];
   return [

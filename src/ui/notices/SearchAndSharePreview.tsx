@@ -6,7 +6,7 @@ import { type PageHead, shortened } from '../../../templates/page/head.ts';
 import { headOf } from '../../../templates/pages.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { withDraft } from '../draft-config.ts';
-import fold from './Disclosure.module.css';
+import disclosure from './Disclosure.module.css';
 import styles from './SearchAndSharePreview.module.css';
 
 /** What searches show of a title and a description, in characters. */
@@ -16,10 +16,10 @@ const SEARCH_DESCRIPTION = 155;
 /** While the visitor is among the page's settings: what a search and a shared link make of them, as they are typed. */
 export function SearchAndSharePreview() {
   const { chat } = useActors();
-  return useSelector(chat, selectIsAboutPage) ? <Looks /> : null;
+  return useSelector(chat, selectIsAboutPage) ? <Preview /> : null;
 }
 
-function Looks() {
+function Preview() {
   const { chat, site } = useActors();
   const { looks } = useWords();
   const config = useSelector(site, selectConfig);
@@ -27,7 +27,7 @@ function Looks() {
   const value = useSelector(chat, selectEditValue);
   const head = useMemo(() => headOf(withDraft(config, path, value)), [config, path, value]);
   return (
-    <details className={fold.fold}>
+    <details className={disclosure.fold}>
       <summary>{looks.summary}</summary>
       <div className={styles.cards}>
         <SearchResult head={head} />

@@ -54,13 +54,13 @@ export function SiteNotices({ app }: { app: App }) {
           </>
         )}
       </p>
-      <StepTaken />
+      <StepAnnouncement />
     </>
   );
 }
 
 /** What was undone or done again just now, for those who do not see it in the preview. */
-function StepTaken() {
+function StepAnnouncement() {
   const { site } = useActors();
   const words = useWords();
   const { siteNotices } = words;

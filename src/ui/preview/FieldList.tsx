@@ -1,9 +1,9 @@
 import { useWords } from '../actors-context.tsx';
-import { late } from '../lazy.tsx';
+import { lazyPart } from '../lazy.tsx';
 import { LoadFailed } from '../notices/LoadFailed.tsx';
 import styles from './FieldList.module.css';
 
-const FieldEntries = late(({ FieldEntries }) => FieldEntries, MissingEntries);
+const FieldEntries = lazyPart(({ FieldEntries }) => FieldEntries, MissingEntries);
 const LIST = 'field-list';
 
 /** The fields of the page as a list: what a click in the preview does, by keyboard. */

@@ -13,7 +13,7 @@ import { wayTo } from '../../domain/chat/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { withDraft } from '../draft-config.ts';
 import { emptyPage, isReady } from './frame-document.ts';
-import { previewRenderer, type Show } from './preview-renderer.ts';
+import { previewRenderer, type RenderPreview } from './preview-renderer.ts';
 
 /** The page as it will be published, in a frame without scripts; an edit patches it, the frame never reloads. */
 export function PageFrame({ className }: { className: string | undefined }) {
@@ -31,7 +31,7 @@ export function PageFrame({ className }: { className: string | undefined }) {
   const guidesShown = useSelector(preview, selectGuidesShown);
   const fonts = useSelector(preview, selectFonts);
   const frame = useRef<HTMLIFrameElement>(null);
-  const show = useRef<Show>(undefined);
+  const show = useRef<RenderPreview>(undefined);
   const refresh = useRef(() => {});
 
   useLayoutEffect(() => {

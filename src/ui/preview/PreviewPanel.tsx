@@ -1,16 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { selectViewport } from '../../../machines/screen/preview.selectors.ts';
+import { selectPanel, selectViewport } from '../../../machines/screen/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { templateIdOf } from '../../domain/config/config.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { late, useRestStage } from '../lazy.tsx';
-import { PreviewNotices } from './PreviewNotices.tsx';
+import { lazyPart, useRestStage } from '../lazy.tsx';
+import { SavingStatus } from '../notices/SavingStatus.tsx';
+import { LinkNotice } from './LinkNotice.tsx';
 import styles from './PreviewPanel.module.css';
 import { Toolbar } from './Toolbar.tsx';
 import { ViewBar } from './ViewBar.tsx';
 
 // A frame takes a document of its own, and shows nothing before pages can be drawn.
-const PageFrame = late(({ PageFrame }) => PageFrame);
+const PageFrame = lazyPart(({ PageFrame }) => PageFrame);
 
 /** The preview: the toolbar, how the page is looked at, and the page itself. */
 export function PreviewPanel({ className }: { className: string | undefined }) {
@@ -56,5 +57,21 @@ function MissingPage() {
         {words.rest.retry}
       </button>
     </div>
+  );
+}
+
+/** What is said at the preview's foot: where a link leads, and on a narrow screen, which hides the chat, whether all is saved. */
+function PreviewNotices() {
+  const { preview } = useActors();
+  const panel = useSelector(preview, selectPanel);
+  return (
+    <>
+      <LinkNotice />
+      {panel === 'preview' && (
+        <div className={styles.saving}>
+          <SavingStatus />
+        </div>
+      )}
+    </>
   );
 }

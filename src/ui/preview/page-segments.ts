@@ -1,5 +1,5 @@
 /** A text cut where it changes: its parts by their names, and what is left around them. */
-export interface Cut {
+export interface SplitPage {
   readonly parts: ReadonlyMap<string, string>;
   readonly frame: string;
 }
@@ -14,7 +14,7 @@ const LINE = /^<(?!\/?head>).*$/gm;
 const ITEM = /<li[ >][\s\S]*?<\/li>/g;
 
 /** Cuts a page of a template's into its head and its sections. */
-export function partsOf(html: string): Cut {
+export function splitPage(html: string): SplitPage {
   const parts = new Map<string, string>();
   const frame = html.replaceAll(PART, (part: string, _: string | undefined, id: string | undefined) => {
     parts.set(id ?? HEAD, part);
@@ -24,7 +24,7 @@ export function partsOf(html: string): Cut {
 }
 
 /** Cuts a part of a page further: a head into its elements, a section into the items of its lists, each named by its place. */
-export function piecesOf(id: string, part: string): Cut {
+export function splitPart(id: string, part: string): SplitPage {
   const parts = new Map<string, string>();
   const frame = part.replaceAll(id === HEAD ? LINE : ITEM, (piece) => {
     parts.set(`${parts.size}`, piece);
@@ -34,7 +34,7 @@ export function piecesOf(id: string, part: string): Cut {
 }
 
 /** The parts that differ between two texts; undefined where more than parts does. */
-export function changedParts(before: Cut, after: Cut): ReadonlyMap<string, string> | undefined {
+export function changedParts(before: SplitPage, after: SplitPage): ReadonlyMap<string, string> | undefined {
   if (before.frame !== after.frame) return undefined;
   return new Map([...after.parts].filter(([id, part]) => before.parts.get(id) !== part));
 }

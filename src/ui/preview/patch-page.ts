@@ -1,10 +1,10 @@
 import morphdom from 'morphdom';
 import { trusted } from '../trusted-types.ts';
 import { READY_MARK } from './frame-document.ts';
-import { type Cut, changedParts, HEAD, partsOf, piecesOf } from './page-segments.ts';
+import { changedParts, HEAD, type SplitPage, splitPage, splitPart } from './page-segments.ts';
 
 /** What each document shows: a page is cut and compared as text, before anything of it is parsed. */
-const shown = new WeakMap<Document, { readonly html: string; readonly parts: Cut }>();
+const shown = new WeakMap<Document, { readonly html: string; readonly parts: SplitPage }>();
 
 /**
  * Makes a frame's document show a page, changing only what differs. Links carry their address in `data-href` here, so
@@ -14,7 +14,7 @@ export function patchPage(page: Document, html: string): void {
   const before = shown.get(page);
   if (before?.html === html) return;
   const focused = page.activeElement;
-  const parts = partsOf(html);
+  const parts = splitPage(html);
   const changed = before && changedParts(before.parts, parts);
   const isPatched =
     changed &&
@@ -29,8 +29,8 @@ export function patchPage(page: Document, html: string): void {
 function patchPart(page: Document, id: string, before: string, part: string): boolean {
   const from = id === HEAD ? page.head : page.getElementById(id);
   if (!from) return false;
-  const after = piecesOf(id, part);
-  const changed = changedParts(piecesOf(id, before), after);
+  const after = splitPart(id, part);
+  const changed = changedParts(splitPart(id, before), after);
   const pieces = id === HEAD ? from.children : from.getElementsByTagName('li');
   // Elements within each other are no pieces that can be told apart.
   if (changed && pieces.length === after.parts.size) {
@@ -70,7 +70,7 @@ function adapt(wanted: ParentNode): void {
 }
 
 function morphInto(from: Element | undefined, to: Element | null): void {
-  if (from && to) morphdom(from, to, { onBeforeElUpdated: keepsWhatIsEqual });
+  if (from && to) morphdom(from, to, { onBeforeElUpdated: shouldUpdate });
 }
 
 function holdLink(link: Element): void {
@@ -80,6 +80,6 @@ function holdLink(link: Element): void {
   link.removeAttribute('href');
 }
 
-function keepsWhatIsEqual(from: HTMLElement, to: HTMLElement): boolean {
+function shouldUpdate(from: HTMLElement, to: HTMLElement): boolean {
   return !from.isEqualNode(to);
 }

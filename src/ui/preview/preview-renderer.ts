@@ -3,11 +3,26 @@ import { renderMarkedPage } from '../../../templates/pages.ts';
 import type { Config } from '../../domain/config/config.ts';
 import type { FontSubset, Lettering } from '../../domain/fonts/font-subset.ts';
 import { shownName, type Words } from '../../words/words.ts';
-import { equipPage } from './equip-page.ts';
 import { markPage } from './page-marks.ts';
 import { patchPage } from './patch-page.ts';
+import { watchFields } from './watch-fields.ts';
 
-interface Shown {
+const STYLES = `
+:is(section,footer)[data-guide]{position:relative}
+[data-guide]{outline:2px dashed #d6336c;outline-offset:-2px}
+[data-guide]::before{content:attr(data-guide);position:absolute;z-index:99;inset:0 auto auto 0;padding:2px 10px;
+  border-radius:0 0 8px 0;background:#a61e4d;color:#fff;font:600 12px/1.6 system-ui,sans-serif}
+[data-edited]{outline:2px solid #1971c2;outline-offset:2px;scroll-margin:2rem}
+[data-pointed]{outline:2px dashed #1971c2;outline-offset:2px;cursor:pointer}
+:is(section,footer)[data-pointed],:is(section,footer)[data-edited]{outline-offset:-2px}
+[data-chip]::after{--across:min(var(--chip-start),var(--chip-room) - 100%);--down:max(var(--chip-top) - 100%,var(--chip-ceiling));
+  content:attr(data-chip);position:absolute;z-index:99;left:0;top:0;inline-size:max-content;max-inline-size:100%;translate:var(--across) var(--down);
+  padding:2px 10px;border-radius:8px 8px 0 0;pointer-events:none;background:#1864ab;color:#fff;font:600 12px/1.6 system-ui,sans-serif}
+[data-chip][dir=rtl]::after{--across:max(0px,var(--chip-end) - 100%)}
+[data-chip]:has(:is(section,footer,.moon,.picture,.panel,li)[data-pointed])::after{--down:max(var(--chip-top),var(--chip-ceiling));border-radius:0 0 8px 0}
+a[data-href]::after{content:none}`;
+
+interface PreviewState {
   readonly config: Config;
   /** Whether the config holds a value that is not saved: no font is cut for what is still being typed. */
   readonly isDraft: boolean;
@@ -16,9 +31,9 @@ interface Shown {
   readonly editedPath: string | undefined;
 }
 
-export type Show = (page: Document, shown: Shown) => void;
+export type RenderPreview = (page: Document, shown: PreviewState) => void;
 
-interface Listening {
+interface PreviewOptions {
   readonly words: Words;
   /** What a place of the page is called, from the main menu on; undefined where it has no name. */
   readonly nameOf: (target: string) => string | undefined;
@@ -29,7 +44,13 @@ interface Listening {
 }
 
 /** Draws pages into a frame's document: an edit changes what differs, and what is being edited is brought into view. */
-export function previewRenderer({ words, nameOf, onPick, onLink, onLettering }: Listening): Show {
+export function previewRenderer({
+  words,
+  nameOf,
+  onPick,
+  onLink,
+  onLettering,
+}: PreviewOptions): RenderPreview {
   // The visitor has it before the eyes, and its link may lead elsewhere: it is not brought into view.
   let picked: string | undefined;
   let equipped: Document | undefined;
@@ -44,7 +65,11 @@ export function previewRenderer({ words, nameOf, onPick, onLink, onLettering }: 
     },
   };
   return (page, { config, isDraft, fonts, guidesShown, editedPath }) => {
-    if (page !== equipped) equipPage(page, { onLink, fields });
+    if (page !== equipped) {
+      addFrameStyles(page);
+      watchLinks(page, onLink);
+      watchFields(page, fields);
+    }
     equipped = page;
     const drawn = renderMarkedPage(config);
     const guides = guidesShown
@@ -64,4 +89,36 @@ export function previewRenderer({ words, nameOf, onPick, onLink, onLettering }: 
     lastLettering = JSON.stringify(lettering);
     onLettering(lettering);
   };
+}
+
+/** Gives a preview's document the looks of guides and of fields, beside the page's own style, which stays untouched. */
+function addFrameStyles(page: Document): void {
+  const { defaultView } = page;
+  if (!defaultView) return;
+  const sheet = new defaultView.CSSStyleSheet();
+  sheet.replaceSync(STYLES);
+  page.adoptedStyleSheets = [sheet];
+}
+
+/** Follows a page's links instead of the browser: its own `#ids` scroll into view, others are handed to `onLink`. */
+function watchLinks(page: Document, onLink: (address: string) => void): void {
+  const follow = (event: Event) => {
+    const link = linkAt(event.target);
+    const address = link?.getAttribute('data-href') ?? undefined;
+    if (!link || address === undefined) return;
+    event.preventDefault();
+    // The click on a field also leads to the chat, which may hide the page: there would be no time to glide.
+    const behavior = link.closest('[data-path]') ? 'instant' : 'auto';
+    if (address.startsWith('#')) page.getElementById(address.slice(1))?.scrollIntoView({ behavior });
+    else onLink(address);
+  };
+  page.addEventListener('click', follow);
+  page.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') follow(event);
+  });
+}
+
+/** The link that an event hit. The frame has classes of its own, so instanceof would say no to any target. */
+function linkAt(target: EventTarget | null): Element | null {
+  return target && 'closest' in target ? (target as Element).closest('a[data-href]') : null;
 }

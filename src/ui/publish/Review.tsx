@@ -7,8 +7,7 @@ import { type Finding, findingsOn } from '../../../templates/check/findings.ts';
 import { namesOfPath, wayTo } from '../../domain/chat/menu.ts';
 import { unpublishedChanges } from '../../domain/publish/unpublished-changes.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { focusChat } from '../focus-chat.ts';
-import { pictureWeights } from './picture-weights.ts';
+import { focusChat } from '../focus.ts';
 import styles from './Review.module.css';
 
 const MAX_NAMED = 6;
@@ -119,4 +118,14 @@ function PlaceButton({ place: { path, color }, afterMending }: PlaceProps) {
       {color ? review.mend(name, color.used, color.ratio) : name}
     </button>
   );
+}
+
+/** What the pictures in the preview weighed as they came, in bytes, by their addresses; of other hosts only those that tell. */
+function pictureWeights(): ReadonlyMap<string, number> {
+  const frames = [...document.querySelectorAll('iframe')];
+  const loaded = frames.flatMap(
+    ({ contentWindow }) =>
+      (contentWindow?.performance.getEntriesByType('resource') ?? []) as PerformanceResourceTiming[],
+  );
+  return new Map(loaded.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
 }

@@ -5,9 +5,9 @@ import type { App } from '../../../machines/app/app.machine.ts';
 import { selectPanel } from '../../../machines/screen/preview.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
+import { restoreLostFocus } from '../focus.ts';
 import { FindIcon } from '../icons.tsx';
-import { restoreLostFocus } from '../keep-place.ts';
-import { late } from '../lazy.tsx';
+import { lazyPart } from '../lazy.tsx';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
 import { DialogPlaceholder } from './DialogPlaceholder.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
@@ -15,7 +15,7 @@ import logo from './logo.svg';
 import { PanelTabs } from './PanelTabs.tsx';
 import styles from './Shell.module.css';
 
-const Dialogs = late(({ Dialogs }) => Dialogs, DialogPlaceholder);
+const Dialogs = lazyPart(({ Dialogs }) => Dialogs, DialogPlaceholder);
 
 /** The builder's one screen: header, the two panels, footer, and the dialogs above them. */
 export function Shell({ app }: { app: App }) {

@@ -8,7 +8,7 @@ import { moonlightOutline } from '../../../templates/moonlight/template.ts';
 import { resolveOutline } from '../../../templates/templates.ts';
 import { BUSINESSES, type Business } from '../../domain/choices/businesses.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { returnToChat } from '../focus-chat.ts';
+import { returnToChat } from '../focus.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import styles from './StartsDialog.module.css';
 

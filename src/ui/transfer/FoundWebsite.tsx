@@ -4,7 +4,7 @@ import { selectFound } from '../../../machines/dialogs/transfer.selectors.ts';
 import { resolveOutline } from '../../../templates/templates.ts';
 import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { focusChat } from '../focus-chat.ts';
+import { focusChat } from '../focus.ts';
 import styles from './TransferDialog.module.css';
 
 /** What is in the visitor's file, and whether to open it; the safe answer has the focus. */

@@ -1,4 +1,4 @@
-import { isolated } from '../bidi-isolate.ts';
+import { bidiIsolate } from '../bidi-isolate.ts';
 import type { enDialogs } from '../en/dialogs.ts';
 import { counted, momentIn } from '../formats.ts';
 
@@ -27,7 +27,7 @@ export const arDialogs: typeof enDialogs = {
     }),
     which: 'عدة حقول بهذا الاسم: اختر أحدها.',
     nothing: 'لا شيء في موقعك بهذا الاسم.',
-    set: (name, value) => `تغيير «${isolated(name)}» إلى «${isolated(value)}»`,
+    set: (name, value) => `تغيير «${bidiIsolate(name)}» إلى «${bidiIsolate(value)}»`,
     close: 'إغلاق',
     // A word is looked for without its article and vowel signs, and with one form of each letter that is written in several.
     parts: (word) => [
@@ -90,27 +90,27 @@ export const arDialogs: typeof enDialogs = {
       'عندها يستطيع كل من لديه الملف تغيير موقعك المنشور، ولا يمكنك الرجوع عن ذلك. وبدون هذا الحق ينشر المتصفح الآخر على عنوان جديد.',
     opening: 'متابعة العمل على موقع محفوظ',
     open: 'فتح ملف موقع',
-    openHint: `أو أفلته هنا. ينتهي اسمه بـ «${isolated('.parley.json')}». لن يتغير شيء قبل أن ترى ما فيه.`,
+    openHint: `أو أفلته هنا. ينتهي اسمه بـ «${bidiIsolate('.parley.json')}». لن يتغير شيء قبل أن ترى ما فيه.`,
     busySaving: 'جارٍ تجهيز الملف…',
     busyReading: 'جارٍ قراءة الملف…',
-    saved: (name) => `تجد ${isolated(name)} في تنزيلات متصفحك.`,
-    failed: (reason) => `تعذّر إنشاء الملف. ${isolated(reason)}`,
+    saved: (name) => `تجد ${bidiIsolate(name)} في تنزيلات متصفحك.`,
+    failed: (reason) => `تعذّر إنشاء الملف. ${bidiIsolate(reason)}`,
     refused: {
       tooLarge: () => 'هذا الملف أكبر من 10 ميغابايت، ولا يبلغ أي موقع هذا الحجم.',
       notRead: () => 'تعذّرت قراءة الملف. ربما نُقل أو تغيّر: اختره مرة أخرى.',
       notJson: () => 'هذا ليس ملف موقع، أو أنه تالف: لا يمكن قراءته إلى نهايته.',
       foreign: () => 'هذا ليس ملف موقع حفظه Parley.',
       newer: (version) =>
-        `حُفظ هذا الملف بإصدار أحدث من Parley (التنسيق ${isolated(version)}). أعد تحميل هذه الصفحة ثم افتح الملف مرة أخرى.`,
+        `حُفظ هذا الملف بإصدار أحدث من Parley (التنسيق ${bidiIsolate(version)}). أعد تحميل هذه الصفحة ثم افتح الملف مرة أخرى.`,
       unsafeName: () => 'في هذا الملف أسماء لا توجد في أي موقع وقد تسبب ضررًا.',
       tooDeep: () => 'هذا الملف متداخل أكثر مما يمكن أن يكون عليه موقع.',
       tooLong: () => 'في هذا الملف قائمة تزيد على 1000 عنصر، ولا يوجد ذلك في أي موقع.',
       badRight: () => 'حق تغيير الموقع المنشور الذي في هذا الملف تالف.',
-      unknownTemplate: (id) => `صُنع هذا الموقع من قالب غير معروف هنا: «${isolated(id)}».`,
+      unknownTemplate: (id) => `صُنع هذا الموقع من قالب غير معروف هنا: «${bidiIsolate(id)}».`,
       misfit: () => 'محتوى هذا الملف لا يناسب قالبه: إنه تالف أو عُدّل يدويًا.',
     },
     unchanged: 'لم يتغير شيء.',
-    found: (title) => `في الملف: «${isolated(title)}».`,
+    found: (title) => `في الملف: «${bidiIsolate(title)}».`,
     template: 'القالب',
     savedAt: 'وقت الحفظ',
     moment: momentIn('ar'),

@@ -1,4 +1,4 @@
-import { isolated } from '../bidi-isolate.ts';
+import { bidiIsolate } from '../bidi-isolate.ts';
 import type { enEditors } from '../en/editors.ts';
 import { counted, perCent } from '../formats.ts';
 import { arIconWords } from './icons.ts';
@@ -24,7 +24,7 @@ export const arEditors: typeof enEditors = {
     }),
     icons: 'الأيقونات',
     colors: 'الألوان',
-    nothingFound: (query) => `لا يوجد شيء باسم «${isolated(query)}».`,
+    nothingFound: (query) => `لا يوجد شيء باسم «${bidiIsolate(query)}».`,
     customColor: 'لون مخصص',
     customColorInput: 'منتقي اللون المخصص',
     customColorValue: 'قيمة اللون المخصص',
@@ -32,7 +32,7 @@ export const arEditors: typeof enEditors = {
     noColor: 'بلا لون خاص',
     chooseImage: 'اختيار صورة',
     imageHint: 'أو اسحبها إلى هنا أو ألصقها. JPEG أو PNG أو WebP أو GIF أو AVIF أو SVG، حتى 5 ميغابايت.',
-    chosenImage: (name) => `الصورة المختارة: ${isolated(name)}`,
+    chosenImage: (name) => `الصورة المختارة: ${bidiIsolate(name)}`,
     upload: 'رفع',
     uploading: 'جارٍ الرفع...',
     uploaded: perCent('ar'),

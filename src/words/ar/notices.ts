@@ -1,4 +1,4 @@
-import { isolated } from '../bidi-isolate.ts';
+import { bidiIsolate } from '../bidi-isolate.ts';
 import type { enNotices } from '../en/notices.ts';
 import { counted } from '../formats.ts';
 
@@ -42,14 +42,14 @@ export const arNotices: typeof enNotices = {
       import: 'تم فتح الموقع الذي في الملف.',
       start: 'هذا مثال: ضع كلماتك مكان كلماته.',
     },
-    undone: (deed) => `تم التراجع عن: ${isolated(deed)}`,
-    redone: (deed) => `تمت إعادة: ${isolated(deed)}`,
+    undone: (deed) => `تم التراجع عن: ${bidiIsolate(deed)}`,
+    redone: (deed) => `تمت إعادة: ${bidiIsolate(deed)}`,
   },
   tabs: {
     changedTo: (name: string, value: string) =>
-      `تم تغيير ${name} في علامة تبويب أخرى أيضًا: «${isolated(value)}».`,
+      `تم تغيير ${name} في علامة تبويب أخرى أيضًا: «${bidiIsolate(value)}».`,
     changed: (name: string) => `تم تغيير ${name} في علامة تبويب أخرى أيضًا.`,
-    use: (value: string) => `استخدام «${isolated(value)}»`,
+    use: (value: string) => `استخدام «${bidiIsolate(value)}»`,
     useOther: 'استخدام القيمة الأخرى',
     keep: 'الاحتفاظ بقيمتي',
   },

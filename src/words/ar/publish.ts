@@ -1,4 +1,4 @@
-import { isolated } from '../bidi-isolate.ts';
+import { bidiIsolate } from '../bidi-isolate.ts';
 import type { enPublish } from '../en/publish.ts';
 import { counted, momentIn, oneDecimal, wholeNumber } from '../formats.ts';
 
@@ -39,7 +39,7 @@ export const arPublish: typeof enPublish = {
     deployedNote: 'قد يستغرق ظهور موقعك بضع لحظات.',
     deployFailed: 'فشل النشر',
     waits: 'أنت غير متصل بالشبكة، والنشر يحتاج إليها. سيُستأنف عند عودة الاتصال.',
-    failure: (reason) => `تعذّر نشر الموقع: ${isolated(reason)}`,
+    failure: (reason) => `تعذّر نشر الموقع: ${bidiIsolate(reason)}`,
     unknownFailure: 'حدث خطأ غير معروف',
   },
   deployCall: {
@@ -71,7 +71,7 @@ export const arPublish: typeof enPublish = {
       profile: () => 'هذه الروابط تؤدي إلى الصفحة الأولى لشبكة ما، لا إلى صفحتك:',
     },
     mend: (name, color, ratio) =>
-      `${isolated(name)}: استخدم ${isolated(color)} (الآن ${oneDecimal('ar')(ratio)} إلى 1)`,
+      `${bidiIsolate(name)}: استخدم ${bidiIsolate(color)} (الآن ${oneDecimal('ar')(ratio)} إلى 1)`,
     changes: (count, version) =>
       `${changes(count)} ${version === undefined ? 'منذ آخر نشر' : `عن الإصدار المباشر ${version}`}:`,
     more: counted('ar', {
@@ -94,15 +94,15 @@ export const arPublish: typeof enPublish = {
       other: '# اختيار تظهر على نحو مختلف',
     }),
     misfits: {
-      icon: (value) => `لا توجد أيقونة باسم «${isolated(value)}» هنا: تُظهر الصفحة علامة محايدة بدلًا منها.`,
-      color: (value) => `«${isolated(value)}» ليس لونًا يمكن للصفحة إظهاره: تُظهر لونها بدلًا منه.`,
-      url: (value) => `«${isolated(value)}» ليس عنوانًا يمكن للصفحة الارتباط به: لا يظهر رابط هنا.`,
-      image: (value) => `«${isolated(value)}» ليس عنوان صورة: لا تظهر صورة هنا.`,
-      font: (value) => `لا يوجد خط معروف باسم «${isolated(value)}» هنا: تُكتب الصفحة بخط Open Sans.`,
+      icon: (value) => `لا توجد أيقونة باسم «${bidiIsolate(value)}» هنا: تُظهر الصفحة علامة محايدة بدلًا منها.`,
+      color: (value) => `«${bidiIsolate(value)}» ليس لونًا يمكن للصفحة إظهاره: تُظهر لونها بدلًا منه.`,
+      url: (value) => `«${bidiIsolate(value)}» ليس عنوانًا يمكن للصفحة الارتباط به: لا يظهر رابط هنا.`,
+      image: (value) => `«${bidiIsolate(value)}» ليس عنوان صورة: لا تظهر صورة هنا.`,
+      font: (value) => `لا يوجد خط معروف باسم «${bidiIsolate(value)}» هنا: تُكتب الصفحة بخط Open Sans.`,
       language: (value) =>
-        `لا توجد لغة رمزها «${isolated(value)}»: تُعرّف الصفحة نفسها بأنها إنجليزية. يبدو الرمز مثل de أو pt-BR.`,
+        `لا توجد لغة رمزها «${bidiIsolate(value)}»: تُعرّف الصفحة نفسها بأنها إنجليزية. يبدو الرمز مثل de أو pt-BR.`,
       embeddedFont: (value) =>
-        `لا يجوز لأحد توزيع الخط «${isolated(value)}»، لذلك لا تحمله الصفحة: يظهر حيث يكون مثبّتًا على الجهاز.`,
+        `لا يجوز لأحد توزيع الخط «${bidiIsolate(value)}»، لذلك لا تحمله الصفحة: يظهر حيث يكون مثبّتًا على الجهاز.`,
     },
     missingFont: 'تعذّر جلب الخط، لذلك تُكتب الصفحة بأحد خطوط الجهاز الذي يعرضها. يحاول النشر مرة أخرى.',
     noFont: 'تعذّر جلب الخط الذي يُفترض أن تحمله الصفحة',

@@ -1,4 +1,4 @@
-import { isolated } from '../bidi-isolate.ts';
+import { bidiIsolate } from '../bidi-isolate.ts';
 import type { enScreen } from '../en/screen.ts';
 
 /** Arabic: what the screen around the chat and the page says. */
@@ -36,14 +36,14 @@ export const arScreen: typeof enScreen = {
     mobile: 'جوال',
     guides: 'إظهار حدود الأقسام',
     reset: 'إعادة الضبط',
-    templateCaption: (id) => `القالب: ${isolated(id)}`,
+    templateCaption: (id) => `القالب: ${bidiIsolate(id)}`,
     fields: 'الحقول',
     fieldList: 'حقول الصفحة',
     loading: 'جارٍ تحميل المعاينة…',
     missing: 'تعذّر تحميل المعاينة. موقعك في أمان، ويمكنك متابعة المحادثة.',
   },
   link: {
-    leads: (address) => `في الصفحة المنشورة يفتح هذا الرابط ${isolated(address)}`,
+    leads: (address) => `في الصفحة المنشورة يفتح هذا الرابط ${bidiIsolate(address)}`,
     open: 'فتح في علامة تبويب جديدة',
   },
   looks: {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { masking } from '../../../src/inspect/app-side/redact.ts';
+import { createRedactor } from '../../../src/inspect/app-side/redact.ts';
 
 const SECRET = 'b2NlYW4tb3duZXItc2VjcmV0LTAx';
 
 test('the owner secret is masked wherever it stands', () => {
-  const mask = masking([SECRET]);
+  const redact = createRedactor([SECRET]);
   const error = Object.assign(new Error(`Bearer ${SECRET} was refused`), { status: 403 });
-  expect(mask({ type: 'x', list: [SECRET], deep: { text: `a${SECRET}b` }, error })).toEqual({
+  expect(redact({ type: 'x', list: [SECRET], deep: { text: `a${SECRET}b` }, error })).toEqual({
     type: 'x',
     list: ['•••'],
     deep: { text: 'a•••b' },
@@ -17,44 +17,49 @@ test('the owner secret is masked wherever it stands', () => {
 const context = (email: string) => ({ email, draftSiteId: undefined });
 
 test('the e-mail address is masked while it is typed, and from then on everywhere', () => {
-  const mask = masking([]);
+  const redact = createRedactor([]);
   const kept = { note: 'write to Me@example.com' };
-  expect(mask(kept)).toEqual({ note: 'write to Me@example.com' });
-  expect(mask({ type: 'email.change', text: 'me' })).toEqual({ type: 'email.change', text: '•••' });
-  expect(mask({ type: 'email.change', text: 'me@' })).toEqual({ type: 'email.change', text: '•••@•••' });
-  expect(mask({ ...context(' me@example.com'), failure: { message: 'me@example.com is blocked' } })).toEqual({
+  expect(redact(kept)).toEqual({ note: 'write to Me@example.com' });
+  expect(redact({ type: 'email.change', text: 'me' })).toEqual({ type: 'email.change', text: '•••' });
+  expect(redact({ type: 'email.change', text: 'me@' })).toEqual({ type: 'email.change', text: '•••@•••' });
+  expect(
+    redact({ ...context(' me@example.com'), failure: { message: 'me@example.com is blocked' } }),
+  ).toEqual({
     email: '•••@•••',
     failure: { message: '•••@••• is blocked' },
   });
-  expect(mask(kept)).toEqual({ note: 'write to •••@•••' });
-  expect(mask(context(''))).toEqual({ email: '' });
-  expect(mask({ type: 'draft.change', text: 'me@' })).toEqual({ type: 'draft.change', text: 'me@' });
+  expect(redact(kept)).toEqual({ note: 'write to •••@•••' });
+  expect(redact(context(''))).toEqual({ email: '' });
+  expect(redact({ type: 'draft.change', text: 'me@' })).toEqual({ type: 'draft.change', text: 'me@' });
 });
 
 test('an address is masked in what stands before it in the same value', () => {
-  expect(masking([])({ said: 'I am me@example.com', userEmail: 'me@example.com' })).toEqual({
+  expect(createRedactor([])({ said: 'I am me@example.com', userEmail: 'me@example.com' })).toEqual({
     said: 'I am •••@•••',
     userEmail: '•••@•••',
   });
 });
 
 test('an address that was published with is masked, however short', () => {
-  const mask = masking([]);
-  expect(mask({ type: 'email.change', text: 'me@home' })).toEqual({ type: 'email.change', text: '•••@•••' });
-  expect(mask('me@home')).toBe('me@home');
-  expect(mask({ siteId: 'site-abc1234', email: 'me@home' })).toEqual({
+  const redact = createRedactor([]);
+  expect(redact({ type: 'email.change', text: 'me@home' })).toEqual({
+    type: 'email.change',
+    text: '•••@•••',
+  });
+  expect(redact('me@home')).toBe('me@home');
+  expect(redact({ siteId: 'site-abc1234', email: 'me@home' })).toEqual({
     siteId: 'site-abc1234',
     email: '•••@•••',
   });
-  expect(mask('me@home')).toBe('•••@•••');
+  expect(redact('me@home')).toBe('•••@•••');
 });
 
 test('the website’s own address is let through, unless it is the one that is published with', () => {
-  const mask = masking([]);
+  const redact = createRedactor([]);
   const config = { footer: { email: 'shop@newname.example' }, contact: { email: 'owner@corp.example' } };
-  expect(mask({ config })).toEqual({ config });
-  mask({ config, siteId: 'site-abc1234', email: 'owner@corp.example' });
-  expect(mask({ config })).toEqual({
+  expect(redact({ config })).toEqual({ config });
+  redact({ config, siteId: 'site-abc1234', email: 'owner@corp.example' });
+  expect(redact({ config })).toEqual({
     config: { footer: { email: 'shop@newname.example' }, contact: { email: '•••@•••' } },
   });
 });
@@ -62,23 +67,23 @@ test('the website’s own address is let through, unless it is the one that is p
 test('it is told when an address becomes known that was let through, also a letter at a time', () => {
   const exposed: string[] = [];
   let typed = '';
-  const mask = masking([], () => exposed.push(typed));
+  const redact = createRedactor([], () => exposed.push(typed));
   const said = { text: 'owner@corp.exa' };
-  mask(said);
+  redact(said);
   for (typed of ['owner@corp.e', 'owner@corp.ex', 'owner@corp.exa', 'other@corp.example']) {
-    mask({ type: 'email.change', text: typed });
+    redact({ type: 'email.change', text: typed });
   }
   expect(exposed).toEqual(['owner@corp.ex', 'owner@corp.exa']);
-  expect(mask(said)).toEqual({ text: '•••@•••' });
+  expect(redact(said)).toEqual({ text: '•••@•••' });
 });
 
 test('everything becomes plain data', () => {
-  const mask = masking([]);
+  const redact = createRedactor([]);
   const actor = { id: 'site', sessionId: 'x:1', send: () => {} };
   const itself: Record<string, unknown> = { name: 'loop' };
   itself.self = itself;
   expect(
-    mask({
+    redact({
       site: actor,
       file: new File(['abc'], 'cat.png', { type: 'image/png' }),
       words: { greet: () => 'Hi' },
@@ -94,8 +99,8 @@ test('everything becomes plain data', () => {
 });
 
 test('a part that was seen before is the same object again', () => {
-  const mask = masking([]);
+  const redact = createRedactor([]);
   const config = { hero: { title: 'Bread' } };
-  const [first, second] = [mask({ config, n: 1 }), mask({ config, n: 2 })] as { config: object }[];
+  const [first, second] = [redact({ config, n: 1 }), redact({ config, n: 2 })] as { config: object }[];
   expect(first?.config).toBe(second?.config);
 });

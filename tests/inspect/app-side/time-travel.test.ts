@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Services } from '../../../src/app/services.ts';
 import { greet } from '../../../src/domain/chat/conversation.ts';
 import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
-import { jump } from '../../../src/inspect/app-side/time-travel.ts';
+import { travelTo } from '../../../src/inspect/app-side/time-travel.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 
@@ -11,6 +11,6 @@ test('the app starts at the moment, by the services that it had', () => {
   const conversation = greet({ config: exampleConfig, words: en, at: 1 });
   const services = { now: () => 7 } as Services;
   const starts: unknown[] = [];
-  jump(services, { ...document, conversation }, (...start) => starts.push(start));
+  travelTo(services, { ...document, conversation }, (...start) => starts.push(start));
   expect(starts).toEqual([[{ ...services, resume: document }, conversation]]);
 });

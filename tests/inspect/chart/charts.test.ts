@@ -9,8 +9,8 @@ import { chartOf } from '../../../src/inspect/chart/chart.ts';
 import { elkGraphOf } from '../../../src/inspect/chart/elk-graph.ts';
 import { layOutChart } from '../../../src/inspect/chart/layout.ts';
 import {
-  remembered,
   type StoredLayout,
+  toStoredLayout,
   withStoredLayouts,
 } from '../../../src/inspect/chart/stored-layouts.ts';
 
@@ -28,7 +28,7 @@ const LAYOUTS = new URL('../../../src/inspect/chart/stored-layouts.json', import
 const layouts: Record<string, StoredLayout> = {};
 for (const chart of charts) {
   const graph = elkGraphOf(chart);
-  layouts[chart.id] = remembered(graph, await elk.layout(structuredClone(graph)));
+  layouts[chart.id] = toStoredLayout(graph, await elk.layout(structuredClone(graph)));
 }
 const layout = withStoredLayouts(layouts, () => Promise.reject(new Error('laid out afresh')));
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
@@ -36,9 +36,11 @@ const chartCss = await read('../../../src/inspect/chart/chart.css');
 const tokensCss = await read('../../../src/ui/tokens.css');
 
 test.each(charts)('the picture of $id shows the chart as it is', async (chart) => {
-  const drawing = await layOutChart(chart, layout);
+  const chartLayout = await layOutChart(chart, layout);
   const title = `${chart.id}: ${chart.description}`;
-  const svg = renderToStaticMarkup(createElement(ChartSheet, { title, drawing, chartCss, tokensCss }));
+  const svg = renderToStaticMarkup(
+    createElement(ChartSheet, { title, layout: chartLayout, chartCss, tokensCss }),
+  );
   await expect(`${svg}\n`).toMatchFileSnapshot(new URL(`${chart.id}.svg`, PICTURES).pathname);
 });
 

@@ -5,20 +5,20 @@ import {
   type InspectorEvent,
   inspectorAfter,
   isLive,
-  momentOf as momentSeen,
+  shownIndex as momentSeen,
   NEW_INSPECTOR,
 } from '../../../src/inspect/panel/inspector-state.ts';
-import { EDIT, endOf, momentOf, sessionOf } from '../replayed-session.ts';
+import { EDIT, endOf, lastIndexOf, sessionOf } from '../replayed-session.ts';
 
 const after = (...events: readonly InspectorEvent[]) => events.reduce(inspectorAfter, NEW_INSPECTOR);
-const told = { type: 'app.told', messages: replay(EDIT) } as const;
+const told = { type: 'app.messages', messages: replay(EDIT) } as const;
 const session = sessionOf(EDIT);
 
 test('the latest moment is looked at, whatever comes, until another is chosen', () => {
   const live = after(told);
   expect(isLive(live)).toBe(true);
   expect(momentSeen(live)).toBe(endOf(session));
-  const past = inspectorAfter(live, { type: 'moment.choose', moment: 3 });
+  const past = inspectorAfter(live, { type: 'entry.choose', index: 3 });
   expect(isLive(past)).toBe(false);
   expect(momentSeen(inspectorAfter(past, told))).toBe(3);
 });
@@ -28,11 +28,11 @@ test.each([
   ['the end', endOf(session), undefined],
   ['beyond the end', 1e6, undefined],
 ])('a moment %s is the nearest there is', (_, asked, seen) => {
-  expect(after(told, { type: 'moment.choose', moment: asked }).moment).toBe(seen);
+  expect(after(told, { type: 'entry.choose', index: asked }).index).toBe(seen);
 });
 
 test('what was replayed goes when the app tells all anew, as more is masked since; a file stays', () => {
-  const anew: InspectorEvent = { type: 'app.told', messages: [{ type: '@parley.anew', _version: '1' }] };
+  const anew: InspectorEvent = { type: 'app.messages', messages: [{ type: '@parley.anew', _version: '1' }] };
   const origins = (['replay', 'file'] as const).map(
     (origin) => after({ type: 'session.open', origin, session }, anew).origin,
   );
@@ -41,8 +41,8 @@ test('what was replayed goes when the app tells all anew, as more is masked sinc
 
 test('an app that is left can no longer be asked, until it tells anew', () => {
   const left = { type: '@parley.left', _version: '1' } as const;
-  const anew: InspectorEvent = { type: 'app.told', messages: [{ type: '@parley.anew', _version: '1' }] };
-  const ended = after({ type: 'app.told', messages: [...told.messages, left] });
+  const anew: InspectorEvent = { type: 'app.messages', messages: [{ type: '@parley.anew', _version: '1' }] };
+  const ended = after({ type: 'app.messages', messages: [...told.messages, left] });
   expect(isLive(ended)).toBe(false);
   expect(ended.notice).toMatch(/^The app was reloaded or closed/);
   expect(ended.session.entries).toHaveLength(session.entries.length);
@@ -77,7 +77,7 @@ test('a draft starts from what was last sent, else from an example; its time is 
   expect(JSON.parse(examplePayload(session, 'option.pick', 99))).toEqual({ label: 'Title', at: 99 });
   expect(JSON.parse(examplePayload(session, 'viewport.choose', 99))).toEqual({ viewport: 'mobile' });
   expect(JSON.parse(examplePayload(session, 'unheard.of', 99))).toEqual({});
-  expect(momentOf(session, 'viewport.choose')).toBe(-1);
+  expect(lastIndexOf(session, 'viewport.choose')).toBe(-1);
 });
 
 test('typed details become an event, or a reason why not', () => {

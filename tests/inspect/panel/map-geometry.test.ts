@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { type ChartLayout, layOutChart } from '../../../src/inspect/chart/layout.ts';
 import { around, connectorsIn, mapOf, zoomed } from '../../../src/inspect/panel/map-geometry.ts';
 import { actorsAt } from '../../../src/inspect/session/point-in-time.ts';
-import { EDIT, momentOf, sessionOf } from '../replayed-session.ts';
+import { EDIT, lastIndexOf, sessionOf } from '../replayed-session.ts';
 
 const session = sessionOf(EDIT);
-const actors = actorsAt(session, momentOf(session, 'message.send'));
+const actors = actorsAt(session, lastIndexOf(session, 'message.send'));
 const elk = new ELK();
-const drawings = new Map<string, ChartLayout>();
+const layouts = new Map<string, ChartLayout>();
 for (const { chart } of actors) {
-  if (chart) drawings.set(chart.id, await layOutChart(chart, (graph) => elk.layout(graph)));
+  if (chart) layouts.set(chart.id, await layOutChart(chart, (graph) => elk.layout(graph)));
 }
-const map = mapOf(actors, drawings, 1.6);
+const map = mapOf(actors, layouts, 1.6);
 
 test('every actor with a chart has its place, and no two overlap', () => {
   expect(map.map(({ actor }) => actor.address)).toEqual(
@@ -29,7 +29,7 @@ test('every actor with a chart has its place, and no two overlap', () => {
 
 test('a wide view has wider rows than a high one', () => {
   const widthIn = (shape: number) =>
-    around(mapOf(actors, drawings, shape).map(({ area }) => area))?.width ?? 0;
+    around(mapOf(actors, layouts, shape).map(({ area }) => area))?.width ?? 0;
   expect(widthIn(4)).toBeGreaterThan(widthIn(0.5));
 });
 
@@ -38,10 +38,10 @@ test('every actor but the root hangs at the one that started it', () => {
 });
 
 test('every state is drawn inside its parent, and every transition as a line', () => {
-  for (const { drawing } of map) {
-    expect(drawing.lines.filter(({ path }) => path === '')).toEqual([]);
-    for (const box of drawing.boxes) {
-      for (const child of drawing.boxes.filter(({ state }) => box.state.states.includes(state))) {
+  for (const { layout } of map) {
+    expect(layout.lines.filter(({ path }) => path === '')).toEqual([]);
+    for (const box of layout.boxes) {
+      for (const child of layout.boxes.filter(({ state }) => box.state.states.includes(state))) {
         expect(child.x).toBeGreaterThan(box.x);
         expect(child.y).toBeGreaterThan(box.y);
         expect(child.x + child.width).toBeLessThan(box.x + box.width);

@@ -9,8 +9,8 @@ import { replay } from '../../../src/inspect/app-side/replay.ts';
 import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
 import { actorsAt, snapshotAt } from '../../../src/inspect/session/point-in-time.ts';
 import { eventListOf, testSourceOf } from '../../../src/inspect/session/reproduction.ts';
-import { type Session, told } from '../../../src/inspect/session/session.ts';
-import { EDIT, endOf, momentOf, sessionOf } from '../replayed-session.ts';
+import { record, type Session } from '../../../src/inspect/session/session.ts';
+import { EDIT, endOf, lastIndexOf, sessionOf } from '../replayed-session.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const BOOTED = 'xstate.done.actor.0.app.booting';
@@ -23,7 +23,7 @@ test('the list of a replayed session is the list it was replayed from', () => {
 });
 
 test('a list ends at the moment that is looked at', () => {
-  const list = eventListOf(session, momentOf(session, 'draft.change'));
+  const list = eventListOf(session, lastIndexOf(session, 'draft.change'));
   expect(list?.map(({ event }) => event.type)).toEqual([
     BOOTED,
     'option.pick',
@@ -43,7 +43,7 @@ test('an app that started from a conversation, as after a jump, is replayed from
   const conversation = contextOf(session, endOf(session), 'chat').conversation;
   const started: SentEvent = { to: 'app', event: { type: 'xstate.init', input: { conversation } } };
   const on: SentEvent = { to: 'chat', event: { type: 'menu.open', at: 5 } };
-  const jumped = told(session, replay([started, on]));
+  const jumped = record(session, replay([started, on]));
   const list = eventListOf(jumped, endOf(jumped)) ?? [];
   expect(list.map(({ event }) => event.type)).toEqual(['xstate.init', BOOTED, 'menu.open']);
   const again = sessionOf(list);

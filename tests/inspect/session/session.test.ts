@@ -8,8 +8,8 @@ import {
   whyNoTimeTravelAt,
 } from '../../../src/inspect/session/point-in-time.ts';
 import { statesAt } from '../../../src/inspect/session/reproduction.ts';
-import { NEW_SESSION, told } from '../../../src/inspect/session/session.ts';
-import { EDIT, endOf, momentOf, sessionOf } from '../replayed-session.ts';
+import { NEW_SESSION, record } from '../../../src/inspect/session/session.ts';
+import { EDIT, endOf, lastIndexOf, sessionOf } from '../replayed-session.ts';
 
 const session = sessionOf(EDIT);
 const AT_REST = {
@@ -58,7 +58,7 @@ test('the log says who sent what to whom, in the order it happened', () => {
 });
 
 test('an event’s transitions and context difference are its own', () => {
-  const sent = session.entries[momentOf(session, 'message.send')];
+  const sent = session.entries[lastIndexOf(session, 'message.send')];
   expect(sent).toMatchObject({
     transitions: ['chat.work.ready|message.send#1'],
     after: {
@@ -74,12 +74,12 @@ test('an event’s transitions and context difference are its own', () => {
 });
 
 test('every moment has its own states', () => {
-  expect(statesAt(session, momentOf(session, 'draft.change'))).toEqual({
+  expect(statesAt(session, lastIndexOf(session, 'draft.change'))).toEqual({
     ...AT_REST,
     chat: 'top: field, work: ready',
     'chat.editor': 'kind: text, popover: none',
   });
-  expect(statesAt(session, momentOf(session, 'edit.apply'))).toMatchObject({
+  expect(statesAt(session, lastIndexOf(session, 'edit.apply'))).toMatchObject({
     site: 'document, saving: busy.task: committing, patience: waiting',
   });
   expect(statesAt(session, endOf(session))).toEqual({
@@ -93,7 +93,7 @@ test('every moment has its own states', () => {
 
 test('an actor that was stopped is gone from then on, and was there before', () => {
   const namesAt = (moment: number) => actorsAt(session, moment).map(({ address }) => address);
-  expect(namesAt(momentOf(session, 'message.send'))).toContain('chat.editor');
+  expect(namesAt(lastIndexOf(session, 'message.send'))).toContain('chat.editor');
   expect(namesAt(endOf(session))).not.toContain('chat.editor');
 });
 
@@ -103,7 +103,7 @@ test('a chart is lit where its actor stands and where it last moved', () => {
   const lit = highlightsAt(
     session,
     { ...chat, chart: chat.chart },
-    momentOf(session, 'message.send'),
+    lastIndexOf(session, 'message.send'),
     'refus',
   );
   const updating = 'chat.work.working.updating';
@@ -135,8 +135,8 @@ test('a chart is lit where its actor stands and where it last moved', () => {
 
 test('the chart that is followed is the one that moved last', () => {
   const mover = (moment: number) => session.actors.get(moverAt(session, moment) ?? '')?.address;
-  expect(mover(momentOf(session, 'message.send'))).toBe('chat');
-  expect(mover(momentOf(session, 'edit.apply'))).toBe('site');
+  expect(mover(lastIndexOf(session, 'message.send'))).toBe('chat');
+  expect(mover(lastIndexOf(session, 'edit.apply'))).toBe('site');
   expect(mover(-1)).toBeUndefined();
 });
 
@@ -148,8 +148,8 @@ test('there is no way back to a moment when a service was at work', () => {
     event: { type: 'xstate.done.actor.0.browser.storage.asking' },
   };
   const drawn = sessionOf([painted, loaded, ...EDIT, kept]);
-  expect(whyNoTimeTravelAt(drawn, momentOf(drawn, 'draft.change'))).toBeUndefined();
-  expect(whyNoTimeTravelAt(drawn, momentOf(drawn, 'message.send'))).toBe('simulateEdit was at work.');
+  expect(whyNoTimeTravelAt(drawn, lastIndexOf(drawn, 'draft.change'))).toBeUndefined();
+  expect(whyNoTimeTravelAt(drawn, lastIndexOf(drawn, 'message.send'))).toBe('simulateEdit was at work.');
   expect(whyNoTimeTravelAt(drawn, endOf(drawn))).toBeUndefined();
   expect(whyNoTimeTravelAt(session, endOf(session))).toBe('keepStorage was at work.');
 });
@@ -157,5 +157,5 @@ test('there is no way back to a moment when a service was at work', () => {
 test('told anew, a session forgets what it was told before', () => {
   const anew = { type: '@parley.anew', _version: '1' } as const;
   const messages = replay(EDIT.slice(0, 2));
-  expect(told(session, [anew, ...messages])).toEqual(told(NEW_SESSION, messages));
+  expect(record(session, [anew, ...messages])).toEqual(record(NEW_SESSION, messages));
 });

@@ -17,7 +17,7 @@ import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
 import { roomyStorage } from '../../services/local-storage.ts';
 import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
-import { STILL_INSTALLATION } from '../../services/rest-services.fake.ts';
+import { STILL_BROWSER } from '../../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../../services/site-store.fake.ts';
 import { PUBLISHED } from '../machines/publish/versions.ts';
 import { factsOf, type ReadableActor } from '../screen/machine-facts.ts';
@@ -100,13 +100,13 @@ export async function openComponents(options: StageOptions, signal: AbortSignal)
         return cut.promise;
       },
     },
-    versions: { watch: STILL_INSTALLATION.versions.watch, takeOver: never },
+    updates: { watch: STILL_BROWSER.updates.watch, takeOver: never },
     network: {
-      watch: STILL_INSTALLATION.network.watch,
+      watch: STILL_BROWSER.network.watch,
       isLost: async () => broken.delete('network'),
       untilBack: never,
     },
-    room: { keep: never },
+    persistentStorage: { keep: never },
     starts: { load: never },
   };
   const app = createApp(

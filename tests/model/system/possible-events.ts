@@ -1,7 +1,7 @@
 import { type AnyActorRef, type AnyMachineSnapshot, getNextTransitions, StateMachine } from 'xstate';
 import type { App } from '../../../machines/app/app.machine.ts';
 import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
-import { RELAY_ACTORS, WATCHER_ACTORS } from '../../../src/inspect/session/relay-actors.ts';
+import { RELAY_ACTORS, WATCHER_ACTORS } from '../../../src/inspect/session/point-in-time.ts';
 import { invokesOf } from '../chart.ts';
 import { restModel } from '../machines/app/rest.ts';
 import { chatModel } from '../machines/chat/chat.ts';

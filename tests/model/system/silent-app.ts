@@ -10,7 +10,7 @@ import { en } from '../../../src/words/en/en.ts';
 import { fakeFiles } from '../../services/files.fake.ts';
 import { roomyStorage } from '../../services/local-storage.ts';
 import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
-import { STILL_INSTALLATION } from '../../services/rest-services.fake.ts';
+import { STILL_BROWSER } from '../../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../../services/site-store.fake.ts';
 
 // What the app fetches late is here before a walk begins: a fetch that outlives its test's file would fail those after it.
@@ -55,8 +55,8 @@ export async function startSilentApp(stored?: Config): Promise<App> {
         images: { upload: silent },
         shrinking: { shrink: silent },
         fonts: { cut: async () => [] },
-        ...STILL_INSTALLATION,
-        room: { keep: silent },
+        ...STILL_BROWSER,
+        persistentStorage: { keep: silent },
         starts: { load: silent },
       }),
     },

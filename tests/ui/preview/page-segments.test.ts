@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/domain/json/json.ts';
-import { changedParts, HEAD, partsOf, piecesOf } from '../../../src/ui/preview/page-segments.ts';
+import { changedParts, HEAD, splitPage, splitPart } from '../../../src/ui/preview/page-segments.ts';
 import { pageWith } from '../../templates/page-reading.ts';
 import { fieldsOf, TEMPLATES } from '../../templates/template-facts.ts';
 
 describe.each(TEMPLATES)('the parts of the page of %s', (_, { template, sections, title }) => {
   const page = template.render(template.base);
-  const cut = partsOf(page);
+  const cut = splitPage(page);
 
   it('are its head and every section, whole, and nothing twice', () => {
     expect([...cut.parts.keys()]).toEqual([HEAD, ...sections.map(([id]) => id)]);
@@ -18,15 +18,15 @@ describe.each(TEMPLATES)('the parts of the page of %s', (_, { template, sections
   it('that a title changes are the head and its section', () => {
     const changed = changedParts(
       cut,
-      partsOf(pageWith(template, { [title]: 'Another </section> <footer id="x">' })),
+      splitPage(pageWith(template, { [title]: 'Another </section> <footer id="x">' })),
     );
     expect([...(changed?.keys() ?? [])]).toEqual([HEAD, title.split('.')[0]]);
   });
 
   it('are cut further, the head into its elements and a section into its items', () => {
     const piecesAfter = (id: string, values: Record<string, Json>) => {
-      const after = partsOf(pageWith(template, values)).parts.get(id) ?? '';
-      const changed = changedParts(piecesOf(id, cut.parts.get(id) ?? ''), piecesOf(id, after));
+      const after = splitPage(pageWith(template, values)).parts.get(id) ?? '';
+      const changed = changedParts(splitPart(id, cut.parts.get(id) ?? ''), splitPart(id, after));
       return changed && [...changed.values()];
     };
     expect(piecesAfter(HEAD, { 'globalSettings.title': 'Another' })).toEqual([
@@ -43,11 +43,11 @@ describe.each(TEMPLATES)('the parts of the page of %s', (_, { template, sections
   });
 
   it('are none where nothing changes, and no way to tell where more than they do', () => {
-    expect(changedParts(cut, partsOf(page))).toEqual(new Map());
+    expect(changedParts(cut, splitPage(page))).toEqual(new Map());
     expect(
-      changedParts(cut, partsOf(pageWith(template, { 'globalSettings.language': 'ar' }))),
+      changedParts(cut, splitPage(pageWith(template, { 'globalSettings.language': 'ar' }))),
     ).toBeUndefined();
     const [other] = TEMPLATES.filter(([, facts]) => facts.template !== template);
-    expect(changedParts(cut, partsOf(other?.[1].template.render({}) ?? ''))).toBeUndefined();
+    expect(changedParts(cut, splitPage(other?.[1].template.render({}) ?? ''))).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { snapshotAt, whyNoTimeTravelAt } from '../../session/point-in-time.ts';
 import { changeText, eventOf, nameOf, timeOf } from '../entry-text.ts';
 import { selectEntry } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
-import { momentOf } from '../inspector-state.ts';
+import { shownIndex } from '../inspector-state.ts';
 import styles from './EntryDetails.module.css';
 import { JsonTree } from './JsonTree.tsx';
 
@@ -17,7 +17,7 @@ export function EntryDetails() {
   const session = useSelector(inspector, ({ context }) => context.session);
   const chosen = useSelector(inspector, ({ context }) => context.chosen);
   const hurdle = useSelector(inspector, ({ context }) =>
-    whyNoTimeTravelAt(context.session, momentOf(context)),
+    whyNoTimeTravelAt(context.session, shownIndex(context)),
   );
   const isOfApp = useSelector(inspector, ({ context }) => context.origin === 'live' && !context.isLeft);
   const canJump = isOfApp && ask !== undefined;

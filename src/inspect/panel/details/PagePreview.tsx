@@ -5,7 +5,7 @@ import { isReady, READY_MARK } from '../../../ui/preview/frame-document.ts';
 import { trusted } from '../../../ui/trusted-types.ts';
 import { actorsAt, snapshotAt } from '../../session/point-in-time.ts';
 import { useInspector } from '../inspector-context.tsx';
-import { type Inspector, momentOf } from '../inspector-state.ts';
+import { type Inspector, shownIndex } from '../inspector-state.ts';
 import styles from './PagePreview.module.css';
 
 /** A stranger's session may name any address: nothing of it is fetched. */
@@ -58,9 +58,9 @@ export function PagePreview() {
 
 function configAt(inspector: Inspector): Config | undefined {
   const { session } = inspector;
-  const moment = momentOf(inspector);
-  const site = actorsAt(session, moment).findLast(({ address }) => address === 'site');
-  const context = site && snapshotAt(session, site.sessionId, moment)?.context;
+  const shown = shownIndex(inspector);
+  const site = actorsAt(session, shown).findLast(({ address }) => address === 'site');
+  const context = site && snapshotAt(session, site.sessionId, shown)?.context;
   return typeof context === 'object' && context !== null && 'config' in context
     ? (context.config as Config)
     : undefined;

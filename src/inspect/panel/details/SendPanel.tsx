@@ -4,7 +4,7 @@ import { enabledIn, snapshotAt } from '../../session/point-in-time.ts';
 import { eventFrom, examplePayload } from '../example-payloads.ts';
 import { selectActors } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
-import { isLive, momentOf } from '../inspector-state.ts';
+import { isLive, shownIndex } from '../inspector-state.ts';
 import styles from './SendPanel.module.css';
 
 /** The events that can be sent now, actor by actor, and the form of the one that is chosen. */
@@ -18,7 +18,7 @@ export function SendPanel() {
   );
   const chosen = useSelector(inspector, ({ context }) => context.chosen);
   const session = useSelector(inspector, ({ context }) => context.session);
-  const moment = useSelector(inspector, ({ context }) => momentOf(context));
+  const shown = useSelector(inspector, ({ context }) => shownIndex(context));
   if (!canSend)
     return <p className={styles.none}>Events can be sent to the running app, at its latest moment.</p>;
   return (
@@ -27,7 +27,7 @@ export function SendPanel() {
       {actors
         .filter(({ sessionId }) => chosen === undefined || chosen === sessionId)
         .map(({ sessionId, address, chart }) => {
-          const active = chart && activeStates(chart, snapshotAt(session, sessionId, moment)?.value);
+          const active = chart && activeStates(chart, snapshotAt(session, sessionId, shown)?.value);
           const types =
             chart && active ? [...new Set(enabledIn(chart, active).map(({ event }) => event))] : [];
           if (types.length === 0) return null;

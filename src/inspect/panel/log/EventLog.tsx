@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { detailsOf, eventOf, nameOf, timeOf } from '../entry-text.ts';
 import { selectShown } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
-import { momentOf } from '../inspector-state.ts';
+import { shownIndex } from '../inspector-state.ts';
 import styles from './EventLog.module.css';
 import { WindowedRows } from './WindowedRows.tsx';
 
@@ -11,9 +11,9 @@ export function EventLog() {
   const { inspector } = useInspector();
   const entries = useSelector(inspector, selectShown);
   const session = useSelector(inspector, ({ context }) => context.session);
-  const moment = useSelector(inspector, ({ context }) => momentOf(context));
-  const at = entries.findLastIndex(({ index }) => index <= moment);
-  const go = (index: number | undefined) => inspector.send({ type: 'moment.choose', moment: index });
+  const shown = useSelector(inspector, ({ context }) => shownIndex(context));
+  const at = entries.findLastIndex(({ index }) => index <= shown);
+  const go = (index: number | undefined) => inspector.send({ type: 'entry.choose', index });
   return (
     <WindowedRows label="Events" count={entries.length} at={at} onMove={(by) => go(entries[at + by]?.index)}>
       {(from, to) =>
@@ -22,8 +22,8 @@ export function EventLog() {
             key={entry.index}
             type="button"
             className={styles.row}
-            aria-current={entry.index === moment}
-            data-later={entry.index > moment || undefined}
+            aria-current={entry.index === shown}
+            data-later={entry.index > shown || undefined}
             tabIndex={-1}
             onClick={() => go(entry.index)}
           >

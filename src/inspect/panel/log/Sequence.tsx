@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { eventOf, nameOf } from '../entry-text.ts';
 import { selectShown } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
-import { momentOf } from '../inspector-state.ts';
+import { shownIndex } from '../inspector-state.ts';
 import styles from './Sequence.module.css';
 import { ROW, WindowedRows } from './WindowedRows.tsx';
 
@@ -13,9 +13,9 @@ export function Sequence() {
   const { inspector } = useInspector();
   const entries = useSelector(inspector, selectShown);
   const session = useSelector(inspector, ({ context }) => context.session);
-  const moment = useSelector(inspector, ({ context }) => momentOf(context));
-  const at = entries.findLastIndex(({ index }) => index <= moment);
-  const go = (index: number | undefined) => inspector.send({ type: 'moment.choose', moment: index });
+  const shown = useSelector(inspector, ({ context }) => shownIndex(context));
+  const at = entries.findLastIndex(({ index }) => index <= shown);
+  const go = (index: number | undefined) => inspector.send({ type: 'entry.choose', index });
   const columns = [
     ...new Set([
       'screen',
@@ -52,8 +52,8 @@ export function Sequence() {
                   key={entry.index}
                   type="button"
                   className={styles.row}
-                  aria-current={entry.index === moment}
-                  data-later={entry.index > moment || undefined}
+                  aria-current={entry.index === shown}
+                  data-later={entry.index > shown || undefined}
                   aria-label={`${nameOf(session, entry.from)} to ${nameOf(session, entry.to)}: ${label}`}
                   tabIndex={-1}
                   onClick={() => go(entry.index)}

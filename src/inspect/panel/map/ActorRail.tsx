@@ -3,7 +3,7 @@ import { formatValue } from '../../chart/chart.ts';
 import { snapshotAt } from '../../session/point-in-time.ts';
 import { selectActors } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
-import { momentOf } from '../inspector-state.ts';
+import { shownIndex } from '../inspector-state.ts';
 import styles from './ActorRail.module.css';
 
 /** Who lives at the moment, a child under its parent; a choice moves the map and filters the log. */
@@ -15,7 +15,7 @@ export function ActorRail() {
     (a, b) => a.length === b.length && a.every((each, n) => each === b[n]),
   );
   const session = useSelector(inspector, ({ context }) => context.session);
-  const moment = useSelector(inspector, ({ context }) => momentOf(context));
+  const shown = useSelector(inspector, ({ context }) => shownIndex(context));
   const chosen = useSelector(inspector, ({ context }) => context.chosen);
   const choose = (sessionId: string | undefined) => inspector.send({ type: 'actor.choose', sessionId });
   const depthOf = (parentId: string | undefined): number =>
@@ -40,7 +40,7 @@ export function ActorRail() {
           onClick={() => choose(chosen === sessionId ? undefined : sessionId)}
         >
           <b>{id}</b>
-          <span>{formatValue(snapshotAt(session, sessionId, moment)?.value)}</span>
+          <span>{formatValue(snapshotAt(session, sessionId, shown)?.value)}</span>
         </button>
       ))}
     </nav>

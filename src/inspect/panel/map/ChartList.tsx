@@ -5,7 +5,7 @@ import { snapshotAt } from '../../session/point-in-time.ts';
 import type { InspectedActor } from '../../session/session.ts';
 import { selectActors, selectHighlights } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
-import { momentOf } from '../inspector-state.ts';
+import { shownIndex } from '../inspector-state.ts';
 import styles from './ChartList.module.css';
 
 /** The charts in words: every state, whether it is active, and where its transitions lead. */
@@ -28,7 +28,7 @@ export function ChartList() {
 function ActorInWords({ actor, chart }: { actor: InspectedActor; chart: ChartState }) {
   const { inspector } = useInspector();
   const value = useSelector(inspector, ({ context }) =>
-    formatValue(snapshotAt(context.session, actor.sessionId, momentOf(context))?.value),
+    formatValue(snapshotAt(context.session, actor.sessionId, shownIndex(context))?.value),
   );
   const active = useSelector(inspector, (seen) => [...selectHighlights(actor)(seen).active].join(' ')).split(
     ' ',

@@ -6,7 +6,7 @@ import { snapshotAt } from '../../session/point-in-time.ts';
 import { examplePayload } from '../example-payloads.ts';
 import { selectHighlights, selectMap, selectView } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
-import { isLive, momentOf } from '../inspector-state.ts';
+import { isLive, shownIndex } from '../inspector-state.ts';
 import {
   type Area,
   CARD_HEAD,
@@ -129,12 +129,12 @@ export function ChartMap() {
   );
 }
 
-function ActorChart({ placed: { actor, drawing, area } }: { placed: PlacedChart }) {
+function ActorChart({ placed: { actor, layout, area } }: { placed: PlacedChart }) {
   const { inspector, now } = useInspector();
-  const lit = useSelector(inspector, selectHighlights(actor), isSameLit);
+  const highlights = useSelector(inspector, selectHighlights(actor), hasSameHighlights);
   const isChosen = useSelector(inspector, ({ context }) => context.chosen === actor.sessionId);
   const value = useSelector(inspector, ({ context }) =>
-    formatValue(snapshotAt(context.session, actor.sessionId, momentOf(context))?.value),
+    formatValue(snapshotAt(context.session, actor.sessionId, shownIndex(context))?.value),
   );
   const canSend = useSelector(inspector, ({ context }) => isLive(context));
   const origin = chartOrigin(area);
@@ -174,7 +174,11 @@ function ActorChart({ placed: { actor, drawing, area } }: { placed: PlacedChart 
         </tspan>
       </text>
       <g transform={`translate(${origin.x} ${origin.y})`}>
-        <ChartPicture drawing={drawing} lit={lit} clicks={canSend ? { onTransition, onInvoke } : undefined} />
+        <ChartPicture
+          layout={layout}
+          highlights={highlights}
+          clicks={canSend ? { onTransition, onInvoke } : undefined}
+        />
       </g>
     </g>
   );
@@ -194,9 +198,7 @@ function isSameMap(a: readonly PlacedChart[], b: readonly PlacedChart[]): boolea
     a.every((placed, n) => {
       const other = b[n];
       return (
-        other?.actor === placed.actor &&
-        other.drawing === placed.drawing &&
-        isSameArea(other.area, placed.area)
+        other?.actor === placed.actor && other.layout === placed.layout && isSameArea(other.area, placed.area)
       );
     })
   );
@@ -206,7 +208,7 @@ function isSameArea(a: Area, b: Area): boolean {
   return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 }
 
-function isSameLit(a: Highlights, b: Highlights): boolean {
+function hasSameHighlights(a: Highlights, b: Highlights): boolean {
   return (['active', 'taken', 'enabled', 'alive', 'found'] as const).every(
     (kind) => a[kind].size === b[kind].size && [...a[kind]].every((id) => b[kind].has(id)),
   );
