@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../src/domain/json/json.ts';
 import { html } from '../markup/html.ts';
 import { webAddress } from '../markup/url.ts';
-import { pageOf } from '../page/document.ts';
+import { htmlDocument } from '../page/document.ts';
 import { type PageHead, pageHead } from '../page/head.ts';
-import { remembered } from '../page/memoize.ts';
-import { pageSections, toldText, unseenHeading } from '../page/sections.ts';
+import { memoized } from '../page/memoize.ts';
+import { pageSections, unseenHeading, visibleText } from '../page/sections.ts';
 import { socialProfiles } from '../page/social-links.ts';
 import { readValues, type Values } from '../page/values.ts';
 import { moonFavicon } from './moon.ts';
@@ -18,13 +18,13 @@ import { styles } from './styles.ts';
 import { moonlightOutline } from './template.ts';
 
 const drawings = {
-  home: remembered(home),
-  services: remembered(services),
-  portfolio: remembered(portfolio),
+  home: memoized(home),
+  services: memoized(services),
+  portfolio: memoized(portfolio),
 };
-const top = remembered(header);
-const end = remembered(contact);
-const stylesOf = remembered((values) => styles(paletteOf(values), values.text('globalSettings.fontFamily')));
+const top = memoized(header);
+const end = memoized(contact);
+const stylesOf = memoized((values) => styles(paletteOf(values), values.text('globalSettings.fontFamily')));
 
 /** The portfolio of a config, what it lacks taken from its template's start values. */
 export function moonlightPage(config: JsonObject, isMarked = false): string {
@@ -33,7 +33,7 @@ export function moonlightPage(config: JsonObject, isMarked = false): string {
   const name = values.text('header.logo.text').trim();
   const head = headOf(values, palette);
   const sky = palette.home;
-  return pageOf({
+  return htmlDocument({
     head,
     topColor: sky.background,
     background: sky.background,
@@ -55,21 +55,21 @@ export function moonlightHead(config: JsonObject): PageHead {
 
 function headOf(values: Values, { art: [main] }: Palette): PageHead {
   return pageHead(values, {
-    title: [values.text('header.logo.text').trim(), toldText(values, 'home.title')],
-    description: toldText(values, 'home.description'),
-    picture: toldText(values, 'home.authorImage.image'),
+    title: [values.text('header.logo.text').trim(), visibleText(values, 'home.title')],
+    description: visibleText(values, 'home.description'),
+    picture: visibleText(values, 'home.authorImage.image'),
     favicon: moonFavicon(main),
   });
 }
 
 function person(values: Values, name: string, description: string): object {
-  const told = (path: string) => toldText(values, path) || undefined;
+  const told = (path: string) => visibleText(values, path) || undefined;
   const profiles = values.isHidden('contact') ? [] : socialProfiles(values, 'contact.social');
   return {
     '@type': 'Person',
     name: name || undefined,
     description: description || undefined,
-    image: webAddress(toldText(values, 'home.authorImage.image')),
+    image: webAddress(visibleText(values, 'home.authorImage.image')),
     address: told('contact.address'),
     email: told('contact.email'),
     telephone: told('contact.phone'),
