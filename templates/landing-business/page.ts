@@ -7,6 +7,7 @@ import { memoized } from '../page/memoize.ts';
 import { pageSections, unseenHeading, visibleText } from '../page/sections.ts';
 import { socialProfiles } from '../page/social-links.ts';
 import { readValues, type Values } from '../page/values.ts';
+import type { TemplatePage } from '../template.ts';
 import { favicon } from './brand-mark.ts';
 import { type Palette, paletteOf } from './palette.ts';
 import { benefits } from './sections/benefits.ts';
@@ -15,8 +16,9 @@ import { features } from './sections/features.ts';
 import { footer } from './sections/footer.ts';
 import { header } from './sections/header.ts';
 import { hero } from './sections/hero.ts';
+import { start } from './start.ts';
+import { base } from './structure.ts';
 import { styles } from './styles.ts';
-import { landingOutline } from './template.ts';
 
 const drawings = {
   hero: memoized(hero),
@@ -28,9 +30,22 @@ const top = memoized(header);
 const end = memoized(footer);
 const stylesOf = memoized((values) => styles(paletteOf(values), values.text('globalSettings.fontFamily')));
 
-/** The landing page of a config, what it lacks taken from its template's start values. */
-export function landingPage(config: JsonObject, isMarked = false): string {
-  const values = readValues(config, landingOutline.base, { isMarked });
+/** The landing page of a business. */
+export const page: TemplatePage = {
+  weights: [400, 800],
+  render: (config) => documentOf(config, false),
+  renderMarked: (config) => documentOf(config, true),
+  head(config) {
+    const values = readValues(config, base);
+    return headOf(values, paletteOf(values));
+  },
+  adjustedColors: (config) => paletteOf(readValues(config, base)).adjusted,
+  start,
+};
+
+/** The whole page. A value that the config lacks is the template's start value. */
+function documentOf(config: JsonObject, isMarked: boolean): string {
+  const values = readValues(config, base, { isMarked });
   const palette = paletteOf(values);
   const name = values.text('header.logoText').trim();
   const head = headOf(values, palette);
@@ -46,12 +61,6 @@ ${!values.isHidden('header') && top(values)}
 ${unseenHeading(values, 'hero', name || values.words.welcome)}${pageSections(values, drawings)}</main>
 ${end(values)}`,
   });
-}
-
-/** What the landing page of a config says about itself. */
-export function landingHead(config: JsonObject): PageHead {
-  const values = readValues(config, landingOutline.base);
-  return headOf(values, paletteOf(values));
 }
 
 function headOf(values: Values, palette: Palette): PageHead {

@@ -6,7 +6,7 @@ import { memoized } from '../page/memoize.ts';
 import { globalColors, pageText, type Surface, surfaceOn } from '../page/surface.ts';
 import { readValues, type Values } from '../page/values.ts';
 import { benefitItems } from './sections/benefits.ts';
-import { landingOutline } from './template.ts';
+import { base } from './structure.ts';
 
 /** A benefit's card and its icon. */
 export interface CardLook extends Surface {
@@ -37,7 +37,7 @@ export interface Palette {
   readonly adjusted: readonly AdjustedColor[];
 }
 
-const defaults = readValues(landingOutline.base, {});
+const defaults = readValues(base, {});
 
 /** The colours of the page that these values make. */
 export const paletteOf = memoized(drawPalette);

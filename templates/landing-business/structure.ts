@@ -1,6 +1,15 @@
 import type { Structure } from '../../src/domain/config/structure.ts';
 import { NOTES } from '../../src/words/stored-names.ts';
-import { derivedColor, field, globalSettings, group, list, section, socialLinks } from '../fields.ts';
+import {
+  baseConfig,
+  derivedColor,
+  field,
+  globalSettings,
+  group,
+  list,
+  section,
+  socialLinks,
+} from '../fields.ts';
 import { LANDING_COPY as copy } from './copy.ts';
 
 /** The menu that a new landing page starts with. */
@@ -18,7 +27,7 @@ const BENEFITS = [
 ];
 
 /** What can be edited on a landing page, with the values of a new site. */
-export const structure: Structure = {
+const structure: Structure = {
   globalSettings: globalSettings({
     primary: '#4a90e2',
     secondary: '#f8f9fa',
@@ -117,6 +126,9 @@ export const structure: Structure = {
     ]),
   ],
 };
+
+/** The config of a new site. */
+export const base = baseConfig('landing_business', structure);
 
 function benefit(icon: string, said: { readonly title: string; readonly description: string }) {
   return { icon, ...said, iconColor: '', background: { color: '' } };

@@ -7,6 +7,7 @@ import { memoized } from '../page/memoize.ts';
 import { pageSections, unseenHeading, visibleText } from '../page/sections.ts';
 import { socialProfiles } from '../page/social-links.ts';
 import { readValues, type Values } from '../page/values.ts';
+import type { TemplatePage } from '../template.ts';
 import { moonFavicon } from './moon.ts';
 import { type Palette, paletteOf } from './palette.ts';
 import { contact } from './sections/contact.ts';
@@ -14,8 +15,9 @@ import { header } from './sections/header.ts';
 import { home } from './sections/home.ts';
 import { portfolio } from './sections/portfolio.ts';
 import { services } from './sections/services.ts';
+import { start } from './start.ts';
+import { base } from './structure.ts';
 import { styles } from './styles.ts';
-import { moonlightOutline } from './template.ts';
 
 const drawings = {
   home: memoized(home),
@@ -26,9 +28,22 @@ const top = memoized(header);
 const end = memoized(contact);
 const stylesOf = memoized((values) => styles(paletteOf(values), values.text('globalSettings.fontFamily')));
 
-/** The portfolio of a config, what it lacks taken from its template's start values. */
-export function moonlightPage(config: JsonObject, isMarked = false): string {
-  const values = readValues(config, moonlightOutline.base, { isMarked });
+/** The portfolio of a person. */
+export const page: TemplatePage = {
+  weights: [300, 400],
+  render: (config) => documentOf(config, false),
+  renderMarked: (config) => documentOf(config, true),
+  head(config) {
+    const values = readValues(config, base);
+    return headOf(values, paletteOf(values));
+  },
+  adjustedColors: (config) => paletteOf(readValues(config, base)).adjusted,
+  start,
+};
+
+/** The whole page. A value that the config lacks is the template's start value. */
+function documentOf(config: JsonObject, isMarked: boolean): string {
+  const values = readValues(config, base, { isMarked });
   const palette = paletteOf(values);
   const name = values.text('header.logo.text').trim();
   const head = headOf(values, palette);
@@ -45,12 +60,6 @@ ${!values.isHidden('header') && top(values)}
 ${unseenHeading(values, 'home', name || values.words.welcome)}${pageSections(values, drawings)}</main>
 ${end(values)}`,
   });
-}
-
-/** What the portfolio of a config says about itself. */
-export function moonlightHead(config: JsonObject): PageHead {
-  const values = readValues(config, moonlightOutline.base);
-  return headOf(values, paletteOf(values));
 }
 
 function headOf(values: Values, { art: [main] }: Palette): PageHead {

@@ -5,7 +5,7 @@ import { type AdjustedColor, ContrastAdjuster } from '../page/contrast-adjuster.
 import { memoized } from '../page/memoize.ts';
 import { globalColors, pageText, type Surface, surfaceOn } from '../page/surface.ts';
 import { readValues, type Values } from '../page/values.ts';
-import { moonlightOutline } from './template.ts';
+import { base } from './structure.ts';
 
 /** A surface and the colour of its small shapes, or of its links. */
 interface MarkedSurface extends Surface {
@@ -36,7 +36,7 @@ export interface Palette {
   readonly adjusted: readonly AdjustedColor[];
 }
 
-const defaults = readValues(moonlightOutline.base, {});
+const defaults = readValues(base, {});
 
 /** The colours of the page that these values make. */
 export const paletteOf = memoized(drawPalette);

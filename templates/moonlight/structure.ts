@@ -1,6 +1,15 @@
 import type { GroupNode, Structure } from '../../src/domain/config/structure.ts';
 import { NOTES } from '../../src/words/stored-names.ts';
-import { derivedColor, field, globalSettings, group, list, section, socialLinks } from '../fields.ts';
+import {
+  baseConfig,
+  derivedColor,
+  field,
+  globalSettings,
+  group,
+  list,
+  section,
+  socialLinks,
+} from '../fields.ts';
 import { PORTFOLIO_COPY as copy } from './copy.ts';
 
 const DRAWN = { note: NOTES.inPlaceOfDrawing };
@@ -15,7 +24,7 @@ const MENU_ITEMS = [
 const PROJECTS = copy.projects.map((said) => ({ ...said, thumbnail: '', visible: true, url: '' }));
 
 /** What can be edited in a portfolio, with the values of a new site. */
-export const structure: Structure = {
+const structure: Structure = {
   globalSettings: globalSettings({
     primary: '#f5a425',
     secondary: '#121212',
@@ -91,6 +100,9 @@ export const structure: Structure = {
     ),
   ],
 };
+
+/** The config of a new site. */
+export const base = baseConfig('moonlight', structure);
 
 function button(name: 'mainButton' | 'secondaryButton', text: string, url: string): GroupNode {
   const path = `home.${name}`;

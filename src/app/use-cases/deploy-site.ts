@@ -5,7 +5,7 @@ import { DeployError } from '../../domain/deploy/deploy-error.ts';
 import { NetworkLost } from '../../domain/deploy/network-lost.ts';
 import type { Deploys, Network, OwnerKeys } from '../../domain/ports.ts';
 import { proveOwner } from './prove-owner.ts';
-import { outlineOf } from './resolve-template.ts';
+import { templateOf } from './template-of.ts';
 
 interface Deploying {
   readonly deploys: Deploys;
@@ -20,11 +20,11 @@ export async function deploySite(
   { config, html, siteId, email, isUpdate }: RenderedDeploy,
   signal: AbortSignal,
 ): Promise<DeployResult> {
-  const outline = outlineOf(config, log);
+  const template = templateOf(config, log);
   const request = {
     html,
     siteName: siteId,
-    templateId: config._templateId === undefined ? templateIdOf(config) : outline.id,
+    templateId: config._templateId === undefined ? templateIdOf(config) : template.id,
     userEmail: email,
     isUpdate,
   };
@@ -32,5 +32,5 @@ export async function deploySite(
   const { url, id } = await proveOwner(owner, siteId, send).catch(async (error: unknown) => {
     throw error instanceof DeployError || !(await network.isLost()) ? error : new NetworkLost();
   });
-  return { success: true, url, deploymentId: id, templateUsed: outline.name, siteId, isUpdate };
+  return { success: true, url, deploymentId: id, templateUsed: template.name, siteId, isUpdate };
 }

@@ -1,5 +1,5 @@
 import type { LoadedSite } from '../../../machines/site/site.context.ts';
-import { resolveOutline } from '../../../templates/templates.ts';
+import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import type { Config } from '../../domain/config/config.ts';
 import { type LoadedConfig, loadConfig } from '../../domain/config/load-config.ts';
 import { isOwnerSecret, parseKeptSecrets, type StoredSecrets } from '../../domain/deploy/owner-secret.ts';
@@ -14,7 +14,7 @@ import {
   readDocument,
   type StoredDocument,
 } from '../../domain/storage/site-document.ts';
-import { outlineOf } from './resolve-template.ts';
+import { templateOf } from './template-of.ts';
 
 export interface Loading {
   readonly store: SiteStore;
@@ -123,12 +123,12 @@ function stepped(site: Start, config: Config, deed: Deed, tab: string, commandId
 }
 
 function defaultConfig(): Config {
-  return resolveOutline({}).outline.base;
+  return resolveTemplate({}).template.base;
 }
 
 /** Parses the text of a config (null: there is none); where it cannot be read, the default template stands in its place. */
 export function parseConfig(log: Log): (config: string | null) => LoadedConfig {
-  return (config) => loadConfig(config, (stored) => outlineOf(stored, log).base, defaultConfig());
+  return (config) => loadConfig(config, (stored) => templateOf(stored, log).base, defaultConfig());
 }
 
 /** Has this browser's own secret stand in the store and in local storage; what an earlier version kept is taken over. */

@@ -3,7 +3,8 @@ import type { Json, JsonObject } from '../../../src/domain/json/json.ts';
 import { parsePath, setAt } from '../../../src/domain/json/path.ts';
 import { memoized } from '../../../templates/page/memoize.ts';
 import { readValues, type Values } from '../../../templates/page/values.ts';
-import { fieldsOf, TEMPLATES } from '../template-facts.ts';
+import { fieldsOf } from '../facts.ts';
+import { TEMPLATES } from '../template-facts.ts';
 
 const START: JsonObject = {
   globalSettings: { language: 'en' },
@@ -79,7 +80,9 @@ describe('a remembered drawing', () => {
 /** The templates as a program has them that has drawn no page yet. */
 async function untouchedTemplates() {
   vi.resetModules();
-  return (await import('../../../templates/pages.ts')).templates;
+  const { loadedTemplates, loadPages } = await import('../../../templates/pages.ts');
+  await loadPages();
+  return loadedTemplates();
 }
 
 const OTHER: Readonly<Record<string, Json>> = {
