@@ -51,6 +51,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', priority: 1, tags: ['$initial'], test: /^(?!.*(?:main\.tsx|index\.html))/ },
+            // All that follows the first screen comes together: no page of a template is of use without the rest.
+            { name: 'rest', test: /\/src\/app\/rest\.ts$|\/templates\/[^/]+\/page\.ts$/ },
           ],
         },
       },

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../src/domain/json/json.ts';
 import { parsePath, setAt } from '../src/domain/json/path.ts';
-import { templates } from '../templates/pages.ts';
+import { loadedTemplates, loadPages } from '../templates/pages.ts';
 import type { Template } from '../templates/template.ts';
 import { measureLighthouse, type TimingBudgets } from './browser/lighthouse.ts';
 import { pathsOf } from './published-page/full-config.ts';
@@ -23,7 +23,8 @@ const WITH_IMAGES: TimingBudgets = [1300, 1300, 50, 0];
 const startedAt = new Date();
 const pages = new Map<string, string>();
 const files = new Map<string, ServedFile>();
-for (const template of templates) {
+await loadPages();
+for (const template of loadedTemplates()) {
   pages.set(`${template.id}, no images`, template.render(template.base));
   pages.set(`${template.id}, images`, template.render(await illustrated(template)));
 }

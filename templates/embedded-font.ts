@@ -4,13 +4,13 @@ import { openFont } from './fonts/fonts.ts';
 import { fontFaces } from './markup/css.ts';
 import { styleElement, textOfBody } from './markup/html.ts';
 import { readValues } from './page/values.ts';
-import { resolveTemplate } from './pages.ts';
+import { loadedTemplateOf } from './pages.ts';
 
 const END_OF_STYLE = '</style>';
 
 /** What the page of a config is to write with a font that it carries; undefined where it is to carry none. */
 export function letteringOf(config: JsonObject, page: string): Lettering | undefined {
-  const { base, weights } = resolveTemplate(config);
+  const { base, weights } = loadedTemplateOf(config);
   const values = readValues(config, base);
   if (!values.flag('globalSettings.embedFont')) return undefined;
   const font = openFont(values.text('globalSettings.fontFamily'));

@@ -1,3 +1,5 @@
+import { CONFIG_VERSION, type Config } from '../src/domain/config/config.ts';
+import { defaultValues } from '../src/domain/config/default-values.ts';
 import type {
   GroupNode,
   ItemLeaf,
@@ -5,6 +7,7 @@ import type {
   LeafType,
   ListNode,
   Section,
+  Structure,
   StructureNode,
 } from '../src/domain/config/structure.ts';
 import type { Json } from '../src/domain/json/json.ts';
@@ -114,4 +117,17 @@ export function socialLinks(path: string): GroupNode {
     ]);
   });
   return group('socialLinks', links);
+}
+
+/** The config of a new site: a template's id, its structure, and the start value of every field. */
+export function baseConfig(
+  templateId: string,
+  structure: Structure,
+): Config & { readonly _templateId: string } {
+  return {
+    ...defaultValues(structure),
+    _templateId: templateId,
+    _templateVersion: CONFIG_VERSION,
+    _structure: structure,
+  };
 }

@@ -1,24 +1,48 @@
 import type { JsonObject } from '../src/domain/json/json.ts';
-import { landingBusiness } from './landing-business/renderer.ts';
-import { moonlight } from './moonlight/renderer.ts';
-import { perConfig } from './per-config.ts';
-import type { Template } from './template.ts';
-import { resolveOutline } from './templates.ts';
+import { resolveTemplate } from './resolve-template.ts';
+import type { LoadedTemplate } from './template.ts';
+import { templates } from './templates.ts';
 
-/** All templates with their pages; `catalog.ts` has the same without, for what needs no page. */
-export const templates: readonly Template[] = [landingBusiness, moonlight];
+let loaded: readonly LoadedTemplate[] = [];
 
-/** The template a config belongs to: by its id, else by its features, else the default one. */
-export function resolveTemplate(config: JsonObject): Template {
-  const { outline } = resolveOutline(config);
-  return templates.find((template) => template.id === outline.id) ?? landingBusiness;
+/** Loads the pages of all templates. Everything else here throws until it has resolved. After a failure, call it again. */
+export async function loadPages(): Promise<void> {
+  if (loaded.length > 0) return;
+  loaded = await Promise.all(
+    templates.map(async (template) => ({ ...template, ...(await template.loadPage()) })),
+  );
 }
 
-/** The page of a config, drawn once for each config. */
-export const renderPage = perConfig((config) => resolveTemplate(config).render(config));
+/** All templates with their pages, in the order of the list. */
+export function loadedTemplates(): readonly LoadedTemplate[] {
+  if (loaded.length === 0)
+    throw new Error('The pages of the templates are not loaded yet: call loadPages().');
+  return loaded;
+}
 
-/** What the page of a config says about itself. */
-export const headOf = perConfig((config) => resolveTemplate(config).head(config));
+/** The template that a config belongs to, with its page. */
+export function loadedTemplateOf(config: JsonObject): LoadedTemplate {
+  const { template } = resolveTemplate(config);
+  const found = loadedTemplates().find(({ id }) => id === template.id);
+  if (!found) throw new Error(`The template "${template.id}" was added after the pages were loaded.`);
+  return found;
+}
 
-/** The page of a config for an editor: what shows a field carries its path. */
-export const renderMarkedPage = perConfig((config) => resolveTemplate(config).renderMarked(config));
+/** The published page of a config, rendered once for each config object. */
+export const renderPage = perConfig((config) => loadedTemplateOf(config).render(config));
+
+/** The page of a config for the preview: each element that shows a field has the field's path. */
+export const renderMarkedPage = perConfig((config) => loadedTemplateOf(config).renderMarked(config));
+
+/** What the page of a config tells browsers, search engines and link previews. */
+export const headOf = perConfig((config) => loadedTemplateOf(config).head(config));
+
+/** A pure function of a config, its results cached for as long as the config object lives. An edit makes a new object. */
+function perConfig<Result>(make: (config: JsonObject) => Result): (config: JsonObject) => Result {
+  const cache = new WeakMap<JsonObject, { readonly result: Result }>();
+  return (config) => {
+    const known = cache.get(config) ?? { result: make(config) };
+    cache.set(config, known);
+    return known.result;
+  };
+}

@@ -1,30 +1,46 @@
 import type { Config } from '../src/domain/config/config.ts';
+import type { Start } from '../src/domain/editing/starting-content.ts';
 import type { Lettering } from '../src/domain/fonts/font-subset.ts';
 import type { JsonObject } from '../src/domain/json/json.ts';
+import type { StartTexts } from './businesses/start-texts.ts';
 import type { AdjustedColor } from './page/contrast-adjuster.ts';
 import type { PageHead } from './page/head.ts';
 
-/** A kind of website without its page: what can be edited, and what a new site starts with. */
-export interface TemplateOutline {
+/**
+ * A kind of website, without the code that draws its page: this half is part of the first load.
+ *
+ * Three section ids are reserved. `header` is the top of the page, `footer` or `contact` is its end: these keep their
+ * place when a visitor reorders sections. The element with the id `header` is the target of the brand's link.
+ */
+export interface Template {
+  /** Lower-case letters, digits and `_`: the deploy call refuses anything else. Stored configs name it, so it never changes. */
   readonly id: string;
-  /** The name a visitor chooses it by. */
+  /** The name in the Template dropdown. Configs and deploys keep it in English. */
   readonly name: string;
-  /** Whether a config that names no known template looks like one of this template's, by its features. */
-  matches(config: JsonObject): boolean;
+  /** Which colors of a business its starting content takes: those for a light page or those for a dark one. */
+  readonly look: 'day' | 'night';
   /** The config of a new site: ids, structure and the start value of every field. */
   readonly base: Config;
+  /** Whether a config without a known template id looks like one of this template's, by the sections that it has. */
+  matches(config: JsonObject): boolean;
+  /** Loads the code that draws the page. */
+  loadPage(): Promise<TemplatePage>;
 }
 
-/** A kind of website, and how its page is drawn. */
-export interface Template extends TemplateOutline {
-  /** The weights that its page is written in. */
+/** The half of a template that the preview, publishing and the review need. It is loaded after the first paint. */
+export interface TemplatePage {
+  /** The lightest and the boldest font weight on the page. */
   readonly weights: Lettering['weights'];
-  /** The whole page, a self-contained HTML document. Total: any config gives a page, and the same config the same bytes. */
+  /** The whole page, a self-contained HTML document. Any config gives a page, and equal configs give equal bytes. */
   render(config: JsonObject): string;
-  /** The same page for an editor: what shows a field carries its path, as `data-path`. */
+  /** The same page for the preview: each element that shows a field has the field's path in `data-path`. */
   renderMarked(config: JsonObject): string;
-  /** What the page says about itself to browsers, search engines and whoever it is shared with. */
+  /** What the page tells browsers, search engines and link previews. */
   head(config: JsonObject): PageHead;
-  /** The colours set in the sections that the page had to change to stay readable. */
+  /** The colors set in the sections that the page had to change to stay readable. */
   adjustedColors(config: JsonObject): readonly AdjustedColor[];
+  /** The starting content for a business, without colors and language: those are the same for every template. */
+  start(texts: StartTexts): Start;
 }
+
+export type LoadedTemplate = Template & TemplatePage;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { setAt } from '../../src/domain/json/path.ts';
-import { landingOutline } from '../../templates/landing-business/template.ts';
+import { landingBusiness } from '../../templates/landing-business/template.ts';
 
 /** How many items the long list of a bench has. */
 export const MANY_ITEMS = 300;
@@ -18,7 +18,7 @@ export async function storeManyItems(page: Page): Promise<void> {
     title: `Benefit ${n}`,
     description: 'One fair price, and it will not change halfway.',
   }));
-  const config = setAt(landingOutline.base, ['benefits', 'items'], items);
+  const config = setAt(landingBusiness.base, ['benefits', 'items'], items);
   await page.evaluate((text) => localStorage.setItem('websiteConfig', text), JSON.stringify(config));
   await page.reload();
   await previewShows(page);

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { Template } from '../../templates/template.ts';
+import type { LoadedTemplate } from '../../templates/template.ts';
 import { weigh } from '../../tests/harness/weight/first-load.ts';
 import { withBrowser } from '../browser/with-browser.ts';
 import type { Figure } from '../report/figure.ts';
@@ -10,7 +10,7 @@ import { servePages } from './page-server.ts';
 const REQUEST_BUDGET = 1;
 
 /** What a template's page asks for, and what it weighs once the builder has it carry its font. */
-export function measureInBrowser(template: Template, builderUrl: string): Promise<Figure[]> {
+export function measureInBrowser(template: LoadedTemplate, builderUrl: string): Promise<Figure[]> {
   return withBrowser(async (browser) => {
     const requests = await requestsOf(browser, template.render(template.base));
     const page = await pageWithFont(browser, template, builderUrl);
@@ -44,7 +44,7 @@ async function requestsOf(browser: Browser, html: string): Promise<number> {
   }
 }
 
-async function pageWithFont(browser: Browser, { base }: Template, builderUrl: string): Promise<string> {
+async function pageWithFont(browser: Browser, { base }: LoadedTemplate, builderUrl: string): Promise<string> {
   const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.goto(new URL('/?inspect=handle', builderUrl).href);
   await page.evaluate((config) => localStorage.setItem('websiteConfig', config), JSON.stringify(base));

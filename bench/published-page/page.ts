@@ -1,6 +1,6 @@
 import { setAt } from '../../src/domain/json/path.ts';
-import { templates } from '../../templates/pages.ts';
-import type { Template } from '../../templates/template.ts';
+import { loadedTemplates, loadPages } from '../../templates/pages.ts';
+import type { LoadedTemplate } from '../../templates/template.ts';
 import { weigh } from '../../tests/harness/weight/first-load.ts';
 import { type Figure, quantile } from '../report/figure.ts';
 import { weightFigures } from '../report/weight-figures.ts';
@@ -16,7 +16,8 @@ const RENDERS = 1000;
 /** How large each template's page is, how long it takes to draw after an edit, and what it asks for. */
 export async function measurePages(builderUrl: string): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const template of templates) {
+  await loadPages();
+  for (const template of loadedTemplates()) {
     const page = Buffer.from(template.render(template.base));
     const full = Buffer.from(template.render(fullConfig(template)));
     const times = renderTimes(template);
@@ -40,7 +41,7 @@ export async function measurePages(builderUrl: string): Promise<Figure[]> {
   return figures;
 }
 
-function renderTimes(template: Template): number[] {
+function renderTimes(template: LoadedTemplate): number[] {
   const times = Array.from({ length: WARM_UP + RENDERS }, (_, n) => {
     // Another colour each time, of which all shades are derived anew: no cache can help.
     const color = `#${(n * 12_345).toString(16).padStart(6, '0').slice(-6)}`;

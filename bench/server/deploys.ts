@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { DeployRequest } from '../../src/domain/deploy/deploy.ts';
 import { drawOwnerSecret } from '../../src/domain/deploy/owner-secret.ts';
-import { templates } from '../../templates/pages.ts';
+import { loadedTemplates, loadPages } from '../../templates/pages.ts';
 import type { Figure } from '../report/figure.ts';
+
+await loadPages();
 
 const PAGE_BYTES = 40_000;
 const WARM_UP_MS = 1000;
@@ -78,6 +80,8 @@ export function deploysOf(page: string): () => DeployRequest {
 
 /** A page of 40 kB, made of what the templates make. */
 export function examplePage(): string {
-  const page = templates.map(({ base, render }) => render(base)).join('\n');
+  const page = loadedTemplates()
+    .map(({ base, render }) => render(base))
+    .join('\n');
   return page.repeat(Math.ceil(PAGE_BYTES / page.length)).slice(0, PAGE_BYTES);
 }

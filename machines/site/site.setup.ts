@@ -17,7 +17,7 @@ import { nowShown, publishedNow } from '../../src/domain/publish/live-site.ts';
 import { type ChangedElsewhere, rebase } from '../../src/domain/storage/rebase.ts';
 import { EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
 import { storageErrorOf } from '../../src/domain/storage/storage-error.ts';
-import { resolveOutline } from '../../templates/templates.ts';
+import { resolveTemplate } from '../../templates/resolve-template.ts';
 import { escalate } from '../escalate.ts';
 import { notProvided, notProvidedReporter } from '../not-provided.ts';
 import {
@@ -95,9 +95,11 @@ const base = setup({
       waiting: [...context.waiting, { type: 'site.arranged' as const, commandId }],
     })),
     startFromTemplate: assign(({ context }, { templateId }: { templateId: string }) =>
-      replaced(context, resolveOutline({ _templateId: templateId }).outline.base, { kind: 'template' }),
+      replaced(context, resolveTemplate({ _templateId: templateId }).template.base, { kind: 'template' }),
     ),
-    resetSite: assign(({ context }) => replaced(context, resolveOutline({}).outline.base, { kind: 'reset' })),
+    resetSite: assign(({ context }) =>
+      replaced(context, resolveTemplate({}).template.base, { kind: 'reset' }),
+    ),
     openSite: assign(({ context }, { config, deed }: { config: Config; deed: Deed }) =>
       replaced(context, config, deed),
     ),

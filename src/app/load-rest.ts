@@ -1,11 +1,12 @@
+import { loadPages } from '../../templates/pages.ts';
 import type { RestOfScreen } from '../ui/lazy.tsx';
 import type { Rest } from './rest.ts';
 
 let screen: RestOfScreen | undefined;
 
-/** Loads everything that follows the first screen, as one file; where that failed, the next call tries again. */
+/** Loads everything that follows the first screen; where that failed, the next call tries again. */
 export async function loadRest(): Promise<Rest> {
-  const { rest } = await import('./rest.ts');
+  const [{ rest }] = await Promise.all([import('./rest.ts'), loadPages()]);
   screen = rest.screen;
   return rest;
 }

@@ -3,15 +3,19 @@ import { isList, ungrouped } from '../../src/domain/config/structure.ts';
 import type { JsonObject } from '../../src/domain/json/json.ts';
 import { parsePath, setAt } from '../../src/domain/json/path.ts';
 import type { BusinessCopy, StartsCopy } from './copy.ts';
-import type { LookColors } from './looks.ts';
+import type { BusinessLook, LookColors } from './looks.ts';
 
-/** What a business says, and the words that all of them have in their menu. */
-export interface StartTexts {
+/** What a template makes the starting content of a business from. */
+export interface StartTexts extends Pick<BusinessLook, 'icon' | 'reasons'> {
   readonly copy: BusinessCopy;
+  /** The words that the menus of all businesses share. */
   readonly menu: StartsCopy['menu'];
 }
 
-/** A start's values with its colours: the global ones, from which the sections derive theirs again; the page is named anew. */
+/**
+ * The values with the colors of a business. They become the global colors, and every color of a section is cleared, so
+ * that it follows the global ones again. Title and description are cleared too: they were those of the former content.
+ */
 export function startColors(base: Config, colors: LookColors, values: JsonObject): JsonObject {
   const nodes = ungrouped(base._structure.sections.flatMap(({ children }) => children));
   const derived = nodes.flatMap((node) => (!isList(node) && node.type === 'color' ? node.path : []));

@@ -1,11 +1,11 @@
 import { isOnPage } from '../../src/domain/config/visibility.ts';
 import type { JsonObject } from '../../src/domain/json/json.ts';
 import type { AdjustedColor } from '../page/contrast-adjuster.ts';
-import { resolveTemplate } from '../pages.ts';
+import { loadedTemplateOf } from '../pages.ts';
 
 /** The colours set in a config's sections that its page shows in a nearby shade, because they could not be read as they are. */
 export function adjustedColors(config: JsonObject): readonly AdjustedColor[] {
-  return resolveTemplate(config)
+  return loadedTemplateOf(config)
     .adjustedColors(config)
     .filter(({ path }) => isOnPage(config, path));
 }

@@ -1,12 +1,13 @@
 import type { JsonObject } from '../../src/domain/json/json.ts';
 import { html } from '../markup/html.ts';
 import { webAddress } from '../markup/url.ts';
-import { pageOf } from '../page/document.ts';
+import { htmlDocument } from '../page/document.ts';
 import { type PageHead, pageHead } from '../page/head.ts';
-import { remembered } from '../page/memoize.ts';
-import { pageSections, toldText, unseenHeading } from '../page/sections.ts';
+import { memoized } from '../page/memoize.ts';
+import { pageSections, unseenHeading, visibleText } from '../page/sections.ts';
 import { socialProfiles } from '../page/social-links.ts';
 import { readValues, type Values } from '../page/values.ts';
+import type { TemplatePage } from '../template.ts';
 import { favicon } from './brand-mark.ts';
 import { type Palette, paletteOf } from './palette.ts';
 import { benefits } from './sections/benefits.ts';
@@ -15,26 +16,40 @@ import { features } from './sections/features.ts';
 import { footer } from './sections/footer.ts';
 import { header } from './sections/header.ts';
 import { hero } from './sections/hero.ts';
+import { start } from './start.ts';
+import { base } from './structure.ts';
 import { styles } from './styles.ts';
-import { landingOutline } from './template.ts';
 
 const drawings = {
-  hero: remembered(hero),
-  benefits: remembered(benefits),
-  features: remembered(features),
-  cta: remembered(callToAction),
+  hero: memoized(hero),
+  benefits: memoized(benefits),
+  features: memoized(features),
+  cta: memoized(callToAction),
 };
-const top = remembered(header);
-const end = remembered(footer);
-const stylesOf = remembered((values) => styles(paletteOf(values), values.text('globalSettings.fontFamily')));
+const top = memoized(header);
+const end = memoized(footer);
+const stylesOf = memoized((values) => styles(paletteOf(values), values.text('globalSettings.fontFamily')));
 
-/** The landing page of a config, what it lacks taken from its template's start values. */
-export function landingPage(config: JsonObject, isMarked = false): string {
-  const values = readValues(config, landingOutline.base, { isMarked });
+/** The landing page of a business. */
+export const page: TemplatePage = {
+  weights: [400, 800],
+  render: (config) => documentOf(config, false),
+  renderMarked: (config) => documentOf(config, true),
+  head(config) {
+    const values = readValues(config, base);
+    return headOf(values, paletteOf(values));
+  },
+  adjustedColors: (config) => paletteOf(readValues(config, base)).adjusted,
+  start,
+};
+
+/** The whole page. A value that the config lacks is the template's start value. */
+function documentOf(config: JsonObject, isMarked: boolean): string {
+  const values = readValues(config, base, { isMarked });
   const palette = paletteOf(values);
   const name = values.text('header.logoText').trim();
   const head = headOf(values, palette);
-  return pageOf({
+  return htmlDocument({
     head,
     topColor: palette.header.background,
     background: palette.paper,
@@ -48,17 +63,11 @@ ${end(values)}`,
   });
 }
 
-/** What the landing page of a config says about itself. */
-export function landingHead(config: JsonObject): PageHead {
-  const values = readValues(config, landingOutline.base);
-  return headOf(values, paletteOf(values));
-}
-
 function headOf(values: Values, palette: Palette): PageHead {
   return pageHead(values, {
-    title: [values.text('header.logoText').trim(), toldText(values, 'hero.title.text')],
-    description: toldText(values, 'hero.subtitle.text') || toldText(values, 'footer.description'),
-    picture: toldText(values, 'features.image'),
+    title: [values.text('header.logoText').trim(), visibleText(values, 'hero.title.text')],
+    description: visibleText(values, 'hero.subtitle.text') || visibleText(values, 'footer.description'),
+    picture: visibleText(values, 'features.image'),
     favicon: faviconOf(palette),
   });
 }
@@ -68,7 +77,7 @@ function faviconOf({ art: [main, , , , spot] }: Palette) {
 }
 
 function organization(values: Values, name: string, description: string): object {
-  const told = (path: string) => toldText(values, path) || undefined;
+  const told = (path: string) => visibleText(values, path) || undefined;
   const profiles = values.isHidden('footer') ? [] : socialProfiles(values, 'footer.social');
   return {
     '@type': 'Organization',

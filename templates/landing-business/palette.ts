@@ -1,12 +1,12 @@
 import { BLACK, type Color, isDark, mix, sparkBeside, tone, WHITE } from '../markup/color.ts';
 import { fillOf, GRAPHIC_RATIO } from '../markup/contrast.ts';
 import { type ButtonLook, buttonLook } from '../page/button.ts';
-import { type AdjustedColor, ReadableWishes } from '../page/contrast-adjuster.ts';
-import { remembered } from '../page/memoize.ts';
+import { type AdjustedColor, ContrastAdjuster } from '../page/contrast-adjuster.ts';
+import { memoized } from '../page/memoize.ts';
 import { globalColors, pageText, type Surface, surfaceOn } from '../page/surface.ts';
 import { readValues, type Values } from '../page/values.ts';
 import { benefitItems } from './sections/benefits.ts';
-import { landingOutline } from './template.ts';
+import { base } from './structure.ts';
 
 /** A benefit's card and its icon. */
 export interface CardLook extends Surface {
@@ -37,26 +37,27 @@ export interface Palette {
   readonly adjusted: readonly AdjustedColor[];
 }
 
-const defaults = readValues(landingOutline.base, {});
+const defaults = readValues(base, {});
 
 /** The colours of the page that these values make. */
-export const paletteOf = remembered(drawPalette);
+export const paletteOf = memoized(drawPalette);
 
 function drawPalette(values: Values): Palette {
   const { primary, secondary, accent, fills } = globalColors(values, defaults);
   const paper = isDark(secondary) ? mix(secondary, BLACK, 0.3) : WHITE;
   const deep = tone(primary, 0.25, 0.05);
 
-  const wishes = new ReadableWishes(values, defaults);
-  const text = pageText(values, defaults, wishes, paper);
-  const surface = (background: Color, inkPath: string) => surfaceOn(background, inkPath, wishes, text, deep);
+  const adjuster = new ContrastAdjuster(values, defaults);
+  const text = pageText(values, defaults, adjuster, paper);
+  const surface = (background: Color, inkPath: string) =>
+    surfaceOn(background, inkPath, adjuster, text, deep);
   const card = (item: Values | undefined): CardLook => {
     const background =
       item?.color('background.color') ?? values.color('benefits.cardBackgroundColor') ?? secondary;
     const chip = mix(background, item?.color('iconColor') ?? accent, 0.14);
     const icon =
-      (item && wishes.on([chip], 'iconColor', { ratio: GRAPHIC_RATIO, item })) ??
-      wishes.global('accentColor', [chip], GRAPHIC_RATIO);
+      (item && adjuster.on([chip], 'iconColor', { ratio: GRAPHIC_RATIO, item })) ??
+      adjuster.global('accentColor', [chip], GRAPHIC_RATIO);
     return { ...surface(background, 'benefits.textColor'), chip, icon };
   };
 
@@ -67,17 +68,17 @@ function drawPalette(values: Values): Palette {
     art: [primary, accent, mix(secondary, primary, 0.24), deep, sparkBeside(primary, accent)] as const,
     header: surface(values.color('header.background.color') ?? paper, 'header.textColor'),
     hero: surface(values.color('hero.background.color') ?? mix(secondary, primary, 0.08), 'hero.textColor'),
-    heroButton: buttonLook(wishes, 'hero.button', fills.accent, deep),
+    heroButton: buttonLook(adjuster, 'hero.button', fills.accent, deep),
     benefits: surface(values.color('benefits.background') ?? paper, 'benefits.textColor'),
     card: card(undefined),
     ownCards: benefitItems(values).map((item) =>
       item.color('iconColor') || item.color('background.color') ? card(item) : undefined,
     ),
     features,
-    marker: wishes.global('accentColor', [features.background], GRAPHIC_RATIO),
+    marker: adjuster.global('accentColor', [features.background], GRAPHIC_RATIO),
     cta,
-    ctaButton: buttonLook(wishes, 'cta.button', fillOf(cta.ink), deep),
+    ctaButton: buttonLook(adjuster, 'cta.button', fillOf(cta.ink), deep),
     footer: surface(values.color('footer.background') ?? deep, 'footer.textColor'),
   } satisfies Omit<Palette, 'adjusted'>;
-  return { ...looks, adjusted: wishes.adjusted };
+  return { ...looks, adjusted: adjuster.adjusted };
 }

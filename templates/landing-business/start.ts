@@ -1,14 +1,12 @@
 import type { Start } from '../../src/domain/editing/starting-content.ts';
-import type { BusinessLook } from '../businesses/looks.ts';
-import { type StartTexts, startColors } from '../businesses/start-texts.ts';
-import { landingOutline } from './template.ts';
+import type { StartTexts } from '../businesses/start-texts.ts';
 
-/** What the landing page of a business starts with. */
-export function landingStart({ copy, menu }: StartTexts, { day, reasons }: BusinessLook): Start {
+/** The starting content of a business as a landing page. */
+export function start({ copy, menu, reasons }: StartTexts): Start {
   const [why, whyBelow] = copy.why;
   const [offers, offersBelow] = copy.offers;
   const [call, callBelow] = copy.call;
-  const values = {
+  const over = {
     header: {
       logoText: copy.name,
       menuItems: [
@@ -38,5 +36,5 @@ export function landingStart({ copy, menu }: StartTexts, { day, reasons }: Busin
     cta: { title: call, subtitle: callBelow, button: { text: copy.callButton } },
     footer: { description: copy.footer },
   };
-  return { over: startColors(landingOutline.base, day, values), under: { footer: { email: copy.email } } };
+  return { over, under: { footer: { email: copy.email } } };
 }

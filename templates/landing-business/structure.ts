@@ -1,11 +1,33 @@
 import type { Structure } from '../../src/domain/config/structure.ts';
 import { NOTES } from '../../src/words/stored-names.ts';
-import { derivedColor, field, globalSettings, group, list, section, socialLinks } from '../fields.ts';
+import {
+  baseConfig,
+  derivedColor,
+  field,
+  globalSettings,
+  group,
+  list,
+  section,
+  socialLinks,
+} from '../fields.ts';
 import { LANDING_COPY as copy } from './copy.ts';
-import { BENEFITS, FEATURES, MENU_ITEMS } from './defaults.ts';
 
-/** What of a landing page can be edited, and what a new one says. */
-export const structure: Structure = {
+/** The menu that a new landing page starts with. */
+const MENU_ITEMS = [
+  { text: copy.header.menu.benefits, url: '#benefits' },
+  { text: copy.header.menu.features, url: '#features' },
+  { text: copy.header.menu.cta, url: '#cta' },
+  { text: copy.header.menu.footer, url: '#footer' },
+];
+
+const BENEFITS = [
+  benefit('fas fa-clock', copy.benefits.time),
+  benefit('fas fa-tag', copy.benefits.price),
+  benefit('fas fa-shield-alt', copy.benefits.cover),
+];
+
+/** What can be edited on a landing page, with the values of a new site. */
+const structure: Structure = {
   globalSettings: globalSettings({
     primary: '#4a90e2',
     secondary: '#f8f9fa',
@@ -77,7 +99,7 @@ export const structure: Structure = {
           ['text', 'title', 'title'],
           ['text', 'description', 'description'],
         ],
-        FEATURES,
+        copy.features.items,
       ),
     ]),
     section('cta', [
@@ -104,3 +126,10 @@ export const structure: Structure = {
     ]),
   ],
 };
+
+/** The config of a new site. */
+export const base = baseConfig('landing_business', structure);
+
+function benefit(icon: string, said: { readonly title: string; readonly description: string }) {
+  return { icon, ...said, iconColor: '', background: { color: '' } };
+}

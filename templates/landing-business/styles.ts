@@ -1,5 +1,5 @@
 import { type Css, css } from '../markup/css.ts';
-import { bodyStyle, FOUNDATION } from '../page/base-css.ts';
+import { BASE_CSS, bodyStyle } from '../page/base-css.ts';
 import { surfaceStyle } from '../page/surface.ts';
 import { LAYOUT } from './layout.ts';
 import type { CardLook, Palette } from './palette.ts';
@@ -10,7 +10,7 @@ export function styles(palette: Palette, font: string): Css {
   const ownCards = palette.ownCards.map((look, at) =>
     look ? css`.card:nth-child(${at + 1}){${cardColors(look)}}` : css``,
   );
-  return css`${FOUNDATION}${LAYOUT}
+  return css`${BASE_CSS}${LAYOUT}
     ${bodyStyle(palette.paper, font)}
     .c1{color:${art[0]}}.c2{color:${art[1]}}.c3{color:${art[2]}}.c4{color:${art[3]}}.c5{color:${art[4]}}
     #header{${surfaceStyle(palette.header)}}

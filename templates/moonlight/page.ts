@@ -1,12 +1,13 @@
 import type { JsonObject } from '../../src/domain/json/json.ts';
 import { html } from '../markup/html.ts';
 import { webAddress } from '../markup/url.ts';
-import { pageOf } from '../page/document.ts';
+import { htmlDocument } from '../page/document.ts';
 import { type PageHead, pageHead } from '../page/head.ts';
-import { remembered } from '../page/memoize.ts';
-import { pageSections, toldText, unseenHeading } from '../page/sections.ts';
+import { memoized } from '../page/memoize.ts';
+import { pageSections, unseenHeading, visibleText } from '../page/sections.ts';
 import { socialProfiles } from '../page/social-links.ts';
 import { readValues, type Values } from '../page/values.ts';
+import type { TemplatePage } from '../template.ts';
 import { moonFavicon } from './moon.ts';
 import { type Palette, paletteOf } from './palette.ts';
 import { contact } from './sections/contact.ts';
@@ -14,26 +15,40 @@ import { header } from './sections/header.ts';
 import { home } from './sections/home.ts';
 import { portfolio } from './sections/portfolio.ts';
 import { services } from './sections/services.ts';
+import { start } from './start.ts';
+import { base } from './structure.ts';
 import { styles } from './styles.ts';
-import { moonlightOutline } from './template.ts';
 
 const drawings = {
-  home: remembered(home),
-  services: remembered(services),
-  portfolio: remembered(portfolio),
+  home: memoized(home),
+  services: memoized(services),
+  portfolio: memoized(portfolio),
 };
-const top = remembered(header);
-const end = remembered(contact);
-const stylesOf = remembered((values) => styles(paletteOf(values), values.text('globalSettings.fontFamily')));
+const top = memoized(header);
+const end = memoized(contact);
+const stylesOf = memoized((values) => styles(paletteOf(values), values.text('globalSettings.fontFamily')));
 
-/** The portfolio of a config, what it lacks taken from its template's start values. */
-export function moonlightPage(config: JsonObject, isMarked = false): string {
-  const values = readValues(config, moonlightOutline.base, { isMarked });
+/** The portfolio of a person. */
+export const page: TemplatePage = {
+  weights: [300, 400],
+  render: (config) => documentOf(config, false),
+  renderMarked: (config) => documentOf(config, true),
+  head(config) {
+    const values = readValues(config, base);
+    return headOf(values, paletteOf(values));
+  },
+  adjustedColors: (config) => paletteOf(readValues(config, base)).adjusted,
+  start,
+};
+
+/** The whole page. A value that the config lacks is the template's start value. */
+function documentOf(config: JsonObject, isMarked: boolean): string {
+  const values = readValues(config, base, { isMarked });
   const palette = paletteOf(values);
   const name = values.text('header.logo.text').trim();
   const head = headOf(values, palette);
   const sky = palette.home;
-  return pageOf({
+  return htmlDocument({
     head,
     topColor: sky.background,
     background: sky.background,
@@ -47,29 +62,23 @@ ${end(values)}`,
   });
 }
 
-/** What the portfolio of a config says about itself. */
-export function moonlightHead(config: JsonObject): PageHead {
-  const values = readValues(config, moonlightOutline.base);
-  return headOf(values, paletteOf(values));
-}
-
 function headOf(values: Values, { art: [main] }: Palette): PageHead {
   return pageHead(values, {
-    title: [values.text('header.logo.text').trim(), toldText(values, 'home.title')],
-    description: toldText(values, 'home.description'),
-    picture: toldText(values, 'home.authorImage.image'),
+    title: [values.text('header.logo.text').trim(), visibleText(values, 'home.title')],
+    description: visibleText(values, 'home.description'),
+    picture: visibleText(values, 'home.authorImage.image'),
     favicon: moonFavicon(main),
   });
 }
 
 function person(values: Values, name: string, description: string): object {
-  const told = (path: string) => toldText(values, path) || undefined;
+  const told = (path: string) => visibleText(values, path) || undefined;
   const profiles = values.isHidden('contact') ? [] : socialProfiles(values, 'contact.social');
   return {
     '@type': 'Person',
     name: name || undefined,
     description: description || undefined,
-    image: webAddress(toldText(values, 'home.authorImage.image')),
+    image: webAddress(visibleText(values, 'home.authorImage.image')),
     address: told('contact.address'),
     email: told('contact.email'),
     telephone: told('contact.phone'),

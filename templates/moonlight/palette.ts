@@ -1,11 +1,11 @@
 import { type Color, mix, tone } from '../markup/color.ts';
 import { contrast, fillOf, GRAPHIC_RATIO, TEXT_RATIO } from '../markup/contrast.ts';
 import { type ButtonLook, buttonLook } from '../page/button.ts';
-import { type AdjustedColor, ReadableWishes } from '../page/contrast-adjuster.ts';
-import { remembered } from '../page/memoize.ts';
+import { type AdjustedColor, ContrastAdjuster } from '../page/contrast-adjuster.ts';
+import { memoized } from '../page/memoize.ts';
 import { globalColors, pageText, type Surface, surfaceOn } from '../page/surface.ts';
 import { readValues, type Values } from '../page/values.ts';
-import { moonlightOutline } from './template.ts';
+import { base } from './structure.ts';
 
 /** A surface and the colour of its small shapes, or of its links. */
 interface MarkedSurface extends Surface {
@@ -36,27 +36,27 @@ export interface Palette {
   readonly adjusted: readonly AdjustedColor[];
 }
 
-const defaults = readValues(moonlightOutline.base, {});
+const defaults = readValues(base, {});
 
 /** The colours of the page that these values make. */
-export const paletteOf = remembered(drawPalette);
+export const paletteOf = memoized(drawPalette);
 
 function drawPalette(values: Values): Palette {
   const { primary, secondary, accent, fills } = globalColors(values, defaults);
   const night = tone(accent, 0.22, 0.05);
-  const wishes = new ReadableWishes(values, defaults);
+  const adjuster = new ContrastAdjuster(values, defaults);
   const ground = (path: string, derived: Color) => values.color(path) ?? derived;
-  const text = pageText(values, defaults, wishes, secondary);
+  const text = pageText(values, defaults, adjuster, secondary);
   const surface = (background: Color, inkPath: string, ink = text) =>
-    surfaceOn(background, inkPath, wishes, ink, night);
+    surfaceOn(background, inkPath, adjuster, ink, night);
   const marked = (own: Surface): MarkedSurface => ({
     ...own,
-    mark: wishes.global('primaryColor', [own.background], GRAPHIC_RATIO),
+    mark: adjuster.global('primaryColor', [own.background], GRAPHIC_RATIO),
   });
 
   const homeGround = ground('home.background', secondary);
-  const ringWish = wishes.on([homeGround], 'home.authorImage.accentColor', { ratio: GRAPHIC_RATIO });
-  const ring = ringWish ?? wishes.global('accentColor', [homeGround], GRAPHIC_RATIO);
+  const ringWish = adjuster.on([homeGround], 'home.authorImage.accentColor', { ratio: GRAPHIC_RATIO });
+  const ring = ringWish ?? adjuster.global('accentColor', [homeGround], GRAPHIC_RATIO);
   const home = surface(homeGround, 'home.textColor');
   const lit = (share: number, base = secondary) => mix(base, accent, share);
   const services = surface(ground('services.background', lit(0.06)), 'services.textColor');
@@ -76,18 +76,18 @@ function drawPalette(values: Values): Palette {
     ],
     header: marked(surface(ground('header.background', lit(0.12)), 'header.textColor')),
     home: { ...home, ring, orbit: faintLine(ring, home) },
-    mainButton: buttonLook(wishes, 'home.mainButton', fills.primary, night),
-    secondaryButton: buttonLook(wishes, 'home.secondaryButton', fillOf(lit(0.22, homeGround)), night),
+    mainButton: buttonLook(adjuster, 'home.mainButton', fills.primary, night),
+    secondaryButton: buttonLook(adjuster, 'home.secondaryButton', fillOf(lit(0.22, homeGround)), night),
     services,
     firstService: service('firstService', lit(0.12, wall)),
     secondService: service('secondService', lit(0.22, wall)),
     portfolio: marked(surface(ground('portfolio.background', secondary), 'portfolio.textColor')),
     contact: {
       ...contact,
-      mark: wishes.on([night], 'contact.accentColor') ?? wishes.global('accentColor', [night]),
+      mark: adjuster.on([night], 'contact.accentColor') ?? adjuster.global('accentColor', [night]),
     },
   } satisfies Omit<Palette, 'adjusted'>;
-  return { ...looks, adjusted: wishes.adjusted };
+  return { ...looks, adjusted: adjuster.adjusted };
 }
 
 /** A thin line that texts may cross: as near to `color` as they stay readable on. */

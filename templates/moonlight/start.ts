@@ -1,12 +1,10 @@
 import type { Start } from '../../src/domain/editing/starting-content.ts';
-import type { BusinessLook } from '../businesses/looks.ts';
-import { type StartTexts, startColors } from '../businesses/start-texts.ts';
-import { moonlightOutline } from './template.ts';
+import type { StartTexts } from '../businesses/start-texts.ts';
 
-/** What the portfolio of a business starts with. */
-export function moonlightStart({ copy, menu }: StartTexts, { icon, night }: BusinessLook): Start {
+/** The starting content of a business as a portfolio. */
+export function start({ copy, menu, icon }: StartTexts): Start {
   const [first, second] = copy.offered;
-  const values = {
+  const over = {
     header: {
       logo: { text: copy.name },
       menuItems: [
@@ -28,8 +26,5 @@ export function moonlightStart({ copy, menu }: StartTexts, { icon, night }: Busi
     portfolio: { items: copy.works.map(([title, description]) => ({ title, description })) },
     contact: { copyright: `© 2025 ${copy.name}` },
   };
-  return {
-    over: startColors(moonlightOutline.base, night, values),
-    under: { contact: { email: copy.email } },
-  };
+  return { over, under: { contact: { email: copy.email } } };
 }

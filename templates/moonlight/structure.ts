@@ -1,13 +1,30 @@
 import type { GroupNode, Structure } from '../../src/domain/config/structure.ts';
 import { NOTES } from '../../src/words/stored-names.ts';
-import { derivedColor, field, globalSettings, group, list, section, socialLinks } from '../fields.ts';
+import {
+  baseConfig,
+  derivedColor,
+  field,
+  globalSettings,
+  group,
+  list,
+  section,
+  socialLinks,
+} from '../fields.ts';
 import { PORTFOLIO_COPY as copy } from './copy.ts';
-import { MENU_ITEMS, PROJECTS } from './defaults.ts';
 
 const DRAWN = { note: NOTES.inPlaceOfDrawing };
 
-/** What of a portfolio can be edited, and what a new one says. */
-export const structure: Structure = {
+/** The menu that a new portfolio starts with. Its words are also the headings of the sections that they lead to. */
+const MENU_ITEMS = [
+  { text: copy.header.menu.services, url: '#services', icon: 'fas fa-pen' },
+  { text: copy.header.menu.portfolio, url: '#portfolio', icon: 'fas fa-clock' },
+  { text: copy.header.menu.contact, url: '#contact', icon: 'fas fa-envelope' },
+];
+
+const PROJECTS = copy.projects.map((said) => ({ ...said, thumbnail: '', visible: true, url: '' }));
+
+/** What can be edited in a portfolio, with the values of a new site. */
+const structure: Structure = {
   globalSettings: globalSettings({
     primary: '#f5a425',
     secondary: '#121212',
@@ -83,6 +100,9 @@ export const structure: Structure = {
     ),
   ],
 };
+
+/** The config of a new site. */
+export const base = baseConfig('moonlight', structure);
 
 function button(name: 'mainButton' | 'secondaryButton', text: string, url: string): GroupNode {
   const path = `home.${name}`;

@@ -1,5 +1,5 @@
 import { type Css, css } from '../markup/css.ts';
-import { bodyStyle, FOUNDATION } from '../page/base-css.ts';
+import { BASE_CSS, bodyStyle } from '../page/base-css.ts';
 import { surfaceStyle } from '../page/surface.ts';
 import { LAYOUT } from './layout.ts';
 import type { Palette } from './palette.ts';
@@ -7,7 +7,7 @@ import type { Palette } from './palette.ts';
 /** The page's style sheet: the layout, and this site's colours and font as variables. */
 export function styles(palette: Palette, font: string): Css {
   const { art, header, home, mainButton, secondaryButton, portfolio, contact } = palette;
-  return css`${FOUNDATION}${LAYOUT}
+  return css`${BASE_CSS}${LAYOUT}
     ${bodyStyle(home.background, font)}
     ${art.map((color, at) => css`.c${at + 1}{color:${color}}`)}
     #header{${surfaceStyle(header)};--mark:${header.mark}}

@@ -6,7 +6,7 @@ import { type Css, css, fontFamily } from '../markup/css.ts';
  * `:link`: the preview takes links away. The open menu of a narrow screen hangs in the page, not in the window: without
  * script a tapped menu link cannot close it, so it scrolls out of sight instead.
  */
-export const FOUNDATION = css`
+export const BASE_CSS = css`
 @font-face{font-family:OSF;src:local(Arial),local("Liberation Sans");size-adjust:105.27%;ascent-override:101.53%;descent-override:27.83%;line-gap-override:0%}
 
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}

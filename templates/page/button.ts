@@ -2,8 +2,8 @@ import { type Color, WHITE } from '../markup/color.ts';
 import { inkOn } from '../markup/contrast.ts';
 import { type Html, html } from '../markup/html.ts';
 import { linkAddress } from '../markup/url.ts';
-import type { ReadableWishes } from './contrast-adjuster.ts';
-import { leadsNowhere } from './sections.ts';
+import type { ContrastAdjuster } from './contrast-adjuster.ts';
+import { linksToHiddenSection } from './sections.ts';
 import type { Values } from './values.ts';
 
 /** A button's two colours. */
@@ -17,14 +17,19 @@ export function button(values: Values, path: string, className = 'action'): Html
   const text = values.text(`${path}.text`);
   if (!values.flag(`${path}.visible`) || text.trim() === '') return undefined;
   const address = values.text(`${path}.url`);
-  if (leadsNowhere(values, address)) return undefined;
+  if (linksToHiddenSection(values, address)) return undefined;
   return html`<p class="${className}"><a class="button"${href(address)}${values.mark(`${path}.text`)}>${text}</a></p>`;
 }
 
 /** The colours of the button at `path`: the visitor's fill as it is, else `derived`; its ink readable. */
-export function buttonLook(wishes: ReadableWishes, path: string, derived: Color, darkInk: Color): ButtonLook {
-  const fill = wishes.unchanged(`${path}.color`) ?? derived;
-  return { fill, ink: wishes.on([fill], `${path}.textColor`) ?? inkOn(fill, WHITE, darkInk) };
+export function buttonLook(
+  adjuster: ContrastAdjuster,
+  path: string,
+  derived: Color,
+  darkInk: Color,
+): ButtonLook {
+  const fill = adjuster.unchanged(`${path}.color`) ?? derived;
+  return { fill, ink: adjuster.on([fill], `${path}.textColor`) ?? inkOn(fill, WHITE, darkInk) };
 }
 
 /** A link's address as an attribute; nothing where the address is refused, so that the element is no link. */

@@ -16,7 +16,7 @@ export interface AdjustedColor {
 }
 
 /** The colours a visitor set, made readable where they are used, and the book of those that had to be changed. */
-export class ReadableWishes {
+export class ContrastAdjuster {
   readonly #values: Values;
   readonly #defaults: Values;
   readonly #adjusted = new Map<string, AdjustedColor>();

@@ -21,7 +21,7 @@ export interface Page {
 }
 
 /** The whole document: head, styles and body. It holds no script and asks no other host for anything of its own. */
-export function pageOf(page: Page): string {
+export function htmlDocument(page: Page): string {
   const { language, title, description, picture, favicon } = page.head;
   const drawsIcons = page.body.toString().includes('<svg class="icon"');
   return html`<!DOCTYPE html>

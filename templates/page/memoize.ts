@@ -15,7 +15,7 @@ interface Remembered<Result> {
  * A pure function of a config's values, its last result given again for as long as everything that it read of them is
  * the same: an edit of one section draws that section alone. What was read is noted on the way, so nobody has to name it.
  */
-export function remembered<Result>(make: (values: Values) => Result): (values: Values) => Result {
+export function memoized<Result>(make: (values: Values) => Result): (values: Values) => Result {
   // A page that is edited and the same as it is published take turns.
   const last = new Map<boolean, Remembered<Result>>();
   return (values) => {

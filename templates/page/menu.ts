@@ -1,12 +1,14 @@
 import { icon } from '../icons/icon.ts';
 import { type Html, html } from '../markup/html.ts';
 import { href } from './button.ts';
-import { inSectionOrder, leadsNowhere } from './sections.ts';
+import { inSectionOrder, linksToHiddenSection } from './sections.ts';
 import type { Values } from './values.ts';
 
 /** The page's menu, on a narrow screen behind a button; nothing where no item at `path` has a text and leads somewhere. */
 export function menu(values: Values, path: string): Html | undefined {
-  const named = values.items(path, ['text']).filter((item) => !leadsNowhere(values, item.text('url')));
+  const named = values
+    .items(path, ['text'])
+    .filter((item) => !linksToHiddenSection(values, item.text('url')));
   const items = inSectionOrder(values, named);
   if (items.length === 0) return undefined;
   const links = items.map(

@@ -23,13 +23,13 @@ export function unseenHeading(values: Values, section: string, text: string): Ht
 }
 
 /** The text at a path for whoever reads about the page outside of it; '' where its section is hidden. */
-export function toldText(values: Values, path: string): string {
+export function visibleText(values: Values, path: string): string {
   const [section = ''] = path.split('.');
   return values.isHidden(section) ? '' : values.text(path).trim();
 }
 
 /** Whether an address leads to a section that is hidden. */
-export function leadsNowhere(values: Values, address: string): boolean {
+export function linksToHiddenSection(values: Values, address: string): boolean {
   const link = linkAddress(address);
   return link?.startsWith('#') === true && values.isHidden(link.slice(1));
 }

@@ -1,7 +1,7 @@
 import { BLACK, type Color, mix, WHITE } from '../markup/color.ts';
 import { fillOf, inkOn, readable } from '../markup/contrast.ts';
 import { type Css, css } from '../markup/css.ts';
-import type { ReadableWishes } from './contrast-adjuster.ts';
+import type { ContrastAdjuster } from './contrast-adjuster.ts';
 import type { Values } from './values.ts';
 
 /** The colours of one surface; the texts' reach their ratio on its background. */
@@ -38,21 +38,21 @@ export function globalColors(values: Values, defaults: Values): GlobalColors {
  * The text colour of a whole page on its main background: the template's own as it is, as each surface chooses whether it
  * reads there; one that a visitor chose made readable, so that choosing it always shows.
  */
-export function pageText(values: Values, defaults: Values, wishes: ReadableWishes, main: Color): Color {
+export function pageText(values: Values, defaults: Values, adjuster: ContrastAdjuster, main: Color): Color {
   const path = 'globalSettings.textColor';
   const own = defaults.color(path) ?? BLACK;
-  return values.color(path) === own ? own : (wishes.on([main], path) ?? own);
+  return values.color(path) === own ? own : (adjuster.on([main], path) ?? own);
 }
 
 /** A background with its inks: the wish at `inkPath` made readable, else `text`, white or `deep`, the first that reads well. */
 export function surfaceOn(
   background: Color,
   inkPath: string,
-  wishes: ReadableWishes,
+  adjuster: ContrastAdjuster,
   text: Color,
   deep: Color,
 ): Surface {
-  const ink = wishes.on([background], inkPath) ?? inkOn(background, text, WHITE, deep);
+  const ink = adjuster.on([background], inkPath) ?? inkOn(background, text, WHITE, deep);
   return { background, ink, quiet: readable(mix(ink, background, 0.22), [background]) };
 }
 

@@ -4,13 +4,15 @@ import { selectSaving } from '../../machines/site/site.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import { localMirrors } from '../../src/services/mirrors.local.ts';
 import { en } from '../../src/words/en/en.ts';
-import { renderPage } from '../../templates/pages.ts';
+import { loadPages, renderPage } from '../../templates/pages.ts';
 import { fakeFiles } from '../services/files.fake.ts';
 import { fakeImages } from '../services/images.fake.ts';
 import { roomyStorage } from '../services/local-storage.ts';
 import { fakeOwnerKeys } from '../services/owner-keys.fake.ts';
 import { STILL_BROWSER } from '../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../services/site-store.fake.ts';
+
+await loadPages();
 
 const absent = () => Promise.reject(new Error('not here'));
 

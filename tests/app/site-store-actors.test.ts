@@ -9,7 +9,7 @@ import { type Edited, type History, isReset, undo } from '../../src/domain/editi
 import { getAt, setAt } from '../../src/domain/json/path.ts';
 import { readDocument, type StoredDocument } from '../../src/domain/storage/site-document.ts';
 import { mirrorMark } from '../../src/domain/storage/startup-source.ts';
-import { renderPage } from '../../templates/pages.ts';
+import { loadPages, renderPage } from '../../templates/pages.ts';
 import { exampleConfig } from '../domain/example-site.ts';
 import { roomyStorage } from '../services/local-storage.ts';
 import {
@@ -22,6 +22,8 @@ import {
   settle,
   still,
 } from './browser-tabs.ts';
+
+await loadPages();
 
 const EXAMPLE = { websiteConfig: JSON.stringify(exampleConfig) };
 const TITLE = ['hero', 'title', 'text'];

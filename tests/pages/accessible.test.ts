@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/accessibility/axe.ts';
+import { fieldsOf } from '../templates/facts.ts';
 import { pageWith } from '../templates/page-reading.ts';
 import { variantsOf } from '../templates/page-variants.ts';
-import { fieldsOf, TEMPLATES } from '../templates/template-facts.ts';
+import { TEMPLATES } from '../templates/template-facts.ts';
 import { test } from './offline-page-test.ts';
 import { readConditions } from './page-conditions.ts';
 

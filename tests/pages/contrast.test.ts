@@ -3,7 +3,7 @@ import { axeFindings } from '../harness/accessibility/axe.ts';
 import { pageWith, styleOf } from '../templates/page-reading.ts';
 import { variantsOf } from '../templates/page-variants.ts';
 import { TEMPLATES } from '../templates/template-facts.ts';
-import { faintGraphics } from './low-contrast-graphics.ts';
+import { lowContrastGraphics } from './low-contrast-graphics.ts';
 import { test } from './offline-page-test.ts';
 import { palettesOf } from './random-palettes.ts';
 
@@ -28,7 +28,7 @@ describe.each(TEMPLATES)('%s', (_, { template }) => {
         styleOf(pageWith(template, colors)),
       );
       const texts = await axeFindings(page, { rules: ['color-contrast'] });
-      const graphics = await page.evaluate(faintGraphics);
+      const graphics = await page.evaluate(lowContrastGraphics);
       found.push(...[...texts, ...graphics].map((text) => `${name}: ${text}`));
     }
     expect(found).toEqual([]);

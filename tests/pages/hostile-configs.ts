@@ -1,6 +1,6 @@
-import type { Template } from '../../templates/template.ts';
+import type { LoadedTemplate } from '../../templates/template.ts';
+import { fieldsOf } from '../templates/facts.ts';
 import { HOSTILE_STRINGS } from '../templates/hostile-strings.ts';
-import { fieldsOf } from '../templates/template-facts.ts';
 
 /** Values by their path. */
 export type FieldValues = Readonly<Record<string, string | boolean>>;
@@ -9,7 +9,7 @@ export type FieldValues = Readonly<Record<string, string | boolean>>;
  * As many configs as there are hostile strings, each with another string in every field: in all of them together each
  * field has had each string. What can be hidden is shown, so that all of it must be written.
  */
-export function hostileConfigs(template: Template): readonly FieldValues[] {
+export function hostileConfigs(template: LoadedTemplate): readonly FieldValues[] {
   const fields = fieldsOf(template);
   return HOSTILE_STRINGS.map((_, turn) =>
     Object.fromEntries(
@@ -19,13 +19,13 @@ export function hostileConfigs(template: Template): readonly FieldValues[] {
 }
 
 /** A few of them: each string stands in some field, each field has some string. */
-export function someHostileConfigs(template: Template): readonly FieldValues[] {
+export function someHostileConfigs(template: LoadedTemplate): readonly FieldValues[] {
   const { length } = fieldsOf(template);
   return hostileConfigs(template).filter((_, turn) => turn % length === 0);
 }
 
 /** The texts among some values that a page must show. */
-export function textsOf(template: Template, values: FieldValues): readonly string[] {
+export function textsOf(template: LoadedTemplate, values: FieldValues): readonly string[] {
   return fieldsOf(template)
     .filter(({ path, type }) => type === 'text' && !path.endsWith('fontFamily'))
     .map(({ path }) => String(values[path]));

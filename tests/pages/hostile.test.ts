@@ -6,7 +6,7 @@ import { TEMPLATES } from '../templates/template-facts.ts';
 import { hostileConfigs, textsOf } from './hostile-configs.ts';
 import { test } from './offline-page-test.ts';
 import { watchEvents } from './page-events.ts';
-import { allOf, natureOf, odditiesOf, type PageNature } from './page-fingerprint.ts';
+import { allOf, fingerprintOf, type PageFingerprint, unexpectedIn } from './page-fingerprint.ts';
 
 const AT_ONCE = 24;
 // Some seconds on a machine that has nothing else to do.
@@ -19,34 +19,34 @@ describe.each(TEMPLATES)('%s', (_, { template }) => {
   }, async ({ page }) => {
     const events = watchEvents(page, (address) => /^about:(?:blank|srcdoc)$/.test(address));
     const clean = allOf(
-      await naturesOf(
+      await fingerprintsOf(
         page,
         cleanConfigs(template).map((config) => template.render(config)),
       ),
     );
-    const oddities = new Set<string>();
+    const unexpected = new Set<string>();
     const configs = hostileConfigs(template);
-    const natures = await naturesOf(
+    const fingerprints = await fingerprintsOf(
       page,
       configs.map((values) => pageWith(template, values)),
     );
-    for (const [at, nature] of natures.entries())
-      for (const oddity of odditiesOf(nature, clean, textsOf(template, configs[at] ?? {})))
-        oddities.add(oddity);
-    expect({ events, oddities: [...oddities] }).toEqual({ events: [], oddities: [] });
+    for (const [at, fingerprint] of fingerprints.entries())
+      for (const found of unexpectedIn(fingerprint, clean, textsOf(template, configs[at] ?? {})))
+        unexpected.add(found);
+    expect({ events, unexpected: [...unexpected] }).toEqual({ events: [], unexpected: [] });
   });
 });
 
 /** What each page is in a browser that would run its scripts: written into frames, without policy or sandbox. */
-async function naturesOf(page: Page, pages: readonly string[]): Promise<readonly PageNature[]> {
+async function fingerprintsOf(page: Page, pages: readonly string[]): Promise<readonly PageFingerprint[]> {
   await page.setContent('<iframe></iframe>'.repeat(AT_ONCE));
-  await page.evaluate(`globalThis.natureOf = ${natureOf}`);
-  const natures: PageNature[] = [];
+  await page.evaluate(`globalThis.fingerprintOf = ${fingerprintOf}`);
+  const fingerprints: PageFingerprint[] = [];
   for (let at = 0; at < pages.length; at += AT_ONCE) {
     const documents = pages.slice(at, at + AT_ONCE).map((text) => text.replace(POLICY, ''));
     // As one text: a great tree of values takes longer on its way than in the browser.
     const read = await page.evaluate(async (texts) => {
-      const { natureOf: nature } = globalThis as unknown as { natureOf: typeof natureOf };
+      const { fingerprintOf: fingerprint } = globalThis as unknown as { fingerprintOf: typeof fingerprintOf };
       const frames = [...document.querySelectorAll('iframe')].slice(0, texts.length);
       const loads = frames.map((frame) => new Promise((resolve) => frame.addEventListener('load', resolve)));
       const written = frames.map(({ contentDocument }, place) => {
@@ -56,9 +56,9 @@ async function naturesOf(page: Page, pages: readonly string[]): Promise<readonly
         return contentDocument ?? document;
       });
       await Promise.all(loads);
-      return JSON.stringify(written.map(nature));
+      return JSON.stringify(written.map(fingerprint));
     }, documents);
-    natures.push(...JSON.parse(read));
+    fingerprints.push(...JSON.parse(read));
   }
-  return natures;
+  return fingerprints;
 }

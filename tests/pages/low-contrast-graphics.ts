@@ -2,7 +2,7 @@
  * The icons and focus rings of the document that do not reach 3:1 on what they really stand on, a line each. Runs in
  * the browser, so that it may use nothing from outside.
  */
-export function faintGraphics(): string[] {
+export function lowContrastGraphics(): string[] {
   const luminance = (color: string) => {
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((channel) => {
       const share = Number(channel) / 255;

@@ -1,7 +1,7 @@
 import { holdable } from '../templates/page-reading.ts';
 
 /** What a document is beside its words: what no value of a visitor's may change. */
-export interface PageNature {
+export interface PageFingerprint {
   /** Every kind of element, with its id, classes and the names of its attributes. */
   readonly elements: readonly string[];
   /** Every scheme that a kind of element leads to or comes from. */
@@ -12,8 +12,8 @@ export interface PageNature {
   readonly text: string;
 }
 
-/** Reads the nature of a document. Runs in the browser, so that it may use nothing from outside. */
-export function natureOf(page: Document): PageNature {
+/** Reads the fingerprint of a document. Runs in the browser, so that it may use nothing from outside. */
+export function fingerprintOf(page: Document): PageFingerprint {
   const all = [...page.querySelectorAll('*')];
   const addresses = all.flatMap((element) =>
     [...element.attributes]
@@ -53,16 +53,20 @@ export interface Known {
 }
 
 /** Takes together what some pages are. */
-export function allOf(natures: readonly PageNature[]): Known {
+export function allOf(fingerprints: readonly PageFingerprint[]): Known {
   return {
-    elements: new Set(natures.flatMap(({ elements }) => elements)),
-    schemes: new Set(natures.flatMap(({ schemes }) => schemes)),
-    styles: new Set(natures.map(({ style }) => style)),
+    elements: new Set(fingerprints.flatMap(({ elements }) => elements)),
+    schemes: new Set(fingerprints.flatMap(({ schemes }) => schemes)),
+    styles: new Set(fingerprints.map(({ style }) => style)),
   };
 }
 
 /** What a page is that is not known, and what of the texts typed it does not show. */
-export function odditiesOf(page: PageNature, known: Known, typed: readonly string[]): readonly string[] {
+export function unexpectedIn(
+  page: PageFingerprint,
+  known: Known,
+  typed: readonly string[],
+): readonly string[] {
   return [
     ...page.elements.filter((element) => !known.elements.has(element)),
     ...page.schemes.filter((scheme) => !known.schemes.has(scheme)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Template } from '../../templates/template.ts';
-import { fieldsOf } from '../templates/template-facts.ts';
+import type { LoadedTemplate } from '../../templates/template.ts';
+import { fieldsOf } from '../templates/facts.ts';
 
 /** Colours by their path. */
 export type PaletteColors = Readonly<Record<string, string>>;
@@ -11,7 +11,9 @@ const SEED = 20_251_121;
 const WORST = ['#ffffff', '#000000', '#808080', '#767676', '#ff0000', '#ffff00', '#0000ff', '#00ff7f'];
 
 /** 100 random palettes, the same in each run, every other one with colours for sections too; and the 8 worst ones. */
-export function palettesOf(template: Template): readonly (readonly [name: string, colors: PaletteColors])[] {
+export function palettesOf(
+  template: LoadedTemplate,
+): readonly (readonly [name: string, colors: PaletteColors])[] {
   const paths = fieldsOf(template)
     .filter(({ type }) => type === 'color')
     .map(({ path }) => path);

@@ -5,8 +5,8 @@ import { iconChoices } from '../../src/domain/choices/icon-choices.ts';
 import { drawSiteId, isSiteId } from '../../src/domain/deploy/site-id.ts';
 import { MAX_IMAGE_BYTES } from '../../src/domain/images/upload-rules.ts';
 import { en } from '../../src/words/en/en.ts';
-import { templates } from '../../templates/pages.ts';
-import { resolveOutline } from '../../templates/templates.ts';
+import { resolveTemplate } from '../../templates/resolve-template.ts';
+import { templates } from '../../templates/templates.ts';
 import { chooseImage, storedValue, uploadChosen } from '../harness/builder/builder-actions.ts';
 import { test } from '../harness/builder/builder-test.ts';
 import { photo } from '../server/images/sample-images.ts';
@@ -35,7 +35,7 @@ const cssHex = (name: string) => formatHex(name.toLowerCase())?.toUpperCase();
 
 describe('9. Business constants and limits', () => {
   test('default template: landing_business', () => {
-    expect(resolveOutline({})).toMatchObject({ outline: { id: 'landing_business' }, foundBy: 'default' });
+    expect(resolveTemplate({})).toMatchObject({ template: { id: 'landing_business' }, foundBy: 'default' });
   });
 
   test.for(templates)('template versions: 1.0.0: $id', ({ base }) => {
@@ -113,7 +113,7 @@ describe('9. Business constants and limits', () => {
   ] as const)(
     'default colours of %s: primary %s, secondary %s, text %s, accent %s; default font Open Sans',
     ([id, primaryColor, secondaryColor, textColor, accentColor]) => {
-      expect(resolveOutline({ _templateId: id }).outline.base.globalSettings).toEqual({
+      expect(resolveTemplate({ _templateId: id }).template.base.globalSettings).toEqual({
         primaryColor,
         secondaryColor,
         textColor,

@@ -10,8 +10,9 @@ import type { DeployResult } from '../../src/domain/deploy/deploy.ts';
 import { httpDeploys } from '../../src/services/deploys.http.ts';
 import { localMirrors } from '../../src/services/mirrors.local.ts';
 import { en } from '../../src/words/en/en.ts';
-import { templates } from '../../templates/pages.ts';
-import { resolveOutline } from '../../templates/templates.ts';
+import { loadedTemplates, loadPages } from '../../templates/pages.ts';
+import { resolveTemplate } from '../../templates/resolve-template.ts';
+import { templates } from '../../templates/templates.ts';
 import { changeTemplate, openWith, storedConfig, storedValue } from '../harness/builder/builder-actions.ts';
 import { BuilderPage } from '../harness/builder/builder-page.ts';
 import { test as base } from '../harness/builder/builder-test.ts';
@@ -22,6 +23,8 @@ import { STILL_BROWSER } from '../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../services/site-store.fake.ts';
 import { nodesOf, outlineOf } from './structure-outline.ts';
 import { GLOBAL_SETTINGS, LANDING, MOONLIGHT } from './structure-tables.ts';
+
+await loadPages();
 
 const palette = searchColors('', en);
 
@@ -231,9 +234,9 @@ describe('3. Entities and their fields', () => {
     });
 
     test('the stored websites are the templates’ own', ({ sites }) => {
-      expect(sites.landing).toEqual(JSON.parse(JSON.stringify(resolveOutline({}).outline.base)));
+      expect(sites.landing).toEqual(JSON.parse(JSON.stringify(resolveTemplate({}).template.base)));
       expect(sites.moonlight).toEqual(
-        JSON.parse(JSON.stringify(resolveOutline({ _templateId: 'moonlight' }).outline.base)),
+        JSON.parse(JSON.stringify(resolveTemplate({ _templateId: 'moonlight' }).template.base)),
       );
     });
   });
@@ -260,7 +263,7 @@ describe('3. Entities and their fields', () => {
       expect(template.matches({})).toBe(false);
     });
 
-    test.for(templates)('a function generating the page HTML from a config: $id', (template) => {
+    test.for(loadedTemplates())('a function generating the page HTML from a config: $id', (template) => {
       const page = template.render(template.base);
       expect(page).toMatch(/^<!DOCTYPE html>\n<html [\s\S]*<\/html>\n$/);
       expect(template.render(template.base)).toBe(page);

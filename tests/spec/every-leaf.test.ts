@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { resolveOutline } from '../../templates/templates.ts';
+import { resolveTemplate } from '../../templates/resolve-template.ts';
 import { changeTemplate } from '../harness/builder/builder-actions.ts';
 import type { BuilderPage } from '../harness/builder/builder-page.ts';
 import { test } from '../harness/builder/builder-test.ts';
@@ -17,7 +17,7 @@ describe('every leaf of every section, edited once through the chat, is on the p
     { id: 'landing_business', name: 'Landing Page' },
     { id: 'moonlight', name: 'Portfolio' },
   ])('$name', { timeout: 120_000 }, async ({ id, name }, { builder, url }) => {
-    const { base } = resolveOutline({ _templateId: id }).outline;
+    const { base } = resolveTemplate({ _templateId: id }).template;
     if (id !== 'landing_business') await changeTemplate(builder, name, id);
     const edits = new LeafEdits(builder, base, url);
 

@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect } from 'vitest';
 import type { DeployRequest, DeployResult } from '../../src/domain/deploy/deploy.ts';
-import { landingOutline } from '../../templates/landing-business/template.ts';
-import { moonlightOutline } from '../../templates/moonlight/template.ts';
+import { landingBusiness } from '../../templates/landing-business/template.ts';
+import { moonlight } from '../../templates/moonlight/template.ts';
 import { changeTemplate, openWith, storedConfig, storedValue } from '../harness/builder/builder-actions.ts';
 import type { BuilderPage } from '../harness/builder/builder-page.ts';
 import { test } from '../harness/builder/builder-test.ts';
@@ -59,7 +59,7 @@ describe('4. Start-up', () => {
     await builder.say('home.description All of them');
     await builder.second();
     const { _structure, home } = await storedConfig(builder);
-    expect(_structure).toEqual(JSON.parse(JSON.stringify(moonlightOutline.base._structure)));
+    expect(_structure).toEqual(JSON.parse(JSON.stringify(moonlight.base._structure)));
     expect(home).toMatchObject({ title: 'My drawings', description: 'All of them' });
   });
 
@@ -179,14 +179,14 @@ describe('Chat navigation', () => {
 
   test('children with editable false are hidden from button lists', async ({ builder, openBuilder }) => {
     expect(await asked(builder)).toEqual([GREETING, LANDING_MENU]);
-    const { globalSettings, sections } = landingOutline.base._structure;
+    const { globalSettings, sections } = landingBusiness.base._structure;
     const locked = sections.map((section) => ({
       ...section,
       editable: section.id !== 'benefits' && section.editable,
       children: section.children.map((child) => ({ ...child, editable: child.name !== 'Title' })),
     }));
     const other = await openWith(openBuilder, {
-      ...landingOutline.base,
+      ...landingBusiness.base,
       _structure: { globalSettings, sections: locked },
     });
     expect(await other.options()).toEqual(LANDING_MENU.filter((name) => name !== 'Benefits'));
@@ -273,7 +273,7 @@ describe('4. Preview and configuration', () => {
     await builder.second();
     const saved = await storedConfig(builder);
     expect([saved._siteId, saved._structure]).toEqual([_siteId, _structure]);
-    expect(_structure).toEqual(JSON.parse(JSON.stringify(landingOutline.base._structure)));
+    expect(_structure).toEqual(JSON.parse(JSON.stringify(landingBusiness.base._structure)));
     expect(await storedValue(builder, 'hero.title.text')).toBe('Kept and saved');
     expect(await headingText(builder)).toBe('Kept and saved');
   });
@@ -302,7 +302,7 @@ describe('4. Preview and configuration', () => {
   }) => {
     const first = await builder.publish('change@example.com');
     await changeTemplate(builder, 'Portfolio', 'moonlight');
-    expect(await storedConfig(builder)).toEqual(JSON.parse(JSON.stringify(moonlightOutline.base)));
+    expect(await storedConfig(builder)).toEqual(JSON.parse(JSON.stringify(moonlight.base)));
     expect(await dropdown(builder).inputValue()).toBe('moonlight');
     const call = nextDeploy(builder.page);
     expect(await builder.publish('change@example.com')).not.toBe(first);

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../src/domain/json/json.ts';
 import { parsePath, setAt } from '../../src/domain/json/path.ts';
-import type { Template } from '../../templates/template.ts';
+import type { LoadedTemplate, Template } from '../../templates/template.ts';
 
 /** A template's base with these values, keyed by path, set over it. */
 export function configWith(template: Template, values: Readonly<Record<string, Json>>): JsonObject {
@@ -11,7 +11,7 @@ export function configWith(template: Template, values: Readonly<Record<string, J
 }
 
 /** A template's page with these values, keyed by path. */
-export function pageWith(template: Template, values: Readonly<Record<string, Json>>): string {
+export function pageWith(template: LoadedTemplate, values: Readonly<Record<string, Json>>): string {
   return template.render(configWith(template, values));
 }
 

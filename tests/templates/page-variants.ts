@@ -1,9 +1,9 @@
 import { isList } from '../../src/domain/config/structure.ts';
 import type { Json, JsonObject } from '../../src/domain/json/json.ts';
 import { parsePath, setAt } from '../../src/domain/json/path.ts';
-import type { Template } from '../../templates/template.ts';
+import type { LoadedTemplate } from '../../templates/template.ts';
+import { fieldsOf } from './facts.ts';
 import { configWith } from './page-reading.ts';
-import { fieldsOf } from './template-facts.ts';
 
 /** A picture of one point, so that a page with images asks nobody for them. */
 const DOT =
@@ -11,7 +11,9 @@ const DOT =
 const MANY = 300;
 
 /** The configs that a page must hold out, each by its name. */
-export function variantsOf(template: Template): readonly (readonly [name: string, config: JsonObject])[] {
+export function variantsOf(
+  template: LoadedTemplate,
+): readonly (readonly [name: string, config: JsonObject])[] {
   const fields = fieldsOf(template);
   const ids = template.base._structure.sections.map(({ id }) => id);
   const all = (type: string, valueAt: (place: number) => Json) =>
@@ -43,7 +45,7 @@ export function variantsOf(template: Template): readonly (readonly [name: string
 }
 
 /** Configs that together draw all that a page can be made of; every value is as a visitor would mean it. */
-export function cleanConfigs(template: Template): readonly JsonObject[] {
+export function cleanConfigs(template: LoadedTemplate): readonly JsonObject[] {
   const fields = fieldsOf(template);
   const every = (type: string, value: Json) =>
     fields.filter((field) => field.type === type).map(({ path }) => [path, value]);
@@ -70,7 +72,7 @@ export function cleanConfigs(template: Template): readonly JsonObject[] {
 }
 
 /** A template's base with every list grown to 300 items. */
-function withLongLists({ base }: Template): JsonObject {
+function withLongLists({ base }: LoadedTemplate): JsonObject {
   const lists = base._structure.sections.flatMap(({ children }) => children).filter(isList);
   return lists.reduce<JsonObject>((config, { path, default: start }) => {
     const items = Array.from({ length: MANY }, (_, n) => numbered(start[n % start.length], n));

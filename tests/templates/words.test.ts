@@ -13,14 +13,15 @@ const TABLES = [
 vi.resetModules();
 for (const table of TABLES)
   vi.doMock(table, async (original: () => Promise<unknown>) => inBrackets(await original()) as object);
-const { outlines } = await import('../../templates/templates.ts');
-const { renderPage } = await import('../../templates/pages.ts');
+const { templates } = await import('../../templates/templates.ts');
+const { loadPages, renderPage } = await import('../../templates/pages.ts');
+await loadPages();
 afterAll(() => {
   for (const table of TABLES) vi.doUnmock(table);
   vi.resetModules();
 });
 
-test.each(outlines)(
+test.each(templates)(
   'every name and note of the menu of $id comes from the table of words',
   ({ name, base }) => {
     const { globalSettings, sections } = base._structure;
@@ -30,11 +31,11 @@ test.each(outlines)(
   },
 );
 
-test.each(outlines)('every word of a new $id page comes from the table of words', ({ base }) => {
+test.each(templates)('every word of a new $id page comes from the table of words', ({ base }) => {
   expect(textsOfPage(renderPage(base)).filter(isOutsideTable)).toEqual([]);
 });
 
-test.each(outlines)('so does what a $id page says where a visitor has said nothing', ({ base }) => {
+test.each(templates)('so does what a $id page says where a visitor has said nothing', ({ base }) => {
   const texts = textsOfPage(renderPage(silenced(base)));
   expect(texts.filter(isOutsideTable)).toEqual([]);
   expect(texts).toContain('[Welcome]');

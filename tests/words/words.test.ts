@@ -8,8 +8,8 @@ import { de } from '../../src/words/de/de.ts';
 import { en } from '../../src/words/en/en.ts';
 import { counted, oneDecimal } from '../../src/words/formats.ts';
 import { chosenLanguage } from '../../src/words/language.ts';
-import { landingOutline } from '../../templates/landing-business/template.ts';
-import { outlines } from '../../templates/templates.ts';
+import { landingBusiness } from '../../templates/landing-business/template.ts';
+import { templates } from '../../templates/templates.ts';
 
 const TRANSLATIONS = [
   { code: 'de', words: de },
@@ -37,14 +37,14 @@ describe.each(TRANSLATIONS)('in $code', ({ words }) => {
     expect(left).toEqual([]);
   });
 
-  test.each(outlines)('every name and note of $name has its words', ({ name, base }) => {
+  test.each(templates)('every name and note of $name has its words', ({ name, base }) => {
     const { globalSettings, sections } = base._structure;
     const nodes = [...globalSettings.children, ...sections.flatMap(({ children }) => children)];
     const stored = [name, ...sections.map((section) => section.name), ...nodes.flatMap(textsOfNode)];
     expect(stored.filter((text) => !Object.hasOwn(words.names, text))).toEqual([]);
   });
 
-  test.each(outlines)('no two options of $name are called alike', ({ base }) => {
+  test.each(templates)('no two options of $name are called alike', ({ base }) => {
     const places = [[], ...allWays(base, words).map((way) => way.at(-1)?.place ?? [])];
     const alike = places.filter((place) => {
       const names = entriesBelow(base, place, words).map((entry) => entry.name.toLowerCase());
@@ -94,11 +94,11 @@ test.each([
   ['ar', 'تلفون', 'footer.phone'],
 ] as const)('in %s, "%s" is found', (code, query, target) => {
   const { words } = code === 'de' ? TRANSLATIONS[0] : TRANSLATIONS[1];
-  expect(find(landingOutline.base, query, words)[0]?.target).toBe(target);
+  expect(find(landingBusiness.base, query, words)[0]?.target).toBe(target);
 });
 
 test('a value is set by a name in any language', () => {
-  const [found] = find(landingOutline.base, 'عنوان الواجهة خبز الفجر', ar);
+  const [found] = find(landingBusiness.base, 'عنوان الواجهة خبز الفجر', ar);
   expect(found).toEqual({ target: 'hero.title.text', names: ['الواجهة', 'العنوان'], value: 'خبز الفجر' });
 });
 

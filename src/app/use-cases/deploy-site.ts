@@ -4,7 +4,7 @@ import type { DeployResult } from '../../domain/deploy/deploy.ts';
 import { DeployError, NetworkLost } from '../../domain/deploy/deploy-error.ts';
 import type { Deploys, Network, OwnerKeys } from '../../domain/ports.ts';
 import { proveOwner } from './prove-owner.ts';
-import { outlineOf } from './resolve-template.ts';
+import { templateOf } from './template-of.ts';
 
 interface DeployServices {
   readonly deploys: Deploys;
@@ -19,11 +19,11 @@ export async function deploySite(
   { config, html, siteId, email, isUpdate }: RenderedDeploy,
   signal: AbortSignal,
 ): Promise<DeployResult> {
-  const outline = outlineOf(config, log);
+  const template = templateOf(config, log);
   const request = {
     html,
     siteName: siteId,
-    templateId: config._templateId === undefined ? templateIdOf(config) : outline.id,
+    templateId: config._templateId === undefined ? templateIdOf(config) : template.id,
     userEmail: email,
     isUpdate,
   };
@@ -31,5 +31,5 @@ export async function deploySite(
   const { url, id } = await proveOwner(owner, siteId, send).catch(async (error: unknown) => {
     throw error instanceof DeployError || !(await network.isLost()) ? error : new NetworkLost();
   });
-  return { success: true, url, deploymentId: id, templateUsed: outline.name, siteId, isUpdate };
+  return { success: true, url, deploymentId: id, templateUsed: template.name, siteId, isUpdate };
 }

@@ -1,5 +1,5 @@
 import type { LoadedSite } from '../../../machines/site/site.context.ts';
-import { resolveOutline } from '../../../templates/templates.ts';
+import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import type { Config } from '../../domain/config/config.ts';
 import { type LoadedConfig, loadConfig } from '../../domain/config/load-config.ts';
 import { isOwnerSecret, parseKeptSecrets, type StoredSecrets } from '../../domain/deploy/owner-secret.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../domain/storage/site-document.ts';
 import { chooseStartupSource, mirrorState, REMOVED } from '../../domain/storage/startup-source.ts';
 import type { MirrorContent, StoreContent } from '../../domain/storage/stored-content.ts';
-import { outlineOf } from './resolve-template.ts';
+import { templateOf } from './template-of.ts';
 
 export interface LoadSiteServices {
   readonly store: SiteStore;
@@ -131,7 +131,7 @@ function startWithStep(
 }
 
 function defaultConfig(): Config {
-  return resolveOutline({}).outline.base;
+  return resolveTemplate({}).template.base;
 }
 
 /**
@@ -139,7 +139,7 @@ function defaultConfig(): Config {
  * default template, and `isUnreadable` is set.
  */
 export function parseConfig(log: Log): (config: string | null) => LoadedConfig {
-  return (config) => loadConfig(config, (stored) => outlineOf(stored, log).base, defaultConfig());
+  return (config) => loadConfig(config, (stored) => templateOf(stored, log).base, defaultConfig());
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { StartsCopy } from '../../../templates/businesses/copy.ts';
-import { startsOf } from '../../../templates/starts.ts';
-import { resolveOutline } from '../../../templates/templates.ts';
-import { withStartingContent } from '../../domain/editing/starting-content.ts';
+import { BUSINESS_LOOKS } from '../../../templates/businesses/looks.ts';
+import { startColors } from '../../../templates/businesses/start-texts.ts';
+import { loadedTemplateOf } from '../../../templates/pages.ts';
+import type { Business } from '../../domain/choices/businesses.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { type Start, withStartingContent } from '../../domain/editing/starting-content.ts';
 import type { StartingContent } from '../../domain/ports.ts';
 import type { LanguageCode } from '../../words/language.ts';
 
@@ -14,7 +17,19 @@ const COPIES: Readonly<Record<LanguageCode, () => Promise<StartsCopy>>> = {
 /** The content that comes with the program, one file a language. */
 export const startingContent: StartingContent = {
   async load({ config, business, language }) {
-    const start = startsOf(business, await COPIES[language](), language)[resolveOutline(config).outline.id];
-    return start ? withStartingContent(config, start) : config;
+    return withStartingContent(config, await startOf(config, business, language));
   },
 };
+
+/** What the website of a business starts with in the template of a config. */
+export async function startOf(config: Config, business: Business, language: LanguageCode): Promise<Start> {
+  const { menu, businesses } = await COPIES[language]();
+  const { look, base, start } = loadedTemplateOf(config);
+  const { icon, reasons, ...colors } = BUSINESS_LOOKS[business];
+  const { over, under } = start({ copy: businesses[business], menu, icon, reasons });
+  return {
+    over: startColors(base, colors[look], over),
+    // A page is English where it names no language.
+    under: { ...under, ...(language !== 'en' && { globalSettings: { language } }) },
+  };
+}

@@ -1,7 +1,8 @@
 import type { FileRequest, SavedFile } from '../../../machines/dialogs/transfer.machine.ts';
 import { titleOfPage } from '../../../templates/markup/html.ts';
 import { renderPage } from '../../../templates/pages.ts';
-import { outlines, resolveOutline } from '../../../templates/templates.ts';
+import { resolveTemplate } from '../../../templates/resolve-template.ts';
+import { templates } from '../../../templates/templates.ts';
 import type { Config } from '../../domain/config/config.ts';
 import type { OwnerRight } from '../../domain/deploy/owner-secret.ts';
 import type { Files, FontSubsetting, OwnerKeys } from '../../domain/ports.ts';
@@ -69,8 +70,8 @@ export async function readSite(files: Files, file: File | undefined): Promise<Re
   if (file === undefined) return { kind: 'refused', refusal: { reason: 'notRead', detail: '' } };
   if (file.size > MAX_FILE_BYTES) return { kind: 'refused', refusal: { reason: 'tooLarge', detail: '' } };
   const read = readWebsiteFile(await files.read(file), {
-    has: (id) => outlines.some((outline) => outline.id === id),
-    baseFor: (config) => resolveOutline(config).outline.base,
+    has: (id) => templates.some((template) => template.id === id),
+    baseFor: (config) => resolveTemplate(config).template.base,
   });
   return read.kind === 'refused' ? read : { ...read, title: titleOfPage(renderPage(read.config)) };
 }

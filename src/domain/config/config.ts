@@ -4,7 +4,6 @@ import type { JsonObject } from '../json/json.ts';
 import type { Structure } from './structure.ts';
 
 export const CONFIG_VERSION = '1.0.0';
-export const DEFAULT_TEMPLATE_ID = 'landing_business';
 /** Shown and sent when a config names no template. */
 const NO_TEMPLATE_ID = 'basic';
 

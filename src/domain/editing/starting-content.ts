@@ -9,9 +9,6 @@ export interface Start {
   readonly under: JsonObject;
 }
 
-/** The starting content of a business, by the id of the template that shows it. */
-export type Starts = Readonly<Record<string, Start>>;
-
 /** A config that starts with this content; what it does not say stays as the visitor has it. */
 export function withStartingContent(config: Config, { over, under }: Start): Config {
   return { ...config, ...Object(laid(under, laid(over, config), true)) };

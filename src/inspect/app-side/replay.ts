@@ -1,7 +1,7 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 import type { AnyActorRef } from 'xstate';
 import type { LoadedSite } from '../../../machines/site/site.context.ts';
-import { resolveOutline } from '../../../templates/templates.ts';
+import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import type { Conversation } from '../../domain/chat/conversation.ts';
 import { NO_HISTORY } from '../../domain/editing/history.ts';
 import { isObject, type Json, type JsonObject } from '../../domain/json/json.ts';
@@ -50,7 +50,7 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
   app.subscribe({ error: () => {} });
   feed.watch(app);
   app.start();
-  const { base: config } = resolveOutline({}).outline;
+  const { base: config } = resolveTemplate({}).template;
   const stored: LoadedSite = {
     config,
     history: NO_HISTORY,

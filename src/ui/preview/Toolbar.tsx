@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { outlines, resolveOutline } from '../../../templates/templates.ts';
+import { resolveTemplate } from '../../../templates/resolve-template.ts';
+import { templates } from '../../../templates/templates.ts';
 import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Toolbar.module.css';
@@ -9,7 +10,7 @@ import styles from './Toolbar.module.css';
 export function Toolbar() {
   const { site, publish, templateChange } = useActors();
   const words = useWords();
-  const templateId = useSelector(site, (snapshot) => resolveOutline(selectConfig(snapshot)).outline.id);
+  const templateId = useSelector(site, (snapshot) => resolveTemplate(selectConfig(snapshot)).template.id);
   return (
     <div className={styles.toolbar}>
       <label className={styles.template}>
@@ -24,7 +25,7 @@ export function Toolbar() {
             })
           }
         >
-          {outlines.map((template) => (
+          {templates.map((template) => (
             <option key={template.id} value={template.id}>
               {shownName(template.name, words)}
             </option>

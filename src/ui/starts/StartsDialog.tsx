@@ -4,8 +4,7 @@ import { selectBusiness, selectStartsStage } from '../../../machines/dialogs/sta
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { BUSINESS_LOOKS } from '../../../templates/businesses/looks.ts';
 import { outlineOf } from '../../../templates/icons/icon.ts';
-import { moonlightOutline } from '../../../templates/moonlight/template.ts';
-import { resolveOutline } from '../../../templates/templates.ts';
+import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { BUSINESSES, type Business } from '../../domain/choices/businesses.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { returnToChat } from '../focus.ts';
@@ -64,9 +63,9 @@ export function StartsDialog() {
 function BusinessButton({ business, isWaiting }: { business: Business; isWaiting: boolean }) {
   const { starts, site } = useActors();
   const words = useWords();
-  const isNight = useSelector(site, (snapshot) => isNightPage(selectConfig(snapshot)));
-  const { icon, day, night } = BUSINESS_LOOKS[business];
-  const { primary, secondary, accent } = isNight ? night : day;
+  const look = useSelector(site, (snapshot) => resolveTemplate(selectConfig(snapshot)).template.look);
+  const { icon, [look]: colors } = BUSINESS_LOOKS[business];
+  const { primary, secondary, accent } = colors;
   const drawing = outlineOf(icon);
   return (
     <button
@@ -88,8 +87,4 @@ function BusinessButton({ business, isWaiting }: { business: Business; isWaiting
       <span className={styles.colors} aria-hidden="true" />
     </button>
   );
-}
-
-function isNightPage(config: Parameters<typeof resolveOutline>[0]): boolean {
-  return resolveOutline(config).outline === moonlightOutline;
 }

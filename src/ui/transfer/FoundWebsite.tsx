@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
 import { selectFound } from '../../../machines/dialogs/transfer.selectors.ts';
-import { resolveOutline } from '../../../templates/templates.ts';
+import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { focusChat } from '../focus.ts';
@@ -19,7 +19,7 @@ export function FoundWebsite() {
     <>
       <dl className={styles.facts}>
         <dt>{said.template}</dt>
-        <dd>{shownName(resolveOutline(config).outline.name, words)}</dd>
+        <dd>{shownName(resolveTemplate(config).template.name, words)}</dd>
         {savedAt !== undefined && (
           <>
             <dt>{said.savedAt}</dt>

@@ -1,6 +1,5 @@
 import { type Html, html, lines } from '../../markup/html.ts';
-import { contactLines } from '../../page/contact-lines.ts';
-import { footerCredit } from '../../page/footer-credit.ts';
+import { contactLines, footerCredit } from '../../page/page-end.ts';
 import { socialLinks } from '../../page/social-links.ts';
 import type { Values } from '../../page/values.ts';
 import { brandMark } from '../brand-mark.ts';

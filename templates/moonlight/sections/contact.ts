@@ -1,9 +1,8 @@
 import { type Html, html, lines } from '../../markup/html.ts';
-import { contactLines } from '../../page/contact-lines.ts';
-import { footerCredit } from '../../page/footer-credit.ts';
+import { contactLines, footerCredit } from '../../page/page-end.ts';
 import { socialLinks } from '../../page/social-links.ts';
 import type { Values } from '../../page/values.ts';
-import { sectionTitle } from './heading.ts';
+import { heading } from './heading.ts';
 
 /** The page's end: how to reach someone, and the product's credit, which stays where the rest is hidden. */
 export function contact(values: Values): Html {
@@ -11,7 +10,7 @@ export function contact(values: Values): Html {
     return html`<footer id="contact"><div class="reach">${footerCredit(values)}</div></footer>`;
   const copyright = values.text('contact.copyright').trim();
   return html`<footer id="contact" aria-labelledby="contact-title"><div class="reach">
-${sectionTitle(values, 'contact')}
+${heading(values, 'contact')}
 ${contactLines(values, 'contact', ['email', 'phone', 'address'])}
 ${socialLinks(values, 'contact.social')}
 <div class="last">${copyright && html`<p>${lines(copyright)}</p>`}${footerCredit(values)}</div>

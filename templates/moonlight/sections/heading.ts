@@ -5,7 +5,7 @@ import type { Values } from '../../page/values.ts';
  * A section's heading: the words of the menu item that leads there, so that both always say the same. Where the menu
  * has none, the section's name still names it to a screen reader.
  */
-export function sectionTitle(values: Values, section: 'services' | 'portfolio' | 'contact'): Html {
+export function heading(values: Values, section: 'services' | 'portfolio' | 'contact'): Html {
   const item = values
     .items('header.menuItems', ['text'])
     .find((entry) => entry.text('url').trim() === `#${section}`);

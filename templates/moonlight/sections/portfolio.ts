@@ -1,11 +1,11 @@
 import { type Html, html, lines } from '../../markup/html.ts';
 import { linkAddress } from '../../markup/url.ts';
 import { photo } from '../../page/photo.ts';
-import { leadsNowhere } from '../../page/sections.ts';
+import { linksToHiddenSection } from '../../page/sections.ts';
 import type { Values } from '../../page/values.ts';
 import { moonPhase } from '../moon.ts';
 import { PROJECT_PICTURES } from '../pictures.ts';
-import { sectionTitle } from './heading.ts';
+import { heading } from './heading.ts';
 
 const SIZE = { width: 1120, height: 840, sizes: '(min-width:48rem) 60vw, calc(100vw - 3rem)' };
 const ARROW = html`<svg class="go" viewBox="0 0 16 16" aria-hidden="true"><path d="M4 2h10v10h-2V5.400L3.400 14 2 12.600 10.600 4H4z"/></svg>`;
@@ -18,11 +18,11 @@ export function portfolio(values: Values): Html {
     .filter(({ item }) => item.flag('visible'))
     .map(({ item, drawing }, place) => {
       const url = item.text('url');
-      return project(item, leadsNowhere(values, url) ? '' : url, drawing, place);
+      return project(item, linksToHiddenSection(values, url) ? '' : url, drawing, place);
     });
   if (shown.length === 0) return html`<section id="portfolio"></section>`;
   return html`<section id="portfolio" aria-labelledby="portfolio-title">
-${sectionTitle(values, 'portfolio')}
+${heading(values, 'portfolio')}
 <ul class="projects">${shown}</ul>
 </section>`;
 }
@@ -34,8 +34,8 @@ function project(item: Values, url: string, drawing: Html | undefined, place: nu
   const label = !title && html` aria-label="${description || item.words.project(place + 1)}"`;
   const name =
     address === undefined ? lines(title) : html`<a href="${address}"${label}>${lines(title)}${ARROW}</a>`;
-  const heading = html`${moonPhase(place)}<span>${name}</span>`;
+  const phaseAndName = html`${moonPhase(place)}<span>${name}</span>`;
   return html`<li${item.mark('thumbnail')}>${photo(item.text('thumbnail'), item.text('thumbnailDescription'), SIZE) ?? drawing}${
-    (title || address !== undefined) && html`<h3${item.mark('title')}>${heading}</h3>`
+    (title || address !== undefined) && html`<h3${item.mark('title')}>${phaseAndName}</h3>`
   }${description && html`<p${item.mark('description')}>${lines(description)}</p>`}</li>`;
 }

@@ -2,7 +2,7 @@ import { type Html, html, lines } from '../../markup/html.ts';
 import { photo } from '../../page/photo.ts';
 import type { Values } from '../../page/values.ts';
 import { SERVICE_PICTURES } from '../pictures.ts';
-import { sectionTitle } from './heading.ts';
+import { heading } from './heading.ts';
 
 const SIZE = { width: 800, height: 700, sizes: '(min-width:48rem) 40vw, 85vw' };
 
@@ -14,7 +14,7 @@ export function services(values: Values): Html {
   ].filter((panel) => panel !== undefined);
   if (panels.length === 0) return html`<section id="services"></section>`;
   return html`<section id="services" aria-labelledby="services-title">
-${sectionTitle(values, 'services')}
+${heading(values, 'services')}
 <div class="panels">${panels}</div>
 </section>`;
 }

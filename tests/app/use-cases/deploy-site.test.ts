@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deploySite } from '../../../src/app/use-cases/deploy-site.ts';
-import { landingOutline } from '../../../templates/landing-business/template.ts';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
 
 test('a website is sent only once the secret that owns it is stored', async () => {
@@ -20,7 +20,7 @@ test('a website is sent only once the secret that owns it is stored', async () =
       log: () => undefined,
     },
     {
-      config: landingOutline.base,
+      config: landingBusiness.base,
       html: '<p>',
       siteId: 'site-abc1234',
       email: 'a@b.example',

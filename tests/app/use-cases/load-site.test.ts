@@ -7,14 +7,14 @@ import { NO_HISTORY, record } from '../../../src/domain/editing/history.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { liveText } from '../../../src/domain/publish/live-site.ts';
 import { mirrorMark, REMOVED } from '../../../src/domain/storage/startup-source.ts';
-import { resolveOutline } from '../../../templates/templates.ts';
+import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { forbiddenStorage, roomyStorage } from '../../services/local-storage.ts';
 import { type Browser, browserWith, loadedIn, openTab, settle, tabOf } from '../browser-tabs.ts';
 
 const TITLE = ['hero', 'title', 'text'];
 const titled = (text: string): Config => setAt(exampleConfig, TITLE, text);
-const DEFAULT = resolveOutline({}).outline.base;
+const DEFAULT = resolveTemplate({}).template.base;
 const OWNER = 'a'.repeat(32);
 
 /** A browser in which a visit before stored the example, with one edit of its title. */

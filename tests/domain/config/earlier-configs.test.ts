@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseStoredConfig } from '../../../src/domain/config/config-schema.ts';
 import { loadConfig } from '../../../src/domain/config/load-config.ts';
 import { isArray, isObject, type Json, type JsonObject } from '../../../src/domain/json/json.ts';
-import { resolveOutline } from '../../../templates/templates.ts';
+import { resolveTemplate } from '../../../templates/resolve-template.ts';
 
 const FOLDER = new URL('earlier-configs/', import.meta.url);
 
@@ -30,8 +30,8 @@ const WILD: readonly (readonly [string, string])[] = Object.entries({
 }).map(([name, config]) => [name, JSON.stringify(config)]);
 
 test.each([...KEPT, ...WILD])('loads, whole, with every value that was set: %s', (_, raw) => {
-  const baseOf = (config: JsonObject) => resolveOutline(config).outline.base;
-  const { config, isUnreadable } = loadConfig(raw, baseOf, resolveOutline({}).outline.base);
+  const baseOf = (config: JsonObject) => resolveTemplate(config).template.base;
+  const { config, isUnreadable } = loadConfig(raw, baseOf, resolveTemplate({}).template.base);
   expect(isUnreadable).toBe(false);
   const { _templateVersion, _structure, ...set } = JSON.parse(raw);
   expect(config).toMatchObject(set);

@@ -8,8 +8,8 @@ import { PAGE_FIELDS } from '../../../src/domain/config/page-settings.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { directionOf, isLanguageCode } from '../../../src/words/language-tag.ts';
 import { nameOfLanguage } from '../../../src/words/page-language.ts';
-import { landingOutline } from '../../../templates/landing-business/template.ts';
-import { moonlightOutline } from '../../../templates/moonlight/template.ts';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { moonlight } from '../../../templates/moonlight/template.ts';
 
 const PICTURE = 'https://pictures.example/shop.webp';
 const written = (config: Config, path: string, typed: string): Config => {
@@ -22,11 +22,11 @@ const offered = (config: Config, ...place: string[]) =>
 
 test('Page offers its settings, and the descriptions of the pictures that are set', () => {
   const settings = ['Title', 'Description', 'Share Picture', 'Favicon', 'Language'];
-  expect(offered(landingOutline.base, '_page')).toEqual(settings);
-  const pictured = written(landingOutline.base, 'features.image', PICTURE);
+  expect(offered(landingBusiness.base, '_page')).toEqual(settings);
+  const pictured = written(landingBusiness.base, 'features.image', PICTURE);
   expect(offered(pictured, '_page')).toEqual([...settings, 'Picture Descriptions']);
   expect(offered(pictured, '_page', '_pictures')).toEqual(['Description of Features › Image']);
-  const folio = written(moonlightOutline.base, 'portfolio.items[1].thumbnail', PICTURE);
+  const folio = written(moonlight.base, 'portfolio.items[1].thumbnail', PICTURE);
   expect(wayTo(folio, 'portfolio.items[1].thumbnailDescription', en).map(({ name }) => name)).toEqual([
     'Page',
     'Picture Descriptions',
@@ -37,32 +37,32 @@ test('Page offers its settings, and the descriptions of the pictures that are se
 test('each setting is known by its name, written by its path, and loads again', () => {
   const full = PAGE_FIELDS.reduce(
     (config, { path }) => written(config, path, `${path}!`),
-    landingOutline.base,
+    landingBusiness.base,
   );
-  expect(loadConfig(JSON.stringify(full), () => landingOutline.base, moonlightOutline.base)).toEqual({
+  expect(loadConfig(JSON.stringify(full), () => landingBusiness.base, moonlight.base)).toEqual({
     config: full,
     isUnreadable: false,
   });
   expect(PAGE_FIELDS.map(({ path }) => namesOfPath(full, path, en))).toEqual(
     PAGE_FIELDS.map(({ name }) => ['Page', name]),
   );
-  expect(editConfig(landingOutline.base, 'globalSettings.title.text', 'x').kind).toBe('refused');
+  expect(editConfig(landingBusiness.base, 'globalSettings.title.text', 'x').kind).toBe('refused');
 });
 
 test('a language is chosen by its name, kept by its code, and told by its name', () => {
-  const turn = { config: landingOutline.base, words: en, at: 0 };
+  const turn = { config: landingBusiness.base, words: en, at: 0 };
   const path = 'globalSettings.language';
   const asked = talk.goTo(talk.greet(turn), path, turn);
   expect(talk.latestOf(asked)?.buttons).toContain('العربية');
   expect(talk.valueMeant(asked, 'العربية', en)).toEqual({ path, typed: 'العربية' });
-  const config = written(landingOutline.base, path, 'العربية');
+  const config = written(landingBusiness.base, path, 'العربية');
   expect(config.globalSettings).toMatchObject({ language: 'ar' });
   const edited = { path, value: 'ar', said: 'العربية', commandId: 'edit-1' };
   expect(talk.latestOf(talk.answerEdited(asked, edited, { ...turn, config }))?.text).toBe(
     '✓ Updated Language to "العربية". What would you like to modify next?',
   );
-  expect(written(landingOutline.base, path, ' deutsch ').globalSettings).toMatchObject({ language: 'de' });
-  expect(written(landingOutline.base, path, 'pt-BR').globalSettings).toMatchObject({ language: 'pt-BR' });
+  expect(written(landingBusiness.base, path, ' deutsch ').globalSettings).toMatchObject({ language: 'de' });
+  expect(written(landingBusiness.base, path, 'pt-BR').globalSettings).toMatchObject({ language: 'pt-BR' });
   expect(['sv', 'constructor', 'de'].map(nameOfLanguage)).toEqual(['sv', 'constructor', 'Deutsch']);
 });
 

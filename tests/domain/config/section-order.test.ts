@@ -4,11 +4,11 @@ import type { Config } from '../../../src/domain/config/config.ts';
 import { editConfig } from '../../../src/domain/config/edit-config.ts';
 import { movableIds, sectionsInOrder, withSectionOrder } from '../../../src/domain/config/section-order.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
-import { landingOutline } from '../../../templates/landing-business/template.ts';
-import { moonlightOutline } from '../../../templates/moonlight/template.ts';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { moonlight } from '../../../templates/moonlight/template.ts';
 
 const ordered = (order: unknown): Config =>
-  setAt(landingOutline.base, ['globalSettings', 'sectionOrder'], order as string);
+  setAt(landingBusiness.base, ['globalSettings', 'sectionOrder'], order as string);
 const idsOf = (config: Config) => sectionsInOrder(config).map(({ id }) => id);
 
 describe('the order of sections', () => {
@@ -27,7 +27,7 @@ describe('the order of sections', () => {
   });
 
   test('a portfolio’s contact stays at its end', () => {
-    const config = editConfig(moonlightOutline.base, 'globalSettings.sectionOrder', 'contact,portfolio,home');
+    const config = editConfig(moonlight.base, 'globalSettings.sectionOrder', 'contact,portfolio,home');
     expect(config.kind === 'edited' && idsOf(config.config)).toEqual([
       'header',
       'portfolio',
@@ -45,7 +45,7 @@ describe('the order of sections', () => {
     fc.assert(
       fc.property(stored, (order) => {
         const ids = idsOf(ordered(order));
-        expect(ids.toSorted()).toEqual(idsOf(landingOutline.base).toSorted());
+        expect(ids.toSorted()).toEqual(idsOf(landingBusiness.base).toSorted());
         expect([ids[0], ids.at(-1)]).toEqual(['header', 'footer']);
       }),
     );
@@ -53,9 +53,9 @@ describe('the order of sections', () => {
 
   test('set, it is read back', () => {
     const ids = ['cta', 'features', 'benefits', 'hero'];
-    const turned = withSectionOrder(landingOutline.base, ids);
+    const turned = withSectionOrder(landingBusiness.base, ids);
     expect(turned.globalSettings).toEqual({
-      ...Object(landingOutline.base.globalSettings),
+      ...Object(landingBusiness.base.globalSettings),
       sectionOrder: 'cta,features,benefits,hero',
     });
     expect(movableIds(turned)).toEqual(ids);

@@ -7,8 +7,8 @@ import { ACTS, type Act, actsAt, arrange, idAfter } from '../../../src/domain/ed
 import { NO_HISTORY, record, redo, undo } from '../../../src/domain/editing/history.ts';
 import type { JsonObject } from '../../../src/domain/json/json.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
-import { landingOutline } from '../../../templates/landing-business/template.ts';
-import { moonlightOutline } from '../../../templates/moonlight/template.ts';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { moonlight } from '../../../templates/moonlight/template.ts';
 import { exampleConfig } from '../example-site.ts';
 
 const [near, soon] = [
@@ -35,12 +35,10 @@ describe('the items of a list', () => {
   });
 
   test('a new item starts with every value of its structure, deep ones too', () => {
-    expect(arrange(landingOutline.base, { act: 'add', path: 'benefits.items[3]' }).benefits).toMatchObject({
+    expect(arrange(landingBusiness.base, { act: 'add', path: 'benefits.items[3]' }).benefits).toMatchObject({
       items: { 3: { icon: '', title: '', description: '', iconColor: '', background: { color: '' } } },
     });
-    expect(
-      arrange(moonlightOutline.base, { act: 'add', path: 'portfolio.items[6]' }).portfolio,
-    ).toMatchObject({
+    expect(arrange(moonlight.base, { act: 'add', path: 'portfolio.items[6]' }).portfolio).toMatchObject({
       items: { 6: { title: '', description: '', thumbnail: '', visible: true, url: '' } },
     });
   });
@@ -84,11 +82,11 @@ describe('the sections', () => {
     ['footer', ['hide']],
     ['nowhere', []],
   ])('of a landing page offer at %s %j', (id, acts) => {
-    expect(actsAt(landingOutline.base, id)).toEqual(acts);
+    expect(actsAt(landingBusiness.base, id)).toEqual(acts);
   });
 
   test('move one place in the order that is in force', () => {
-    const up = arrange(landingOutline.base, { act: 'moveUp', path: 'features' });
+    const up = arrange(landingBusiness.base, { act: 'moveUp', path: 'features' });
     expect(up.globalSettings).toHaveProperty('sectionOrder', 'hero,features,benefits,cta');
     const top = arrange(up, { act: 'moveUp', path: 'features' });
     expect(top.globalSettings).toHaveProperty('sectionOrder', 'features,hero,benefits,cta');
@@ -119,7 +117,7 @@ describe('whatever is arranged', () => {
   test('an act that is not possible leaves the config itself; one that is changes its own list or setting alone', () => {
     fc.assert(
       fc.property(arrangements, arrangement, (before, last) => {
-        const config = before.reduce(arrange, landingOutline.base);
+        const config = before.reduce(arrange, landingBusiness.base);
         const after = arrange(config, last);
         expect(after !== config).toBe(actsAt(config, last.path).includes(last.act));
         const own =
@@ -134,8 +132,8 @@ describe('whatever is arranged', () => {
   test('undo goes back through every config, redo forth, and each loads again as it is', () => {
     fc.assert(
       fc.property(arrangements, (all) => {
-        const seen: Config[] = [landingOutline.base];
-        let here = { config: landingOutline.base, history: NO_HISTORY };
+        const seen: Config[] = [landingBusiness.base];
+        let here = { config: landingBusiness.base, history: NO_HISTORY };
         for (const each of all) {
           const next = arrange(here.config, each);
           const steps = here.history.past.length;
@@ -143,7 +141,7 @@ describe('whatever is arranged', () => {
           // Two items alike that change places make no step.
           if (here.history.past.length > steps) seen.push(next);
           const raw = JSON.stringify(next);
-          expect(loadConfig(raw, () => landingOutline.base, exampleConfig)).toEqual({
+          expect(loadConfig(raw, () => landingBusiness.base, exampleConfig)).toEqual({
             config: JSON.parse(raw),
             isUnreadable: false,
           });
@@ -167,10 +165,10 @@ describe('whatever is arranged', () => {
     ['moveUp', 'moveDown', 'benefits.items[2]', 'benefits.items[1]'],
     ['moveDown', 'moveUp', 'hero', 'hero'],
   ])('%s, then %s, is nothing', (act, back, path, then) => {
-    const done = arrange(landingOutline.base, { act, path });
+    const done = arrange(landingBusiness.base, { act, path });
     const undone = arrange(done, { act: back, path: then });
-    expect(sectionsInOrder(undone)).toEqual(sectionsInOrder(landingOutline.base));
-    expect({ ...undone, globalSettings: null }).toEqual({ ...landingOutline.base, globalSettings: null });
+    expect(sectionsInOrder(undone)).toEqual(sectionsInOrder(landingBusiness.base));
+    expect({ ...undone, globalSettings: null }).toEqual({ ...landingBusiness.base, globalSettings: null });
   });
 });
 

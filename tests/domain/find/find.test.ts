@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerOf, find } from '../../../src/domain/find/find.ts';
 import { en } from '../../../src/words/en/en.ts';
-import { landingOutline } from '../../../templates/landing-business/template.ts';
-import { moonlightOutline } from '../../../templates/moonlight/template.ts';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { moonlight } from '../../../templates/moonlight/template.ts';
 
 const landing = (query: string) =>
-  find(landingOutline.base, query, en).map(({ names, value }) =>
+  find(landingBusiness.base, query, en).map(({ names, value }) =>
     value === undefined ? names.join(' › ') : `${names.join(' › ')} = ${value}`,
   );
 
@@ -78,14 +78,14 @@ describe('by name', () => {
     ['logo', 'header.logo.text'],
     ['menu 2 text', 'header.menuItems[1].text'],
   ])('what no menu offers is found and said to be so: %s', (query, target) => {
-    expect(find(moonlightOutline.base, query, en)[0]).toMatchObject({
+    expect(find(moonlight.base, query, en)[0]).toMatchObject({
       target,
       isUnlisted: true,
     });
   });
 
   test('in another template its own', () => {
-    expect(find(moonlightOutline.base, 'main button text', en)[0]?.target).toBe('home.mainButton.text');
+    expect(find(moonlight.base, 'main button text', en)[0]?.target).toBe('home.mainButton.text');
   });
 
   test('nothing for nothing, and for what is nowhere', () => {
@@ -146,7 +146,7 @@ describe('with a value', () => {
   });
 
   test('a number after a name may be an item’s or the first of the value: both are offered', () => {
-    const found = find(moonlightOutline.base, 'address 5 Elm St', en);
+    const found = find(moonlight.base, 'address 5 Elm St', en);
     expect(found.map(({ target, value }) => [target, value])).toEqual([
       ['portfolio.items[4].url', 'Elm St'],
       ['contact.address', '5 Elm St'],
@@ -155,7 +155,7 @@ describe('with a value', () => {
   });
 
   test('only one field alone is set without a choice', () => {
-    const answer = (query: string) => answerOf(find(landingOutline.base, query, en))?.target ?? 'a choice';
+    const answer = (query: string) => answerOf(find(landingBusiness.base, query, en))?.target ?? 'a choice';
     expect(
       [
         'title Hello',
@@ -185,7 +185,7 @@ describe('with a value', () => {
 test('whatever is typed, each is found once and somewhere to go', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), (query) => {
-      const targets = find(landingOutline.base, query, en).map(({ target, value }) => `${target} ${value}`);
+      const targets = find(landingBusiness.base, query, en).map(({ target, value }) => `${target} ${value}`);
       expect(new Set(targets).size).toBe(targets.length);
       expect(targets.every((target) => target.length > 1)).toBe(true);
     }),

@@ -4,11 +4,10 @@ import type { Json } from '../../../src/domain/json/json.ts';
 import { type LiveSite, nowShown, publishedNow } from '../../../src/domain/publish/live-site.ts';
 import { unpublishedChanges, unpublishedNames } from '../../../src/domain/publish/unpublished-changes.ts';
 import { en } from '../../../src/words/en/en.ts';
-import { landingBusiness } from '../../../templates/landing-business/renderer.ts';
-import { landingOutline } from '../../../templates/landing-business/template.ts';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { configWith } from '../../templates/page-reading.ts';
 
-const live = { ...landingOutline.base, _siteId: 'site-abc1234' };
+const live = { ...landingBusiness.base, _siteId: 'site-abc1234' };
 const changed = (values: Record<string, Json>) =>
   unpublishedNames(live, { ...(configWith(landingBusiness, values) as Config), _siteId: 'site-abc1234' }, en);
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { landingOutline } from '../../../templates/landing-business/template.ts';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { changeTemplate, storedConfig, storedValue } from '../../harness/builder/builder-actions.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
@@ -71,7 +71,7 @@ describe('the items of a list', () => {
     ];
     for (const step of steps) await chatButton(builder, `Undo: ${step}`).click();
     await expect.poll(() => titles(builder)).toEqual([TIME, PRICE, COVER]);
-    await expect.poll(() => storedConfig(builder)).toEqual(JSON.parse(JSON.stringify(landingOutline.base)));
+    await expect.poll(() => storedConfig(builder)).toEqual(JSON.parse(JSON.stringify(landingBusiness.base)));
     for (const step of steps.toReversed()) await chatButton(builder, `Redo: ${step}`).click();
     const address = await builder.publish('owner@example.com');
     const page = await (await fetch(address)).text();

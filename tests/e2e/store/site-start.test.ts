@@ -4,13 +4,13 @@ import type { Config } from '../../../src/domain/config/config.ts';
 import { NO_HISTORY, record } from '../../../src/domain/editing/history.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { en } from '../../../src/words/en/en.ts';
-import { resolveOutline } from '../../../templates/templates.ts';
+import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { storedSite } from '../../harness/builder/browser-database.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
 const START = 'Small repairs, done right the first time';
-const { base: DEFAULT } = resolveOutline({}).outline;
+const { base: DEFAULT } = resolveTemplate({}).template;
 
 const heading = (builder: BuilderPage, text: string) =>
   builder.preview().getByRole('heading', { level: 1, name: text, exact: true }).waitFor();

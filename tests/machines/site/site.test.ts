@@ -3,7 +3,7 @@ import type { SiteFact } from '../../../machines/site/site.context.ts';
 import { selectSaving } from '../../../machines/site/site.selectors.ts';
 import type { DeployResult } from '../../../src/domain/deploy/deploy.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
-import { resolveOutline } from '../../../templates/templates.ts';
+import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { settle, startSite } from '../start-actors.ts';
 
@@ -155,7 +155,7 @@ test('a chosen template brings its own start values and drops the site id', asyn
   site.on('*', (fact) => facts.push(fact));
   site.send({ type: 'template.choose', templateId: 'landing_business', at: 3 });
   await settle();
-  expect(saves).toEqual([resolveOutline({ _templateId: 'landing_business' }).outline.base]);
+  expect(saves).toEqual([resolveTemplate({ _templateId: 'landing_business' }).template.base]);
   expect(facts).toEqual([{ type: 'site.replaced', at: 3 }]);
 });
 
@@ -164,6 +164,6 @@ test('a reset goes back to the default template, and counts as nothing changed',
   site.send({ type: 'site.reset', at: 3 });
   expect(savingIn({ site })).toBe('saving');
   await settle();
-  const { base } = resolveOutline({}).outline;
+  const { base } = resolveTemplate({}).template;
   expect([saves, site.getSnapshot().context.config, savingIn({ site })]).toEqual([[base], base, 'unchanged']);
 });

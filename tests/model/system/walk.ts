@@ -1,6 +1,6 @@
 import type { App } from '../../../machines/app/app.machine.ts';
 import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
-import { resolveOutline } from '../../../templates/templates.ts';
+import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { possibleEvents } from './possible-events.ts';
 import { canReturnToMenu } from './return-to-menu.ts';
 import { brokenBy } from './sentences.ts';
@@ -8,7 +8,7 @@ import { send, startSilentApp } from './silent-app.ts';
 import { type Situation, situationOf } from './situation.ts';
 
 // Published: a reset leads to a website that is not, which only a publish that succeeds leads back from.
-const STORED = { ...resolveOutline({}).outline.base, _siteId: 'site-xyz9876' };
+const STORED = { ...resolveTemplate({}).template.base, _siteId: 'site-xyz9876' };
 
 /** Half of the turns are below it. */
 const HALF = 0x80_00_00;

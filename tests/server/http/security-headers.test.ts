@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PAGE_HEADERS } from '../../../server/http/security-headers.ts';
 import { openSqliteStore } from '../../../server/store/open-stores.ts';
-import { templates } from '../../../templates/pages.ts';
+import { loadedTemplates, loadPages } from '../../../templates/pages.ts';
 import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
 import { sendRaw } from '../raw-request.ts';
 import { startTestServer } from '../test-server.ts';
@@ -53,8 +53,13 @@ test('every address that may show a visitor’s page says how, whatever it answe
 // What a meta tag cannot say.
 const OF_HEADERS_ONLY = /; (?:frame-ancestors|sandbox)[^;]*/g;
 
-test.each(templates)('a page of $id carries the policy that it is served under', ({ render, base }) => {
-  const [, carried] =
-    /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(render(base)) ?? [];
-  expect(carried).toBe(PAGE_HEADERS['Content-Security-Policy']?.replaceAll(OF_HEADERS_ONLY, ''));
-});
+await loadPages();
+
+test.each(loadedTemplates())(
+  'a page of $id carries the policy that it is served under',
+  ({ render, base }) => {
+    const [, carried] =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(render(base)) ?? [];
+    expect(carried).toBe(PAGE_HEADERS['Content-Security-Policy']?.replaceAll(OF_HEADERS_ONLY, ''));
+  },
+);

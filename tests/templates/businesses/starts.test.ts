@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { startOf } from '../../../src/app/use-cases/starting-content.ts';
 import { BUSINESSES } from '../../../src/domain/choices/businesses.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
 import { editConfig } from '../../../src/domain/config/edit-config.ts';
@@ -11,7 +12,6 @@ import { startsDe } from '../../../templates/businesses/de.ts';
 import { startsEn } from '../../../templates/businesses/en.ts';
 import { adjustedColors } from '../../../templates/check/adjusted-colors.ts';
 import { misfits } from '../../../templates/check/misfits.ts';
-import { startsOf } from '../../../templates/starts.ts';
 import { changedPaths } from '../../model/machines/site/changed-paths.ts';
 import { TEMPLATES } from '../template-facts.ts';
 
@@ -21,38 +21,14 @@ const HTML_LIMIT = 6500;
 /** Names and places of the businesses that the templates come with. */
 const FORMER = /Fernhill Home|Maren|Ashby/;
 
-/** What a visitor has of their own, which no content replaces. */
-const OWN: Readonly<Record<string, readonly (readonly [string, Json])[]>> = {
-  landing_business: [
-    ['footer.phone', '030 1234567'],
-    ['footer.email', 'me@my-own.com'],
-    ['footer.social.instagram.url', 'https://instagram.com/mine'],
-    ['header.logoImage', 'https://pictures.example/logo.png'],
-    ['features.image', 'https://pictures.example/shop.jpg'],
-    ['globalSettings.fontFamily', 'Georgia'],
-    ['globalSettings.sectionOrder', 'features,hero,benefits,cta,footer'],
-    ['globalSettings.language', 'fr'],
-  ],
-  moonlight: [
-    ['contact.phone', '030 1234567'],
-    ['contact.email', 'me@my-own.com'],
-    ['contact.social.instagram.url', 'https://instagram.com/mine'],
-    ['header.logo.image', 'https://pictures.example/logo.png'],
-    ['portfolio.items[5].thumbnail', 'https://pictures.example/6.jpg'],
-    ['services.firstService.image', 'https://pictures.example/shop.jpg'],
-    ['globalSettings.fontFamily', 'Georgia'],
-    ['globalSettings.language', 'fr'],
-  ],
-};
-
-describe.each(TEMPLATES)('%s', (_, { template }) => {
+describe.each(TEMPLATES)('%s', (_, { template, own, list }) => {
   const { base } = template;
   const start = (business: (typeof BUSINESSES)[number], language: keyof typeof COPIES) =>
-    startsOf(business, COPIES[language], language)[template.id] ?? { over: {}, under: {} };
+    startOf(base, business, language);
   const cases = LANGUAGES.flatMap((language) => BUSINESSES.map((business) => [language, business] as const));
 
-  it.each(cases)('starts in %s with content for a %s', (language, business) => {
-    const config = withStartingContent(base, start(business, language));
+  it.each(cases)('starts in %s with content for a %s', async (language, business) => {
+    const config = withStartingContent(base, await start(business, language));
     const page = template.render(config);
     // A visitor could have typed it all.
     const typed = Object.keys(changedPaths(base, config)).reduce<Config>((edited, path) => {
@@ -69,9 +45,9 @@ describe.each(TEMPLATES)('%s', (_, { template }) => {
     expect(gzipSync(page).length).toBeLessThanOrEqual(HTML_LIMIT);
   });
 
-  it('leaves of another business nothing to read', () => {
+  it('leaves of another business nothing to read', async () => {
     for (const [language, business] of cases) {
-      const [other, next] = [start('bakery', 'en'), start(business, language)];
+      const [other, next] = [await start('bakery', 'en'), await start(business, language)];
       if (business === 'bakery' && language === 'en') continue;
       const said = new Set(textsIn(other.over).filter((text) => /\S \S+ \S/.test(text)));
       const left = textsIn(withStartingContent(withStartingContent(base, other), next)).filter((text) =>
@@ -81,8 +57,7 @@ describe.each(TEMPLATES)('%s', (_, { template }) => {
     }
   });
 
-  it('keeps what is the visitor’s own, and gives sections that had colors of their own the new ones', () => {
-    const own = OWN[template.id] ?? [];
+  it('keeps what is the visitor’s own, and gives sections that had colors of their own the new ones', async () => {
     const colored = Object.keys(base)
       .filter((id) => isObject(base[id]) && 'textColor' in Object(base[id]))
       .reduce<Config>((config, id) => setAt(config, [id, 'textColor'], '#ff00ff') as Config, base);
@@ -90,23 +65,24 @@ describe.each(TEMPLATES)('%s', (_, { template }) => {
       (config, [path, value]) => setAt(config, parsePath(path) ?? [], value) as Config,
       colored,
     );
-    const after = withStartingContent(before, start('yoga', 'de'));
+    const after = withStartingContent(before, await start('yoga', 'de'));
     expect(own.map(([path]) => [path, getAt(after, parsePath(path) ?? [])])).toEqual(own);
     expect(adjustedColors(after)).toEqual([]);
     expect(template.render(after)).not.toContain('#ff00ff');
   });
 
-  it('fits a site whose lists are shorter or longer, and one that has lost its values', () => {
-    const list = template.id === 'moonlight' ? 'portfolio.items' : 'benefits.items';
+  it('fits a site whose lists are shorter or longer, and one that has lost its values', async () => {
     const path = parsePath(list) ?? [];
     const items = getAt(base, path);
-    const expected = getAt(withStartingContent(base, start('shop', 'en')), path);
+    const expected = getAt(withStartingContent(base, await start('shop', 'en')), path);
     for (const other of [[], [...(isArray(items) ? items : []), ...(isArray(items) ? items : [])]]) {
-      const after = withStartingContent(setAt(base, path, other) as Config, start('shop', 'en'));
+      const after = withStartingContent(setAt(base, path, other) as Config, await start('shop', 'en'));
       expect(textsIn(getAt(after, path))).toEqual(textsIn(expected));
     }
     const bare = { _templateId: template.id, _structure: base._structure };
-    expect(template.render(withStartingContent(bare, start('shop', 'en')))).toContain('Fig &amp; Paper');
+    expect(template.render(withStartingContent(bare, await start('shop', 'en')))).toContain(
+      'Fig &amp; Paper',
+    );
   });
 });
 

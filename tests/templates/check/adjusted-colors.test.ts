@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { adjustedColors, newlyAdjusted } from '../../../templates/check/adjusted-colors.ts';
-import { landingBusiness } from '../../../templates/landing-business/renderer.ts';
-import { moonlight } from '../../../templates/moonlight/renderer.ts';
+import { LANDING } from '../landing-business/facts.ts';
+import { MOONLIGHT } from '../moonlight/facts.ts';
 import { configWith, pageWith } from '../page-reading.ts';
+
+const { template: landingBusiness } = LANDING;
+const { template: moonlight } = MOONLIGHT;
 
 describe('the colours that a page had to change', () => {
   it('are none on a new site, nor where the colours set can be read', () => {

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import type { Config } from '../../../src/domain/config/config.ts';
 import type { Json } from '../../../src/domain/json/json.ts';
 import { findingsOn, type Weights } from '../../../templates/check/findings.ts';
-import { landingBusiness } from '../../../templates/landing-business/renderer.ts';
-import { moonlight } from '../../../templates/moonlight/renderer.ts';
-import type { Template } from '../../../templates/template.ts';
+import type { LoadedTemplate } from '../../../templates/template.ts';
+import { LANDING } from '../landing-business/facts.ts';
+import { MOONLIGHT } from '../moonlight/facts.ts';
 import { configWith } from '../page-reading.ts';
+
+const { template: landingBusiness } = LANDING;
+const { template: moonlight } = MOONLIGHT;
 
 const NETWORKS = ['facebook', 'twitter', 'instagram', 'linkedin'];
 const front = (place: string) => NETWORKS.map((name) => `${place}.social.${name}.url`);
@@ -20,7 +23,7 @@ const OWN = {
 const PICTURE =
   'https://db.example/storage/v1/render/image/public/images/uploads/a_1.webp?width=1000&quality=80';
 
-const found = (template: Template, values: Record<string, Json>, weights: Weights = new Map()) =>
+const found = (template: LoadedTemplate, values: Record<string, Json>, weights: Weights = new Map()) =>
   Object.fromEntries(
     findingsOn(configWith(template, values) as Config, weights).map(({ kind, places }) => [
       kind,

@@ -2,15 +2,18 @@ import { expect, test } from 'vitest';
 import type { Config } from '../../../src/domain/config/config.ts';
 import type { Json } from '../../../src/domain/json/json.ts';
 import { misfits } from '../../../templates/check/misfits.ts';
-import { landingBusiness } from '../../../templates/landing-business/renderer.ts';
-import { moonlight } from '../../../templates/moonlight/renderer.ts';
-import { outlines } from '../../../templates/templates.ts';
+import { templates } from '../../../templates/templates.ts';
+import { LANDING } from '../landing-business/facts.ts';
+import { MOONLIGHT } from '../moonlight/facts.ts';
 import { configWith } from '../page-reading.ts';
+
+const { template: landingBusiness } = LANDING;
+const { template: moonlight } = MOONLIGHT;
 
 const landing = (values: Record<string, Json>) =>
   misfits(configWith(landingBusiness, values) as Config).map(({ kind, path, value }) => [kind, path, value]);
 
-test.each(outlines)('the page of $id’s defaults shows all that they say', ({ base }) => {
+test.each(templates)('the page of $id’s defaults shows all that they say', ({ base }) => {
   expect(misfits(base)).toEqual([]);
 });
 

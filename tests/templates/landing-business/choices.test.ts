@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/domain/json/json.ts';
-import { landingBusiness } from '../../../templates/landing-business/renderer.ts';
 import { elementOf, pageWith, skeletonOf, variablesOf } from '../page-reading.ts';
+import { LANDING } from './facts.ts';
+
+const { template: landingBusiness } = LANDING;
 
 const page = landingBusiness.render(landingBusiness.base);
 const landingPageWith = (values: Readonly<Record<string, Json>>) => pageWith(landingBusiness, values);

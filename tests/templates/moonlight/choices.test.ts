@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/domain/json/json.ts';
-import { moonlight } from '../../../templates/moonlight/renderer.ts';
 import { elementOf, pageWith, skeletonOf, variablesOf } from '../page-reading.ts';
+import { MOONLIGHT } from './facts.ts';
+
+const { template: moonlight } = MOONLIGHT;
 
 const page = moonlight.render(moonlight.base);
 const PNG = 'data:image/png;base64,iVBORw0KGgo=';

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isList } from '../../../src/domain/config/structure.ts';
 import { icon } from '../../../templates/icons/icon.ts';
+import { fieldsOf } from '../facts.ts';
 import { pageWith, skeletonOf, styleOf } from '../page-reading.ts';
-import { fieldsOf, TEMPLATES } from '../template-facts.ts';
+import { TEMPLATES } from '../template-facts.ts';
 
 const IMAGE = 'https://images.example/storage/v1/object/public/images/uploads/q3w9x2_1763683200000.webp';
 

@@ -70,14 +70,9 @@ describe.each(TEMPLATES)('the head of %s', (_, { template }) => {
   });
 });
 
-it.each([
-  ['landing_business', 'features.image', 'features.imageDescription', ''],
-  ['moonlight', 'services.firstService.image', 'services.firstService.imageDescription', ''],
-  ['moonlight', 'portfolio.items[2].thumbnail', 'portfolio.items[2].thumbnailDescription', ''],
-  ['moonlight', 'home.authorImage.image', 'home.authorImage.imageDescription', 'Maren Ashby'],
-])('in %s the picture at %s is read as its description', (id, picture, description, without) => {
-  const template = TEMPLATES.map(([, facts]) => facts.template).find((each) => each.id === id);
-  if (!template) throw new Error(id);
+it.each(
+  TEMPLATES.flatMap(([, { template, pictures }]) => pictures.map((row) => [template, ...row] as const)),
+)('in $id the picture at %s is read as its description', (template, picture, description, without) => {
   const altOf = (values: Record<string, string>) =>
     /<img [^>]*alt="([^"]*)"/.exec(pageWith(template, values))?.[1];
   const address = 'https://pictures.example/one.webp';

@@ -1,9 +1,10 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import type { Json, JsonObject } from '../../../src/domain/json/json.ts';
 import { parsePath, setAt } from '../../../src/domain/json/path.ts';
-import { remembered } from '../../../templates/page/memoize.ts';
+import { memoized } from '../../../templates/page/memoize.ts';
 import { readValues, type Values } from '../../../templates/page/values.ts';
-import { fieldsOf, TEMPLATES } from '../template-facts.ts';
+import { fieldsOf } from '../facts.ts';
+import { TEMPLATES } from '../template-facts.ts';
 
 const START: JsonObject = {
   globalSettings: { language: 'en' },
@@ -44,7 +45,7 @@ describe('a remembered drawing', () => {
   ])('that reads a %s is made anew after an edit of that alone', (reading, expected) => {
     const made = Object.entries(edits).filter(([, edited]) => {
       const make = vi.fn((values: Values) => readings[reading]?.(values));
-      const drawing = remembered(make);
+      const drawing = memoized(make);
       drawing(readValues(START, {}));
       expect(drawing(readValues(edited, {}))).toEqual(readings[reading]?.(readValues(edited, {})));
       return make.mock.calls.length > 1;
@@ -54,7 +55,7 @@ describe('a remembered drawing', () => {
 
   it('is kept once with the paths of its fields and once without', () => {
     const make = vi.fn((values: Values) => `${values.mark('hero.title')}`);
-    const drawing = remembered(make);
+    const drawing = memoized(make);
     const draw = (isMarked: boolean) => drawing(readValues(START, {}, { isMarked }));
     expect([draw(true), draw(false), draw(true), draw(false)]).toEqual([
       ' data-path="hero.title"',
@@ -66,8 +67,8 @@ describe('a remembered drawing', () => {
   });
 
   it('hands what another one read on to the one that it is part of', () => {
-    const inner = remembered((values) => values.text('hero.title'));
-    const outer = remembered((values) => `<${inner(values)}>`);
+    const inner = memoized((values) => values.text('hero.title'));
+    const outer = memoized((values) => `<${inner(values)}>`);
     expect([START, edits.title, START].map((config) => outer(readValues(config ?? {}, {})))).toEqual([
       '<Bread>',
       '<Cake>',
@@ -79,7 +80,9 @@ describe('a remembered drawing', () => {
 /** The templates as a program has them that has drawn no page yet. */
 async function untouchedTemplates() {
   vi.resetModules();
-  return (await import('../../../templates/pages.ts')).templates;
+  const { loadedTemplates, loadPages } = await import('../../../templates/pages.ts');
+  await loadPages();
+  return loadedTemplates();
 }
 
 const OTHER: Readonly<Record<string, Json>> = {

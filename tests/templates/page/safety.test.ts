@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { PAGE_FIELDS } from '../../../src/domain/config/page-settings.ts';
 import { altTextPath } from '../../../src/domain/images/alt-text.ts';
 import { contrast } from '../../../templates/markup/contrast.ts';
+import { fieldsOf } from '../facts.ts';
 import { HOSTILE_STRINGS } from '../hostile-strings.ts';
 import { configWith, decoded, holdable, pageWith, skeletonOf, styleOf } from '../page-reading.ts';
-import { fieldsOf, TEMPLATES } from '../template-facts.ts';
+import { TEMPLATES } from '../template-facts.ts';
 
 const HOSTILE = [
   '<script>alert(1)</script>',

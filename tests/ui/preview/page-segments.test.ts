@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/domain/json/json.ts';
 import { changedParts, HEAD, splitPage, splitPart } from '../../../src/ui/preview/page-segments.ts';
+import { fieldsOf } from '../../templates/facts.ts';
 import { pageWith } from '../../templates/page-reading.ts';
-import { fieldsOf, TEMPLATES } from '../../templates/template-facts.ts';
+import { TEMPLATES } from '../../templates/template-facts.ts';
 
 describe.each(TEMPLATES)('the parts of the page of %s', (_, { template, sections, title }) => {
   const page = template.render(template.base);

@@ -21,8 +21,8 @@ import { formatPath, getAt, parsePath } from '../../../../src/domain/json/path.t
 import { publishedNow } from '../../../../src/domain/publish/live-site.ts';
 import { rebase } from '../../../../src/domain/storage/rebase.ts';
 import { changeSince, EMPTY_STORE } from '../../../../src/domain/storage/site-document.ts';
-import { landingOutline } from '../../../../templates/landing-business/template.ts';
-import { moonlightOutline } from '../../../../templates/moonlight/template.ts';
+import { landingBusiness } from '../../../../templates/landing-business/template.ts';
+import { moonlight } from '../../../../templates/moonlight/template.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../model.ts';
 import { isEnd, isUnchanged } from '../../sentences.ts';
@@ -76,8 +76,8 @@ const ARRANGEMENTS: readonly (Arranged & { readonly at?: string; readonly stored
 // With a name of its own, for events are told apart by what is written of them.
 const FULL = Object.assign(new Error('No room'), { name: 'QuotaExceededError' });
 const BASES: Readonly<Record<string, Config>> = {
-  landing_business: landingOutline.base,
-  moonlight: moonlightOutline.base,
+  landing_business: landingBusiness.base,
+  moonlight: moonlight.base,
 };
 /** What a file holds. */
 const OPENED: Config = { ...exampleConfig, _siteId: 'site-opened1', header: { logoText: 'Of a file' } };
@@ -118,7 +118,7 @@ const ELSEWHERE: Config = {
 };
 const FOLLOWED = [
   committedElsewhere(ELSEWHERE, { kind: 'edit', path: 'hero.title.text' }),
-  committedElsewhere(landingOutline.base, { kind: 'reset' }),
+  committedElsewhere(landingBusiness.base, { kind: 'reset' }),
   undefined,
 ];
 
@@ -608,7 +608,7 @@ const changing: Sentences<Site> = {
         (isEqual(step.before.context.config, OPENED) || isOpening(step))
       : undefined,
   'a reset brings the default template and no site id': ({ event, after }) =>
-    event.type === 'site.reset' ? isSame(after.context.config, landingOutline.base) : undefined,
+    event.type === 'site.reset' ? isSame(after.context.config, landingBusiness.base) : undefined,
   'starting content is the site as it comes, one step named by the business': (step) => {
     if (step.event.type !== 'content.start') return undefined;
     const { config, history } = step.after.context;

@@ -1,14 +1,14 @@
 import type { transferMachine } from '../../../../machines/dialogs/transfer.machine.ts';
 import { websiteFile } from '../../../../src/domain/storage/website-file.ts';
 import { en } from '../../../../src/words/en/en.ts';
-import { moonlightOutline } from '../../../../templates/moonlight/template.ts';
+import { moonlight } from '../../../../templates/moonlight/template.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import { transferModel, WEBSITE } from '../../machines/dialogs/transfer.ts';
 import type { Driver, ScreenModel, Turn } from '../drive.ts';
 import type { Stage } from '../stage.ts';
 
 const words = en.transfer;
-const CONTENT = websiteFile(moonlightOutline.base, { savedAt: 0 });
+const CONTENT = websiteFile(moonlight.base, { savedAt: 0 });
 
 /** Files are made and read at once: what is to fail breaks before it is asked for. */
 async function unlessBroken(stage: Stage, what: 'download' | 'reading', { next }: Turn): Promise<void> {

@@ -2,14 +2,14 @@ import type { EventObject } from 'xstate';
 import type { previewMachine } from '../../../../machines/screen/preview.machine.ts';
 import type { Config } from '../../../../src/domain/config/config.ts';
 import { setAt } from '../../../../src/domain/json/path.ts';
-import { landingOutline } from '../../../../templates/landing-business/template.ts';
+import { landingBusiness } from '../../../../templates/landing-business/template.ts';
 import { previewModel } from '../../machines/screen/preview.ts';
 import type { ScreenModel } from '../drive.ts';
 
 type Preview = typeof previewMachine;
 
 const ADDRESS = 'https://one.example/';
-const linked: Config = setAt(landingOutline.base, ['hero', 'button', 'url'], ADDRESS);
+const linked: Config = setAt(landingBusiness.base, ['hero', 'button', 'url'], ADDRESS);
 
 const drivers: ScreenModel<Preview>['drivers'] = {
   'viewport.choose': ({ hands }, { viewport }: { viewport: string }) =>

@@ -20,3 +20,8 @@ function line(name: 'address' | 'email' | 'phone', text: string): Html {
   const address = name === 'email' ? emailAddress(text) : phoneAddress(text);
   return address === undefined ? html`${text}` : html`<a href="${address}" dir="ltr">${text}</a>`;
 }
+
+/** The product's credit at the end of each page. */
+export function footerCredit({ words }: Values): Html {
+  return html`<p class="credit"><a href="https://parley.example/">${words.credit}</a></p>`;
+}

@@ -1,0 +1,48 @@
+import { paletteOf } from '../../../templates/landing-business/palette.ts';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { readValues } from '../../../templates/page/values.ts';
+import { loadedTemplateOf } from '../../../templates/pages.ts';
+import { type Pair, type TemplateFacts, textPairs } from '../facts.ts';
+import { LANDING_SECTIONS } from './structure-table.ts';
+
+export const LANDING: TemplateFacts = {
+  template: loadedTemplateOf(landingBusiness.base),
+  sections: LANDING_SECTIONS,
+  colors: ['#4a90e2', '#f8f9fa', '#333333', '#5e72e4'],
+  listLengths: [4, 3, 3],
+  headings: [1, 2, 3, 3, 3, 2, 3, 3, 3, 2],
+  title: 'hero.title.text',
+  about: {
+    '@type': 'Organization',
+    name: 'Fernhill Home Repair',
+    address: '18 Mill Lane, Fernhill',
+    email: 'hello@fernhill.example',
+    telephone: '555.555.0142',
+  },
+  social: 'footer.social',
+  scheme: 'light',
+  own: [
+    ['footer.phone', '030 1234567'],
+    ['footer.email', 'me@my-own.com'],
+    ['footer.social.instagram.url', 'https://instagram.com/mine'],
+    ['header.logoImage', 'https://pictures.example/logo.png'],
+    ['features.image', 'https://pictures.example/shop.jpg'],
+    ['globalSettings.fontFamily', 'Georgia'],
+    ['globalSettings.sectionOrder', 'features,hero,benefits,cta,footer'],
+    ['globalSettings.language', 'fr'],
+  ],
+  list: 'benefits.items',
+  pictures: [['features.image', 'features.imageDescription', '']],
+  pairs(config) {
+    const palette = paletteOf(readValues(config, landingBusiness.base));
+    const { header, hero, benefits, features, cta, footer, heroButton, ctaButton } = palette;
+    const cards = [palette.card, ...palette.ownCards.filter((card) => card !== undefined)];
+    return [
+      ...[header, hero, benefits, features, cta, footer, ...cards].flatMap(textPairs),
+      [heroButton.ink, heroButton.fill, 4.5],
+      [ctaButton.ink, ctaButton.fill, 4.5],
+      ...cards.map(({ icon, chip }): Pair => [icon, chip, 3]),
+      [palette.marker, features.background, 3],
+    ];
+  },
+};
