@@ -79,8 +79,9 @@ async function inspect(place: 'beside' | 'window'): Promise<void> {
 
 const fail = (error: unknown) => app.send({ type: 'app.fail', text: textOfError(error) });
 window.addEventListener('error', (event) => {
-  // Without an error it is a browser's warning, such as a resize observer's, and nothing is broken.
-  if (event.error) fail(event.error);
+  // A browser's warning, such as a resize observer's, carries no error, and nothing is broken. Nor does a thrown
+  // undefined, but the browser calls that uncaught.
+  if (event.error || /^uncaught/i.test(event.message)) fail(event.error);
 });
 window.addEventListener('unhandledrejection', (event) => fail(event.reason));
 window.addEventListener('keydown', (event) => {
