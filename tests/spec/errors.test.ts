@@ -31,6 +31,8 @@ describe('§8.1 The error catalogue', () => {
         ['{"error":"The disk is full."}', 'Failed to deploy website: The disk is full.'],
         ['{}', 'An unknown error occurred'],
         ['{"error":""}', 'An unknown error occurred'],
+        ['{"error":"   "}', 'An unknown error occurred'],
+        ['{"error":"\\n\\t"}', 'An unknown error occurred'],
         ['{"error":null}', 'An unknown error occurred'],
         ['{"error":{"code":7}}', 'An unknown error occurred'],
         ['[]', 'An unknown error occurred'],
