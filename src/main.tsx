@@ -82,8 +82,9 @@ async function inspect(place: 'beside' | 'window'): Promise<void> {
 
 const fail = (error: unknown) => app.send({ type: 'app.fail', text: textOfError(error) });
 window.addEventListener('error', (event) => {
-  // Without `error` it is a browser warning, such as "ResizeObserver loop completed": nothing is broken.
-  if (event.error) fail(event.error);
+  // A browser warning, such as "ResizeObserver loop completed", carries no error: nothing is broken. A thrown undefined
+  // carries none either, but the browser calls it uncaught.
+  if (event.error || /^uncaught/i.test(event.message)) fail(event.error);
 });
 window.addEventListener('unhandledrejection', (event) => fail(event.reason));
 window.addEventListener('keydown', (event) => {

@@ -1,60 +1,48 @@
-import type { Page, Request } from 'playwright';
+import type { Locator, Page, Request, Route } from 'playwright';
 import { describe, expect } from 'vitest';
-import type { DeployRequest, DeployResult } from '../../src/domain/deploy/deploy.ts';
+import type { DeployRequest } from '../../src/domain/deploy/deploy.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { moonlight } from '../../templates/moonlight/template.ts';
 import { changeTemplate, openWith, storedConfig, storedValue } from '../harness/builder/builder-actions.ts';
 import type { BuilderPage } from '../harness/builder/builder-page.ts';
 import { test } from '../harness/builder/builder-test.ts';
-import { startSite } from '../machines/start-actors.ts';
+import { expectOptions } from './specified-options.ts';
 
 const GREETING = "Hi, I'm your website editor assistant. Modify your website by clicking the buttons below.";
-const LANDING_MENU = [
-  'Hero',
-  'Benefits',
-  'Features',
-  'Call to Action',
-  'Footer',
-  'Global Settings',
-  'Page',
-  'Sections',
-  'What can I do?',
-];
-const PORTFOLIO_MENU = [
-  'Home',
-  'Services',
-  'Portfolio',
-  'Global Settings',
-  'Page',
-  'Sections',
-  'What can I do?',
-];
+const START_TITLE = 'Small repairs, done right the first time';
+const LANDING_MENU = ['Hero', 'Benefits', 'Features', 'Call to Action', 'Footer', 'Global Settings'];
+const PORTFOLIO_MENU = ['Home', 'Services', 'Portfolio', 'Global Settings'];
+const HERO = ['Title', 'Subtitle', 'Background Color', 'Text Color', 'Button'];
 
-/** SPEC §4: States and transitions, from the start-up to the chat. */
-describe('4. Start-up', () => {
-  test('the config is loaded from browser storage', async ({ builder }) => {
+/** Chapter 4 of docs/product.md: states and transitions. */
+describe('§4.1 Start-up', () => {
+  test('4.1.1 the config is loaded from browser storage', async ({ builder }) => {
     await builder.say('hero.title.text Back again');
     await builder.second();
     await builder.reload();
     await heading(builder, 'Back again').waitFor();
   });
 
-  test('if absent or unreadable, the landing_business template is used', async ({ builder, openBuilder }) => {
-    const template = async ({ page }: BuilderPage) =>
-      page.getByRole('combobox', { name: 'Template' }).inputValue();
-    expect(await builder.stored('websiteConfig')).toBeNull();
-    expect(await template(builder)).toBe('landing_business');
+  test('4.1.1 if it is absent or unreadable, the landing_business template is used', async ({
+    openBuilder,
+  }) => {
+    const template = ({ page }: BuilderPage) => page.getByRole('combobox', { name: 'Template' }).inputValue();
+    const absent = await openBuilder();
+    expect(await absent.stored('websiteConfig')).toBeNull();
+    await heading(absent, START_TITLE).waitFor();
+    expect(await template(absent)).toBe('landing_business');
+    await expectOptions(absent, LANDING_MENU);
     const unreadable = await openWith(openBuilder, '{"_templateId":"moonlight"');
+    await heading(unreadable, START_TITLE).waitFor();
     expect(await template(unreadable)).toBe('landing_business');
-    expect(await unreadable.options()).toEqual(LANDING_MENU);
-    await heading(unreadable, 'Small repairs, done right the first time').waitFor();
+    await expectOptions(unreadable, LANDING_MENU);
   });
 
-  test('a template id but no structure: the structure is restored from that template', async ({
+  test('4.1.2 a template id but no structure: the structure is restored from that template', async ({
     openBuilder,
   }) => {
     const builder = await openWith(openBuilder, { _templateId: 'moonlight', home: { title: 'My drawings' } });
-    expect(await builder.options()).toEqual(PORTFOLIO_MENU);
+    await expectOptions(builder, PORTFOLIO_MENU);
     await heading(builder, 'My drawings').waitFor();
     await builder.say('home.description All of them');
     await builder.second();
@@ -63,17 +51,17 @@ describe('4. Start-up', () => {
     expect(home).toMatchObject({ title: 'My drawings', description: 'All of them' });
   });
 
-  test('a different template id resets the greeting', async ({ builder }) => {
+  test('4.1.2 a different template id resets the greeting', async ({ builder }) => {
     await builder.pick('Hero');
     await builder.pick('Title');
     await changeTemplate(builder, 'Portfolio', 'moonlight');
     expect(await builder.transcript()).toEqual([GREETING]);
-    expect(await builder.options()).toEqual(PORTFOLIO_MENU);
+    await expectOptions(builder, PORTFOLIO_MENU);
   });
 });
 
-describe('Chat navigation', () => {
-  test('a stack of visited nodes: picking a section or child pushes it, Back pops one level', async ({
+describe('§4.2 Chat navigation', () => {
+  test('4.2.1 a stack of visited nodes: picking a section or child pushes it, Back pops one level', async ({
     builder,
   }) => {
     const { page } = builder;
@@ -91,69 +79,105 @@ describe('Chat navigation', () => {
     expect(await back.isDisabled()).toBe(true);
   });
 
-  test('Back restores earlier messages and input/picker visibility', async ({ builder }) => {
+  test('4.2.2 Back restores earlier messages and input/picker visibility: from a picker, and once it was closed', async ({
+    builder,
+  }) => {
     await builder.pick('Hero');
-    const earlier = [await builder.transcript(), await builder.options()];
+    const hero = await shown(builder);
+    expect(hero).toEqual({
+      said: [GREETING, 'Hero', 'What would you like to modify in Hero?'],
+      options: HERO,
+      popovers: [],
+      placeholder: 'Type here if you need something specific...',
+    });
     await builder.pick('Background Color');
     await builder.popover('Select a color').waitFor();
-    expect(await builder.messageBox().getAttribute('placeholder')).toBe('Enter your value here...');
+    expect(await shown(builder)).toMatchObject({
+      popovers: ['Select a color'],
+      placeholder: 'Enter your value here...',
+    });
     await builder.back();
-    expect([await builder.transcript(), await builder.options()]).toEqual(earlier);
-    expect(await builder.popover('Select a color').count()).toBe(0);
-    expect(await builder.messageBox().getAttribute('placeholder')).toBe(
-      'Type here if you need something specific...',
-    );
+    expect(await shown(builder)).toEqual(hero);
+    await builder.pick('Background Color');
+    const picker = builder.popover('Select a color');
+    await picker.getByRole('button', { name: 'Close', exact: true }).click();
+    await picker.waitFor({ state: 'detached' });
+    await builder.back();
+    expect(await shown(builder)).toEqual(hero);
   });
 
-  test('Main Menu clears the stack and shows the section list', async ({ builder }) => {
+  test('4.2.2 Back restores what was before an edit, and before a direct update', async ({ builder }) => {
+    const greeting = await shown(builder);
+    await builder.pick('Hero');
+    const hero = await shown(builder);
+    await builder.pick('Button');
+    await builder.pick('Text');
+    await builder.say('Call us');
+    await builder.second();
+    await builder.back();
+    expect(await shown(builder)).toEqual(hero);
+    await builder.back();
+    expect(await shown(builder)).toEqual(greeting);
+    await builder.pick('Footer');
+    await builder.say('hero.title.text Typed at the footer');
+    await builder.second();
+    await builder.back();
+    expect(await shown(builder)).toEqual(greeting);
+  });
+
+  test('4.2.2 Back restores item, list and section, also after an edit of an item', async ({ builder }) => {
+    const levels: Awaited<ReturnType<typeof shown>>[] = [];
+    for (const option of ['Benefits', 'Benefit', 'Item 2']) {
+      await builder.pick(option);
+      levels.push(await shown(builder));
+    }
+    const [benefits, list, item] = levels;
+    await builder.pick('Title');
+    for (const level of [item, list, benefits]) {
+      await builder.back();
+      expect(await shown(builder)).toEqual(level);
+    }
+    for (const option of ['Benefit', 'Item 2', 'Title']) await builder.pick(option);
+    await builder.say('On time');
+    await builder.second();
+    await builder.back();
+    expect(await shown(builder)).toEqual(list);
+  });
+
+  test('4.2.3 Main Menu clears the stack and shows the section list', async ({ builder }) => {
     for (const option of ['Hero', 'Button', 'Visible']) await builder.pick(option);
     const before = await builder.transcript();
     await builder.mainMenu();
     expect(await builder.transcript()).toEqual([...before, 'What would you like to modify?']);
-    expect(await builder.options()).toEqual(LANDING_MENU);
+    await expectOptions(builder, LANDING_MENU);
     expect(await builder.popover('Toggle').count()).toBe(0);
     expect(await builder.page.getByRole('button', { name: 'Back', exact: true }).isDisabled()).toBe(true);
   });
 
-  test("a node with children asks 'What would you like to modify in X?' and lists child names", async ({
+  test("4.2.4 a node with children asks 'What would you like to modify in X?' and lists child names", async ({
     builder,
   }) => {
     await builder.pick('Hero');
-    expect(await asked(builder)).toEqual([
-      'What would you like to modify in Hero?',
-      ['Title', 'Subtitle', 'Background Color', 'Text Color', 'Button'],
-    ]);
+    expect(await builder.lastMessage()).toBe('What would you like to modify in Hero?');
+    await expectOptions(builder, HERO);
     await builder.pick('Button');
-    expect(await asked(builder)).toEqual([
-      'What would you like to modify in Button?',
-      ['Text', 'Color', 'Text Color', 'URL', 'Visible'],
-    ]);
+    expect(await builder.lastMessage()).toBe('What would you like to modify in Button?');
+    await expectOptions(builder, ['Text', 'Color', 'Text Color', 'URL', 'Visible']);
   });
 
-  test("an array node asks 'Please select which X item you want to modify:' and lists 'Item 1..n', then Add item", async ({
+  test("4.2.5 an array node asks 'Please select which X item you want to modify:' and lists 'Item 1..n'", async ({
     builder,
   }) => {
     await builder.pick('Benefits');
     await builder.pick('Benefit');
-    expect(await asked(builder)).toEqual([
-      'Please select which Benefit item you want to modify:',
-      ['Item 1', 'Item 2', 'Item 3', 'Add item'],
-    ]);
+    expect(await builder.lastMessage()).toBe('Please select which Benefit item you want to modify:');
+    await expectOptions(builder, ['Item 1', 'Item 2', 'Item 3']);
+    expect(await builder.options()).not.toContain('Item 4');
     await builder.pick('Item 2');
-    expect(await builder.options()).toEqual([
-      'Icon',
-      'Title',
-      'Description',
-      'Icon Color',
-      'Background Color',
-      'Move up',
-      'Move down',
-      'Duplicate',
-      'Remove',
-    ]);
+    await expectOptions(builder, ['Icon', 'Title', 'Description', 'Icon Color', 'Background Color']);
   });
 
-  test('a leaf opens an editor by type: color, icon, image, boolean, anything else a text input', async ({
+  test('4.2.6 a leaf opens an editor by type: color, icon, image, boolean, anything else a text input', async ({
     builder,
   }) => {
     const open = async (...options: string[]) => {
@@ -177,24 +201,30 @@ describe('Chat navigation', () => {
     expect(await popover.count()).toBe(0);
   });
 
-  test('children with editable false are hidden from button lists', async ({ builder, openBuilder }) => {
-    expect(await asked(builder)).toEqual([GREETING, LANDING_MENU]);
+  test('4.2.9 children with editable false are hidden from button lists', async ({ openBuilder }) => {
     const { globalSettings, sections } = landingBusiness.base._structure;
     const locked = sections.map((section) => ({
       ...section,
       editable: section.id !== 'benefits' && section.editable,
       children: section.children.map((child) => ({ ...child, editable: child.name !== 'Title' })),
     }));
-    const other = await openWith(openBuilder, {
+    const builder = await openWith(openBuilder, {
       ...landingBusiness.base,
       _structure: { globalSettings, sections: locked },
     });
-    expect(await other.options()).toEqual(LANDING_MENU.filter((name) => name !== 'Benefits'));
-    await other.pick('Hero');
-    expect(await other.options()).toEqual(['Subtitle', 'Background Color', 'Text Color', 'Button']);
+    await expectOptions(
+      builder,
+      LANDING_MENU.filter((name) => name !== 'Benefits'),
+    );
+    await builder.pick('Hero');
+    await expectOptions(
+      builder,
+      HERO.filter((name) => name !== 'Title'),
+    );
+    expect(await builder.options()).not.toContain('Title');
   });
 
-  test('after a successful edit it pops one level and posts a check mark, the message, what next, the siblings', async ({
+  test('4.2.7 after a successful edit it pops one level and posts a check mark, the message, what next, the siblings', async ({
     builder,
   }) => {
     await builder.pick('Footer');
@@ -208,7 +238,7 @@ describe('Chat navigation', () => {
       '555 0100',
       '✓ Updated Phone to "555 0100". What would you like to modify next?',
     ]);
-    expect(await builder.options()).toEqual([
+    await expectOptions(builder, [
       'Description',
       'Background Color',
       'Text Color',
@@ -221,16 +251,18 @@ describe('Chat navigation', () => {
     expect(await builder.transcript()).toEqual([GREETING]);
   });
 
-  test('if the stack is empty it returns to the main menu', async ({ builder }) => {
+  test('4.2.7 if the stack is empty it returns to the main menu', async ({ builder }) => {
     await builder.say('footer.phone 555 0101');
     await builder.second();
-    expect(await asked(builder)).toEqual([
+    expect(await builder.lastMessage()).toBe(
       '✓ Updated Phone to "555 0101". What would you like to modify next?',
-      LANDING_MENU,
-    ]);
+    );
+    await expectOptions(builder, LANDING_MENU);
   });
 
-  test('edit commands are simulated locally: a 1 second wait, no network request', async ({ builder }) => {
+  test('4.2.10 edit commands are simulated locally: a 1 second wait, no network request', async ({
+    builder,
+  }) => {
     const { page } = builder;
     await heading(builder, 'Small repairs, done right the first time').waitFor();
     const requests: string[] = [];
@@ -256,29 +288,51 @@ async function asked(builder: BuilderPage): Promise<[string, string[]]> {
   return [await builder.lastMessage(), await builder.options()];
 }
 
+/** What a level of the chat shows. */
+async function shown(builder: BuilderPage) {
+  return {
+    said: await builder.transcript(),
+    options: await builder.options(),
+    popovers: await builder.page.getByRole('dialog').getByRole('heading', { level: 2 }).allInnerTexts(),
+    placeholder: await builder.messageBox().getAttribute('placeholder'),
+  };
+}
+
 function heading(builder: BuilderPage, name: string) {
   return builder.preview().getByRole('heading', { level: 1, name, exact: true });
 }
 
 const QUESTION = 'Changing templates will reset all customizations. Are you sure?';
 
-/** SPEC §4: States and transitions, from the preview to publishing. */
-describe('4. Preview and configuration', () => {
-  test('when the preview is updated, the site id and structure are kept, and the config is saved', async ({
-    builder,
+describe('§4.3 Preview and configuration', () => {
+  test('4.3.1 when the preview is updated, the config is saved, and its own site id and structure are kept', async ({
+    openBuilder,
   }) => {
+    const { globalSettings, sections } = landingBusiness.base._structure;
+    const _structure = {
+      globalSettings,
+      sections: sections.map((section) =>
+        section.id === 'hero' ? { ...section, name: 'Welcome' } : section,
+      ),
+    };
+    const builder = await openWith(openBuilder, { ...landingBusiness.base, _structure });
     await builder.publish('keep@example.com');
-    const { _siteId, _structure } = await storedConfig(builder);
+    const { _siteId } = await storedConfig(builder);
     await builder.say('hero.title.text Kept and saved');
     await builder.second();
+    await builder.reload();
     const saved = await storedConfig(builder);
-    expect([saved._siteId, saved._structure]).toEqual([_siteId, _structure]);
-    expect(_structure).toEqual(JSON.parse(JSON.stringify(landingBusiness.base._structure)));
+    expect([saved._siteId, saved._structure]).toEqual([_siteId, JSON.parse(JSON.stringify(_structure))]);
     expect(await storedValue(builder, 'hero.title.text')).toBe('Kept and saved');
-    expect(await headingText(builder)).toBe('Kept and saved');
+    expect(await builder.stored('websiteHTML')).toContain('Kept and saved');
+    await heading(builder, 'Kept and saved').waitFor();
+    await expectOptions(builder, ['Welcome', ...LANDING_MENU.slice(1)]);
+    const call = nextDeploy(builder.page);
+    await builder.publish('keep@example.com');
+    expect(await call).toMatchObject({ siteName: _siteId, isUpdate: true });
   });
 
-  test('changing template asks; if declined, nothing changes', async ({ builder }) => {
+  test('4.3.2 changing template asks; if declined, nothing changes', async ({ builder }) => {
     await builder.say('hero.title.text Untouched');
     await builder.second();
     await builder.pick('Footer');
@@ -297,7 +351,7 @@ describe('4. Preview and configuration', () => {
     expect(await all()).toEqual(before);
   });
 
-  test('if confirmed, the template id is set, the site id is removed, and the config is saved', async ({
+  test('4.3.2 if confirmed, the template id is set, the site id is removed, and the config is saved', async ({
     builder,
   }) => {
     const first = await builder.publish('change@example.com');
@@ -311,8 +365,8 @@ describe('4. Preview and configuration', () => {
   });
 });
 
-describe('Publish flow', () => {
-  test('1. idle 2. Publish opens the modal with the form 3. deploying 4. deployed, with the link', async ({
+describe('§4.4 Publish flow', () => {
+  test('4.4.1, 4.4.2: 1. idle 2. Publish opens the modal with the form 3. deploying 4. deployed, with the link', async ({
     builder,
   }) => {
     const { page } = builder;
@@ -327,59 +381,68 @@ describe('Publish flow', () => {
     await button.waitFor();
     expect(await dialog.getByRole('status').innerText()).toBe('Deploying your website...');
     expect(await button.isDisabled()).toBe(true);
-    release();
+    await release();
     const link = dialog.getByRole('link', { name: 'Visit Site', exact: true });
     await link.waitFor();
     expect(await dialog.getByRole('status').innerText()).toBe('Website deployed successfully!');
     expect((await fetch((await link.getAttribute('href')) ?? '')).status).toBe(200);
   });
 
-  test('4. or Deployment failed, with error details', async ({ openBuilder }) => {
-    // Nobody but its owner may update a site that is live.
-    const owner = await openBuilder();
-    await owner.publish('owner@example.com');
-    const stranger = await openWith(openBuilder, (await owner.stored('websiteConfig')) ?? '');
-    await fail(stranger);
-    const dialog = stranger.deploymentStatus();
+  test('4.4.2 or 4. Deployment failed, with error details', async ({ builder }) => {
+    await fail(builder);
+    const dialog = builder.deploymentStatus();
     expect(await dialog.getByRole('status').innerText()).toBe('Deployment failed');
-    expect(await dialog.getByRole('alert').innerText()).toBe(
-      'Failed to deploy website: This website was published from another browser and can only be updated there.',
-    );
+    expect(await dialog.getByRole('alert').innerText()).toBe('Failed to deploy website: The disk is full.');
     expect(await dialog.getByRole('button', { name: 'Publish', exact: true }).isEnabled()).toBe(true);
   });
 
-  test('closing the modal resets status, link, error and e-mail', async ({ builder }) => {
-    const { page } = builder;
+  test('4.4.2 closing the modal resets status, link, error and e-mail', async ({ builder }) => {
     const dialog = builder.deploymentStatus();
-    const reopened = async () => {
-      await page.getByRole('button', { name: 'Publish', exact: true }).click();
-      return {
-        status: (await dialog.getByRole('status').allInnerTexts()).join(),
-        links: await dialog.getByRole('link').count(),
-        errors: await dialog.getByRole('alert').count(),
-        email: await dialog.getByRole('textbox').inputValue(),
-        actions: await dialog.locator('button:not([data-review] *)').allInnerTexts(),
-      };
-    };
-    const close = () => dialog.getByRole('button', { name: 'Close', exact: true }).click();
-    const fresh = { status: '', links: 0, errors: 0, email: '', actions: ['Close', 'Publish'] };
-    expect(await reopened()).toEqual(fresh);
+    expect(await reopened(builder)).toEqual(FRESH);
     await dialog.getByRole('textbox').fill('no address');
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
     await dialog.getByRole('alert').waitFor();
-    await close();
-    expect(await reopened()).toEqual(fresh);
-    await close();
-    await builder.publish('close@example.com');
-    expect(await reopened()).toEqual(fresh);
-    await close();
-    await page.evaluate(() => localStorage.setItem('parley.owner', 'another-secret-of-22-chars'));
+    await closeDialog(builder);
+    expect(await reopened(builder)).toEqual(FRESH);
     await fail(builder);
-    await close();
-    expect(await reopened()).toEqual(fresh);
+    await closeDialog(builder);
+    expect(await reopened(builder)).toEqual(FRESH);
+    await closeDialog(builder);
+    await builder.publish('close@example.com');
+    expect(await reopened(builder)).toEqual(FRESH);
   });
 
-  test('first publish assigns a site id: site- and 7 random characters, stored in the config', async ({
+  test('4.4.2 closing the modal while deploying resets it too; the answer that comes later changes nothing', async ({
+    builder,
+  }) => {
+    const { page } = builder;
+    const dialog = builder.deploymentStatus();
+    const sent: DeployRequest[] = [];
+    page.on('request', (request) => {
+      if (isDeploy(request)) sent.push(request.postDataJSON());
+    });
+    for (const close of [() => closeDialog(builder), () => page.keyboard.press('Escape')]) {
+      const release = await holdDeploys(page);
+      await builder.submitPublish('close@example.com');
+      await dialog.getByRole('button', { name: 'Publishing...', exact: true }).waitFor();
+      await close();
+      await dialog.waitFor({ state: 'hidden' });
+      expect(await reopened(builder)).toEqual(FRESH);
+      await release();
+      expect(await shownBy(dialog)).toEqual(FRESH);
+      expect(await builder.stored('websiteConfig')).toBeNull();
+      await closeDialog(builder);
+    }
+    const address = await builder.publish('close@example.com');
+    const id = new URL(address).pathname.split('/').at(-2);
+    expect(sent.map(({ siteName, isUpdate }) => [siteName, isUpdate])).toEqual([
+      [id, false],
+      [id, false],
+      [id, false],
+    ]);
+  });
+
+  test('4.4.3 first publish assigns a site id: site- and 7 random characters, stored in the config', async ({
     builder,
     openBuilder,
   }) => {
@@ -394,52 +457,14 @@ describe('Publish flow', () => {
     expect(await other.publish('first@example.com')).not.toBe(address);
   });
 
-  test('the page around the builder hears of the first publish, and of no other', async ({ builder }) => {
-    const heard = await builder.page.evaluateHandle(() => {
-      const details: unknown[] = [];
-      window.addEventListener('parley:first-publish', (event) => details.push((event as CustomEvent).detail));
-      return details;
-    });
-    const url = await builder.publish('first@example.com');
-    const siteId = (await storedConfig(builder))._siteId;
-    await builder.publish('first@example.com');
-    expect(await heard.jsonValue()).toEqual([
-      {
-        success: true,
-        url,
-        deploymentId: `${siteId}.1`,
-        templateUsed: 'Landing Page',
-        siteId,
-        isUpdate: false,
-      },
-    ]);
-  });
-
-  test('first publish calls the optional callback', () => {
-    const told: DeployResult[] = [];
-    const { site } = startSite(undefined, (result) => told.push(result));
-    const first = {
-      success: true,
-      url: 'https://example.com/s/site-abc1234/',
-      deploymentId: 'site-abc1234.1',
-      templateUsed: 'Landing Page',
-      siteId: 'site-abc1234',
-      isUpdate: false,
-    };
-    const { config } = site.getSnapshot().context;
-    site.send({ type: 'site.published', result: first, config });
-    site.send({ type: 'site.published', result: { ...first, isUpdate: true }, config });
-    expect(told).toEqual([first]);
-  });
-
-  test('a config that has a site id keeps it', async ({ openBuilder }) => {
+  test('4.4.3 a config that has a site id keeps it', async ({ openBuilder }) => {
     const id = `site-${Math.random().toString(36).slice(2).padEnd(7, '0').slice(0, 7)}`;
     const builder = await openWith(openBuilder, { _templateId: 'landing_business', _siteId: id });
     expect(new URL(await builder.publish('keeps@example.com')).pathname).toBe(`/s/${id}/`);
     expect((await storedConfig(builder))._siteId).toBe(id);
   });
 
-  test('later publishes are marked as updates of that site', async ({ builder }) => {
+  test('4.4.3 later publishes are marked as updates of that site', async ({ builder }) => {
     const address = await builder.publish('later@example.com');
     const { _siteId } = await storedConfig(builder);
     for (const title of ['Second version', 'Third version']) {
@@ -453,7 +478,7 @@ describe('Publish flow', () => {
     }
   });
 
-  test("template for publishing: the config's template id if found; otherwise detection by features; otherwise landing_business", async ({
+  test("4.4.4 template for publishing: the config's template id if found; otherwise detection by features; otherwise landing_business", async ({
     openBuilder,
   }) => {
     const sent = async (stored: object) => {
@@ -475,25 +500,59 @@ describe('Publish flow', () => {
   });
 });
 
-/** Lets no deploy call through to the server until the function it gives is called. */
-async function holdDeploys(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api/deploy', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
+const FRESH = { status: '', links: 0, errors: 0, email: '', actions: ['Close', 'Publish'] };
+
+/** What the dialog of publishing shows. */
+async function shownBy(dialog: Locator) {
+  return {
+    status: (await dialog.getByRole('status').allInnerTexts()).join(),
+    links: await dialog.getByRole('link').count(),
+    errors: await dialog.getByRole('alert').count(),
+    email: await dialog.getByRole('textbox').inputValue(),
+    actions: await dialog.locator('button:not([data-review] *)').allInnerTexts(),
+  };
 }
+
+/** Opens the dialog again, and answers what it shows. */
+async function reopened(builder: BuilderPage) {
+  await builder.page.getByRole('button', { name: 'Publish', exact: true }).click();
+  return shownBy(builder.deploymentStatus());
+}
+
+async function closeDialog(builder: BuilderPage): Promise<void> {
+  const dialog = builder.deploymentStatus();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** Keeps the next deploy call from the server until the function it gives is called; that waits for the answer. */
+async function holdDeploys(page: Page): Promise<() => Promise<void>> {
+  const [released, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const hold = async (route: Route) => {
+    await released.promise;
+    // Whoever closed the dialog has cancelled the call.
+    await route.continue().catch(() => undefined);
+    answered.resolve();
+  };
+  await page.route('**/api/deploy', hold, { times: 1 });
+  return () => {
+    released.resolve();
+    return answered.promise;
+  };
+}
+
+const isDeploy = (request: Request) => new URL(request.url()).pathname === '/api/deploy';
 
 /** What the next deploy call carries. */
 async function nextDeploy(page: Page): Promise<DeployRequest> {
-  const isDeploy = (request: Request) => new URL(request.url()).pathname === '/api/deploy';
   return (await page.waitForRequest(isDeploy)).postDataJSON();
 }
 
-/** Publishes what the server refuses to this visitor, until the dialog says so. */
+/** Publishes what the server fails at, until the dialog says so. */
 async function fail(builder: BuilderPage): Promise<void> {
-  builder.problems.expect(/403 \(Forbidden\)/);
+  builder.problems.expect(/500/);
+  const answer = { status: 500, json: { error: 'The disk is full.' } };
+  await builder.page.route('**/api/deploy', (route) => route.fulfill(answer), { times: 1 });
   await builder.submitPublish('fail@example.com');
   await builder.deploymentStatus().getByRole('alert').waitFor();
 }

@@ -17,5 +17,5 @@ export function ownerCallText(
 
 /** What a visitor reads of a deploy that failed, from the reason that was given, blank where none was. */
 export function deployFailureText(reason: string, words: Pick<Words, 'publish'>): string {
-  return reason === '' ? words.publish.unknownFailure : words.publish.failure(reason);
+  return reason.trim() === '' ? words.publish.unknownFailure : words.publish.failure(reason);
 }

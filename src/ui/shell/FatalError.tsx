@@ -1,14 +1,14 @@
 import type { Words } from '../../words/words.ts';
 import styles from './FatalError.module.css';
 
-/** What is shown, full screen, after an error that nobody caught. */
+/** What is shown, full screen, after an error that nobody caught; `text` is blank where it said nothing. */
 export function FatalError({ words, text }: { words: Words; text: string }) {
   return (
     <main className={styles.screen} data-state="failed">
       <div className={styles.card} role="alert">
         <h1 className={styles.title}>{words.fatal.title}</h1>
         <p className={styles.text} dir="auto">
-          {text}
+          {text.trim() === '' ? words.publish.unknownFailure : text}
         </p>
         <p className={styles.saved}>{words.fatal.saved}</p>
         <button

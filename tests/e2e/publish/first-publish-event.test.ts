@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { storedConfig } from '../../harness/builder/builder-actions.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+
+test('the page around the builder hears of the first publish, and of no other (§3.1.3)', async ({
+  builder,
+}) => {
+  const heard = await builder.page.evaluateHandle(() => {
+    const details: unknown[] = [];
+    window.addEventListener('parley:first-publish', (event) => details.push((event as CustomEvent).detail));
+    return details;
+  });
+  const url = await builder.publish('first@example.com');
+  const { _siteId } = await storedConfig(builder);
+  await builder.publish('first@example.com');
+  expect(await heard.jsonValue()).toEqual([
+    {
+      success: true,
+      url,
+      deploymentId: `${_siteId}.1`,
+      templateUsed: 'Landing Page',
+      siteId: _siteId,
+      isUpdate: false,
+    },
+  ]);
+});
