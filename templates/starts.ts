@@ -1,5 +1,5 @@
 import type { Business } from '../src/domain/choices/businesses.ts';
-import type { Starts } from '../src/domain/editing/starting-content.ts';
+import type { StartingContents } from '../src/domain/editing/starting-content.ts';
 import type { LanguageCode } from '../src/words/language.ts';
 import type { StartsCopy } from './businesses/copy.ts';
 import { BUSINESS_LOOKS } from './businesses/looks.ts';
@@ -13,7 +13,7 @@ export function startsOf(
   business: Business,
   { menu, businesses }: StartsCopy,
   language: LanguageCode,
-): Starts {
+): StartingContents {
   const texts = { copy: businesses[business], menu };
   const look = BUSINESS_LOOKS[business];
   const inLanguage = ({ over, under }: ReturnType<typeof landingStart>) => ({

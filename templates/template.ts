@@ -1,5 +1,5 @@
 import type { Config } from '../src/domain/config/config.ts';
-import type { Lettering } from '../src/domain/fonts/font-subset.ts';
+import type { FontSubsetRequest } from '../src/domain/fonts/font-subset.ts';
 import type { JsonObject } from '../src/domain/json/json.ts';
 import type { AdjustedColor } from './page/contrast-adjuster.ts';
 import type { PageHead } from './page/head.ts';
@@ -18,7 +18,7 @@ export interface TemplateOutline {
 /** A kind of website, and how its page is drawn. */
 export interface Template extends TemplateOutline {
   /** The weights that its page is written in. */
-  readonly weights: Lettering['weights'];
+  readonly weights: FontSubsetRequest['weights'];
   /** The whole page, a self-contained HTML document. Total: any config gives a page, and the same config the same bytes. */
   render(config: JsonObject): string;
   /** The same page for an editor: what shows a field carries its path, as `data-path`. */

@@ -48,7 +48,7 @@ export const restMachine = setup({
         {
           src: 'watchDialogs',
           input: ({ context }) => context,
-          onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
+          onError: { actions: { type: 'escalate', params: ({ event }) => event } },
         },
       ],
       after: { retryPause: { target: 'loading' } },

@@ -1,4 +1,4 @@
-import * as talk from '../../src/domain/chat/conversation.ts';
+import * as conversations from '../../src/domain/chat/conversation.ts';
 import type { DialogName } from '../../src/domain/chat/menu.ts';
 import type { Arrangement } from '../../src/domain/editing/arrangement.ts';
 import type { Words } from '../../src/words/words.ts';
@@ -12,7 +12,7 @@ export interface ChatInput {
   /** Milliseconds since 1970. */
   readonly at: number;
   /** A conversation to go on with, as a hot reload left it. */
-  readonly conversation?: talk.Conversation | undefined;
+  readonly conversation?: conversations.Conversation | undefined;
 }
 
 /** What a visitor asks the site for, by the words that were said. */
@@ -38,7 +38,7 @@ export interface Asked {
 }
 
 export interface ChatContext extends Pick<ChatInput, 'site' | 'words'> {
-  readonly conversation: talk.Conversation;
+  readonly conversation: conversations.Conversation;
   readonly draft: string;
   /** The path of the field that the editor was opened for. */
   readonly openField?: string | undefined;
@@ -62,8 +62,9 @@ export type ChatEvent =
 /** What the chat tells whoever listens: that the visitor asked for a dialog. */
 export type ChatNews = { type: 'dialog.requested'; dialog: DialogName | undefined };
 
-export interface Said {
-  readonly text: string;
+/** An option of the latest message that was picked. `at` is in milliseconds since 1970. */
+export interface PickedOption {
+  readonly label: string;
   readonly at: number;
 }
 
@@ -71,7 +72,7 @@ export interface Said {
 export const begin = (input: ChatInput): ChatContext => ({
   site: input.site,
   words: input.words,
-  conversation: input.conversation ?? talk.greet(turn(input, input.at)),
+  conversation: input.conversation ?? conversations.greet(turn(input, input.at)),
   draft: '',
   edit: { path: '', typed: '', said: '', count: 0, at: input.at, stored: '', moved: [] },
   arrangement: { act: 'add', path: '' },
@@ -86,21 +87,24 @@ export const newEdit = ({ edit }: ChatContext, asked: AskedFor): LatestEdit => (
 });
 
 /** What a turn at a moment knows. */
-export const turn = ({ site, words }: Pick<ChatInput, 'site' | 'words'>, at: number): talk.Turn => ({
+export const turn = (
+  { site, words }: Pick<ChatInput, 'site' | 'words'>,
+  at: number,
+): conversations.ChatTurn => ({
   config: site.getSnapshot().context.config,
   words,
   at,
 });
 /** The entry that an option of the latest message stands for. */
 export const entryOf = (context: ChatContext, label: string) =>
-  talk.entryNamed(context.conversation, label, turn(context, 0));
+  conversations.entryNamed(context.conversation, label, turn(context, 0));
 /** The dialog that an option of the latest message opens. */
 export const dialogOf = (context: ChatContext, label: string) => {
   const entry = entryOf(context, label);
   return entry?.kind === 'dialog' ? entry.dialog : undefined;
 };
 /** What the turn that answers the latest edit knows. */
-export const answering = (context: ChatContext): talk.Turn => ({
+export const answering = (context: ChatContext): conversations.ChatTurn => ({
   ...turn(context, context.edit.at),
   moved: context.edit.moved,
 });
@@ -108,7 +112,7 @@ export const answering = (context: ChatContext): talk.Turn => ({
 export const movedBy = (event: ChatEvent) => (event.type === 'site.stepped' ? event.moved : undefined);
 /** The conversation as the site is after what an event told. */
 export const keptNow = (context: ChatContext, event: ChatEvent) =>
-  talk.keptCurrent(context.conversation, { ...turn(context, 0), moved: movedBy(event) });
+  conversations.keptCurrent(context.conversation, { ...turn(context, 0), moved: movedBy(event) });
 /** The latest edit as the site is asked for it. */
 export const askedOf = ({ edit }: ChatContext): AskedEdit => ({
   commandId: commandIdOf(edit),

@@ -1,7 +1,5 @@
-import * as talk from '../../src/domain/chat/conversation.ts';
-import * as given from '../event-params.ts';
+import * as conversations from '../../src/domain/chat/conversation.ts';
 import { begin } from './chat.context.ts';
-import * as chatGiven from './chat.params.ts';
 import { chatSetup } from './chat.setup.ts';
 
 /** The chat: the navigation stack, its transcript, and what it waits for. */
@@ -15,13 +13,13 @@ export const chatMachine = chatSetup.createMachine({
     src: 'watchSite',
     id: 'siteFacts',
     input: ({ context }) => ({ site: context.site }),
-    onError: { actions: { type: 'escalate', params: given.error } },
+    onError: { actions: { type: 'escalate', params: ({ event }) => event } },
   },
   on: {
-    'draft.change': { actions: { type: 'changeDraft', params: given.event } },
+    'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => event } },
     'site.replaced': {
       target: '.work.ready',
-      actions: [{ type: 'greet', params: given.event }, 'clearDraft'],
+      actions: [{ type: 'greet', params: ({ event }) => event }, 'clearDraft'],
     },
   },
   type: 'parallel',
@@ -40,8 +38,11 @@ export const chatMachine = chatSetup.createMachine({
           invoke: {
             src: 'editor',
             id: 'editor',
-            input: ({ context, self }) => ({ leaf: talk.fieldOf(context.conversation), receiver: self }),
-            onError: { actions: { type: 'escalate', params: given.error } },
+            input: ({ context, self }) => ({
+              leaf: conversations.fieldOf(context.conversation),
+              receiver: self,
+            }),
+            onError: { actions: { type: 'escalate', params: ({ event }) => event } },
           },
           always: [
             { guard: 'isAtMenu', target: 'menu' },
@@ -59,61 +60,70 @@ export const chatMachine = chatSetup.createMachine({
           always: { guard: 'wantsElsewhere', actions: ['openNext', 'forgetNext'] },
           on: {
             'option.pick': [
-              { guard: { type: 'opensPopover', params: chatGiven.label }, actions: 'openPopover' },
+              { guard: { type: 'opensPopover', params: ({ event }) => event }, actions: 'openPopover' },
               {
-                guard: { type: 'choosesValue', params: chatGiven.label },
+                guard: { type: 'choosesValue', params: ({ event }) => event },
                 target: 'working.updating',
-                actions: { type: 'takeValue', params: chatGiven.picked },
+                actions: {
+                  type: 'takeValue',
+                  params: ({ event: { label, at } }) => ({ value: label, said: label, at }),
+                },
               },
               {
-                guard: { type: 'arranges', params: chatGiven.label },
+                guard: { type: 'arranges', params: ({ event }) => event },
                 target: 'working.arranging',
                 actions: [
-                  { type: 'takeArrangement', params: chatGiven.label },
-                  { type: 'enterEntry', params: chatGiven.label },
+                  { type: 'takeArrangement', params: ({ event }) => event },
+                  { type: 'enterEntry', params: ({ event }) => event },
                 ],
               },
               {
-                guard: { type: 'opensDialog', params: chatGiven.label },
-                actions: { type: 'requestDialog', params: chatGiven.label },
+                guard: { type: 'opensDialog', params: ({ event }) => event },
+                actions: { type: 'requestDialog', params: ({ event }) => event },
               },
               {
-                guard: { type: 'leadsOn', params: chatGiven.label },
-                actions: { type: 'enterEntry', params: chatGiven.label },
+                guard: { type: 'leadsOn', params: ({ event }) => event },
+                actions: { type: 'enterEntry', params: ({ event }) => event },
               },
             ],
             'message.send': [
               {
-                guard: { type: 'namesOption', params: chatGiven.draft },
-                actions: [{ type: 'pickTyped', params: chatGiven.draft }, 'clearDraft'],
+                guard: 'namesOption',
+                actions: [{ type: 'pickTyped', params: ({ event }) => event }, 'clearDraft'],
               },
               {
-                guard: { type: 'givesValue', params: chatGiven.draft },
+                guard: 'givesValue',
                 target: 'working.updating',
-                actions: [{ type: 'takeValue', params: chatGiven.typed }, 'clearDraft'],
+                actions: [
+                  {
+                    type: 'takeValue',
+                    params: ({ context: { draft }, event: { at } }) => ({ value: draft, said: draft, at }),
+                  },
+                  'clearDraft',
+                ],
               },
               {
-                guard: { type: 'isCommand', params: chatGiven.draft },
+                guard: 'isCommand',
                 target: 'working.updating',
-                actions: [{ type: 'takeCommand', params: chatGiven.draft }, 'clearDraft'],
+                actions: [{ type: 'takeCommand', params: ({ event }) => event }, 'clearDraft'],
               },
               {
-                guard: { type: 'hasText', params: chatGiven.draft },
+                guard: 'hasText',
                 target: 'working.updating.site.invalid',
-                actions: [{ type: 'takeCommand', params: chatGiven.draft }, 'clearDraft'],
+                actions: [{ type: 'takeCommand', params: ({ event }) => event }, 'clearDraft'],
               },
             ],
             'value.chosen': {
               guard: 'isAtField',
               target: 'working.updating',
-              actions: { type: 'takeValue', params: given.event },
+              actions: { type: 'takeValue', params: ({ event }) => event },
             },
             'place.open': {
-              guard: { type: 'leadsElsewhere', params: given.event },
-              actions: [{ type: 'goTo', params: given.event }, 'clearDraft'],
+              guard: { type: 'leadsElsewhere', params: ({ event }) => event },
+              actions: [{ type: 'goTo', params: ({ event }) => event }, 'clearDraft'],
             },
             'step.back': { guard: 'canGoBack', actions: ['goBack', 'clearDraft'] },
-            'menu.open': { actions: [{ type: 'goHome', params: given.event }, 'clearDraft'] },
+            'menu.open': { actions: [{ type: 'goHome', params: ({ event }) => event }, 'clearDraft'] },
             'site.stepped': { actions: 'keepCurrent' },
           },
         },
@@ -123,8 +133,8 @@ export const chatMachine = chatSetup.createMachine({
           initial: 'updating',
           on: {
             'place.open': {
-              guard: { type: 'leadsElsewhere', params: given.event },
-              actions: { type: 'keepNext', params: given.event },
+              guard: { type: 'leadsElsewhere', params: ({ event }) => event },
+              actions: { type: 'keepNext', params: ({ event }) => event },
             },
             'site.stepped': { actions: 'noteMoved' },
           },
@@ -134,9 +144,9 @@ export const chatMachine = chatSetup.createMachine({
               entry: 'askArrangement',
               on: {
                 'site.arranged': {
-                  guard: { type: 'isOwnCommand', params: given.event },
+                  guard: { type: 'isOwnCommand', params: ({ event }) => event },
                   target: '#chat.work.ready',
-                  actions: { type: 'answerArranged', params: given.event },
+                  actions: { type: 'answerArranged', params: ({ event }) => event },
                 },
               },
             },
@@ -173,16 +183,16 @@ export const chatMachine = chatSetup.createMachine({
                       entry: 'askSite',
                       on: {
                         'site.edited': {
-                          guard: { type: 'isOwnCommand', params: given.event },
+                          guard: { type: 'isOwnCommand', params: ({ event }) => event },
                           target: 'edited',
-                          actions: { type: 'keepStored', params: given.event },
+                          actions: { type: 'keepStored', params: ({ event }) => event },
                         },
                         'site.refused': {
-                          guard: { type: 'isOwnCommand', params: given.event },
+                          guard: { type: 'isOwnCommand', params: ({ event }) => event },
                           target: 'refused',
                         },
                         'site.failed': {
-                          guard: { type: 'isOwnCommand', params: given.event },
+                          guard: { type: 'isOwnCommand', params: ({ event }) => event },
                           target: 'failed',
                         },
                       },

@@ -37,7 +37,7 @@ export const confirmMachine = setup({
       on: {
         'confirm.ask': {
           target: 'confirming',
-          actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.request }) },
+          actions: { type: 'keepRequest', params: ({ event }) => event },
         },
       },
     },
@@ -46,7 +46,7 @@ export const confirmMachine = setup({
       on: {
         'confirm.accept': {
           target: 'idle',
-          actions: { type: 'tellSite', params: ({ event }) => ({ at: event.at }) },
+          actions: { type: 'tellSite', params: ({ event }) => event },
         },
         'confirm.decline': { target: 'idle' },
       },

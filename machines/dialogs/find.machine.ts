@@ -61,27 +61,27 @@ export const findMachine = setup({
       on: {
         'find.close': { target: 'closed' },
         'query.change': {
-          actions: { type: 'changeQuery', params: ({ event }) => ({ text: event.text }) },
+          actions: { type: 'changeQuery', params: ({ event }) => event },
         },
         'match.follow': {
           guard: 'isChatFree',
           target: 'closed',
-          actions: { type: 'goThere', params: ({ event }) => ({ target: event.target, at: event.at }) },
+          actions: { type: 'goThere', params: ({ event }) => event },
         },
         'match.set': {
           guard: 'isChatFree',
           target: 'closed',
           actions: [
-            { type: 'goThere', params: ({ event }) => ({ target: event.target, at: event.at }) },
+            { type: 'goThere', params: ({ event }) => event },
             { type: 'typeValue', params: ({ event }) => ({ text: event.value }) },
-            { type: 'sendValue', params: ({ event }) => ({ at: event.at }) },
+            { type: 'sendValue', params: ({ event }) => event },
           ],
         },
         'match.write': {
           guard: 'isChatFree',
           target: 'closed',
           actions: [
-            { type: 'goHome', params: ({ event }) => ({ at: event.at }) },
+            { type: 'goHome', params: ({ event }) => event },
             { type: 'typeValue', params: ({ event }) => ({ text: event.command }) },
           ],
         },
@@ -89,9 +89,9 @@ export const findMachine = setup({
           guard: 'isChatFree',
           target: 'closed',
           actions: [
-            { type: 'goHome', params: ({ event }) => ({ at: event.at }) },
+            { type: 'goHome', params: ({ event }) => event },
             { type: 'typeValue', params: ({ event }) => ({ text: event.command }) },
-            { type: 'sendValue', params: ({ event }) => ({ at: event.at }) },
+            { type: 'sendValue', params: ({ event }) => event },
           ],
         },
       },

@@ -67,7 +67,7 @@ export const startsMachine = setup({
           target: 'loading',
           actions: {
             type: 'keepChoice',
-            params: ({ event }) => ({ business: event.business, at: event.at }),
+            params: ({ event }) => event,
           },
         },
       },
@@ -98,7 +98,7 @@ export const startsMachine = setup({
           target: 'loading',
           actions: {
             type: 'keepChoice',
-            params: ({ event }) => ({ business: event.business, at: event.at }),
+            params: ({ event }) => event,
           },
         },
       },

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup, stateIn } from 'xstate';
 import type { Config } from '../../src/domain/config/config.ts';
 import { textOfError } from '../../src/domain/errors/error-text.ts';
-import type { FoundSite, ReadFile, Refusal } from '../../src/domain/storage/website-file.ts';
+import type { FileRefusal, FoundSite, ReadFile } from '../../src/domain/storage/website-file.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
@@ -17,7 +17,7 @@ interface TransferContext extends TransferInput {
   readonly savedName: string;
   readonly file: File | undefined;
   readonly failure: string;
-  readonly refusal: Refusal | undefined;
+  readonly refusal: FileRefusal | undefined;
   readonly found: FoundSite | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface SavedFile {
 }
 
 const NOTHING = { savedName: '', failure: '', file: undefined, refusal: undefined, found: undefined };
-const NOT_READ: Refusal = { reason: 'notRead', detail: '' };
+const NOT_READ: FileRefusal = { reason: 'notRead', detail: '' };
 const configOf = ({ site }: TransferContext) => site.getSnapshot().context.config;
 
 /** The dialog by which a website leaves this browser as a file, and comes back from one. */
@@ -133,7 +133,7 @@ export const transferMachine = setup({
                 ],
                 'file.choose': {
                   target: 'reading',
-                  actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) },
+                  actions: { type: 'keepFile', params: ({ event }) => event },
                 },
               },
             },
@@ -149,7 +149,7 @@ export const transferMachine = setup({
                 },
                 onError: {
                   target: 'offering.failed',
-                  actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'keepFailure', params: ({ event }) => event },
                 },
               },
             },
@@ -178,7 +178,7 @@ export const transferMachine = setup({
               on: {
                 'found.open': {
                   target: '#transfer.closed',
-                  actions: { type: 'tellSite', params: ({ event }) => ({ at: event.at }) },
+                  actions: { type: 'tellSite', params: ({ event }) => event },
                 },
                 'found.decline': { target: 'offering' },
               },

@@ -97,7 +97,7 @@ export const editorMachine = setup({
             src: 'upload',
             id: 'upload',
             onDone: { actions: { type: 'chooseUploaded', params: ({ event }) => event.output } },
-            onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
+            onError: { actions: { type: 'escalate', params: ({ event }) => event } },
           },
           // Closed, an upload on its way is given up.
           on: { 'popover.close': { target: 'image', reenter: true } },
@@ -123,14 +123,14 @@ export const editorMachine = setup({
               target: 'chosen',
               actions: {
                 type: 'reportValue',
-                params: ({ event }) => ({ value: event.value, said: event.said, at: event.at }),
+                params: ({ event }) => event,
               },
             },
             'query.change': {
-              actions: { type: 'changeQuery', params: ({ event }) => ({ text: event.text }) },
+              actions: { type: 'changeQuery', params: ({ event }) => event },
             },
             'custom.change': {
-              actions: { type: 'changeCustom', params: ({ event }) => ({ text: event.text }) },
+              actions: { type: 'changeCustom', params: ({ event }) => event },
             },
           },
         },

@@ -47,7 +47,7 @@ export const uploadMachine = setup({
     })),
     keepProgress: assign({ fraction: (_, { fraction }: { fraction: number }) => fraction }),
     startOver: assign({ fraction: 0, retryAfter: undefined }),
-    keepWait: assign((_, { retryAfter }: { retryAfter: number | undefined }) => ({ retryAfter })),
+    keepWait: assign({ retryAfter: (_, { retryAfter }: { retryAfter?: number | undefined }) => retryAfter }),
     keepAddress: assign((_, { address, at }: { address: string; at: number }) => ({ address, at })),
   },
 }).createMachine({
@@ -61,7 +61,7 @@ export const uploadMachine = setup({
       {
         guard: { type: 'isAccepted', params: ({ event }) => ({ problem: checkImage(event.file) }) },
         target: '.previewing',
-        actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) },
+        actions: { type: 'keepFile', params: ({ event }) => event },
       },
       {
         target: '.idle.rejected',
@@ -92,18 +92,18 @@ export const uploadMachine = setup({
       },
       on: {
         'upload.progressed': {
-          actions: { type: 'keepProgress', params: ({ event }) => ({ fraction: event.fraction }) },
+          actions: { type: 'keepProgress', params: ({ event }) => event },
         },
         'upload.finished': {
           target: 'done',
           actions: {
             type: 'keepAddress',
-            params: ({ event }) => ({ address: event.address, at: event.at }),
+            params: ({ event }) => event,
           },
         },
         'upload.failed': {
           target: 'failed',
-          actions: { type: 'keepWait', params: ({ event }) => ({ retryAfter: event.retryAfter }) },
+          actions: { type: 'keepWait', params: ({ event }) => event },
         },
         'upload.interrupted': { target: 'waiting' },
         'file.choose': {},

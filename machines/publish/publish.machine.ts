@@ -16,12 +16,12 @@ export const publishMachine = publishSetup.createMachine({
   invoke: {
     src: 'watchSite',
     input: ({ context }) => ({ site: context.site }),
-    onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
+    onError: { actions: { type: 'escalate', params: ({ event }) => event } },
   },
   on: {
     'site.replaced': { actions: 'forgetDraftId' },
     'site.followed': {
-      guard: { type: 'bringsSiteId', params: ({ event }) => ({ taken: event.taken }) },
+      guard: { type: 'bringsSiteId', params: ({ event }) => event },
       actions: 'forgetDraftId',
     },
     'publish.close': { target: '.idle', actions: 'forgetAll' },
@@ -42,24 +42,21 @@ export const publishMachine = publishSetup.createMachine({
       on: {
         'email.change': {
           target: '.asking',
-          actions: { type: 'changeEmail', params: ({ event }) => ({ text: event.text }) },
+          actions: { type: 'changeEmail', params: ({ event }) => event },
         },
         'publish.submit': [{ guard: 'hasEmail', target: 'deploying' }, { target: '.rejected' }],
         'finding.follow': {
           guard: 'isChatFree',
           target: 'idle',
-          actions: [
-            'forgetAll',
-            { type: 'goThere', params: ({ event }) => ({ target: event.target, at: event.at }) },
-          ],
+          actions: ['forgetAll', { type: 'goThere', params: ({ event }) => event }],
         },
         'finding.write': {
           guard: 'isChatFree',
           target: 'idle',
           actions: [
             'forgetAll',
-            { type: 'goHome', params: ({ event }) => ({ at: event.at }) },
-            { type: 'writeCommand', params: ({ event }) => ({ command: event.command }) },
+            { type: 'goHome', params: ({ event }) => event },
+            { type: 'writeCommand', params: ({ event }) => event },
           ],
         },
         'finding.mend': { actions: { type: 'mendSite', params: ({ event }) => event } },
@@ -84,7 +81,7 @@ export const publishMachine = publishSetup.createMachine({
             },
             onError: {
               target: '#publish.failed.drawing',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepFailure', params: ({ event }) => event },
             },
           },
         },
@@ -99,7 +96,7 @@ export const publishMachine = publishSetup.createMachine({
             },
             onError: {
               target: '#publish.failed.rendering',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepFailure', params: ({ event }) => event },
             },
           },
         },
@@ -118,27 +115,27 @@ export const publishMachine = publishSetup.createMachine({
             },
             onError: [
               {
-                guard: { type: 'canRedraw', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'canRedraw', params: ({ event }) => event },
                 target: 'drawing',
                 actions: 'countRedraw',
               },
               {
-                guard: { type: 'isNetworkLost', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isNetworkLost', params: ({ event }) => event },
                 target: '#publish.waiting',
               },
               {
-                guard: { type: 'isNotOwned', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isNotOwned', params: ({ event }) => event },
                 target: '#publish.failed.needsNewSite.because.notOwned',
-                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'keepFailure', params: ({ event }) => event },
               },
               {
-                guard: { type: 'isUnpublished', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isUnpublished', params: ({ event }) => event },
                 target: '#publish.failed.needsNewSite.because.unpublished',
-                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'keepFailure', params: ({ event }) => event },
               },
               {
                 target: '#publish.failed',
-                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'keepFailure', params: ({ event }) => event },
               },
             ],
           },
@@ -153,11 +150,11 @@ export const publishMachine = publishSetup.createMachine({
         onDone: [{ guard: 'hasEmail', target: 'deploying' }, { target: 'form.rejected' }],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepFailure', params: ({ event }) => event },
         },
       },
       on: {
-        'email.change': { actions: { type: 'changeEmail', params: ({ event }) => ({ text: event.text }) } },
+        'email.change': { actions: { type: 'changeEmail', params: ({ event }) => event } },
         'publish.submit': [{ guard: 'hasEmail', target: 'deploying' }, { target: 'form.rejected' }],
       },
     },
@@ -225,7 +222,7 @@ export const publishMachine = publishSetup.createMachine({
               on: {
                 'email.change': {
                   target: '.asking',
-                  actions: { type: 'changeEmail', params: ({ event }) => ({ text: event.text }) },
+                  actions: { type: 'changeEmail', params: ({ event }) => event },
                 },
                 'publish.submit': [
                   { guard: 'hasEmail', target: '#publish.deploying' },
@@ -241,7 +238,7 @@ export const publishMachine = publishSetup.createMachine({
         },
       },
       on: {
-        'email.change': { actions: { type: 'changeEmail', params: ({ event }) => ({ text: event.text }) } },
+        'email.change': { actions: { type: 'changeEmail', params: ({ event }) => event } },
         'publish.submit': [{ guard: 'hasEmail', target: 'deploying' }, { target: 'form.rejected' }],
       },
     },

@@ -132,7 +132,7 @@ export const versionsMachine = setup({
         },
         onError: {
           target: 'refused',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepProblem', params: ({ event }) => event },
         },
       },
     },
@@ -146,9 +146,9 @@ export const versionsMachine = setup({
       },
       on: {
         'version.bringBack': {
-          guard: { type: 'isKept', params: ({ event }) => ({ version: event.version }) },
+          guard: { type: 'isKept', params: ({ event }) => event },
           target: 'bringingBack',
-          actions: { type: 'keepWanted', params: ({ event }) => ({ version: event.version }) },
+          actions: { type: 'keepWanted', params: ({ event }) => event },
         },
         'unpublish.ask': { target: 'confirming' },
       },
@@ -162,7 +162,7 @@ export const versionsMachine = setup({
         onDone: { target: 'listed.changed', actions: ['showWantedLive', 'tellShown'] },
         onError: {
           target: 'refused',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepProblem', params: ({ event }) => event },
         },
       },
     },
@@ -180,7 +180,7 @@ export const versionsMachine = setup({
         onDone: { target: 'unpublished' },
         onError: {
           target: 'refused',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepProblem', params: ({ event }) => event },
         },
       },
     },

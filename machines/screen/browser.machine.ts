@@ -42,7 +42,7 @@ export const browserMachine = setup({
       description: 'Whether a newer version of the builder is ready to take over.',
       invoke: {
         src: 'watchVersions',
-        onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
+        onError: { actions: { type: 'escalate', params: ({ event }) => event } },
       },
       initial: 'current',
       states: {
@@ -73,7 +73,7 @@ export const browserMachine = setup({
       description: 'Whether the server can be reached.',
       invoke: {
         src: 'watchNetwork',
-        onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
+        onError: { actions: { type: 'escalate', params: ({ event }) => event } },
       },
       initial: 'there',
       states: {
@@ -96,7 +96,7 @@ export const browserMachine = setup({
           invoke: {
             src: 'watchSite',
             input: ({ context }) => ({ site: context.site }),
-            onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
+            onError: { actions: { type: 'escalate', params: ({ event }) => event } },
           },
           on: { 'site.edited': { target: 'asking' }, 'site.arranged': { target: 'asking' } },
         },

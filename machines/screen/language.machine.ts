@@ -30,7 +30,7 @@ export const languageMachine = setup({
   on: {
     'language.choose': {
       target: '.switching',
-      actions: { type: 'keepChoice', params: ({ event }) => ({ code: event.code }) },
+      actions: { type: 'keepChoice', params: ({ event }) => event },
     },
   },
   initial: 'spoken',

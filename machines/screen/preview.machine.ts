@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { covers, type FontSubset, type Lettering } from '../../src/domain/fonts/font-subset.ts';
+import { covers, type FontSubset, type FontSubsetRequest } from '../../src/domain/fonts/font-subset.ts';
 import { notProvided } from '../not-provided.ts';
 
 export type PreviewEvent =
@@ -8,32 +8,28 @@ export type PreviewEvent =
   | { type: 'panel.choose'; panel: 'chat' | 'preview' }
   | { type: 'link.follow'; address: string }
   | { type: 'link.dismiss' }
-  | { type: 'page.drawn'; lettering?: Lettering | undefined };
+  | { type: 'page.drawn'; lettering?: FontSubsetRequest | undefined };
 
 interface PreviewContext {
   readonly address: string | undefined;
   /** What the page is to write with a font that it carries. */
-  readonly lettering: Lettering | undefined;
+  readonly lettering: FontSubsetRequest | undefined;
   /** The fonts that it carries. */
   readonly fonts: readonly FontSubset[];
 }
 
 const FIRST: PreviewContext = { address: undefined, lettering: undefined, fonts: [] };
 
-const letteringOf = ({ event }: { event: { lettering?: Lettering | undefined } }) => ({
-  lettering: event.lettering,
-});
-
 /** How the page is looked at: width, section guides, the panel a narrow screen shows, and a link followed in it. */
 export const previewMachine = setup({
   types: { context: {} as PreviewContext, events: {} as PreviewEvent },
   actors: {
-    subsetFonts: notProvided<readonly FontSubset[], Lettering | undefined>('subsetFonts'),
+    subsetFonts: notProvided<readonly FontSubset[], FontSubsetRequest | undefined>('subsetFonts'),
   },
   guards: {
     isViewport: (_, { viewport, wanted }: { viewport: string; wanted: string }) => viewport === wanted,
-    carriesNone: (_, { lettering }: { lettering: Lettering | undefined }) => lettering === undefined,
-    isCovered: ({ context }, { lettering }: { lettering: Lettering | undefined }) =>
+    carriesNone: (_, { lettering }: { lettering?: FontSubsetRequest | undefined }) => lettering === undefined,
+    isCovered: ({ context }, { lettering }: { lettering?: FontSubsetRequest | undefined }) =>
       context.lettering !== undefined && lettering !== undefined && covers(context.lettering, lettering),
     isPanel: (_, { panel, wanted }: { panel: string; wanted: string }) => panel === wanted,
   },
@@ -41,7 +37,7 @@ export const previewMachine = setup({
     keepAddress: assign({ address: (_, { address }: { address: string }) => address }),
     forgetAddress: assign({ address: undefined }),
     keepLettering: assign({
-      lettering: (_, { lettering }: { lettering: Lettering | undefined }) => lettering,
+      lettering: (_, { lettering }: { lettering?: FontSubsetRequest | undefined }) => lettering,
     }),
     keepFonts: assign({ fonts: (_, { fonts }: { fonts: readonly FontSubset[] }) => fonts }),
     forgetFonts: assign({ lettering: undefined, fonts: [] }),
@@ -57,7 +53,7 @@ export const previewMachine = setup({
       initial: 'own',
       states: {
         own: { description: 'The page carries no font.' },
-        cutting: {
+        subsetting: {
           description: 'The font is being cut down to what the page writes; until then it shows as it did.',
           invoke: {
             src: 'subsetFonts',
@@ -75,12 +71,12 @@ export const previewMachine = setup({
       on: {
         'page.drawn': [
           {
-            guard: { type: 'carriesNone', params: letteringOf },
+            guard: { type: 'carriesNone', params: ({ event }) => event },
             target: '.own',
             actions: 'forgetFonts',
           },
-          { guard: { type: 'isCovered', params: letteringOf } },
-          { target: '.cutting', actions: { type: 'keepLettering', params: letteringOf } },
+          { guard: { type: 'isCovered', params: ({ event }) => event } },
+          { target: '.subsetting', actions: { type: 'keepLettering', params: ({ event }) => event } },
         ],
       },
     },
@@ -145,7 +141,7 @@ export const previewMachine = setup({
       on: {
         'link.follow': {
           target: '.shown',
-          actions: { type: 'keepAddress', params: ({ event }) => ({ address: event.address }) },
+          actions: { type: 'keepAddress', params: ({ event }) => event },
         },
       },
     },

@@ -92,14 +92,14 @@ export const tabConflictsMachine = setup({
     src: 'watchSite',
     id: 'siteFacts',
     input: ({ context }) => ({ site: context.site }),
-    onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
+    onError: { actions: { type: 'escalate', params: ({ event }) => event } },
   },
   on: {
     'site.followed': {
       target: '.differing',
       actions: {
         type: 'keepContested',
-        params: ({ event }) => ({ taken: event.taken, contested: event.contested }),
+        params: ({ event }) => event,
       },
     },
   },
@@ -112,14 +112,14 @@ export const tabConflictsMachine = setup({
       on: {
         'site.replaced': { actions: 'forgetAll' },
         'conflict.takeTheirs': {
-          guard: { type: 'canUse', params: ({ event }) => ({ path: event.path }) },
+          guard: { type: 'canUse', params: ({ event }) => event },
           actions: [
-            { type: 'tidyDraft', params: ({ event }) => ({ path: event.path }) },
-            { type: 'takeOther', params: ({ event }) => ({ path: event.path }) },
-            { type: 'forget', params: ({ event }) => ({ path: event.path }) },
+            { type: 'tidyDraft', params: ({ event }) => event },
+            { type: 'takeOther', params: ({ event }) => event },
+            { type: 'forget', params: ({ event }) => event },
           ],
         },
-        'conflict.keepOwn': { actions: { type: 'forget', params: ({ event }) => ({ path: event.path }) } },
+        'conflict.keepOwn': { actions: { type: 'forget', params: ({ event }) => event } },
       },
     },
   },

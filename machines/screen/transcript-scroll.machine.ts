@@ -34,7 +34,7 @@ export const transcriptScrollMachine = setup({
     src: 'watchChat',
     id: 'chatFacts',
     input: ({ context }) => ({ chat: context.chat }),
-    onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
+    onError: { actions: { type: 'escalate', params: ({ event }) => event } },
   },
   initial: 'following',
   states: {
@@ -44,7 +44,7 @@ export const transcriptScrollMachine = setup({
         'log.scrolled': {
           guard: {
             type: 'isLeaving',
-            params: ({ event }) => ({ isNearEnd: event.isNearEnd, isUpwards: event.isUpwards }),
+            params: ({ event }) => event,
           },
           target: 'away',
         },
@@ -64,7 +64,7 @@ export const transcriptScrollMachine = setup({
         'end.jump': { target: 'following' },
         'visitor.acted': { target: 'following' },
         'log.scrolled': {
-          guard: { type: 'isNear', params: ({ event }) => ({ isNearEnd: event.isNearEnd }) },
+          guard: { type: 'isNear', params: ({ event }) => event },
           target: 'following',
         },
       },

@@ -6,24 +6,24 @@ import {
   onFirstPublish,
   withCallback,
 } from '../../src/domain/config/config.ts';
-import { editConfig } from '../../src/domain/config/edit-config.ts';
+
 import type { DeployResult } from '../../src/domain/deploy/deploy.ts';
 import type { OwnerRight } from '../../src/domain/deploy/owner-secret.ts';
 import type { Arrangement } from '../../src/domain/editing/arrangement.ts';
-import { type Deed, type Edited, record } from '../../src/domain/editing/history.ts';
+import { type ConfigWithHistory, type Deed, record } from '../../src/domain/editing/history.ts';
 import type { Json } from '../../src/domain/json/json.ts';
 import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
 import {
-  acted,
   changeSince,
   type DocumentChange,
+  nameStep,
   type PendingChange,
   type StoredDocument,
 } from '../../src/domain/storage/site-document.ts';
 import type { StorageError } from '../../src/domain/storage/storage-error.ts';
 
 /** The website to begin with, as it stands in one tab. */
-export interface SiteInput extends Edited {
+export interface SiteInput extends ConfigWithHistory {
   /** What this browser published last, and which version everyone sees. */
   readonly live: StoredDocument['live'];
   /** What the database holds. */
@@ -73,18 +73,18 @@ export interface Following {
 }
 
 /** What is copied to local storage. */
-export interface Mirrored extends Edited {
+export interface Mirrored extends ConfigWithHistory {
   readonly stored: StoredDocument;
   readonly isWithoutStore: boolean;
 }
 
 /** What asked for something to be done. */
-export interface Command {
+export interface CommandRef {
   readonly commandId: string;
 }
 
 /** What is to be written where, and the command that asks for it. */
-export interface AskedEdit extends Command {
+export interface AskedEdit extends CommandRef {
   readonly path: string;
   readonly typed: string | boolean;
 }
@@ -112,14 +112,14 @@ export interface SiteContext extends SiteInput {
 
 export type SiteEvent =
   | ({ type: 'edit.apply' } & AskedEdit)
-  | ({ type: 'site.arrange' } & Command & Arrangement)
+  | ({ type: 'site.arrange' } & CommandRef & Arrangement)
   | { type: 'template.choose'; templateId: string; at: number }
   | { type: 'site.reset'; at: number }
   | { type: 'site.open'; config: Config; at: number }
   | { type: 'content.start'; business: Business; config: Config; at: number }
   | { type: 'step.undo'; at: number }
   | { type: 'step.redo'; at: number }
-  | ({ type: 'step.revert' } & Command)
+  | ({ type: 'step.revert' } & CommandRef)
   | ({ type: 'site.published' } & Published)
   | { type: 'site.unpublished'; siteId: string }
   | { type: 'version.shown'; siteId: string; version: number }
@@ -159,12 +159,6 @@ export function carrying(input: SiteInput, callback: FirstPublishCallback | unde
   return { ...input, config, stored };
 }
 
-/** What would become of an edit, and the command that asks for it. */
-export const resultOf = ({ context, event }: { context: { config: Config }; event: AskedEdit }) => ({
-  result: editConfig(context.config, event.path, event.typed),
-  commandId: event.commandId,
-});
-
 /** What is to be committed now. */
 export function commitOf(site: SiteInput): Commit {
   const { change, committed } = changeSince(site.stored, site);
@@ -184,8 +178,8 @@ export function commitOf(site: SiteInput): Commit {
 }
 
 /** The site after something was done in its tab. */
-export function after(context: SiteContext, next: Edited, bound?: 'bound'): Partial<SiteContext> {
-  const { edited, change } = acted(context, next, `${context.tab}.${context.count + 1}`, bound);
+export function after(context: SiteContext, next: ConfigWithHistory, bound?: 'bound'): Partial<SiteContext> {
+  const { edited, change } = nameStep(context, next, `${context.tab}.${context.count + 1}`, bound);
   if (!change) return edited;
   const { way, step } = change;
   const count = context.count + 1;

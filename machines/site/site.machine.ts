@@ -1,5 +1,4 @@
-import * as given from '../event-params.ts';
-import { beginSite, resultOf } from './site.context.ts';
+import { beginSite } from './site.context.ts';
 import { siteSetup } from './site.setup.ts';
 
 /** The website being edited: a change shows at once, and is told as done when it is saved. */
@@ -12,7 +11,7 @@ export const siteMachine = siteSetup.createMachine({
   invoke: {
     src: 'watchStore',
     id: 'store',
-    onError: { actions: { type: 'escalate', params: given.error } },
+    onError: { actions: { type: 'escalate', params: ({ event }) => event } },
   },
   type: 'parallel',
   states: {
@@ -21,26 +20,26 @@ export const siteMachine = siteSetup.createMachine({
       on: {
         'edit.apply': [
           {
-            guard: { type: 'isAccepted', params: resultOf },
-            actions: { type: 'applyEdit', params: given.event },
+            guard: { type: 'isAccepted', params: ({ event }) => event },
+            actions: { type: 'applyEdit', params: ({ event }) => event },
           },
-          { actions: { type: 'reportRefusal', params: resultOf } },
+          { actions: { type: 'reportRefusal', params: ({ event }) => event } },
         ],
-        'site.arrange': { actions: { type: 'arrange', params: given.event } },
+        'site.arrange': { actions: { type: 'arrange', params: ({ event }) => event } },
         'template.choose': {
           actions: [
-            { type: 'startFromTemplate', params: given.event },
-            { type: 'reportReplaced', params: given.event },
+            { type: 'startFromTemplate', params: ({ event }) => event },
+            { type: 'reportReplaced', params: ({ event }) => event },
           ],
         },
-        'site.reset': { actions: ['resetSite', { type: 'reportReplaced', params: given.event }] },
+        'site.reset': { actions: ['resetSite', { type: 'reportReplaced', params: ({ event }) => event }] },
         'site.open': {
           actions: [
             {
               type: 'openSite',
               params: ({ event }) => ({ config: event.config, deed: { kind: 'import' as const } }),
             },
-            { type: 'reportReplaced', params: given.event },
+            { type: 'reportReplaced', params: ({ event }) => event },
           ],
         },
         'content.start': {
@@ -52,43 +51,43 @@ export const siteMachine = siteSetup.createMachine({
                 deed: { kind: 'start' as const, business },
               }),
             },
-            { type: 'reportReplaced', params: given.event },
+            { type: 'reportReplaced', params: ({ event }) => event },
           ],
         },
         'step.undo': [
           {
             guard: 'undoesReplacing',
-            actions: ['undoStep', { type: 'reportReplaced', params: given.event }],
+            actions: ['undoStep', { type: 'reportReplaced', params: ({ event }) => event }],
           },
           { guard: 'canUndo', actions: ['undoStep', 'reportStepped'] },
         ],
         'step.redo': [
           {
             guard: 'redoesReplacing',
-            actions: ['redoStep', { type: 'reportReplaced', params: given.event }],
+            actions: ['redoStep', { type: 'reportReplaced', params: ({ event }) => event }],
           },
           { guard: 'canRedo', actions: ['redoStep', 'reportStepped'] },
         ],
         'step.revert': {
-          guard: { type: 'canRevert', params: given.event },
-          actions: [{ type: 'revertStep', params: given.event }, 'reportStepped'],
+          guard: { type: 'canRevert', params: ({ event }) => event },
+          actions: [{ type: 'revertStep', params: ({ event }) => event }, 'reportStepped'],
         },
-        'value.take': { actions: [{ type: 'takeValue', params: given.event }, 'reportStepped'] },
+        'value.take': { actions: [{ type: 'takeValue', params: ({ event }) => event }, 'reportStepped'] },
         'site.published': [
           {
-            guard: { type: 'isFirstPublish', params: given.event },
+            guard: { type: 'isFirstPublish', params: ({ event }) => event },
             actions: [
-              { type: 'keepPublished', params: given.event },
-              { type: 'tellFirstPublish', params: given.event },
+              { type: 'keepPublished', params: ({ event }) => event },
+              { type: 'tellFirstPublish', params: ({ event }) => event },
             ],
           },
-          { actions: { type: 'keepPublished', params: given.event } },
+          { actions: { type: 'keepPublished', params: ({ event }) => event } },
         ],
         'site.unpublished': {
-          guard: { type: 'hasSiteId', params: given.event },
+          guard: { type: 'hasSiteId', params: ({ event }) => event },
           actions: 'dropSiteId',
         },
-        'version.shown': { actions: { type: 'noteShown', params: given.event } },
+        'version.shown': { actions: { type: 'noteShown', params: ({ event }) => event } },
       },
     },
     saving: {
@@ -99,8 +98,8 @@ export const siteMachine = siteSetup.createMachine({
           description: 'The database or its mirrors are at work; answers wait for them.',
           on: {
             'store.changed': {
-              guard: { type: 'isNews', params: given.event },
-              actions: { type: 'noteNews', params: given.event },
+              guard: { type: 'isNews', params: ({ event }) => event },
+              actions: { type: 'noteNews', params: ({ event }) => event },
             },
           },
           type: 'parallel',
@@ -135,7 +134,7 @@ export const siteMachine = siteSetup.createMachine({
                     ],
                     onError: {
                       target: '#site.saving.resting.notSaved',
-                      actions: { type: 'keepProblem', params: given.error },
+                      actions: { type: 'keepProblem', params: ({ event }) => event },
                     },
                   },
                 },
@@ -144,7 +143,7 @@ export const siteMachine = siteSetup.createMachine({
                   always: { guard: 'isDirty', target: 'committing' },
                   on: {
                     'store.changed': {
-                      guard: { type: 'isNews', params: given.event },
+                      guard: { type: 'isNews', params: ({ event }) => event },
                       target: 'following',
                     },
                   },
@@ -154,7 +153,7 @@ export const siteMachine = siteSetup.createMachine({
                     onDone: { target: 'deciding', actions: 'keepMirrored' },
                     onError: {
                       target: '#site.saving.resting.notMirrored',
-                      actions: { type: 'keepProblem', params: given.error },
+                      actions: { type: 'keepProblem', params: ({ event }) => event },
                     },
                   },
                 },
@@ -184,7 +183,7 @@ export const siteMachine = siteSetup.createMachine({
                       {
                         guard: 'isDirty',
                         target: '#site.saving.resting.notSaved',
-                        actions: { type: 'keepProblem', params: given.error },
+                        actions: { type: 'keepProblem', params: ({ event }) => event },
                       },
                       // Nothing of this tab is missing; what the other one did comes with its next commit.
                       { target: 'deciding' },
@@ -216,7 +215,7 @@ export const siteMachine = siteSetup.createMachine({
           always: { guard: 'hasWaiting', actions: 'reportDone' },
           on: {
             'store.changed': {
-              guard: { type: 'isNews', params: given.event },
+              guard: { type: 'isNews', params: ({ event }) => event },
               target: '#site.saving.busy.task.following',
             },
           },

@@ -1,4 +1,4 @@
-import type { Edited } from '../domain/editing/history.ts';
+import type { ConfigWithHistory } from '../domain/editing/history.ts';
 import type {
   Deploys,
   Edits,
@@ -14,7 +14,7 @@ import type {
   PublishedSites,
   Sharing,
   SiteStore,
-  StartingContent,
+  StartingContentLoader,
   Versions,
 } from '../domain/ports.ts';
 
@@ -44,7 +44,7 @@ export interface Services {
   /** The services that follow the first screen; where they could not be loaded, each call tries again. */
   readonly rest: () => Promise<RestServices>;
   /** A document to go on with in place of the stored one. */
-  readonly resume?: Edited;
+  readonly resume?: ConfigWithHistory;
 }
 
 /** The adapters that nothing of the first screen needs. */
@@ -58,5 +58,5 @@ export interface RestServices {
   readonly network: Network;
   readonly room: PersistentStorage;
   readonly files: Files;
-  readonly starts: StartingContent;
+  readonly starts: StartingContentLoader;
 }

@@ -7,7 +7,7 @@ export interface OfflineFiles {
 }
 
 /** What of a request tells who answers it. */
-interface Asked {
+interface CacheRequest {
   readonly url: URL;
   /** The origin of the builder. */
   readonly origin: string;
@@ -18,7 +18,11 @@ interface Asked {
  * Who answers a GET request beside the files kept from the first visit on: the builder's page as it is kept, the page or
  * a file that is kept once it was needed; undefined: the network alone, as for all that the server answers for others.
  */
-export function cacheFor({ url, origin, isNavigation }: Asked): 'page' | 'latest' | 'file' | undefined {
+export function cacheFor({
+  url,
+  origin,
+  isNavigation,
+}: CacheRequest): 'page' | 'latest' | 'file' | undefined {
   if (url.origin !== origin) return undefined;
   // Beside the inspector the page comes with another policy.
   if (isNavigation && url.pathname === '/') return url.searchParams.has('inspect') ? 'latest' : 'page';

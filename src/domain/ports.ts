@@ -4,7 +4,7 @@ import type { Config } from './config/config.ts';
 import type { DeployAnswer, DeployRequest } from './deploy/deploy.ts';
 import type { OwnerRight, StoredSecrets } from './deploy/owner-secret.ts';
 import type { PublishedVersions } from './deploy/published-versions.ts';
-import type { FontSubset, Lettering } from './fonts/font-subset.ts';
+import type { FontSubset, FontSubsetRequest } from './fonts/font-subset.ts';
 import type { DocumentChange, RawDocument } from './storage/site-document.ts';
 import type { MirrorContent, StoreContent } from './storage/stored-content.ts';
 
@@ -131,7 +131,7 @@ export interface ImageShrinking {
 }
 
 /** What websites of businesses start with. */
-export interface StartingContent {
+export interface StartingContentLoader {
   /** The website with the content of a business, in a language; rejects where that cannot be fetched. */
   load(request: {
     readonly config: Config;
@@ -143,7 +143,7 @@ export interface StartingContent {
 /** Cuts open fonts down to what a page writes. */
 export interface FontSubsetting {
   /** The files that write a lettering, the same for the same; rejects where the font cannot be fetched or cut. */
-  cut(lettering: Lettering): Promise<readonly FontSubset[]>;
+  cut(lettering: FontSubsetRequest): Promise<readonly FontSubset[]>;
 }
 
 /** The versions of the builder that this browser keeps for visits without network. */

@@ -1,10 +1,10 @@
-import type { Start } from '../../src/domain/editing/starting-content.ts';
+import type { StartingContent } from '../../src/domain/editing/starting-content.ts';
 import type { BusinessLook } from '../businesses/looks.ts';
 import { type StartTexts, startColors } from '../businesses/start-texts.ts';
 import { landingOutline } from './template.ts';
 
 /** What the landing page of a business starts with. */
-export function landingStart({ copy, menu }: StartTexts, { day, reasons }: BusinessLook): Start {
+export function landingStart({ copy, menu }: StartTexts, { day, reasons }: BusinessLook): StartingContent {
   const [why, whyBelow] = copy.why;
   const [offers, offersBelow] = copy.offers;
   const [call, callBelow] = copy.call;

@@ -1,10 +1,10 @@
-import type { Start } from '../../src/domain/editing/starting-content.ts';
+import type { StartingContent } from '../../src/domain/editing/starting-content.ts';
 import type { BusinessLook } from '../businesses/looks.ts';
 import { type StartTexts, startColors } from '../businesses/start-texts.ts';
 import { moonlightOutline } from './template.ts';
 
 /** What the portfolio of a business starts with. */
-export function moonlightStart({ copy, menu }: StartTexts, { icon, night }: BusinessLook): Start {
+export function moonlightStart({ copy, menu }: StartTexts, { icon, night }: BusinessLook): StartingContent {
   const [first, second] = copy.offered;
   const values = {
     header: {

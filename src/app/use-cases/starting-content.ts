@@ -2,7 +2,7 @@ import type { StartsCopy } from '../../../templates/businesses/copy.ts';
 import { startsOf } from '../../../templates/starts.ts';
 import { resolveOutline } from '../../../templates/templates.ts';
 import { withStartingContent } from '../../domain/editing/starting-content.ts';
-import type { StartingContent } from '../../domain/ports.ts';
+import type { StartingContentLoader } from '../../domain/ports.ts';
 import type { LanguageCode } from '../../words/language.ts';
 
 const COPIES: Readonly<Record<LanguageCode, () => Promise<StartsCopy>>> = {
@@ -12,7 +12,7 @@ const COPIES: Readonly<Record<LanguageCode, () => Promise<StartsCopy>>> = {
 };
 
 /** The content that comes with the program, one file a language. */
-export const startingContent: StartingContent = {
+export const startingContent: StartingContentLoader = {
   async load({ config, business, language }) {
     const start = startsOf(business, await COPIES[language](), language)[resolveOutline(config).outline.id];
     return start ? withStartingContent(config, start) : config;

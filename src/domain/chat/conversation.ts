@@ -9,8 +9,8 @@ import {
   entriesBelow,
   hasPlace,
   type MenuEntry,
+  type MenuPlace,
   nameOfPath,
-  type Place,
   type PlaceEntry,
   wayTo,
   wordsOfArrangement,
@@ -19,7 +19,7 @@ import { type Message, optionNamed } from './message.ts';
 
 /** One level of the navigation stack; it owns the messages said while it was on top. */
 interface Frame {
-  readonly place: Place;
+  readonly place: MenuPlace;
   readonly messages: readonly Message[];
   /** The leaf being edited while this frame is on top. */
   readonly field?: Leaf | undefined;
@@ -32,7 +32,7 @@ export interface Conversation {
 }
 
 /** What every turn needs to know: the site as it is, the language, and the time it is. */
-export interface Turn {
+export interface ChatTurn {
   readonly config: Config;
   readonly words: Words;
   readonly at: number;
@@ -41,7 +41,7 @@ export interface Turn {
 }
 
 /** A new conversation: the greeting with the section list. */
-export function greet(turn: Turn): Conversation {
+export function greet(turn: ChatTurn): Conversation {
   const greeting = ask(turn.words.chat.greeting, optionsAt(turn, []), turn.at);
   return { base: { place: [], messages: [greeting] }, above: [] };
 }
@@ -52,7 +52,7 @@ function topOf(conversation: Conversation): Frame {
 }
 
 /** Where in the menu the visitor stands. */
-export function placeOf(conversation: Conversation): Place {
+export function placeOf(conversation: Conversation): MenuPlace {
   return topOf(conversation).place;
 }
 
@@ -70,7 +70,7 @@ export function latestOf(conversation: Conversation): Message | undefined {
 export function entryNamed(
   conversation: Conversation,
   label: string,
-  { config, words }: Omit<Turn, 'at'>,
+  { config, words }: Omit<ChatTurn, 'at'>,
 ): MenuEntry | undefined {
   const option = optionNamed(latestOf(conversation), label);
   const entries = entriesBelow(config, topOf(conversation).place, words);
@@ -116,7 +116,7 @@ function storedByToggle(
 export function enter(
   { base, above }: Conversation,
   entry: Exclude<MenuEntry, { kind: 'dialog' }>,
-  turn: Turn,
+  turn: ChatTurn,
 ): Conversation {
   const own = said(entry.name, turn.at);
   const messages = entry.kind === 'action' ? [own] : [own, questionAt(entry, turn)];
@@ -125,7 +125,7 @@ export function enter(
 }
 
 /** Goes to a target of the menu: back to where the ways part, and down from there. */
-export function goTo(conversation: Conversation, target: string, turn: Turn): Conversation {
+export function goTo(conversation: Conversation, target: string, turn: ChatTurn): Conversation {
   const way = wayTo(turn.config, target, turn.words);
   const { base, above } = conversation;
   const parting = way.findIndex(({ place }, level) => place.join() !== above[level]?.place.join());
@@ -136,7 +136,11 @@ export function goTo(conversation: Conversation, target: string, turn: Turn): Co
 }
 
 /** Whether a target of the menu is another place than the one the visitor is at. */
-export function leadsElsewhere(conversation: Conversation, target: string, turn: Omit<Turn, 'at'>): boolean {
+export function leadsElsewhere(
+  conversation: Conversation,
+  target: string,
+  turn: Omit<ChatTurn, 'at'>,
+): boolean {
   const goal = wayTo(turn.config, target, turn.words).at(-1);
   return goal !== undefined && goal.place.join() !== topOf(conversation).place.join();
 }
@@ -147,7 +151,7 @@ export function back({ base, above }: Conversation): Conversation {
 }
 
 /** Clears the stack and offers the main menu, keeping all that was said. */
-export function home(conversation: Conversation, turn: Turn): Conversation {
+export function home(conversation: Conversation, turn: ChatTurn): Conversation {
   const menu = ask(turn.words.chat.mainMenu, optionsAt(turn, []), turn.at);
   return { base: { place: [], messages: [...transcriptOf(conversation), menu] }, above: [] };
 }
@@ -158,7 +162,7 @@ export function addSaid(conversation: Conversation, text: string, at: number): C
 }
 
 /** Adds an answer to the top frame, which offers again what that level offers. */
-export function addAnswer(conversation: Conversation, text: string, turn: Turn): Conversation {
+export function addAnswer(conversation: Conversation, text: string, turn: ChatTurn): Conversation {
   const current = keptCurrent(conversation, turn);
   const { field, place } = topOf(current);
   if (!field) return addToTop(current, ask(text, optionsAt(turn, place), turn.at));
@@ -167,7 +171,7 @@ export function addAnswer(conversation: Conversation, text: string, turn: Turn):
 }
 
 /** The conversation as the site is now: a level that is gone, or an item moved away from, is left, the others offer what there is; itself where both hold. */
-export function keptCurrent(conversation: Conversation, turn: Omit<Turn, 'at'>): Conversation {
+export function keptCurrent(conversation: Conversation, turn: Omit<ChatTurn, 'at'>): Conversation {
   const { base, above } = conversation;
   const { config, words, moved = [] } = turn;
   const gone = above.findIndex(
@@ -185,7 +189,7 @@ function isAbout(entry: MenuEntry, items: readonly string[]): boolean {
   return entry.kind === 'action' && entry.arrangement.act !== 'add' && items.includes(entry.arrangement.path);
 }
 
-function offeringAnew(frame: Frame, turn: Omit<Turn, 'at'>): Frame {
+function offeringAnew(frame: Frame, turn: Omit<ChatTurn, 'at'>): Frame {
   const latest = frame.messages.at(-1);
   if (!latest?.buttons || frame.field) return frame;
   const buttons = optionsAt(turn, frame.place);
@@ -194,7 +198,7 @@ function offeringAnew(frame: Frame, turn: Omit<Turn, 'at'>): Frame {
 }
 
 /** An edit that went through: what was said, and what became of it. */
-export interface Edited {
+export interface EditedAnswer {
   readonly path: string;
   readonly value: string | boolean;
   readonly said: string;
@@ -205,20 +209,20 @@ export interface Edited {
  * Tells the success of an edit, with the options of the level it is told at: that of a direct update is the top; a field
  * that got its value is left for the level below.
  */
-export function answerEdited(conversation: Conversation, edited: Edited, turn: Turn): Conversation {
+export function answerEdited(conversation: Conversation, edited: EditedAnswer, turn: ChatTurn): Conversation {
   return fieldOf(conversation)
     ? addEdited(addSaid(keptCurrent(back(conversation), turn), edited.said, turn.at), edited, turn)
     : addEdited(conversation, edited, turn);
 }
 
-function addEdited(conversation: Conversation, edited: Edited, turn: Turn): Conversation {
+function addEdited(conversation: Conversation, edited: EditedAnswer, turn: ChatTurn): Conversation {
   const { words, config } = turn;
   const { path, commandId } = edited;
   const name = nameOfPath(config, path, words);
   return addSuccess(conversation, words.chat.updated(name, toldValue(edited, words)), commandId, turn);
 }
 
-function toldValue({ path, value }: Edited, { chat }: Words): string {
+function toldValue({ path, value }: EditedAnswer, { chat }: Words): string {
   if (typeof value === 'boolean') return chat.truth[`${value}`];
   return path === LANGUAGE_PATH ? nameOfLanguage(value) : value;
 }
@@ -231,7 +235,7 @@ export interface Arranged {
 }
 
 /** After an arrangement: the visitor stands at what it was done with, and is told there; at its list where it is gone. */
-export function addArranged(conversation: Conversation, arranged: Arranged, turn: Turn): Conversation {
+export function addArranged(conversation: Conversation, arranged: Arranged, turn: ChatTurn): Conversation {
   const { arrangement, commandId } = arranged;
   const { config, words, at } = turn;
   // A new item was asked for at the list itself, anything else one level above.
@@ -245,7 +249,12 @@ export function addArranged(conversation: Conversation, arranged: Arranged, turn
   return addSuccess(addSaid(next, arranged.said, at), text, commandId, turn);
 }
 
-function addSuccess(conversation: Conversation, text: string, commandId: string, turn: Turn): Conversation {
+function addSuccess(
+  conversation: Conversation,
+  text: string,
+  commandId: string,
+  turn: ChatTurn,
+): Conversation {
   const current = keptCurrent(conversation, turn);
   const options = optionsAt(turn, topOf(current).place);
   const answer = ask(turn.words.chat.next(text), options, turn.at);
@@ -258,7 +267,7 @@ function addToTop({ base, above }: Conversation, message: Message): Conversation
   return { base, above: [...above.slice(0, -1), { ...top, messages: [...top.messages, message] }] };
 }
 
-function questionAt(entry: PlaceEntry, turn: Turn): Message {
+function questionAt(entry: PlaceEntry, turn: ChatTurn): Message {
   const { chat } = turn.words;
   if (entry.kind === 'field') {
     const { leaf } = entry;
@@ -282,14 +291,14 @@ export function hasPopover(leaf: Leaf): boolean {
   return leaf.type !== 'text' && leaf.type !== 'url';
 }
 
-function fieldOptions(leaf: Leaf, { config, words }: Omit<Turn, 'at'>): readonly string[] {
+function fieldOptions(leaf: Leaf, { config, words }: Omit<ChatTurn, 'at'>): readonly string[] {
   if (hasPopover(leaf)) return [words.chat.choose];
   const choices = leaf.choices ?? [];
   const beside = embedFontOption(leaf, words);
   return beside ? [...choices, isSwitchedOn(config, beside.path) ? beside.off : beside.on] : choices;
 }
 
-function optionsAt(turn: Omit<Turn, 'at'>, place: Place): readonly string[] {
+function optionsAt(turn: Omit<ChatTurn, 'at'>, place: MenuPlace): readonly string[] {
   return entriesBelow(turn.config, place, turn.words).map((entry) => entry.name);
 }
 

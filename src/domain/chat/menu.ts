@@ -20,22 +20,22 @@ import { isArray } from '../json/json.ts';
 import { formatPath, getAt, parsePath } from '../json/path.ts';
 
 /** Where in the menu a visitor stands: the ids from a section down, an item by its index. */
-export type Place = readonly string[];
+export type MenuPlace = readonly string[];
 
 /** An entry that a visitor goes to. A field is a leaf with its whole path; the others lead to further entries. */
 export type PlaceEntry =
   | {
       readonly kind: 'menu' | 'help' | 'keys' | 'group' | 'list' | 'item';
       readonly name: string;
-      readonly place: Place;
+      readonly place: MenuPlace;
     }
-  | { readonly kind: 'field'; readonly name: string; readonly place: Place; readonly leaf: Leaf };
+  | { readonly kind: 'field'; readonly name: string; readonly place: MenuPlace; readonly leaf: Leaf };
 
 /** An entry that does something where the visitor stands. */
 interface ActionEntry {
   readonly kind: 'action';
   readonly name: string;
-  readonly place: Place;
+  readonly place: MenuPlace;
   readonly arrangement: Arrangement;
 }
 
@@ -43,7 +43,7 @@ interface ActionEntry {
 interface DialogEntry {
   readonly kind: 'dialog';
   readonly name: string;
-  readonly place: Place;
+  readonly place: MenuPlace;
   readonly dialog: DialogName;
 }
 
@@ -68,7 +68,7 @@ const DIALOGS = ['starts', 'find', 'publish', 'versions', 'transfer'] as const;
 export type DialogName = (typeof DIALOGS)[number];
 
 /** The entries offered at a place, in menu order; what is not editable is left out. */
-export function entriesBelow(config: Config, place: Place, words: Words): readonly MenuEntry[] {
+export function entriesBelow(config: Config, place: MenuPlace, words: Words): readonly MenuEntry[] {
   return (
     branchAt(config, place, words)
       ?.below(config, words)
@@ -77,12 +77,12 @@ export function entriesBelow(config: Config, place: Place, words: Words): readon
 }
 
 /** Whether a place is among the settings of the page as a whole. */
-export function isAboutPage([first]: Place): boolean {
+export function isAboutPage([first]: MenuPlace): boolean {
   return first === PAGE;
 }
 
 /** Whether a place is in the menu of a config. */
-export function hasPlace(config: Config, place: Place, words: Words): boolean {
+export function hasPlace(config: Config, place: MenuPlace, words: Words): boolean {
   return branchAt(config, place, words) !== undefined;
 }
 
@@ -142,7 +142,7 @@ export function targetOf(entry: MenuEntry): string {
   return entry.kind === 'field' ? entry.leaf.path : entry.place.join('.');
 }
 
-function branchAt(config: Config, place: Place, words: Words): Branch | undefined {
+function branchAt(config: Config, place: MenuPlace, words: Words): Branch | undefined {
   return place.reduce<Branch | undefined>(
     (here, id) => here?.below(config, words).find((branch) => branch.entry.place.at(-1) === id),
     { entry: { kind: 'menu', name: '', place: [] }, below: mainMenu },
@@ -189,7 +189,7 @@ function help(_: Config, { chat }: Words): readonly Branch[] {
   return [...dialogEntries([HELP], chat), keys];
 }
 
-function dialogEntries(parent: Place, chat: Words['chat']): readonly Branch[] {
+function dialogEntries(parent: MenuPlace, chat: Words['chat']): readonly Branch[] {
   return DIALOGS.map((dialog) => ({
     entry: { kind: 'dialog', name: chat.dialogs[dialog], place: [...parent, dialog], dialog },
     below: NOTHING,
@@ -213,7 +213,7 @@ function editableSections(config: Config) {
 }
 
 /** What can be done with what stands at a path. */
-function actionsOn(place: Place, path: string): Below {
+function actionsOn(place: MenuPlace, path: string): Below {
   return (config, { chat }) =>
     actsAt(config, path).map((act) => ({
       entry: { kind: 'action', name: chat.acts[act], place: [...place, act], arrangement: { act, path } },
@@ -221,7 +221,7 @@ function actionsOn(place: Place, path: string): Below {
     }));
 }
 
-function group(parent: Place, id: string, name: string, children: readonly StructureNode[]): Branch {
+function group(parent: MenuPlace, id: string, name: string, children: readonly StructureNode[]): Branch {
   const place = [...parent, id];
   const offered = children.filter((child) => child.editable);
   return {
@@ -230,7 +230,7 @@ function group(parent: Place, id: string, name: string, children: readonly Struc
   };
 }
 
-function branchOf(parent: Place, node: StructureNode, words: Words): Branch {
+function branchOf(parent: MenuPlace, node: StructureNode, words: Words): Branch {
   const place = [...parent, node.id];
   const name = shownName(node.name, words);
   if (isGroup(node)) return group(parent, node.id, name, node.children);
@@ -245,7 +245,7 @@ function branchOf(parent: Place, node: StructureNode, words: Words): Branch {
   };
 }
 
-function itemOf(parent: Place, node: ListNode, index: number, words: Words): Branch {
+function itemOf(parent: MenuPlace, node: ListNode, index: number, words: Words): Branch {
   const place = [...parent, String(index)];
   const offered = node.itemStructure.filter((leaf) => leaf.editable);
   return {
@@ -257,7 +257,7 @@ function itemOf(parent: Place, node: ListNode, index: number, words: Words): Bra
   };
 }
 
-function fieldOf(parent: Place, leaf: Leaf, words: Words): Branch {
+function fieldOf(parent: MenuPlace, leaf: Leaf, words: Words): Branch {
   return {
     entry: { kind: 'field', name: shownName(leaf.name, words), place: [...parent, leaf.id], leaf },
     below: NOTHING,
@@ -309,7 +309,7 @@ export function nameOfDeed(deed: Deed, config: Config, words: Words): string {
 }
 
 /** The names of the entries that lead from the main menu to a place, the first one first. */
-export function namesOfPlace(config: Config, place: Place, words: Words): readonly string[] {
+export function namesOfPlace(config: Config, place: MenuPlace, words: Words): readonly string[] {
   return place.flatMap((id, level) => {
     const offered = entriesBelow(config, place.slice(0, level), words);
     return offered.find((entry) => entry.place.at(-1) === id)?.name ?? [];

@@ -83,7 +83,7 @@ export function parseStoredConfig(raw: string): StoredConfig | undefined {
   }
 }
 
-/** A stored config from values that have no flaw; undefined where they do not fit. */
+/** A stored config from values that have no problem; undefined where they do not fit. */
 export function storedConfigOf(values: JsonObject): StoredConfig | undefined {
   // A structure of another version may not fit; its template gives one that does.
   const isCurrent = (values._templateVersion ?? CONFIG_VERSION) === CONFIG_VERSION;
@@ -95,16 +95,16 @@ export function storedConfigOf(values: JsonObject): StoredConfig | undefined {
 export function problemIn(value: Json | undefined, depth = 0): ConfigProblem | undefined {
   if (depth > MAX_DEPTH) return 'tooDeep';
   if (isArray(value)) {
-    return value.length > MAX_ITEMS ? 'tooLong' : firstFlaw(value, depth);
+    return value.length > MAX_ITEMS ? 'tooLong' : firstProblem(value, depth);
   }
   if (!isObject(value)) return undefined;
-  return Object.keys(value).every(isSafeKey) ? firstFlaw(Object.values(value), depth) : 'unsafeName';
+  return Object.keys(value).every(isSafeKey) ? firstProblem(Object.values(value), depth) : 'unsafeName';
 }
 
-function firstFlaw(values: readonly (Json | undefined)[], depth: number): ConfigProblem | undefined {
+function firstProblem(values: readonly (Json | undefined)[], depth: number): ConfigProblem | undefined {
   for (const value of values) {
-    const flaw = problemIn(value, depth + 1);
-    if (flaw) return flaw;
+    const problem = problemIn(value, depth + 1);
+    if (problem) return problem;
   }
   return undefined;
 }

@@ -33,7 +33,7 @@ export interface History {
 }
 
 /** A config with the history that led to it. */
-export interface Edited {
+export interface ConfigWithHistory {
   readonly config: Config;
   readonly history: History;
 }
@@ -61,12 +61,12 @@ export function isReset({ past, isUndone }: History): boolean {
 
 /** Adds a step from one config to the next; a step that changes nothing is none, and what was undone is forgotten. */
 export function record(
-  { config, history }: Edited,
+  { config, history }: ConfigWithHistory,
   next: Config,
   deed: Deed,
   commandId?: string,
   id?: string,
-): Edited {
+): ConfigWithHistory {
   const patch = patchOf(config, next, deed);
   if (patch.length === 0) return { config: next, history };
   const past = [...history.past, { deed, patch, commandId, id }].slice(-MAX_STEPS);
@@ -84,7 +84,7 @@ function patchOf(before: Config, after: Config, deed: Deed): Patch {
 }
 
 /** Takes the latest step back; as it is where there is none. */
-export function undo(edited: Edited): Edited {
+export function undo(edited: ConfigWithHistory): ConfigWithHistory {
   const { past, future } = edited.history;
   const step = past.at(-1);
   if (!step) return edited;
@@ -98,7 +98,7 @@ export function undo(edited: Edited): Edited {
 }
 
 /** Does the latest undone step again; as it is where there is none. */
-export function redo(edited: Edited): Edited {
+export function redo(edited: ConfigWithHistory): ConfigWithHistory {
   const { past, future } = edited.history;
   const [step, ...others] = future;
   if (!step) return edited;
@@ -108,13 +108,13 @@ export function redo(edited: Edited): Edited {
 }
 
 /** Whether the step of a command can be taken back on its own: what it brought still stands. */
-export function canRevert(edited: Edited, commandId: string): boolean {
+export function canRevert(edited: ConfigWithHistory, commandId: string): boolean {
   const step = stepOf(edited.history, commandId);
   return step !== undefined && applicable(edited.config, reversed(step.patch)).length > 0;
 }
 
 /** Takes the step of a command back and keeps the later ones, as a step of its own; the latest is undone. */
-export function revert(edited: Edited, commandId: string): Edited {
+export function revert(edited: ConfigWithHistory, commandId: string): ConfigWithHistory {
   const { config, history } = edited;
   const step = stepOf(history, commandId);
   if (!step) return edited;

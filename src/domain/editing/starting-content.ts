@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import { isArray, isObject, type Json, type JsonObject } from '../json/json.ts';
 
 /** What a website of one template starts with. */
-export interface Start {
+export interface StartingContent {
   /** Values that take the place of what is there; lists get as many items, which keep what is not said of them. */
   readonly over: JsonObject;
   /** Values for where the visitor has none of their own. */
@@ -10,10 +10,10 @@ export interface Start {
 }
 
 /** The starting content of a business, by the id of the template that shows it. */
-export type Starts = Readonly<Record<string, Start>>;
+export type StartingContents = Readonly<Record<string, StartingContent>>;
 
 /** A config that starts with this content; what it does not say stays as the visitor has it. */
-export function withStartingContent(config: Config, { over, under }: Start): Config {
+export function withStartingContent(config: Config, { over, under }: StartingContent): Config {
   return { ...config, ...Object(laid(under, laid(over, config), true)) };
 }
 

@@ -28,7 +28,7 @@ export const isNumber = (word: string) => /^\p{N}+$/u.test(word);
 
 /** Every place of the menu, every switch beside a field, and every field that no menu offers. */
 export function searchEntries(config: Config, words: Words): readonly SearchEntry[] {
-  const tongue = words.find;
+  const searchWords = words.find;
   const listed = allWays(config, words).map((way) => {
     const entry = way.at(-1);
     const isField = entry?.kind === 'field';
@@ -43,9 +43,11 @@ export function searchEntries(config: Config, words: Words): readonly SearchEntr
     .filter((path) => !targets.has(path))
     .map((path) => ({ target: path, names: namesOfPath(config, path, words), isField: true }));
   return [
-    ...listed.map((place) => findableAt(config, { ...place, isUnlisted: false }, tongue)),
-    ...switches.map((place) => findableAt(config, { ...place, isField: false, isUnlisted: false }, tongue)),
-    ...unlisted.map((place) => findableAt(config, { ...place, isUnlisted: true }, tongue)),
+    ...listed.map((place) => searchEntryAt(config, { ...place, isUnlisted: false }, searchWords)),
+    ...switches.map((place) =>
+      searchEntryAt(config, { ...place, isField: false, isUnlisted: false }, searchWords),
+    ),
+    ...unlisted.map((place) => searchEntryAt(config, { ...place, isUnlisted: true }, searchWords)),
   ];
 }
 
@@ -67,18 +69,18 @@ function fieldPaths(config: Config): readonly string[] {
   });
 }
 
-type Place = Pick<SearchEntry, 'target' | 'names' | 'isField' | 'isUnlisted' | 'offeredAt'>;
+type SearchPlace = Pick<SearchEntry, 'target' | 'names' | 'isField' | 'isUnlisted' | 'offeredAt'>;
 
-function findableAt(config: Config, place: Place, tongue: SearchWords): SearchEntry {
+function searchEntryAt(config: Config, place: SearchPlace, searchWords: SearchWords): SearchEntry {
   const { target, names } = place;
   const path = place.isField ? parsePath(target) : undefined;
   const value = path && getAt(config, path);
   return {
     ...place,
-    own: new Set(wordsOf(names.at(-1) ?? '', tongue)),
-    around: new Set(names.slice(0, -1).flatMap((name) => wordsOf(name, tongue))),
+    own: new Set(wordsOf(names.at(-1) ?? '', searchWords)),
+    around: new Set(names.slice(0, -1).flatMap((name) => wordsOf(name, searchWords))),
     // A path counts from 0, a visitor from 1.
-    inPath: new Set(wordsOf(target, tongue).filter((word) => !isNumber(word))),
+    inPath: new Set(wordsOf(target, searchWords).filter((word) => !isNumber(word))),
     value: typeof value === 'string' ? value.toLowerCase() : '',
   };
 }

@@ -15,7 +15,7 @@ export interface Found {
 }
 
 /** What is asked for, and whether a word says that it is a change. */
-interface Said {
+interface SearchRequest {
   readonly text: string;
   readonly isAsked: boolean;
 }
@@ -39,12 +39,12 @@ const LESS_FOR_UNLISTED = 0.05;
  * a name are none, the fields of that name with those words as their new value.
  */
 export function find(config: Config, query: string, words: Words): readonly Found[] {
-  const tongue = words.find;
-  const said = saidIn(query, tongue);
-  const wanted = wantedOf(said.text, tongue);
+  const searchWords = words.find;
+  const request = requestIn(query, searchWords);
+  const wanted = wantedOf(request.text, searchWords);
   if (wanted.length === 0) return [];
   const places = searchEntries(config, words);
-  const atPath = byPath(config, places, said, tongue);
+  const atPath = byPath(config, places, request, searchWords);
   if (atPath) return atPath;
   const ranked = places
     .map((place) => ({ place, rank: rankOf(place, wanted) }))
@@ -52,7 +52,7 @@ export function find(config: Config, query: string, words: Words): readonly Foun
     .sort((one, other) => other.rank - one.rank);
   const found = ranked.map(({ place }) => foundAt(place));
   const isNamed = ranked.some(({ place }) => isNamedBy(place, wanted));
-  return [...(isNamed ? [] : withValue(places, said, tongue)), ...found];
+  return [...(isNamed ? [] : withValue(places, request, searchWords)), ...found];
 }
 
 /** What is meant without a choice: the likeliest place, but a field to be set only where it is the only one. */
@@ -62,7 +62,7 @@ export function answerOf(found: readonly Found[]): Found | undefined {
 }
 
 /** A query without the word that asks for a change. */
-function saidIn(query: string, { verbs }: SearchWords): Said {
+function requestIn(query: string, { verbs }: SearchWords): SearchRequest {
   const text = query.trim();
   const [first = '', rest] = text.split(/\s+(.*)/s);
   return rest && verbs.includes(first.toLowerCase())
@@ -74,7 +74,7 @@ function saidIn(query: string, { verbs }: SearchWords): Said {
 function byPath(
   config: Config,
   places: readonly SearchEntry[],
-  { text, isAsked }: Said,
+  { text, isAsked }: SearchRequest,
   { beforeValue }: SearchWords,
 ): readonly Found[] | undefined {
   const [first = '', rest] = text.split(/(?:\s*=\s*|\s+)(.*)/s);
@@ -94,27 +94,27 @@ function byPath(
 /** The fields that the first words name, as many as do, each with the rest as its value. */
 function withValue(
   places: readonly SearchEntry[],
-  said: Said,
-  tongue: SearchWords,
-  typed: readonly RegExpExecArray[] = [...said.text.matchAll(/[^\s=]+|=/g)],
+  request: SearchRequest,
+  searchWords: SearchWords,
+  typed: readonly RegExpExecArray[] = [...request.text.matchAll(/[^\s=]+|=/g)],
   most = typed.length - 1,
 ): readonly Found[] {
   for (let count = most; count > 0; count--) {
     const head = typed.slice(0, count).map(([word]) => word);
-    const last = wordsOf(head.at(-1) ?? '', tongue);
-    const wanted = wantedOf(head.join(' '), tongue);
-    const first = firstOfValue(typed, count, tongue);
+    const last = wordsOf(head.at(-1) ?? '', searchWords);
+    const wanted = wantedOf(head.join(' '), searchWords);
+    const first = firstOfValue(typed, count, searchWords);
     // Where a change is asked for in a sentence, a word tells the name from the value.
-    const isNameOver = last.length > 0 && (first > count || !said.isAsked);
+    const isNameOver = last.length > 0 && (first > count || !request.isAsked);
     const named = isNameOver ? namedBy(places, wanted) : [];
     if (named.length > 0) {
-      const value = said.text.slice(typed[first]?.index).trim();
-      const whole = named.filter((place) => isWhollyNamedBy(place, wanted, tongue));
+      const value = request.text.slice(typed[first]?.index).trim();
+      const whole = named.filter((place) => isWhollyNamedBy(place, wanted, searchWords));
       const meant = whole.length === 1 ? whole : named;
       const found = meant.map((place) => ({ ...foundAt(place), value }));
       // A number is an item's, or the value begins with it.
       const isSure = whole.length === 1 || !last.every(isNumber);
-      return isSure ? found : [...found, ...withValue(places, said, tongue, typed, count - 1)];
+      return isSure ? found : [...found, ...withValue(places, request, searchWords, typed, count - 1)];
     }
   }
   return [];
@@ -131,7 +131,7 @@ function firstOfValue(
   return isBetween && count + 1 < typed.length ? count + 1 : count;
 }
 
-/** The fields that words name: the likeliest, where their own names are said whole; else all, the likeliest first. */
+/** The fields that words name: the likeliest, where their own names are request whole; else all, the likeliest first. */
 function namedBy(places: readonly SearchEntry[], wanted: readonly Wanted[]): readonly SearchEntry[] {
   const named = places.filter(
     (place) =>
@@ -149,9 +149,9 @@ function foundAt({ target, names, isUnlisted, offeredAt }: SearchEntry): Found {
   return { target, names, ...(isUnlisted && { isUnlisted }), ...(offeredAt && { offeredAt }) };
 }
 
-function wantedOf(query: string, tongue: SearchWords): readonly Wanted[] {
-  const { alsoCalled } = tongue;
-  return wordsOf(query, tongue).map((word) => ({
+function wantedOf(query: string, searchWords: SearchWords): readonly Wanted[] {
+  const { alsoCalled } = searchWords;
+  return wordsOf(query, searchWords).map((word) => ({
     word,
     meant: Object.keys(alsoCalled).filter((name) => alsoCalled[name]?.includes(word)),
   }));
@@ -194,14 +194,14 @@ function isNamedBy({ own, around, inPath }: SearchEntry, wanted: readonly Wanted
   return wanted.length > 0 && wanted.every(({ word, meant }) => [word, ...meant].some(isName));
 }
 
-/** Whether each name on the way to a place is said, its section's also by its id. */
+/** Whether each name on the way to a place is request, its section's also by its id. */
 function isWhollyNamedBy(
   { target, names, own }: SearchEntry,
   wanted: readonly Wanted[],
-  tongue: SearchWords,
+  searchWords: SearchWords,
 ): boolean {
   const [section = '', ...others] = names.slice(0, -1);
   const [id = ''] = target.split('.');
-  const isSaid = (text: string) => unsaidOf(wordsOf(text, tongue), wanted) === 0;
+  const isSaid = (text: string) => unsaidOf(wordsOf(text, searchWords), wanted) === 0;
   return unsaidOf([...own], wanted) === 0 && others.every(isSaid) && (isSaid(section) || isSaid(id));
 }

@@ -2,7 +2,15 @@ import type { Config } from '../config/config.ts';
 import { editConfig } from '../config/edit-config.ts';
 import { wholeConfig } from '../config/load-config.ts';
 import { type Arrangement, arrange } from '../editing/arrangement.ts';
-import { type Edited, type History, isReplacing, record, redo, type Step, undo } from '../editing/history.ts';
+import {
+  type ConfigWithHistory,
+  type History,
+  isReplacing,
+  record,
+  redo,
+  type Step,
+  undo,
+} from '../editing/history.ts';
 import { isArray, type Json } from '../json/json.ts';
 import { applicable, applyPatch, isSame, type Patch, patchBetween, reversed } from '../json/patch.ts';
 import { formatPath, getAt, type Path, parsePath } from '../json/path.ts';
@@ -15,7 +23,7 @@ export interface ChangedElsewhere {
 }
 
 /** A tab's site with what it has not committed yet. */
-interface UncommittedSite extends Edited, Pick<StoredDocument, 'live'> {
+interface UncommittedSite extends ConfigWithHistory, Pick<StoredDocument, 'live'> {
   /** The commit that the pending changes were made on. */
   readonly stored: StoredDocument;
   readonly pending: readonly PendingChange[];
@@ -33,7 +41,7 @@ export interface Rebased extends UncommittedSite {
 
 /** A change made anew, and what the other tab has at the field that it overwrites. */
 interface Repeated extends Pick<PendingChange, 'way'> {
-  readonly edited: Edited;
+  readonly edited: ConfigWithHistory;
   readonly overwritten?: ChangedElsewhere | undefined;
 }
 
@@ -42,7 +50,7 @@ export function rebase(mine: UncommittedSite, theirs: StoredDocument): Rebased {
   const stored = takenOver(mine, theirs);
   const pending: PendingChange[] = [];
   const overwritten: ChangedElsewhere[] = [];
-  let here: Edited = { config: stored.config, history: stored.history };
+  let here: ConfigWithHistory = { config: stored.config, history: stored.history };
   const held = new Set(theirs.history.past.map(({ id }) => id));
   for (const [at, change] of mine.pending.entries()) {
     // A commit that was reported as failed may still have reached the disk.
@@ -69,7 +77,7 @@ export function rebase(mine: UncommittedSite, theirs: StoredDocument): Rebased {
 }
 
 /** The other tab's document. What both have in common stays the same object: rendering depends on it, and the embedder's callback lives in the config. */
-function takenOver({ config, history }: Edited, theirs: StoredDocument): StoredDocument {
+function takenOver({ config, history }: ConfigWithHistory, theirs: StoredDocument): StoredDocument {
   const known = new Map([...history.past, ...history.future].map((step) => [step.id, step]));
   // A tab alone knows which of its commands a step came by.
   const recalled = (step: Step): Step => {
@@ -84,7 +92,7 @@ function takenOver({ config, history }: Edited, theirs: StoredDocument): StoredD
   };
 }
 
-function isChanged(before: Edited, after: Edited): boolean {
+function isChanged(before: ConfigWithHistory, after: ConfigWithHistory): boolean {
   return after.history !== before.history || patchBetween(before.config, after.config).length > 0;
 }
 
@@ -94,7 +102,7 @@ function stepOf(way: PendingChange['way'], { past, future }: History): Step | un
 }
 
 /** A change made anew here; undefined where it has no place any more. `newId` names a step that it did not have before. */
-function repeated(here: Edited, change: PendingChange, newId: string): Repeated | undefined {
+function repeated(here: ConfigWithHistory, change: PendingChange, newId: string): Repeated | undefined {
   const { way, step, from, to } = change;
   const { config, history } = here;
   if (!step) return { way, edited: { config: boundAnew(config, from, to), history } };
@@ -120,7 +128,7 @@ function boundAnew(config: Config, from: Config, to: Config): Config {
   return _siteId === from._siteId ? unbound : config;
 }
 
-function doneAnew(here: Edited, step: Step, from: Config, to: Config): Repeated | undefined {
+function doneAnew(here: ConfigWithHistory, step: Step, from: Config, to: Config): Repeated | undefined {
   const { deed } = step;
   if (isReplacing(step)) {
     // Another content leaves the site where it is published; another website does not.
@@ -136,7 +144,7 @@ function doneAnew(here: Edited, step: Step, from: Config, to: Config): Repeated 
   return patched(here, step.patch, from, step);
 }
 
-function recorded(here: Edited, config: Config, { deed, commandId, id }: Step): Repeated {
+function recorded(here: ConfigWithHistory, config: Config, { deed, commandId, id }: Step): Repeated {
   return { way: 'done', edited: record(here, config, deed, commandId, id) };
 }
 
@@ -147,7 +155,7 @@ function withSiteIdOf(config: Config, { _siteId: siteId }: Config): Config {
 
 /** Writes the value of an edit again, by the rules of every edit: they know which places this template has. */
 function writtenAnew(
-  here: Edited,
+  here: ConfigWithHistory,
   step: Step,
   pathText: string,
   from: Config,
@@ -186,7 +194,7 @@ function arrangementHere(
 }
 
 /** Applies what of a patch still can follow here, as a step of its own. */
-function patched(here: Edited, patch: Patch, from: Config, step: Step): Repeated | undefined {
+function patched(here: ConfigWithHistory, patch: Patch, from: Config, step: Step): Repeated | undefined {
   const located = patch.flatMap((change) => {
     const path = placeHere(change.path, from, here.config);
     return path ? [{ ...change, path }] : [];
@@ -233,7 +241,7 @@ function indexHere(index: number, before: readonly Json[], now: readonly Json[])
   return isAnother ? undefined : index;
 }
 
-function isReplacedBetween(before: Edited, after: Edited): boolean {
+function isReplacedBetween(before: ConfigWithHistory, after: ConfigWithHistory): boolean {
   if (before.config._templateId !== after.config._templateId) return true;
   const idsOf = ({ past }: History) => new Set(past.map(({ id }) => id));
   const [then, now] = [idsOf(before.history), idsOf(after.history)];

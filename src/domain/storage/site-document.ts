@@ -1,11 +1,11 @@
 import type { Config } from '../config/config.ts';
 import type { LoadedConfig } from '../config/load-config.ts';
-import { type Edited, type History, NO_HISTORY, type Step } from '../editing/history.ts';
+import { type ConfigWithHistory, type History, NO_HISTORY, type Step } from '../editing/history.ts';
 import { type LiveSite, liveFrom, liveText } from '../publish/live-site.ts';
 import { historyIn, parseHistory, reunite } from './stored-history.ts';
 
 /** The document that the store holds after a commit. */
-export interface StoredDocument extends Edited {
+export interface StoredDocument extends ConfigWithHistory {
   /** 0: the store holds no document yet. */
   readonly revision: number;
   /** The position of the oldest step that is kept. */
@@ -70,12 +70,12 @@ export interface PendingChange {
  * Names the step that led from one moment of a tab to the next, so that other tabs recognise it, and says what is to be
  * committed; no change where nothing happened. `id` must differ from every other step's, also in other tabs.
  */
-export function acted(
-  before: Edited,
-  after: Edited,
+export function nameStep(
+  before: ConfigWithHistory,
+  after: ConfigWithHistory,
   id: string,
   bound?: 'bound',
-): { readonly edited: Edited; readonly change: PendingChange | undefined } {
+): { readonly edited: ConfigWithHistory; readonly change: PendingChange | undefined } {
   const way = bound ?? wayBetween(before.history, after.history);
   const edited = way === 'done' ? { ...after, history: withLatestNamed(after.history, id) } : after;
   const { past, future } = edited.history;
@@ -102,7 +102,7 @@ function withLatestNamed(history: History, id: string): History {
 /** The change from the committed document to the one shown now, and the document that the store holds after its commit. */
 export function changeSince(
   stored: StoredDocument,
-  now: Edited & Pick<StoredDocument, 'live'>,
+  now: ConfigWithHistory & Pick<StoredDocument, 'live'>,
 ): { readonly change: DocumentChange; readonly committed: StoredDocument } {
   const { config, history, live } = now;
   const before = stepsOf(stored.history);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BUSINESSES } from '../choices/businesses.ts';
 import type { Config } from '../config/config.ts';
 import { ACTS } from '../editing/arrangement.ts';
-import { type Edited, type History, NO_HISTORY, REPLACEMENTS } from '../editing/history.ts';
+import { type ConfigWithHistory, type History, NO_HISTORY, REPLACEMENTS } from '../editing/history.ts';
 import { applicable, applyPatch, type Patch, reversed } from '../json/patch.ts';
 import { reachesPrototype } from '../json/path.ts';
 
@@ -43,7 +43,7 @@ export function historyIn(value: unknown): History | undefined {
  * A stored config with its history. The history is written first: where a crash left the config one step behind, the
  * step is done again; where the config has gone another way, the history is not its own and is dropped.
  */
-export function reunite({ config, history }: Edited): Edited {
+export function reunite({ config, history }: ConfigWithHistory): ConfigWithHistory {
   const latest = history.isUndone ? history.future[0] : history.past.at(-1);
   if (!latest) return { config, history: NO_HISTORY };
   const patch = history.isUndone ? reversed(latest.patch) : latest.patch;

@@ -14,7 +14,7 @@ const FORMAT_VERSION = 1;
 export const MAX_FILE_BYTES = 10_485_760;
 
 /** Why a file is not opened; the words of each stand under this name. */
-export type RefusalReason =
+export type FileRefusalReason =
   | ConfigProblem
   | 'tooLarge'
   | 'notRead'
@@ -25,8 +25,8 @@ export type RefusalReason =
   | 'unknownTemplate'
   | 'misfit';
 
-export interface Refusal {
-  readonly reason: RefusalReason;
+export interface FileRefusal {
+  readonly reason: FileRefusalReason;
   /** What of the file is named in saying why. */
   readonly detail: string;
 }
@@ -41,7 +41,7 @@ interface FileSite {
 
 interface RefusedFile {
   readonly kind: 'refused';
-  readonly refusal: Refusal;
+  readonly refusal: FileRefusal;
 }
 
 /** The website of a file, and the title of its page. */
@@ -84,7 +84,7 @@ export function websiteFile({ _siteId, ...config }: Config, { savedAt, right }: 
 
 /** The website that a file's text holds, checked as whole and as strictly as one that the browser stored; or why it is refused. */
 export function readWebsiteFile(text: string, templates: Templates): FileSite | RefusedFile {
-  const refused = (reason: RefusalReason, detail = ''): RefusedFile => ({
+  const refused = (reason: FileRefusalReason, detail = ''): RefusedFile => ({
     kind: 'refused',
     refusal: { reason, detail },
   });
@@ -94,8 +94,8 @@ export function readWebsiteFile(text: string, templates: Templates): FileSite | 
   if (file.formatVersion !== FORMAT_VERSION)
     return isNewer(file.formatVersion) ? refused('newer', String(file.formatVersion)) : refused('foreign');
   // The config stands one level down.
-  const flaw = problemIn(file, -1);
-  if (flaw) return refused(flaw);
+  const problem = problemIn(file, -1);
+  if (problem) return refused(problem);
   const owner = v.safeParse(v.optional(ownerRight), file.right);
   if (!owner.success) return refused('badRight');
   if (!isObject(file.config)) return refused('misfit');
