@@ -2,11 +2,11 @@ import * as conversations from '../../src/domain/chat/conversation.ts';
 import { begin } from './chat.context.ts';
 import { chatSetup } from './chat.setup.ts';
 
-/** The chat: the navigation stack, its transcript, and what it waits for. */
+/** The chat: its navigation stack, its transcript, and the pending edit. */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
-  description: 'The chat: where the visitor stands in the menu, and what has been said.',
-  // A cycle of guards that contradict each other would freeze the page; so it fails.
+  description: 'The chat: the position in the menu, and the transcript.',
+  // Contradicting `always` guards would loop forever and freeze the page; XState throws instead.
   options: { maxIterations: 100 },
   context: ({ input }) => begin(input),
   invoke: {
@@ -25,15 +25,15 @@ export const chatMachine = chatSetup.createMachine({
   type: 'parallel',
   states: {
     top: {
-      description: 'What stands on top of the navigation stack.',
+      description: 'The top of the navigation stack.',
       initial: 'menu',
       states: {
         menu: {
-          description: 'A level of the menu: the latest message offers where to go.',
+          description: 'A level of the menu; the latest message lists its options.',
           always: { guard: 'isAtField', target: 'field' },
         },
         field: {
-          description: 'A field: the assistant waits for its value, and its editor is at work.',
+          description: 'A field; its editor runs.',
           entry: 'noteField',
           invoke: {
             src: 'editor',
@@ -52,11 +52,11 @@ export const chatMachine = chatSetup.createMachine({
       },
     },
     work: {
-      description: 'Whether the chat is free, or something that was asked for takes its time.',
+      description: 'Ready for input, or busy with an edit.',
       initial: 'ready',
       states: {
         ready: {
-          description: 'The visitor walks the menu, gives a field its value, or types a direct update.',
+          description: 'The visitor can navigate, enter a value, or type a direct update.',
           always: { guard: 'wantsElsewhere', actions: ['openNext', 'forgetNext'] },
           on: {
             'option.pick': [
@@ -128,7 +128,8 @@ export const chatMachine = chatSetup.createMachine({
           },
         },
         working: {
-          description: 'What was asked for takes its time; options, popover, Back and Main Menu wait.',
+          description:
+            'An edit or arrangement is pending. Options, popover, Back and Main Menu are disabled.',
           tags: 'working',
           initial: 'updating',
           on: {
@@ -140,7 +141,7 @@ export const chatMachine = chatSetup.createMachine({
           },
           states: {
             arranging: {
-              description: 'The site arranges items or sections, and saves them.',
+              description: 'The site arranges items or sections and saves them.',
               entry: 'askArrangement',
               on: {
                 'site.arranged': {
@@ -152,7 +153,7 @@ export const chatMachine = chatSetup.createMachine({
             },
             updating: {
               description:
-                'An edit is made at once; its answer waits for the simulated second and for the site.',
+                'The edit is applied at once. Its answer waits for the simulated second and for the site.',
               type: 'parallel',
               states: {
                 second: {
@@ -160,7 +161,7 @@ export const chatMachine = chatSetup.createMachine({
                   initial: 'running',
                   states: {
                     running: {
-                      description: 'It has not passed yet.',
+                      description: 'The second is running.',
                       invoke: {
                         src: 'simulateEdit',
                         id: 'second',
@@ -171,15 +172,15 @@ export const chatMachine = chatSetup.createMachine({
                         onError: { target: 'over' },
                       },
                     },
-                    over: { description: 'It has passed.', type: 'final' },
+                    over: { description: 'The second has passed.', type: 'final' },
                   },
                 },
                 site: {
-                  description: 'What the site says of the edit.',
+                  description: 'The reply of the site to the edit.',
                   initial: 'asked',
                   states: {
                     asked: {
-                      description: 'The site makes the edit and saves it.',
+                      description: 'The site applies the edit and saves it.',
                       entry: 'askSite',
                       on: {
                         'site.edited': {
@@ -197,10 +198,10 @@ export const chatMachine = chatSetup.createMachine({
                         },
                       },
                     },
-                    edited: { description: 'The edit stands and is saved.', type: 'final' },
-                    refused: { description: 'The path may not be updated.', type: 'final' },
-                    failed: { description: 'The update broke on an error.', type: 'final' },
-                    invalid: { description: 'What was typed names no path and value.', type: 'final' },
+                    edited: { description: 'The edit is saved.', type: 'final' },
+                    refused: { description: 'The path is not editable.', type: 'final' },
+                    failed: { description: 'The edit failed with an error.', type: 'final' },
+                    invalid: { description: 'The typed text is not a path and a value.', type: 'final' },
                   },
                 },
               },

@@ -29,7 +29,7 @@ const isAtField = (context: ChatContext) => conversations.fieldOf(context.conver
 const namedOption = (context: ChatContext, text: string) =>
   optionNamed(conversations.latestOf(context.conversation), text);
 
-/** What the chat's chart names: its actors, guards and actions. */
+/** The actors, guards and actions of the chat's chart. */
 export const chatSetup = setup({
   types: {
     input: {} as ChatInput,

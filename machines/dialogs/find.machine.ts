@@ -21,7 +21,7 @@ export type FindEvent =
   | { type: 'match.write'; command: string; at: number }
   | { type: 'match.send'; command: string; at: number };
 
-/** The find box: what is typed there leads the chat to a place, or gives a field its value. */
+/** The find box: a match opens a place of the chat's menu or gives a field its value. */
 export const findMachine = setup({
   types: { input: {} as FindInput, context: {} as FindContext, events: {} as FindEvent },
   guards: { isChatFree: ({ context }) => !context.chat.getSnapshot().hasTag('working') },
@@ -47,7 +47,7 @@ export const findMachine = setup({
   },
 }).createMachine({
   id: 'find',
-  description: 'The find box over the builder.',
+  description: 'The find box.',
   context: ({ input }) => ({ ...input, query: '' }),
   initial: 'closed',
   states: {
@@ -57,7 +57,7 @@ export const findMachine = setup({
       on: { 'find.open': { target: 'open' } },
     },
     open: {
-      description: 'What is typed is looked for among the names, paths and values of the website.',
+      description: 'The query is searched in the names, paths and values of the website.',
       on: {
         'find.close': { target: 'closed' },
         'query.change': {

@@ -1,11 +1,11 @@
 import { beginSite } from './site.context.ts';
 import { siteSetup } from './site.setup.ts';
 
-/** The website being edited: a change shows at once, and is told as done when it is saved. */
+/** The website being edited. A change is applied at once and reported as done when it is saved. */
 export const siteMachine = siteSetup.createMachine({
   id: 'site',
-  description: 'The website being edited, and whether this browser keeps it.',
-  // A cycle of guards that contradict each other would freeze the page; so it fails.
+  description: 'The website being edited, and its storage.',
+  // Contradicting `always` guards would loop forever and freeze the page; XState throws instead.
   options: { maxIterations: 100 },
   context: ({ input }) => beginSite(input),
   invoke: {
@@ -16,7 +16,7 @@ export const siteMachine = siteSetup.createMachine({
   type: 'parallel',
   states: {
     document: {
-      description: 'The document as it is shown: what the visitor changes stands in it at once.',
+      description: 'The document in memory; changes are applied at once.',
       on: {
         'edit.apply': [
           {
@@ -91,11 +91,11 @@ export const siteMachine = siteSetup.createMachine({
       },
     },
     saving: {
-      description: 'Whether the browser keeps the document as it is shown.',
+      description: 'The storage of the document.',
       initial: 'busy',
       states: {
         busy: {
-          description: 'The database or its mirrors are at work; answers wait for them.',
+          description: 'The document is being committed or mirrored; answers wait for it.',
           on: {
             'store.changed': {
               guard: { type: 'isNews', params: ({ event }) => event },
@@ -105,11 +105,11 @@ export const siteMachine = siteSetup.createMachine({
           type: 'parallel',
           states: {
             task: {
-              description: 'What is being done.',
+              description: 'The current storage operation.',
               initial: 'deciding',
               states: {
                 deciding: {
-                  description: 'What is left to do is done next.',
+                  description: 'Transient: picks the next storage operation.',
                   always: [
                     { guard: 'isBehind', target: 'following' },
                     { guard: 'isDirty', target: 'committing' },
@@ -120,7 +120,7 @@ export const siteMachine = siteSetup.createMachine({
                 },
                 committing: {
                   description:
-                    'What changed since the last commit is written to the database, in one transaction.',
+                    'The changes since the last commit are written to the database in one transaction.',
                   entry: 'prepareCommit',
                   invoke: {
                     src: 'commitSite',
@@ -139,7 +139,7 @@ export const siteMachine = siteSetup.createMachine({
                   },
                 },
                 mirroring: {
-                  description: 'Config and page are copied to local storage, for other code to read.',
+                  description: 'Config and page are copied to local storage, where other code can read them.',
                   always: { guard: 'isDirty', target: 'committing' },
                   on: {
                     'store.changed': {
@@ -159,7 +159,7 @@ export const siteMachine = siteSetup.createMachine({
                 },
                 following: {
                   description:
-                    'Another tab committed: its document is read, and what is not committed here is done again on top of it.',
+                    'Another tab committed: its document is read, and the uncommitted changes of this tab are rebased on it.',
                   entry: 'forgetNews',
                   invoke: {
                     src: 'followStore',
@@ -171,7 +171,7 @@ export const siteMachine = siteSetup.createMachine({
                       },
                       {
                         target: 'deciding',
-                        // Each sees the site as it was before it is taken over.
+                        // The reports compare the two documents, so they run before `takeOver`.
                         actions: [
                           { type: 'reportTurn', params: ({ event }) => ({ followed: event.output }) },
                           { type: 'reportFollowed', params: ({ event }) => ({ followed: event.output }) },
@@ -185,7 +185,7 @@ export const siteMachine = siteSetup.createMachine({
                         target: '#site.saving.resting.notSaved',
                         actions: { type: 'keepProblem', params: ({ event }) => event },
                       },
-                      // Nothing of this tab is missing; what the other one did comes with its next commit.
+                      // This tab has nothing to commit. The other tab's change arrives with its next commit.
                       { target: 'deciding' },
                     ],
                   },
@@ -193,16 +193,16 @@ export const siteMachine = siteSetup.createMachine({
               },
             },
             patience: {
-              description: 'How long an answer waits for the saving.',
+              description: 'The time limit of answers that wait for saving.',
               initial: 'waiting',
               states: {
                 waiting: {
-                  description: 'Saving takes as long as it usually does.',
+                  description: 'Saving is within the time limit.',
                   after: { savingPatience: { target: 'over' } },
                 },
                 over: {
                   description:
-                    'Saving takes longer than an answer waits: the answers are given, and a notice says so.',
+                    'Saving takes longer than the limit: answers are given anyway, and a notice says that saving goes on.',
                   always: { guard: 'hasWaiting', actions: 'reportDone' },
                 },
               },
@@ -210,7 +210,7 @@ export const siteMachine = siteSetup.createMachine({
           },
         },
         resting: {
-          description: 'Nothing is being written.',
+          description: 'No storage operation is running.',
           initial: 'unchanged',
           always: { guard: 'hasWaiting', actions: 'reportDone' },
           on: {
@@ -221,20 +221,20 @@ export const siteMachine = siteSetup.createMachine({
           },
           states: {
             unchanged: {
-              description: 'A template as it comes, and nothing is stored.',
+              description: 'The unchanged default template; nothing is stored.',
               always: { guard: 'isDirty', target: '#site.saving.busy' },
             },
             saved: {
-              description: 'What is committed is what is shown.',
+              description: 'The document is committed and mirrored.',
               always: { guard: 'isDirty', target: '#site.saving.busy' },
             },
             notSaved: {
-              description: 'The database refused; editing goes on in memory, and each change tries again.',
+              description: 'The commit failed. Editing goes on in memory, and each change retries.',
               always: { guard: 'hasUntried', target: '#site.saving.busy' },
               on: { 'save.retry': { target: '#site.saving.busy.task.committing' } },
             },
             notMirrored: {
-              description: 'The document is committed, but local storage refused its copy.',
+              description: 'The document is committed, but local storage refused the mirror.',
               always: { guard: 'isDirty', target: '#site.saving.busy' },
               on: { 'save.retry': { target: '#site.saving.busy.task.mirroring' } },
             },

@@ -53,7 +53,7 @@ const base = setup({
     followStore: notProvided<Followed | undefined, void>('followStore'),
     watchStore: notProvidedReporter<undefined>('watchStore'),
   },
-  // No answer waits longer: the code that draws the page may still be loading, and a disk may hang.
+  // An upper limit for answers: the late code may still be loading, and a disk may hang.
   delays: { savingPatience: 5000 },
   guards: {
     isAccepted: ({ context }, { path, typed }: AskedEdit) =>
@@ -70,7 +70,7 @@ const base = setup({
     hasWaiting: ({ context }) => context.waiting.length > 0,
     isMirrorStale: ({ context }) => context.mirrored !== context.stored.revision,
     isKeptNowhere: ({ context }) => context.stored.revision === 0 || isReset(context.history),
-    // Without a database nothing of it could be read.
+    // Without a database there is nothing to read.
     isNews: ({ context }, { revision }: { revision: number }) =>
       !context.isWithoutStore && context.stored.revision !== revision,
     isBehind: ({ context: { news, stored } }) => news !== undefined && news > stored.revision,
@@ -141,7 +141,7 @@ const base = setup({
     takeOver: assign(({ context }, { followed }: Following) => {
       if (!followed) return {};
       const { config, history, live, stored, pending } = rebase(context, followed.document);
-      // Who committed mirrors; that may have been this tab, told late of an earlier commit.
+      // The tab that committed also mirrors. It may be this one, if the message is about an earlier commit.
       const mirrored = stored.revision === context.stored.revision ? context.mirrored : stored.revision;
       return { config, history, live, stored, pending, mirrored };
     }),
@@ -167,7 +167,7 @@ const base = setup({
   },
 });
 
-/** What the site's chart names: its actors, guards and actions. */
+/** The actors, guards and actions of the site's chart. */
 export const siteSetup = base.extend({
   actions: {
     reportDone: base.enqueueActions(({ context, enqueue }) => {
