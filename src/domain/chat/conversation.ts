@@ -17,7 +17,7 @@ import {
 } from './menu.ts';
 import { type Message, optionNamed } from './message.ts';
 
-/** One level of the navigation stack; it owns the messages said while it was on top. */
+/** One level of the navigation stack, with the messages added while it was on top. */
 interface Frame {
   readonly place: MenuPlace;
   readonly messages: readonly Message[];
@@ -25,38 +25,37 @@ interface Frame {
   readonly field?: Leaf | undefined;
 }
 
-/** The navigation stack, the main menu's frame first: `base` below, `above` what has been picked since. */
+/** The navigation stack: `base` is the main menu's frame, `above` the frames on it. */
 export interface Conversation {
   readonly base: Frame;
   readonly above: readonly Frame[];
 }
 
-/** What every turn needs to know: the site as it is, the language, and the time it is. */
+/** The input of every turn: the current config, the texts, and the time in milliseconds since 1970. */
 export interface ChatTurn {
   readonly config: Config;
   readonly words: Words;
   readonly at: number;
-  /** The items that stand no more where they stood. */
+  /** Paths of list items that were moved or removed. */
   readonly moved?: readonly string[] | undefined;
 }
 
-/** A new conversation: the greeting with the section list. */
+/** Starts a conversation with the greeting and the section list. */
 export function greet(turn: ChatTurn): Conversation {
   const greeting = ask(turn.words.chat.greeting, optionsAt(turn, []), turn.at);
   return { base: { place: [], messages: [greeting] }, above: [] };
 }
 
-/** The frame on top of the stack. */
 function topOf(conversation: Conversation): Frame {
   return conversation.above.at(-1) ?? conversation.base;
 }
 
-/** Where in the menu the visitor stands. */
+/** The visitor's position in the menu. */
 export function placeOf(conversation: Conversation): MenuPlace {
   return topOf(conversation).place;
 }
 
-/** All messages in the order they were said. */
+/** All messages, oldest first. */
 export function transcriptOf({ base, above }: Conversation): readonly Message[] {
   return [base, ...above].flatMap((frame) => frame.messages);
 }
@@ -66,7 +65,7 @@ export function latestOf(conversation: Conversation): Message | undefined {
   return transcriptOf(conversation).at(-1);
 }
 
-/** The entry that an option of the latest message stands for, or undefined where it stands for none. */
+/** The menu entry of an option of the latest message; undefined if there is none. */
 export function entryNamed(
   conversation: Conversation,
   label: string,
@@ -77,18 +76,18 @@ export function entryNamed(
   return option === undefined ? undefined : entries.find((entry) => entry.name === option);
 }
 
-/** The leaf being edited, or undefined where the top of the stack is no field. */
+/** The leaf being edited; undefined if the top of the stack is not a field. */
 export function fieldOf(conversation: Conversation): Leaf | undefined {
   return topOf(conversation).field;
 }
 
-/** Where a value goes that a visitor gives the field, and what it is there. */
+/** The path and value of an edit, as meant by the visitor's input. */
 export interface ValueMeant {
   readonly path: string;
   readonly typed: string | boolean;
 }
 
-/** What a visitor means by a value: the names of the two buttons in a field that shows or hides, of a switch's two options. */
+/** Maps input to an edit: "Show", "Hide" and the labels of a switch become booleans. */
 export function valueMeant(conversation: Conversation, value: string | boolean, words: Words): ValueMeant {
   const field = fieldOf(conversation);
   const path = field?.path ?? '';
@@ -112,7 +111,7 @@ function storedByToggle(
   return word === off.toLowerCase() ? false : undefined;
 }
 
-/** Pushes an entry: the visitor said its name, the assistant asks what it asks there; while something is done, nothing. */
+/** Pushes an entry with the visitor's message and the assistant's question. An arrangement gets no question. */
 export function enter(
   { base, above }: Conversation,
   entry: Exclude<MenuEntry, { kind: 'dialog' }>,
@@ -124,7 +123,7 @@ export function enter(
   return { base, above: [...above, { place: entry.place, messages, field }] };
 }
 
-/** Goes to a target of the menu: back to where the ways part, and down from there. */
+/** Opens a target of the menu: goes back to the deepest common level, then down. */
 export function goTo(conversation: Conversation, target: string, turn: ChatTurn): Conversation {
   const way = wayTo(turn.config, target, turn.words);
   const { base, above } = conversation;
@@ -135,7 +134,7 @@ export function goTo(conversation: Conversation, target: string, turn: ChatTurn)
     .reduce<Conversation>((done, entry) => enter(done, entry, turn), { base, above: above.slice(0, shared) });
 }
 
-/** Whether a target of the menu is another place than the one the visitor is at. */
+/** True if a target exists and is not the current place. */
 export function leadsElsewhere(
   conversation: Conversation,
   target: string,
@@ -145,23 +144,23 @@ export function leadsElsewhere(
   return goal !== undefined && goal.place.join() !== topOf(conversation).place.join();
 }
 
-/** Drops the top frame and with it all it said; the main menu's frame stays. */
+/** Drops the top frame with its messages. The main menu's frame stays. */
 export function back({ base, above }: Conversation): Conversation {
   return { base, above: above.slice(0, -1) };
 }
 
-/** Clears the stack and offers the main menu, keeping all that was said. */
+/** Clears the stack and offers the main menu; all messages are kept. */
 export function home(conversation: Conversation, turn: ChatTurn): Conversation {
   const menu = ask(turn.words.chat.mainMenu, optionsAt(turn, []), turn.at);
   return { base: { place: [], messages: [...transcriptOf(conversation), menu] }, above: [] };
 }
 
-/** Adds what the visitor said to the top frame. */
+/** Adds a message of the visitor to the top frame. */
 export function addSaid(conversation: Conversation, text: string, at: number): Conversation {
   return addToTop(conversation, said(text, at));
 }
 
-/** Adds an answer to the top frame, which offers again what that level offers. */
+/** Adds an answer to the top frame, with the options of that level. */
 export function addAnswer(conversation: Conversation, text: string, turn: ChatTurn): Conversation {
   const current = keptCurrent(conversation, turn);
   const { field, place } = topOf(current);
@@ -170,7 +169,7 @@ export function addAnswer(conversation: Conversation, text: string, turn: ChatTu
   return addToTop(current, { ...prompt, isValuePrompt: true });
 }
 
-/** The conversation as the site is now: a level that is gone, or an item moved away from, is left, the others offer what there is; itself where both hold. */
+/** Updates the conversation to the current config: drops frames whose place is gone or whose item moved, and refreshes options. Returns the same object if nothing changes. */
 export function keptCurrent(conversation: Conversation, turn: Omit<ChatTurn, 'at'>): Conversation {
   const { base, above } = conversation;
   const { config, words, moved = [] } = turn;
@@ -197,7 +196,7 @@ function offeringAnew(frame: Frame, turn: Omit<ChatTurn, 'at'>): Frame {
   return { ...frame, messages: [...frame.messages.slice(0, -1), { ...latest, buttons }] };
 }
 
-/** An edit that went through: what was said, and what became of it. */
+/** A successful edit, for its answer. */
 export interface EditedAnswer {
   readonly path: string;
   readonly value: string | boolean;
@@ -206,8 +205,8 @@ export interface EditedAnswer {
 }
 
 /**
- * Tells the success of an edit, with the options of the level it is told at: that of a direct update is the top; a field
- * that got its value is left for the level below.
+ * Answers a successful edit. After a direct update the answer belongs to the top level. A field that got its
+ * value is left, and the answer belongs to the level below.
  */
 export function answerEdited(conversation: Conversation, edited: EditedAnswer, turn: ChatTurn): Conversation {
   return fieldOf(conversation)
@@ -227,18 +226,18 @@ function toldValue({ path, value }: EditedAnswer, { chat }: Words): string {
   return path === LANGUAGE_PATH ? nameOfLanguage(value) : value;
 }
 
-/** An arrangement that went through. */
+/** A successful arrangement, for its answer. */
 export interface Arranged {
   readonly arrangement: Arrangement;
   readonly said: string;
   readonly commandId: string;
 }
 
-/** After an arrangement: the visitor stands at what it was done with, and is told there; at its list where it is gone. */
+/** Answers an arrangement at its target, or at the list if the target was removed. */
 export function addArranged(conversation: Conversation, arranged: Arranged, turn: ChatTurn): Conversation {
   const { arrangement, commandId } = arranged;
   const { config, words, at } = turn;
-  // A new item was asked for at the list itself, anything else one level above.
+  // `add` is picked at the list, the other actions one level above it.
   const list = back(arrangement.act === 'add' ? conversation : back(conversation));
   const { place } = topOf(list);
   const id = idAfter(arrangement);
@@ -286,7 +285,7 @@ function questionOf(
   return kind === 'list' ? askItem(name) : askChild(name);
 }
 
-/** Whether a leaf's editor is a popover rather than the text input alone. */
+/** True if the leaf's editor has a popover. */
 export function hasPopover(leaf: Leaf): boolean {
   return leaf.type !== 'text' && leaf.type !== 'url';
 }

@@ -1,4 +1,4 @@
-/** What to show of anything that was thrown. */
+/** The text of any thrown value. */
 export function textOfError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -9,19 +9,19 @@ import { isEnd, isUnchanged } from '../../sentences.ts';
 type App = typeof appMachine;
 
 const ACTORS = [
+  'browser',
   'chat',
   'find',
-  'browser',
   'language',
   'preview',
   'publish',
-  'transcriptScroll',
   'reset',
   'rest',
   'site',
   'starts',
   'tabConflicts',
   'templateChange',
+  'transcriptScroll',
   'transfer',
   'versions',
 ];
