@@ -1,11 +1,11 @@
 import { type EventObject, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 
-/** A placeholder for an actor that only the app can provide: it fails, naming what is missing. */
+/** A placeholder for a promise actor that `src/app/create-app.ts` provides. It rejects with the missing actor's name. */
 export function notProvided<Output, Input>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(missing(name)));
 }
 
-/** The same for an actor that reports as it goes, by events. */
+/** A placeholder for a callback actor, which reports by events. It throws the missing actor's name. */
 export function notProvidedReporter<
   Input extends NonReducibleUnknown,
   Told extends EventObject = { type: 'none' },

@@ -1,4 +1,4 @@
-import type { FontSubset, Lettering } from '../src/domain/fonts/font-subset.ts';
+import type { FontSubset, FontSubsetRequest } from '../src/domain/fonts/font-subset.ts';
 import type { JsonObject } from '../src/domain/json/json.ts';
 import { openFont } from './fonts/fonts.ts';
 import { fontFaces } from './markup/css.ts';
@@ -9,7 +9,7 @@ import { loadedTemplateOf } from './pages.ts';
 const END_OF_STYLE = '</style>';
 
 /** What the page of a config is to write with a font that it carries; undefined where it is to carry none. */
-export function letteringOf(config: JsonObject, page: string): Lettering | undefined {
+export function letteringOf(config: JsonObject, page: string): FontSubsetRequest | undefined {
   const { base, weights } = loadedTemplateOf(config);
   const values = readValues(config, base);
   if (!values.flag('globalSettings.embedFont')) return undefined;

@@ -1,6 +1,6 @@
 import type { Config } from '../src/domain/config/config.ts';
-import type { Start } from '../src/domain/editing/starting-content.ts';
-import type { Lettering } from '../src/domain/fonts/font-subset.ts';
+import type { StartingContent } from '../src/domain/editing/starting-content.ts';
+import type { FontSubsetRequest } from '../src/domain/fonts/font-subset.ts';
 import type { JsonObject } from '../src/domain/json/json.ts';
 import type { StartTexts } from './businesses/start-texts.ts';
 import type { AdjustedColor } from './page/contrast-adjuster.ts';
@@ -30,7 +30,7 @@ export interface Template {
 /** The half of a template that the preview, publishing and the review need. It is loaded after the first paint. */
 export interface TemplatePage {
   /** The lightest and the boldest font weight on the page. */
-  readonly weights: Lettering['weights'];
+  readonly weights: FontSubsetRequest['weights'];
   /** The whole page, a self-contained HTML document. Any config gives a page, and equal configs give equal bytes. */
   render(config: JsonObject): string;
   /** The same page for the preview: each element that shows a field has the field's path in `data-path`. */
@@ -40,7 +40,7 @@ export interface TemplatePage {
   /** The colors set in the sections that the page had to change to stay readable. */
   adjustedColors(config: JsonObject): readonly AdjustedColor[];
   /** The starting content for a business, without colors and language: those are the same for every template. */
-  start(texts: StartTexts): Start;
+  start(texts: StartTexts): StartingContent;
 }
 
 export type LoadedTemplate = Template & TemplatePage;

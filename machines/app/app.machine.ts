@@ -25,15 +25,15 @@ export interface AppInput {
   readonly words: Words;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** A conversation to go on with, as a hot reload left it. */
+  /** The conversation that a hot reload continues. */
   readonly conversation?: Conversation | undefined;
-  /** Whether the browser has a way of its own to share an address; where that is not said it has none. */
+  /** True if the browser supports the Web Share API. Defaults to false. */
   readonly canShare?: boolean;
-  /** Told once, after the site's first publish. */
+  /** Called once, after the site's first publish. */
   readonly onFirstPublish?: ((result: DeployResult) => void) | undefined;
 }
 
-/** The actors that the screen talks to. */
+/** The actors that components read and send events to. */
 export interface AppActors {
   readonly site: ActorRefFrom<typeof siteMachine>;
   readonly chat: ActorRefFrom<typeof chatMachine>;
@@ -54,7 +54,7 @@ export interface AppActors {
 
 interface AppContext extends AppInput {
   readonly actors: AppActors | undefined;
-  /** Whether something was stored that could not be read. */
+  /** True if the stored website could not be parsed. */
   readonly isUnreadable: boolean;
   readonly failure: string;
 }
@@ -64,7 +64,7 @@ export type AppEvent =
   | { type: 'notice.dismiss' }
   | { type: `xstate.error.actor.${string}`; error: unknown };
 
-/** The whole app: reading what was stored, then the actors of the screen; or the error that ended it. */
+/** The root machine: loads the stored website, then spawns all other actors. Any unexpected error ends in `failed`. */
 export const appMachine = setup({
   types: { input: {} as AppInput, context: {} as AppContext, events: {} as AppEvent },
   actors: {
@@ -125,7 +125,7 @@ export const appMachine = setup({
   },
 }).createMachine({
   id: 'app',
-  description: 'The builder as a whole.',
+  description: 'The root machine.',
   context: ({ input }) => ({ ...input, actors: undefined, isUnreadable: false, failure: '' }),
   on: {
     'app.fail': { target: '.failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
@@ -138,7 +138,7 @@ export const appMachine = setup({
   initial: 'booting',
   states: {
     booting: {
-      description: 'What this browser stored is being read.',
+      description: 'The stored website is being loaded.',
       invoke: {
         src: 'loadSite',
         onDone: {
@@ -151,8 +151,8 @@ export const appMachine = setup({
         },
       },
     },
-    running: { description: 'The visitor edits, looks and publishes.' },
-    failed: { description: 'An error nobody caught; the stored website survives it.' },
+    running: { description: 'All actors run.' },
+    failed: { description: 'An unexpected error ended the app. The stored website is not affected.' },
   },
 });
 

@@ -3,17 +3,17 @@ import type { appMachine } from './app.machine.ts';
 
 type App = SnapshotFrom<typeof appMachine>;
 
-/** The actors of the screen, once what was stored has been read. */
+/** The actors; undefined until the stored website is loaded. */
 export const selectActors = (app: App) => app.context.actors;
 
-/** The language of the screen. */
+/** The texts of the interface language. */
 export const selectWords = (app: App) => app.context.words;
 
-/** Whether the app ended in an error nobody caught. */
+/** True if an unexpected error ended the app. */
 export const selectHasFailed = (app: App) => app.matches('failed');
 
-/** That error's text. */
+/** The text of the error that ended the app. */
 export const selectFailureText = (app: App) => app.context.failure;
 
-/** Whether the visitor must be told that what was stored could not be read. */
+/** True while the notice about an unreadable stored website is shown. */
 export const selectIsUnreadable = (app: App) => app.context.isUnreadable;

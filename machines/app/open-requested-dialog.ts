@@ -4,7 +4,7 @@ import type { ChatRef } from '../chat/watch-chat.ts';
 
 type Dialogs = { readonly [D in DialogName]: ActorRef<Snapshot<unknown>, { type: `${D}.open` }> };
 
-/** Opens the dialogs that the visitor asks the chat for, for as long as it runs. */
+/** Opens each dialog that the chat requests. */
 export const openRequestedDialog = fromCallback<
   EventObject,
   { readonly chat: ChatRef; readonly dialogs: Dialogs }

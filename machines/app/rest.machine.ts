@@ -4,13 +4,13 @@ import { escalate } from '../escalate.ts';
 import { notProvided } from '../not-provided.ts';
 
 export interface RestInput {
-  /** The dialogs that come with the rest. */
+  /** The dialogs whose components are part of the late code. */
   readonly dialogs: readonly AnyActorRef[];
 }
 
 export type RestEvent = { type: 'rest.retry' } | { type: 'dialog.opened' };
 
-/** The code that follows the first screen: the preview's page, dialogs and services, fetched as one file. */
+/** Loads the late code (`src/app/rest.ts`: page preview, dialogs, services) after the first paint, and retries when that fails. */
 export const restMachine = setup({
   types: { input: {} as RestInput, context: {} as RestInput, events: {} as RestEvent },
   actors: {
@@ -23,32 +23,33 @@ export const restMachine = setup({
   delays: { retryPause: 15_000 },
 }).createMachine({
   id: 'rest',
-  description: 'What follows the first screen.',
+  description: 'The late code: page preview, dialogs and services.',
   context: ({ input }) => input,
   initial: 'painting',
   states: {
     painting: {
-      description: 'The first screen is being painted: nothing may keep it waiting.',
+      description: 'Waits for the first paint, so that loading does not delay it.',
       invoke: { src: 'awaitPaint', onDone: { target: 'loading' }, onError: { target: 'loading' } },
     },
     loading: {
-      description: 'The rest is being fetched.',
+      description: 'The late code is being fetched.',
       invoke: { src: 'loadRest', onDone: { target: 'loaded' }, onError: { target: 'failed' } },
     },
-    loaded: { description: 'The whole builder is there.' },
+    loaded: { description: 'The late code is loaded.' },
     failed: {
-      description: 'The rest could not be fetched; the chat goes on, and it is fetched again.',
+      description:
+        'Loading failed; the chat still works. The next attempt follows when the network is back, after a pause, on request, or when a dialog opens.',
       invoke: [
         {
           src: 'awaitOnline',
           onDone: { target: 'loading' },
-          // The pause is over sometime, too.
+          // The retry pause still leads on.
           onError: {},
         },
         {
           src: 'watchDialogs',
           input: ({ context }) => context,
-          onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
+          onError: { actions: { type: 'escalate', params: ({ event }) => event } },
         },
       ],
       after: { retryPause: { target: 'loading' } },

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import type { restMachine } from './rest.machine.ts';
 
-/** How far the rest is: `painting`, `loading`, `loaded` or `failed`. */
+/** The loading state of the late code: `painting`, `loading`, `loaded` or `failed`. */
 export const selectRestStage = (rest: SnapshotFrom<typeof restMachine>) => rest.value;

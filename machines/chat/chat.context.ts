@@ -1,4 +1,4 @@
-import * as talk from '../../src/domain/chat/conversation.ts';
+import * as conversations from '../../src/domain/chat/conversation.ts';
 import type { DialogName } from '../../src/domain/chat/menu.ts';
 import type { Arrangement } from '../../src/domain/editing/arrangement.ts';
 import type { Words } from '../../src/words/words.ts';
@@ -11,41 +11,41 @@ export interface ChatInput {
   readonly words: Words;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** A conversation to go on with, as a hot reload left it. */
-  readonly conversation?: talk.Conversation | undefined;
+  /** The conversation that a hot reload continues. */
+  readonly conversation?: conversations.Conversation | undefined;
 }
 
-/** What a visitor asks the site for, by the words that were said. */
+/** A requested edit or arrangement, with the text that the transcript shows for it. */
 interface AskedFor extends Pick<AskedEdit, 'path' | 'typed'> {
   readonly said: string;
-  /** When it was asked for; once the simulated second has passed, its end. */
+  /** Milliseconds since 1970: the request, then the end of the simulated second. */
   readonly at: number;
 }
 
 /** The latest edit or arrangement. */
 interface LatestEdit extends AskedFor {
   readonly count: number;
-  /** The value as the site stored it. */
+  /** The value as stored by the site. */
   readonly stored: string | boolean;
-  /** The items that were moved meanwhile: they stand no more where they stood when it was asked for. */
+  /** Paths of list items that were moved or removed since the request. */
   readonly moved: readonly string[];
 }
 
-/** A place that was asked for, and when. */
+/** A requested target of the menu. */
 export interface Asked {
   readonly target: string;
   readonly at: number;
 }
 
 export interface ChatContext extends Pick<ChatInput, 'site' | 'words'> {
-  readonly conversation: talk.Conversation;
+  readonly conversation: conversations.Conversation;
   readonly draft: string;
-  /** The path of the field that the editor was opened for. */
+  /** The path of the field that the running editor belongs to. */
   readonly openField?: string | undefined;
   readonly edit: LatestEdit;
-  /** The latest arrangement asked for. */
+  /** The latest requested arrangement. */
   readonly arrangement: Arrangement;
-  /** Where the visitor wants to go once what is on its way has been answered. */
+  /** The target to open once the pending edit is answered. */
   readonly next?: Asked | undefined;
 }
 
@@ -59,25 +59,26 @@ export type ChatEvent =
   | ValueChosen
   | SiteFact;
 
-/** What the chat tells whoever listens: that the visitor asked for a dialog. */
+/** Emitted when the visitor picks an option that opens a dialog. */
 export type ChatNews = { type: 'dialog.requested'; dialog: DialogName | undefined };
 
-export interface Said {
-  readonly text: string;
+/** An option of the latest message that was picked. `at` is in milliseconds since 1970. */
+export interface PickedOption {
+  readonly label: string;
   readonly at: number;
 }
 
-/** What a chat begins with. */
+/** The initial context. */
 export const begin = (input: ChatInput): ChatContext => ({
   site: input.site,
   words: input.words,
-  conversation: input.conversation ?? talk.greet(turn(input, input.at)),
+  conversation: input.conversation ?? conversations.greet(turn(input, input.at)),
   draft: '',
   edit: { path: '', typed: '', said: '', count: 0, at: input.at, stored: '', moved: [] },
   arrangement: { act: 'add', path: '' },
 });
 
-/** The next edit, under a number of its own. */
+/** A new edit with the next command number. */
 export const newEdit = ({ edit }: ChatContext, asked: AskedFor): LatestEdit => ({
   ...asked,
   count: edit.count + 1,
@@ -85,35 +86,38 @@ export const newEdit = ({ edit }: ChatContext, asked: AskedFor): LatestEdit => (
   moved: [],
 });
 
-/** What a turn at a moment knows. */
-export const turn = ({ site, words }: Pick<ChatInput, 'site' | 'words'>, at: number): talk.Turn => ({
+/** The input of the conversation functions at a time, in milliseconds since 1970. */
+export const turn = (
+  { site, words }: Pick<ChatInput, 'site' | 'words'>,
+  at: number,
+): conversations.ChatTurn => ({
   config: site.getSnapshot().context.config,
   words,
   at,
 });
-/** The entry that an option of the latest message stands for. */
+/** The menu entry of an option of the latest message, or undefined. */
 export const entryOf = (context: ChatContext, label: string) =>
-  talk.entryNamed(context.conversation, label, turn(context, 0));
-/** The dialog that an option of the latest message opens. */
+  conversations.entryNamed(context.conversation, label, turn(context, 0));
+/** The dialog that an option of the latest message opens, or undefined. */
 export const dialogOf = (context: ChatContext, label: string) => {
   const entry = entryOf(context, label);
   return entry?.kind === 'dialog' ? entry.dialog : undefined;
 };
-/** What the turn that answers the latest edit knows. */
-export const answering = (context: ChatContext): talk.Turn => ({
+/** The input of the conversation functions for the answer to the latest edit. */
+export const answering = (context: ChatContext): conversations.ChatTurn => ({
   ...turn(context, context.edit.at),
   moved: context.edit.moved,
 });
-/** The items that stand no more where they stood. */
+/** Paths of list items that an event moved or removed. */
 export const movedBy = (event: ChatEvent) => (event.type === 'site.stepped' ? event.moved : undefined);
-/** The conversation as the site is after what an event told. */
+/** The conversation, brought up to date with the site after an event. */
 export const keptNow = (context: ChatContext, event: ChatEvent) =>
-  talk.keptCurrent(context.conversation, { ...turn(context, 0), moved: movedBy(event) });
-/** The latest edit as the site is asked for it. */
+  conversations.keptCurrent(context.conversation, { ...turn(context, 0), moved: movedBy(event) });
+/** The latest edit in the form that the site takes. */
 export const askedOf = ({ edit }: ChatContext): AskedEdit => ({
   commandId: commandIdOf(edit),
   path: edit.path,
   typed: edit.typed,
 });
-/** What the site knows the latest edit or arrangement by. */
+/** The command id of the latest edit or arrangement. */
 export const commandIdOf = (edit: LatestEdit) => `edit-${edit.count}`;

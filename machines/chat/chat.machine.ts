@@ -1,47 +1,48 @@
-import * as talk from '../../src/domain/chat/conversation.ts';
-import * as given from '../event-params.ts';
+import * as conversations from '../../src/domain/chat/conversation.ts';
 import { begin } from './chat.context.ts';
-import * as chatGiven from './chat.params.ts';
 import { chatSetup } from './chat.setup.ts';
 
-/** The chat: the navigation stack, its transcript, and what it waits for. */
+/** The chat: its navigation stack, its transcript, and the pending edit. */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
-  description: 'The chat: where the visitor stands in the menu, and what has been said.',
-  // A cycle of guards that contradict each other would freeze the page; so it fails.
+  description: 'The chat: the position in the menu, and the transcript.',
+  // Contradicting `always` guards would loop forever and freeze the page; XState throws instead.
   options: { maxIterations: 100 },
   context: ({ input }) => begin(input),
   invoke: {
     src: 'watchSite',
     id: 'siteFacts',
     input: ({ context }) => ({ site: context.site }),
-    onError: { actions: { type: 'escalate', params: given.error } },
+    onError: { actions: { type: 'escalate', params: ({ event }) => event } },
   },
   on: {
-    'draft.change': { actions: { type: 'changeDraft', params: given.event } },
+    'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => event } },
     'site.replaced': {
       target: '.work.ready',
-      actions: [{ type: 'greet', params: given.event }, 'clearDraft'],
+      actions: [{ type: 'greet', params: ({ event }) => event }, 'clearDraft'],
     },
   },
   type: 'parallel',
   states: {
     top: {
-      description: 'What stands on top of the navigation stack.',
+      description: 'The top of the navigation stack.',
       initial: 'menu',
       states: {
         menu: {
-          description: 'A level of the menu: the latest message offers where to go.',
+          description: 'A level of the menu; the latest message lists its options.',
           always: { guard: 'isAtField', target: 'field' },
         },
         field: {
-          description: 'A field: the assistant waits for its value, and its editor is at work.',
+          description: 'A field; its editor runs.',
           entry: 'noteField',
           invoke: {
             src: 'editor',
             id: 'editor',
-            input: ({ context, self }) => ({ leaf: talk.fieldOf(context.conversation), receiver: self }),
-            onError: { actions: { type: 'escalate', params: given.error } },
+            input: ({ context, self }) => ({
+              leaf: conversations.fieldOf(context.conversation),
+              receiver: self,
+            }),
+            onError: { actions: { type: 'escalate', params: ({ event }) => event } },
           },
           always: [
             { guard: 'isAtMenu', target: 'menu' },
@@ -51,98 +52,108 @@ export const chatMachine = chatSetup.createMachine({
       },
     },
     work: {
-      description: 'Whether the chat is free, or something that was asked for takes its time.',
+      description: 'Ready for input, or busy with an edit.',
       initial: 'ready',
       states: {
         ready: {
-          description: 'The visitor walks the menu, gives a field its value, or types a direct update.',
+          description: 'The visitor can navigate, enter a value, or type a direct update.',
           always: { guard: 'wantsElsewhere', actions: ['openNext', 'forgetNext'] },
           on: {
             'option.pick': [
-              { guard: { type: 'opensPopover', params: chatGiven.label }, actions: 'openPopover' },
+              { guard: { type: 'opensPopover', params: ({ event }) => event }, actions: 'openPopover' },
               {
-                guard: { type: 'choosesValue', params: chatGiven.label },
+                guard: { type: 'choosesValue', params: ({ event }) => event },
                 target: 'working.updating',
-                actions: { type: 'takeValue', params: chatGiven.picked },
+                actions: {
+                  type: 'takeValue',
+                  params: ({ event: { label, at } }) => ({ value: label, said: label, at }),
+                },
               },
               {
-                guard: { type: 'arranges', params: chatGiven.label },
+                guard: { type: 'arranges', params: ({ event }) => event },
                 target: 'working.arranging',
                 actions: [
-                  { type: 'takeArrangement', params: chatGiven.label },
-                  { type: 'enterEntry', params: chatGiven.label },
+                  { type: 'takeArrangement', params: ({ event }) => event },
+                  { type: 'enterEntry', params: ({ event }) => event },
                 ],
               },
               {
-                guard: { type: 'opensDialog', params: chatGiven.label },
-                actions: { type: 'requestDialog', params: chatGiven.label },
+                guard: { type: 'opensDialog', params: ({ event }) => event },
+                actions: { type: 'requestDialog', params: ({ event }) => event },
               },
               {
-                guard: { type: 'leadsOn', params: chatGiven.label },
-                actions: { type: 'enterEntry', params: chatGiven.label },
+                guard: { type: 'leadsOn', params: ({ event }) => event },
+                actions: { type: 'enterEntry', params: ({ event }) => event },
               },
             ],
             'message.send': [
               {
-                guard: { type: 'namesOption', params: chatGiven.draft },
-                actions: [{ type: 'pickTyped', params: chatGiven.draft }, 'clearDraft'],
+                guard: 'namesOption',
+                actions: [{ type: 'pickTyped', params: ({ event }) => event }, 'clearDraft'],
               },
               {
-                guard: { type: 'givesValue', params: chatGiven.draft },
+                guard: 'givesValue',
                 target: 'working.updating',
-                actions: [{ type: 'takeValue', params: chatGiven.typed }, 'clearDraft'],
+                actions: [
+                  {
+                    type: 'takeValue',
+                    params: ({ context: { draft }, event: { at } }) => ({ value: draft, said: draft, at }),
+                  },
+                  'clearDraft',
+                ],
               },
               {
-                guard: { type: 'isCommand', params: chatGiven.draft },
+                guard: 'isCommand',
                 target: 'working.updating',
-                actions: [{ type: 'takeCommand', params: chatGiven.draft }, 'clearDraft'],
+                actions: [{ type: 'takeCommand', params: ({ event }) => event }, 'clearDraft'],
               },
               {
-                guard: { type: 'hasText', params: chatGiven.draft },
+                guard: 'hasText',
                 target: 'working.updating.site.invalid',
-                actions: [{ type: 'takeCommand', params: chatGiven.draft }, 'clearDraft'],
+                actions: [{ type: 'takeCommand', params: ({ event }) => event }, 'clearDraft'],
               },
             ],
             'value.chosen': {
               guard: 'isAtField',
               target: 'working.updating',
-              actions: { type: 'takeValue', params: given.event },
+              actions: { type: 'takeValue', params: ({ event }) => event },
             },
             'place.open': {
-              guard: { type: 'leadsElsewhere', params: given.event },
-              actions: [{ type: 'goTo', params: given.event }, 'clearDraft'],
+              guard: { type: 'leadsElsewhere', params: ({ event }) => event },
+              actions: [{ type: 'goTo', params: ({ event }) => event }, 'clearDraft'],
             },
             'step.back': { guard: 'canGoBack', actions: ['goBack', 'clearDraft'] },
-            'menu.open': { actions: [{ type: 'goHome', params: given.event }, 'clearDraft'] },
+            'menu.open': { actions: [{ type: 'goHome', params: ({ event }) => event }, 'clearDraft'] },
             'site.stepped': { actions: 'keepCurrent' },
           },
         },
         working: {
-          description: 'What was asked for takes its time; options, popover, Back and Main Menu wait.',
+          description:
+            'An edit or arrangement is pending. Options, popover, Back and Main Menu are disabled.',
           tags: 'working',
           initial: 'updating',
           on: {
             'place.open': {
-              guard: { type: 'leadsElsewhere', params: given.event },
-              actions: { type: 'keepNext', params: given.event },
+              guard: { type: 'leadsElsewhere', params: ({ event }) => event },
+              actions: { type: 'keepNext', params: ({ event }) => event },
             },
             'site.stepped': { actions: 'noteMoved' },
           },
           states: {
             arranging: {
-              description: 'The site arranges items or sections, and saves them.',
+              description: 'The site arranges items or sections and saves them.',
               entry: 'askArrangement',
               on: {
                 'site.arranged': {
-                  guard: { type: 'isOwnCommand', params: given.event },
+                  guard: { type: 'isOwnCommand', params: ({ event }) => event },
                   target: '#chat.work.ready',
-                  actions: { type: 'answerArranged', params: given.event },
+                  actions: { type: 'answerArranged', params: ({ event }) => event },
                 },
               },
             },
             updating: {
               description:
-                'An edit is made at once; its answer waits for the simulated second and for the site.',
+                'The edit is applied at once. Its answer waits for the simulated second and for the site.',
               type: 'parallel',
               states: {
                 second: {
@@ -150,7 +161,7 @@ export const chatMachine = chatSetup.createMachine({
                   initial: 'running',
                   states: {
                     running: {
-                      description: 'It has not passed yet.',
+                      description: 'The second is running.',
                       invoke: {
                         src: 'simulateEdit',
                         id: 'second',
@@ -161,36 +172,36 @@ export const chatMachine = chatSetup.createMachine({
                         onError: { target: 'over' },
                       },
                     },
-                    over: { description: 'It has passed.', type: 'final' },
+                    over: { description: 'The second has passed.', type: 'final' },
                   },
                 },
                 site: {
-                  description: 'What the site says of the edit.',
+                  description: 'The reply of the site to the edit.',
                   initial: 'asked',
                   states: {
                     asked: {
-                      description: 'The site makes the edit and saves it.',
+                      description: 'The site applies the edit and saves it.',
                       entry: 'askSite',
                       on: {
                         'site.edited': {
-                          guard: { type: 'isOwnCommand', params: given.event },
+                          guard: { type: 'isOwnCommand', params: ({ event }) => event },
                           target: 'edited',
-                          actions: { type: 'keepStored', params: given.event },
+                          actions: { type: 'keepStored', params: ({ event }) => event },
                         },
                         'site.refused': {
-                          guard: { type: 'isOwnCommand', params: given.event },
+                          guard: { type: 'isOwnCommand', params: ({ event }) => event },
                           target: 'refused',
                         },
                         'site.failed': {
-                          guard: { type: 'isOwnCommand', params: given.event },
+                          guard: { type: 'isOwnCommand', params: ({ event }) => event },
                           target: 'failed',
                         },
                       },
                     },
-                    edited: { description: 'The edit stands and is saved.', type: 'final' },
-                    refused: { description: 'The path may not be updated.', type: 'final' },
-                    failed: { description: 'The update broke on an error.', type: 'final' },
-                    invalid: { description: 'What was typed names no path and value.', type: 'final' },
+                    edited: { description: 'The edit is saved.', type: 'final' },
+                    refused: { description: 'The path is not editable.', type: 'final' },
+                    failed: { description: 'The edit failed with an error.', type: 'final' },
+                    invalid: { description: 'The typed text is not a path and a value.', type: 'final' },
                   },
                 },
               },

@@ -5,52 +5,52 @@ import type { chatMachine } from './chat.machine.ts';
 
 type Chat = SnapshotFrom<typeof chatMachine>;
 
-/** All that has been said; a new list only where something was said or taken back. */
+/** All messages. The list is the same object until a message is added or removed. */
 export const selectTranscript = (chat: Chat) => transcriptFor(chat.context.conversation);
 
 /** The latest message: the only one whose options are live. */
 export const selectLatest = (chat: Chat) => latestOf(chat.context.conversation);
 
-/** What stands in the message box. */
+/** The text in the message box. */
 export const selectDraft = (chat: Chat) => chat.context.draft;
 
-/** Whether an edit is on its way: options, popover, Back and Main Menu wait for it. */
+/** True while an edit is pending: options, popover, Back and Main Menu are disabled. */
 export const selectIsWorking = (chat: Chat) => chat.hasTag('working');
 
-/** Whether there is a step to go back to, and the chat is free to. */
+/** True if Back is possible now. */
 export const selectCanGoBack = (chat: Chat) => chat.can({ type: 'step.back' });
 
-/** Whether the main menu can be opened now. */
+/** True if the main menu can be opened now. */
 export const selectCanOpenMenu = (chat: Chat) => chat.can({ type: 'menu.open', at: 0 });
 
-/** Whether the message box holds something to send, and the chat is free to take it. */
+/** True if the text in the message box can be sent now. */
 export const selectCanSend = (chat: Chat) => chat.can({ type: 'message.send', at: 0 });
 
-/** The leaf whose value the message box takes. */
+/** The leaf being edited, or undefined. */
 export const selectField = (chat: Chat) => fieldOf(chat.context.conversation);
 
-/** Where in the menu the visitor stands. */
+/** The visitor's position in the menu. */
 export const selectPlace = (chat: Chat) => placeOf(chat.context.conversation);
 
-/** Whether the chat stands at the main menu. */
+/** True at the main menu. */
 export const selectIsAtMenu = (chat: Chat) => chat.context.conversation.above.length === 0;
 
-/** Whether the visitor stands among the settings of the page as a whole. */
+/** True among the settings of the whole page. */
 export const selectIsAboutPage = (chat: Chat) => isAboutPage(placeOf(chat.context.conversation));
 
-/** The path that the visitor is giving a value to. */
+/** The path of the leaf being edited, or undefined. */
 export const selectEditPath = (chat: Chat) => selectField(chat)?.path;
 
-/** The value as it is typed so far, not sent yet; undefined where nothing has been typed. */
+/** The value typed so far but not sent; undefined if the draft is blank. */
 export const selectEditValue = (chat: Chat) =>
   selectField(chat) && !selectIsWorking(chat) && chat.context.draft.trim() !== ''
     ? chat.context.draft
     : undefined;
 
-/** The editor of the field being edited. */
+/** The editor actor of the leaf being edited. */
 export const selectEditor = (chat: Chat) => chat.children.editor;
 
-/** The conversation, as a hot reload takes it up again. */
+/** The conversation, for a hot reload to continue. */
 export const selectConversation = (chat: Chat) => chat.context.conversation;
 
 const transcripts = new WeakMap<object, ReturnType<typeof transcriptOf>>();

@@ -1,10 +1,11 @@
 import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
-import * as talk from '../../src/domain/chat/conversation.ts';
+import * as conversations from '../../src/domain/chat/conversation.ts';
 import { parseDirectUpdate } from '../../src/domain/chat/direct-update.ts';
 import { optionNamed } from '../../src/domain/chat/message.ts';
 import { editorMachine, type ValueChosen } from '../editor/editor.machine.ts';
 import { escalate } from '../escalate.ts';
 import { notProvided } from '../not-provided.ts';
+import type { CommandRef } from '../site/site.context.ts';
 import { watchSite } from '../site/watch-site.ts';
 import {
   type Asked,
@@ -20,19 +21,15 @@ import {
   keptNow,
   movedBy,
   newEdit,
-  type Said,
+  type PickedOption,
   turn,
 } from './chat.context.ts';
 
-interface Command {
-  readonly commandId: string;
-}
+const isAtField = (context: ChatContext) => conversations.fieldOf(context.conversation) !== undefined;
+const namedOption = (context: ChatContext, text: string) =>
+  optionNamed(conversations.latestOf(context.conversation), text);
 
-const isAtField = (context: ChatContext) => talk.fieldOf(context.conversation) !== undefined;
-const namedOption = (context: ChatContext, { text }: { text: string }) =>
-  optionNamed(talk.latestOf(context.conversation), text);
-
-/** What the chat's chart names: its actors, guards and actions. */
+/** The actors, guards and actions of the chat's chart. */
 export const chatSetup = setup({
   types: {
     input: {} as ChatInput,
@@ -50,23 +47,24 @@ export const chatSetup = setup({
   guards: {
     isAtField: ({ context }) => isAtField(context),
     isAtMenu: ({ context }) => !isAtField(context),
-    isAtAnotherField: ({ context }) => talk.fieldOf(context.conversation)?.path !== context.openField,
+    isAtAnotherField: ({ context }) =>
+      conversations.fieldOf(context.conversation)?.path !== context.openField,
     canGoBack: ({ context }) => context.conversation.above.length > 0,
-    hasText: (_, { text }: { text: string }) => text.trim() !== '',
-    givesValue: ({ context }, { text }: { text: string }) => isAtField(context) && text.trim() !== '',
-    namesOption: ({ context }, said: { text: string }) => namedOption(context, said) !== undefined,
-    choosesValue: ({ context }, said: { text: string }) =>
-      isAtField(context) && namedOption(context, said) !== undefined,
-    opensPopover: ({ context }, said: { text: string }) =>
-      isAtField(context) && namedOption(context, said) === context.words.chat.choose,
-    isCommand: (_, { text }: { text: string }) => parseDirectUpdate(text) !== undefined,
-    opensDialog: ({ context }, { text }: { text: string }) => dialogOf(context, text) !== undefined,
-    leadsOn: ({ context }, { text }: { text: string }) => entryOf(context, text) !== undefined,
-    arranges: ({ context }, { text }: { text: string }) => entryOf(context, text)?.kind === 'action',
+    hasText: ({ context }) => context.draft.trim() !== '',
+    givesValue: ({ context }) => isAtField(context) && context.draft.trim() !== '',
+    namesOption: ({ context }) => namedOption(context, context.draft) !== undefined,
+    choosesValue: ({ context }, { label }: { label: string }) =>
+      isAtField(context) && namedOption(context, label) !== undefined,
+    opensPopover: ({ context }, { label }: { label: string }) =>
+      isAtField(context) && namedOption(context, label) === context.words.chat.choose,
+    isCommand: ({ context }) => parseDirectUpdate(context.draft) !== undefined,
+    opensDialog: ({ context }, { label }: { label: string }) => dialogOf(context, label) !== undefined,
+    leadsOn: ({ context }, { label }: { label: string }) => entryOf(context, label) !== undefined,
+    arranges: ({ context }, { label }: { label: string }) => entryOf(context, label)?.kind === 'action',
     leadsElsewhere: ({ context }, { target }: { target: string }) =>
-      talk.leadsElsewhere(context.conversation, target, turn(context, 0)),
+      conversations.leadsElsewhere(context.conversation, target, turn(context, 0)),
     wantsElsewhere: ({ context }) => context.next !== undefined,
-    isOwnCommand: ({ context }, { commandId }: Command) => commandIdOf(context.edit) === commandId,
+    isOwnCommand: ({ context }, { commandId }: CommandRef) => commandIdOf(context.edit) === commandId,
     wasEdited: stateIn('#chat.work.working.updating.site.edited'),
     wasRefused: stateIn('#chat.work.working.updating.site.refused'),
     wasInvalid: stateIn('#chat.work.working.updating.site.invalid'),
@@ -76,45 +74,52 @@ export const chatSetup = setup({
     changeDraft: assign({ draft: (_, { text }: { text: string }) => text }),
     clearDraft: assign({ draft: '' }),
     greet: assign(({ context }, { at }: { at: number }) => ({
-      conversation: talk.greet(turn(context, at)),
+      conversation: conversations.greet(turn(context, at)),
       next: undefined,
     })),
     keepNext: assign({ next: (_, { target, at }: Asked) => ({ target, at }) }),
     openNext: raise(({ context: { next } }) => ({ type: 'place.open', target: '', at: 0, ...next }) as const),
     forgetNext: assign({ next: undefined }),
-    pickTyped: raise(({ context }, { text, at }: Said) => ({
+    pickTyped: raise(({ context }, { at }: { at: number }) => ({
       type: 'option.pick' as const,
-      label: namedOption(context, { text }) ?? text,
+      label: namedOption(context, context.draft) ?? context.draft,
       at,
     })),
-    enterEntry: assign(({ context }, { text, at }: Said) => {
-      const entry = entryOf(context, text);
+    enterEntry: assign(({ context }, { label, at }: PickedOption) => {
+      const entry = entryOf(context, label);
       return entry && entry.kind !== 'dialog'
-        ? { conversation: talk.enter(context.conversation, entry, turn(context, at)) }
+        ? { conversation: conversations.enter(context.conversation, entry, turn(context, at)) }
         : {};
     }),
-    takeArrangement: assign(({ context }, { text, at }: Said) => {
-      const entry = entryOf(context, text);
+    takeArrangement: assign(({ context }, { label, at }: PickedOption) => {
+      const entry = entryOf(context, label);
       return {
-        edit: newEdit(context, { path: '', typed: '', said: text, at }),
+        edit: newEdit(context, { path: '', typed: '', said: label, at }),
         arrangement: entry?.kind === 'action' ? entry.arrangement : context.arrangement,
       };
     }),
     keepCurrent: assign(({ context, event }) => ({ conversation: keptNow(context, event) })),
     goTo: assign(({ context }, { target, at }: Asked) => ({
-      conversation: talk.goTo(context.conversation, target, turn(context, at)),
+      conversation: conversations.goTo(context.conversation, target, turn(context, at)),
     })),
-    goBack: assign(({ context }) => ({ conversation: talk.back(context.conversation) })),
+    goBack: assign(({ context }) => ({ conversation: conversations.back(context.conversation) })),
     goHome: assign(({ context }, { at }: { at: number }) => ({
-      conversation: talk.home(context.conversation, turn(context, at)),
+      conversation: conversations.home(context.conversation, turn(context, at)),
     })),
-    takeCommand: assign(({ context }, { text, at }: Said) => ({
-      conversation: talk.addSaid(context.conversation, text, at),
-      edit: newEdit(context, { path: '', typed: '', ...parseDirectUpdate(text), said: text, at }),
-    })),
+    takeCommand: assign(({ context }, { at }: { at: number }) => {
+      const { conversation, draft } = context;
+      return {
+        conversation: conversations.addSaid(conversation, draft, at),
+        edit: newEdit(context, { path: '', typed: '', ...parseDirectUpdate(draft), said: draft, at }),
+      };
+    }),
     takeValue: assign(({ context }, { value, said, at }: Omit<ValueChosen, 'type'>) => ({
-      conversation: talk.addSaid(context.conversation, said, at),
-      edit: newEdit(context, { ...talk.valueMeant(context.conversation, value, context.words), said, at }),
+      conversation: conversations.addSaid(context.conversation, said, at),
+      edit: newEdit(context, {
+        ...conversations.valueMeant(context.conversation, value, context.words),
+        said,
+        at,
+      }),
     })),
     noteMoved: assign(({ context: { edit }, event }) => ({
       edit: { ...edit, moved: [...edit.moved, ...(movedBy(event) ?? [])] },
@@ -123,11 +128,11 @@ export const chatSetup = setup({
     keepStored: assign(({ context }, { value }: { value: string | boolean }) => ({
       edit: { ...context.edit, stored: value },
     })),
-    noteField: assign({ openField: ({ context }) => talk.fieldOf(context.conversation)?.path }),
+    noteField: assign({ openField: ({ context }) => conversations.fieldOf(context.conversation)?.path }),
     requestDialog: emit(
-      ({ context }, { text }: Said): ChatNews => ({
+      ({ context }, { label }: PickedOption): ChatNews => ({
         type: 'dialog.requested',
-        dialog: dialogOf(context, text),
+        dialog: dialogOf(context, label),
       }),
     ),
     openPopover: sendTo('editor', { type: 'popover.open' }),
@@ -141,25 +146,33 @@ export const chatSetup = setup({
         ({ type: 'site.arrange', commandId: commandIdOf(edit), ...arrangement }) as const,
     ),
     answerInvalid: assign(({ context }) => ({
-      conversation: talk.addAnswer(
+      conversation: conversations.addAnswer(
         context.conversation,
         context.words.chat.invalidCommand,
         answering(context),
       ),
     })),
     answerRefused: assign(({ context }) => ({
-      conversation: talk.addAnswer(context.conversation, context.words.chat.notUpdatable, answering(context)),
+      conversation: conversations.addAnswer(
+        context.conversation,
+        context.words.chat.notUpdatable,
+        answering(context),
+      ),
     })),
     answerFailed: assign(({ context }) => ({
-      conversation: talk.addAnswer(context.conversation, context.words.chat.failed, answering(context)),
+      conversation: conversations.addAnswer(
+        context.conversation,
+        context.words.chat.failed,
+        answering(context),
+      ),
     })),
     answerEdited: assign(({ context }) => {
       const { path, said, stored } = context.edit;
       const edited = { path, said, value: stored, commandId: commandIdOf(context.edit) };
-      return { conversation: talk.answerEdited(context.conversation, edited, answering(context)) };
+      return { conversation: conversations.answerEdited(context.conversation, edited, answering(context)) };
     }),
-    answerArranged: assign(({ context }, { commandId }: Command) => ({
-      conversation: talk.addArranged(
+    answerArranged: assign(({ context }, { commandId }: CommandRef) => ({
+      conversation: conversations.addArranged(
         context.conversation,
         { arrangement: context.arrangement, said: context.edit.said, commandId },
         answering(context),

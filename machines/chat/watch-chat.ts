@@ -6,13 +6,13 @@ type ChatSnapshot = Snapshot<unknown> & {
   hasTag(tag: 'working'): boolean;
 };
 
-/** What is known of the chat by whoever only watches it. */
+/** The chat, narrowed to its snapshot and to the events that the holder may send. */
 export type ChatRef<Event extends ChatEvent = never> = ActorRef<ChatSnapshot, Event, ChatNews>;
 
-/** Why the transcript changed: by what the visitor did, or by the answer to an edit that took its second. */
+/** The reason for a change of the transcript. */
 export type ChatFact = { type: 'visitor.acted' } | { type: 'edit.answered' };
 
-/** Hands on every change of the transcript, for as long as it is invoked. */
+/** Reports every change of the transcript. */
 export const watchChat = fromCallback<ChatFact, { readonly chat: ChatRef }>(({ input, sendBack }) => {
   let before = input.chat.getSnapshot();
   const watch = input.chat.subscribe({
@@ -22,7 +22,7 @@ export const watchChat = fromCallback<ChatFact, { readonly chat: ChatRef }>(({ i
       before = now;
       if (isNew) sendBack({ type: wasWorking ? 'edit.answered' : 'visitor.acted' });
     },
-    // Its parent hears of an error that ends the chat; unheard here, it would be thrown once more.
+    // The chat's parent handles its error. Without an observer here, XState would throw it again.
     error: () => undefined,
   });
   return () => watch.unsubscribe();

@@ -2,12 +2,12 @@ import { assign, sendTo, setup } from 'xstate';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 
-/** What may be asked about: a change of the site that cannot be taken for an accident. */
+/** The site events that need a confirmation, because they replace the website. */
 export type ConfirmRequest = { type: 'template.choose'; templateId: string } | { type: 'site.reset' };
 
 export interface ConfirmInput {
   readonly site: SiteRef<Extract<SiteEvent, { type: ConfirmRequest['type'] }>>;
-  /** What is asked about; a later question may bring another. */
+  /** The first request; each `confirm.ask` brings the next one. */
   readonly request: ConfirmRequest;
 }
 
@@ -16,7 +16,7 @@ export type ConfirmEvent =
   | { type: 'confirm.accept'; at: number }
   | { type: 'confirm.decline' };
 
-/** A question before a change that replaces the site: accepted, the site is told; declined, nothing happens. */
+/** A confirmation dialog: sends its request to the site when the visitor accepts. */
 export const confirmMachine = setup({
   types: { input: {} as ConfirmInput, context: {} as ConfirmInput, events: {} as ConfirmEvent },
   actions: {
@@ -28,25 +28,25 @@ export const confirmMachine = setup({
   },
 }).createMachine({
   id: 'confirm',
-  description: 'A question asked before the site is replaced.',
+  description: 'A confirmation before the website is replaced.',
   context: ({ input }) => input,
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nothing is asked.',
+      description: 'The dialog is closed.',
       on: {
         'confirm.ask': {
           target: 'confirming',
-          actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.request }) },
+          actions: { type: 'keepRequest', params: ({ event }) => event },
         },
       },
     },
     confirming: {
-      description: 'The visitor reads what will be lost.',
+      description: 'The dialog shows what will be lost.',
       on: {
         'confirm.accept': {
           target: 'idle',
-          actions: { type: 'tellSite', params: ({ event }) => ({ at: event.at }) },
+          actions: { type: 'tellSite', params: ({ event }) => event },
         },
         'confirm.decline': { target: 'idle' },
       },

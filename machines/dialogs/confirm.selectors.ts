@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { confirmMachine } from './confirm.machine.ts';
 
-/** Whether the question is on the screen. */
+/** True while the dialog is open. */
 export const selectIsConfirming = (confirm: SnapshotFrom<typeof confirmMachine>) =>
   confirm.matches('confirming');

@@ -1,3 +1,3 @@
-/** Whether a dialog was asked for, by the snapshot of its machine: it rests in `closed` or `idle`. */
+/** True if a dialog is open: its machine is neither `closed` nor `idle`. */
 export const selectIsOpen = ({ value }: { readonly value: unknown }) =>
   value !== 'closed' && value !== 'idle';

@@ -21,7 +21,7 @@ export type FindEvent =
   | { type: 'match.write'; command: string; at: number }
   | { type: 'match.send'; command: string; at: number };
 
-/** The find box: what is typed there leads the chat to a place, or gives a field its value. */
+/** The find box: a match opens a place of the chat's menu or gives a field its value. */
 export const findMachine = setup({
   types: { input: {} as FindInput, context: {} as FindContext, events: {} as FindEvent },
   guards: { isChatFree: ({ context }) => !context.chat.getSnapshot().hasTag('working') },
@@ -47,7 +47,7 @@ export const findMachine = setup({
   },
 }).createMachine({
   id: 'find',
-  description: 'The find box over the builder.',
+  description: 'The find box.',
   context: ({ input }) => ({ ...input, query: '' }),
   initial: 'closed',
   states: {
@@ -57,31 +57,31 @@ export const findMachine = setup({
       on: { 'find.open': { target: 'open' } },
     },
     open: {
-      description: 'What is typed is looked for among the names, paths and values of the website.',
+      description: 'The query is searched in the names, paths and values of the website.',
       on: {
         'find.close': { target: 'closed' },
         'query.change': {
-          actions: { type: 'changeQuery', params: ({ event }) => ({ text: event.text }) },
+          actions: { type: 'changeQuery', params: ({ event }) => event },
         },
         'match.follow': {
           guard: 'isChatFree',
           target: 'closed',
-          actions: { type: 'goThere', params: ({ event }) => ({ target: event.target, at: event.at }) },
+          actions: { type: 'goThere', params: ({ event }) => event },
         },
         'match.set': {
           guard: 'isChatFree',
           target: 'closed',
           actions: [
-            { type: 'goThere', params: ({ event }) => ({ target: event.target, at: event.at }) },
+            { type: 'goThere', params: ({ event }) => event },
             { type: 'typeValue', params: ({ event }) => ({ text: event.value }) },
-            { type: 'sendValue', params: ({ event }) => ({ at: event.at }) },
+            { type: 'sendValue', params: ({ event }) => event },
           ],
         },
         'match.write': {
           guard: 'isChatFree',
           target: 'closed',
           actions: [
-            { type: 'goHome', params: ({ event }) => ({ at: event.at }) },
+            { type: 'goHome', params: ({ event }) => event },
             { type: 'typeValue', params: ({ event }) => ({ text: event.command }) },
           ],
         },
@@ -89,9 +89,9 @@ export const findMachine = setup({
           guard: 'isChatFree',
           target: 'closed',
           actions: [
-            { type: 'goHome', params: ({ event }) => ({ at: event.at }) },
+            { type: 'goHome', params: ({ event }) => event },
             { type: 'typeValue', params: ({ event }) => ({ text: event.command }) },
-            { type: 'sendValue', params: ({ event }) => ({ at: event.at }) },
+            { type: 'sendValue', params: ({ event }) => event },
           ],
         },
       },

@@ -3,8 +3,8 @@ import type { findMachine } from './find.machine.ts';
 
 type Find = SnapshotFrom<typeof findMachine>;
 
-/** Whether the find box is open. */
+/** True while the find box is open. */
 export const selectIsFinding = (find: Find) => find.matches('open');
 
-/** What stands in the find box. */
+/** The query typed so far. */
 export const selectFindQuery = (find: Find) => find.context.query;

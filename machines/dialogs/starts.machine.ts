@@ -6,7 +6,7 @@ import { notProvided } from '../not-provided.ts';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 
-/** Which business the visitor chose, and when. */
+/** The business that the visitor chose. */
 interface Choice {
   readonly business: Business;
   /** Milliseconds since 1970. */
@@ -15,12 +15,12 @@ interface Choice {
 
 export interface StartsInput {
   readonly site: SiteRef<Extract<SiteEvent, { type: 'content.start' }>>;
-  /** The language that the content is written in. */
+  /** The language of the starting content. */
   readonly language: LanguageCode;
 }
 
 interface StartsContext extends StartsInput {
-  /** The latest choice; before the first, any. */
+  /** The latest choice; before the first choice an arbitrary one. */
   readonly choice: Choice;
 }
 
@@ -30,14 +30,14 @@ export type StartsEvent =
   | ({ type: 'start.choose' } & Choice)
   | { type: 'start.retry' };
 
-/** Which content is asked for, and what of the website it takes the place of. */
+/** The starting content to load, and the config it is merged into. */
 export interface StartRequest {
   readonly config: Config;
   readonly business: Business;
   readonly language: LanguageCode;
 }
 
-/** The dialog of starting content: a kind of business is chosen, its content fetched and given to the site. */
+/** The starting content dialog: loads the content of the chosen business and sends it to the site. */
 export const startsMachine = setup({
   types: { input: {} as StartsInput, context: {} as StartsContext, events: {} as StartsEvent },
   actors: { loadStarts: notProvided<Config, StartRequest>('loadStarts') },
@@ -51,7 +51,7 @@ export const startsMachine = setup({
   },
 }).createMachine({
   id: 'starts',
-  description: 'The choice of starting content by kind of business.',
+  description: 'The starting content dialog.',
   context: ({ input }) => ({ ...input, choice: { business: BUSINESSES[0], at: 0 } }),
   initial: 'closed',
   states: {
@@ -60,20 +60,20 @@ export const startsMachine = setup({
       on: { 'starts.open': { target: 'choosing' } },
     },
     choosing: {
-      description: 'The kinds of business are offered.',
+      description: 'The dialog lists the kinds of business.',
       on: {
         'starts.close': { target: 'closed' },
         'start.choose': {
           target: 'loading',
           actions: {
             type: 'keepChoice',
-            params: ({ event }) => ({ business: event.business, at: event.at }),
+            params: ({ event }) => event,
           },
         },
       },
     },
     loading: {
-      description: 'The content of the business is being fetched; closing gives it up.',
+      description: 'The content is being loaded; closing the dialog aborts it.',
       invoke: {
         src: 'loadStarts',
         input: ({ context: { site, choice, language } }) => ({
@@ -90,7 +90,7 @@ export const startsMachine = setup({
       on: { 'starts.close': { target: 'closed' } },
     },
     failed: {
-      description: 'The content did not come; the website is as it was.',
+      description: 'Loading failed; the website is unchanged.',
       on: {
         'starts.close': { target: 'closed' },
         'start.retry': { target: 'loading' },
@@ -98,7 +98,7 @@ export const startsMachine = setup({
           target: 'loading',
           actions: {
             type: 'keepChoice',
-            params: ({ event }) => ({ business: event.business, at: event.at }),
+            params: ({ event }) => event,
           },
         },
       },

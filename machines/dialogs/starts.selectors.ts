@@ -3,8 +3,8 @@ import type { startsMachine } from './starts.machine.ts';
 
 type Starts = SnapshotFrom<typeof startsMachine>;
 
-/** The dialog's situation: closed, choosing, loading or failed. */
+/** The dialog's state: closed, choosing, loading or failed. */
 export const selectStartsStage = (starts: Starts) => starts.value;
 
-/** The business chosen last. */
+/** The latest business chosen. */
 export const selectBusiness = (starts: Starts) => starts.context.choice.business;

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup, stateIn } from 'xstate';
 import type { Config } from '../../src/domain/config/config.ts';
 import { textOfError } from '../../src/domain/errors/error-text.ts';
-import type { FoundSite, ReadFile, Refusal } from '../../src/domain/storage/website-file.ts';
+import type { FileRefusal, FoundSite, ReadFile } from '../../src/domain/storage/website-file.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
@@ -11,13 +11,13 @@ export interface TransferInput {
 }
 
 interface TransferContext extends TransferInput {
-  /** The file that was asked for last; before the first, any. */
+  /** The latest file requested; before the first request an arbitrary one. */
   readonly asked: AskedFile;
-  /** The name of the file that was saved last. */
+  /** The name of the latest file saved. */
   readonly savedName: string;
   readonly file: File | undefined;
   readonly failure: string;
-  readonly refusal: Refusal | undefined;
+  readonly refusal: FileRefusal | undefined;
   readonly found: FoundSite | undefined;
 }
 
@@ -31,10 +31,10 @@ export type TransferEvent =
   | { type: 'found.open'; at: number }
   | { type: 'found.decline' };
 
-/** The page alone, the whole website, or that with the right to change what is published of it. */
+/** The page alone, the website, or the website with the owner secret of its published site. */
 type AskedFile = 'page' | 'site' | 'siteWithRight';
 
-/** Which file is made, and of what. */
+/** The file to make, and the config to make it from. */
 export interface FileRequest {
   readonly config: Config;
   readonly asked: AskedFile;
@@ -45,10 +45,10 @@ export interface SavedFile {
 }
 
 const NOTHING = { savedName: '', failure: '', file: undefined, refusal: undefined, found: undefined };
-const NOT_READ: Refusal = { reason: 'notRead', detail: '' };
+const NOT_READ: FileRefusal = { reason: 'notRead', detail: '' };
 const configOf = ({ site }: TransferContext) => site.getSnapshot().context.config;
 
-/** The dialog by which a website leaves this browser as a file, and comes back from one. */
+/** The dialog that saves the website as a file and opens one. */
 export const transferMachine = setup({
   types: { input: {} as TransferInput, context: {} as TransferContext, events: {} as TransferEvent },
   actors: {
@@ -87,36 +87,37 @@ export const transferMachine = setup({
       on: { 'transfer.open': { target: 'open' } },
     },
     open: {
-      description: 'The visitor saves or opens a file.',
+      description: 'The dialog is open.',
       type: 'parallel',
       on: { 'transfer.close': { target: 'closed' } },
       states: {
         right: {
-          description: 'Whether a website file carries the right to change the published website.',
+          description: 'The option to include the owner secret in website files.',
           initial: 'kept',
           states: {
             kept: {
-              description: 'The right stays in this browser.',
+              description: 'Files do not contain the owner secret.',
               on: { 'right.toggle': { target: 'carried' } },
             },
             carried: {
-              description: 'Whoever has the file can change the published website.',
+              description:
+                'Files contain the owner secret: anyone who has the file can change the published website.',
               on: { 'right.toggle': { target: 'kept' } },
             },
           },
         },
         work: {
-          description: 'What is being done with files.',
+          description: 'The current file operation.',
           initial: 'offering',
           states: {
             offering: {
-              description: 'The visitor chooses what to do.',
+              description: 'The dialog offers to save or open a file.',
               initial: 'asking',
               states: {
-                asking: { description: 'Nothing has been done yet.' },
-                saved: { description: 'A file was handed to the browser.' },
-                failed: { description: 'A file could not be made.' },
-                refused: { description: 'What the visitor gave cannot be opened; nothing has changed.' },
+                asking: { description: 'No file has been saved or opened yet.' },
+                saved: { description: 'A file was downloaded.' },
+                failed: { description: 'Making the file failed.' },
+                refused: { description: 'The chosen file was refused; the website is unchanged.' },
               },
               on: {
                 'page.save': {
@@ -133,12 +134,12 @@ export const transferMachine = setup({
                 ],
                 'file.choose': {
                   target: 'reading',
-                  actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) },
+                  actions: { type: 'keepFile', params: ({ event }) => event },
                 },
               },
             },
             saving: {
-              description: 'The file that was asked for is being made; closing the dialog gives it up.',
+              description: 'The file is being made; closing the dialog aborts it.',
               invoke: {
                 src: 'saveFile',
                 id: 'saving',
@@ -149,12 +150,12 @@ export const transferMachine = setup({
                 },
                 onError: {
                   target: 'offering.failed',
-                  actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'keepFailure', params: ({ event }) => event },
                 },
               },
             },
             reading: {
-              description: 'The file that the visitor gave is being read and checked.',
+              description: 'The chosen file is being read and validated.',
               invoke: {
                 src: 'readSite',
                 id: 'reading',
@@ -174,11 +175,11 @@ export const transferMachine = setup({
               },
             },
             confirming: {
-              description: 'The visitor reads what is in the file, and decides.',
+              description: 'The dialog shows the website of the file and asks whether to open it.',
               on: {
                 'found.open': {
                   target: '#transfer.closed',
-                  actions: { type: 'tellSite', params: ({ event }) => ({ at: event.at }) },
+                  actions: { type: 'tellSite', params: ({ event }) => event },
                 },
                 'found.decline': { target: 'offering' },
               },

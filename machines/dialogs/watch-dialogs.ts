@@ -1,18 +1,18 @@
 import { type AnyActorRef, type EventObject, fromCallback } from 'xstate';
 import { selectIsOpen } from './dialog.selectors.ts';
 
-/** Tells when one of the dialogs is asked for, for as long as it runs. */
+/** Reports `dialog.opened` each time one of the dialogs opens. */
 export const watchDialogs = fromCallback<EventObject, { readonly dialogs: readonly AnyActorRef[] }>(
   ({ input, sendBack }) => {
     const watches = input.dialogs.map((dialog) => {
-      let wasAsked = selectIsOpen(dialog.getSnapshot());
+      let wasOpen = selectIsOpen(dialog.getSnapshot());
       return dialog.subscribe({
         next(snapshot) {
-          const isAsked = selectIsOpen(snapshot);
-          if (isAsked && !wasAsked) sendBack({ type: 'dialog.opened' });
-          wasAsked = isAsked;
+          const isOpen = selectIsOpen(snapshot);
+          if (isOpen && !wasOpen) sendBack({ type: 'dialog.opened' });
+          wasOpen = isOpen;
         },
-        // Its parent hears of an error that ends the dialog; unheard here, it would be thrown once more.
+        // The dialog's parent handles its error. Without an observer here, XState would throw it again.
         error: () => undefined,
       });
     });

@@ -4,10 +4,10 @@ import type { Leaf, LeafType } from '../../src/domain/config/structure.ts';
 import { escalate } from '../escalate.ts';
 import { type Uploaded, uploadMachine } from './upload.machine.ts';
 
-/** What the custom colour is before anybody typed one. */
+/** The initial value of the custom colour input. */
 export const FIRST_CUSTOM = '#000000';
 
-/** What a leaf's editor tells the chat: the value chosen, and the words it was chosen by. */
+/** Reports the chosen value to the chat. `said` is the label that the transcript shows for it. */
 export interface ValueChosen {
   type: 'value.chosen';
   value: string | boolean;
@@ -15,25 +15,25 @@ export interface ValueChosen {
   at: number;
 }
 
-/** What a leaf's editor tells the chat when it is closed: what was typed for the leaf so far is taken away. */
+/** Clears the chat's draft when the editor is closed. */
 export interface DraftDropped {
   type: 'draft.change';
   text: '';
 }
 
-/** The one thing the editor needs of the chat: a place to report the value to, or that none is wanted. */
+/** The chat, narrowed to the events that an editor sends. */
 type ValueReceiver = ActorRef<Snapshot<unknown>, ValueChosen | DraftDropped>;
 
 export interface EditorInput {
-  /** Undefined: there is nothing to edit, and no popover opens. */
+  /** Undefined: nothing is edited, and no popover opens. */
   readonly leaf: Leaf | undefined;
   readonly receiver: ValueReceiver;
 }
 
 interface EditorContext extends EditorInput {
-  /** What the icon or colour search holds. */
+  /** The query of the icon or colour search. */
   readonly query: string;
-  /** The custom colour as typed so far. */
+  /** The custom colour typed so far. */
   readonly custom: string;
 }
 
@@ -44,7 +44,7 @@ export type EditorEvent =
   | { type: 'popover.close' }
   | { type: 'value.choose'; value: string | boolean; said: string; at: number };
 
-/** What a leaf opens: the kind of editor, and whether its popover stands open. */
+/** The editor of a leaf: the kind of editor, and the state of its popover. */
 export const editorMachine = setup({
   types: {
     input: {} as EditorInput,
@@ -71,16 +71,16 @@ export const editorMachine = setup({
   },
 }).createMachine({
   id: 'editor',
-  description: 'What a leaf opens: its kind of editor beside its popover.',
+  description: 'The editor of a leaf.',
   context: ({ input }) => ({ ...input, query: '', custom: FIRST_CUSTOM }),
   type: 'parallel',
   states: {
     kind: {
-      description: 'Which editor the leaf opens, by its type.',
+      description: 'The kind of editor, by the type of the leaf.',
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'The leaf has just been picked.',
+          description: 'Transient: picks the state by the leaf.',
           always: [
             { guard: { type: 'isType', params: { type: 'color' } }, target: 'color' },
             { guard: { type: 'isType', params: { type: 'icon' } }, target: 'icon' },
@@ -97,49 +97,49 @@ export const editorMachine = setup({
             src: 'upload',
             id: 'upload',
             onDone: { actions: { type: 'chooseUploaded', params: ({ event }) => event.output } },
-            onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
+            onError: { actions: { type: 'escalate', params: ({ event }) => event } },
           },
-          // Closed, an upload on its way is given up.
+          // Closing the popover aborts an upload.
           on: { 'popover.close': { target: 'image', reenter: true } },
         },
-        toggle: { description: 'Show or hide.' },
-        text: { description: 'The message box alone, for texts and addresses.' },
+        toggle: { description: 'The toggle between show and hide.' },
+        text: { description: 'Text and addresses are typed into the message box; there is no popover.' },
       },
     },
     popover: {
-      description: 'Whether the popover is on the screen.',
+      description: 'The popover of the editor.',
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'The leaf has just been picked.',
+          description: 'Transient: picks the state by the leaf.',
           always: [{ guard: 'hasPopover', target: 'open' }, { target: 'none' }],
         },
         none: { description: 'This editor needs no popover.' },
         open: {
-          description: 'The visitor is choosing a value.',
+          description: 'The popover is shown; the visitor chooses a value.',
           on: {
             'popover.close': { target: 'closed', actions: 'dropDraft' },
             'value.choose': {
               target: 'chosen',
               actions: {
                 type: 'reportValue',
-                params: ({ event }) => ({ value: event.value, said: event.said, at: event.at }),
+                params: ({ event }) => event,
               },
             },
             'query.change': {
-              actions: { type: 'changeQuery', params: ({ event }) => ({ text: event.text }) },
+              actions: { type: 'changeQuery', params: ({ event }) => event },
             },
             'custom.change': {
-              actions: { type: 'changeCustom', params: ({ event }) => ({ text: event.text }) },
+              actions: { type: 'changeCustom', params: ({ event }) => event },
             },
           },
         },
         closed: {
-          description: 'The visitor closed it; the leaf can still be typed or chosen.',
+          description: 'The visitor closed the popover. A value can still be typed.',
           on: { 'popover.open': { target: 'open' } },
         },
         chosen: {
-          description: 'A value was chosen; it stays on the screen until the edit is done.',
+          description: 'A value was chosen. The popover is shown until the edit is answered.',
         },
       },
     },

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { checkImage, type ImageProblem } from '../../src/domain/images/upload-rules.ts';
 import { notProvided, notProvidedReporter } from '../not-provided.ts';
 
-/** What the uploading actor reports: how far it is (0 to 1), then the image's address, that it failed, or for want of a network. */
+/** Events of the `uploadImage` actor. `fraction` is 0 to 1, `retryAfter` in seconds. `upload.interrupted`: the browser is offline. */
 export type UploadReport =
   | { type: 'upload.progressed'; fraction: number }
   | { type: 'upload.finished'; address: string; at: number }
@@ -15,21 +15,21 @@ interface UploadContext {
   readonly file: File | undefined;
   readonly problem: ImageProblem | undefined;
   readonly fraction: number;
-  /** In how many seconds the next picture is taken, where too many came. */
+  /** Seconds until the next image is accepted, after the rate limit was hit. */
   readonly retryAfter: number | undefined;
   readonly address: string;
-  /** When the upload ended, in milliseconds since 1970. */
+  /** End of the upload, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** What the finished upload gives: the image's address, the file's name, and when it ended. */
+/** Output of a finished upload: the image's URL, the file's name, and the time in milliseconds since 1970. */
 export interface Uploaded {
   readonly value: string;
   readonly said: string;
   readonly at: number;
 }
 
-/** The image uploader: a file is chosen and looked at, then sent; it ends with the image's public address. */
+/** The image upload: a file is chosen, previewed and sent. Its output is the image's public URL. */
 export const uploadMachine = setup({
   types: { context: {} as UploadContext, events: {} as UploadEvent, output: {} as Uploaded },
   actors: {
@@ -47,12 +47,12 @@ export const uploadMachine = setup({
     })),
     keepProgress: assign({ fraction: (_, { fraction }: { fraction: number }) => fraction }),
     startOver: assign({ fraction: 0, retryAfter: undefined }),
-    keepWait: assign((_, { retryAfter }: { retryAfter: number | undefined }) => ({ retryAfter })),
+    keepWait: assign({ retryAfter: (_, { retryAfter }: { retryAfter?: number | undefined }) => retryAfter }),
     keepAddress: assign((_, { address, at }: { address: string; at: number }) => ({ address, at })),
   },
 }).createMachine({
   id: 'upload',
-  description: 'The image uploader.',
+  description: 'The upload of an image.',
   context: { file: undefined, problem: undefined, fraction: 0, retryAfter: undefined, address: '', at: 0 },
   output: ({ context }) => ({ value: context.address, said: context.file?.name ?? '', at: context.at }),
   initial: 'idle',
@@ -61,7 +61,7 @@ export const uploadMachine = setup({
       {
         guard: { type: 'isAccepted', params: ({ event }) => ({ problem: checkImage(event.file) }) },
         target: '.previewing',
-        actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) },
+        actions: { type: 'keepFile', params: ({ event }) => event },
       },
       {
         target: '.idle.rejected',
@@ -74,16 +74,16 @@ export const uploadMachine = setup({
       description: 'No file is chosen.',
       initial: 'empty',
       states: {
-        empty: { description: 'Nothing has been tried.' },
-        rejected: { description: 'The file offered is no image, or too large.' },
+        empty: { description: 'No file was offered yet.' },
+        rejected: { description: 'The offered file is not an image, or too large.' },
       },
     },
     previewing: {
-      description: 'The chosen picture is shown before it is sent.',
+      description: 'The chosen image is previewed.',
       on: { 'upload.start': { target: 'uploading' } },
     },
     uploading: {
-      description: 'The picture is on its way.',
+      description: 'The image is being sent.',
       entry: 'startOver',
       invoke: {
         src: 'uploadImage',
@@ -92,32 +92,32 @@ export const uploadMachine = setup({
       },
       on: {
         'upload.progressed': {
-          actions: { type: 'keepProgress', params: ({ event }) => ({ fraction: event.fraction }) },
+          actions: { type: 'keepProgress', params: ({ event }) => event },
         },
         'upload.finished': {
           target: 'done',
           actions: {
             type: 'keepAddress',
-            params: ({ event }) => ({ address: event.address, at: event.at }),
+            params: ({ event }) => event,
           },
         },
         'upload.failed': {
           target: 'failed',
-          actions: { type: 'keepWait', params: ({ event }) => ({ retryAfter: event.retryAfter }) },
+          actions: { type: 'keepWait', params: ({ event }) => event },
         },
         'upload.interrupted': { target: 'waiting' },
         'file.choose': {},
       },
     },
     waiting: {
-      description: 'The browser has no network; the picture is sent when it is back, or the visitor tries.',
+      description: 'The browser is offline. The upload restarts when the network is back, or on request.',
       invoke: { src: 'awaitNetwork', onDone: { target: 'uploading' }, onError: { target: 'failed' } },
       on: { 'upload.start': { target: 'uploading' } },
     },
     failed: {
-      description: 'The picture did not arrive; it can be sent again.',
+      description: 'The upload failed and can be retried.',
       on: { 'upload.start': { target: 'uploading' } },
     },
-    done: { description: 'The picture has its public address.', type: 'final' },
+    done: { description: 'The image has its public URL.', type: 'final' },
   },
 });

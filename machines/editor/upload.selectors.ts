@@ -3,17 +3,17 @@ import type { uploadMachine } from './upload.machine.ts';
 
 type Upload = SnapshotFrom<typeof uploadMachine>;
 
-/** The uploader's situation: idle, previewing, uploading, waiting, failed or done. */
+/** The upload's state: idle, previewing, uploading, waiting, failed or done. */
 export const selectStage = (upload: Upload) => (typeof upload.value === 'string' ? upload.value : 'idle');
 
-/** The file chosen. */
+/** The chosen file. */
 export const selectFile = (upload: Upload) => upload.context.file;
 
-/** Why the file offered was rejected, where it was. */
+/** The reason why the offered file was rejected, or undefined. */
 export const selectProblem = (upload: Upload) => upload.context.problem;
 
-/** How far the upload is, 0 to 1. */
+/** The progress of the upload, 0 to 1. */
 export const selectFraction = (upload: Upload) => upload.context.fraction;
 
-/** In how many seconds the next picture is taken, where too many came. */
+/** Seconds until the next image is accepted, after the rate limit was hit. */
 export const selectRetryAfter = (upload: Upload) => upload.context.retryAfter;

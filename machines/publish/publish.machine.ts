@@ -1,9 +1,9 @@
 import { askedDeploy, notRendered, publishSetup } from './publish.setup.ts';
 
-/** The publish dialog: the e-mail form, the deploy on its way, and how it ended. */
+/** The publish dialog: the e-mail form, the deploy, and its result. */
 export const publishMachine = publishSetup.createMachine({
   id: 'publish',
-  description: 'The Deployment Status dialog.',
+  description: 'The publish dialog (Deployment Status).',
   context: ({ input }) => ({
     ...input,
     email: '',
@@ -16,12 +16,12 @@ export const publishMachine = publishSetup.createMachine({
   invoke: {
     src: 'watchSite',
     input: ({ context }) => ({ site: context.site }),
-    onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
+    onError: { actions: { type: 'escalate', params: ({ event }) => event } },
   },
   on: {
     'site.replaced': { actions: 'forgetDraftId' },
     'site.followed': {
-      guard: { type: 'bringsSiteId', params: ({ event }) => ({ taken: event.taken }) },
+      guard: { type: 'bringsSiteId', params: ({ event }) => event },
       actions: 'forgetDraftId',
     },
     'publish.close': { target: '.idle', actions: 'forgetAll' },
@@ -33,49 +33,46 @@ export const publishMachine = publishSetup.createMachine({
       on: { 'publish.open': { target: 'form' } },
     },
     form: {
-      description: 'The visitor is asked for an e-mail address.',
+      description: 'The dialog asks for an e-mail address.',
       initial: 'asking',
       states: {
         asking: { description: 'Nothing has been submitted yet.' },
-        rejected: { description: 'What was submitted is no e-mail address.' },
+        rejected: { description: 'The submitted text is not an e-mail address.' },
       },
       on: {
         'email.change': {
           target: '.asking',
-          actions: { type: 'changeEmail', params: ({ event }) => ({ text: event.text }) },
+          actions: { type: 'changeEmail', params: ({ event }) => event },
         },
         'publish.submit': [{ guard: 'hasEmail', target: 'deploying' }, { target: '.rejected' }],
         'finding.follow': {
           guard: 'isChatFree',
           target: 'idle',
-          actions: [
-            'forgetAll',
-            { type: 'goThere', params: ({ event }) => ({ target: event.target, at: event.at }) },
-          ],
+          actions: ['forgetAll', { type: 'goThere', params: ({ event }) => event }],
         },
         'finding.write': {
           guard: 'isChatFree',
           target: 'idle',
           actions: [
             'forgetAll',
-            { type: 'goHome', params: ({ event }) => ({ at: event.at }) },
-            { type: 'writeCommand', params: ({ event }) => ({ command: event.command }) },
+            { type: 'goHome', params: ({ event }) => event },
+            { type: 'writeCommand', params: ({ event }) => event },
           ],
         },
         'finding.mend': { actions: { type: 'mendSite', params: ({ event }) => event } },
       },
     },
     deploying: {
-      description: 'The page is on its way to the server.',
+      description: 'The page is being deployed.',
       entry: 'startOver',
       initial: 'identifying',
       states: {
         identifying: {
-          description: 'A site published before keeps its id; a new one needs one.',
+          description: 'Transient: a site published before keeps its id, a new one needs one.',
           always: [{ guard: 'hasSiteId', target: 'rendering' }, { target: 'drawing' }],
         },
         drawing: {
-          description: 'A site id is drawn.',
+          description: 'A site id is being drawn.',
           invoke: {
             src: 'drawSiteId',
             onDone: {
@@ -84,12 +81,12 @@ export const publishMachine = publishSetup.createMachine({
             },
             onError: {
               target: '#publish.failed.drawing',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepFailure', params: ({ event }) => event },
             },
           },
         },
         rendering: {
-          description: 'The page is made from the site as it stands.',
+          description: 'The page is rendered from the current config.',
           invoke: {
             src: 'renderSite',
             input: ({ context }) => askedDeploy(context),
@@ -99,12 +96,12 @@ export const publishMachine = publishSetup.createMachine({
             },
             onError: {
               target: '#publish.failed.rendering',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepFailure', params: ({ event }) => event },
             },
           },
         },
         sending: {
-          description: 'The deploy call is under way; closing the dialog cancels it.',
+          description: 'The deploy request is running; closing the dialog aborts it.',
           exit: 'forgetRendered',
           invoke: {
             src: 'deploySite',
@@ -118,27 +115,27 @@ export const publishMachine = publishSetup.createMachine({
             },
             onError: [
               {
-                guard: { type: 'canRedraw', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'canRedraw', params: ({ event }) => event },
                 target: 'drawing',
                 actions: 'countRedraw',
               },
               {
-                guard: { type: 'isNetworkLost', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isNetworkLost', params: ({ event }) => event },
                 target: '#publish.waiting',
               },
               {
-                guard: { type: 'isNotOwned', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isNotOwned', params: ({ event }) => event },
                 target: '#publish.failed.needsNewSite.because.notOwned',
-                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'keepFailure', params: ({ event }) => event },
               },
               {
-                guard: { type: 'isUnpublished', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isUnpublished', params: ({ event }) => event },
                 target: '#publish.failed.needsNewSite.because.unpublished',
-                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'keepFailure', params: ({ event }) => event },
               },
               {
                 target: '#publish.failed',
-                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'keepFailure', params: ({ event }) => event },
               },
             ],
           },
@@ -146,18 +143,18 @@ export const publishMachine = publishSetup.createMachine({
       },
     },
     waiting: {
-      description: 'The browser has no network: it goes on when that is back, or when the visitor tries.',
+      description: 'The browser is offline. The deploy restarts when the network is back, or on request.',
       invoke: {
         src: 'awaitNetwork',
         id: 'network',
         onDone: [{ guard: 'hasEmail', target: 'deploying' }, { target: 'form.rejected' }],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepFailure', params: ({ event }) => event },
         },
       },
       on: {
-        'email.change': { actions: { type: 'changeEmail', params: ({ event }) => ({ text: event.text }) } },
+        'email.change': { actions: { type: 'changeEmail', params: ({ event }) => event } },
         'publish.submit': [{ guard: 'hasEmail', target: 'deploying' }, { target: 'form.rejected' }],
       },
     },
@@ -165,9 +162,9 @@ export const publishMachine = publishSetup.createMachine({
       description: 'The page is live.',
       initial: 'live',
       states: {
-        live: { description: 'Its address is shown.' },
+        live: { description: 'The address of the page is shown.' },
         copying: {
-          description: 'Its address is on its way to the clipboard.',
+          description: 'The address is being copied to the clipboard.',
           invoke: {
             src: 'copyText',
             id: 'copying',
@@ -176,10 +173,10 @@ export const publishMachine = publishSetup.createMachine({
             onError: { target: 'notCopied' },
           },
         },
-        copied: { description: 'Its address is in the clipboard.' },
-        notCopied: { description: 'The browser keeps the clipboard to itself.' },
+        copied: { description: 'The address was copied.' },
+        notCopied: { description: 'The browser refused access to the clipboard.' },
         sharing: {
-          description: 'The browser asks whom its address is for.',
+          description: 'The share dialog of the browser is open.',
           invoke: {
             src: 'shareAddress',
             id: 'sharing',
@@ -189,7 +186,7 @@ export const publishMachine = publishSetup.createMachine({
           },
           on: { 'address.share': {} },
         },
-        notShared: { description: 'The browser did not let it be shared.' },
+        notShared: { description: 'The browser refused to share the address.' },
       },
       on: {
         'address.copy': { target: '.copying' },
@@ -197,35 +194,35 @@ export const publishMachine = publishSetup.createMachine({
       },
     },
     failed: {
-      description: 'The page was not published; the visitor may try again.',
+      description: 'The deploy failed and can be retried.',
       initial: 'sending',
       states: {
-        drawing: { description: 'No site id could be drawn.' },
-        rendering: { description: 'The page could not be made.' },
-        sending: { description: 'The server did not take the page.' },
+        drawing: { description: 'Drawing a site id failed.' },
+        rendering: { description: 'Rendering the page failed.' },
+        sending: { description: 'The server refused the page, or could not be reached.' },
         needsNewSite: {
-          description: 'The server refuses this site for good; the page can be published as a new site.',
+          description: 'The server refuses this site permanently; the page can be published as a new site.',
           type: 'parallel',
           states: {
             because: {
-              description: 'Why the server refuses the site.',
+              description: 'The reason of the refusal.',
               initial: 'notOwned',
               states: {
-                notOwned: { description: 'The site belongs to somebody else.' },
-                unpublished: { description: 'The site was unpublished, and stays so.' },
+                notOwned: { description: 'The site has another owner.' },
+                unpublished: { description: 'The site was unpublished permanently.' },
               },
             },
             email: {
-              description: 'The e-mail address that the new site needs.',
+              description: 'The e-mail address for the new site.',
               initial: 'asking',
               states: {
-                asking: { description: 'It has not been refused.' },
-                rejected: { description: 'What was submitted is no e-mail address.' },
+                asking: { description: 'The address has not been rejected.' },
+                rejected: { description: 'The submitted text is not an e-mail address.' },
               },
               on: {
                 'email.change': {
                   target: '.asking',
-                  actions: { type: 'changeEmail', params: ({ event }) => ({ text: event.text }) },
+                  actions: { type: 'changeEmail', params: ({ event }) => event },
                 },
                 'publish.submit': [
                   { guard: 'hasEmail', target: '#publish.deploying' },
@@ -241,7 +238,7 @@ export const publishMachine = publishSetup.createMachine({
         },
       },
       on: {
-        'email.change': { actions: { type: 'changeEmail', params: ({ event }) => ({ text: event.text }) } },
+        'email.change': { actions: { type: 'changeEmail', params: ({ event }) => event } },
         'publish.submit': [{ guard: 'hasEmail', target: 'deploying' }, { target: 'form.rejected' }],
       },
     },

@@ -4,17 +4,17 @@ import type { publishMachine } from './publish.machine.ts';
 type Publish = SnapshotFrom<typeof publishMachine>;
 type NestedStage = 'form' | 'deploying' | 'success' | 'failed';
 
-/** The dialog's situation. */
+/** The dialog's top-level state. */
 export const selectStage = ({ value }: Publish) =>
   typeof value === 'string' ? value : (Object.keys(value)[0] as NestedStage);
 
-/** Whether a page is on its way to the server. */
+/** True while the page is being deployed. */
 export const selectIsDeploying = (publish: Publish) => publish.matches('deploying');
 
-/** What a deploy goes through, in its order. */
+/** The steps of a deploy, in order. */
 export const DEPLOY_STEPS = ['drawing', 'rendering', 'sending'] as const;
 
-/** Where among `DEPLOY_STEPS` the deploy is, or failed; -1 where there is none. */
+/** The index in `DEPLOY_STEPS` of the current or failed step; -1 if there is no deploy. */
 export const selectDeployStep = (publish: Publish) =>
   selectNeedsNewSite(publish)
     ? DEPLOY_STEPS.indexOf('sending')
@@ -22,31 +22,31 @@ export const selectDeployStep = (publish: Publish) =>
         (step) => publish.matches({ deploying: step }) || publish.matches({ failed: step }),
       );
 
-/** Whether the e-mail address submitted was refused. */
+/** True if the submitted e-mail address was rejected. */
 export const selectEmailRejected = (publish: Publish) =>
   publish.matches({ form: 'rejected' }) ||
   publish.matches({ failed: { needsNewSite: { email: 'rejected' } } });
 
-/** The e-mail address as typed so far. */
+/** The e-mail address typed so far. */
 export const selectEmail = (publish: Publish) => publish.context.email;
 
-/** Why the deploy failed, where it did: blank where no reason was given. */
+/** The reason why the deploy failed; empty if none is known, undefined if it has not failed. */
 export const selectFailure = (publish: Publish) => publish.context.failure;
 
-/** The live page's address, once there is one. */
+/** The live page's address, or undefined. */
 export const selectAddress = (publish: Publish) => publish.context.result?.url;
 
-/** Whether the server refuses the site for good, so that only a new site can be published. */
+/** True if the server refuses the site permanently, so that only a new site can be published. */
 export const selectNeedsNewSite = (publish: Publish) => publish.matches({ failed: 'needsNewSite' });
 
-/** What became of copying the live page's address: undefined where nobody asked, or the clipboard has not answered. */
+/** The result of copying the live page's address; undefined until there is one. */
 export const selectCopied = (publish: Publish) => {
   if (publish.matches({ success: 'copied' })) return true;
   return publish.matches({ success: 'notCopied' }) ? false : undefined;
 };
 
-/** Whether the browser can share the live page's address in its own way. */
+/** True if the browser supports the Web Share API. */
 export const selectCanShare = (publish: Publish) => publish.context.canShare;
 
-/** Whether the browser did not let the live page's address be shared. */
+/** True if the browser refused to share the live page's address. */
 export const selectIsNotShared = (publish: Publish) => publish.matches({ success: 'notShared' });

@@ -20,18 +20,18 @@ const UNPUBLISHED = 410;
 export interface PublishInput {
   readonly site: SiteRef<Extract<SiteEvent, { type: 'site.published' | 'edit.apply' }>>;
   readonly chat: ChatRef<Extract<ChatEvent, { type: 'place.open' | 'menu.open' | 'draft.change' }>>;
-  /** Whether the browser has a way of its own to share an address. */
+  /** True if the browser supports the Web Share API. */
   readonly canShare: boolean;
 }
 
 interface PublishContext extends PublishInput {
   readonly email: string;
-  /** The id drawn for a first publish, kept for a retry until one succeeds. */
+  /** The id drawn for a first publish. Retries use the same id until one succeeds. */
   readonly draftSiteId: string | undefined;
   readonly redraws: number;
-  /** What is being sent; without a page while nothing is. */
+  /** The deploy being sent; its `html` is empty while nothing is sent. */
   readonly rendered: RenderedDeploy;
-  /** The reason of the failure, blank where none was given. */
+  /** The reason of the failure; empty if none is known. */
   readonly failure: string | undefined;
   readonly result: DeployResult | undefined;
 }
@@ -49,7 +49,7 @@ export type PublishEvent =
   | { type: 'finding.mend'; path: string; value: string }
   | SiteFact;
 
-/** What the deploy is made from, read when its page is rendered. */
+/** The input of a deploy, read when the page is rendered. */
 export interface AskedDeploy {
   readonly config: Config;
   readonly siteId: string;
@@ -57,7 +57,7 @@ export interface AskedDeploy {
   readonly isUpdate: boolean;
 }
 
-/** A deploy whose page is rendered. */
+/** A deploy with its rendered page. */
 export interface RenderedDeploy extends AskedDeploy {
   readonly html: string;
 }
@@ -66,7 +66,7 @@ const configOf = ({ site }: PublishInput) => site.getSnapshot().context.config;
 
 type Asking = PublishInput & Pick<PublishContext, 'draftSiteId' | 'email'>;
 
-/** The deploy of the site as it is now. */
+/** The deploy of the current config. */
 export const askedDeploy = (context: Asking): AskedDeploy => ({
   config: configOf(context),
   siteId: context.draftSiteId ?? configOf(context)._siteId ?? '',
@@ -74,10 +74,10 @@ export const askedDeploy = (context: Asking): AskedDeploy => ({
   isUpdate: context.draftSiteId === undefined,
 });
 
-/** A deploy that nothing is rendered for. */
+/** A deploy without a rendered page. */
 export const notRendered = (context: Asking): RenderedDeploy => ({ ...askedDeploy(context), html: '' });
 
-/** What the publish dialog's chart names: its actors, guards and actions. */
+/** The actors, guards and actions of the publish dialog's chart. */
 export const publishSetup = setup({
   types: { input: {} as PublishInput, context: {} as PublishContext, events: {} as PublishEvent },
   actors: {

@@ -16,13 +16,13 @@ export interface VersionsInput {
 }
 
 interface VersionsContext extends VersionsInput {
-  /** The website whose versions are looked at. */
+  /** The site whose versions are shown. */
   readonly siteId: string;
   readonly published: PublishedVersions | undefined;
-  /** The version to be brought back. */
+  /** The version to restore. */
   readonly wanted: number;
   readonly problem: OwnerCallProblem | undefined;
-  /** In how many seconds that may be tried again, where the server said so. */
+  /** Seconds until a retry is allowed, if the server sent them. */
   readonly retryAfter: number | undefined;
 }
 
@@ -36,19 +36,19 @@ export type VersionsEvent =
   | { type: 'unpublish.accept' }
   | { type: 'unpublish.decline' };
 
-/** Which website an owner's call is for. */
+/** The site that an owner request is for. */
 export interface SiteOfCall {
   readonly siteId: string;
 }
 
-/** Which version of it is to be live again. */
+/** The version to make live again. */
 export interface VersionOfCall extends SiteOfCall {
   readonly version: number;
 }
 
 const siteIdOf = ({ site }: VersionsContext) => site.getSnapshot().context.config._siteId;
 
-/** The published versions: listed, one of them brought back, or all of them taken off the web. */
+/** The dialog of published versions: lists them, makes one live again, or unpublishes the site. */
 export const versionsMachine = setup({
   types: {
     input: {} as VersionsInput,
@@ -97,7 +97,7 @@ export const versionsMachine = setup({
   },
 }).createMachine({
   id: 'versions',
-  description: 'The published versions of the website.',
+  description: 'The dialog of published versions.',
   context: ({ input }) => ({
     ...input,
     siteId: '',
@@ -110,15 +110,15 @@ export const versionsMachine = setup({
   on: { 'versions.close': { target: '.closed' } },
   states: {
     closed: {
-      description: 'The dialog is closed; a call that was under way is given up.',
+      description: 'The dialog is closed; a running request was aborted.',
       on: { 'versions.open': [{ guard: 'isPublished', target: 'loading' }, { target: 'none' }] },
     },
     none: {
-      description: 'Nothing has been published yet.',
+      description: 'The site has not been published.',
       on: { 'publish.open': { target: 'closed', actions: 'openPublish' } },
     },
     loading: {
-      description: 'The server is asked which versions it keeps.',
+      description: 'The versions are being fetched.',
       entry: 'startOver',
       invoke: {
         src: 'readVersions',
@@ -132,29 +132,29 @@ export const versionsMachine = setup({
         },
         onError: {
           target: 'refused',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepProblem', params: ({ event }) => event },
         },
       },
     },
     listed: {
-      description: 'The versions are listed, with the one that is live.',
+      description: 'The versions are listed; the live one is marked.',
       tags: 'listing',
       initial: 'quiet',
       states: {
-        quiet: { description: 'As the server answered.' },
-        changed: { description: 'The visitor has just brought one back.' },
+        quiet: { description: 'The list is as the server sent it.' },
+        changed: { description: 'The visitor has just made a version live again.' },
       },
       on: {
         'version.bringBack': {
-          guard: { type: 'isKept', params: ({ event }) => ({ version: event.version }) },
+          guard: { type: 'isKept', params: ({ event }) => event },
           target: 'bringingBack',
-          actions: { type: 'keepWanted', params: ({ event }) => ({ version: event.version }) },
+          actions: { type: 'keepWanted', params: ({ event }) => event },
         },
         'unpublish.ask': { target: 'confirming' },
       },
     },
     bringingBack: {
-      description: 'The server is asked to serve an earlier version again.',
+      description: 'An earlier version is being made live again.',
       tags: 'listing',
       invoke: {
         src: 'bringBack',
@@ -162,17 +162,17 @@ export const versionsMachine = setup({
         onDone: { target: 'listed.changed', actions: ['showWantedLive', 'tellShown'] },
         onError: {
           target: 'refused',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepProblem', params: ({ event }) => event },
         },
       },
     },
     confirming: {
-      description: 'The visitor reads what unpublishing means.',
+      description: 'The dialog asks to confirm unpublishing.',
       tags: 'listing',
       on: { 'unpublish.accept': { target: 'unpublishing' }, 'unpublish.decline': { target: 'listed' } },
     },
     unpublishing: {
-      description: 'The server is asked to take the website off the web.',
+      description: 'The site is being unpublished.',
       tags: 'listing',
       invoke: {
         src: 'unpublishSite',
@@ -180,12 +180,12 @@ export const versionsMachine = setup({
         onDone: { target: 'unpublished' },
         onError: {
           target: 'refused',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepProblem', params: ({ event }) => event },
         },
       },
     },
     refused: {
-      description: 'A call came to nothing: that may say what became of the website.',
+      description: 'Transient: the error may say that the site is unpublished or unknown.',
       always: [
         { guard: 'isUnpublished', target: 'unpublished' },
         { guard: 'isUnknown', target: 'none' },
@@ -193,11 +193,12 @@ export const versionsMachine = setup({
       ],
     },
     unpublished: {
-      description: 'The website is off the web; the next publish makes a new one.',
+      description: 'The site is unpublished. The next publish makes a new site.',
       entry: 'tellSite',
     },
     failed: {
-      description: 'The reason is told; what was done all the same is seen by asking anew.',
+      description:
+        'The request failed. It may still have taken effect, so a retry fetches the versions again.',
       on: { 'versions.retry': { target: 'loading' } },
     },
   },

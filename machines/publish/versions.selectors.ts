@@ -3,25 +3,25 @@ import type { versionsMachine } from './versions.machine.ts';
 
 type Versions = SnapshotFrom<typeof versionsMachine>;
 
-/** The dialog's situation. */
+/** The dialog's top-level state. */
 export const selectVersionsStage = (versions: Versions) =>
   typeof versions.value === 'string' ? versions.value : 'listed';
 
-/** What the server keeps, as far as it is known and of use now. */
+/** The versions while they are listed, else undefined. */
 export const selectPublished = (versions: Versions) =>
   versions.hasTag('listing') ? versions.context.published : undefined;
 
-/** Whether nothing is under way, so that a version can be brought back or all unpublished. */
+/** True if no request is running, so that a version can be restored or the site unpublished. */
 export const selectCanChange = (versions: Versions) => versions.can({ type: 'unpublish.ask' });
 
-/** Whether a version has just been brought back. */
+/** True if a version has just been made live again. */
 export const selectIsChanged = (versions: Versions) => versions.matches({ listed: 'changed' });
 
-/** The version that is brought back, or was. */
+/** The version being restored, or restored last. */
 export const selectWanted = (versions: Versions) => versions.context.wanted;
 
-/** Why a call came to nothing, where one did. */
+/** The reason why the latest request failed, or undefined. */
 export const selectProblem = (versions: Versions) => versions.context.problem;
 
-/** In how many seconds it may be tried again, where the server said so. */
+/** Seconds until a retry is allowed, if the server sent them. */
 export const selectRetryAfter = (versions: Versions) => versions.context.retryAfter;

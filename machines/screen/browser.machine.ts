@@ -17,7 +17,7 @@ export type BrowserEvent =
   | { type: 'network.returned' }
   | SiteFact;
 
-/** The builder as this browser holds it: its version, its network, and whether what is stored is to be kept. */
+/** The builder's environment: updates of the service worker, the network, and persistent storage. */
 export const browserMachine = setup({
   types: {
     input: {} as BrowserInput,
@@ -34,15 +34,15 @@ export const browserMachine = setup({
   actions: { escalate },
 }).createMachine({
   id: 'browser',
-  description: 'The builder as this browser holds it.',
+  description: 'Updates, network and persistent storage.',
   context: ({ input }) => input,
   type: 'parallel',
   states: {
     version: {
-      description: 'Whether a newer version of the builder is ready to take over.',
+      description: 'Updates of the builder, from the service worker.',
       invoke: {
         src: 'watchVersions',
-        onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
+        onError: { actions: { type: 'escalate', params: ({ event }) => event } },
       },
       initial: 'current',
       states: {
@@ -51,18 +51,18 @@ export const browserMachine = setup({
           on: { 'version.found': { target: 'ready' } },
         },
         ready: {
-          description: 'A newer version waits; nothing changes before the visitor says so.',
+          description: 'A newer version is installed and waits for the visitor.',
           on: { 'version.take': { target: 'taking' }, 'version.dismiss': { target: 'dismissed' } },
         },
         dismissed: {
-          description: 'The visitor goes on with this version; the newer one comes with the next visit.',
+          description: 'The visitor declined. The newer version starts with the next visit.',
           on: { 'version.found': { target: 'ready' } },
         },
         taking: {
-          description: 'The newer version takes over, and the page is loaded anew.',
+          description: 'The newer version takes over and the page reloads.',
           invoke: {
             src: 'takeVersion',
-            // Still here: the visitor chose to stay, where leaving would have lost something.
+            // The visitor cancelled the reload in the browser's beforeunload dialog.
             onDone: { target: 'ready' },
             onError: { target: 'ready' },
           },
@@ -70,41 +70,41 @@ export const browserMachine = setup({
       },
     },
     network: {
-      description: 'Whether the server can be reached.',
+      description: 'The network connection.',
       invoke: {
         src: 'watchNetwork',
-        onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
+        onError: { actions: { type: 'escalate', params: ({ event }) => event } },
       },
       initial: 'there',
       states: {
         there: {
-          description: 'Nothing speaks against it.',
+          description: 'The browser is online.',
           on: { 'network.lost': { target: 'lost' } },
         },
         lost: {
-          description: 'The browser has none; editing and saving go on.',
+          description: 'The browser is offline; editing and saving still work.',
           on: { 'network.returned': { target: 'there' } },
         },
       },
     },
     storage: {
-      description: 'Whether the browser was asked to keep what is stored.',
+      description: 'The request for persistent storage.',
       initial: 'unasked',
       states: {
         unasked: {
-          description: 'The visitor has made nothing yet.',
+          description: 'The visitor has changed nothing yet.',
           invoke: {
             src: 'watchSite',
             input: ({ context }) => ({ site: context.site }),
-            onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
+            onError: { actions: { type: 'escalate', params: ({ event }) => event } },
           },
           on: { 'site.edited': { target: 'asking' }, 'site.arranged': { target: 'asking' } },
         },
         asking: {
-          description: 'The first change was made: the browser is asked not to clear it away.',
+          description: 'After the first change, persistent storage is requested.',
           invoke: { src: 'keepStorage', onDone: { target: 'asked' }, onError: { target: 'asked' } },
         },
-        asked: { description: 'It was asked; also refused, the website is stored as before.' },
+        asked: { description: 'The browser has answered. If it refused, storage works but may be evicted.' },
       },
     },
   },

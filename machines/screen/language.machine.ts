@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../src/words/language.ts';
 import { notProvided } from '../not-provided.ts';
 
 export interface LanguageInput {
-  /** The language that the screen speaks. */
+  /** The current interface language. */
   readonly spoken: LanguageCode;
 }
 
@@ -13,7 +13,7 @@ interface LanguageContext extends LanguageInput {
 
 export type LanguageEvent = { type: 'language.choose'; code: LanguageCode };
 
-/** The language of the screen: another one is kept for the visits to come, and the page loads anew in it. */
+/** The interface language: a choice is stored, and the page reloads in it. */
 export const languageMachine = setup({
   types: { input: {} as LanguageInput, context: {} as LanguageContext, events: {} as LanguageEvent },
   actors: {
@@ -25,19 +25,19 @@ export const languageMachine = setup({
   },
 }).createMachine({
   id: 'language',
-  description: 'The language of the screen.',
+  description: 'The interface language.',
   context: ({ input }) => ({ spoken: input.spoken, chosen: input.spoken }),
   on: {
     'language.choose': {
       target: '.switching',
-      actions: { type: 'keepChoice', params: ({ event }) => ({ code: event.code }) },
+      actions: { type: 'keepChoice', params: ({ event }) => event },
     },
   },
   initial: 'spoken',
   states: {
-    spoken: { description: 'The screen speaks it.' },
+    spoken: { description: 'The interface is shown in the current language.' },
     switching: {
-      description: 'The browser is told to keep another one, and to load the page anew.',
+      description: 'The choice is being stored, then the page reloads.',
       invoke: {
         src: 'switchLanguage',
         id: 'switching',
@@ -46,7 +46,7 @@ export const languageMachine = setup({
         onError: { target: 'notKept', actions: 'forgetChoice' },
       },
     },
-    leaving: { description: 'The page goes, unless the visitor stays for what would be lost.' },
-    notKept: { description: 'The browser keeps nothing: the page stays as it is.' },
+    leaving: { description: 'The page is reloading, unless the visitor cancels in the beforeunload dialog.' },
+    notKept: { description: 'The browser refused to store the choice; the language is unchanged.' },
   },
 });

@@ -3,8 +3,8 @@ import type { languageMachine } from './language.machine.ts';
 
 type Language = SnapshotFrom<typeof languageMachine>;
 
-/** The language chosen for the screen. */
+/** The chosen interface language. */
 export const selectLanguage = (language: Language) => language.context.chosen;
 
-/** Whether a choice could not be kept. */
+/** True if the choice could not be stored. */
 export const selectIsLanguageNotKept = (language: Language) => language.matches('notKept');

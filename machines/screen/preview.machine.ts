@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { covers, type FontSubset, type Lettering } from '../../src/domain/fonts/font-subset.ts';
+import { covers, type FontSubset, type FontSubsetRequest } from '../../src/domain/fonts/font-subset.ts';
 import { notProvided } from '../not-provided.ts';
 
 export type PreviewEvent =
@@ -8,32 +8,28 @@ export type PreviewEvent =
   | { type: 'panel.choose'; panel: 'chat' | 'preview' }
   | { type: 'link.follow'; address: string }
   | { type: 'link.dismiss' }
-  | { type: 'page.drawn'; lettering?: Lettering | undefined };
+  | { type: 'page.drawn'; lettering?: FontSubsetRequest | undefined };
 
 interface PreviewContext {
   readonly address: string | undefined;
-  /** What the page is to write with a font that it carries. */
-  readonly lettering: Lettering | undefined;
-  /** The fonts that it carries. */
+  /** The subset that the page needs; undefined if it embeds no font. */
+  readonly lettering: FontSubsetRequest | undefined;
+  /** The fonts embedded in the page. */
   readonly fonts: readonly FontSubset[];
 }
 
 const FIRST: PreviewContext = { address: undefined, lettering: undefined, fonts: [] };
 
-const letteringOf = ({ event }: { event: { lettering?: Lettering | undefined } }) => ({
-  lettering: event.lettering,
-});
-
-/** How the page is looked at: width, section guides, the panel a narrow screen shows, and a link followed in it. */
+/** The preview: its width, section guides, embedded font, the panel of a narrow screen, and the link clicked in the page. */
 export const previewMachine = setup({
   types: { context: {} as PreviewContext, events: {} as PreviewEvent },
   actors: {
-    subsetFonts: notProvided<readonly FontSubset[], Lettering | undefined>('subsetFonts'),
+    subsetFonts: notProvided<readonly FontSubset[], FontSubsetRequest | undefined>('subsetFonts'),
   },
   guards: {
     isViewport: (_, { viewport, wanted }: { viewport: string; wanted: string }) => viewport === wanted,
-    carriesNone: (_, { lettering }: { lettering: Lettering | undefined }) => lettering === undefined,
-    isCovered: ({ context }, { lettering }: { lettering: Lettering | undefined }) =>
+    carriesNone: (_, { lettering }: { lettering?: FontSubsetRequest | undefined }) => lettering === undefined,
+    isCovered: ({ context }, { lettering }: { lettering?: FontSubsetRequest | undefined }) =>
       context.lettering !== undefined && lettering !== undefined && covers(context.lettering, lettering),
     isPanel: (_, { panel, wanted }: { panel: string; wanted: string }) => panel === wanted,
   },
@@ -41,24 +37,25 @@ export const previewMachine = setup({
     keepAddress: assign({ address: (_, { address }: { address: string }) => address }),
     forgetAddress: assign({ address: undefined }),
     keepLettering: assign({
-      lettering: (_, { lettering }: { lettering: Lettering | undefined }) => lettering,
+      lettering: (_, { lettering }: { lettering?: FontSubsetRequest | undefined }) => lettering,
     }),
     keepFonts: assign({ fonts: (_, { fonts }: { fonts: readonly FontSubset[] }) => fonts }),
     forgetFonts: assign({ lettering: undefined, fonts: [] }),
   },
 }).createMachine({
   id: 'preview',
-  description: 'How the visitor looks at the page.',
+  description: 'The preview of the page.',
   context: FIRST,
   type: 'parallel',
   states: {
     font: {
-      description: 'Whether the page carries its font, or is written in one of the machine that shows it.',
+      description: 'The font embedded in the page.',
       initial: 'own',
       states: {
-        own: { description: 'The page carries no font.' },
-        cutting: {
-          description: 'The font is being cut down to what the page writes; until then it shows as it did.',
+        own: { description: 'The page embeds no font.' },
+        subsetting: {
+          description:
+            'The font is being subset to the characters of the page. Until then the preview keeps the earlier font.',
           invoke: {
             src: 'subsetFonts',
             input: ({ context }) => context.lettering,
@@ -69,27 +66,27 @@ export const previewMachine = setup({
             onError: { target: 'missing' },
           },
         },
-        carried: { description: 'The page carries the font it is written in.' },
-        missing: { description: 'The font could not be cut; the page shows as it did.' },
+        carried: { description: 'The page embeds its font.' },
+        missing: { description: 'Subsetting failed; the preview keeps the earlier font.' },
       },
       on: {
         'page.drawn': [
           {
-            guard: { type: 'carriesNone', params: letteringOf },
+            guard: { type: 'carriesNone', params: ({ event }) => event },
             target: '.own',
             actions: 'forgetFonts',
           },
-          { guard: { type: 'isCovered', params: letteringOf } },
-          { target: '.cutting', actions: { type: 'keepLettering', params: letteringOf } },
+          { guard: { type: 'isCovered', params: ({ event }) => event } },
+          { target: '.subsetting', actions: { type: 'keepLettering', params: ({ event }) => event } },
         ],
       },
     },
     viewport: {
-      description: 'The width the page is shown at.',
+      description: 'The width of the page.',
       initial: 'desktop',
       states: {
         desktop: { description: 'As wide as the panel.' },
-        mobile: { description: '375 px wide, in the middle.' },
+        mobile: { description: '375 px wide, centred.' },
       },
       on: {
         'viewport.choose': [
@@ -105,18 +102,18 @@ export const previewMachine = setup({
       },
     },
     guides: {
-      description: 'Whether each section is outlined and named.',
+      description: 'The outline and name of each section.',
       initial: 'hidden',
       states: {
-        hidden: { description: 'The page as visitors see it.', on: { 'guides.toggle': { target: 'shown' } } },
+        hidden: { description: 'No guides are shown.', on: { 'guides.toggle': { target: 'shown' } } },
         shown: {
-          description: 'An outline and a name a section.',
+          description: 'Each section is outlined and named.',
           on: { 'guides.toggle': { target: 'hidden' } },
         },
       },
     },
     panel: {
-      description: 'The panel that a narrow screen shows.',
+      description: 'The panel shown on a narrow screen.',
       initial: 'chat',
       states: {
         chat: { description: 'The chat.' },
@@ -133,19 +130,19 @@ export const previewMachine = setup({
       },
     },
     link: {
-      description: 'A link of the page that the visitor clicked.',
+      description: 'The link clicked in the page.',
       initial: 'none',
       states: {
-        none: { description: 'No link was followed.' },
+        none: { description: 'No link was clicked.' },
         shown: {
-          description: 'The address a link leads to is shown, to be opened on request.',
+          description: 'The address of the clicked link is shown with a button to open it.',
           on: { 'link.dismiss': { target: 'none', actions: 'forgetAddress' } },
         },
       },
       on: {
         'link.follow': {
           target: '.shown',
-          actions: { type: 'keepAddress', params: ({ event }) => ({ address: event.address }) },
+          actions: { type: 'keepAddress', params: ({ event }) => event },
         },
       },
     },

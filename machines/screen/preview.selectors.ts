@@ -3,20 +3,20 @@ import type { previewMachine } from './preview.machine.ts';
 
 type Preview = SnapshotFrom<typeof previewMachine>;
 
-/** The width the page is shown at. */
+/** The width of the page: `desktop` or `mobile`. */
 export const selectViewport = (preview: Preview) => preview.value.viewport;
 
-/** Whether sections are outlined and named. */
+/** True if sections are outlined and named. */
 export const selectGuidesShown = (preview: Preview) => preview.matches({ guides: 'shown' });
 
-/** The panel that a narrow screen shows. */
+/** The panel shown on a narrow screen: `chat` or `preview`. */
 export const selectPanel = (preview: Preview) => preview.value.panel;
 
-/** The address of the link that was clicked in the page, while it is shown. */
+/** The address of the link clicked in the page, or undefined. */
 export const selectLinkAddress = (preview: Preview) => preview.context.address;
 
-/** The fonts that the page carries. */
+/** The fonts embedded in the page. */
 export const selectFonts = (preview: Preview) => preview.context.fonts;
 
-/** Whether the page is to carry a font that could not be cut. */
+/** True if subsetting the page's font failed. */
 export const selectIsFontMissing = (preview: Preview) => preview.matches({ font: 'missing' });

@@ -14,7 +14,7 @@ export interface TabConflictsInput {
 }
 
 interface TabConflictsContext extends TabConflictsInput {
-  /** What was changed in another tab while it was being changed here, the latest last. */
+  /** The values of other tabs that conflict with this tab's, latest last. */
   readonly contested: readonly ChangedElsewhere[];
 }
 
@@ -25,7 +25,7 @@ export type TabConflictsEvent =
 
 type Followed = Omit<Extract<SiteFact, { type: 'site.followed' }>, 'type'>;
 
-/** The path that the visitor is giving a value to, by a typed draft or an open popover; an edit on its way is with the site. */
+/** The path of the field being edited, by a typed draft or an open popover. Undefined while an edit is pending: the site rebases that one. */
 function pathAtWork({ chat }: TabConflictsInput): string | undefined {
   const snapshot = chat.getSnapshot();
   const { conversation, draft } = snapshot.context;
@@ -34,7 +34,7 @@ function pathAtWork({ chat }: TabConflictsInput): string | undefined {
   return field && (hasPopover(field) || draft.trim() !== '') ? field.path : undefined;
 }
 
-/** What waits for the visitor's word after another tab stored: what was taken over anew is in question no more. */
+/** The conflicts after another tab's commit. A path whose value was taken over is no conflict any more. */
 function contestedAfter(
   context: TabConflictsContext,
   { taken, contested }: Followed,
@@ -45,7 +45,7 @@ function contestedAfter(
   return [...context.contested.filter(({ path }) => !settled.has(path)), ...found];
 }
 
-/** The other tabConflicts: what was changed there while it was being changed here, until the visitor says which is to stand. */
+/** Conflicts between browser tabs: keeps the other tab's value of each conflicting field until the visitor chooses one. */
 export const tabConflictsMachine = setup({
   types: {
     input: {} as TabConflictsInput,
@@ -86,40 +86,40 @@ export const tabConflictsMachine = setup({
   },
 }).createMachine({
   id: 'tabConflicts',
-  description: 'Other tabs that have the same website open.',
+  description: 'Conflicts with other browser tabs.',
   context: ({ input }) => ({ ...input, contested: [] }),
   invoke: {
     src: 'watchSite',
     id: 'siteFacts',
     input: ({ context }) => ({ site: context.site }),
-    onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
+    onError: { actions: { type: 'escalate', params: ({ event }) => event } },
   },
   on: {
     'site.followed': {
       target: '.differing',
       actions: {
         type: 'keepContested',
-        params: ({ event }) => ({ taken: event.taken, contested: event.contested }),
+        params: ({ event }) => event,
       },
     },
   },
   initial: 'agreed',
   states: {
-    agreed: { description: 'Nothing is in question: what was changed elsewhere stands here too.' },
+    agreed: { description: 'There is no conflict.' },
     differing: {
-      description: 'What was changed here was changed in another tab too; the visitor may have either.',
+      description: 'A field was changed in this tab and in another one. The visitor chooses a value.',
       always: { guard: 'isSettled', target: 'agreed' },
       on: {
         'site.replaced': { actions: 'forgetAll' },
         'conflict.takeTheirs': {
-          guard: { type: 'canUse', params: ({ event }) => ({ path: event.path }) },
+          guard: { type: 'canUse', params: ({ event }) => event },
           actions: [
-            { type: 'tidyDraft', params: ({ event }) => ({ path: event.path }) },
-            { type: 'takeOther', params: ({ event }) => ({ path: event.path }) },
-            { type: 'forget', params: ({ event }) => ({ path: event.path }) },
+            { type: 'tidyDraft', params: ({ event }) => event },
+            { type: 'takeOther', params: ({ event }) => event },
+            { type: 'forget', params: ({ event }) => event },
           ],
         },
-        'conflict.keepOwn': { actions: { type: 'forget', params: ({ event }) => ({ path: event.path }) } },
+        'conflict.keepOwn': { actions: { type: 'forget', params: ({ event }) => event } },
       },
     },
   },

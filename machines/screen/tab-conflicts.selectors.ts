@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { tabConflictsMachine } from './tab-conflicts.machine.ts';
 
-type Tabs = SnapshotFrom<typeof tabConflictsMachine>;
+type TabConflicts = SnapshotFrom<typeof tabConflictsMachine>;
 
-/** What was changed here and in another tab too, with the value it has there; none once the visitor has chosen. */
-export const selectContested = (tabConflicts: Tabs) => tabConflicts.context.contested;
+/** The conflicting fields, each with the other tab's value. */
+export const selectContested = (tabConflicts: TabConflicts) => tabConflicts.context.contested;

@@ -11,7 +11,7 @@ export type TranscriptScrollEvent =
   | { type: 'end.jump' }
   | ChatFact;
 
-/** Where the visitor reads in the transcript: at its end, which is followed, or further up, which is left alone. */
+/** The scroll position of the transcript: it follows new messages only while the visitor reads near the end. */
 export const transcriptScrollMachine = setup({
   types: {
     input: {} as TranscriptScrollInput,
@@ -21,50 +21,50 @@ export const transcriptScrollMachine = setup({
   actors: { watchChat },
   guards: {
     isNear: (_, { isNearEnd }: { isNearEnd: boolean }) => isNearEnd,
-    // The end also moves away by itself, when a popover takes room: only a scroll upwards is the visitor's wish.
+    // The end also moves away when a popover takes room, so only an upward scroll counts.
     isLeaving: (_, { isNearEnd, isUpwards }: { isNearEnd: boolean; isUpwards: boolean }) =>
       isUpwards && !isNearEnd,
   },
   actions: { escalate },
 }).createMachine({
   id: 'transcriptScroll',
-  description: 'Where the visitor reads in the transcript.',
+  description: 'The scroll position of the transcript.',
   context: ({ input }) => input,
   invoke: {
     src: 'watchChat',
     id: 'chatFacts',
     input: ({ context }) => ({ chat: context.chat }),
-    onError: { actions: { type: 'escalate', params: ({ event }) => ({ error: event.error }) } },
+    onError: { actions: { type: 'escalate', params: ({ event }) => event } },
   },
   initial: 'following',
   states: {
     following: {
-      description: 'Near the end: new messages are scrolled to.',
+      description: 'Near the end; new messages are scrolled into view.',
       on: {
         'log.scrolled': {
           guard: {
             type: 'isLeaving',
-            params: ({ event }) => ({ isNearEnd: event.isNearEnd, isUpwards: event.isUpwards }),
+            params: ({ event }) => event,
           },
           target: 'away',
         },
       },
     },
     away: {
-      description: 'Further up: the place is kept until the visitor acts.',
+      description: 'Further up; the position is kept until the visitor acts.',
       initial: 'seen',
       states: {
         seen: {
-          description: 'Nothing has been said since.',
+          description: 'There is no new message below.',
           on: { 'edit.answered': { target: 'behind' } },
         },
-        behind: { description: 'There are messages below that the visitor has not seen.' },
+        behind: { description: 'There are unseen messages below.' },
       },
       on: {
         'end.jump': { target: 'following' },
         'visitor.acted': { target: 'following' },
         'log.scrolled': {
-          guard: { type: 'isNear', params: ({ event }) => ({ isNearEnd: event.isNearEnd }) },
+          guard: { type: 'isNear', params: ({ event }) => event },
           target: 'following',
         },
       },

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { transcriptScrollMachine } from './transcript-scroll.machine.ts';
 
-type Reading = SnapshotFrom<typeof transcriptScrollMachine>;
+type TranscriptScroll = SnapshotFrom<typeof transcriptScrollMachine>;
 
-/** Whether new messages are scrolled to. */
-export const selectIsFollowing = (reading: Reading) => reading.matches('following');
+/** True if new messages are scrolled into view. */
+export const selectIsFollowing = (scroll: TranscriptScroll) => scroll.matches('following');
 
-/** Whether there are messages below that the visitor has not seen. */
-export const selectIsBehind = (reading: Reading) => reading.matches({ away: 'behind' });
+/** True if there are unseen messages below. */
+export const selectIsBehind = (scroll: TranscriptScroll) => scroll.matches({ away: 'behind' });

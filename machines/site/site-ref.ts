@@ -4,5 +4,5 @@ import type { SiteEvent, SiteFact } from './site.context.ts';
 
 type SiteSnapshot = Snapshot<unknown> & { readonly context: { readonly config: Config } };
 
-/** What the other machines know of the site: its config, its facts, and the events they may send. */
+/** The site, narrowed to its config, the facts it emits, and the events that the holder may send. */
 export type SiteRef<Event extends SiteEvent = SiteEvent> = ActorRef<SiteSnapshot, Event, SiteFact>;

@@ -6,63 +6,63 @@ import {
   onFirstPublish,
   withCallback,
 } from '../../src/domain/config/config.ts';
-import { editConfig } from '../../src/domain/config/edit-config.ts';
+
 import type { DeployResult } from '../../src/domain/deploy/deploy.ts';
 import type { OwnerRight } from '../../src/domain/deploy/owner-secret.ts';
 import type { Arrangement } from '../../src/domain/editing/arrangement.ts';
-import { type Deed, type Edited, record } from '../../src/domain/editing/history.ts';
+import { type ConfigWithHistory, type Deed, record } from '../../src/domain/editing/history.ts';
 import type { Json } from '../../src/domain/json/json.ts';
 import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
 import {
-  acted,
   changeSince,
   type DocumentChange,
+  nameStep,
   type PendingChange,
   type StoredDocument,
 } from '../../src/domain/storage/site-document.ts';
 import type { StorageError } from '../../src/domain/storage/storage-error.ts';
 
-/** The website to begin with, as it stands in one tab. */
-export interface SiteInput extends Edited {
-  /** What this browser published last, and which version everyone sees. */
+/** The website that a tab starts with. */
+export interface SiteInput extends ConfigWithHistory {
+  /** The latest publish of this browser, and the live version. */
   readonly live: StoredDocument['live'];
-  /** What the database holds. */
+  /** The document in the database. */
   readonly stored: StoredDocument;
-  /** What was done here and is not committed yet. */
+  /** Changes of this tab that are not committed yet. */
   readonly pending: readonly PendingChange[];
-  /** The revision whose copies stand in local storage. */
+  /** The revision that local storage mirrors. */
   readonly mirrored: number;
-  /** A stored text that could not be read; the next commit keeps it. */
+  /** A stored text that could not be parsed; the next commit preserves it. */
   readonly unreadable?: string | undefined;
-  /** The state of local storage that the visit takes up; the next commit keeps it. */
+  /** The state of local storage that this visit imported; the next commit records it. */
   readonly takenUp?: string | undefined;
-  /** Whether there is no database in this visit: local storage alone keeps the website. */
+  /** True if the database is unavailable in this visit; then only local storage keeps the website. */
   readonly isWithoutStore: boolean;
-  /** What this tab's steps are named by; no other tab has it. */
+  /** The prefix of this tab's step ids, unique among tabs. */
   readonly tab: string;
 }
 
-/** What was stored, as the app begins with it. */
+/** The stored website, as loaded at start-up. */
 export interface LoadedSite extends SiteInput {
-  /** Whether something was stored that could not be read. */
+  /** True if a stored text could not be parsed. */
   readonly isUnreadable: boolean;
 }
 
-/** One commit: what it writes, and what the store holds after it. */
+/** One commit: the change to write, and the document that the store holds after it. */
 export interface Commit {
   readonly change: DocumentChange;
   readonly committed: StoredDocument;
-  /** How many of the pending changes it holds. */
+  /** The number of pending changes in this commit. */
   readonly count: number;
-  /** The right to a site that came with a file. */
+  /** The owner right that came with an opened file. */
   readonly right: OwnerRight | undefined;
   readonly isWithoutStore: boolean;
 }
 
-/** How a commit ended: another tab may have committed first. */
+/** The result of a commit; `overtaken`: another tab committed first. */
 export type CommitOutcome = 'committed' | 'overtaken';
 
-/** What another tab committed, and when it was read. */
+/** The document that another tab committed. `at` is the time it was read, in milliseconds since 1970. */
 export interface Followed {
   readonly document: StoredDocument;
   readonly at: number;
@@ -72,54 +72,54 @@ export interface Following {
   readonly followed: Followed | undefined;
 }
 
-/** What is copied to local storage. */
-export interface Mirrored extends Edited {
+/** The document to mirror to local storage. */
+export interface Mirrored extends ConfigWithHistory {
   readonly stored: StoredDocument;
   readonly isWithoutStore: boolean;
 }
 
-/** What asked for something to be done. */
-export interface Command {
+/** The id of the command that caused a change. */
+export interface CommandRef {
   readonly commandId: string;
 }
 
-/** What is to be written where, and the command that asks for it. */
-export interface AskedEdit extends Command {
+/** An edit: the path, the value as typed, and its command. */
+export interface AskedEdit extends CommandRef {
   readonly path: string;
   readonly typed: string | boolean;
 }
 
-/** A publish that succeeded, with the config that was sent. */
+/** A successful publish, with the config that was sent. */
 export interface Published {
   readonly result: DeployResult;
   readonly config: Config;
 }
 
 export interface SiteContext extends SiteInput {
-  /** How many steps this tab has made. */
+  /** The number of steps made in this tab. */
   readonly count: number;
-  /** What was done last in this tab while the page stands, publishing aside. */
+  /** The latest step of this tab in this visit, publishes excluded. */
   readonly latest: (Pick<PendingChange, 'way' | 'step'> & { readonly count: number }) | undefined;
-  /** What was done and is told when its saving has ended. */
+  /** Facts to emit once saving has ended. */
   readonly waiting: readonly Done[];
-  /** Why the latest write that failed did. */
+  /** The reason of the latest storage failure. */
   readonly problem: StorageError;
-  /** What is being committed, or was last. */
+  /** The current or latest commit. */
   readonly commit: Commit;
-  /** The latest commit of another tab that was told of while this one was at work, until it is followed. */
+  /** The latest revision that another tab announced while this tab was busy; undefined once it was followed. */
   readonly news: number | undefined;
 }
 
 export type SiteEvent =
   | ({ type: 'edit.apply' } & AskedEdit)
-  | ({ type: 'site.arrange' } & Command & Arrangement)
+  | ({ type: 'site.arrange' } & CommandRef & Arrangement)
   | { type: 'template.choose'; templateId: string; at: number }
   | { type: 'site.reset'; at: number }
   | { type: 'site.open'; config: Config; at: number }
   | { type: 'content.start'; business: Business; config: Config; at: number }
   | { type: 'step.undo'; at: number }
   | { type: 'step.redo'; at: number }
-  | ({ type: 'step.revert' } & Command)
+  | ({ type: 'step.revert' } & CommandRef)
   | ({ type: 'site.published' } & Published)
   | { type: 'site.unpublished'; siteId: string }
   | { type: 'version.shown'; siteId: string; version: number }
@@ -135,12 +135,12 @@ export type SiteFact =
   | Done
   | { type: 'site.refused'; commandId: string }
   | { type: 'site.failed'; commandId: string }
-  /** With the paths of items that stand there no more, as far as they are known. */
+  /** `moved`: paths of list items that were moved or removed, if known. */
   | { type: 'site.stepped'; moved?: readonly string[] }
   | { type: 'site.followed'; taken: readonly ChangedElsewhere[]; contested: readonly ChangedElsewhere[] }
   | { type: 'site.replaced'; at: number };
 
-/** What a site begins with. */
+/** The initial context. */
 export const beginSite = (input: SiteInput): SiteContext => ({
   ...input,
   count: 0,
@@ -151,21 +151,15 @@ export const beginSite = (input: SiteInput): SiteContext => ({
   news: undefined,
 });
 
-/** The website to begin with, whose config carries the embedder's callback. */
+/** The input with the embedder's first-publish callback attached to its config. */
 export function carrying(input: SiteInput, callback: FirstPublishCallback | undefined): SiteInput {
   const config = withCallback(input.config, callback);
-  // The same object in both: what is shown is what is stored.
+  // Both must stay the same object, or the site would look dirty.
   const stored = input.config === input.stored.config ? { ...input.stored, config } : input.stored;
   return { ...input, config, stored };
 }
 
-/** What would become of an edit, and the command that asks for it. */
-export const resultOf = ({ context, event }: { context: { config: Config }; event: AskedEdit }) => ({
-  result: editConfig(context.config, event.path, event.typed),
-  commandId: event.commandId,
-});
-
-/** What is to be committed now. */
+/** The next commit. */
 export function commitOf(site: SiteInput): Commit {
   const { change, committed } = changeSince(site.stored, site);
   const { unreadable, takenUp, pending, config, isWithoutStore } = site;
@@ -183,9 +177,9 @@ export function commitOf(site: SiteInput): Commit {
   };
 }
 
-/** The site after something was done in its tab. */
-export function after(context: SiteContext, next: Edited, bound?: 'bound'): Partial<SiteContext> {
-  const { edited, change } = acted(context, next, `${context.tab}.${context.count + 1}`, bound);
+/** The context after a change made in this tab. */
+export function after(context: SiteContext, next: ConfigWithHistory, bound?: 'bound'): Partial<SiteContext> {
+  const { edited, change } = nameStep(context, next, `${context.tab}.${context.count + 1}`, bound);
   if (!change) return edited;
   const { way, step } = change;
   const count = context.count + 1;
@@ -193,17 +187,17 @@ export function after(context: SiteContext, next: Edited, bound?: 'bound'): Part
   return { ...edited, count, pending, latest: bound ? context.latest : { count, way, step } };
 }
 
-/** A website in place of the one before; what the embedder gave that one to carry goes along. */
+/** The context after the website was replaced. The embedder's callback is kept. */
 export function replaced(context: SiteContext, config: Config, deed: Deed): Partial<SiteContext> {
   return after(context, record(context, withCallback(config, context.config[onFirstPublish]), deed));
 }
 
-/** Whether a site is another than a document that was committed, or tried. */
+/** True if the site differs from a document that was committed or tried. */
 export function isOther(context: SiteContext, than: StoredDocument): boolean {
   const { config, history, live } = context;
   return config !== than.config || history !== than.history || live !== than.live;
 }
 
-/** Whether anything is to be committed. */
+/** True if there is something to commit. */
 export const isDirty = (context: SiteContext) =>
   isOther(context, context.stored) || context.unreadable !== undefined;

@@ -1,46 +1,45 @@
-import * as given from '../event-params.ts';
-import { beginSite, resultOf } from './site.context.ts';
+import { beginSite } from './site.context.ts';
 import { siteSetup } from './site.setup.ts';
 
-/** The website being edited: a change shows at once, and is told as done when it is saved. */
+/** The website being edited. A change is applied at once and reported as done when it is saved. */
 export const siteMachine = siteSetup.createMachine({
   id: 'site',
-  description: 'The website being edited, and whether this browser keeps it.',
-  // A cycle of guards that contradict each other would freeze the page; so it fails.
+  description: 'The website being edited, and its storage.',
+  // Contradicting `always` guards would loop forever and freeze the page; XState throws instead.
   options: { maxIterations: 100 },
   context: ({ input }) => beginSite(input),
   invoke: {
     src: 'watchStore',
     id: 'store',
-    onError: { actions: { type: 'escalate', params: given.error } },
+    onError: { actions: { type: 'escalate', params: ({ event }) => event } },
   },
   type: 'parallel',
   states: {
     document: {
-      description: 'The document as it is shown: what the visitor changes stands in it at once.',
+      description: 'The document in memory; changes are applied at once.',
       on: {
         'edit.apply': [
           {
-            guard: { type: 'isAccepted', params: resultOf },
-            actions: { type: 'applyEdit', params: given.event },
+            guard: { type: 'isAccepted', params: ({ event }) => event },
+            actions: { type: 'applyEdit', params: ({ event }) => event },
           },
-          { actions: { type: 'reportRefusal', params: resultOf } },
+          { actions: { type: 'reportRefusal', params: ({ event }) => event } },
         ],
-        'site.arrange': { actions: { type: 'arrange', params: given.event } },
+        'site.arrange': { actions: { type: 'arrange', params: ({ event }) => event } },
         'template.choose': {
           actions: [
-            { type: 'startFromTemplate', params: given.event },
-            { type: 'reportReplaced', params: given.event },
+            { type: 'startFromTemplate', params: ({ event }) => event },
+            { type: 'reportReplaced', params: ({ event }) => event },
           ],
         },
-        'site.reset': { actions: ['resetSite', { type: 'reportReplaced', params: given.event }] },
+        'site.reset': { actions: ['resetSite', { type: 'reportReplaced', params: ({ event }) => event }] },
         'site.open': {
           actions: [
             {
               type: 'openSite',
               params: ({ event }) => ({ config: event.config, deed: { kind: 'import' as const } }),
             },
-            { type: 'reportReplaced', params: given.event },
+            { type: 'reportReplaced', params: ({ event }) => event },
           ],
         },
         'content.start': {
@@ -52,65 +51,65 @@ export const siteMachine = siteSetup.createMachine({
                 deed: { kind: 'start' as const, business },
               }),
             },
-            { type: 'reportReplaced', params: given.event },
+            { type: 'reportReplaced', params: ({ event }) => event },
           ],
         },
         'step.undo': [
           {
             guard: 'undoesReplacing',
-            actions: ['undoStep', { type: 'reportReplaced', params: given.event }],
+            actions: ['undoStep', { type: 'reportReplaced', params: ({ event }) => event }],
           },
           { guard: 'canUndo', actions: ['undoStep', 'reportStepped'] },
         ],
         'step.redo': [
           {
             guard: 'redoesReplacing',
-            actions: ['redoStep', { type: 'reportReplaced', params: given.event }],
+            actions: ['redoStep', { type: 'reportReplaced', params: ({ event }) => event }],
           },
           { guard: 'canRedo', actions: ['redoStep', 'reportStepped'] },
         ],
         'step.revert': {
-          guard: { type: 'canRevert', params: given.event },
-          actions: [{ type: 'revertStep', params: given.event }, 'reportStepped'],
+          guard: { type: 'canRevert', params: ({ event }) => event },
+          actions: [{ type: 'revertStep', params: ({ event }) => event }, 'reportStepped'],
         },
-        'value.take': { actions: [{ type: 'takeValue', params: given.event }, 'reportStepped'] },
+        'value.take': { actions: [{ type: 'takeValue', params: ({ event }) => event }, 'reportStepped'] },
         'site.published': [
           {
-            guard: { type: 'isFirstPublish', params: given.event },
+            guard: { type: 'isFirstPublish', params: ({ event }) => event },
             actions: [
-              { type: 'keepPublished', params: given.event },
-              { type: 'tellFirstPublish', params: given.event },
+              { type: 'keepPublished', params: ({ event }) => event },
+              { type: 'tellFirstPublish', params: ({ event }) => event },
             ],
           },
-          { actions: { type: 'keepPublished', params: given.event } },
+          { actions: { type: 'keepPublished', params: ({ event }) => event } },
         ],
         'site.unpublished': {
-          guard: { type: 'hasSiteId', params: given.event },
+          guard: { type: 'hasSiteId', params: ({ event }) => event },
           actions: 'dropSiteId',
         },
-        'version.shown': { actions: { type: 'noteShown', params: given.event } },
+        'version.shown': { actions: { type: 'noteShown', params: ({ event }) => event } },
       },
     },
     saving: {
-      description: 'Whether the browser keeps the document as it is shown.',
+      description: 'The storage of the document.',
       initial: 'busy',
       states: {
         busy: {
-          description: 'The database or its mirrors are at work; answers wait for them.',
+          description: 'The document is being committed or mirrored; answers wait for it.',
           on: {
             'store.changed': {
-              guard: { type: 'isNews', params: given.event },
-              actions: { type: 'noteNews', params: given.event },
+              guard: { type: 'isNews', params: ({ event }) => event },
+              actions: { type: 'noteNews', params: ({ event }) => event },
             },
           },
           type: 'parallel',
           states: {
             task: {
-              description: 'What is being done.',
+              description: 'The current storage operation.',
               initial: 'deciding',
               states: {
                 deciding: {
-                  description: 'What is left to do is done next.',
+                  description: 'Transient: picks the next storage operation.',
                   always: [
                     { guard: 'isBehind', target: 'following' },
                     { guard: 'isDirty', target: 'committing' },
@@ -121,7 +120,7 @@ export const siteMachine = siteSetup.createMachine({
                 },
                 committing: {
                   description:
-                    'What changed since the last commit is written to the database, in one transaction.',
+                    'The changes since the last commit are written to the database in one transaction.',
                   entry: 'prepareCommit',
                   invoke: {
                     src: 'commitSite',
@@ -135,16 +134,16 @@ export const siteMachine = siteSetup.createMachine({
                     ],
                     onError: {
                       target: '#site.saving.resting.notSaved',
-                      actions: { type: 'keepProblem', params: given.error },
+                      actions: { type: 'keepProblem', params: ({ event }) => event },
                     },
                   },
                 },
                 mirroring: {
-                  description: 'Config and page are copied to local storage, for other code to read.',
+                  description: 'Config and page are copied to local storage, where other code can read them.',
                   always: { guard: 'isDirty', target: 'committing' },
                   on: {
                     'store.changed': {
-                      guard: { type: 'isNews', params: given.event },
+                      guard: { type: 'isNews', params: ({ event }) => event },
                       target: 'following',
                     },
                   },
@@ -154,13 +153,13 @@ export const siteMachine = siteSetup.createMachine({
                     onDone: { target: 'deciding', actions: 'keepMirrored' },
                     onError: {
                       target: '#site.saving.resting.notMirrored',
-                      actions: { type: 'keepProblem', params: given.error },
+                      actions: { type: 'keepProblem', params: ({ event }) => event },
                     },
                   },
                 },
                 following: {
                   description:
-                    'Another tab committed: its document is read, and what is not committed here is done again on top of it.',
+                    'Another tab committed: its document is read, and the uncommitted changes of this tab are rebased on it.',
                   entry: 'forgetNews',
                   invoke: {
                     src: 'followStore',
@@ -172,7 +171,7 @@ export const siteMachine = siteSetup.createMachine({
                       },
                       {
                         target: 'deciding',
-                        // Each sees the site as it was before it is taken over.
+                        // The reports compare the two documents, so they run before `takeOver`.
                         actions: [
                           { type: 'reportTurn', params: ({ event }) => ({ followed: event.output }) },
                           { type: 'reportFollowed', params: ({ event }) => ({ followed: event.output }) },
@@ -184,9 +183,9 @@ export const siteMachine = siteSetup.createMachine({
                       {
                         guard: 'isDirty',
                         target: '#site.saving.resting.notSaved',
-                        actions: { type: 'keepProblem', params: given.error },
+                        actions: { type: 'keepProblem', params: ({ event }) => event },
                       },
-                      // Nothing of this tab is missing; what the other one did comes with its next commit.
+                      // This tab has nothing to commit. The other tab's change arrives with its next commit.
                       { target: 'deciding' },
                     ],
                   },
@@ -194,16 +193,16 @@ export const siteMachine = siteSetup.createMachine({
               },
             },
             patience: {
-              description: 'How long an answer waits for the saving.',
+              description: 'The time limit of answers that wait for saving.',
               initial: 'waiting',
               states: {
                 waiting: {
-                  description: 'Saving takes as long as it usually does.',
+                  description: 'Saving is within the time limit.',
                   after: { savingPatience: { target: 'over' } },
                 },
                 over: {
                   description:
-                    'Saving takes longer than an answer waits: the answers are given, and a notice says so.',
+                    'Saving takes longer than the limit: answers are given anyway, and a notice says that saving goes on.',
                   always: { guard: 'hasWaiting', actions: 'reportDone' },
                 },
               },
@@ -211,31 +210,31 @@ export const siteMachine = siteSetup.createMachine({
           },
         },
         resting: {
-          description: 'Nothing is being written.',
+          description: 'No storage operation is running.',
           initial: 'unchanged',
           always: { guard: 'hasWaiting', actions: 'reportDone' },
           on: {
             'store.changed': {
-              guard: { type: 'isNews', params: given.event },
+              guard: { type: 'isNews', params: ({ event }) => event },
               target: '#site.saving.busy.task.following',
             },
           },
           states: {
             unchanged: {
-              description: 'A template as it comes, and nothing is stored.',
+              description: 'The unchanged default template; nothing is stored.',
               always: { guard: 'isDirty', target: '#site.saving.busy' },
             },
             saved: {
-              description: 'What is committed is what is shown.',
+              description: 'The document is committed and mirrored.',
               always: { guard: 'isDirty', target: '#site.saving.busy' },
             },
             notSaved: {
-              description: 'The database refused; editing goes on in memory, and each change tries again.',
+              description: 'The commit failed. Editing goes on in memory, and each change retries.',
               always: { guard: 'hasUntried', target: '#site.saving.busy' },
               on: { 'save.retry': { target: '#site.saving.busy.task.committing' } },
             },
             notMirrored: {
-              description: 'The document is committed, but local storage refused its copy.',
+              description: 'The document is committed, but local storage refused the mirror.',
               always: { guard: 'isDirty', target: '#site.saving.busy' },
               on: { 'save.retry': { target: '#site.saving.busy.task.mirroring' } },
             },

@@ -7,59 +7,59 @@ import type { siteMachine } from './site.machine.ts';
 
 type Site = SnapshotFrom<typeof siteMachine>;
 
-/** The config as it is now. */
+/** The current config. */
 export const selectConfig = (site: Site) => site.context.config;
 
-/** What led to the config, and can be taken back. */
+/** The undo history. */
 export const selectHistory = (site: Site) => site.context.history;
 
-/** Whether the browser keeps the site as it is shown; `late`: saving takes longer than an answer waits. */
+/** The saving state: the state of `resting`, or `saving`, or `late` once saving exceeds `savingPatience`. */
 export const selectSaving = ({ value: { saving }, context }: Site) => {
-  // Without a database what local storage refuses is kept nowhere.
+  // Without a database, a refused mirror means that nothing is stored.
   if ('resting' in saving && saving.resting === 'notMirrored' && context.isWithoutStore) return 'notSaved';
   if ('resting' in saving) return saving.resting;
   return saving.busy.patience === 'over' ? 'late' : 'saving';
 };
 
-/** Whether local storage alone keeps the site in this visit. */
+/** True if the database is unavailable, so that only local storage keeps the site. */
 export const selectIsWithoutStore = (site: Site) => site.context.isWithoutStore;
 
-/** What an undo would take back, where there is anything. */
+/** The step that undo would revert, or undefined. */
 export const selectUndone = ({ context: { history } }: Site) => history.past.at(-1)?.deed;
 
-/** What a redo would do again, where there is anything. */
+/** The step that redo would repeat, or undefined. */
 export const selectRedone = ({ context: { history } }: Site) => history.future[0]?.deed;
 
-/** Whether the step of a command can be taken back on its own. */
+/** True if the step of a command can be reverted on its own. */
 export const selectCanRevert = (commandId: string) => (site: Site) =>
   site.can({ type: 'step.revert', commandId });
 
-/** The value stored at a path, where there is one. */
+/** The value at a path, or undefined. */
 export const selectValueAt = (pathText: string) => (site: Site) => {
   const path = parsePath(pathText);
   return path && getAt(site.context.config, path);
 };
 
-/** Why the site could not be saved, where it was not. */
+/** The reason of the latest storage failure. */
 export const selectProblem = (site: Site) => site.context.problem;
 
-/** Whether nothing of the site would be lost with the page. */
+/** True if closing the page would lose nothing. */
 export const selectIsKept = (site: Site) =>
   selectSaving(site) !== 'notSaved' && !(selectSaving(site) === 'late' && isDirty(site.context));
 
-/** Whether the latest thing that happened is that the site was reset. */
+/** True if the latest step is a reset. */
 export const selectIsReset = (site: Site) => isReset(site.context.history);
 
-/** Whether the visit began without a website that was removed on purpose, and nothing was done since. */
+/** True if other code removed the stored website before this visit, and nothing was changed since. */
 export const selectIsRemoved = (site: Site) => site.context.history.past.at(-1)?.commandId === REMOVED;
 
-/** What was done last in this tab while the page stands, publishing aside. */
+/** The latest step of this tab in this visit, publishes excluded. */
 export const selectLatestStep = (site: Site) => site.context.latest;
 
-/** What this browser published last, and which version everyone sees. */
+/** The latest publish of this browser, and the live version. */
 export const selectLive = (site: Site) => site.context.live;
 
-/** Whether the visitor has done nothing yet, in this visit or an earlier one. */
+/** True if the visitor has never changed anything. */
 export const selectIsUntouched = (site: Site) => {
   const { past, future } = site.context.history;
   return selectSaving(site) === 'unchanged' && past.length + future.length === 0;

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { type Config, onFirstPublish } from '../../src/domain/config/config.ts';
-import { type EditResult, editConfig, isSafePath } from '../../src/domain/config/edit-config.ts';
+import { editConfig, isSafePath } from '../../src/domain/config/edit-config.ts';
 import { type Arrangement, arrange } from '../../src/domain/editing/arrangement.ts';
 import {
   canRevert,
@@ -23,7 +23,7 @@ import { notProvided, notProvidedReporter } from '../not-provided.ts';
 import {
   type AskedEdit,
   after,
-  type Command,
+  type CommandRef,
   type Commit,
   type CommitOutcome,
   commitOf,
@@ -53,15 +53,16 @@ const base = setup({
     followStore: notProvided<Followed | undefined, void>('followStore'),
     watchStore: notProvidedReporter<undefined>('watchStore'),
   },
-  // No answer waits longer: the code that draws the page may still be loading, and a disk may hang.
+  // An upper limit for answers: the late code may still be loading, and a disk may hang.
   delays: { savingPatience: 5000 },
   guards: {
-    isAccepted: (_, { result }: { result: EditResult }) => result.kind === 'edited',
+    isAccepted: ({ context }, { path, typed }: AskedEdit) =>
+      editConfig(context.config, path, typed).kind === 'edited',
     undoesReplacing: ({ context }) => isReplacing(context.history.past.at(-1)),
     redoesReplacing: ({ context }) => isReplacing(context.history.future[0]),
     canUndo: ({ context }) => context.history.past.length > 0,
     canRedo: ({ context }) => context.history.future.length > 0,
-    canRevert: ({ context }, { commandId }: Command) => canRevert(context, commandId),
+    canRevert: ({ context }, { commandId }: CommandRef) => canRevert(context, commandId),
     hasSiteId: ({ context }, { siteId }: { siteId: string }) => context.config._siteId === siteId,
     isFirstPublish: ({ context }, { result }: Published) => context.config._siteId !== result.siteId,
     isDirty: ({ context }) => isDirty(context),
@@ -69,7 +70,7 @@ const base = setup({
     hasWaiting: ({ context }) => context.waiting.length > 0,
     isMirrorStale: ({ context }) => context.mirrored !== context.stored.revision,
     isKeptNowhere: ({ context }) => context.stored.revision === 0 || isReset(context.history),
-    // Without a database nothing of it could be read.
+    // Without a database there is nothing to read.
     isNews: ({ context }, { revision }: { revision: number }) =>
       !context.isWithoutStore && context.stored.revision !== revision,
     isBehind: ({ context: { news, stored } }) => news !== undefined && news > stored.revision,
@@ -87,7 +88,7 @@ const base = setup({
         waiting: [...context.waiting, done],
       };
     }),
-    arrange: assign(({ context }, { act, path, commandId }: Arrangement & Command) => ({
+    arrange: assign(({ context }, { act, path, commandId }: Arrangement & CommandRef) => ({
       ...after(
         context,
         record(context, arrange(context.config, { act, path }), { kind: 'arrange', act, path }, commandId),
@@ -105,7 +106,9 @@ const base = setup({
     ),
     undoStep: assign(({ context }) => after(context, undo(context))),
     redoStep: assign(({ context }) => after(context, redo(context))),
-    revertStep: assign(({ context }, { commandId }: Command) => after(context, revert(context, commandId))),
+    revertStep: assign(({ context }, { commandId }: CommandRef) =>
+      after(context, revert(context, commandId)),
+    ),
     takeValue: assign(({ context }, { path, value }: ChangedElsewhere) => {
       const at = parsePath(path);
       if (!at || !isSafePath(at)) return {};
@@ -140,14 +143,14 @@ const base = setup({
     takeOver: assign(({ context }, { followed }: Following) => {
       if (!followed) return {};
       const { config, history, live, stored, pending } = rebase(context, followed.document);
-      // Who committed mirrors; that may have been this tab, told late of an earlier commit.
+      // The tab that committed also mirrors. It may be this one, if the message is about an earlier commit.
       const mirrored = stored.revision === context.stored.revision ? context.mirrored : stored.revision;
       return { config, history, live, stored, pending, mirrored };
     }),
     keepProblem: assign({ problem: (_, { error }: { error: unknown }) => storageErrorOf(error) }),
     reportRefusal: emit(
-      (_, { result, commandId }: { result: EditResult; commandId: string }): SiteFact => ({
-        type: result.kind === 'refused' ? 'site.refused' : 'site.failed',
+      ({ context }, { commandId, path, typed }: AskedEdit): SiteFact => ({
+        type: editConfig(context.config, path, typed).kind === 'refused' ? 'site.refused' : 'site.failed',
         commandId,
       }),
     ),
@@ -166,7 +169,7 @@ const base = setup({
   },
 });
 
-/** What the site's chart names: its actors, guards and actions. */
+/** The actors, guards and actions of the site's chart. */
 export const siteSetup = base.extend({
   actions: {
     reportDone: base.enqueueActions(({ context, enqueue }) => {

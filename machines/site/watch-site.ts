@@ -3,20 +3,20 @@ import { movedItems } from '../../src/domain/editing/arrangement.ts';
 import type { SiteFact } from './site.context.ts';
 import type { SiteRef } from './site-ref.ts';
 
-/** Hands on every fact that the site reports, and with a step which items it moved, for as long as it is invoked. */
+/** Reports every fact that the site emits. `site.stepped` also gets the paths of the list items that moved. */
 export const watchSite = fromCallback<
   SiteFact & NonReducibleUnknown & { type: SiteFact['type'] },
   { readonly site: SiteRef<never> }
 >(({ input, sendBack }) => {
   const { site } = input;
   const configNow = () => site.getSnapshot().context.config;
-  // A fact is reported before its snapshot is.
+  // The site emits a fact before it publishes the new snapshot.
   let before = configNow();
   const changes = site.subscribe({
     next() {
       before = configNow();
     },
-    // Its parent hears of an error that ends the site; unheard here, it would be thrown once more.
+    // The site's parent handles its error. Without an observer here, XState would throw it again.
     error: () => undefined,
   });
   const facts = site.on('*', (fact) =>

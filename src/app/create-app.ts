@@ -25,7 +25,7 @@ import { siteMachine } from '../../machines/site/site.machine.ts';
 import type { Config } from '../domain/config/config.ts';
 import type { PublishedVersions } from '../domain/deploy/published-versions.ts';
 import { drawSiteId } from '../domain/deploy/site-id.ts';
-import type { FontSubset, Lettering } from '../domain/fonts/font-subset.ts';
+import type { FontSubset, FontSubsetRequest } from '../domain/fonts/font-subset.ts';
 import type { FontSubsetting } from '../domain/ports.ts';
 import type { ReadFile } from '../domain/storage/website-file.ts';
 import type { LanguageCode } from '../words/language.ts';
@@ -79,7 +79,7 @@ function serviceActors(services: Services) {
     awaitOnline: fromPromise<void, void>(({ signal }) => services.online(signal)),
     uploadImage: uploadActor(services),
     simulateEdit: fromPromise<{ readonly at: number }, void>(({ signal }) => services.edits.wait(signal)),
-    subsetFonts: fromPromise<readonly FontSubset[], Lettering | undefined>(async ({ input }) =>
+    subsetFonts: fromPromise<readonly FontSubset[], FontSubsetRequest | undefined>(async ({ input }) =>
       input === undefined ? [] : fonts.cut(input),
     ),
     drawSiteId: fromPromise<string, void>(async () => drawSiteId(services.randomBytes)),

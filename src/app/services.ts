@@ -1,4 +1,4 @@
-import type { Edited } from '../domain/editing/history.ts';
+import type { ConfigWithHistory } from '../domain/editing/history.ts';
 import type {
   AppUpdates,
   Deploys,
@@ -15,7 +15,7 @@ import type {
   PublishedSites,
   Sharing,
   SiteStore,
-  StartingContent,
+  StartingContentLoader,
 } from '../domain/ports.ts';
 
 /** The adapters behind the machines' actors, for the first screen. */
@@ -47,7 +47,7 @@ export interface Services {
    */
   readonly rest: () => Promise<RestServices>;
   /** A document to start with instead of the stored one (time travel of the inspector). */
-  readonly resume?: Edited;
+  readonly resume?: ConfigWithHistory;
 }
 
 /** The adapters that load after the first screen. */
@@ -61,5 +61,5 @@ export interface RestServices {
   readonly network: Network;
   readonly persistentStorage: PersistentStorage;
   readonly files: Files;
-  readonly starts: StartingContent;
+  readonly starts: StartingContentLoader;
 }

@@ -1,13 +1,13 @@
-/** The files of a build that a service worker keeps. */
+/** The files of a build that the service worker caches. */
 export interface OfflineFiles {
-  /** Kept from the first visit on: what the builder needs to open and edit, each with what tells its versions apart. */
+  /** Precached at install: the files needed to open and edit. `revision` is null if the URL contains a hash. */
   readonly files: readonly { readonly url: string; readonly revision: string | null }[];
-  /** Kept once they were needed. */
+  /** Cached on first use. */
   readonly later: readonly string[];
 }
 
-/** What of a request tells who answers it. */
-interface Asked {
+/** The parts of a request that decide its cache. */
+interface CacheRequest {
   readonly url: URL;
   /** The origin of the builder. */
   readonly origin: string;
@@ -15,12 +15,16 @@ interface Asked {
 }
 
 /**
- * Who answers a GET request beside the files kept from the first visit on: the builder's page as it is kept, the page or
- * a file that is kept once it was needed; undefined: the network alone, as for all that the server answers for others.
+ * Chooses how a GET request for a file that is not precached is answered: `page` by the precached page, `latest` by network
+ * with the cache as fallback, `file` by the cache filled on first use. Undefined: by the network alone.
  */
-export function cacheFor({ url, origin, isNavigation }: Asked): 'page' | 'latest' | 'file' | undefined {
+export function cacheFor({
+  url,
+  origin,
+  isNavigation,
+}: CacheRequest): 'page' | 'latest' | 'file' | undefined {
   if (url.origin !== origin) return undefined;
-  // Beside the inspector the page comes with another policy.
+  // With ?inspect the page has another Content-Security-Policy.
   if (isNavigation && url.pathname === '/') return url.searchParams.has('inspect') ? 'latest' : 'page';
   if (isNavigation && url.pathname === '/inspect.html') return 'latest';
   return url.pathname.startsWith('/assets/') ? 'file' : undefined;

@@ -4,135 +4,135 @@ import type { Config } from './config/config.ts';
 import type { DeployAnswer, DeployRequest } from './deploy/deploy.ts';
 import type { OwnerRight, StoredSecrets } from './deploy/owner-secret.ts';
 import type { PublishedVersions } from './deploy/published-versions.ts';
-import type { FontSubset, Lettering } from './fonts/font-subset.ts';
+import type { FontSubset, FontSubsetRequest } from './fonts/font-subset.ts';
 import type { DocumentChange, RawDocument } from './storage/site-document.ts';
 import type { MirrorContent, StoreContent } from './storage/stored-content.ts';
 
-/** The edit command's simulated wait; `wait` gives the moment it ended and rejects when `signal` aborts it. */
+/** The simulated second of an edit. `wait` resolves with its end in milliseconds since 1970, and rejects when `signal` aborts. */
 export interface Edits {
   wait(signal: AbortSignal): Promise<{ readonly at: number }>;
 }
 
-/** The browser's database, which holds the truth about the website. Every call rejects with the browser's own error where it refuses. */
+/** The browser's database, the source of truth for the website. Every call rejects with the browser's error. */
 export interface SiteStore {
-  /** Opens the database and reads everything; rejects also where it does not answer within two seconds. */
+  /** Opens the database and reads everything; also rejects after a timeout of two seconds. */
   read(): Promise<StoreContent>;
-  /** Reads the document alone, as another tab may have committed it meanwhile. */
+  /** Reads the document alone, after a commit of another tab. */
   readDocument(): Promise<RawDocument | undefined>;
   /**
-   * Writes a change in one strict-durability transaction, as revision `base + 1`, and tells the other tabs. Writes
-   * nothing and answers `overtaken` where the stored revision is not the change's base.
+   * Writes a change in one strict-durability transaction, as revision `base + 1`, and notifies the other tabs. Writes
+   * nothing and resolves to `overtaken` if the stored revision is not the change's base (compare-and-swap).
    */
   commit(change: DocumentChange): Promise<'committed' | 'overtaken'>;
-  /** Reads, changes and writes the owner secrets in one strict-durability transaction, so that two tabs cannot make two. */
+  /** Reads, changes and writes the owner secrets in one strict-durability transaction, so that two tabs cannot draw two secrets. */
   changeSecrets(change: (stored: StoredSecrets) => StoredSecrets): Promise<StoredSecrets>;
-  /** Deletes what an earlier version kept in its journal. */
+  /** Deletes the journal of an earlier version. */
   forgetEarlier(): Promise<void>;
   /** Reports each revision that another tab committed, until the returned function is called. */
   watch(report: (revision: number) => void): () => void;
 }
 
-/** Copies of the website in local storage, for other code to read. They are written after the commit. */
+/** Copies of the website in local storage, for other code. They are written after the commit. */
 export interface Mirrors {
   read(): MirrorContent;
   /**
-   * Writes `websiteConfig` (null: removes it, after a reset) and its mark, and removes the page of the config before.
-   * Without a revision no mark is written: then the next visit takes the config up as a change of other code.
-   * Throws where the browser refuses, and then `websiteConfig` and mark are as before. Does nothing where another tab
+   * Writes `websiteConfig` (null: removes it, after a reset) and its mark, and removes the previous page.
+   * Without a revision no mark is written; the next visit then imports the config as a change of other code.
+   * Throws if the browser refuses, with `websiteConfig` and mark unchanged. Does nothing if another tab
    * has mirrored a later revision.
    */
   writeConfig(config: string | null, revision: number | undefined): void;
-  /** Writes `websiteHTML`; throws where the browser refuses. Does nothing where another revision is mirrored by now. */
+  /** Writes `websiteHTML`; throws if the browser refuses. Does nothing if another revision has been mirrored since. */
   writePage(html: string, revision: number | undefined): void;
-  /** Removes the mark where the database was emptied, as its revisions begin anew; never throws. */
+  /** Removes the mark after the database was emptied, because its revisions restart; never throws. */
   forgetMark(): void;
   /** Writes the owner secret; never throws. */
   writeOwner(secret: string): void;
-  /** Writes an unreadable text under `websiteConfig.unreadable`; false where there is no room. */
+  /** Writes an unreadable text under `websiteConfig.unreadable`; false if the quota is exceeded. */
   keepUnreadable(text: string): boolean;
   /** Removes the document of earlier versions, after its import; never throws. */
   forgetEarlier(): void;
-  /** Removes the secrets that earlier versions kept for sites from files, after their import; never throws. */
+  /** Removes secrets of opened files that earlier versions stored, after their import; never throws. */
   forgetOwners(): void;
 }
 
-/** The deploy call. Rejects with a DeployError. */
+/** The deploy request. Rejects with a DeployError. */
 export interface Deploys {
   deploy(request: DeployRequest, ownerSecret: string, signal: AbortSignal): Promise<DeployAnswer>;
 }
 
-/** What an owner can do with a published website. Rejects with an OwnerCallError, or with `signal`'s reason. */
+/** Owner requests for a published website. They reject with an OwnerCallError, or with `signal`'s reason. */
 export interface PublishedSites {
   versions(siteId: string, ownerSecret: string, signal: AbortSignal): Promise<PublishedVersions>;
-  /** Has everyone see a kept version again. */
+  /** Makes a kept version live again. */
   bringBack(siteId: string, version: number, ownerSecret: string, signal: AbortSignal): Promise<void>;
-  /** Takes the website off the web for good. */
+  /** Unpublishes the website permanently. */
   unpublish(siteId: string, ownerSecret: string, signal: AbortSignal): Promise<void>;
 }
 
-/** The visitor's owner secrets, backed by the browser's database. No call rejects: where nothing can be stored they last as long as the page. */
+/** The owner secrets, backed by the browser's database. No call rejects: without storage they last as long as the page. */
 export interface OwnerKeys {
-  /** This browser's own secret, made on the first call. */
+  /** This browser's own secret, drawn on the first call. */
   secret(): Promise<string>;
-  /** The secrets that may prove the right to a site, the likeliest first. */
+  /** The candidate secrets of a site, most likely first. */
   secretsFor(siteId: string): Promise<readonly string[]>;
-  /** Stores a right beside all stored ones, as the likeliest of its site. */
+  /** Stores a secret as the most likely one of its site; others are kept. */
   keep(right: OwnerRight): Promise<void>;
 }
 
-/** A file that is made for the visitor. */
+/** A generated file. */
 export interface MadeFile {
   readonly name: string;
   readonly type: string;
   readonly text: string;
 }
 
-/** The visitor's own files. */
+/** Downloads and uploads of files. */
 export interface Files {
-  /** Hands a file to the visitor, as a download; rejects where the browser does not take it. */
+  /** Starts a download; rejects if the browser refuses. */
   download(file: MadeFile): Promise<void>;
-  /** The text of a file that the visitor gave; rejects where it cannot be read. */
+  /** The text of a file; rejects if it cannot be read. */
   read(file: File): Promise<string>;
 }
 
-/** The browser's own way of handing an address on. */
+/** The Web Share API. */
 export interface Sharing {
-  /** Whether this browser has one. */
+  /** True if the browser supports it. */
   readonly isOffered: boolean;
-  /** Resolves once the visitor has shared an address, or thought better of it; rejects where the browser refuses. */
+  /** Resolves once the visitor has shared the address or cancelled; rejects if the browser refuses. */
   share(url: string): Promise<void>;
 }
 
-/** The language that the visitor chose for the screen. */
+/** The stored choice of the interface language. */
 export interface LanguageChoices {
-  /** What was chosen, or null where nothing was or storage is forbidden. */
+  /** The stored choice; null if there is none or storage is forbidden. */
   kept(): string | null;
-  /** Keeps a choice; throws where the browser refuses to store. */
+  /** Stores a choice; throws if the browser refuses. */
   keep(code: LanguageCode): void;
 }
 
-/** How one upload is followed and given up. */
+/** Progress and abort of an upload. */
 interface UploadOptions {
-  /** Told how much of the file is on its way, from 0 to 1, never less than before. */
+  /** Called with the fraction sent, 0 to 1, never decreasing. */
   readonly onProgress?: (fraction: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Where pictures are kept for everyone to see. */
+/** The public image store. */
 export interface Images {
-  /** Keeps a file under a path that is new and answers its public address; rejects where that fails or is given up, with TooManyImages where more come later. */
+  /** Uploads a file to a new path and resolves to its public URL. Rejects with a `retryAfter` in seconds if rate-limited. */
   upload(file: File, path: string, options: UploadOptions): Promise<{ readonly address: string }>;
 }
 
-/** Makes photos lighter before they are sent. */
+/** Compresses photos before upload. */
 export interface ImageShrinking {
-  /** A smaller version of the picture, or the very file where there is none; never rejects. */
+  /** A smaller version of the image, or the same file; never rejects. */
   shrink(file: File): Promise<File>;
 }
 
-/** What websites of businesses start with. */
-export interface StartingContent {
-  /** The website with the content of a business, in a language; rejects where that cannot be fetched. */
+/** Loads starting content. */
+export interface StartingContentLoader {
+  /** The config with the content of a business, in a language; rejects if it cannot be fetched. */
   load(request: {
     readonly config: Config;
     readonly business: Business;
@@ -140,32 +140,32 @@ export interface StartingContent {
   }): Promise<Config>;
 }
 
-/** Cuts open fonts down to what a page writes. */
+/** Subsets fonts to the characters of a page. */
 export interface FontSubsetting {
-  /** The files that write a lettering, the same for the same; rejects where the font cannot be fetched or cut. */
-  cut(lettering: Lettering): Promise<readonly FontSubset[]>;
+  /** The files of a subset, memoised; rejects if the font cannot be fetched or subset. */
+  cut(lettering: FontSubsetRequest): Promise<readonly FontSubset[]>;
 }
 
-/** The versions of the builder that this browser keeps for visits without network. */
+/** Updates of the builder, by its service worker. */
 export interface AppUpdates {
-  /** Looks for newer versions from now on, until the answer is called; tells of each that is ready. */
+  /** Reports each newer version that is installed, until the returned function is called. */
   watch(onReady: () => void): () => void;
-  /** Lets the version that is ready take over, and loads the page anew. */
+  /** Activates the installed version and reloads the page. */
   takeOver(): Promise<void>;
 }
 
-/** The network between the builder and its server. */
+/** The network connection. */
 export interface Network {
-  /** Tells that the network is gone, and that it is back, until the answer is called; at first it is there. */
+  /** Reports when the network is lost and back, until the returned function is called. It starts as online. */
   watch(onChange: (isThere: boolean) => void): () => void;
-  /** Whether nothing can reach the server now because the browser has no network. */
+  /** Resolves to true if the browser is offline. */
   isLost(): Promise<boolean>;
-  /** Resolves once it is not lost; rejects with `signal`'s reason. */
+  /** Resolves once the browser is online; rejects with `signal`'s reason. */
   untilBack(signal: AbortSignal): Promise<void>;
 }
 
-/** The room that the browser gives. */
+/** Persistent storage (`navigator.storage.persist`). */
 export interface PersistentStorage {
-  /** Asks the browser to keep what is stored when its room grows scarce; it may refuse. */
+  /** Asks the browser not to evict what is stored; it may refuse. */
   keep(): Promise<void>;
 }

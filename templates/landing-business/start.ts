@@ -1,8 +1,8 @@
-import type { Start } from '../../src/domain/editing/starting-content.ts';
+import type { StartingContent } from '../../src/domain/editing/starting-content.ts';
 import type { StartTexts } from '../businesses/start-texts.ts';
 
 /** The starting content of a business as a landing page. */
-export function start({ copy, menu, reasons }: StartTexts): Start {
+export function start({ copy, menu, reasons }: StartTexts): StartingContent {
   const [why, whyBelow] = copy.why;
   const [offers, offersBelow] = copy.offers;
   const [call, callBelow] = copy.call;

@@ -2,7 +2,7 @@ import { type Actor, createActor, SimulatedClock, toPromise } from 'xstate';
 import { carrying, type LoadedSite, type SiteFact } from '../../machines/site/site.context.ts';
 import { siteMachine } from '../../machines/site/site.machine.ts';
 import { siteStoreActors } from '../../src/app/site-store-actors.ts';
-import type { Edited } from '../../src/domain/editing/history.ts';
+import type { ConfigWithHistory } from '../../src/domain/editing/history.ts';
 import { localMirrors } from '../../src/services/mirrors.local.ts';
 import { storedOwnerKeys } from '../../src/services/owner-keys.store.ts';
 import { roomyStorage } from '../services/local-storage.ts';
@@ -27,7 +27,7 @@ interface Opening {
   readonly name?: number;
   /** Session storage, as a reload leaves it. */
   readonly session?: Storage;
-  readonly resume?: Edited;
+  readonly resume?: ConfigWithHistory;
 }
 
 /** The actors of one tab, and what it logged. */

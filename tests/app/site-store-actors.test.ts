@@ -5,7 +5,7 @@ import { selectSaving } from '../../machines/site/site.selectors.ts';
 import { parseConfig } from '../../src/app/use-cases/load-site.ts';
 import { editConfig } from '../../src/domain/config/edit-config.ts';
 import type { DeployResult } from '../../src/domain/deploy/deploy.ts';
-import { type Edited, type History, isReset, undo } from '../../src/domain/editing/history.ts';
+import { type ConfigWithHistory, type History, isReset, undo } from '../../src/domain/editing/history.ts';
 import { getAt, setAt } from '../../src/domain/json/path.ts';
 import { readDocument, type StoredDocument } from '../../src/domain/storage/site-document.ts';
 import { mirrorMark } from '../../src/domain/storage/startup-source.ts';
@@ -63,7 +63,7 @@ const savingIn = ({ site }: OpenTab) => selectSaving(site.getSnapshot());
 const configIn = ({ site }: OpenTab) => site.getSnapshot().context.config;
 
 /** A document as it is compared: what only its own tab knows left out. */
-function plain({ config, history }: Edited) {
+function plain({ config, history }: ConfigWithHistory) {
   const steps = (list: History['past']) => list.map(({ deed, patch, id }) => ({ deed, patch, id }));
   const { past, future, isUndone } = history;
   return JSON.parse(
@@ -98,7 +98,7 @@ async function expectAgreement(browser: Browser, tabs: readonly OpenTab[]): Prom
     browser.storage.getItem('websiteConfig'),
     JSON.parse(browser.storage.getItem('parley.mirror') ?? ''),
   ]).toEqual([copy, mirrorMark(copy, document.revision)]);
-  let back: Edited = document;
+  let back: ConfigWithHistory = document;
   while (back.history.past.length > 0) back = undo(back);
   const { _siteId, ...rest } = back.config;
   expect(JSON.parse(JSON.stringify(rest))).toEqual(exampleConfig);

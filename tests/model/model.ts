@@ -1,4 +1,12 @@
-import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom, SnapshotFrom } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  EventObject,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
+import { exampleDetails } from '../../src/inspect/panel/example-payloads.ts';
 
 /** What comes from no visitor: an invoked actor's end, a delay's, or just a moment that passes. */
 type Outcome =
@@ -29,7 +37,7 @@ export interface Model<M extends AnyStateMachine> {
   readonly machine: M;
   /** The inputs it can start from, made anew for each run; what the outside is told goes into `told`. */
   readonly starts: Readonly<Record<string, (told: unknown[]) => InputFrom<M>>>;
-  /** The details of each event; an event of the chart that has none is an error. */
+  /** The details that each event is tried with. An event that is left out is tried with the inspector's example. */
   readonly cases: { readonly [Type in EventFromLogic<M>['type']]?: Cases<M, Type> };
   /** What each invoked actor can answer, by its source: a list, or what fits a situation. */
   readonly outputs?: Readonly<
@@ -42,6 +50,19 @@ export interface Model<M extends AnyStateMachine> {
   /** What tells situations apart, beside the states: a text or a list. */
   readonly key: (snapshot: SnapshotFrom<M>) => unknown;
 }
+
+/** The details that an event of a machine is tried with in a situation. */
+export function casesOf(
+  { cases }: { readonly cases: object },
+  type: string,
+  snapshot: AnyMachineSnapshot,
+): readonly object[] {
+  const known: Readonly<Record<string, CasesOfAny>> = cases as never;
+  const found = known[type] ?? [exampleDetails(type)];
+  return typeof found === 'function' ? found(snapshot) : found;
+}
+
+type CasesOfAny = readonly object[] | ((at: AnyMachineSnapshot) => readonly object[]);
 
 /** One step of a run: what happened, and what came of it. */
 export interface Step<M extends AnyStateMachine> {

@@ -9,7 +9,7 @@ import {
 import { getShortestPaths } from 'xstate/graph';
 import { formatEventList } from '../../src/inspect/session/event-list.ts';
 import { invokesOf } from './chart.ts';
-import type { EventOf, Model } from './model.ts';
+import { casesOf, type EventOf, type Model } from './model.ts';
 
 /** A way through a machine: where it starts, and what happens then. */
 export interface Path<M extends AnyStateMachine> {
@@ -104,14 +104,8 @@ function numberOf(detail: object): number {
 /** All that can happen in a situation: whatever a visitor can do, and how the actors at work can end. */
 function eventsOf<M extends AnyStateMachine>(model: Model<M>) {
   const sources = new Map(invokesOf(model.machine).map(({ id, src }) => [id, src]));
-  const cases = model.cases as Readonly<
-    Record<string, readonly object[] | ((at: unknown) => readonly object[])>
-  >;
-  const missing = model.machine.events.filter((type) => !type.startsWith('xstate.') && !(type in cases));
-  if (missing.length > 0) throw new Error(`${model.name} has no cases for ${missing.join(', ')}`);
   const detailsOf = (type: string, snapshot: AnyMachineSnapshot): readonly object[] => {
-    const found = cases[type];
-    if (found) return typeof found === 'function' ? found(snapshot) : found;
+    if (!type.startsWith('xstate.') || type in model.cases) return casesOf(model, type, snapshot);
     const [, end, id] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? [];
     if (end === undefined || id === undefined) return [{}];
     const source = sources.get(id) ?? id;
@@ -122,12 +116,13 @@ function eventsOf<M extends AnyStateMachine>(model: Model<M>) {
     }
     return [new Error('broken'), ...(model.errors?.[source] ?? [])].map((error) => ({ error }));
   };
+  const own = model.machine.events.filter((type) => !type.startsWith('xstate.'));
   return (snapshot: AnyMachineSnapshot): EventOf<AnyStateMachine>[] => {
     const outcomes = getNextTransitions(snapshot)
       .map(({ eventType }) => eventType)
       // A state that is done says so itself.
       .filter((type) => type.startsWith('xstate.') && !type.startsWith('xstate.done.state.'));
-    return [...new Set([...Object.keys(cases), ...outcomes])].flatMap((type) =>
+    return [...new Set([...Object.keys(model.cases), ...own, ...outcomes])].flatMap((type) =>
       detailsOf(type, snapshot).map((details) => ({ type, ...details })),
     );
   };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { entriesBelow, type MenuEntry, type Place } from '../../src/domain/chat/menu.ts';
+import { entriesBelow, type MenuEntry, type MenuPlace } from '../../src/domain/chat/menu.ts';
 import { searchColors } from '../../src/domain/choices/color-choices.ts';
 import { iconChoices, iconName } from '../../src/domain/choices/icon-choices.ts';
 import type { Config } from '../../src/domain/config/config.ts';
@@ -53,7 +53,7 @@ export class LeafEdits {
     }
   }
 
-  private async walk(place: Place, isWanted: Wanted): Promise<void> {
+  private async walk(place: MenuPlace, isWanted: Wanted): Promise<void> {
     for (const entry of this.entries(place)) {
       if (entry.kind === 'field') {
         if (isWanted(entry.leaf)) await this.editField(entry.leaf);
@@ -65,11 +65,11 @@ export class LeafEdits {
     }
   }
 
-  private entries(place: Place): readonly MenuEntry[] {
+  private entries(place: MenuPlace): readonly MenuEntry[] {
     return entriesBelow(this.config, place, en);
   }
 
-  private fieldsBelow(place: Place): readonly Leaf[] {
+  private fieldsBelow(place: MenuPlace): readonly Leaf[] {
     return this.entries(place).flatMap((entry) =>
       entry.kind === 'field' ? [entry.leaf] : this.fieldsBelow(entry.place),
     );

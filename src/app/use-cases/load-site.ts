@@ -3,12 +3,12 @@ import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import type { Config } from '../../domain/config/config.ts';
 import { type LoadedConfig, loadConfig } from '../../domain/config/load-config.ts';
 import { isOwnerSecret, parseKeptSecrets, type StoredSecrets } from '../../domain/deploy/owner-secret.ts';
-import { type Deed, type Edited, isReset, record } from '../../domain/editing/history.ts';
+import { type ConfigWithHistory, type Deed, isReset, record } from '../../domain/editing/history.ts';
 import type { Mirrors, OwnerKeys, SiteStore } from '../../domain/ports.ts';
 import {
-  acted,
   EMPTY_STORE,
   importDocument,
+  nameStep,
   type RawDocument,
   readDocument,
   type StoredDocument,
@@ -24,7 +24,7 @@ export interface LoadSiteServices {
   readonly randomBytes: (count: number) => Uint8Array;
   readonly log: (text: string) => void;
   /** A document to start with instead of the stored one. */
-  readonly resume?: Edited | undefined;
+  readonly resume?: ConfigWithHistory | undefined;
 }
 
 type Log = (text: string) => void;
@@ -126,7 +126,7 @@ function startWithStep(
   tab: string,
   commandId?: string,
 ): LoadedStart {
-  const { edited, change } = acted(site, record(site, config, deed, commandId), `${tab}.0`);
+  const { edited, change } = nameStep(site, record(site, config, deed, commandId), `${tab}.0`);
   return { ...site, ...edited, pending: change ? [change] : [] };
 }
 

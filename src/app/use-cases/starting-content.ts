@@ -4,8 +4,8 @@ import { startColors } from '../../../templates/businesses/start-texts.ts';
 import { loadedTemplateOf } from '../../../templates/pages.ts';
 import type { Business } from '../../domain/choices/businesses.ts';
 import type { Config } from '../../domain/config/config.ts';
-import { type Start, withStartingContent } from '../../domain/editing/starting-content.ts';
-import type { StartingContent } from '../../domain/ports.ts';
+import { type StartingContent, withStartingContent } from '../../domain/editing/starting-content.ts';
+import type { StartingContentLoader } from '../../domain/ports.ts';
 import type { LanguageCode } from '../../words/language.ts';
 
 const COPIES: Readonly<Record<LanguageCode, () => Promise<StartsCopy>>> = {
@@ -15,14 +15,14 @@ const COPIES: Readonly<Record<LanguageCode, () => Promise<StartsCopy>>> = {
 };
 
 /** The content that comes with the program, one file a language. */
-export const startingContent: StartingContent = {
+export const startingContent: StartingContentLoader = {
   async load({ config, business, language }) {
     return withStartingContent(config, await startOf(config, business, language));
   },
 };
 
 /** What the website of a business starts with in the template of a config. */
-export async function startOf(config: Config, business: Business, language: LanguageCode): Promise<Start> {
+export async function startOf(config: Config, business: Business, language: LanguageCode): Promise<StartingContent> {
   const { menu, businesses } = await COPIES[language]();
   const { look, base, start } = loadedTemplateOf(config);
   const { icon, reasons, ...colors } = BUSINESS_LOOKS[business];

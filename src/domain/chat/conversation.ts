@@ -9,54 +9,53 @@ import {
   entriesBelow,
   hasPlace,
   type MenuEntry,
+  type MenuPlace,
   nameOfPath,
-  type Place,
   type PlaceEntry,
   wayTo,
   wordsOfArrangement,
 } from './menu.ts';
 import { type Message, optionNamed } from './message.ts';
 
-/** One level of the navigation stack; it owns the messages said while it was on top. */
+/** One level of the navigation stack, with the messages added while it was on top. */
 interface Frame {
-  readonly place: Place;
+  readonly place: MenuPlace;
   readonly messages: readonly Message[];
   /** The leaf being edited while this frame is on top. */
   readonly field?: Leaf | undefined;
 }
 
-/** The navigation stack, the main menu's frame first: `base` below, `above` what has been picked since. */
+/** The navigation stack: `base` is the main menu's frame, `above` the frames on it. */
 export interface Conversation {
   readonly base: Frame;
   readonly above: readonly Frame[];
 }
 
-/** What every turn needs to know: the site as it is, the language, and the time it is. */
-export interface Turn {
+/** The input of every turn: the current config, the texts, and the time in milliseconds since 1970. */
+export interface ChatTurn {
   readonly config: Config;
   readonly words: Words;
   readonly at: number;
-  /** The items that stand no more where they stood. */
+  /** Paths of list items that were moved or removed. */
   readonly moved?: readonly string[] | undefined;
 }
 
-/** A new conversation: the greeting with the section list. */
-export function greet(turn: Turn): Conversation {
+/** Starts a conversation with the greeting and the section list. */
+export function greet(turn: ChatTurn): Conversation {
   const greeting = ask(turn.words.chat.greeting, optionsAt(turn, []), turn.at);
   return { base: { place: [], messages: [greeting] }, above: [] };
 }
 
-/** The frame on top of the stack. */
 function topOf(conversation: Conversation): Frame {
   return conversation.above.at(-1) ?? conversation.base;
 }
 
-/** Where in the menu the visitor stands. */
-export function placeOf(conversation: Conversation): Place {
+/** The visitor's position in the menu. */
+export function placeOf(conversation: Conversation): MenuPlace {
   return topOf(conversation).place;
 }
 
-/** All messages in the order they were said. */
+/** All messages, oldest first. */
 export function transcriptOf({ base, above }: Conversation): readonly Message[] {
   return [base, ...above].flatMap((frame) => frame.messages);
 }
@@ -66,29 +65,29 @@ export function latestOf(conversation: Conversation): Message | undefined {
   return transcriptOf(conversation).at(-1);
 }
 
-/** The entry that an option of the latest message stands for, or undefined where it stands for none. */
+/** The menu entry of an option of the latest message; undefined if there is none. */
 export function entryNamed(
   conversation: Conversation,
   label: string,
-  { config, words }: Omit<Turn, 'at'>,
+  { config, words }: Omit<ChatTurn, 'at'>,
 ): MenuEntry | undefined {
   const option = optionNamed(latestOf(conversation), label);
   const entries = entriesBelow(config, topOf(conversation).place, words);
   return option === undefined ? undefined : entries.find((entry) => entry.name === option);
 }
 
-/** The leaf being edited, or undefined where the top of the stack is no field. */
+/** The leaf being edited; undefined if the top of the stack is not a field. */
 export function fieldOf(conversation: Conversation): Leaf | undefined {
   return topOf(conversation).field;
 }
 
-/** Where a value goes that a visitor gives the field, and what it is there. */
+/** The path and value of an edit, as meant by the visitor's input. */
 export interface ValueMeant {
   readonly path: string;
   readonly typed: string | boolean;
 }
 
-/** What a visitor means by a value: the names of the two buttons in a field that shows or hides, of a switch's two options. */
+/** Maps input to an edit: "Show", "Hide" and the labels of a switch become booleans. */
 export function valueMeant(conversation: Conversation, value: string | boolean, words: Words): ValueMeant {
   const field = fieldOf(conversation);
   const path = field?.path ?? '';
@@ -112,11 +111,11 @@ function storedByToggle(
   return word === off.toLowerCase() ? false : undefined;
 }
 
-/** Pushes an entry: the visitor said its name, the assistant asks what it asks there; while something is done, nothing. */
+/** Pushes an entry with the visitor's message and the assistant's question. An arrangement gets no question. */
 export function enter(
   { base, above }: Conversation,
   entry: Exclude<MenuEntry, { kind: 'dialog' }>,
-  turn: Turn,
+  turn: ChatTurn,
 ): Conversation {
   const own = said(entry.name, turn.at);
   const messages = entry.kind === 'action' ? [own] : [own, questionAt(entry, turn)];
@@ -124,8 +123,8 @@ export function enter(
   return { base, above: [...above, { place: entry.place, messages, field }] };
 }
 
-/** Goes to a target of the menu: back to where the ways part, and down from there. */
-export function goTo(conversation: Conversation, target: string, turn: Turn): Conversation {
+/** Opens a target of the menu: goes back to the deepest common level, then down. */
+export function goTo(conversation: Conversation, target: string, turn: ChatTurn): Conversation {
   const way = wayTo(turn.config, target, turn.words);
   const { base, above } = conversation;
   const parting = way.findIndex(({ place }, level) => place.join() !== above[level]?.place.join());
@@ -135,30 +134,34 @@ export function goTo(conversation: Conversation, target: string, turn: Turn): Co
     .reduce<Conversation>((done, entry) => enter(done, entry, turn), { base, above: above.slice(0, shared) });
 }
 
-/** Whether a target of the menu is another place than the one the visitor is at. */
-export function leadsElsewhere(conversation: Conversation, target: string, turn: Omit<Turn, 'at'>): boolean {
+/** True if a target exists and is not the current place. */
+export function leadsElsewhere(
+  conversation: Conversation,
+  target: string,
+  turn: Omit<ChatTurn, 'at'>,
+): boolean {
   const goal = wayTo(turn.config, target, turn.words).at(-1);
   return goal !== undefined && goal.place.join() !== topOf(conversation).place.join();
 }
 
-/** Drops the top frame and with it all it said; the main menu's frame stays. */
+/** Drops the top frame with its messages. The main menu's frame stays. */
 export function back({ base, above }: Conversation): Conversation {
   return { base, above: above.slice(0, -1) };
 }
 
-/** Clears the stack and offers the main menu, keeping all that was said. */
-export function home(conversation: Conversation, turn: Turn): Conversation {
+/** Clears the stack and offers the main menu; all messages are kept. */
+export function home(conversation: Conversation, turn: ChatTurn): Conversation {
   const menu = ask(turn.words.chat.mainMenu, optionsAt(turn, []), turn.at);
   return { base: { place: [], messages: [...transcriptOf(conversation), menu] }, above: [] };
 }
 
-/** Adds what the visitor said to the top frame. */
+/** Adds a message of the visitor to the top frame. */
 export function addSaid(conversation: Conversation, text: string, at: number): Conversation {
   return addToTop(conversation, said(text, at));
 }
 
-/** Adds an answer to the top frame, which offers again what that level offers. */
-export function addAnswer(conversation: Conversation, text: string, turn: Turn): Conversation {
+/** Adds an answer to the top frame, with the options of that level. */
+export function addAnswer(conversation: Conversation, text: string, turn: ChatTurn): Conversation {
   const current = keptCurrent(conversation, turn);
   const { field, place } = topOf(current);
   if (!field) return addToTop(current, ask(text, optionsAt(turn, place), turn.at));
@@ -166,8 +169,8 @@ export function addAnswer(conversation: Conversation, text: string, turn: Turn):
   return addToTop(current, { ...prompt, isValuePrompt: true });
 }
 
-/** The conversation as the site is now: a level that is gone, or an item moved away from, is left, the others offer what there is; itself where both hold. */
-export function keptCurrent(conversation: Conversation, turn: Omit<Turn, 'at'>): Conversation {
+/** Updates the conversation to the current config: drops frames whose place is gone or whose item moved, and refreshes options. Returns the same object if nothing changes. */
+export function keptCurrent(conversation: Conversation, turn: Omit<ChatTurn, 'at'>): Conversation {
   const { base, above } = conversation;
   const { config, words, moved = [] } = turn;
   const gone = above.findIndex(
@@ -185,7 +188,7 @@ function isAbout(entry: MenuEntry, items: readonly string[]): boolean {
   return entry.kind === 'action' && entry.arrangement.act !== 'add' && items.includes(entry.arrangement.path);
 }
 
-function offeringAnew(frame: Frame, turn: Omit<Turn, 'at'>): Frame {
+function offeringAnew(frame: Frame, turn: Omit<ChatTurn, 'at'>): Frame {
   const latest = frame.messages.at(-1);
   if (!latest?.buttons || frame.field) return frame;
   const buttons = optionsAt(turn, frame.place);
@@ -193,8 +196,8 @@ function offeringAnew(frame: Frame, turn: Omit<Turn, 'at'>): Frame {
   return { ...frame, messages: [...frame.messages.slice(0, -1), { ...latest, buttons }] };
 }
 
-/** An edit that went through: what was said, and what became of it. */
-export interface Edited {
+/** A successful edit, for its answer. */
+export interface EditedAnswer {
   readonly path: string;
   readonly value: string | boolean;
   readonly said: string;
@@ -202,39 +205,39 @@ export interface Edited {
 }
 
 /**
- * Tells the success of an edit, with the options of the level it is told at: that of a direct update is the top; a field
- * that got its value is left for the level below.
+ * Answers a successful edit. After a direct update the answer belongs to the top level. A field that got its
+ * value is left, and the answer belongs to the level below.
  */
-export function answerEdited(conversation: Conversation, edited: Edited, turn: Turn): Conversation {
+export function answerEdited(conversation: Conversation, edited: EditedAnswer, turn: ChatTurn): Conversation {
   return fieldOf(conversation)
     ? addEdited(addSaid(keptCurrent(back(conversation), turn), edited.said, turn.at), edited, turn)
     : addEdited(conversation, edited, turn);
 }
 
-function addEdited(conversation: Conversation, edited: Edited, turn: Turn): Conversation {
+function addEdited(conversation: Conversation, edited: EditedAnswer, turn: ChatTurn): Conversation {
   const { words, config } = turn;
   const { path, commandId } = edited;
   const name = nameOfPath(config, path, words);
   return addSuccess(conversation, words.chat.updated(name, toldValue(edited, words)), commandId, turn);
 }
 
-function toldValue({ path, value }: Edited, { chat }: Words): string {
+function toldValue({ path, value }: EditedAnswer, { chat }: Words): string {
   if (typeof value === 'boolean') return chat.truth[`${value}`];
   return path === LANGUAGE_PATH ? nameOfLanguage(value) : value;
 }
 
-/** An arrangement that went through. */
+/** A successful arrangement, for its answer. */
 export interface Arranged {
   readonly arrangement: Arrangement;
   readonly said: string;
   readonly commandId: string;
 }
 
-/** After an arrangement: the visitor stands at what it was done with, and is told there; at its list where it is gone. */
-export function addArranged(conversation: Conversation, arranged: Arranged, turn: Turn): Conversation {
+/** Answers an arrangement at its target, or at the list if the target was removed. */
+export function addArranged(conversation: Conversation, arranged: Arranged, turn: ChatTurn): Conversation {
   const { arrangement, commandId } = arranged;
   const { config, words, at } = turn;
-  // A new item was asked for at the list itself, anything else one level above.
+  // `add` is picked at the list, the other actions one level above it.
   const list = back(arrangement.act === 'add' ? conversation : back(conversation));
   const { place } = topOf(list);
   const id = idAfter(arrangement);
@@ -245,7 +248,12 @@ export function addArranged(conversation: Conversation, arranged: Arranged, turn
   return addSuccess(addSaid(next, arranged.said, at), text, commandId, turn);
 }
 
-function addSuccess(conversation: Conversation, text: string, commandId: string, turn: Turn): Conversation {
+function addSuccess(
+  conversation: Conversation,
+  text: string,
+  commandId: string,
+  turn: ChatTurn,
+): Conversation {
   const current = keptCurrent(conversation, turn);
   const options = optionsAt(turn, topOf(current).place);
   const answer = ask(turn.words.chat.next(text), options, turn.at);
@@ -258,7 +266,7 @@ function addToTop({ base, above }: Conversation, message: Message): Conversation
   return { base, above: [...above.slice(0, -1), { ...top, messages: [...top.messages, message] }] };
 }
 
-function questionAt(entry: PlaceEntry, turn: Turn): Message {
+function questionAt(entry: PlaceEntry, turn: ChatTurn): Message {
   const { chat } = turn.words;
   if (entry.kind === 'field') {
     const { leaf } = entry;
@@ -277,19 +285,19 @@ function questionOf(
   return kind === 'list' ? askItem(name) : askChild(name);
 }
 
-/** Whether a leaf's editor is a popover rather than the text input alone. */
+/** True if the leaf's editor has a popover. */
 export function hasPopover(leaf: Leaf): boolean {
   return leaf.type !== 'text' && leaf.type !== 'url';
 }
 
-function fieldOptions(leaf: Leaf, { config, words }: Omit<Turn, 'at'>): readonly string[] {
+function fieldOptions(leaf: Leaf, { config, words }: Omit<ChatTurn, 'at'>): readonly string[] {
   if (hasPopover(leaf)) return [words.chat.choose];
   const choices = leaf.choices ?? [];
   const beside = embedFontOption(leaf, words);
   return beside ? [...choices, isSwitchedOn(config, beside.path) ? beside.off : beside.on] : choices;
 }
 
-function optionsAt(turn: Omit<Turn, 'at'>, place: Place): readonly string[] {
+function optionsAt(turn: Omit<ChatTurn, 'at'>, place: MenuPlace): readonly string[] {
   return entriesBelow(turn.config, place, turn.words).map((entry) => entry.name);
 }
 

@@ -1,11 +1,11 @@
-/** A direct update command: what stands before the first space is the path, all after it the value. */
-export interface Command {
+/** A direct update: the path before the first space, and the value after it. */
+export interface DirectUpdate {
   readonly path: string;
   readonly typed: string;
 }
 
-/** Reads `path value`; undefined where there is no space between a path and a value. */
-export function parseDirectUpdate(text: string): Command | undefined {
+/** Parses `path value`; undefined if there is no space between a path and a value. */
+export function parseDirectUpdate(text: string): DirectUpdate | undefined {
   const line = text.trimStart();
   const space = line.indexOf(' ');
   const typed = line.slice(space + 1);

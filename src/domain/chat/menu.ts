@@ -19,31 +19,31 @@ import { altTextPath, imagePathOfAltText, imagePaths } from '../images/alt-text.
 import { isArray } from '../json/json.ts';
 import { formatPath, getAt, parsePath } from '../json/path.ts';
 
-/** Where in the menu a visitor stands: the ids from a section down, an item by its index. */
-export type Place = readonly string[];
+/** A position in the menu: the ids from the section down; an item's id is its index. */
+export type MenuPlace = readonly string[];
 
-/** An entry that a visitor goes to. A field is a leaf with its whole path; the others lead to further entries. */
+/** An entry that the visitor navigates to: a field, or a level with further entries. */
 export type PlaceEntry =
   | {
       readonly kind: 'menu' | 'help' | 'keys' | 'group' | 'list' | 'item';
       readonly name: string;
-      readonly place: Place;
+      readonly place: MenuPlace;
     }
-  | { readonly kind: 'field'; readonly name: string; readonly place: Place; readonly leaf: Leaf };
+  | { readonly kind: 'field'; readonly name: string; readonly place: MenuPlace; readonly leaf: Leaf };
 
-/** An entry that does something where the visitor stands. */
+/** An entry that arranges an item or section. */
 interface ActionEntry {
   readonly kind: 'action';
   readonly name: string;
-  readonly place: Place;
+  readonly place: MenuPlace;
   readonly arrangement: Arrangement;
 }
 
-/** An entry that opens a dialog over the chat, which stays where it is. */
+/** An entry that opens a dialog; the chat's position does not change. */
 interface DialogEntry {
   readonly kind: 'dialog';
   readonly name: string;
-  readonly place: Place;
+  readonly place: MenuPlace;
   readonly dialog: DialogName;
 }
 
@@ -57,18 +57,18 @@ interface Branch {
 }
 
 const NOTHING: Below = () => [];
-// No section can have these ids.
+// Section ids cannot begin with `_`, so these never clash.
 const PAGE = '_page';
 const PICTURES = '_pictures';
 const SECTIONS = '_sections';
 const HELP = '_help';
 
-/** The dialogs that the chat leads to, in the order it offers them. */
+/** The dialogs that the menu offers, in menu order. */
 const DIALOGS = ['starts', 'find', 'publish', 'versions', 'transfer'] as const;
 export type DialogName = (typeof DIALOGS)[number];
 
-/** The entries offered at a place, in menu order; what is not editable is left out. */
-export function entriesBelow(config: Config, place: Place, words: Words): readonly MenuEntry[] {
+/** The entries at a place, in menu order, without those that are not editable. */
+export function entriesBelow(config: Config, place: MenuPlace, words: Words): readonly MenuEntry[] {
   return (
     branchAt(config, place, words)
       ?.below(config, words)
@@ -76,27 +76,27 @@ export function entriesBelow(config: Config, place: Place, words: Words): readon
   );
 }
 
-/** Whether a place is among the settings of the page as a whole. */
-export function isAboutPage([first]: Place): boolean {
+/** True if a place is among the settings of the whole page. */
+export function isAboutPage([first]: MenuPlace): boolean {
   return first === PAGE;
 }
 
-/** Whether a place is in the menu of a config. */
-export function hasPlace(config: Config, place: Place, words: Words): boolean {
+/** True if a place exists in the menu of a config. */
+export function hasPlace(config: Config, place: MenuPlace, words: Words): boolean {
   return branchAt(config, place, words) !== undefined;
 }
 
-/** The name a visitor knows a path by: that of its leaf, item or section, or the path itself where none has it. */
+/** The display name of a path's leaf, item or section; the path itself if it has none. */
 export function nameOfPath(config: Config, pathText: string, words: Words): string {
   return namesOfPath(config, pathText, words).at(-1) ?? pathText;
 }
 
-/** What was done in an arrangement, such as `Benefit 2 removed`. */
+/** Describes an arrangement, such as `Benefit 2 removed`. */
 export function wordsOfArrangement(config: Config, { act, path }: Arrangement, words: Words): string {
   return words.history.arranged[act](nameOfPath(config, path, words));
 }
 
-/** The names on the way to a path's leaf or item, from its section down; none where none has it. */
+/** The display names from the section down to a path's leaf or item; empty if no node has the path. */
 export function namesOfPath(config: Config, pathText: string, words: Words): readonly string[] {
   const path = parsePath(pathText);
   if (!path) return [];
@@ -112,7 +112,7 @@ export function namesOfPath(config: Config, pathText: string, words: Words): rea
     : findNames([...globalSettings.children, ...sections], formatPath(path), words);
 }
 
-/** The entries from the main menu to a target: a field's path, or the ids of another entry joined by dots; none where there is no such. */
+/** The entries from the main menu to a target, which is a field's path or the dotted ids of another entry; empty if there is none. */
 export function wayTo(config: Config, target: string, words: Words): readonly PlaceEntry[] {
   const search = (branches: readonly Branch[]): readonly PlaceEntry[] => {
     for (const { entry, below } of branches) {
@@ -126,7 +126,7 @@ export function wayTo(config: Config, target: string, words: Words): readonly Pl
   return search(mainMenu(config, words));
 }
 
-/** Every place of the menu with the entries on the way to it, itself last, in menu order. */
+/** All places of the menu in order, each with the entries that lead to it, itself last. */
 export function allWays(config: Config, words: Words): readonly (readonly PlaceEntry[])[] {
   const waysBelow = (way: readonly PlaceEntry[], branches: readonly Branch[]): (readonly PlaceEntry[])[] =>
     branches.flatMap(({ entry, below }) => {
@@ -137,12 +137,12 @@ export function allWays(config: Config, words: Words): readonly (readonly PlaceE
   return waysBelow([], mainMenu(config, words));
 }
 
-/** What an entry is gone to by. */
+/** The target that opens an entry. */
 export function targetOf(entry: MenuEntry): string {
   return entry.kind === 'field' ? entry.leaf.path : entry.place.join('.');
 }
 
-function branchAt(config: Config, place: Place, words: Words): Branch | undefined {
+function branchAt(config: Config, place: MenuPlace, words: Words): Branch | undefined {
   return place.reduce<Branch | undefined>(
     (here, id) => here?.below(config, words).find((branch) => branch.entry.place.at(-1) === id),
     { entry: { kind: 'menu', name: '', place: [] }, below: mainMenu },
@@ -189,14 +189,14 @@ function help(_: Config, { chat }: Words): readonly Branch[] {
   return [...dialogEntries([HELP], chat), keys];
 }
 
-function dialogEntries(parent: Place, chat: Words['chat']): readonly Branch[] {
+function dialogEntries(parent: MenuPlace, chat: Words['chat']): readonly Branch[] {
   return DIALOGS.map((dialog) => ({
     entry: { kind: 'dialog', name: chat.dialogs[dialog], place: [...parent, dialog], dialog },
     below: NOTHING,
   }));
 }
 
-/** Whether an entry is one that a visitor goes to. */
+/** True for an entry that the visitor navigates to. */
 export function isPlace(entry: MenuEntry): entry is PlaceEntry {
   return entry.kind !== 'action' && entry.kind !== 'dialog';
 }
@@ -212,8 +212,8 @@ function editableSections(config: Config) {
   return sectionsInOrder(config).filter((section) => section.editable);
 }
 
-/** What can be done with what stands at a path. */
-function actionsOn(place: Place, path: string): Below {
+/** The arrangements that are possible at a path. */
+function actionsOn(place: MenuPlace, path: string): Below {
   return (config, { chat }) =>
     actsAt(config, path).map((act) => ({
       entry: { kind: 'action', name: chat.acts[act], place: [...place, act], arrangement: { act, path } },
@@ -221,7 +221,7 @@ function actionsOn(place: Place, path: string): Below {
     }));
 }
 
-function group(parent: Place, id: string, name: string, children: readonly StructureNode[]): Branch {
+function group(parent: MenuPlace, id: string, name: string, children: readonly StructureNode[]): Branch {
   const place = [...parent, id];
   const offered = children.filter((child) => child.editable);
   return {
@@ -230,7 +230,7 @@ function group(parent: Place, id: string, name: string, children: readonly Struc
   };
 }
 
-function branchOf(parent: Place, node: StructureNode, words: Words): Branch {
+function branchOf(parent: MenuPlace, node: StructureNode, words: Words): Branch {
   const place = [...parent, node.id];
   const name = shownName(node.name, words);
   if (isGroup(node)) return group(parent, node.id, name, node.children);
@@ -245,7 +245,7 @@ function branchOf(parent: Place, node: StructureNode, words: Words): Branch {
   };
 }
 
-function itemOf(parent: Place, node: ListNode, index: number, words: Words): Branch {
+function itemOf(parent: MenuPlace, node: ListNode, index: number, words: Words): Branch {
   const place = [...parent, String(index)];
   const offered = node.itemStructure.filter((leaf) => leaf.editable);
   return {
@@ -257,14 +257,14 @@ function itemOf(parent: Place, node: ListNode, index: number, words: Words): Bra
   };
 }
 
-function fieldOf(parent: Place, leaf: Leaf, words: Words): Branch {
+function fieldOf(parent: MenuPlace, leaf: Leaf, words: Words): Branch {
   return {
     entry: { kind: 'field', name: shownName(leaf.name, words), place: [...parent, leaf.id], leaf },
     below: NOTHING,
   };
 }
 
-/** How many items of a list can be edited. */
+/** The number of editable items of a list. */
 export function itemCount(config: Config, path: string): number {
   const parsed = parsePath(path);
   const items = parsed ? getAt(config, parsed) : undefined;
@@ -301,15 +301,15 @@ function indexIn(template: string, path: string): number | undefined {
   return index === undefined ? undefined : Number(index);
 }
 
-/** What a visitor did in a step, in a few words. */
+/** Describes an undo step in a few words. */
 export function nameOfDeed(deed: Deed, config: Config, words: Words): string {
   if (deed.kind === 'edit') return nameOfPath(config, deed.path, words);
   if (deed.kind === 'start') return words.history.start(words.businesses[deed.business]);
   return deed.kind === 'arrange' ? wordsOfArrangement(config, deed, words) : words.history[deed.kind];
 }
 
-/** The names of the entries that lead from the main menu to a place, the first one first. */
-export function namesOfPlace(config: Config, place: Place, words: Words): readonly string[] {
+/** The display names from the main menu down to a place. */
+export function namesOfPlace(config: Config, place: MenuPlace, words: Words): readonly string[] {
   return place.flatMap((id, level) => {
     const offered = entriesBelow(config, place.slice(0, level), words);
     return offered.find((entry) => entry.place.at(-1) === id)?.name ?? [];

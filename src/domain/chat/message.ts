@@ -1,4 +1,4 @@
-/** One entry of the transcript; `at` is milliseconds since 1970, `buttons` the labels it offers. */
+/** One message of the transcript. `at` is in milliseconds since 1970, `buttons` are the labels of its options. */
 export interface Message {
   readonly text: string;
   readonly isUser: boolean;
@@ -9,13 +9,13 @@ export interface Message {
   readonly isValuePrompt?: boolean;
 }
 
-/** The option a text names, ignoring case and blanks around it, among the labels a message offers. */
+/** The option of a message whose label is the text, ignoring case and surrounding blanks; undefined if there is none. */
 export function optionNamed(message: Message | undefined, text: string): string | undefined {
   const wanted = text.trim().toLowerCase();
   return message?.buttons?.find((label) => label.toLowerCase() === wanted);
 }
 
-/** A moment (milliseconds since 1970) as the visitor's local time, 24 hours, `HH:MM`. */
+/** Formats milliseconds since 1970 as local time, `HH:MM`, 24 hours. */
 export function clockTime(at: number): string {
   const time = new Date(at);
   return [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');

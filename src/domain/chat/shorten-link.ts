@@ -1,9 +1,9 @@
 const HEAD = 25;
 const TAIL = 15;
-/** In the quotation marks of any of our languages; a link may be set off from the direction of its sentence. */
+/** Matches the quotation marks of all interface languages, and the isolates U+2068 and U+2069 around a link. */
 const QUOTED_LINK = /["„«]\u2068?(https:\/\/[^"“»\u2069\s]+)\u2069?["“»]/;
 
-/** A message's text cut at its quoted link: what stands before, the link whole and as shown, what stands after. */
+/** A message split at its quoted link; `shown` is the shortened link. */
 export interface LinkedText {
   readonly before: string;
   readonly link: string;
@@ -12,8 +12,8 @@ export interface LinkedText {
 }
 
 /**
- * Finds the quoted https link of a message with a check mark. A link over 41 characters is shown by its first
- * 25, an ellipsis and its last 15 characters; undefined where the message has no such link.
+ * Finds the quoted https link of a message with a check mark; undefined if there is none. A link over 41 characters is
+ * shortened to its first 25 characters, an ellipsis and its last 15.
  */
 export function linkIn(text: string): LinkedText | undefined {
   const found = text.includes('✓') ? QUOTED_LINK.exec(text) : null;

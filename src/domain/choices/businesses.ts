@@ -1,4 +1,4 @@
-/** The kinds of business that there is starting content for, in the order they are offered. */
+/** The kinds of business with starting content, in menu order. */
 export const BUSINESSES = [
   'bakery',
   'restaurant',

@@ -10,7 +10,7 @@ type ColorKey = keyof Words['colors'];
 
 const color = (key: ColorKey, value: string) => ({ key, value });
 
-/** The colours offered, in the specification's order: 20 basic names with their CSS values, 10 primaries, two grays. */
+/** The palette, in the specification's order: 20 basic names with their CSS values, 10 primaries, two grays. */
 const palette: readonly { readonly key: ColorKey; readonly value: string }[] = [
   color('red', '#FF0000'),
   color('orange', '#FFA500'),
@@ -46,7 +46,7 @@ const palette: readonly { readonly key: ColorKey; readonly value: string }[] = [
   color('darkGray', '#212121'),
 ];
 
-/** The palette's colours whose name contains a text, ignoring case. */
+/** The palette's colours whose name contains the query, ignoring case. */
 export function searchColors(query: string, { colors }: Pick<Words, 'colors'>): readonly PaletteColor[] {
   return palette
     .map(({ key, value }) => ({ name: colors[key], value }))

@@ -7,24 +7,24 @@ calendar-alt star heart thumbs-up check check-circle shield-alt lock key award t
 paint-brush palette pen camera image video music laptop code mobile-alt globe cloud chart-line lightbulb rocket bolt
 leaf tree paw utensils coffee shopping-cart shopping-bag gift tag truck graduation-cap book`;
 
-/** The icons offered, as icon classes: solid ones for small businesses and portfolios. */
+/** The offered icons, as Font Awesome classes. */
 export const iconChoices: readonly string[] = NAMES.split(/\s+/).map((name) => `fas fa-${name}`);
 
-/** An icon class's name without its style prefix: `fas fa-home` is `home`. */
+/** The name of an icon class without its style prefix: `fas fa-home` is `home`. */
 export function iconName(iconClass: string): string {
   return iconClass.replace(/^fa[srb] fa-/, '');
 }
 
-/** What an icon is called in the visitor's language; where that has no word for it, its name. */
+/** The icon's name in the interface language, or its class name if the language has none. */
 export function shownIconName(iconClass: string, { editors }: IconTongue): string {
   const name = iconName(iconClass);
   return editors.iconWords[name]?.[0] ?? name;
 }
 
-/** The icons offered whose name, or a word for which in the visitor's language, contains a text, ignoring case. */
+/** The offered icons with a class name or translated name that contains the query, ignoring case. */
 export function searchIcons(query: string, tongue: IconTongue): readonly string[] {
   const { editors, find } = tongue;
-  // As the find box looks for words: without an article, and one form of letters that are written in several.
+  // Normalised as in the find box: without articles, and with one form of letters that have several.
   const plain = (text: string) => text.toLowerCase().split(' ').flatMap(find.parts).join(' ');
   return iconChoices.filter((icon) => {
     const name = iconName(icon);

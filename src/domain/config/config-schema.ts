@@ -9,7 +9,7 @@ import { isConsistent } from './validate-structure.ts';
 
 export type ConfigProblem = 'unsafeName' | 'tooDeep' | 'tooLong';
 
-/** Items that a list of a config may have at most. */
+/** Maximum number of items of a list. */
 const MAX_ITEMS = 1000;
 const MAX_ID = 200;
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/), v.check(isSafeKey));
@@ -31,7 +31,7 @@ const list = v.object({
   editable,
   path,
   itemStructure: ofOwnIds(itemLeaf),
-  // The whole config has been checked to be JSON before.
+  // The config was parsed from JSON, so any value is JSON.
   default: v.optional(v.array(v.any()), []),
   note,
 });
@@ -53,7 +53,7 @@ const structure = v.pipe(
 );
 
 const known = v.object({
-  // Any id is kept, also one that names no template; none at all may have been written as '' or null.
+  // Ids of unknown templates are kept. Earlier versions wrote '' or null for none.
   _templateId: v.optional(
     v.pipe(
       v.nullable(v.pipe(v.string(), v.maxLength(MAX_ID))),
@@ -65,7 +65,7 @@ const known = v.object({
   _structure: v.optional(structure),
 });
 
-/** A config as it was stored: its values are any JSON, its structure may be missing. */
+/** A stored config: its values are arbitrary JSON, and its structure may be missing. */
 export interface StoredConfig extends JsonObject {
   readonly _templateId?: string | undefined;
   readonly _templateVersion?: string | undefined;
@@ -73,7 +73,7 @@ export interface StoredConfig extends JsonObject {
   readonly _structure?: Structure | undefined;
 }
 
-/** A stored config from its raw text, checked whole; undefined where it is no JSON or does not fit. */
+/** Parses and validates a stored config; undefined if it is not JSON or not valid. */
 export function parseStoredConfig(raw: string): StoredConfig | undefined {
   try {
     const values: Json = JSON.parse(raw);
@@ -83,33 +83,33 @@ export function parseStoredConfig(raw: string): StoredConfig | undefined {
   }
 }
 
-/** A stored config from values that have no flaw; undefined where they do not fit. */
+/** Validates values that `problemIn` accepts; undefined if they do not fit the schema. */
 export function storedConfigOf(values: JsonObject): StoredConfig | undefined {
-  // A structure of another version may not fit; its template gives one that does.
+  // The structure of another version may not validate; the template supplies a current one.
   const isCurrent = (values._templateVersion ?? CONFIG_VERSION) === CONFIG_VERSION;
   const result = v.safeParse(known, isCurrent ? values : { ...values, _structure: undefined });
   return result.success ? { ...values, ...result.output } : undefined;
 }
 
-/** What of parsed JSON no config may have: a name that reaches a prototype, too many levels, a list that is too long. */
+/** The reason why parsed JSON cannot be a config: a key that reaches a prototype, too many levels, or a list too long. */
 export function problemIn(value: Json | undefined, depth = 0): ConfigProblem | undefined {
   if (depth > MAX_DEPTH) return 'tooDeep';
   if (isArray(value)) {
-    return value.length > MAX_ITEMS ? 'tooLong' : firstFlaw(value, depth);
+    return value.length > MAX_ITEMS ? 'tooLong' : firstProblem(value, depth);
   }
   if (!isObject(value)) return undefined;
-  return Object.keys(value).every(isSafeKey) ? firstFlaw(Object.values(value), depth) : 'unsafeName';
+  return Object.keys(value).every(isSafeKey) ? firstProblem(Object.values(value), depth) : 'unsafeName';
 }
 
-function firstFlaw(values: readonly (Json | undefined)[], depth: number): ConfigProblem | undefined {
+function firstProblem(values: readonly (Json | undefined)[], depth: number): ConfigProblem | undefined {
   for (const value of values) {
-    const flaw = problemIn(value, depth + 1);
-    if (flaw) return flaw;
+    const problem = problemIn(value, depth + 1);
+    if (problem) return problem;
   }
   return undefined;
 }
 
-/** A list of nodes that stand beside each other: the menu finds each by its id. */
+/** A list of sibling nodes. Their ids must differ, because the menu finds a node by its id. */
 function ofOwnIds<Node extends { readonly id: string }>(one: v.GenericSchema<unknown, Node>) {
   return v.pipe(
     v.array(one),

@@ -9,28 +9,28 @@ const NO_TEMPLATE_ID = 'basic';
 
 export type FirstPublishCallback = (result: DeployResult) => void;
 
-/** Under this key a config carries its callback: a symbol, so that it is neither stored nor reached by a path. */
+/** The key of the config's callback. A symbol is neither stored as JSON nor reachable by a path. */
 export const onFirstPublish: unique symbol = Symbol('onFirstPublish');
-/** Under this key a config that came from a file carries the right to its site until it is saved: a secret, so neither stored with it nor shown. */
+/** The key of the owner right of a config opened from a file, until it is committed. A symbol, because the secret must not be stored with the config. */
 export const carriedRight: unique symbol = Symbol('carriedRight');
 
-/** What the visitor's website is made from: template, structure and the values of each section. */
+/** A website: its template, structure and values. */
 export interface Config extends JsonObject {
   readonly _templateId?: string | undefined;
   readonly _templateVersion?: string | undefined;
   readonly _structure: Structure;
   readonly _siteId?: string | undefined;
-  /** Told of the first publish of each site that is made from this config. */
+  /** Called at the first publish of each site made from this config. */
   readonly [onFirstPublish]?: FirstPublishCallback;
   readonly [carriedRight]?: OwnerRight;
 }
 
-/** The template id to show and to send: `basic` where the config names none. */
+/** The template id to show and to send; `basic` if the config names none. */
 export function templateIdOf(config: Config): string {
   return config._templateId ?? NO_TEMPLATE_ID;
 }
 
-/** The config with this callback, or itself where there is none. */
+/** Returns the config with this callback, or the same config without one. */
 export function withCallback(config: Config, callback: FirstPublishCallback | undefined): Config {
   return callback ? { ...config, [onFirstPublish]: callback } : config;
 }

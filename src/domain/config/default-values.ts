@@ -3,7 +3,7 @@ import { isObject } from '../json/json.ts';
 import { parsePath, setAt } from '../json/path.ts';
 import { type Structure, ungrouped } from './structure.ts';
 
-/** The values a new site of this structure starts with, keyed by section id and `globalSettings`. */
+/** The defaults of a structure, keyed by section id and `globalSettings`. */
 export function defaultValues(structure: Structure): JsonObject {
   const nodes = [...structure.globalSettings.children, ...structure.sections.flatMap((s) => s.children)];
   return ungrouped(nodes).reduce<JsonObject>((values, node) => {
@@ -12,7 +12,7 @@ export function defaultValues(structure: Structure): JsonObject {
   }, {});
 }
 
-/** The values of `base` with those of `values` laid over them; lists and scalars replace, objects merge. */
+/** Merges `values` over `base`: objects merge, lists and scalars replace. */
 export function withDefaults(values: JsonObject, base: JsonObject): JsonObject {
   const merged: Record<string, JsonObject[string]> = { ...base };
   for (const [key, value] of Object.entries(values)) {

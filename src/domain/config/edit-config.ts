@@ -5,9 +5,9 @@ import type { Config } from './config.ts';
 import { PAGE_FIELDS } from './page-settings.ts';
 import { hasBelow } from './validate-structure.ts';
 
-/** Levels that a path, and so a config, may have at most: recursion over a config stays bounded. */
+/** Maximum depth of a path and of a config; it bounds recursion. */
 export const MAX_DEPTH = 64;
-/** The last place of a list that a path may name. */
+/** The largest list index that a path may contain. */
 export const LAST_INDEX = 99;
 
 export type EditResult =
@@ -16,8 +16,8 @@ export type EditResult =
   | { readonly kind: 'failed' };
 
 /**
- * Writes what a visitor typed or chose at a path, by the rules for url and hidden values; every other branch
- * of the config is shared. Refused where the path may not be updated; failed where anything throws.
+ * Writes a typed or chosen value at a path, converting URLs, `hidden` and the page language. Other branches
+ * are shared. `refused`: the path is not editable. `failed`: an exception was thrown.
  */
 export function editConfig(config: Config, pathText: string, typed: string | boolean): EditResult {
   try {
@@ -34,7 +34,7 @@ function write(config: Config, pathText: string, typed: string | boolean): EditR
   return { kind: 'edited', config: setAt(config, path, value), value };
 }
 
-/** Whether no segment of a path reaches a prototype or a private key, and no index is out of bounds. */
+/** True if no segment reaches a prototype or a private key, and depth and indexes are within bounds. */
 export function isSafePath(path: Path): boolean {
   return (
     path.length <= MAX_DEPTH &&
@@ -43,7 +43,7 @@ export function isSafePath(path: Path): boolean {
   );
 }
 
-/** Whether a path may be written: a known section's, safe, and neither over nor through what is already there. */
+/** True if a path may be written: it is safe, in a known section, and replaces no object or list. */
 function isUpdatable(config: Config, path: Path): boolean {
   const [root] = path;
   const structure = config._structure;
@@ -54,7 +54,7 @@ function isUpdatable(config: Config, path: Path): boolean {
   return walks && isScalar(getAt(config, path));
 }
 
-/** Whether a path walks through a setting of the page, which may not be there yet. */
+/** True if a path goes through a page setting, which is a scalar even while it is absent. */
 function isBelowPageField(path: Path): boolean {
   return path.length > 2 && PAGE_FIELDS.some((leaf) => leaf.path === formatPath(path.slice(0, 2)));
 }
@@ -68,7 +68,7 @@ function isScalar(value: Json | undefined): boolean {
   return !isObject(value) && !isArray(value);
 }
 
-/** A typed value as it is stored: url paths get a scheme, a value named hidden becomes a boolean, a language its code. */
+/** Converts a typed value: URL paths get a scheme, `hidden` becomes a boolean, a language its code. */
 function valueFor(path: Path, typed: string | boolean): string | boolean {
   if (typeof typed === 'boolean') return typed;
   if (path.at(-1) === 'hidden') return typed.toLowerCase() === 'true';

@@ -3,7 +3,7 @@ import { getAt, parsePath } from '../json/path.ts';
 import type { Config } from './config.ts';
 import { isList, type Leaf, type ListNode, leafOfItem, ungrouped } from './structure.ts';
 
-/** Every leaf of a config with its whole path, those of its lists' items among them, in the structure's order. */
+/** All leaves of a config, list items included, in structure order. */
 export function leavesOf(config: Config): readonly Leaf[] {
   return nodesOf(config).flatMap((node) => {
     if (!isList(node)) return [node];
@@ -13,18 +13,18 @@ export function leavesOf(config: Config): readonly Leaf[] {
   });
 }
 
-/** The leaves and lists of a config, in the structure's order. */
+/** All leaves and list nodes of a config, in structure order. */
 export function nodesOf({ _structure: { globalSettings, sections } }: Config): readonly (Leaf | ListNode)[] {
   return ungrouped([...globalSettings.children, ...sections.flatMap(({ children }) => children)]);
 }
 
-/** The value that stands at a path. */
+/** The value at a path, or undefined. */
 export function valueAt(config: Config, pathText: string): Json | undefined {
   const path = parsePath(pathText);
   return path && getAt(config, path);
 }
 
-/** The text that stands at a path; '' where something else does. */
+/** The text at a path; '' if the value is not a text. */
 export function textAt(config: Config, pathText: string): string {
   const value = valueAt(config, pathText);
   return typeof value === 'string' ? value : '';

@@ -3,16 +3,16 @@ import { parseStoredConfig, type StoredConfig } from './config-schema.ts';
 import { defaultValues, withDefaults } from './default-values.ts';
 import { fitsStructure } from './validate-structure.ts';
 
-/** A loaded site; `isUnreadable` where something was stored that no config could be read from. */
+/** A loaded config; `isUnreadable` if a stored text could not be parsed. */
 export interface LoadedConfig {
   readonly config: Config;
   readonly isUnreadable: boolean;
 }
 
 /**
- * The config to start with, from what the browser stored (null: nothing): parsed, its structure restored from
- * its template where it has none, its missing values filled with the structure's. `baseFor` gives the base of
- * the template that a config belongs to; what cannot be read falls back to `fallback`.
+ * Parses a stored config (null: nothing stored). A missing structure comes
+ * from its template, missing values from the structure's defaults. `baseFor` gives the base of
+ * a config's template; an unreadable text gives `fallback`.
  */
 export function loadConfig(
   raw: string | null,
@@ -25,7 +25,7 @@ export function loadConfig(
   return config ? { config, isUnreadable: false } : { config: fallback, isUnreadable: true };
 }
 
-/** A stored config with all that it lacks, from the base of its template; undefined where its values do not fit its structure. */
+/** Completes a stored config from the base of its template; undefined if its values do not fit its structure. */
 export function wholeConfig(stored: StoredConfig, base: Config): Config | undefined {
   const structure = stored._structure ?? base._structure;
   if (!fitsStructure(stored, structure)) return undefined;

@@ -2,7 +2,7 @@ import { LANGUAGE_PATH, PAGE_LANGUAGE_NAMES } from '../../words/page-language.ts
 import { FIELD_NAMES, NOTES } from '../../words/stored-names.ts';
 import type { Leaf } from './structure.ts';
 
-/** What is said about the page as a whole; no part of the structure, so that every stored site has it. */
+/** The settings of the whole page. They are not in the structure, so sites stored earlier have them too. */
 export const PAGE_FIELDS: readonly Leaf[] = [
   field('text', 'title', 'globalSettings.title', NOTES.pageTitle),
   field('text', 'description', 'globalSettings.description', NOTES.pageDescription),

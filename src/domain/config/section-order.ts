@@ -4,10 +4,10 @@ import type { Config } from './config.ts';
 import type { Section } from './structure.ts';
 
 const ORDER = ['globalSettings', 'sectionOrder'];
-/** The page's top, and its end: they keep their places. */
+/** The sections at the top and end of the page; they cannot be moved. */
 const FIXED = ['header', 'footer', 'contact'];
 
-/** Ranks section ids by an order such as `hero,features`: what it does not name comes after what it names. */
+/** Returns a rank function for an order such as `hero,features`. Sections that it does not name come after. */
 export function rankBy(order: Json | undefined): (id: string) => number {
   const named = (typeof order === 'string' ? order : '').split(',').map((id) => id.trim());
   return (id) => {
@@ -17,20 +17,20 @@ export function rankBy(order: Json | undefined): (id: string) => number {
   };
 }
 
-/** The sections in the order the visitor gave them, else in their own. */
+/** The sections in the visitor's order, by default in structure order. */
 export function sectionsInOrder(config: Config): readonly Section[] {
   const rank = rankBy(getAt(config, ORDER));
   return config._structure.sections.toSorted((one, other) => rank(one.id) - rank(other.id));
 }
 
-/** The ids of the sections that can change places, in their order. */
+/** The ids of the movable sections, in their order. */
 export function movableIds(config: Config): readonly string[] {
   return sectionsInOrder(config)
     .map(({ id }) => id)
     .filter((id) => !FIXED.includes(id));
 }
 
-/** The config with its sections in this order. */
+/** Returns the config with this section order. */
 export function withSectionOrder(config: Config, ids: readonly string[]): Config {
   return setAt(config, ORDER, ids.join());
 }

@@ -1,11 +1,11 @@
 import type { Json } from '../json/json.ts';
 
-// Type aliases, not interfaces: only these count as JSON objects to the compiler.
+// Type aliases, because an interface is not assignable to JsonObject.
 
-/** What kind of value a leaf holds, and so which editor it opens. */
+/** The type of a leaf's value; it decides which editor opens. */
 export type LeafType = 'text' | 'color' | 'image' | 'icon' | 'url' | 'boolean';
 
-/** A child that holds one value at `path`, whole from the config's root. A colour's `''` means: derived. */
+/** A node with one value at `path`, from the config's root. The colour `''` means: derived from others. */
 export type Leaf = {
   readonly id: string;
   readonly name: string;
@@ -14,11 +14,11 @@ export type Leaf = {
   readonly path: string;
   readonly default: string | boolean;
   readonly note?: string | undefined;
-  /** Values offered as options under the field's prompt. */
+  /** Values offered as options in the chat. */
   readonly choices?: readonly string[] | undefined;
 };
 
-/** A child of an array's item; `[INDEX]` in `pathTemplate` stands for the item's place. */
+/** A leaf of a list item; `[INDEX]` in `pathTemplate` stands for the item's index. */
 export type ItemLeaf = {
   readonly id: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export type ItemLeaf = {
   readonly note?: string | undefined;
 };
 
-/** A child that holds a list of items of one shape; `default` is the list a new site starts with. */
+/** A node with a list of items of one shape. */
 export type ListNode = {
   readonly id: string;
   readonly name: string;
@@ -41,7 +41,7 @@ export type ListNode = {
   readonly note?: string | undefined;
 };
 
-/** A child without a type: it only groups further children. */
+/** A node that groups others; it has no type. */
 export type GroupNode = {
   readonly id: string;
   readonly name: string;
@@ -58,28 +58,28 @@ export type Section = {
   readonly children: readonly StructureNode[];
 };
 
-/** What of a website can be edited: the global settings and the sections, in menu order. */
+/** The editable parts of a website: global settings and sections, in menu order. */
 export type Structure = {
   readonly globalSettings: { readonly children: readonly Leaf[] };
   readonly sections: readonly Section[];
 };
 
-/** Whether a node groups children (it has no type). */
+/** True for a node that groups others. */
 export function isGroup(node: StructureNode): node is GroupNode {
   return 'children' in node;
 }
 
-/** Whether a node holds a list of items. */
+/** True for a list node. */
 export function isList(node: StructureNode): node is ListNode {
   return !isGroup(node) && node.type === 'array';
 }
 
-/** The leaves and lists among nodes and in their groups, in order. */
+/** Flattens groups into their leaves and lists, in order. */
 export function ungrouped(nodes: readonly StructureNode[]): readonly (Leaf | ListNode)[] {
   return nodes.flatMap((node) => (isGroup(node) ? ungrouped(node.children) : [node]));
 }
 
-/** An item's leaf at place `index`, with its whole path. */
+/** The leaf of the item at `index`, with its path from the root. */
 export function leafOfItem(leaf: ItemLeaf, index: number): Leaf {
   const { pathTemplate, ...rest } = leaf;
   return { ...rest, path: pathTemplate.replace('[INDEX]', () => `[${index}]`) };

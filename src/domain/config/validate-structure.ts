@@ -2,18 +2,18 @@ import { isArray, isObject, type Json } from '../json/json.ts';
 import { type Path, parsePath } from '../json/path.ts';
 import { isGroup, isList, type Structure, type StructureNode, ungrouped } from './structure.ts';
 
-/** What a structure says of a place: nothing below it, keys below it, or a list of items alike. */
+/** The shape that a structure gives a path: a scalar, an object with keys, or a list of equal items. */
 interface Shape {
   readonly keys: Map<string, Shape>;
   items?: Shape;
 }
 
-/** Whether values are of the kinds that a structure has: objects and lists where it goes on below, scalars at its ends. */
+/** True if values have the structure's shape: objects and lists where it has children, scalars at leaves. */
 export function fitsStructure(values: Json, structure: Structure): boolean {
   return fits(values, shapeOf(structure));
 }
 
-/** Whether a structure has something below a path, so that no scalar may stand there. */
+/** True if a structure has children below a path, so that it cannot hold a scalar. */
 export function hasBelow(structure: Structure, path: Path): boolean {
   const shape = path.reduce<Shape | undefined>(
     (here, segment) => (typeof segment === 'number' ? here?.items : here?.keys.get(segment)),
@@ -70,13 +70,13 @@ function placeAt(root: Shape, path: Path): Shape {
   return here;
 }
 
-/** A place, and whether keys or items stand below it. */
+/** The path of a leaf or list. */
 interface End {
   readonly path: Path;
   readonly isList: boolean;
 }
 
-/** Whether no value stands where another needs an object or a list, nor a list where another needs an object. */
+/** True if no path is needed both as a scalar and as a container, nor both as a list and as an object. */
 export function isConsistent({ globalSettings, sections }: Structure): boolean {
   const ends = ungrouped([...globalSettings.children, ...sections]).flatMap((node): readonly End[] => [
     { path: pathOf(node.path), isList: isList(node) },
@@ -100,7 +100,7 @@ export function isConsistent({ globalSettings, sections }: Structure): boolean {
   );
 }
 
-/** A path, each of its indexes as the first: the items of a list are alike. */
+/** Parses a path and sets all indexes to 0, because the items of a list have one shape. */
 function pathOf(text: string): Path {
   return (parsePath(text) ?? []).map((key) => (typeof key === 'number' ? 0 : key));
 }

@@ -2,19 +2,19 @@ import type { Json, JsonObject } from '../json/json.ts';
 import { getAt, parsePath } from '../json/path.ts';
 import type { Config } from './config.ts';
 
-/** Whether what a path switches is visible: `true` and the string `'true'` say so, and nothing at all does. */
+/** True if the switch at a path is on: `true`, `'true'` or absent. */
 export function isShown(config: JsonObject, pathText: string): boolean {
   const path = parsePath(pathText);
   const value = path && getAt(config, path);
   return value === undefined || isTrue(value);
 }
 
-/** Whether a section is left out of the page. */
+/** True if a section is hidden. */
 export function isHidden(config: JsonObject, sectionId: string): boolean {
   return isTrue(getAt(config, [sectionId, 'hidden']));
 }
 
-/** Whether the page shows what a path is of: its section is not left out, and what it belongs to is not switched off. */
+/** True if the page shows the element of a path: its section is not hidden, and its `visible` switch is not off. */
 export function isOnPage(config: JsonObject, pathText: string): boolean {
   const [section = ''] = pathText.split('.');
   return (
@@ -22,7 +22,7 @@ export function isOnPage(config: JsonObject, pathText: string): boolean {
   );
 }
 
-/** Whether a switch that is off at first is on: only `true` and the string `'true'` say so. */
+/** True if the switch at a path is on: `true` or `'true'`. Absent means off. */
 export function isSwitchedOn(config: Config, pathText: string): boolean {
   const path = parsePath(pathText);
   const value = path && getAt(config, path);

@@ -1,4 +1,4 @@
-/** Why a deploy did not succeed: `status` is the answer's, undefined where there was none. */
+/** A failed deploy. `status` is the HTTP status, undefined without a response. */
 export class DeployError extends Error {
   readonly status: number | undefined;
 
@@ -9,17 +9,17 @@ export class DeployError extends Error {
   }
 }
 
-/** The reason that a failed deploy gives, whatever was thrown: blank where there is none. */
+/** The message of any thrown value; empty if it has none. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : '';
 }
 
-/** The status that the server answered a failed deploy with; undefined where it did not answer. */
+/** The HTTP status of a failed deploy; undefined without a response. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof DeployError ? error.status : undefined;
 }
 
-/** Why a call did not succeed: the browser has no network, so it may be made again by itself. */
+/** A request failed because the browser is offline; it may be retried automatically. */
 export class NetworkLost extends Error {
   override readonly name = 'NetworkLost';
 }

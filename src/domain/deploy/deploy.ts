@@ -1,4 +1,4 @@
-/** What `POST /api/deploy` carries. `siteName` is the site id; `html` the whole page. */
+/** The body of `POST /api/deploy`. `siteName` is the site id, `html` the whole page. */
 export interface DeployRequest {
   readonly html: string;
   readonly siteName: string;
@@ -7,13 +7,13 @@ export interface DeployRequest {
   readonly isUpdate: boolean;
 }
 
-/** What the deploy call answers: the page's absolute address and `<siteId>.<version>`. */
+/** The response to a deploy: the page's absolute URL, and `<siteId>.<version>` as id. */
 export interface DeployAnswer {
   readonly url: string;
   readonly id: string;
 }
 
-/** What came of a deploy that went well; of a site's first one the config's callback is told. */
+/** The result of a successful deploy, as given to the config's first-publish callback. */
 export interface DeployResult {
   readonly success: boolean;
   readonly url: string;
@@ -23,10 +23,10 @@ export interface DeployResult {
   readonly isUpdate: boolean;
 }
 
-/** Bytes of UTF-8 that a page may have at most. */
+/** Maximum size of a page, in bytes of UTF-8. */
 export const MAX_PAGE_BYTES = 1_048_576;
 
-/** The specification's only e-mail rule: not blank, and an @ in it. */
+/** True if a text is not blank and contains an @: the specification's only rule for e-mail addresses. */
 export function isEmail(text: string): boolean {
   return text.trim() !== '' && text.includes('@');
 }

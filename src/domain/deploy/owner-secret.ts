@@ -7,16 +7,16 @@ export interface OwnerRight {
   readonly secret: string;
 }
 
-/** The secrets kept for sites that this browser did not publish first, the likeliest of each site first. */
+/** Secrets of sites that another browser published first, by site id, most likely first. */
 export type KeptSecrets = Readonly<Record<string, readonly string[]>>;
 
 /** All owner secrets of this browser. */
 export interface StoredSecrets {
   /** This browser's own secret. */
   readonly own?: string | undefined;
-  /** Own secrets that other code replaced in local storage. They are kept, but not tried: the replacement was on purpose. */
+  /** Own secrets that other code replaced in local storage. They are kept but not tried, because the replacement was deliberate. */
   readonly former?: readonly string[] | undefined;
-  /** Secrets of sites that came in files. */
+  /** Secrets that came with opened files. */
   readonly kept: KeptSecrets;
 }
 
@@ -25,12 +25,12 @@ export const NO_SECRETS: StoredSecrets = { kept: {} };
 const FORM = /^[A-Za-z0-9_-]{22,128}$/;
 const BYTES = 24;
 
-/** Whether a text may be an owner secret: 22 to 128 characters of A-Z a-z 0-9 - _. */
+/** True if a text has the form of an owner secret: 22 to 128 characters of A-Z a-z 0-9 - _. */
 export function isOwnerSecret(text: string): boolean {
   return FORM.test(text);
 }
 
-/** Reads stored secrets (null: none); what cannot be read counts as none. */
+/** Parses stored secrets (null: none); unreadable text counts as none. */
 export function parseKeptSecrets(raw: string | null): KeptSecrets {
   try {
     return keptIn(JSON.parse(raw ?? '{}'));
@@ -39,7 +39,7 @@ export function parseKeptSecrets(raw: string | null): KeptSecrets {
   }
 }
 
-/** The secrets that a stored value holds; a part that cannot be read counts as absent. */
+/** The secrets in a stored value; an invalid part counts as absent. */
 export function secretsIn(value: unknown): StoredSecrets {
   if (!isObject(value)) return NO_SECRETS;
   const { own, former, kept } = value;
@@ -63,12 +63,12 @@ function isKept([siteId, secrets]: [string, Json | undefined]): boolean {
   return isSiteId(siteId) && isArray(secrets) && secrets.every((each) => isOwnerSecret(String(each)));
 }
 
-/** The secrets with one more, which is the likeliest of its site from now on; none is ever dropped. */
+/** Adds a secret as the most likely one of its site; no secret is ever dropped. */
 export function withRight(secrets: KeptSecrets, { siteId, secret }: OwnerRight): KeptSecrets {
   return { ...secrets, [siteId]: [...new Set([secret, ...(secrets[siteId] ?? [])])] };
 }
 
-/** A new owner secret of 192 bits, as base64url. */
+/** Draws an owner secret of 192 bits, as base64url. `randomBytes` must be cryptographic. */
 export function drawOwnerSecret(randomBytes: (count: number) => Uint8Array): string {
   const binary = String.fromCharCode(...randomBytes(BYTES));
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -1,13 +1,13 @@
-/** One version of a website that the server keeps. */
+/** One published version kept by the server. */
 interface PublishedVersion {
   readonly version: number;
   /** ISO 8601, UTC. */
   readonly publishedAt: string;
-  /** Where this version can be looked at. */
+  /** The address of this version. */
   readonly url: string;
 }
 
-/** The versions of a website that the server keeps, newest first, and which of them everyone sees. */
+/** The published versions kept by the server, newest first; `current` is the live one. */
 export interface PublishedVersions {
   /** The website's address. */
   readonly url: string;
@@ -15,7 +15,7 @@ export interface PublishedVersions {
   readonly versions: readonly PublishedVersion[];
 }
 
-/** Why an owner's call came to nothing. */
+/** The reason why an owner request failed. */
 export type OwnerCallProblem =
   | 'unproven'
   | 'elsewhere'
@@ -26,10 +26,10 @@ export type OwnerCallProblem =
   | 'unreachable'
   | 'broken';
 
-/** An owner's call that came to nothing. */
+/** A failed owner request. */
 export class OwnerCallError extends Error {
   readonly problem: OwnerCallProblem;
-  /** In how many seconds it may be tried again, where the server said so. */
+  /** Seconds until a retry is allowed, if the server sent them. */
   readonly retryAfter: number | undefined;
 
   constructor(problem: OwnerCallProblem, retryAfter?: number) {
@@ -40,7 +40,7 @@ export class OwnerCallError extends Error {
   }
 }
 
-/** Reads any thrown value as what went wrong with an owner's call. */
+/** The problem of any thrown value; `broken` if it is not an OwnerCallError. */
 export function ownerCallProblem(error: unknown): OwnerCallProblem {
   return error instanceof OwnerCallError ? error.problem : 'broken';
 }

@@ -7,17 +7,17 @@ import { isArray, type Json, type JsonObject } from '../json/json.ts';
 import { isSame } from '../json/patch.ts';
 import { formatPath, getAt, type Path, parsePath, setAt } from '../json/path.ts';
 
-/** What can be done with the items of a list, and with the sections of the page, in the order it is offered. */
+/** The actions on list items and sections, in menu order. */
 export const ACTS = ['add', 'moveUp', 'moveDown', 'duplicate', 'remove', 'hide', 'show'] as const;
 export type Act = (typeof ACTS)[number];
 
-/** An act, and what it is done with: a section by its id, an item by its path, a new item by the path it is to have. */
+/** An action and its target: a section id, an item's path, or the path that a new item will have. */
 export interface Arrangement {
   readonly act: Act;
   readonly path: string;
 }
 
-/** A place in a list of a config; the one after the last is that of a new item. */
+/** An index in a list of a config; the index after the last one is that of a new item. */
 interface Spot {
   readonly node: ListNode;
   readonly list: Path;
@@ -25,10 +25,10 @@ interface Spot {
   readonly index: number;
 }
 
-/** How many places further an act leaves what it is done with. */
+/** The index shift of an item or section by each action. */
 const SHIFTS: Partial<Record<Act, number>> = { moveUp: -1, moveDown: 1, duplicate: 1 };
 
-/** The acts that are possible now with what stands at a path. */
+/** The actions that are possible on a section or item now. */
 export function actsAt(config: Config, path: string): readonly Act[] {
   const spot = spotAt(config, path);
   const ids = movableIds(config);
@@ -49,7 +49,7 @@ export function actsAt(config: Config, path: string): readonly Act[] {
   return ACTS.filter((act) => possible[act]);
 }
 
-/** The config after an arrangement, every other branch of it shared; itself where the act is not possible now. */
+/** Applies an arrangement; other branches are shared. Returns the same config if the action is not possible. */
 export function arrange(config: Config, { act, path }: Arrangement): Config {
   if (!actsAt(config, path).includes(act)) return config;
   const spot = spotAt(config, path);
@@ -59,7 +59,7 @@ export function arrange(config: Config, { act, path }: Arrangement): Config {
   return withSectionOrder(config, moved(ids, ids.indexOf(path), act));
 }
 
-/** The id in the menu of what an arrangement leaves the visitor with, below the same level; none where it is gone. */
+/** The menu id of the target after an arrangement, at the same level; undefined if it was removed. */
 export function idAfter({ act, path }: Arrangement): string | undefined {
   const index = parsePath(path)?.at(-1);
   if (typeof index !== 'number') return path;
@@ -80,7 +80,7 @@ function listsOf(config: Config): readonly ListNode[] {
   return ungrouped(config._structure.sections.flatMap(({ children }) => children)).filter(isList);
 }
 
-/** The paths of items that stand there no more: removed, moved, or pushed on by another. */
+/** The paths of list items whose index changed, or that were removed. */
 export function movedItems(before: Config, after: Config): readonly string[] {
   return listsOf(after).flatMap(({ path }) => {
     const [was, is] = [before, after].map((config) => getAt(config, parsePath(path) ?? []));

@@ -4,36 +4,36 @@ import { applicable, applyPatch, type Patch, patchBetween, reversed } from '../j
 import { getAt } from '../json/path.ts';
 import type { Arrangement } from './arrangement.ts';
 
-/** What a visitor did in one step. */
+/** The action of one undo step. */
 export type Deed =
   | { readonly kind: 'edit'; readonly path: string }
   | ({ readonly kind: 'arrange' } & Arrangement)
   | { readonly kind: 'start'; readonly business: Business }
   | { readonly kind: Replacement };
 
-/** What puts another website in place of the one before. */
+/** An action that replaces the whole website. */
 export type Replacement = (typeof REPLACEMENTS)[number];
 
-/** One thing a visitor did, and what of the config it changed. */
+/** One undo step: an action, and its patch of the config. */
 export interface Step {
   readonly deed: Deed;
   readonly patch: Patch;
-  /** The command it came by, known while the page stands. */
+  /** The command that caused the step; it is not stored. */
   readonly commandId?: string | undefined;
-  /** What every tab knows it by. */
+  /** The id of the step, the same in all tabs. */
   readonly id?: string | undefined;
 }
 
-/** What was done and can be undone, the latest step last; what was undone and can be redone, the next step first. */
+/** The undo history: `past` ends with the latest step, `future` begins with the next step to redo. */
 export interface History {
   readonly past: readonly Step[];
   readonly future: readonly Step[];
-  /** Whether the latest thing that happened was an undo. */
+  /** True if the latest change was an undo. */
   readonly isUndone: boolean;
 }
 
 /** A config with the history that led to it. */
-export interface Edited {
+export interface ConfigWithHistory {
   readonly config: Config;
   readonly history: History;
 }
@@ -41,39 +41,39 @@ export interface Edited {
 export const REPLACEMENTS = ['template', 'reset', 'import'] as const;
 export const NO_HISTORY: History = { past: [], future: [], isUndone: false };
 
-// Bounds the memory of a long visit; a commit writes new steps only, so its cost does not depend on this number.
+// Limits the memory of a long visit. A commit writes new steps only, so its cost does not depend on this number.
 const MAX_STEPS = 1000;
 
-/** What put another website, or the content of another, in place of the one before, where a deed did. */
+/** The kind of a deed that replaced the website or its content; undefined for edits and arrangements. */
 export function replacementOf(deed: Deed | undefined): Replacement | 'start' | undefined {
   return deed === undefined || deed.kind === 'edit' || deed.kind === 'arrange' ? undefined : deed.kind;
 }
 
-/** Whether a step put another website, or the content of another, in place of the one before. */
+/** True if a step replaced the website or its content. */
 export function isReplacing(step: Step | undefined): boolean {
   return replacementOf(step?.deed) !== undefined;
 }
 
-/** Whether the latest thing that happened is that the site was reset. */
+/** True if the latest change is a reset. */
 export function isReset({ past, isUndone }: History): boolean {
   return !isUndone && past.at(-1)?.deed.kind === 'reset';
 }
 
-/** Adds a step from one config to the next; a step that changes nothing is none, and what was undone is forgotten. */
+/** Adds a step from the current config to `next` and clears the redo steps. A change without a difference adds no step. */
 export function record(
-  { config, history }: Edited,
+  { config, history }: ConfigWithHistory,
   next: Config,
   deed: Deed,
   commandId?: string,
   id?: string,
-): Edited {
+): ConfigWithHistory {
   const patch = patchOf(config, next, deed);
   if (patch.length === 0) return { config: next, history };
   const past = [...history.past, { deed, patch, commandId, id }].slice(-MAX_STEPS);
   return { config: next, history: { past, future: [], isUndone: false } };
 }
 
-/** What differs, as a step keeps it: a list that was arranged is one place, since its items are known by their places only. */
+/** The patch of a step. An arranged list is one change, because its items have no ids. */
 function patchOf(before: Config, after: Config, deed: Deed): Patch {
   const patch = patchBetween(before, after);
   const path = patch[0]?.path ?? [];
@@ -83,13 +83,13 @@ function patchOf(before: Config, after: Config, deed: Deed): Patch {
   return [{ path: list, before: getAt(before, list), after: getAt(after, list) }];
 }
 
-/** Takes the latest step back; as it is where there is none. */
-export function undo(edited: Edited): Edited {
+/** Undoes the latest step; returns its argument if there is none. */
+export function undo(edited: ConfigWithHistory): ConfigWithHistory {
   const { past, future } = edited.history;
   const step = past.at(-1);
   if (!step) return edited;
   const config = applyPatch(edited.config, reversed(step.patch));
-  // Seen anew: what was published since, such as the site's id, is to come back with a redo.
+  // Recompute the patch, so that redo also restores what was published since, such as the site id.
   const patch = patchOf(config, edited.config, step.deed);
   return {
     config,
@@ -97,8 +97,8 @@ export function undo(edited: Edited): Edited {
   };
 }
 
-/** Does the latest undone step again; as it is where there is none. */
-export function redo(edited: Edited): Edited {
+/** Redoes the latest undone step; returns its argument if there is none. */
+export function redo(edited: ConfigWithHistory): ConfigWithHistory {
   const { past, future } = edited.history;
   const [step, ...others] = future;
   if (!step) return edited;
@@ -107,14 +107,14 @@ export function redo(edited: Edited): Edited {
   return { config, history: { past: [...past, { ...step, patch }], future: others, isUndone: false } };
 }
 
-/** Whether the step of a command can be taken back on its own: what it brought still stands. */
-export function canRevert(edited: Edited, commandId: string): boolean {
+/** True if the step of a command can be reverted on its own: some of its values are still current. */
+export function canRevert(edited: ConfigWithHistory, commandId: string): boolean {
   const step = stepOf(edited.history, commandId);
   return step !== undefined && applicable(edited.config, reversed(step.patch)).length > 0;
 }
 
-/** Takes the step of a command back and keeps the later ones, as a step of its own; the latest is undone. */
-export function revert(edited: Edited, commandId: string): Edited {
+/** Reverts the step of a command as a new step and keeps later ones. The latest step is undone instead. */
+export function revert(edited: ConfigWithHistory, commandId: string): ConfigWithHistory {
   const { config, history } = edited;
   const step = stepOf(history, commandId);
   if (!step) return edited;

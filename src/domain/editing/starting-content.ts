@@ -1,20 +1,20 @@
 import type { Config } from '../config/config.ts';
 import { isArray, isObject, type Json, type JsonObject } from '../json/json.ts';
 
-/** What a website of one template starts with. */
-export interface Start {
-  /** Values that take the place of what is there; lists get as many items, which keep what is not said of them. */
+/** The starting content of a business for one template. */
+export interface StartingContent {
+  /** Values that replace the current ones. A list gets this length; its items keep fields that are not given. */
   readonly over: JsonObject;
-  /** Values for where the visitor has none of their own. */
+  /** Values for fields that the visitor has not set. */
   readonly under: JsonObject;
 }
 
 /** A config that starts with this content; what it does not say stays as the visitor has it. */
-export function withStartingContent(config: Config, { over, under }: Start): Config {
+export function withStartingContent(config: Config, { over, under }: StartingContent): Config {
   return { ...config, ...Object(laid(under, laid(over, config), true)) };
 }
 
-/** Values laid over those that are there; `own` of a visitor's stay, where they are to. */
+/** Merges values over the current ones; with `staysOwn`, values that the visitor set are kept. */
 function laid(value: Json, has: Json | undefined, staysOwn = false): Json {
   if (isArray(value)) {
     return value.map((item, place) => laid(item, isArray(has) ? has[place] : undefined, staysOwn));
@@ -28,7 +28,7 @@ function laid(value: Json, has: Json | undefined, staysOwn = false): Json {
   return { ...known, ...Object.fromEntries(chosen) };
 }
 
-/** Whether a visitor set a value: an address at `.example` is nobody's, it came with the template or with such content. */
+/** True if the visitor set a value. An address at `.example` comes from a template or from starting content. */
 function isOwn(has: Json | undefined): has is Json {
   return has !== undefined && has !== '' && !String(has).endsWith('.example');
 }

@@ -1,4 +1,4 @@
-/** What to show of anything that was thrown: its message; blank where it has none. */
+/** The text of any thrown value: its message, or an empty text if it has none. */
 export function textOfError(error: unknown): string {
   if (error === undefined || error === null) return '';
   if (typeof error !== 'object') return String(error);

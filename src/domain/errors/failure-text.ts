@@ -1,12 +1,12 @@
 import type { Words } from '../../words/words.ts';
 import type { OwnerCallProblem } from '../deploy/published-versions.ts';
 
-/** When something that was done too often may be tried again, from the seconds that the server asks to wait, where it does. */
+/** Tells when a rate-limited request may be retried; `seconds` is undefined if the server sent none. */
 export function retryText(seconds: number | undefined, { later, inMinutes }: Words['again']): string {
   return seconds === undefined ? later : inMinutes(Math.max(1, Math.ceil(seconds / 60)));
 }
 
-/** What a visitor reads of an owner's call that came to nothing. */
+/** The text of a failed owner request. */
 export function ownerCallText(
   problem: OwnerCallProblem,
   retryAfter: number | undefined,
@@ -15,7 +15,7 @@ export function ownerCallText(
   return problem === 'tooOften' ? `${problems.tooOften} ${retryText(retryAfter, again)}` : problems[problem];
 }
 
-/** What a visitor reads of a deploy that failed, from the reason that was given, blank where none was. */
+/** The text of a failed deploy; an empty `reason` means unknown. */
 export function deployFailureText(reason: string, words: Pick<Words, 'publish'>): string {
   return reason.trim() === '' ? words.publish.unknownFailure : words.publish.failure(reason);
 }

@@ -1,4 +1,4 @@
-/** In how many seconds what was refused may be tried again, where whatever was thrown says so. */
+/** The `retryAfter` of any thrown value, in seconds; undefined if it has none. */
 export function retryAfterOf(error: unknown): number | undefined {
   const seconds = error instanceof Error && 'retryAfter' in error ? error.retryAfter : undefined;
   return typeof seconds === 'number' ? seconds : undefined;

@@ -5,17 +5,17 @@ import { isList, leafOfItem, ungrouped } from '../config/structure.ts';
 import { embedFontOption } from '../fonts/embed-font.ts';
 import { getAt, parsePath } from '../json/path.ts';
 
-/** How a language looks for words. */
+/** A language's search rules. */
 export type SearchWords = Pick<Words['find'], 'alsoCalled' | 'beforeValue' | 'fillers' | 'parts' | 'verbs'>;
 
-/** A place, and what it can be found by. */
+/** A searchable place, with the words of its own name, its ancestors' names and its path, and its value. */
 export interface SearchEntry {
   readonly target: string;
   readonly names: readonly string[];
   readonly isField: boolean;
-  /** Whether no menu offers it. */
+  /** True if no menu leads to it. */
   readonly isUnlisted: boolean;
-  /** The field whose prompt offers it, where it has none of its own. */
+  /** The field whose prompt offers it, for a switch without a prompt of its own. */
   readonly offeredAt?: string | undefined;
   readonly own: ReadonlySet<string>;
   readonly around: ReadonlySet<string>;
@@ -23,12 +23,12 @@ export interface SearchEntry {
   readonly value: string;
 }
 
-/** Whether a word is a number. */
+/** True if a word is a number. */
 export const isNumber = (word: string) => /^\p{N}+$/u.test(word);
 
-/** Every place of the menu, every switch beside a field, and every field that no menu offers. */
+/** All places of the menu, all switches beside a field, and all fields that no menu offers. */
 export function searchEntries(config: Config, words: Words): readonly SearchEntry[] {
-  const tongue = words.find;
+  const searchWords = words.find;
   const listed = allWays(config, words).map((way) => {
     const entry = way.at(-1);
     const isField = entry?.kind === 'field';
@@ -43,13 +43,15 @@ export function searchEntries(config: Config, words: Words): readonly SearchEntr
     .filter((path) => !targets.has(path))
     .map((path) => ({ target: path, names: namesOfPath(config, path, words), isField: true }));
   return [
-    ...listed.map((place) => findableAt(config, { ...place, isUnlisted: false }, tongue)),
-    ...switches.map((place) => findableAt(config, { ...place, isField: false, isUnlisted: false }, tongue)),
-    ...unlisted.map((place) => findableAt(config, { ...place, isUnlisted: true }, tongue)),
+    ...listed.map((place) => searchEntryAt(config, { ...place, isUnlisted: false }, searchWords)),
+    ...switches.map((place) =>
+      searchEntryAt(config, { ...place, isField: false, isUnlisted: false }, searchWords),
+    ),
+    ...unlisted.map((place) => searchEntryAt(config, { ...place, isUnlisted: true }, searchWords)),
   ];
 }
 
-/** The words of a name, a path or a query; what may be left out is. */
+/** Splits a name, path or query into words, without fillers. */
 export function wordsOf(text: string, { fillers, parts: partsOf }: SearchWords): readonly string[] {
   const parts = text
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -67,18 +69,18 @@ function fieldPaths(config: Config): readonly string[] {
   });
 }
 
-type Place = Pick<SearchEntry, 'target' | 'names' | 'isField' | 'isUnlisted' | 'offeredAt'>;
+type SearchPlace = Pick<SearchEntry, 'target' | 'names' | 'isField' | 'isUnlisted' | 'offeredAt'>;
 
-function findableAt(config: Config, place: Place, tongue: SearchWords): SearchEntry {
+function searchEntryAt(config: Config, place: SearchPlace, searchWords: SearchWords): SearchEntry {
   const { target, names } = place;
   const path = place.isField ? parsePath(target) : undefined;
   const value = path && getAt(config, path);
   return {
     ...place,
-    own: new Set(wordsOf(names.at(-1) ?? '', tongue)),
-    around: new Set(names.slice(0, -1).flatMap((name) => wordsOf(name, tongue))),
-    // A path counts from 0, a visitor from 1.
-    inPath: new Set(wordsOf(target, tongue).filter((word) => !isNumber(word))),
+    own: new Set(wordsOf(names.at(-1) ?? '', searchWords)),
+    around: new Set(names.slice(0, -1).flatMap((name) => wordsOf(name, searchWords))),
+    // Paths count from 0, visitors from 1, so indexes would mislead.
+    inPath: new Set(wordsOf(target, searchWords).filter((word) => !isNumber(word))),
     value: typeof value === 'string' ? value.toLowerCase() : '',
   };
 }

@@ -3,48 +3,48 @@ import type { Config } from '../config/config.ts';
 import { formatPath, parsePath } from '../json/path.ts';
 import { isNumber, type SearchEntry, type SearchWords, searchEntries, wordsOf } from './find-index.ts';
 
-/** A place that a search found; `value` where the visitor typed one after its name. */
+/** A search result; `value` if the visitor typed one after the name. */
 export interface Found {
   readonly target: string;
   readonly names: readonly string[];
   readonly value?: string | undefined;
-  /** No menu leads there: it is reached by the direct command. */
+  /** True if no menu leads there; a direct update reaches it. */
   readonly isUnlisted?: boolean | undefined;
-  /** The field whose prompt offers it, where it has none of its own. */
+  /** The field whose prompt offers it, for a switch without a prompt of its own. */
   readonly offeredAt?: string | undefined;
 }
 
-/** What is asked for, and whether a word says that it is a change. */
-interface Said {
+/** A query without its verb; `isAsked` if a verb such as `change` asked for an edit. */
+interface SearchRequest {
   readonly text: string;
   readonly isAsked: boolean;
 }
 
-/** A typed word, and the names of what it may be another word for. */
+/** A typed word, and the names that it is a synonym of. */
 interface Wanted {
   readonly word: string;
   readonly meant: readonly string[];
 }
 
-/** How many places are shown at once. */
+/** Maximum number of results shown. */
 export const MAX_SHOWN = 12;
-// What a typed word counts where it is found: in the place's own name, on the way there, in its path, in its value.
+// The weight of a word found in the place's own name, its ancestors' names, its path, or its value.
 const WEIGHTS = { own: 8, ownStart: 6, around: 5, aroundStart: 4, inPath: 3, value: 1 };
 const LESS_FOR_ANOTHER_WORD = 0.5;
 const LESS_FOR_UNSAID = { own: 0.1, around: 0.01 };
 const LESS_FOR_UNLISTED = 0.05;
 
 /**
- * The places that a visitor may mean, the likeliest first: by name, path and present value; or, where the words after
- * a name are none, the fields of that name with those words as their new value.
+ * Searches by name, path and current value, best match first. If the words after a name match nothing,
+ * the result is the fields of that name, with those words as their new value.
  */
 export function find(config: Config, query: string, words: Words): readonly Found[] {
-  const tongue = words.find;
-  const said = saidIn(query, tongue);
-  const wanted = wantedOf(said.text, tongue);
+  const searchWords = words.find;
+  const request = requestIn(query, searchWords);
+  const wanted = wantedOf(request.text, searchWords);
   if (wanted.length === 0) return [];
   const places = searchEntries(config, words);
-  const atPath = byPath(config, places, said, tongue);
+  const atPath = byPath(config, places, request, searchWords);
   if (atPath) return atPath;
   const ranked = places
     .map((place) => ({ place, rank: rankOf(place, wanted) }))
@@ -52,17 +52,17 @@ export function find(config: Config, query: string, words: Words): readonly Foun
     .sort((one, other) => other.rank - one.rank);
   const found = ranked.map(({ place }) => foundAt(place));
   const isNamed = ranked.some(({ place }) => isNamedBy(place, wanted));
-  return [...(isNamed ? [] : withValue(places, said, tongue)), ...found];
+  return [...(isNamed ? [] : withValue(places, request, searchWords)), ...found];
 }
 
-/** What is meant without a choice: the likeliest place, but a field to be set only where it is the only one. */
+/** The result that Enter takes: the best one; undefined if several fields could get the value. */
 export function answerOf(found: readonly Found[]): Found | undefined {
   const isChoice = found.filter(({ value }) => value !== undefined).length > 1;
   return isChoice ? undefined : found[0];
 }
 
-/** A query without the word that asks for a change. */
-function saidIn(query: string, { verbs }: SearchWords): Said {
+/** Splits a leading verb off a query. */
+function requestIn(query: string, { verbs }: SearchWords): SearchRequest {
   const text = query.trim();
   const [first = '', rest] = text.split(/\s+(.*)/s);
   return rest && verbs.includes(first.toLowerCase())
@@ -70,11 +70,11 @@ function saidIn(query: string, { verbs }: SearchWords): Said {
     : { text, isAsked: false };
 }
 
-/** The fields at or below a path that is the first word; undefined where that is none. */
+/** The fields at or below a path given as first word; undefined if that is not a path. */
 function byPath(
   config: Config,
   places: readonly SearchEntry[],
-  { text, isAsked }: Said,
+  { text, isAsked }: SearchRequest,
   { beforeValue }: SearchWords,
 ): readonly Found[] | undefined {
   const [first = '', rest] = text.split(/(?:\s*=\s*|\s+)(.*)/s);
@@ -91,36 +91,36 @@ function byPath(
   return [...at, ...below].map((place) => ({ ...foundAt(place), value }));
 }
 
-/** The fields that the first words name, as many as do, each with the rest as its value. */
+/** The fields named by the longest possible beginning of the query, each with the rest as its value. */
 function withValue(
   places: readonly SearchEntry[],
-  said: Said,
-  tongue: SearchWords,
-  typed: readonly RegExpExecArray[] = [...said.text.matchAll(/[^\s=]+|=/g)],
+  request: SearchRequest,
+  searchWords: SearchWords,
+  typed: readonly RegExpExecArray[] = [...request.text.matchAll(/[^\s=]+|=/g)],
   most = typed.length - 1,
 ): readonly Found[] {
   for (let count = most; count > 0; count--) {
     const head = typed.slice(0, count).map(([word]) => word);
-    const last = wordsOf(head.at(-1) ?? '', tongue);
-    const wanted = wantedOf(head.join(' '), tongue);
-    const first = firstOfValue(typed, count, tongue);
-    // Where a change is asked for in a sentence, a word tells the name from the value.
-    const isNameOver = last.length > 0 && (first > count || !said.isAsked);
+    const last = wordsOf(head.at(-1) ?? '', searchWords);
+    const wanted = wantedOf(head.join(' '), searchWords);
+    const first = firstOfValue(typed, count, searchWords);
+    // After a verb, a word such as `to` must separate name and value.
+    const isNameOver = last.length > 0 && (first > count || !request.isAsked);
     const named = isNameOver ? namedBy(places, wanted) : [];
     if (named.length > 0) {
-      const value = said.text.slice(typed[first]?.index).trim();
-      const whole = named.filter((place) => isWhollyNamedBy(place, wanted, tongue));
+      const value = request.text.slice(typed[first]?.index).trim();
+      const whole = named.filter((place) => isWhollyNamedBy(place, wanted, searchWords));
       const meant = whole.length === 1 ? whole : named;
       const found = meant.map((place) => ({ ...foundAt(place), value }));
-      // A number is an item's, or the value begins with it.
+      // A number may be an item's, or the beginning of the value.
       const isSure = whole.length === 1 || !last.every(isNumber);
-      return isSure ? found : [...found, ...withValue(places, said, tongue, typed, count - 1)];
+      return isSure ? found : [...found, ...withValue(places, request, searchWords, typed, count - 1)];
     }
   }
   return [];
 }
 
-/** Which of the typed words is the first of the value after so many of a name. */
+/** The index of the value's first word after `count` words of a name. */
 function firstOfValue(
   typed: readonly RegExpExecArray[],
   count: number,
@@ -131,7 +131,7 @@ function firstOfValue(
   return isBetween && count + 1 < typed.length ? count + 1 : count;
 }
 
-/** The fields that words name: the likeliest, where their own names are said whole; else all, the likeliest first. */
+/** The fields that words name: only the best ones if their own names are complete, else all, best first. */
 function namedBy(places: readonly SearchEntry[], wanted: readonly Wanted[]): readonly SearchEntry[] {
   const named = places.filter(
     (place) =>
@@ -149,15 +149,15 @@ function foundAt({ target, names, isUnlisted, offeredAt }: SearchEntry): Found {
   return { target, names, ...(isUnlisted && { isUnlisted }), ...(offeredAt && { offeredAt }) };
 }
 
-function wantedOf(query: string, tongue: SearchWords): readonly Wanted[] {
-  const { alsoCalled } = tongue;
-  return wordsOf(query, tongue).map((word) => ({
+function wantedOf(query: string, searchWords: SearchWords): readonly Wanted[] {
+  const { alsoCalled } = searchWords;
+  return wordsOf(query, searchWords).map((word) => ({
     word,
     meant: Object.keys(alsoCalled).filter((name) => alsoCalled[name]?.includes(word)),
   }));
 }
 
-/** How well a place answers all the words; 0 where one of them is nowhere in it. */
+/** The rank of a place for all words; 0 if one of them does not occur in it. */
 function rankOf(place: SearchEntry, wanted: readonly Wanted[]): number {
   const less =
     unsaidOf([...place.own], wanted) * LESS_FOR_UNSAID.own +
@@ -194,14 +194,14 @@ function isNamedBy({ own, around, inPath }: SearchEntry, wanted: readonly Wanted
   return wanted.length > 0 && wanted.every(({ word, meant }) => [word, ...meant].some(isName));
 }
 
-/** Whether each name on the way to a place is said, its section's also by its id. */
+/** True if the words contain all names that lead to a place; a section also counts by its id. */
 function isWhollyNamedBy(
   { target, names, own }: SearchEntry,
   wanted: readonly Wanted[],
-  tongue: SearchWords,
+  searchWords: SearchWords,
 ): boolean {
   const [section = '', ...others] = names.slice(0, -1);
   const [id = ''] = target.split('.');
-  const isSaid = (text: string) => unsaidOf(wordsOf(text, tongue), wanted) === 0;
+  const isSaid = (text: string) => unsaidOf(wordsOf(text, searchWords), wanted) === 0;
   return unsaidOf([...own], wanted) === 0 && others.every(isSaid) && (isSaid(section) || isSaid(id));
 }

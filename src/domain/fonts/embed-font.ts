@@ -1,7 +1,7 @@
 import type { Words } from '../../words/words.ts';
 import type { Leaf } from '../config/structure.ts';
 
-/** A second value that a field's prompt turns on and off, by an option that says what choosing it does. */
+/** A switch offered as an option beside a field's value. */
 export interface EmbedFontOption {
   readonly name: string;
   readonly path: string;
@@ -11,7 +11,7 @@ export interface EmbedFontOption {
 
 const FONT = 'globalSettings.fontFamily';
 
-/** The switch that stands beside a field's value; no part of the structure, so that every stored site has it. */
+/** The embed-font switch of the font field; undefined for other fields. It is not in the structure, so sites stored earlier have it too. */
 export function embedFontOption(
   { path }: Pick<Leaf, 'path'>,
   { embedFont }: Pick<Words, 'embedFont'>,

@@ -2,7 +2,7 @@ const RANDOM_BYTES = 12;
 const ENDING = /^[a-z0-9]{1,10}$/;
 const USUAL_ENDINGS: Readonly<Record<string, string>> = { jpeg: 'jpg', 'vnd.microsoft.icon': 'ico' };
 
-/** A new path in the image store, `uploads/{random}_{timestamp}.{ext}`; `at` is in milliseconds since 1970. */
+/** Draws a path in the image store, `uploads/{random}_{timestamp}.{ext}`; `at` is in milliseconds since 1970. */
 export function drawImagePath(
   { name, type }: Pick<File, 'name' | 'type'>,
   randomBytes: (count: number) => Uint8Array,
@@ -18,7 +18,7 @@ function endingOf(name: string): string | undefined {
 }
 
 function endingFor(type: string): string {
-  // `image/svg+xml` is svg, `image/x-icon` is icon: what the kind is called, without its frame.
+  // The subtype without prefix and suffix: `image/svg+xml` is svg, `image/x-icon` is icon.
   const kind = /^image\/(?:x-)?([^+;]+)/i.exec(type)?.[1]?.trim().toLowerCase() ?? '';
   const ending = USUAL_ENDINGS[kind] ?? kind;
   return ENDING.test(ending) ? ending : 'img';

@@ -1,6 +1,6 @@
 const PNG_CHUNKS_AT = 8;
 
-/** Whether a picture file moves, or may: every GIF, and PNG, WebP and AVIF that say so. Such a one is never redrawn. */
+/** True if an image file may be animated: any GIF, and PNG, WebP or AVIF with an animation header. Such a file must not be re-encoded. */
 export function isAnimated(file: Uint8Array): boolean {
   if (textAt(file, 0, 4) === 'GIF8') return true;
   if (textAt(file, 1, 3) === 'PNG') return isMovingPng(file);
@@ -9,12 +9,12 @@ export function isAnimated(file: Uint8Array): boolean {
   return false;
 }
 
-/** What AVIF and HEIF call a file that holds a sequence of pictures. */
+/** Brands of AVIF and HEIF image sequences. */
 const SEQUENCES = new Set(['avis', 'hevc', 'hevx', 'msf1']);
 
 function isMovingPng(file: Uint8Array): boolean {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  // The chunk that announces frames stands before the first pixels.
+  // `acTL`, which announces animation frames, precedes the first `IDAT`.
   for (let at = PNG_CHUNKS_AT; at + 8 <= file.byteLength; at += 12 + view.getUint32(at)) {
     const kind = textAt(file, at + 4, 4);
     if (kind === 'acTL') return true;

@@ -1,22 +1,22 @@
 import { isArray, isObject, type Json, type JsonObject } from './json.ts';
 import { getAt, type Path, removeAt, setAt } from './path.ts';
 
-/** One place of a config that differs between two moments; undefined where nothing stands there. */
+/** One difference between two configs; `undefined` means that the path is absent. */
 interface Change {
   readonly path: Path;
   readonly before?: Json | undefined;
   readonly after?: Json | undefined;
 }
 
-/** What differs between two configs. */
+/** The differences between two configs. */
 export type Patch = readonly Change[];
 
-/** The patch from one config to another; what they share by identity is not looked into, nor is a private key. */
+/** The patch from one config to another. Identical objects are skipped; a private key (`_…`) is compared as a whole. */
 export function patchBetween(before: JsonObject, after: JsonObject): Patch {
   return changesAt([], before, after);
 }
 
-/** The config with what a patch brings; a patch of its opposite direction takes it back. */
+/** Applies a patch; `reversed` gives the patch that undoes it. */
 export function applyPatch<T extends JsonObject>(root: T, patch: Patch): T {
   return patch.reduce(
     (here, { path, after }) => (after === undefined ? removeAt(here, path) : setAt(here, path, after)),
@@ -24,12 +24,12 @@ export function applyPatch<T extends JsonObject>(root: T, patch: Patch): T {
   );
 }
 
-/** The patch that takes this one back. */
+/** The inverse of a patch. */
 export function reversed(patch: Patch): Patch {
   return patch.map(({ path, before, after }) => ({ path, before: after, after: before })).reverse();
 }
 
-/** The changes of a patch that a config has not gone past: what was before them still stands there. */
+/** The changes of a patch that still apply: those whose `before` is the current value. */
 export function applicable(root: JsonObject, patch: Patch): Patch {
   return patch.filter(({ path, before }) => isSame(getAt(root, path), before));
 }
@@ -47,7 +47,7 @@ function changesAt(path: Path, before: Json | undefined, after: Json | undefined
   return isSame(before, after) ? [] : [{ path, before, after }];
 }
 
-/** Whether two values are equal in every part, in whatever order the keys stand. */
+/** Deep equality; the order of keys does not matter. */
 export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (isArray(a) && isArray(b)) return a.length === b.length && a.every((item, at) => isSame(item, b[at]));

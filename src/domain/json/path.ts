@@ -1,13 +1,13 @@
 import { isArray, isObject, type Json, type JsonObject } from './json.ts';
 
-/** A place in a config: keys, and indexes of lists (a segment of digits only is an index). */
+/** A path into a config: keys, and list indexes. A segment of digits only is an index. */
 export type Path = readonly (string | number)[];
 
 const SEGMENTS = /(?:^|\.)([^.[\]\s]+)|\[(\d+)\]/y;
 const PROTOTYPE = new Set<string | number>(['__proto__', 'prototype', 'constructor']);
 const INDEX = /^(?:0|[1-9]\d*)$/;
 
-/** Reads `hero.title.text`, `benefits.items[0].icon` or `benefits.items.0.icon`; undefined where the text is no path. */
+/** Parses `hero.title.text`, `benefits.items[0].icon` or `benefits.items.0.icon`; undefined if the text is not a path. */
 export function parsePath(text: string): Path | undefined {
   if (text.startsWith('.')) return undefined;
   const path: (string | number)[] = [];
@@ -23,17 +23,17 @@ export function parsePath(text: string): Path | undefined {
   return path.length > 0 ? path : undefined;
 }
 
-/** A path in its one written form: keys by dots, indexes in brackets. */
+/** Formats a path in its canonical form: keys after dots, indexes in brackets. */
 export function formatPath(path: Path): string {
   return path.map((s, at) => (typeof s === 'number' ? `[${s}]` : at === 0 ? s : `.${s}`)).join('');
 }
 
-/** Whether a segment of a path is a name by which JavaScript reaches an object's prototype. */
+/** True if a segment would reach an object's prototype (`__proto__`, `prototype`, `constructor`). */
 export function reachesPrototype(path: Path): boolean {
   return path.some((segment) => PROTOTYPE.has(segment));
 }
 
-/** The value at a path, or undefined where nothing of its own stands there. */
+/** The value at a path, own properties only; undefined if there is none. */
 export function getAt(root: JsonObject, path: Path): Json | undefined {
   return path.reduce<Json | undefined>((here, segment) => {
     if (isArray(here)) return typeof segment === 'number' ? here[segment] : undefined;
@@ -43,14 +43,14 @@ export function getAt(root: JsonObject, path: Path): Json | undefined {
 }
 
 /**
- * A copy of `root` with `value` at `path`; what is not on the way is shared. Missing objects and list slots
- * (`{}`) are made on the way; a scalar on the way is replaced by what the path needs there.
+ * Returns a copy of `root` with `value` at `path`; branches off the path are shared. Missing objects and list slots
+ * (`{}`) are created; a scalar on the path is replaced by the container that the path needs.
  */
 export function setAt<T extends JsonObject>(root: T, path: Path, value: Json): T {
   return put(root, path, value) as T;
 }
 
-/** A copy of `root` with nothing at `path`; a list keeps its length. What is not on the way is shared. */
+/** Returns a copy of `root` without the value at `path`; a list keeps its length. Branches off the path are shared. */
 export function removeAt<T extends JsonObject>(root: T, path: Path): T {
   return (getAt(root, path) === undefined ? root : put(root, path, undefined)) as T;
 }

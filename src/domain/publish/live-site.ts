@@ -3,22 +3,22 @@ import type { LoadedConfig } from '../config/load-config.ts';
 import type { DeployResult } from '../deploy/deploy.ts';
 import { isObject, type Json } from '../json/json.ts';
 
-/** What this browser published last of a website, and which version of it everyone sees, as far as is known here. */
+/** The latest publish of this browser, and the live version as far as this browser knows. */
 export interface LiveSite {
-  /** What was published, under its site id. */
+  /** The published config, with its site id. */
   readonly config: Config;
-  /** Which version that is; 0 where that is not known. */
+  /** The published version; 0 if unknown. */
   readonly version: number;
-  /** The version that everyone sees. */
+  /** The live version; 0 after an unpublish. */
   readonly shown: number;
-  /** What was published before that: everyone may see it again. */
+  /** The publish before; its version may become live again. */
   readonly before?: LiveSite | undefined;
 }
 
-// Of each website that a browser publishes; older versions are seldom brought back.
+// Older versions are rarely restored.
 const MAX_VERSIONS = 5;
 
-/** A config that everyone sees now, by the deploy that it went with, after what was published before. */
+/** The state after a deploy of `config`. */
 export function publishedNow(
   config: Config,
   { siteId, deploymentId }: Pick<DeployResult, 'siteId' | 'deploymentId'>,
@@ -28,17 +28,17 @@ export function publishedNow(
   return { config: { ...config, _siteId: siteId }, version, shown: version, before };
 }
 
-/** The same once everyone sees another version of a website, 0 being none; what was published of another one stays as it is. */
+/** The state after another version of a site became live (0: none); unchanged for another site. */
 export function nowShown(live: LiveSite | undefined, siteId: string, shown: number): LiveSite | undefined {
   return live?.config._siteId === siteId ? { ...live, shown } : live;
 }
 
-/** The text by which a published site is stored, with the latest versions of what was published before. */
+/** Serialises the state with its five latest publishes. */
 export function liveText(live: LiveSite): string {
   return JSON.stringify(latestOf(live, MAX_VERSIONS));
 }
 
-/** Reads a stored text (null: none) of what was published; undefined where it cannot be read. `load` parses each config. */
+/** Parses a stored state (null: none); undefined if it is unreadable. `load` parses each config. */
 export function liveFrom(text: string | null, load: (config: string) => LoadedConfig): LiveSite | undefined {
   return text === null ? undefined : liveIn(jsonOf(text), load, MAX_VERSIONS);
 }
@@ -53,7 +53,7 @@ function liveIn(
   most: number,
 ): LiveSite | undefined {
   if (!isObject(stored) || most === 0) return undefined;
-  // The first versions of the program stored the config alone.
+  // Early versions stored the config alone.
   const { config: published = stored, version, shown } = stored;
   const { config, isUnreadable } = load(JSON.stringify(published));
   if (isUnreadable) return undefined;

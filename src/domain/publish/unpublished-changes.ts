@@ -6,13 +6,13 @@ import { patchBetween } from '../json/patch.ts';
 import { formatPath, type Path } from '../json/path.ts';
 import type { LiveSite } from './live-site.ts';
 
-/** How a website differs from what everyone sees of it, where that is known here. */
+/** The changes since the live version; `unknown` if this browser does not have that version. */
 export type UnpublishedChanges =
   | { readonly kind: 'unknown' }
-  /** `version` where it is not the one published last. */
+  /** `version` is set if the live version is not the latest publish. */
   | { readonly kind: 'known'; readonly names: readonly string[]; readonly version?: number };
 
-/** How a website differs from the version that is live; undefined where none is. */
+/** The changes since the live version; undefined if the site is not published. */
 export function unpublishedChanges(
   live: LiveSite | undefined,
   config: Config,
@@ -31,7 +31,7 @@ export function unpublishedChanges(
     : { kind: 'unknown' };
 }
 
-/** What of a website is not as it was published, by the names that a visitor knows, each once. */
+/** The display names of all fields that differ from the published config, without duplicates. */
 export function unpublishedNames(live: Config, config: Config, words: Words): readonly string[] {
   const paths = patchBetween(live, config)
     .map(({ path }) => path)
@@ -42,7 +42,7 @@ export function unpublishedNames(live: Config, config: Config, words: Words): re
 function nameOf(config: Config, path: Path, words: Words): string {
   const text = formatPath(path);
   if (text === 'globalSettings.sectionOrder') return words.chat.sections;
-  // What is not a field itself is known by what it stands in: a hidden section, a part of an item.
+  // A path that is not a field takes the name of its closest named ancestor, such as its section or item.
   for (let length = path.length; length > 0; length--) {
     const here = formatPath(path.slice(0, length));
     const names = namesOfPath(config, here, words);

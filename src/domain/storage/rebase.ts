@@ -2,47 +2,55 @@ import type { Config } from '../config/config.ts';
 import { editConfig } from '../config/edit-config.ts';
 import { wholeConfig } from '../config/load-config.ts';
 import { type Arrangement, arrange } from '../editing/arrangement.ts';
-import { type Edited, type History, isReplacing, record, redo, type Step, undo } from '../editing/history.ts';
+import {
+  type ConfigWithHistory,
+  type History,
+  isReplacing,
+  record,
+  redo,
+  type Step,
+  undo,
+} from '../editing/history.ts';
 import { isArray, type Json } from '../json/json.ts';
 import { applicable, applyPatch, isSame, type Patch, patchBetween, reversed } from '../json/patch.ts';
 import { formatPath, getAt, type Path, parsePath } from '../json/path.ts';
 import type { PendingChange, StoredDocument } from './site-document.ts';
 
-/** A place that was changed in another tab, and the value it has or had there. */
+/** A path that another tab changed, and its value there. */
 export interface ChangedElsewhere {
   readonly path: string;
   readonly value: Config[string];
 }
 
-/** A tab's site with what it has not committed yet. */
-interface UncommittedSite extends Edited, Pick<StoredDocument, 'live'> {
-  /** The commit that the pending changes were made on. */
+/** A tab's site with its uncommitted changes. */
+interface UncommittedSite extends ConfigWithHistory, Pick<StoredDocument, 'live'> {
+  /** The commit that the pending changes are based on. */
   readonly stored: StoredDocument;
   readonly pending: readonly PendingChange[];
 }
 
-/** A tab's site on top of another tab's commit. */
+/** A tab's site rebased on another tab's commit. */
 export interface Rebased extends UncommittedSite {
-  /** Whether another website, or the content of another, stands here now. */
+  /** True if the website or its content was replaced. */
   readonly isReplaced: boolean;
-  /** What is different from the site as it was here. */
+  /** The paths whose value changed in this tab. */
   readonly taken: readonly ChangedElsewhere[];
-  /** Fields that both tabs changed: this tab's value stands, the other's is told. */
+  /** Fields that both tabs changed, with the other tab's value. This tab's value stands. */
   readonly contested: readonly ChangedElsewhere[];
 }
 
-/** A change made anew, and what the other tab has at the field that it overwrites. */
+/** A repeated change, and the other tab's value if it overwrites one. */
 interface Repeated extends Pick<PendingChange, 'way'> {
-  readonly edited: Edited;
+  readonly edited: ConfigWithHistory;
   readonly overwritten?: ChangedElsewhere | undefined;
 }
 
-/** Takes over what another tab committed, and repeats this tab's pending changes on top of it; a change whose place is gone is left out. */
+/** Rebases this tab's pending changes on another tab's commit. A change whose path no longer exists is dropped. */
 export function rebase(mine: UncommittedSite, theirs: StoredDocument): Rebased {
   const stored = takenOver(mine, theirs);
   const pending: PendingChange[] = [];
   const overwritten: ChangedElsewhere[] = [];
-  let here: Edited = { config: stored.config, history: stored.history };
+  let here: ConfigWithHistory = { config: stored.config, history: stored.history };
   const held = new Set(theirs.history.past.map(({ id }) => id));
   for (const [at, change] of mine.pending.entries()) {
     // A commit that was reported as failed may still have reached the disk.
@@ -63,15 +71,15 @@ export function rebase(mine: UncommittedSite, theirs: StoredDocument): Rebased {
     pending,
     isReplaced: isReplacedBetween(mine, here),
     taken: placesIn(patchBetween(mine.config, config)),
-    // An edit that was undone in the same moment overwrites nothing.
+    // An edit that was undone again overwrites nothing.
     contested: overwritten.filter(({ path, value }) => !isSame(getAt(config, parsePath(path) ?? []), value)),
   };
 }
 
-/** The other tab's document. What both have in common stays the same object: rendering depends on it, and the embedder's callback lives in the config. */
-function takenOver({ config, history }: Edited, theirs: StoredDocument): StoredDocument {
+/** The other tab's document, sharing equal parts with this tab's config: rendering compares by identity, and the config carries the embedder's callback. */
+function takenOver({ config, history }: ConfigWithHistory, theirs: StoredDocument): StoredDocument {
   const known = new Map([...history.past, ...history.future].map((step) => [step.id, step]));
-  // A tab alone knows which of its commands a step came by.
+  // Command ids are not stored, so only this tab knows its own.
   const recalled = (step: Step): Step => {
     const commandId = known.get(step.id)?.commandId;
     return step.id !== undefined && commandId !== undefined ? { ...step, commandId } : step;
@@ -84,7 +92,7 @@ function takenOver({ config, history }: Edited, theirs: StoredDocument): StoredD
   };
 }
 
-function isChanged(before: Edited, after: Edited): boolean {
+function isChanged(before: ConfigWithHistory, after: ConfigWithHistory): boolean {
   return after.history !== before.history || patchBetween(before.config, after.config).length > 0;
 }
 
@@ -93,8 +101,8 @@ function stepOf(way: PendingChange['way'], { past, future }: History): Step | un
   return way === 'undone' ? future[0] : past.at(-1);
 }
 
-/** A change made anew here; undefined where it has no place any more. `newId` names a step that it did not have before. */
-function repeated(here: Edited, change: PendingChange, newId: string): Repeated | undefined {
+/** Repeats a change; undefined if its path no longer exists. `newId` is for an undo or redo that becomes a new step. */
+function repeated(here: ConfigWithHistory, change: PendingChange, newId: string): Repeated | undefined {
   const { way, step, from, to } = change;
   const { config, history } = here;
   if (!step) return { way, edited: { config: boundAnew(config, from, to), history } };
@@ -113,17 +121,17 @@ function isSameStep(one: Step | undefined, other: Step): boolean {
   return one?.id !== undefined && one.id === other.id;
 }
 
-/** Publishes a config as `to` is published, or unpublishes it where it is the same site as `from`. */
+/** Re-applies a publish or unpublish: sets `_siteId`, or removes it if it is the one that was removed. */
 function boundAnew(config: Config, from: Config, to: Config): Config {
   if (to._siteId !== undefined) return { ...config, _siteId: to._siteId };
   const { _siteId, ...unbound } = config;
   return _siteId === from._siteId ? unbound : config;
 }
 
-function doneAnew(here: Edited, step: Step, from: Config, to: Config): Repeated | undefined {
+function doneAnew(here: ConfigWithHistory, step: Step, from: Config, to: Config): Repeated | undefined {
   const { deed } = step;
   if (isReplacing(step)) {
-    // Another content leaves the site where it is published; another website does not.
+    // Starting content keeps the published site; another website does not.
     const config = deed.kind === 'start' ? withSiteIdOf(to, here.config) : to;
     return recorded(here, config, step);
   }
@@ -132,11 +140,11 @@ function doneAnew(here: Edited, step: Step, from: Config, to: Config): Repeated 
     const anew = arrangementHere(deed, from, here.config);
     return anew && recorded(here, arrange(here.config, anew), { ...step, deed: { ...deed, ...anew } });
   }
-  // A step that was taken back on its own has the deed of that step.
+  // A revert has the deed of the step it reverts, so only its patch tells what to do.
   return patched(here, step.patch, from, step);
 }
 
-function recorded(here: Edited, config: Config, { deed, commandId, id }: Step): Repeated {
+function recorded(here: ConfigWithHistory, config: Config, { deed, commandId, id }: Step): Repeated {
   return { way: 'done', edited: record(here, config, deed, commandId, id) };
 }
 
@@ -145,9 +153,9 @@ function withSiteIdOf(config: Config, { _siteId: siteId }: Config): Config {
   return siteId === undefined ? unbound : { ...unbound, _siteId: siteId };
 }
 
-/** Writes the value of an edit again, by the rules of every edit: they know which places this template has. */
+/** Repeats an edit by `editConfig`, which rejects paths that this template does not have. */
 function writtenAnew(
-  here: Edited,
+  here: ConfigWithHistory,
   step: Step,
   pathText: string,
   from: Config,
@@ -170,7 +178,7 @@ function writtenAnew(
   };
 }
 
-/** An arrangement of the same item or section here; undefined where the item is gone. */
+/** The same arrangement with its path in this config; undefined if the item is gone. */
 function arrangementHere(
   { act, path: text }: Arrangement,
   from: Config,
@@ -180,25 +188,25 @@ function arrangementHere(
   if (typeof path.at(-1) !== 'number') return { act, path: text };
   const list = path.slice(0, -1);
   const items = getAt(here, list);
-  // A new item stands after the last one.
+  // A new item is appended.
   const place = act === 'add' && isArray(items) ? [...list, items.length] : placeHere(path, from, here);
   return place && { act, path: formatPath(place) };
 }
 
-/** Applies what of a patch still can follow here, as a step of its own. */
-function patched(here: Edited, patch: Patch, from: Config, step: Step): Repeated | undefined {
+/** Applies the applicable part of a patch as a new step. */
+function patched(here: ConfigWithHistory, patch: Patch, from: Config, step: Step): Repeated | undefined {
   const located = patch.flatMap((change) => {
     const path = placeHere(change.path, from, here.config);
     return path ? [{ ...change, path }] : [];
   });
   const possible = applicable(here.config, located);
-  // The values of one template are of no use without its structure.
+  // A template's values are useless without its structure.
   if (located.some((change) => isOfTemplate(change.path) && !possible.includes(change))) return undefined;
   const config = asLoaded(applyPatch(here.config, possible));
   return config && recorded(here, config, step);
 }
 
-/** A config as it would load again, with every value of its structure; undefined where a value stands in the place of a list or group. */
+/** The config as it would load again, with missing defaults; undefined if its values do not fit its structure. */
 function asLoaded(config: Config): Config | undefined {
   const whole = wholeConfig(config, config);
   return whole && applyPatch(config, patchBetween(config, whole));
@@ -208,7 +216,7 @@ function isOfTemplate([key]: Path): boolean {
   return key === '_templateId' || key === '_structure';
 }
 
-/** Where a path leads here: the items of a list that the other tab rearranged are found again. Undefined: the place is gone. */
+/** Maps a path to this config, following list items that the other tab moved; undefined if the path no longer exists. */
 function placeHere(path: Path, from: Config, here: Config): Path | undefined {
   const place: (string | number)[] = [];
   for (const [level, segment] of path.entries()) {
@@ -222,7 +230,7 @@ function placeHere(path: Path, from: Config, here: Config): Path | undefined {
   return place;
 }
 
-/** The index of an item in a list that may have been rearranged: by its value, else by its place unless another item moved there. */
+/** The index of an item in a list that may have been rearranged: by equality, else the same index unless another item moved there. */
 function indexHere(index: number, before: readonly Json[], now: readonly Json[]): number | undefined {
   const item = before[index];
   if (item === undefined || isSame(item, now[index])) return index;
@@ -233,12 +241,12 @@ function indexHere(index: number, before: readonly Json[], now: readonly Json[])
   return isAnother ? undefined : index;
 }
 
-function isReplacedBetween(before: Edited, after: Edited): boolean {
+function isReplacedBetween(before: ConfigWithHistory, after: ConfigWithHistory): boolean {
   if (before.config._templateId !== after.config._templateId) return true;
   const idsOf = ({ past }: History) => new Set(past.map(({ id }) => id));
   const [then, now] = [idsOf(before.history), idsOf(after.history)];
   const came = after.history.past.filter(({ id }) => !then.has(id));
-  // Older steps than those that stayed were dropped by the history's bound: they still stand.
+  // Steps older than those that stayed were dropped by the history limit; they were not undone.
   const stayed = before.history.past.findLastIndex(({ id }) => now.has(id));
   const undone = before.history.past.slice(stayed + 1);
   return [...came, ...undone].some(isReplacing);

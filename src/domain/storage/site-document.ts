@@ -1,19 +1,19 @@
 import type { Config } from '../config/config.ts';
 import type { LoadedConfig } from '../config/load-config.ts';
-import { type Edited, type History, NO_HISTORY, type Step } from '../editing/history.ts';
+import { type ConfigWithHistory, type History, NO_HISTORY, type Step } from '../editing/history.ts';
 import { type LiveSite, liveFrom, liveText } from '../publish/live-site.ts';
 import { historyIn, parseHistory, reunite } from './stored-history.ts';
 
-/** The document that the store holds after a commit. */
-export interface StoredDocument extends Edited {
-  /** 0: the store holds no document yet. */
+/** A committed document. */
+export interface StoredDocument extends ConfigWithHistory {
+  /** 0: the store is empty. */
   readonly revision: number;
-  /** The position of the oldest step that is kept. */
+  /** The position of the oldest kept step. */
   readonly first: number;
   readonly live: LiveSite | undefined;
 }
 
-/** What a store holds that nothing was committed to. */
+/** The document of an empty store. */
 export const EMPTY_STORE: StoredDocument = {
   config: { _structure: { globalSettings: { children: [] }, sections: [] } },
   history: NO_HISTORY,
@@ -22,7 +22,7 @@ export const EMPTY_STORE: StoredDocument = {
   live: undefined,
 };
 
-/** The document as the store reads it, not parsed yet. */
+/** A document as read from the store, not parsed yet. */
 export interface RawDocument {
   readonly revision: number;
   readonly config: string;
@@ -31,33 +31,33 @@ export interface RawDocument {
   readonly past: readonly unknown[];
   readonly future: readonly unknown[];
   readonly live: string | null;
-  /** The state of local storage that was taken up last (see `mirrorState`). */
+  /** The state of local storage that was imported last (see `mirrorState`). */
   readonly takenUp?: string | undefined;
 }
 
-/** What one commit writes. Its size depends on what changed, not on the length of the history. */
+/** The data of one commit. Its size depends on the change, not on the length of the history. */
 export interface DocumentChange {
-  /** The revision that the change was made on. */
+  /** The revision that the change is based on. */
   readonly base: number;
   readonly config: string;
   readonly isUndone: boolean;
   /**
-   * Steps have consecutive positions: past steps from `first` to `head`, undone ones from `head` to `end`. Steps
+   * Steps have consecutive positions: past steps in [first, head), undone ones in [head, end). Steps
    * outside this range are deleted.
    */
   readonly first: number;
   readonly head: number;
   readonly end: number;
   readonly put: readonly { readonly position: number; readonly step: Step }[];
-  /** Present where it changed; null: nothing is published any more. */
+  /** Present if it changed; null: the site was unpublished. */
   readonly live?: string | null;
-  /** A text to keep beside the earlier ones that could not be read. */
+  /** An unreadable text to preserve. */
   readonly unreadable?: string;
-  /** Present where the change takes up what other code, or an earlier version, left in local storage. */
+  /** Present if the change imports the state of local storage, written by other code or an earlier version. */
   readonly takenUp?: string;
 }
 
-/** One thing that a tab did and has not committed yet, so that it can be repeated on another tab's commit. */
+/** One uncommitted change of a tab, with what a rebase needs to repeat it. */
 export interface PendingChange {
   /** `done` is a new step; `bound` sets or removes `_siteId`, by a publish or an unpublish, and has no step. */
   readonly way: 'done' | 'undone' | 'redone' | 'bound';
@@ -67,15 +67,15 @@ export interface PendingChange {
 }
 
 /**
- * Names the step that led from one moment of a tab to the next, so that other tabs recognise it, and says what is to be
- * committed; no change where nothing happened. `id` must differ from every other step's, also in other tabs.
+ * Gives the step between two states of a tab its id, and returns the change to commit; no change if nothing
+ * happened. `id` must be unique among all tabs.
  */
-export function acted(
-  before: Edited,
-  after: Edited,
+export function nameStep(
+  before: ConfigWithHistory,
+  after: ConfigWithHistory,
   id: string,
   bound?: 'bound',
-): { readonly edited: Edited; readonly change: PendingChange | undefined } {
+): { readonly edited: ConfigWithHistory; readonly change: PendingChange | undefined } {
   const way = bound ?? wayBetween(before.history, after.history);
   const edited = way === 'done' ? { ...after, history: withLatestNamed(after.history, id) } : after;
   const { past, future } = edited.history;
@@ -99,10 +99,10 @@ function withLatestNamed(history: History, id: string): History {
   return latest ? { ...history, past: history.past.with(-1, { ...latest, id }) } : history;
 }
 
-/** The change from the committed document to the one shown now, and the document that the store holds after its commit. */
+/** The difference between the committed document and the current one, and the document that the commit will leave. */
 export function changeSince(
   stored: StoredDocument,
-  now: Edited & Pick<StoredDocument, 'live'>,
+  now: ConfigWithHistory & Pick<StoredDocument, 'live'>,
 ): { readonly change: DocumentChange; readonly committed: StoredDocument } {
   const { config, history, live } = now;
   const before = stepsOf(stored.history);
@@ -128,7 +128,7 @@ export function changeSince(
 
 const texts = new WeakMap<Config, string>();
 
-/** The JSON text of a config, made once: the store and local storage hold the same. */
+/** The JSON text of a config, memoised because store and mirror both need it. */
 export function configText(config: Config): string {
   const known = texts.get(config) ?? JSON.stringify(config);
   texts.set(config, known);
@@ -139,7 +139,7 @@ function stepsOf({ past, future }: History): readonly Step[] {
   return future.length > 0 ? [...past, ...future] : past;
 }
 
-/** How many steps at the front the history's bound has dropped: the first step that both share tells. */
+/** The number of oldest steps that the history limit dropped, found by the first step that both share. */
 function droppedBetween(before: readonly Step[], after: readonly Step[]): number {
   for (const [at, step] of after.entries()) {
     const place = before.indexOf(step);
@@ -153,8 +153,8 @@ function withoutCommand({ commandId, ...step }: Step): Step {
 }
 
 /**
- * Parses a raw document; `load` parses its config and gives a start where that is unreadable. Steps that are no steps
- * are dropped together with the rest of the history, while the config stays.
+ * Parses a raw document; `load` parses its config. If one step is invalid
+ * the whole history is dropped and the config kept.
  */
 export function readDocument(
   raw: RawDocument,
@@ -175,7 +175,7 @@ export function readDocument(
   };
 }
 
-/** Parses the texts of earlier versions, as a document that is still to be committed. */
+/** Parses the texts of earlier versions into a document that is not committed yet. */
 export function importDocument(
   texts: { readonly config: string | null; readonly history: string | null; readonly live: string | null },
   load: (config: string | null) => LoadedConfig,
@@ -195,7 +195,7 @@ export function importDocument(
   };
 }
 
-/** Earlier versions stored steps without ids; their positions are the same in every tab. */
+/** Gives steps stored by earlier versions an id: their position, which is the same in all tabs. */
 function named(history: History, first: number): History {
   const { past, future, isUndone } = history;
   if (stepsOf(history).every(({ id }) => id !== undefined)) return history;

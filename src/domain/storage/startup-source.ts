@@ -1,9 +1,9 @@
 import type { MirrorContent, MirrorMark, StoreContent } from './stored-content.ts';
 
-/** The command of the step by which a visit begins without a website that was removed on purpose. */
+/** The command id of the step made when other code removed the stored website. */
 export const REMOVED = 'removed';
 
-/** What a visit begins with. */
+/** The source of the website at start-up. */
 export type StartupSource =
   /** Nothing is stored anywhere: the default template. */
   | { readonly kind: 'new' }
@@ -23,7 +23,7 @@ export type StartupSource =
   /** There is no store in this visit: the mirrors serve it. */
   | { readonly kind: 'mirrors'; readonly config: string | null };
 
-/** Decides what a visit begins with, from what the store and local storage hold. */
+/** Chooses the source of the website by the content of the store and local storage. */
 export function chooseStartupSource(found: {
   readonly store: 'failed' | StoreContent;
   readonly mirrors: MirrorContent;
@@ -34,7 +34,7 @@ export function chooseStartupSource(found: {
   const { config, mark, hasMirrored } = mirrors;
   const isTakenUp = store.document.takenUp === mirrorState(mirrors);
   if (config !== null) {
-    // A crash may have flushed the config without its mark.
+    // A crash may flush the config without its mark.
     const isOurs = mark?.digest === digestOf(config) || config === store.document.config;
     return isOurs || isTakenUp ? { kind: 'store' } : { kind: 'foreign', config };
   }
@@ -43,14 +43,14 @@ export function chooseStartupSource(found: {
 }
 
 /**
- * Tells states of local storage apart. The browser flushes local storage late, so a crash may bring back a state that was
- * taken up before; taken up again, it would replace what was committed since.
+ * Identifies a state of local storage. The browser flushes local storage late, so a crash may bring back a state that was
+ * imported before; importing it again would replace later commits.
  */
 export function mirrorState({ config, mark }: Pick<MirrorContent, 'config' | 'mark'>): string {
   return `${config === null ? ABSENT : digestOf(config)} ${mark?.digest ?? ''}`;
 }
 
-/** The mark of a mirror: which revision it is of, and the digest of its text (null: removed after a reset). */
+/** The mark of a mirror: its revision, and the digest of its text (null: removed after a reset). */
 export function mirrorMark(config: string | null, revision: number): MirrorMark {
   return { revision, digest: config === null ? ABSENT : digestOf(config) };
 }
@@ -69,7 +69,7 @@ function importable({ earlier }: StoreContent, { config, history, live }: Mirror
   return texts ? { kind: 'import', ...texts } : { kind: 'new' };
 }
 
-/** A digest that tells two texts apart, as 16 hexadecimal digits. It is no cryptographic one: those are asynchronous, and absent on insecure origins. */
+/** A 64-bit hash as 16 hexadecimal digits. It is not cryptographic: `crypto.subtle` is asynchronous and absent on insecure origins. */
 export function digestOf(text: string): string {
   // Two lanes of a multiplicative hash, each with its own seed and multiplier.
   let high = 0xdeadbeef;
@@ -84,7 +84,7 @@ export function digestOf(text: string): string {
   return [high, low].map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** Spreads each bit of two lanes over one: the plain product leaves the low bits weak. */
+/** Mixes two lanes; a plain product would leave the low bits weak. */
 function mixed(lane: number, other: number): number {
   return Math.imul(lane ^ (lane >>> 16), 0x85ebca6b) ^ Math.imul(other ^ (other >>> 13), 0xc2b2ae35);
 }

@@ -1,10 +1,10 @@
-/** Why a browser keeps nothing more: it is `full`, or it refuses. */
+/** The reason of a failed write: the quota is exceeded, or the browser refused. */
 export type StorageError = 'full' | 'refused';
 
-// Firefox has had a name of its own.
+// Older versions of Firefox use their own name.
 const FULL = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
 
-/** Reads what a write threw. */
+/** Classifies the error of a failed write. */
 export function storageErrorOf(error: unknown): StorageError {
   return error instanceof Error && FULL.includes(error.name) ? 'full' : 'refused';
 }

@@ -1,7 +1,7 @@
 import type { StoredSecrets } from '../deploy/owner-secret.ts';
 import type { RawDocument } from './site-document.ts';
 
-/** Everything that the browser's database holds, not parsed yet. */
+/** The content of the browser's database, not parsed yet. */
 export interface StoreContent {
   /** Undefined: nothing was ever committed. */
   readonly document: RawDocument | undefined;
@@ -10,21 +10,21 @@ export interface StoreContent {
   readonly earlier: ReadonlyMap<string, string>;
 }
 
-/** Which commit `websiteConfig` in local storage mirrors. */
+/** The commit that `websiteConfig` in local storage mirrors. */
 export interface MirrorMark {
   readonly revision: number;
   /** The digest of the text under `websiteConfig`; `absent` after a reset. */
   readonly digest: string;
 }
 
-/** What local storage holds; null where a key is absent or storage is forbidden. */
+/** The content of local storage; null if a key is absent or storage is forbidden. */
 export interface MirrorContent {
   readonly config: string | null;
   readonly mark: MirrorMark | undefined;
   readonly owner: string | null;
-  /** Whether there is a `websiteHTML`; it is never read. */
+  /** True if `websiteHTML` exists. It is never read. */
   readonly hasPage: boolean;
-  /** Whether this tab has mirrored before, also before a reload. */
+  /** True if this tab has mirrored before, also before a reload. */
   readonly hasMirrored: boolean;
   /** Keys that earlier versions wrote. */
   readonly history: string | null;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BUSINESSES } from '../choices/businesses.ts';
 import type { Config } from '../config/config.ts';
 import { ACTS } from '../editing/arrangement.ts';
-import { type Edited, type History, NO_HISTORY, REPLACEMENTS } from '../editing/history.ts';
+import { type ConfigWithHistory, type History, NO_HISTORY, REPLACEMENTS } from '../editing/history.ts';
 import { applicable, applyPatch, type Patch, reversed } from '../json/patch.ts';
 import { reachesPrototype } from '../json/path.ts';
 
@@ -24,7 +24,7 @@ const step = v.object({
 });
 const stored = v.object({ past: v.array(step), future: v.array(step), isUndone: v.boolean() });
 
-/** Reads a stored history (null: none); one that is no history counts as none. */
+/** Parses a stored history (null: none); an invalid one counts as none. */
 export function parseHistory(raw: string | null): History {
   try {
     return historyIn(JSON.parse(raw ?? 'null')) ?? NO_HISTORY;
@@ -33,17 +33,17 @@ export function parseHistory(raw: string | null): History {
   }
 }
 
-/** The history that a stored value holds, if it holds one. */
+/** Validates a stored history; undefined if it is invalid. */
 export function historyIn(value: unknown): History | undefined {
   const read = v.safeParse(stored, value);
   return read.success ? read.output : undefined;
 }
 
 /**
- * A stored config with its history. The history is written first: where a crash left the config one step behind, the
- * step is done again; where the config has gone another way, the history is not its own and is dropped.
+ * Joins a stored config with its history. The history is written first: after a crash the config may be one step behind,
+ * and the step is applied again. A history that does not fit the config is dropped.
  */
-export function reunite({ config, history }: Edited): Edited {
+export function reunite({ config, history }: ConfigWithHistory): ConfigWithHistory {
   const latest = history.isUndone ? history.future[0] : history.past.at(-1);
   if (!latest) return { config, history: NO_HISTORY };
   const patch = history.isUndone ? reversed(latest.patch) : latest.patch;
@@ -53,7 +53,7 @@ export function reunite({ config, history }: Edited): Edited {
     : { config, history: NO_HISTORY };
 }
 
-/** Whether a patch can follow on a config. The site's id comes with publishing, the structure with the program. */
+/** True if a patch applies completely. `_siteId` and `_structure` are ignored: they are not the visitor's edits. */
 function fits(config: Config, patch: Patch): boolean {
   const own = patch.filter(({ path: [key] }) => key !== '_siteId' && key !== '_structure');
   return applicable(config, own).length === own.length;

@@ -6,15 +6,15 @@ import { isOwnerSecret, type OwnerRight } from '../deploy/owner-secret.ts';
 import { isSiteId } from '../deploy/site-id.ts';
 import { isObject, type Json } from '../json/json.ts';
 
-/** The version of the program, noted in its files. */
+/** The version of the app, recorded in its files. */
 const APP_VERSION = '0.1.0';
 const FORMAT = 'parley-website';
 const FORMAT_VERSION = 1;
-/** Bytes that a website file may have at most. */
+/** Maximum size of a website file, in bytes. */
 export const MAX_FILE_BYTES = 10_485_760;
 
-/** Why a file is not opened; the words of each stand under this name. */
-export type RefusalReason =
+/** The reason why a file is refused; also the key of its text. */
+export type FileRefusalReason =
   | ConfigProblem
   | 'tooLarge'
   | 'notRead'
@@ -25,23 +25,23 @@ export type RefusalReason =
   | 'unknownTemplate'
   | 'misfit';
 
-export interface Refusal {
-  readonly reason: RefusalReason;
-  /** What of the file is named in saying why. */
+export interface FileRefusal {
+  readonly reason: FileRefusalReason;
+  /** The part of the file that the message names. */
   readonly detail: string;
 }
 
-/** The website of a file: whole, under the right that the file carries, or under none and without a site id. */
+/** The website of a file. Without an owner right in the file it has no site id. */
 interface FileSite {
   readonly kind: 'site';
   readonly config: Config;
-  /** Milliseconds since 1970; undefined where the file does not say. */
+  /** Milliseconds since 1970; undefined if the file does not say. */
   readonly savedAt: number | undefined;
 }
 
 interface RefusedFile {
   readonly kind: 'refused';
-  readonly refusal: Refusal;
+  readonly refusal: FileRefusal;
 }
 
 /** The website of a file, and the title of its page. */
@@ -49,10 +49,10 @@ export interface FoundSite extends FileSite {
   readonly title: string;
 }
 
-/** What became of reading a file. */
+/** The result of reading a file. */
 export type ReadFile = FoundSite | RefusedFile;
 
-/** What can be known of a template by a config that may be its own. */
+/** The known templates, and the base of a config's template. */
 interface Templates {
   has(id: string): boolean;
   baseFor(config: StoredConfig): Config;
@@ -60,7 +60,7 @@ interface Templates {
 
 interface Details {
   readonly savedAt: number;
-  /** Who has a file with it can change the published site. */
+  /** Anyone who has a file with it can change the published site. */
   readonly right?: OwnerRight | undefined;
 }
 
@@ -69,7 +69,7 @@ const ownerRight = v.object({
   secret: v.pipe(v.string(), v.check(isOwnerSecret)),
 });
 
-/** The file of a website, for another browser to go on with. */
+/** Serialises a website as a file for another browser. */
 export function websiteFile({ _siteId, ...config }: Config, { savedAt, right }: Details): string {
   const file = {
     format: FORMAT,
@@ -82,9 +82,9 @@ export function websiteFile({ _siteId, ...config }: Config, { savedAt, right }: 
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** The website that a file's text holds, checked as whole and as strictly as one that the browser stored; or why it is refused. */
+/** Parses and validates a website file as strictly as stored data; or returns the reason of the refusal. */
 export function readWebsiteFile(text: string, templates: Templates): FileSite | RefusedFile {
-  const refused = (reason: RefusalReason, detail = ''): RefusedFile => ({
+  const refused = (reason: FileRefusalReason, detail = ''): RefusedFile => ({
     kind: 'refused',
     refusal: { reason, detail },
   });
@@ -93,9 +93,9 @@ export function readWebsiteFile(text: string, templates: Templates): FileSite | 
   if (!isObject(file) || file.format !== FORMAT) return refused('foreign');
   if (file.formatVersion !== FORMAT_VERSION)
     return isNewer(file.formatVersion) ? refused('newer', String(file.formatVersion)) : refused('foreign');
-  // The config stands one level down.
-  const flaw = problemIn(file, -1);
-  if (flaw) return refused(flaw);
+  // The config is one level below the root.
+  const problem = problemIn(file, -1);
+  if (problem) return refused(problem);
   const owner = v.safeParse(v.optional(ownerRight), file.right);
   if (!owner.success) return refused('badRight');
   if (!isObject(file.config)) return refused('misfit');
@@ -132,7 +132,7 @@ function momentOf(text: Json | undefined): number | undefined {
 
 const LONGEST = 60;
 
-/** A title as the beginning of a file's name, of a-z, 0-9 and hyphens; '' where nothing of it can be. */
+/** Turns a title into the stem of a file name: a-z, 0-9 and hyphens, at most 60 characters; '' if nothing is left. */
 export function slugOf(title: string): string {
   const plain = title.normalize('NFKD').replace(/\p{Mark}/gu, '');
   return plain

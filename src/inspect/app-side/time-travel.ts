@@ -1,9 +1,9 @@
 import type { Services } from '../../app/services.ts';
 import type { Conversation } from '../../domain/chat/conversation.ts';
-import type { Edited } from '../../domain/editing/history.ts';
+import type { ConfigWithHistory } from '../../domain/editing/history.ts';
 
 /** What an app is put back to: it starts again with this document and this conversation. */
-export interface SavedState extends Edited {
+export interface SavedState extends ConfigWithHistory {
   readonly conversation: Conversation;
 }
 

@@ -39,12 +39,17 @@ type Sendable =
 
 type Details<Event> = Event extends { type: string } ? Omit<Event, 'type'> : never;
 
-/** Details to start from, for every event that a machine understands. */
+/** An example of the fields of every event that has any. */
 type Payloads = {
-  readonly [Type in Exclude<Sendable['type'], `xstate.${string}`>]: Plain<
-    Details<Extract<Sendable, { type: Type }>>
-  >;
+  readonly [Type in EventWithFields['type']]: Plain<Details<Extract<EventWithFields, { type: Type }>>>;
 };
+
+type EventWithFields = Exclude<WithFields<Sendable>, { type: `xstate.${string}` }>;
+type WithFields<Event> = Event extends { type: string }
+  ? [keyof Omit<Event, 'type'>] extends [never]
+    ? never
+    : Event
+  : never;
 
 /** A file is written as its facts, as event lists have it. */
 type Plain<Value> = {
@@ -60,13 +65,11 @@ const result = {
   isUpdate: false,
 } as const;
 
-const payloads: Payloads = {
+const EXAMPLES: Payloads = {
   'app.fail': { text: 'Sent from the inspector' },
-  'notice.dismiss': {},
   'draft.change': { text: 'hero.title.text Hello' },
   'message.send': { at: 0 },
   'option.pick': { label: 'Hero', at: 0 },
-  'step.back': {},
   'menu.open': { at: 0 },
   'place.open': { target: 'hero.title.text', at: 0 },
   'value.chosen': { value: '#0d6e5f', said: '#0d6e5f', at: 0 },
@@ -82,54 +85,27 @@ const payloads: Payloads = {
   'site.refused': { commandId: 'edit-1' },
   'site.failed': { commandId: 'edit-1' },
   'site.replaced': { at: 0 },
-  'rest.retry': {},
-  'dialog.opened': {},
-  'address.copy': {},
-  'address.share': {},
-  'find.open': {},
-  'find.close': {},
   'match.follow': { target: 'hero.title.text', at: 0 },
   'match.set': { target: 'hero.title.text', value: 'Hello', at: 0 },
   'match.write': { command: 'header.logoText ', at: 0 },
   'match.send': { command: 'header.logoText Hello', at: 0 },
-  'starts.open': {},
-  'starts.close': {},
   'start.choose': { business: 'bakery', at: 0 },
-  'start.retry': {},
   'confirm.ask': { request: { type: 'site.reset' } },
   'confirm.accept': { at: 0 },
-  'confirm.decline': {},
-  'popover.open': {},
-  'popover.close': {},
   'value.choose': { value: '#0d6e5f', said: '#0d6e5f', at: 0 },
   'query.change': { text: 'blue' },
   'custom.change': { text: '#0d6e5f' },
   'language.choose': { code: 'de' },
   'viewport.choose': { viewport: 'mobile' },
-  'guides.toggle': {},
   'panel.choose': { panel: 'preview' },
   'link.follow': { address: 'https://example.com/' },
-  'link.dismiss': {},
   'page.drawn': { lettering: { font: 'Open Sans', characters: ' .Wdelomrst', weights: [400, 800] } },
-  'publish.open': {},
-  'publish.close': {},
-  'publish.submit': {},
-  'publish.submitAsNewSite': {},
   'finding.follow': { target: 'hero.title.text', at: 0 },
   'finding.write': { command: 'header.logoText ', at: 0 },
   'finding.mend': { path: 'hero.textColor', value: '#767676' },
-  'versions.open': {},
-  'versions.close': {},
-  'versions.retry': {},
   'version.bringBack': { version: 1 },
-  'unpublish.ask': {},
-  'unpublish.accept': {},
-  'unpublish.decline': {},
   'email.change': { text: 'me@example.com' },
   'log.scrolled': { isNearEnd: false, isUpwards: true },
-  'end.jump': {},
-  'visitor.acted': {},
-  'edit.answered': {},
   'edit.apply': { commandId: 'inspector', path: 'hero.title.text', typed: 'Hello from the inspector' },
   'site.arrange': { commandId: 'inspector', act: 'duplicate', path: 'benefits.items[0]' },
   'template.choose': { templateId: 'moonlight', at: 0 },
@@ -147,36 +123,27 @@ const payloads: Payloads = {
   },
   'version.shown': { siteId: 'site-abc1234', version: 1 },
   'site.unpublished': { siteId: 'site-abc1234' },
-  'save.retry': {},
   'site.open': {
     config: { _templateId: 'moonlight', _structure: { globalSettings: { children: [] }, sections: [] } },
     at: 0,
   },
-  'transfer.open': {},
-  'transfer.close': {},
-  'right.toggle': {},
-  'page.save': {},
-  'website.save': {},
   'found.open': { at: 0 },
-  'found.decline': {},
   'file.choose': { file: { name: 'picture.png', type: 'image/png', size: 1000 } },
-  'upload.start': {},
   'upload.progressed': { fraction: 0.5 },
   'upload.finished': { address: 'https://example.com/picture.png', at: 0 },
   'upload.failed': { retryAfter: 700 },
-  'upload.interrupted': {},
-  'version.found': {},
-  'version.take': {},
-  'version.dismiss': {},
-  'network.lost': {},
-  'network.returned': {},
 };
+
+/** The example fields of an event; an empty object if it needs none. */
+export function exampleDetails(type: string): object {
+  const examples: Readonly<Record<string, object>> = EXAMPLES;
+  return examples[type] ?? {};
+}
 
 /** What to start an event's payload from: what was last sent with it, else an example; times are `now`. */
 export function examplePayload({ entries }: Session, type: string, now: number): string {
   const { type: _, ...seen } = entries.findLast(({ event }) => event.type === type)?.event ?? { type };
-  const examples: Readonly<Record<string, object>> = payloads;
-  const details = Object.keys(seen).length > 0 ? seen : (examples[type] ?? {});
+  const details = Object.keys(seen).length > 0 ? seen : exampleDetails(type);
   return JSON.stringify('at' in details ? { ...details, at: now } : details, null, 2);
 }
 

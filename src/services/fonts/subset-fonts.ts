@@ -1,4 +1,4 @@
-import type { FontSubset, Lettering } from '../../domain/fonts/font-subset.ts';
+import type { FontSubset, FontSubsetRequest } from '../../domain/fonts/font-subset.ts';
 import type { FontFile } from './font-files.ts';
 import { loadSubset } from './subset.harfbuzz.ts';
 import { charactersInRange } from './unicode-range.ts';
@@ -6,7 +6,7 @@ import { packWoff } from './woff.ts';
 
 /** The font and characters to subset, and the URLs of the files this takes. */
 export interface SubsetRequest {
-  readonly lettering: Lettering;
+  readonly lettering: FontSubsetRequest;
   readonly files: readonly FontFile[];
   readonly harfBuzzAddress: string;
 }

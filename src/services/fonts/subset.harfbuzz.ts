@@ -1,4 +1,4 @@
-import type { Lettering } from '../../domain/fonts/font-subset.ts';
+import type { FontSubsetRequest } from '../../domain/fonts/font-subset.ts';
 
 const WRITABLE = 2;
 /** Hinting helps only low-resolution screens, and takes a third of the bytes. */
@@ -40,7 +40,7 @@ interface HarfBuzz {
 }
 
 /** Subsets a variable TrueType font to the characters and weights of a lettering. Throws if HarfBuzz cannot. */
-export type Subset = (font: Uint8Array, lettering: Lettering) => Uint8Array<ArrayBuffer>;
+export type Subset = (font: Uint8Array, lettering: FontSubsetRequest) => Uint8Array<ArrayBuffer>;
 
 /** Instantiates HarfBuzz from its WebAssembly binary. */
 export async function loadSubset(program: BufferSource): Promise<Subset> {
@@ -50,7 +50,7 @@ export async function loadSubset(program: BufferSource): Promise<Subset> {
   return (font, lettering) => subset(harfBuzz, font, lettering);
 }
 
-function subset(hb: HarfBuzz, font: Uint8Array, { characters, weights }: Lettering) {
+function subset(hb: HarfBuzz, font: Uint8Array, { characters, weights }: FontSubsetRequest) {
   const data = hb.malloc(font.byteLength);
   new Uint8Array(hb.memory.buffer).set(font, data);
   const source = hb.hb_blob_create(data, font.byteLength, WRITABLE, 0, 0);

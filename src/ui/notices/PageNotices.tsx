@@ -5,7 +5,7 @@ import { selectConfig, selectHistory, selectLatestStep } from '../../../machines
 import { newlyAdjusted } from '../../../templates/check/adjusted-colors.ts';
 import { misfits } from '../../../templates/check/misfits.ts';
 import { namesOfPath } from '../../domain/chat/menu.ts';
-import { type Edited, undo } from '../../domain/editing/history.ts';
+import { type ConfigWithHistory, undo } from '../../domain/editing/history.ts';
 import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import disclosure from './Disclosure.module.css';
@@ -79,7 +79,11 @@ function inBrief(value: string): string {
   return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 }
 
-function adjustmentsOf(edited: Edited, act: LatestStep, review: Words['review']): readonly Adjustment[] {
+function adjustmentsOf(
+  edited: ConfigWithHistory,
+  act: LatestStep,
+  review: Words['review'],
+): readonly Adjustment[] {
   const { config } = edited;
   const colors = isNews(edited, act) ? newlyAdjusted(config, () => undo(edited).config) : [];
   return [
@@ -92,7 +96,7 @@ function adjustmentsOf(edited: Edited, act: LatestStep, review: Words['review'])
 }
 
 /** Whether the latest step was done here just now: what an earlier visit or another tab brought has been told there, and to be led back is no news. */
-function isNews({ history }: Edited, act: LatestStep): boolean {
+function isNews({ history }: ConfigWithHistory, act: LatestStep): boolean {
   const latest = history.past.at(-1);
   return !history.isUndone && latest !== undefined && act?.step?.id === latest.id;
 }

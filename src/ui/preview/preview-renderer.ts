@@ -1,7 +1,7 @@
 import { letteringOf, withFonts } from '../../../templates/embedded-font.ts';
 import { renderMarkedPage } from '../../../templates/pages.ts';
 import type { Config } from '../../domain/config/config.ts';
-import type { FontSubset, Lettering } from '../../domain/fonts/font-subset.ts';
+import type { FontSubset, FontSubsetRequest } from '../../domain/fonts/font-subset.ts';
 import { shownName, type Words } from '../../words/words.ts';
 import { markPage } from './page-marks.ts';
 import { patchPage } from './patch-page.ts';
@@ -40,7 +40,7 @@ interface PreviewOptions {
   readonly onPick: (target: string) => void;
   readonly onLink: (address: string) => void;
   /** Told what the saved page is to write with a font of its own, whenever that changes. */
-  readonly onLettering: (lettering: Lettering | undefined) => void;
+  readonly onLettering: (lettering: FontSubsetRequest | undefined) => void;
 }
 
 /** Draws pages into a frame's document: an edit changes what differs, and what is being edited is brought into view. */

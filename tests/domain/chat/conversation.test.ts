@@ -5,7 +5,7 @@ import { setAt } from '../../../src/domain/json/path.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../example-site.ts';
 
-const turn: talk.Turn = { config: exampleConfig, words: en, at: 5 };
+const turn: talk.ChatTurn = { config: exampleConfig, words: en, at: 5 };
 const greeted = talk.greet(turn);
 
 function walk(...labels: string[]): talk.Conversation {

@@ -3,9 +3,9 @@ import {
   entriesBelow,
   hasPlace,
   type MenuEntry,
+  type MenuPlace,
   nameOfPath,
   namesOfPath,
-  type Place,
   targetOf,
   wayTo,
   wordsOfArrangement,
@@ -76,7 +76,7 @@ test('an item offers its fields, then what can be done with it', () => {
   expect(names(below('benefits', 'items', '1'))).toEqual(['Icon', 'Title', 'Move up', 'Duplicate', 'Remove']);
 });
 
-test.each<[boolean, Place]>([
+test.each<[boolean, MenuPlace]>([
   [true, []],
   [true, ['benefits', 'items', '1', 'title']],
   [false, ['benefits', 'items', '2']],
@@ -103,7 +103,7 @@ test('an item’s leaf has its whole path', () => {
   });
 });
 
-test.each<[string, Place]>([
+test.each<[string, MenuPlace]>([
   ['a leaf', ['hero', 'title']],
   ['a section that is not editable', ['header']],
   ['an item that is not there', ['benefits', 'items', '9']],
@@ -114,7 +114,7 @@ test.each<[string, Place]>([
 
 test('every leaf of the menu can be reached, and only once', () => {
   const paths: string[] = [];
-  const walk = (place: Place) => {
+  const walk = (place: MenuPlace) => {
     for (const entry of entriesBelow(exampleConfig, place, en)) {
       if (entry.kind === 'field') paths.push(entry.leaf.path);
       else walk(entry.place);

@@ -4,8 +4,8 @@ import type { Config } from '../../../src/domain/config/config.ts';
 import { editConfig } from '../../../src/domain/config/edit-config.ts';
 import { arrange } from '../../../src/domain/editing/arrangement.ts';
 import {
+  type ConfigWithHistory,
   canRevert,
-  type Edited,
   NO_HISTORY,
   record,
   redo,
@@ -15,17 +15,17 @@ import {
 import { parseHistory, reunite } from '../../../src/domain/storage/stored-history.ts';
 import { exampleConfig } from '../example-site.ts';
 
-const start: Edited = { config: exampleConfig, history: NO_HISTORY };
+const start: ConfigWithHistory = { config: exampleConfig, history: NO_HISTORY };
 const other: Config = { ...exampleConfig, hero: { title: { text: 'Elsewhere' } }, _templateId: 'moonlight' };
 
-function edit(edited: Edited, path: string, typed: string, commandId?: string): Edited {
+function edit(edited: ConfigWithHistory, path: string, typed: string, commandId?: string): ConfigWithHistory {
   const result = editConfig(edited.config, path, typed);
   if (result.kind !== 'edited') throw new Error(`${path} was ${result.kind}`);
   return record(edited, result.config, { kind: 'edit', path }, commandId);
 }
 
 const FIRST_DOWN = { act: 'moveDown', path: 'benefits.items[0]' } as const;
-const deedsOf = ({ history }: Edited) => history.past.map(({ deed }) => deed);
+const deedsOf = ({ history }: ConfigWithHistory) => history.past.map(({ deed }) => deed);
 
 describe('undo and redo', () => {
   test('go through every config that was, back and forth, whatever was done', () => {
@@ -131,7 +131,7 @@ describe('undo and redo', () => {
 });
 
 describe('what was stored', () => {
-  const stored = ({ config, history }: Edited): Edited => ({
+  const stored = ({ config, history }: ConfigWithHistory): ConfigWithHistory => ({
     config: JSON.parse(JSON.stringify(config)),
     history: parseHistory(JSON.stringify(history)),
   });

@@ -6,8 +6,8 @@ import { loadConfig } from '../../../src/domain/config/load-config.ts';
 import type { Leaf, Section } from '../../../src/domain/config/structure.ts';
 import { type Act, arrange } from '../../../src/domain/editing/arrangement.ts';
 import {
+  type ConfigWithHistory,
   canRevert,
-  type Edited,
   NO_HISTORY,
   record,
   redo,
@@ -19,8 +19,8 @@ import type { SiteStore } from '../../../src/domain/ports.ts';
 import type { LiveSite } from '../../../src/domain/publish/live-site.ts';
 import { type ChangedElsewhere, type Rebased, rebase } from '../../../src/domain/storage/rebase.ts';
 import {
-  acted,
   changeSince,
+  nameStep,
   type PendingChange,
   readDocument,
   type StoredDocument,
@@ -52,7 +52,7 @@ const EMPTY: StoredDocument = {
 
 /** A tab as the site machine has it, on a store that several tabs share. */
 class Tab {
-  edited: Edited = EMPTY;
+  edited: ConfigWithHistory = EMPTY;
   live: LiveSite | undefined;
   stored = EMPTY;
   pending: readonly PendingChange[] = [];
@@ -66,9 +66,9 @@ class Tab {
     this.name = name;
   }
 
-  do(after: Edited, bound?: 'bound'): this {
+  do(after: ConfigWithHistory, bound?: 'bound'): this {
     this.count += 1;
-    const { edited, change } = acted(this.edited, after, `${this.name}.${this.count}`, bound);
+    const { edited, change } = nameStep(this.edited, after, `${this.name}.${this.count}`, bound);
     this.edited = edited;
     if (change) this.pending = [...this.pending, change];
     return this;
@@ -534,7 +534,7 @@ const moves = (deeds: readonly Deed[]): fc.Arbitrary<readonly Move[]> => {
 };
 
 /** Three tabs do what is listed and then come to rest; the document that they agree on. */
-async function agreed(list: readonly Move[]): Promise<Edited> {
+async function agreed(list: readonly Move[]): Promise<ConfigWithHistory> {
   const place = emptyStorePlace();
   const one = new Tab(place, 'one');
   const tabs = [one, new Tab(place, 'two'), new Tab(place, 'three')];
@@ -544,7 +544,7 @@ async function agreed(list: readonly Move[]): Promise<Edited> {
     else await tab[move.step]();
   }
   for (const tab of [...tabs, ...tabs]) await tab.settle();
-  const withoutCommands = ({ config, history }: Edited) =>
+  const withoutCommands = ({ config, history }: ConfigWithHistory) =>
     plain({
       config,
       history: { ...history, past: history.past.map(bare), future: history.future.map(bare) },
@@ -561,9 +561,9 @@ async function agreed(list: readonly Move[]): Promise<Edited> {
   return one.edited;
 }
 
-const bare = ({ commandId, ...step }: Edited['history']['past'][number]) => step;
+const bare = ({ commandId, ...step }: ConfigWithHistory['history']['past'][number]) => step;
 
-function expectsBack(edited: Edited): void {
+function expectsBack(edited: ConfigWithHistory): void {
   let back = edited;
   while (back.history.past.length > 0) back = undo(back);
   const { _siteId, ...rest } = back.config;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Config } from '../../../src/domain/config/config.ts';
 import { loadConfig } from '../../../src/domain/config/load-config.ts';
 import {
-  type Edited,
+  type ConfigWithHistory,
   NO_HISTORY,
   record,
   redo,
@@ -12,9 +12,9 @@ import {
 import { setAt } from '../../../src/domain/json/path.ts';
 import type { LiveSite } from '../../../src/domain/publish/live-site.ts';
 import {
-  acted,
   changeSince,
   importDocument,
+  nameStep,
   type RawDocument,
   readDocument,
   type StoredDocument,
@@ -32,7 +32,7 @@ const EMPTY: StoredDocument = {
 const LIVE: LiveSite = { config: { ...exampleConfig, _siteId: 'site-abc1234' }, version: 2, shown: 2 };
 
 let count = 0;
-function titled(edited: Edited, text: string): Edited {
+function titled(edited: ConfigWithHistory, text: string): ConfigWithHistory {
   count += 1;
   const config = setAt(edited.config, ['hero', 'title', 'text'], text);
   return record(
@@ -43,14 +43,15 @@ function titled(edited: Edited, text: string): Edited {
     `tab.${count}`,
   );
 }
-const withSteps = (many: number, from: Edited = EMPTY): Edited => {
+const withSteps = (many: number, from: ConfigWithHistory = EMPTY): ConfigWithHistory => {
   let here = from;
   for (let at = 0; at < many; at++) here = titled(here, `Title ${at}`);
   return here;
 };
-const committed = (edited: Edited): StoredDocument =>
+const committed = (edited: ConfigWithHistory): StoredDocument =>
   changeSince(EMPTY, { ...edited, live: undefined }).committed;
-const changed = (stored: StoredDocument, now: Edited) => changeSince(stored, { ...now, live: stored.live });
+const changed = (stored: StoredDocument, now: ConfigWithHistory) =>
+  changeSince(stored, { ...now, live: stored.live });
 const stored = ({ commandId, ...step }: Step) => step;
 
 /** What the store answers once a change was committed to it. */
@@ -91,7 +92,13 @@ describe('a commit writes', () => {
     });
   });
 
-  test.each<[string, (here: Edited) => Edited, { put: number[]; first: number; head: number; end: number }]>([
+  test.each<
+    [
+      string,
+      (here: ConfigWithHistory) => ConfigWithHistory,
+      { put: number[]; first: number; head: number; end: number },
+    ]
+  >([
     ['nothing new', (here) => here, { put: [], first: 0, head: 3, end: 3 }],
     ['an edit', (here) => titled(here, 'New'), { put: [3], first: 0, head: 4, end: 4 }],
     ['an undo', undo, { put: [2], first: 0, head: 2, end: 3 }],
@@ -159,14 +166,14 @@ test('a document is read as it was committed, whatever was done before', () => {
   const steps = new Map<number, Step>();
   let before = EMPTY;
   for (const act of [
-    (here: Edited) => withSteps(3, here),
+    (here: ConfigWithHistory) => withSteps(3, here),
     undo,
     undo,
     redo,
-    (here: Edited) => titled(here, 'Other'),
-    (here: Edited) => withSteps(1000, here),
+    (here: ConfigWithHistory) => titled(here, 'Other'),
+    (here: ConfigWithHistory) => withSteps(1000, here),
     undo,
-    (here: Edited) => ({ config: exampleConfig, history: here.history }),
+    (here: ConfigWithHistory) => ({ config: exampleConfig, history: here.history }),
   ]) {
     const { change, committed: after } = changeSince(before, { ...act(before), live: LIVE });
     const { document, isUnreadable } = readDocument(
@@ -272,13 +279,13 @@ describe('texts of earlier versions', () => {
 describe('what a tab did', () => {
   const before = withSteps(1);
 
-  test.each<[string, Edited, 'bound' | undefined, string | undefined]>([
+  test.each<[string, ConfigWithHistory, 'bound' | undefined, string | undefined]>([
     ['nothing', before, undefined, undefined],
     ['an edit', titled(before, 'New'), undefined, 'done'],
     ['an undo', undo(before), undefined, 'undone'],
     ['a publish', { ...before, config: { ...before.config, _siteId: 'site-abc1234' } }, 'bound', 'bound'],
   ])('is told from the site after it: %s', (_, after, bound, way) => {
-    const { edited, change } = acted(before, after, 'here.1', bound);
+    const { edited, change } = nameStep(before, after, 'here.1', bound);
     expect(edited.config).toBe(after.config);
     const step = { done: edited.history.past[1], undone: edited.history.future[0] }[`${way}`];
     expect(change).toEqual(way && { way, step, from: before.config, to: after.config });
@@ -289,7 +296,7 @@ describe('what a tab did', () => {
 
   test('a redo keeps the name of its step', () => {
     const undone = undo(before);
-    const { edited, change } = acted(undone, redo(undone), 'here.1');
+    const { edited, change } = nameStep(undone, redo(undone), 'here.1');
     expect([change?.way, change?.step?.id]).toEqual(['redone', before.history.past[0]?.id]);
     expect(edited).toEqual(redo(undone));
   });

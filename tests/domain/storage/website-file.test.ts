@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { carriedRight, onFirstPublish } from '../../../src/domain/config/config.ts';
 import {
-  type RefusalReason,
+  type FileRefusalReason,
   readWebsiteFile,
   slugOf,
   websiteFile,
@@ -72,7 +72,7 @@ test('a structure whose fields keep apart is opened', () => {
   expect(read(withChildren(children))).toMatchObject({ kind: 'site' });
 });
 
-test.each<[RefusalReason, string, string, string?]>([
+test.each<[FileRefusalReason, string, string, string?]>([
   ['notJson', 'an empty file', ''],
   ['notJson', 'half a file', good.slice(0, good.length / 2)],
   ['notJson', 'a page', '<!DOCTYPE html><title>Hi</title>'],

@@ -19,6 +19,7 @@ import { previewModel } from '../machines/screen/preview.ts';
 import { tabConflictsModel } from '../machines/screen/tab-conflicts.ts';
 import { transcriptScrollModel } from '../machines/screen/transcript-scroll.ts';
 import { siteModel } from '../machines/site/site.ts';
+import { casesOf } from '../model.ts';
 import { machinesIn } from './silent-app.ts';
 
 /** What a model says of a machine's events, whichever the machine. */
@@ -29,7 +30,8 @@ interface AnyModel {
 }
 
 const MODELS: Readonly<Record<string, AnyModel>> = {
-  app: { cases: { 'notice.dismiss': [{}] } },
+  // The app fails only by a defect.
+  app: { cases: { 'app.fail': [] } },
   site: siteModel,
   chat: chatModel,
   'chat.editor': editorModel,
@@ -98,13 +100,10 @@ function choicesAt(to: string, snapshot: AnyMachineSnapshot): SentEvent[] {
   if (snapshot.status !== 'active') return [];
   // What a situation does not listen to does nothing: walks would mostly stand still.
   const heard = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
-  const own = Object.entries(model.cases)
-    .filter(([type]) => heard.has(type) && !BETWEEN_MACHINES.has(type))
-    .flatMap(([type, found]: [string, readonly object[] | ((at: AnyMachineSnapshot) => readonly object[])]) =>
-      (typeof found === 'function' ? found(snapshot) : found).map((details) => ({
-        to,
-        event: { ...details, type },
-      })),
+  const own = [...heard]
+    .filter((type) => !type.startsWith('xstate.') && !BETWEEN_MACHINES.has(type))
+    .flatMap((type) =>
+      casesOf(model, type, snapshot).map((details) => ({ to, event: { ...details, type } })),
     );
   return [...own, ...answersTo(to, snapshot, model)];
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { FontSubset, Lettering } from '../../../src/domain/fonts/font-subset.ts';
+import type { FontSubset, FontSubsetRequest } from '../../../src/domain/fonts/font-subset.ts';
 import { browserFontSubsetting } from '../../../src/services/fonts/font-subsets.browser.ts';
 import type { SubsetRequest } from '../../../src/services/fonts/subset-fonts.ts';
 
 const CUT: FontSubset = { font: 'Open Sans', weights: [400, 800], range: 'U+0000-00FF', data: 'AA==' };
-const ABC: Lettering = { font: 'Open Sans', characters: 'abc', weights: [400, 800] };
+const ABC: FontSubsetRequest = { font: 'Open Sans', characters: 'abc', weights: [400, 800] };
 
 /** Font cutting on workers that a test answers for. */
 function start() {

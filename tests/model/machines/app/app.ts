@@ -9,19 +9,19 @@ import { isEnd, isUnchanged } from '../../sentences.ts';
 type App = typeof appMachine;
 
 const ACTORS = [
+  'browser',
   'chat',
   'find',
-  'browser',
   'language',
   'preview',
   'publish',
-  'transcriptScroll',
   'reset',
   'rest',
   'site',
   'starts',
   'tabConflicts',
   'templateChange',
+  'transcriptScroll',
   'transfer',
   'versions',
 ];
@@ -43,7 +43,6 @@ export const appModel: Model<App> = {
   starts: { any: () => ({ words: en, at: 1 }) },
   cases: {
     'app.fail': [{ text: 'It went wrong' }],
-    'notice.dismiss': [{}],
     'xstate.error.actor.*': [{ type: 'xstate.error.actor.chat', error: new Error('The chat broke') }],
   },
   outputs: {

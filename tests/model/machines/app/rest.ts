@@ -8,7 +8,7 @@ export const restModel: Model<Rest> = {
   name: 'rest',
   machine: restMachine,
   starts: { any: () => ({ dialogs: [] }) },
-  cases: { 'rest.retry': [{}], 'dialog.opened': [{}] },
+  cases: {},
   key: () => [],
 };
 

@@ -74,7 +74,6 @@ export const chatModel: Model<Chat> = {
       const isOnce = next === undefined && draft === '' && isTriedAtWork(situation);
       return !situation.hasTag('working') || isOnce ? targets.map((target) => ({ target, at: 8 })) : [];
     },
-    'step.back': [{}],
     'menu.open': [{ at: 4 }],
     'value.chosen': [{ value: false, said: 'Hide', at: 5 }],
     'site.edited': ({ context }) =>

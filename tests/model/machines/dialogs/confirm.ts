@@ -25,7 +25,6 @@ export const confirmModel: Model<Confirm> = {
   cases: {
     'confirm.ask': REQUESTS.map((request) => ({ request })),
     'confirm.accept': [{ at: 5 }],
-    'confirm.decline': [{}],
   },
   key: ({ context }) => context.request,
 };

@@ -13,8 +13,6 @@ export const findModel: Model<Find> = {
     working: () => ({ chat: chatStub({ isWorking: true }) as FindInput['chat'] }),
   },
   cases: {
-    'find.open': [{}],
-    'find.close': [{}],
     'query.change': [
       { text: 'hero' },
       { text: 'hero title Bread' },

@@ -14,13 +14,10 @@ export const startsModel: Model<Machine> = {
   machine: startsMachine,
   starts: { any: () => ({ site: siteStub(exampleConfig), language: 'en' }) },
   cases: {
-    'starts.open': [{}],
-    'starts.close': [{}],
     'start.choose': [
       { business: 'bakery', at: 5 },
       { business: 'yoga', at: 6 },
     ],
-    'start.retry': [{}],
   },
   outputs: { loadStarts: [STARTED] },
   key: ({ context }) => context.choice,

@@ -27,14 +27,8 @@ export const transferModel: Model<Transfer> = {
   machine: transferMachine,
   starts: { any: () => ({ site: siteStub(present) }) },
   cases: {
-    'transfer.open': [{}],
-    'transfer.close': [{}],
-    'right.toggle': [{}],
-    'page.save': [{}],
-    'website.save': [{}],
     'file.choose': [{ file: WEBSITE }, { file: DAMAGED }],
     'found.open': [{ at: 9 }],
-    'found.decline': [{}],
   },
   outputs: { saveFile: [{ name: NAME }], readSite: [FOUND, REFUSED] },
   key: ({ context: { asked, savedName, failure, file, refusal, found } }) => [

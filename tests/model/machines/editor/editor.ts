@@ -34,8 +34,6 @@ export const editorModel: Model<Editor> = {
   cases: {
     'query.change': [{ text: 'blue' }],
     'custom.change': [{ text: '#123456' }],
-    'popover.open': [{}],
-    'popover.close': [{}],
     'value.choose': [
       { value: '#0000ff', said: 'Blue', at: 5 },
       { value: false, said: 'Hide', at: 6 },

@@ -19,11 +19,9 @@ export const uploadModel: Model<Upload> = {
   starts: { any: () => undefined },
   cases: {
     'file.choose': [{ file: CAT }, { file: DOG }, { file: NOTES }, { file: LARGE }],
-    'upload.start': [{}],
     'upload.progressed': [{ fraction: 0.6 }],
     'upload.finished': [{ address: 'https://pictures.example/cat.png', at: 7 }],
     'upload.failed': [{}, { retryAfter: 700 }],
-    'upload.interrupted': [{}],
   },
   key: ({ context: { file, problem, fraction, retryAfter, address } }) => [
     file?.name,

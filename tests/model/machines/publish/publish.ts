@@ -54,13 +54,7 @@ export const publishModel: Model<Publish> = {
     }),
   },
   cases: {
-    'publish.open': [{}],
-    'publish.close': [{}],
-    'publish.submit': [{}],
-    'publish.submitAsNewSite': [{}],
     'email.change': [{ text: EMAIL }, { text: 'nobody' }],
-    'address.copy': [{}],
-    'address.share': [{}],
     'finding.follow': [{ target: 'hero.button.url', at: 5 }],
     'finding.write': [{ command: 'header.logoText ', at: 5 }],
     'finding.mend': [{ path: 'hero.textColor', value: '#767676' }],

@@ -39,14 +39,7 @@ export const versionsModel: Model<Versions> = {
     published: () => ({ site: siteStub({ ...exampleConfig, _siteId: SITE_ID }), publish: publishStub() }),
   },
   cases: {
-    'versions.open': [{}],
-    'versions.close': [{}],
-    'versions.retry': [{}],
-    'publish.open': [{}],
     'version.bringBack': [{ version: KEPT }, { version: LIVE }, { version: NOT_KEPT }],
-    'unpublish.ask': [{}],
-    'unpublish.accept': [{}],
-    'unpublish.decline': [{}],
   },
   outputs: { readVersions: [PUBLISHED], bringBack: [undefined], unpublishSite: [undefined] },
   errors: {

@@ -12,11 +12,6 @@ export const browserModel: Model<Installation> = {
   machine: browserMachine,
   starts: { any: () => ({ site: siteStub(exampleConfig) }) },
   cases: {
-    'version.found': [{}],
-    'version.take': [{}],
-    'version.dismiss': [{}],
-    'network.lost': [{}],
-    'network.returned': [{}],
     'site.edited': [{ commandId: 'a', value: 'Hi' }],
     'site.arranged': [{ commandId: 'b' }],
   },

@@ -21,10 +21,8 @@ export const previewModel: Model<Preview> = {
   starts: { any: () => undefined },
   cases: {
     'viewport.choose': [{ viewport: 'desktop' }, { viewport: 'mobile' }],
-    'guides.toggle': [{}],
     'panel.choose': [{ panel: 'chat' }, { panel: 'preview' }],
     'link.follow': [{ address: 'https://one.example/' }, { address: 'https://two.example/' }],
-    'link.dismiss': [{}],
     'page.drawn': [
       {},
       { lettering: LETTERING },
@@ -48,8 +46,8 @@ const REGIONS: Readonly<Record<string, keyof PreviewValue>> = {
   'link.follow': 'link',
   'link.dismiss': 'link',
   'page.drawn': 'font',
-  'xstate.done.actor.0.preview.font.cutting': 'font',
-  'xstate.error.actor.0.preview.font.cutting': 'font',
+  'xstate.done.actor.0.preview.font.subsetting': 'font',
+  'xstate.error.actor.0.preview.font.subsetting': 'font',
 };
 
 export const previewSentences: Sentences<Preview> = {
@@ -75,9 +73,9 @@ export const previewSentences: Sentences<Preview> = {
   },
   'a font that was cut is carried; where none could be, the page shows as it did': (step) => {
     const { before, after } = step;
-    if (isEnd(step, 'done', 'cutting'))
+    if (isEnd(step, 'done', 'subsetting'))
       return after.value.font === 'carried' && after.context.fonts.length > 0;
-    return isEnd(step, 'error', 'cutting')
+    return isEnd(step, 'error', 'subsetting')
       ? after.value.font === 'missing' && after.context.fonts === before.context.fonts
       : undefined;
   },
@@ -90,7 +88,7 @@ export const previewSentences: Sentences<Preview> = {
     const known = before.context.lettering?.characters ?? '';
     return known.startsWith(event.lettering.characters)
       ? after.value.font === before.value.font && after.context.lettering === before.context.lettering
-      : after.value.font === 'cutting' && after.context.lettering === event.lettering;
+      : after.value.font === 'subsetting' && after.context.lettering === event.lettering;
   },
   'choosing what is shown changes nothing': (step) => {
     const { event, before } = step;

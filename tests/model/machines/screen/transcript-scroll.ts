@@ -11,9 +11,6 @@ export const transcriptScrollModel: Model<typeof transcriptScrollMachine> = {
     'log.scrolled': [true, false].flatMap((isNearEnd) =>
       [true, false].map((isUpwards) => ({ isNearEnd, isUpwards })),
     ),
-    'visitor.acted': [{}],
-    'edit.answered': [{}],
-    'end.jump': [{}],
   },
   key: () => '',
 };

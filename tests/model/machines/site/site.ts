@@ -237,7 +237,6 @@ export const siteModel: Model<Site> = {
       situation.context.waiting.length === 0 && isFresh(situation)
         ? [{ siteId: PUBLISHED.siteId, version: 7 }]
         : [],
-    'save.retry': [{}],
     'value.take': ({ context }) =>
       context.waiting.length + context.history.past.length === 0
         ? [

@@ -20,8 +20,8 @@ const drivers: ScreenModel<Preview>['drivers'] = {
   'link.follow': ({ hands }, { address }: { address: string }) => hands.followLink(address),
   'link.dismiss': ({ hands }) => hands.click('button', 'Dismiss', 'Preview'),
   'page.drawn': (stage, event: EventObject) => stage.send({ to: 'preview', event }),
-  'xstate.done.actor.0.preview.font.cutting': (stage) => stage.fonts(true),
-  'xstate.error.actor.0.preview.font.cutting': (stage) => stage.fonts(false),
+  'xstate.done.actor.0.preview.font.subsetting': (stage) => stage.fonts(true),
+  'xstate.error.actor.0.preview.font.subsetting': (stage) => stage.fonts(false),
 };
 
 /** On a wide screen both panels stand; what has been chosen already cannot be chosen again. */
