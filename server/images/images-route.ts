@@ -44,7 +44,7 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
     minimumRate = DEFAULT_MINIMUM_RATE,
   } = options;
   const route = new Hono();
-  const inTurn = limitConcurrencyPerClient(UPLOADS);
+  const limitUploads = limitConcurrencyPerClient(UPLOADS);
   const transforms = openVariantCache(store.read);
 
   route.onError(answerStorageError);
@@ -77,12 +77,11 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
         if (id === undefined) throw storageErrors.taken();
         return id;
       });
-    return inTurn(network, (isCrowded) =>
+    return limitUploads(network, () =>
       upload(c, c.req.param('bucket'), keyOf(c, 'object'), {
         images: store,
         anonKey,
         minimumRate,
-        isCrowded,
         keep,
       }),
     );

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { MAX_IMAGE_BYTES } from '../../src/domain/images/upload-rules.ts';
 import { HttpError } from '../http/http-error.ts';
-import { bodyChunks, type IsCrowded, type MinimumRate } from '../http/request-body.ts';
+import { bodyChunks, type MinimumRate } from '../http/request-body.ts';
 import { storageErrors } from './storage-errors.ts';
 
 /** Bytes that a form may have around its file. */
@@ -17,22 +17,18 @@ export interface SentFile {
 }
 
 /** Reads the file of an upload, sent as a form or as it is, up to the largest size; throws a StorageError. */
-export async function readSentFile(
-  c: Context,
-  minimumRate: MinimumRate,
-  isCrowded: IsCrowded,
-): Promise<SentFile> {
+export async function readSentFile(c: Context, minimumRate: MinimumRate): Promise<SentFile> {
   const type = c.req.header('content-type') ?? '';
-  const { bytes, isCut } = await readRawBody(c, minimumRate, isCrowded);
+  const { bytes, isCut } = await readRawBody(c, minimumRate);
   if (/^multipart\/form-data\b/i.test(type)) return readForm(type, bytes, isCut);
   return { type, cacheControl: c.req.header('cache-control') ?? 'no-cache', bytes, isCut };
 }
 
-async function readRawBody(c: Context, minimumRate: MinimumRate, isCrowded: IsCrowded) {
+async function readRawBody(c: Context, minimumRate: MinimumRate) {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const chunk of bodyChunks(c, minimumRate, isCrowded)) {
+    for await (const chunk of bodyChunks(c, minimumRate)) {
       size += chunk.byteLength;
       if (size > KEPT_BYTES) {
         closeAfter(c);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { MAX_IMAGE_BYTES } from '../../src/domain/images/upload-rules.ts';
-import type { IsCrowded, MinimumRate } from '../http/request-body.ts';
+import type { MinimumRate } from '../http/request-body.ts';
 import type { ImageStore, NewImage } from '../store/image-store.ts';
 import { fullPathOf, requireAnonymous, requireBucket } from './image-access.ts';
 import { JSON_TYPE } from './image-headers.ts';
@@ -13,7 +13,6 @@ export interface UploadOptions {
   readonly images: ImageStore;
   readonly anonKey: string | undefined;
   readonly minimumRate: MinimumRate;
-  readonly isCrowded: IsCrowded;
   /** Keeps a picture and answers its id; throws a StorageError where its path is taken. */
   keep(image: NewImage): Promise<string>;
 }
@@ -25,11 +24,11 @@ export async function upload(
   c: Context,
   bucket: string,
   key: string,
-  { images, anonKey, minimumRate, isCrowded, keep }: UploadOptions,
+  { images, anonKey, minimumRate, keep }: UploadOptions,
 ): Promise<Response> {
   requireAnonymous(c.req.header('authorization'), anonKey);
   requireBucket(bucket);
-  const { type, cacheControl, bytes, isCut } = await readSentFile(c, minimumRate, isCrowded);
+  const { type, cacheControl, bytes, isCut } = await readSentFile(c, minimumRate);
   if (!IMAGE_TYPE.test(type)) throw storageErrors.type(type.slice(0, 200));
   requireKey(key);
   const replaces = c.req.method === 'PUT' || c.req.header('x-upsert') === 'true';
