@@ -55,7 +55,7 @@ export function createServerApp(parts: ServerParts): Hono {
   const { limits = UNLIMITED, metrics = openMetrics(), minimumRate = DEFAULT_MINIMUM_RATE } = parts;
   const urlSettings = { publicUrl, sitesDomain };
   const readClient = clientReader(parts.trustedProxyHops ?? 0);
-  const cache = parts.cache ?? openPageCache(store, urlSettings, metrics.pageCache);
+  const cache = parts.cache ?? openPageCache(store, metrics.pageCache);
   const routedPath = subdomainRouter(urlSettings);
   const app = new Hono({
     getPath: (request) => routedPath(new URL(request.url).host, getPath(request)),

@@ -9,7 +9,6 @@ import { type Metrics, openMetrics } from '../operations/metrics.ts';
 import { type Observe, observeWith, type RequestLog } from '../operations/request-log.ts';
 import { servePagesFirst } from '../pages/fast-path.ts';
 import { openPageCache } from '../pages/page-cache.ts';
-import { subdomainRouter } from '../pages/site-subdomains.ts';
 import { BadSetting, type ProcessSettings } from '../settings.ts';
 import { openStores } from '../store/open-stores.ts';
 import { unknownRequest } from './client-errors.ts';
@@ -36,7 +35,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
   const place = settings.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
   const stores = await orBadSetting(place, () => openStores(settings));
   const metrics = openMetrics();
-  const cache = openPageCache(stores.store, { publicUrl, sitesDomain }, metrics.pageCache);
+  const cache = openPageCache(stores.store, metrics.pageCache);
   metrics.watchPageCache(cache.bytes);
   const mailer = await openMailerOf(options, metrics);
   const observe = observeWith(log, metrics);
@@ -62,7 +61,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
     // Cleaning up is the lingering close's: hono's own cuts the connection after half a second.
     const routes = { autoCleanupIncoming: false, errorHandler: answerUnreadable(observe) };
     const listener = servePagesFirst(
-      { cache, routedPath: subdomainRouter(settings), observe },
+      { cache, urlSettings: { publicUrl, sitesDomain }, observe },
       getRequestListener(app.fetch, routes),
     );
     server.on('request', lingerAfterAnswers(front.wrap?.(listener) ?? listener));
