@@ -8,18 +8,21 @@ import { isUpload, requireKey } from './image-key.ts';
 import { storageErrors } from './storage-errors.ts';
 import { readSentFile } from './upload-body.ts';
 
-/** What visitors' calls are held against. */
+/** What an upload needs. */
 export interface UploadOptions {
   readonly images: ImageStore;
   readonly anonKey: string | undefined;
   readonly minimumRate: MinimumRate;
-  /** Keeps a picture and answers its id; throws a StorageError where its path is taken. */
+  /** Stores an image and resolves with its id; rejects with a StorageError if the path is taken. */
   keep(image: NewImage): Promise<string>;
 }
 
 const IMAGE_TYPE = /^image\/[\w.+-]{1,100}(?:\s*;[\x20-\x7e]{0,200})?$/i;
 
-/** Adds an object. The order of checks is that of Supabase Storage: who asks, where, what, whether they may, how much. */
+/**
+ * Adds an image. The order of checks is that of Supabase Storage: token, bucket, type, key, permission, duplicate,
+ * size.
+ */
 export async function upload(
   c: Context,
   bucket: string,
