@@ -21,30 +21,30 @@ import { sendReportPage } from './pages/report-page.ts';
 import { subdomainRouter } from './pages/site-subdomains.ts';
 import type { SiteStore } from './store/site-store.ts';
 
-/** What the server is assembled from. */
+/** The parts of the server. */
 export interface ServerParts {
   readonly store: SiteStore;
-  /** What the image routes need; absent: this server keeps no images. */
+  /** What the image routes need; absent: this server stores no images. */
   readonly images?: ImageOptions;
-  /** The builder itself; it gets every request that no route of the server's takes. */
+  /** The files of the builder, for every request that no route takes. */
   readonly assets: AppAssets;
   /** The origin that visitors use; undefined: that of each request. */
   readonly publicUrl: string | undefined;
-  /** The origin under which each site has a name of its own; undefined: none has. */
+  /** The origin whose subdomains are the sites; undefined: sites have no origin of their own. */
   readonly sitesDomain?: string | undefined;
-  /** How many proxies in front are believed; by default none. */
+  /** How many proxies in front are trusted; by default none. */
   readonly trustedProxyHops?: number;
-  /** By default everyone does as they like. */
+  /** By default there are no limits. */
   readonly limits?: RateLimits;
   readonly metrics?: Metrics;
-  /** Where current pages come from; by default a cache of its own. */
+  /** By default a cache of its own. */
   readonly cache?: PageCache;
-  /** Opens the metrics to others than this machine. */
+  /** Lets clients other than this machine read the metrics. */
   readonly metricsToken?: string | undefined;
   readonly mailer?: Mailer | undefined;
-  /** The mailbox for reports of websites; undefined: none is named. */
+  /** The e-mail address for reports of websites; undefined: none. */
   readonly reportTo?: string | undefined;
-  /** How fast bodies must come. */
+  /** How fast bodies must arrive. */
   readonly minimumRate?: MinimumRate;
   readonly log: RequestLog;
 }
@@ -55,7 +55,7 @@ export function createServerApp(parts: ServerParts): Hono {
   const { limits = UNLIMITED, metrics = openMetrics(), minimumRate = DEFAULT_MINIMUM_RATE } = parts;
   const urlSettings = { publicUrl, sitesDomain };
   const readClient = clientReader(parts.trustedProxyHops ?? 0);
-  const cache = parts.cache ?? openPageCache(store, urlSettings, metrics.pageCache);
+  const cache = parts.cache ?? openPageCache(store, metrics.pageCache);
   const routedPath = subdomainRouter(urlSettings);
   const app = new Hono({
     getPath: (request) => routedPath(new URL(request.url).host, getPath(request)),
@@ -84,7 +84,7 @@ export function createServerApp(parts: ServerParts): Hono {
   app.get('*', async (c, next) => (await assets.answer(c.req.raw)) ?? next());
   app.notFound((c) => {
     c.header('X-Content-Type-Options', 'nosniff');
-    // What is not there now may be there after the next release.
+    // The next release may have this file.
     c.header('Cache-Control', 'no-store');
     return c.text(enProtocol.nothingHere, 404);
   });

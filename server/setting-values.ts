@@ -2,14 +2,14 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { isMailAddress } from './mail/mail-address.ts';
 
-/** An address of the web, as a URL. */
+/** An http or https URL. */
 export const webAddress = v.pipe(
   v.string(),
   v.check(isWebAddress, 'must be an http or https address'),
   v.transform((text) => new URL(text)),
 );
 
-/** An address of the web without path, as its origin. */
+/** An http or https URL without a path, as an origin. */
 export const origin = v.pipe(
   webAddress,
   v.check(
@@ -19,7 +19,7 @@ export const origin = v.pipe(
   v.transform((url) => url.origin),
 );
 
-/** A whole number up to the given one. */
+/** An integer from 0 to `most`. */
 export const wholeNumber = (most: number) =>
   v.pipe(
     v.string(),
@@ -30,31 +30,31 @@ export const wholeNumber = (most: number) =>
     v.transform(Number),
   );
 
-/** How often something may be done in an hour. */
+/** The number of times within an hour; 0 means no limit. */
 export const perHour = wholeNumber(1_000_000);
 
-/** The name or address of a machine. */
+/** A host name or an IP address. */
 export const host = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:-]+$/, 'must be a host name or an IP address'));
 
-/** An origin whose host can have names under it. */
+/** An origin whose host is a domain name, so that it can have subdomains. */
 export const domainOrigin = v.pipe(
   origin,
   v.check((text) => isIP(hostOf(text)) === 0, 'must name a domain, under which each site gets a name'),
 );
 
-/** A PostgreSQL database. */
+/** The URL of a PostgreSQL database. */
 export const databaseAddress = v.pipe(
   v.string(),
   v.check(isDatabase, 'must be a postgres or postgresql address'),
 );
 
-/** What a header carries as it is. */
+/** A text that can stand in a header as it is. */
 export const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be letters without spaces'));
 
-/** A mail server. */
+/** The URL of a mail server. */
 export const mailServer = v.pipe(v.string(), v.check(isMailServer, 'must be an smtp or smtps address'));
 
-/** One plain mail address. */
+/** One plain e-mail address. */
 export const mailbox = v.pipe(
   v.string(),
   v.check(isMailAddress, 'must be an e-mail address, such as parley@parley.example'),

@@ -16,19 +16,19 @@ import {
   wholeNumber,
 } from './setting-values.ts';
 
-/** The folder of the project: `.env`, `dist` and a relative DATA_DIR are found from here. */
+/** The project's folder. `.env`, `dist` and a relative DATA_DIR are resolved against it. */
 export const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the server is told from outside; an address is an origin without a slash at its end. */
+/** The settings from environment variables. Origins have no slash at the end. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Absolute. */
+  /** An absolute path. */
   readonly dataDir: string;
-  /** PostgreSQL in place of files in dataDir. */
+  /** If set, the data are in this PostgreSQL instead of files in dataDir. */
   readonly databaseUrl: string | undefined;
   readonly publicUrl: string | undefined;
-  /** Published sites have origins of their own under it; undefined: they have not. */
+  /** The origin whose subdomains are the published sites; undefined: sites have no origin of their own. */
   readonly sitesDomain: string | undefined;
   readonly trustedProxyHops: number;
   readonly limits: LimitSettings;
@@ -39,12 +39,12 @@ export interface Settings {
   readonly iconStylesheetUrl: string | undefined;
 }
 
-/** The settings of a process, with the public key that callers of its image store carry; undefined: nobody may upload. */
+/** The settings of a process. `anonKey` is the public key that uploads must carry; undefined: nobody may upload. */
 export interface ProcessSettings extends Settings {
   readonly anonKey: string | undefined;
 }
 
-/** A variable with a value that cannot be used; the message is one line for whoever starts the server. */
+/** A variable whose value cannot be used. The message is one line for the operator. */
 export class BadSetting extends Error {
   override readonly name = 'BadSetting';
 }
@@ -67,10 +67,10 @@ const VARIABLES = v.object({
   VITE_ICON_STYLESHEET_URL: v.optional(webAddress),
 });
 
-// Their values may hold a password: they are not repeated on the screen or in a log.
+// Their values may contain a password, so no message repeats them.
 const SECRET = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL']);
 
-/** Reads the settings from variables, an empty one counting as absent; throws BadSetting naming the first bad one. */
+/** Reads the settings from variables; an empty variable counts as absent. Throws BadSetting for the first bad one. */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
@@ -104,11 +104,11 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   };
 }
 
-/** The settings of this process: its environment, then `.env`; throws BadSetting. */
+/** The settings of this process, from its environment and then `.env`; throws BadSetting. */
 export function loadSettings(): ProcessSettings {
   const file = resolve(PROJECT_ROOT, '.env');
-  // It sets only what the environment has not: the environment wins.
+  // It sets only the variables that the environment does not have.
   if (existsSync(file)) process.loadEnvFile(file);
-  // Any text will do: a key of another store's making need not be a token.
+  // Not checked: the key of another store need not be a JWT.
   return { ...readSettings(process.env), anonKey: process.env.VITE_SUPABASE_ANON_KEY || undefined };
 }

@@ -7,7 +7,7 @@ import { serve } from './listen/serve.ts';
 import { logMailToStdout, logToStdout } from './operations/log-to-stdout.ts';
 import { loadSettings, PROJECT_ROOT } from './settings.ts';
 
-/** Serves the built app, building it first when needed, until this process is told to stop. */
+/** Builds the app if it is out of date, then serves it until the process is told to stop. */
 export function startServer(): Promise<void> {
   return runProcess(async () => {
     const settings = loadSettings();

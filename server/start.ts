@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// Before the rest is loaded: what Node makes of it is kept for the next start, which takes a third less time and memory.
+// First, because it only affects modules loaded after it. The next start takes a third less time and memory.
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'));
 
 const { startServer } = await import('./start-server.ts');

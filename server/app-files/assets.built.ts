@@ -42,7 +42,7 @@ interface Asset {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Reads a built app into memory, with the compressed files beside it; what starts with a dot is left out. */
+/** Reads a built app into memory, with its compressed files; skips names that start with a dot. */
 export async function loadBuiltAssets(dist: string, policy: BuilderPolicyOptions): Promise<AppAssets> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = new Map<string, Bytes>();
@@ -80,7 +80,7 @@ function roleOf(path: string, asked: URLSearchParams): BuilderRole {
 }
 
 function headersOf(path: string): Record<string, string> {
-  // Vite names what is under /assets/ after its content; everything else may change under its name.
+  // Vite puts a content hash into the names under /assets/. Other files may change under their name.
   const kept = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
   return {
     'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',

@@ -1,15 +1,15 @@
 import type { RequestListener } from 'node:http';
 
-/** Where the builder's own files come from: `dist`, or Vite while developing. */
+/** The files of the builder: from `dist`, or from Vite during development. */
 export interface AppAssets {
-  /** The answer to a GET or HEAD request, whole (the server leaves a body out for HEAD); undefined: no such file. */
+  /** The answer to a GET or HEAD request, with a body also for HEAD (the server drops it); undefined: no such file. */
   answer(request: Request): Promise<Response | undefined>;
 }
 
-/** What gives the app to visitors, and may stand before the server's own routes. */
+/** The front of the server: the files of the app and, for Vite, a listener before the routes. */
 export interface Front {
   readonly assets: AppAssets;
-  /** Wraps the listener of the server's routes. */
+  /** Wraps the listener of the routes. */
   wrap?(listener: RequestListener): RequestListener;
   close?(): Promise<void>;
 }

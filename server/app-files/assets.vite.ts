@@ -11,7 +11,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/inspect.html': 'inspect.html',
 };
 
-// What Vite denies by itself: its list is replaced, not added to.
+// Vite's own defaults, because our list replaces them.
 const VITE_DENIES = [
   '.env',
   '.env.*',
@@ -22,8 +22,8 @@ const VITE_DENIES = [
 ];
 
 /**
- * A service worker that takes the place of a build's and leaves at once: in development, a browser that once had the
- * built app here would go on with what it kept of that.
+ * A service worker that replaces the one of a build and unregisters itself. Without it, a browser that once opened a
+ * built app here would keep showing its cached files during development.
  */
 const UNREGISTER_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
@@ -35,7 +35,7 @@ self.addEventListener('activate', (event) => {
 });
 `;
 
-/** The app of a project as Vite makes it while it is being written: hot reload on the same server, no policy. */
+/** The app as Vite serves it during development: hot reload on the same server, without a Content-Security-Policy. */
 export async function openViteFront(root: string, server: Server): Promise<Front> {
   const vite = await createServer({
     root,
@@ -43,7 +43,7 @@ export async function openViteFront(root: string, server: Server): Promise<Front
     server: {
       middlewareMode: true,
       ws: { server },
-      // Vite serves what lies under the root; the published sites' owners lie there too.
+      // Vite serves every file under the root, where the databases are too.
       fs: { deny: [...VITE_DENIES, '**/data/**', '**/*.sqlite*'] },
     },
   });

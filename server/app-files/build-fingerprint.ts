@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** What a build reads, from the project's root. */
+/** The inputs of a build, relative to the project's folder. */
 const INPUTS = [
   'src',
   'machines',
@@ -20,7 +20,7 @@ const INPUTS = [
   'package-lock.json',
 ];
 
-/** A SHA-256 in hex over the names and contents of everything that a build reads, and over the VITE_ variables. */
+/** A SHA-256 in hex over the names and contents of all inputs, and over the VITE_ variables. */
 export async function buildFingerprint(
   root: string,
   variables: Readonly<Record<string, string | undefined>>,

@@ -7,12 +7,12 @@ import { buildFingerprint } from './build-fingerprint.ts';
 /** Builds the app of a project into its `dist`. */
 export type Build = (root: string) => Promise<void>;
 
-/** In `dist` itself, so that whatever empties it also forgets what it was made from. */
+/** Inside `dist`, so that deleting `dist` also deletes the fingerprint. */
 const FINGERPRINT_FILE = '.built-from';
 
-const LONGEST_WAIT_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
-/** Builds unless `dist` was made from what is there now; answers whether it built. Rejects when the build fails. */
+/** Builds unless `dist` matches its inputs; resolves with whether it built. Rejects if the build fails. */
 export async function buildWhenNeeded(
   root: string,
   variables: Readonly<Record<string, string | undefined>>,
@@ -25,7 +25,7 @@ export async function buildWhenNeeded(
 
   const unlock = await lockBuilds(root);
   try {
-    // Another process may have built while this one waited.
+    // Another process may have built while this one waited for the lock.
     if (await isMadeFrom(file, wanted)) return false;
     await rm(file, { force: true });
     await build(root);
@@ -41,11 +41,11 @@ async function isMadeFrom(file: string, wanted: string): Promise<boolean> {
   return existsSync(file) && (await readFile(file, 'utf8')) === wanted;
 }
 
-// A database, because its lock falls with the process that holds it: a killed build blocks nobody.
+// A lock of SQLite is released when its process dies, so a killed build blocks nobody.
 async function lockBuilds(root: string): Promise<() => void> {
   const folder = join(root, 'node_modules', '.cache');
   await mkdir(folder, { recursive: true });
-  const lock = new DatabaseSync(join(folder, 'parley-build.sqlite'), { timeout: LONGEST_WAIT_MS });
+  const lock = new DatabaseSync(join(folder, 'parley-build.sqlite'), { timeout: TIMEOUT_MS });
   lock.exec('begin exclusive');
   return () => lock.close();
 }

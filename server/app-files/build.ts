@@ -5,7 +5,8 @@ import { precompress } from './precompress.ts';
 const INSPECTOR = {
   emptyOutDir: false,
   manifest: '.vite/manifest.inspect.json',
-  // Browsers that know light-dark(): written for older ones, only the system would choose the colours, and no button.
+  // Browsers with light-dark(): for older ones it would be compiled to a media query, which the theme button cannot
+  // switch.
   cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
 };
 
@@ -14,29 +15,31 @@ const WORKER = {
   emptyOutDir: false,
   copyPublicDir: false,
   target: 'baseline-widely-available',
-  // At the root, under a name that stays: browsers ask for it again to learn of a new version.
+  // At the root and under a fixed name, because browsers fetch it again to find a new version.
   rolldownOptions: { output: { format: 'iife', entryFileNames: 'service-worker.js' } },
 } as const;
 
-/** Builds the app of a project into its `dist` with Vite, says so in a line, and compresses it; rejects when Vite does. */
+/**
+ * Builds the app of a project into `dist` with Vite, prints a line, and compresses the files; rejects if Vite fails.
+ */
 export async function buildApp(root: string): Promise<void> {
   console.log('Building the app …');
-  // Vite takes the mode of React from here: a start out of a test run must not ship React's development build.
+  // React takes its mode from here: a build started by a test run must not ship React's development build.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
-  // No envDir: the variables stand in the environment already, and no other file may contradict them.
+  // No envDir: the environment has the variables already, and no other file may override them.
   const options = { root, mode: 'production', envDir: false, logLevel: 'warn' } as const;
   const dist = join(root, 'dist');
   await build(options);
   const own = await builtFiles(dist);
-  // By itself: shared with the inspector, the app's own files would be cut smaller and hold more than visitors need.
+  // A build of its own: shared chunks would split the app's files smaller and add what visitors do not need.
   await build({
     ...options,
     build: { ...INSPECTOR, rolldownOptions: { input: join(root, 'inspect.html') } },
   });
   await build({
     ...options,
-    // By itself too: it is one file, and none of what makes the app makes it.
+    // Built separately, without the app's plugins: one IIFE file.
     configFile: false,
     define: { SHELL: JSON.stringify(await precacheOf(dist, own, await builtFiles(dist), process.env)) },
     build: { ...WORKER, rolldownOptions: { ...WORKER.rolldownOptions, input: join(root, WORKER_SOURCE) } },

@@ -5,10 +5,10 @@ import type { OfflineFiles } from '../../src/domain/offline-cache.ts';
 import { builderPolicy } from '../http/security-headers.ts';
 import { readSettings } from '../settings.ts';
 
-/** What the builder opens and edits with; the rest is large, or few need it. */
+/** The files that the builder needs to open and edit. The others are large or rarely needed. */
 const NEEDED = /^\/assets\/.*\.(?:css|js|svg|woff2)$/;
 
-/** The addresses of the files of a build, so far as it has been made. */
+/** The URLs of the files that a build has written so far. */
 export async function builtFiles(dist: string): Promise<readonly string[]> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   return entries
@@ -18,8 +18,8 @@ export async function builtFiles(dist: string): Promise<readonly string[]> {
 }
 
 /**
- * Divides the files of a build: what the builder itself needs among `own` is kept from the first visit on, anything else
- * of `all` once it was needed.
+ * Splits the files of a build for the service worker: those among `own` that the builder needs are precached, the
+ * others among `all` are cached at their first use.
  */
 export async function precacheOf(
   dist: string,
@@ -28,7 +28,7 @@ export async function precacheOf(
   variables: Readonly<Record<string, string | undefined>>,
 ): Promise<OfflineFiles> {
   const needed = own.filter((file) => NEEDED.test(file));
-  // A page is kept with its policy: another policy makes another version of it.
+  // The cache keeps the page with its policy, so a new policy needs a new revision.
   const revision = createHash('sha256')
     .update(await readFile(join(dist, 'index.html')))
     .update(builderPolicy(readSettings(variables), 'builder'))

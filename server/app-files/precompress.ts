@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** How a compressed file is named beside its plain one. */
+/** The suffixes of the compressed files. */
 export const ENCODING_SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
 const COMPRESSIBLE = new Set([
@@ -22,7 +22,7 @@ const COMPRESSIBLE = new Set([
   '.webmanifest',
 ]);
 
-/** Writes a brotli and a gzip file beside every file of a folder that gains from it. */
+/** Writes a brotli and a gzip file beside every file of a folder that gets smaller by it. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(

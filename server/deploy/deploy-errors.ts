@@ -3,7 +3,7 @@ import type { OwnerRefused, RollbackOutcome } from '../store/site-store.ts';
 
 type WhyRefused = Extract<RollbackOutcome, { kind: 'refused' }>['why'];
 
-/** The refusal of a deploy. */
+/** The error for a refused deploy. */
 export function deployError(why: Exclude<OwnerRefused, 'missing'>, isUpdate: boolean): HttpError {
   if (why !== 'not-owned') return ownerError(why);
   return isUpdate
@@ -11,7 +11,7 @@ export function deployError(why: Exclude<OwnerRefused, 'missing'>, isUpdate: boo
     : new HttpError(409, ({ refused }) => refused.taken);
 }
 
-/** The refusal of a call that only a site's owner may make. */
+/** The error for a refused call of an owner. */
 export function ownerError(why: WhyRefused): HttpError {
   switch (why) {
     case 'blocked':

@@ -5,13 +5,13 @@ import { enProtocol } from '../../src/words/en/server.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseJsonBody } from '../http/json-body.ts';
 
-/** Bytes that the other fields may have together. */
+/** The bytes of all other fields together. */
 const OTHER_FIELDS_BYTES = 16_384;
 
-/** Bytes of a deploy call's body at most: JSON may spend six on one byte of the page (`\u0001`). */
+/** The largest body of a deploy call in bytes. JSON can take six bytes for one byte of the page (`\u0001`). */
 export const MAX_BODY_BYTES = 6 * MAX_PAGE_BYTES + OTHER_FIELDS_BYTES;
 
-// No reader of a page, and not every database, takes this character.
+// Browsers drop NUL, and PostgreSQL cannot store it.
 const hasNoNul = (text: string) => !text.includes('\0');
 
 const DEPLOY_REQUEST = v.object({
@@ -22,7 +22,7 @@ const DEPLOY_REQUEST = v.object({
   isUpdate: v.boolean(),
 });
 
-/** Reads the body of a deploy call (JSON in UTF-8); throws an HttpError of 400, or 413 for a page over MAX_PAGE_BYTES. */
+/** Reads the JSON body of a deploy call; throws an HttpError of 400, or of 413 if the page exceeds MAX_PAGE_BYTES. */
 export function readDeployRequest(body: Uint8Array): DeployRequest {
   const read = v.safeParse(DEPLOY_REQUEST, parseJsonBody(body), { abortEarly: true });
   if (!read.success) {
@@ -33,7 +33,7 @@ export function readDeployRequest(body: Uint8Array): DeployRequest {
   return read.output;
 }
 
-// Three bytes a unit at most: most pages need not be counted.
+// UTF-8 takes at most three bytes for a UTF-16 unit, so most pages need not be measured.
 function isTooLarge(html: string): boolean {
   return 3 * html.length > MAX_PAGE_BYTES && Buffer.byteLength(html) > MAX_PAGE_BYTES;
 }

@@ -15,21 +15,20 @@ import { deployError } from './deploy-errors.ts';
 import { MAX_BODY_BYTES, readDeployRequest } from './deploy-request.ts';
 import { hashOwnerToken } from './owner-token.ts';
 
-/** What the deploy call needs. */
 export interface DeployOptions {
   readonly store: SiteStore;
   readonly urlSettings: SiteUrlSettings;
   readonly limits: RateLimits;
   readonly mailer: Mailer | undefined;
   readonly readClient: ReadClient;
-  /** How fast a body must come. */
+  /** How fast a body must arrive. */
   readonly minimumRate: MinimumRate;
 }
 
-/** The deploy call, to be mounted at `/api/deploy`; errors leave it as HttpErrors. */
+/** The deploy call, to be mounted at `/api/deploy`. It throws HttpErrors. */
 export function deployRoute(options: DeployOptions): Hono {
   const route = new Hono();
-  const inTurn = openDeployConcurrency();
+  const limitConcurrency = openDeployConcurrency();
   const bounds = {
     bytes: MAX_BODY_BYTES,
     minimumRate: options.minimumRate,
@@ -40,9 +39,9 @@ export function deployRoute(options: DeployOptions): Hono {
     const owner = hashOwnerToken(c.req.header('authorization'));
     const { network, origin, listening } = options.readClient(c);
     requireQuota(options.limits, 'publishes', network);
-    return inTurn(c, network, async (isCrowded) => {
-      const request = readDeployRequest(await readBody(c, { ...bounds, isCrowded }));
-      // Counted only now: a body that never comes uses nothing up.
+    return limitConcurrency(c, network, async () => {
+      const request = readDeployRequest(await readBody(c, bounds));
+      // Counted only now: a body that never arrives does not count.
       const version = await withQuota(options.limits, 'publishes', network, () =>
         publish(request, owner, network, options),
       );
@@ -50,7 +49,7 @@ export function deployRoute(options: DeployOptions): Hono {
         url: siteUrl(request.siteName, options.urlSettings, origin),
         id: `${request.siteName}.${version}`,
       };
-      // Never an address that the request itself names: anyone could have anything mailed to anyone.
+      // Not the origin that the request names: a forged Host header would put any link into a mail to anyone.
       const mailed = siteUrl(request.siteName, options.urlSettings, listening);
       const { words } = chooseLanguage(c.req.header('accept-language'));
       options.mailer?.tellAddress(request.userEmail, mailed, words.mail);
@@ -83,7 +82,7 @@ async function publish(
     made = outcome.version;
     return made;
   } finally {
-    // Another may have been faster to make it.
+    // A refused publish, or one of a site that another call has just created, does not count.
     if (made !== 1) giveBack?.();
   }
 }

@@ -14,17 +14,17 @@ import type { SiteStore } from '../store/site-store.ts';
 import { ownerError } from './deploy-errors.ts';
 import { hashOwnerToken } from './owner-token.ts';
 
-/** What the owner's calls need. */
+/** What the calls of an owner need. */
 export interface OwnerRouteOptions {
   readonly store: SiteStore;
   readonly urlSettings: SiteUrlSettings;
   readonly limits: RateLimits;
   readonly readClient: ReadClient;
-  /** How fast a body must come. */
+  /** How fast a body must arrive. */
   readonly minimumRate: MinimumRate;
 }
 
-/** One kept version, as its owner is told of it. */
+/** One kept version in the answer. */
 interface VersionAnswer extends DeployAnswer {
   readonly version: number;
   /** ISO 8601, UTC. */
@@ -37,7 +37,7 @@ const ROLLBACK = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999)),
 });
 
-/** What a site's owner can do with it, to be mounted at `/api/sites`; errors leave it as HttpErrors. */
+/** The calls of a site's owner, to be mounted at `/api/sites`. They throw HttpErrors. */
 export function ownerRoute({ store, urlSettings, limits, readClient, minimumRate }: OwnerRouteOptions): Hono {
   const route = new Hono();
 

@@ -4,8 +4,8 @@ import { enProtocol } from '../../src/words/en/server.ts';
 import { HttpError } from '../http/http-error.ts';
 
 /**
- * Whom an Authorization header stands for: the SHA-256 of the owner secret in hex, null without a header; throws a
- * HttpError of 403 for anything but `Bearer` and a well-formed secret.
+ * The SHA-256 of the owner secret in an Authorization header, in hex; null without a header. Throws an HttpError of 403
+ * unless the header is `Bearer` and a well-formed secret.
  */
 export function hashOwnerToken(authorization: string | undefined): string | null {
   if (authorization === undefined) return null;

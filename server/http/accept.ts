@@ -1,16 +1,16 @@
-/** How the bytes of an answer may be coded, best first. */
+/** The encodings of an answer, best first. */
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
-// Browsers send few different headers; whoever makes up more only has them read again.
-const MOST_REMEMBERED = 64;
+// Browsers send few different headers; a client that makes up new ones only empties this cache.
+const MAX_REMEMBERED = 64;
 const remembered = new Map<string, ContentEncoding>();
 
-/** The best coding that an Accept-Encoding header takes. */
+/** The best encoding that an Accept-Encoding header allows. */
 export function chooseEncoding(acceptEncoding = ''): ContentEncoding {
   const known = remembered.get(acceptEncoding);
   if (known) return known;
   const chosen = readEncoding(acceptEncoding);
-  if (remembered.size === MOST_REMEMBERED) remembered.clear();
+  if (remembered.size === MAX_REMEMBERED) remembered.clear();
   remembered.set(acceptEncoding, chosen);
   return chosen;
 }
@@ -28,7 +28,7 @@ function readEncoding(acceptEncoding: string): ContentEncoding {
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Whether an If-None-Match header names a tag, compared weakly. */
+/** Whether an If-None-Match header contains an ETag, by weak comparison. */
 export function matchesEtag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const bare = (text: string) => text.trim().replace(/^W\//, '');

@@ -2,20 +2,20 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { clientAddress, clientNetwork, trustedEntry } from './client-address.ts';
 
-/** Who has sent a request, and to which address. */
+/** The client of a request, and the addresses it used. */
 interface Client {
-  /** What counts as one client. */
+  /** The network that counts as one client. */
   readonly network: string;
-  /** The origin that the visitor's browser asked, such as `https://parley.example`. */
+  /** The origin that the browser used, for example `https://parley.example`. */
   readonly origin: string;
-  /** The origin of the socket that it came to, which no header can change. */
+  /** The origin of the listening socket, which no header can forge. */
   readonly listening: string;
 }
 
-/** Reads who calls, believing the given number of proxies in front and nobody else. */
+/** Reads the client of a request. */
 export type ReadClient = (c: Context) => Client;
 
-/** A reader of callers behind so many trusted proxies. */
+/** Creates a reader that trusts `hops` proxies. */
 export function clientReader(hops: number): ReadClient {
   return (c) => {
     const { remoteAddress, localAddress, localPort } = socketOf(c) ?? {};
@@ -29,7 +29,7 @@ export function clientReader(hops: number): ReadClient {
   };
 }
 
-/** The socket that a request came over; undefined where it came over none. */
+/** The socket of a request; undefined in tests without one. */
 export function socketOf(c: Context): HttpBindings['incoming']['socket'] | undefined {
   return (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket;
 }

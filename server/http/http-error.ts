@@ -1,17 +1,17 @@
 import { enServer } from '../../src/words/en/server.ts';
 import type { ServerWords } from './visitor-language.ts';
 
-/** The statuses with which the server refuses a call. */
+/** The statuses of refused calls. */
 export type HttpErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 429 | 451 | 503;
 
-/** What is said of a refusal: by its words in any language, or in English alone where only a program reads it. */
+/** The text of an error: in the visitor's language, or in English only if just programs read it. */
 export type ErrorText = string | ((words: ServerWords) => string);
 
-/** A call that is refused; what it says is told to the visitor, in plain words. */
+/** A refused call. Its text is shown to the visitor. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: HttpErrorStatus;
-  /** In how many seconds it may be tried again. */
+  /** Seconds until the next try can succeed. */
   readonly retryAfter: number | undefined;
 
   readonly #said: ErrorText;
@@ -23,7 +23,7 @@ export class HttpError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** What is said of it in a language. */
+  /** The text in a language. */
   textIn(words: ServerWords): string {
     return typeof this.#said === 'string' ? this.#said : this.#said(words);
   }

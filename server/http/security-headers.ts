@@ -1,7 +1,7 @@
-/** How much of an address is told to other sites, by the builder and by published pages. */
+/** The Referrer-Policy of the builder and of published pages. */
 export const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 
-/** What every route that serves a visitor's page sends, whatever its status. */
+/** The headers of every answer on a route of published pages, whatever its status. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -19,20 +19,20 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': REFERRER_POLICY,
 };
 
-/** What the builder's own policy depends on. */
+/** What the builder's policy depends on. */
 export interface BuilderPolicyOptions {
   /** The origin of the image store; undefined: the app's own. */
   readonly supabaseUrl: string | undefined;
-  /** The address of an icon style sheet elsewhere; undefined: the app's own copy. */
+  /** The URL of an external icon style sheet; undefined: the app's own copy. */
   readonly iconStylesheetUrl: string | undefined;
 }
 
-/** What of the builder a file is: its page, that page beside the inspector, the inspector's page, or a worker. */
+/** What a file of the builder is: its page, its page with the inspector, the inspector's page, or a worker. */
 export type BuilderRole = 'builder' | 'inspected' | 'inspector' | 'worker';
 
 /**
- * The builder's own Content-Security-Policy for `role`: its pages may frame others of its own origin only where the
- * inspector is asked for, and only the inspector's page may be framed; WebAssembly runs in workers only.
+ * The Content-Security-Policy of the builder for a role. Only the inspected page may frame pages of its own origin,
+ * only the inspector's page may be framed, and WebAssembly runs in workers only.
  */
 export function builderPolicy(
   { supabaseUrl, iconStylesheetUrl }: BuilderPolicyOptions,

@@ -4,22 +4,22 @@ import { enServer } from '../../src/words/en/server.ts';
 import { type LanguageCode, languageNamed } from '../../src/words/language.ts';
 import { directionOf } from '../../src/words/language-tag.ts';
 
-/** What the server says to visitors. */
+/** The texts of the server for visitors. */
 export type ServerWords = typeof enServer;
 
 const TABLES: Readonly<Record<LanguageCode, ServerWords>> = { en: enServer, de: deServer, ar: arServer };
 
-/** The server's words in a visitor's language. */
+/** A visitor's language with the texts in it. */
 export interface VisitorLanguage {
   readonly code: LanguageCode;
   readonly direction: 'ltr' | 'rtl';
   readonly words: ServerWords;
 }
 
-/** The language that an Accept-Language header wants most, of those there are words for; English where it names none. */
+/** The language that an Accept-Language header prefers among those we have; English if it names none of them. */
 export function chooseLanguage(acceptLanguage = ''): VisitorLanguage {
   const wanted = acceptLanguage
-    .slice(0, MOST_READ)
+    .slice(0, MAX_HEADER_LENGTH)
     .split(',')
     .flatMap((entry) => {
       const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim());
@@ -33,5 +33,5 @@ export function chooseLanguage(acceptLanguage = ''): VisitorLanguage {
   return { code, direction: directionOf(code), words: TABLES[code] };
 }
 
-// Browsers send a handful of tags.
-const MOST_READ = 200;
+// In characters. Browsers send a handful of tags.
+const MAX_HEADER_LENGTH = 200;

@@ -2,7 +2,7 @@ import { storageErrors } from './storage-errors.ts';
 
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Lets a call through whose Authorization header carries the public key; throws a StorageError for any other. */
+/** Throws a StorageError unless the Authorization header carries the public key. */
 export function requireAnonymous(authorization: string | undefined, anonKey: string | undefined): void {
   if (authorization === undefined) {
     throw storageErrors.invalidRequest("headers must have required property 'authorization'");
@@ -15,10 +15,10 @@ export function requireAnonymous(authorization: string | undefined, anonKey: str
 /** The only bucket. */
 const BUCKET = 'images';
 
-/** Lets the one bucket through; throws a StorageError for any other. */
+/** Throws a StorageError unless the bucket is ours. */
 export function requireBucket(bucket: string): void {
   if (bucket !== BUCKET) throw storageErrors.bucket();
 }
 
-/** What an object is called from outside: its bucket and path. */
+/** The name of an image in answers: its bucket and path. */
 export const fullPathOf = (path: string) => `${BUCKET}/${path}`;

@@ -1,4 +1,4 @@
-/** What every answer under `/storage` sends: an upload is a picture on any page and never a page itself. */
+/** The headers of every answer under `/storage`: an upload may be an image on any page, but never a page itself. */
 export const IMAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'X-Content-Type-Options': 'nosniff',
@@ -6,5 +6,5 @@ export const IMAGE_HEADERS: Readonly<Record<string, string>> = {
   'X-Robots-Tag': 'none',
 };
 
-/** The type of every answer in JSON, as Supabase Storage writes it. */
+/** The type of JSON answers, as Supabase Storage writes it. */
 export const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' } as const;

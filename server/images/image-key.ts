@@ -1,11 +1,11 @@
 import { storageErrors } from './storage-errors.ts';
 
-// What Supabase Storage allows; it follows S3's safe characters.
+// The characters that Supabase Storage allows, which are the safe ones of S3.
 const ALLOWED = /^[\w/!\-.*'() &$@=;:+,?]+$/;
-const LONGEST = 1024;
+const MAX_LENGTH = 1024;
 const FOLDER = 'uploads/';
 
-/** An object's key as it stands in an address, decoded; where it cannot be, as it is written. */
+/** A key from a URL, decoded; as it is if it cannot be decoded. */
 export function decodeKey(encoded: string): string {
   try {
     return decodeURIComponent(encoded);
@@ -14,13 +14,14 @@ export function decodeKey(encoded: string): string {
   }
 }
 
-/** Lets a key through that may name an object; throws a StorageError for any other. */
+/** Throws a StorageError unless a key can name an image. */
 export function requireKey(key: string): void {
   const climbs = key.split('/').some((segment) => segment === '' || segment === '.' || segment === '..');
-  if (!ALLOWED.test(key) || key.length > LONGEST || climbs) throw storageErrors.key(key.slice(0, LONGEST));
+  if (!ALLOWED.test(key) || key.length > MAX_LENGTH || climbs)
+    throw storageErrors.key(key.slice(0, MAX_LENGTH));
 }
 
-/** Whether a key lies in the one folder that visitors may add to. */
+/** Whether a key is in the only folder that visitors may add to. */
 export function isUpload(key: string): boolean {
   return key.startsWith(FOLDER);
 }

@@ -16,21 +16,21 @@ import { type UploadOptions, upload } from './upload.ts';
 import { openVariantCache } from './variant-cache.ts';
 import { readVariantRequest, sendVariant } from './variants.ts';
 
-// Each holds a picture in memory, of 5 MB at most, while it arrives.
+// Each upload holds up to 5 MB in memory while it arrives.
 const UPLOADS = { inAll: 32, each: 4, waiting: Number.POSITIVE_INFINITY };
 
 /** What the image routes need. */
 export interface ImageOptions {
   readonly store: ImageStore;
-  /** The public key that calls carry; undefined: nobody may upload. */
+  /** The public key that uploads must carry; undefined: nobody may upload. */
   readonly anonKey: string | undefined;
 }
 
-/** What the image routes hold callers against; by default nothing. */
+/** The limits of the image routes; by default none. */
 interface ImageLimits {
   readonly limits?: RateLimits;
   readonly readClient?: ReadClient;
-  /** How fast uploads must come. */
+  /** How fast an upload must arrive. */
   readonly minimumRate?: MinimumRate;
 }
 
@@ -44,7 +44,7 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
     minimumRate = DEFAULT_MINIMUM_RATE,
   } = options;
   const route = new Hono();
-  const inTurn = limitConcurrencyPerClient(UPLOADS);
+  const limitUploads = limitConcurrencyPerClient(UPLOADS);
   const transforms = openVariantCache(store.read);
 
   route.onError(answerStorageError);
@@ -64,7 +64,7 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
     return sendVariant(c, image, to, transforms, () => store.read(image.path));
   });
 
-  // Nothing that exists is a visitor's to list or remove, so there is nothing to tell either.
+  // As Supabase answers without a policy: visitors may list and remove nothing, so both succeed with nothing.
   route.post('/object/list/:bucket', (c) => answerNothing(c, anonKey));
   route.delete('/object/:bucket', (c) => answerNothing(c, anonKey));
   route.on(['POST', 'PUT'], '/object/:bucket/:key{.+}', async (c) => {
@@ -73,16 +73,15 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
     const keep: UploadOptions['keep'] = (image) =>
       withQuota(limits, 'uploads', network, async () => {
         const id = await store.add(image);
-        // Somebody was faster since it was looked for.
+        // Another upload took the path after we looked for it.
         if (id === undefined) throw storageErrors.taken();
         return id;
       });
-    return inTurn(network, (isCrowded) =>
+    return limitUploads(network, () =>
       upload(c, c.req.param('bucket'), keyOf(c, 'object'), {
         images: store,
         anonKey,
         minimumRate,
-        isCrowded,
         keep,
       }),
     );
@@ -98,7 +97,7 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
   return route;
 }
 
-/** What follows the bucket in the address, decoded once and by us: a coded slash or dot must not pass unseen. */
+/** The key in the URL, after the bucket. Decoded once and here, so that an encoded slash or dot is checked too. */
 function keyOf(c: Context, route: string): string {
   const { pathname } = new URL(c.req.url);
   const bucketAt = pathname.indexOf(`/${route}/`) + route.length + 2;
@@ -117,7 +116,7 @@ function answerNothing(c: Context, anonKey: string | undefined): Response {
   return c.json([], 200, JSON_TYPE);
 }
 
-// As the gateway before a Supabase project answers: the one error whose HTTP status is not 400.
+// The gateway of a Supabase project answers this error, the only one whose HTTP status is not 400.
 function answerTooMany({ message, status, retryAfter }: HttpError, c: Context): Response {
   c.header('Retry-After', String(retryAfter));
   const body = { statusCode: String(status), error: 'Too many requests', message, code: 'TooManyRequests' };

@@ -1,58 +1,58 @@
 import sharp, { type Metadata } from 'sharp';
 import { isAnimated } from '../../src/domain/images/is-animated.ts';
 
-/** What a picture is made into. */
+/** What an image is resized to. */
 export interface ResizeOptions {
-  /** In pixels; 0: as wide as it is. A picture is never made wider. */
+  /** In pixels; 0: the width it has. An image is never made wider. */
   readonly width: number;
-  /** 20 to 100. */
+  /** From 20 to 100. */
   readonly quality: number;
-  /** Whether it may be made into WebP; else it stays what it is, where every browser knows that. */
+  /** Whether the client accepts WebP. */
   readonly webp: boolean;
 }
 
-/** A picture that was made, with the type it really has. */
+/** A resized image, with its actual media type. */
 export interface ResizedImage {
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-// More than today's cameras take, of three colours and a byte each.
-const MOST_PIXELS = 50_000_000;
-const MOST_UNPACKED_BYTES = 150_000_000;
-// Pictures are read in strips as wide as they are, several at a time.
-const LONGEST_SIDE = 16_384;
-// An interlaced PNG is unpacked whole before its first line is known.
-const MOST_INTERLACED_PIXELS = 4_000_000;
-const MOST_SECONDS = 10;
+// More than the cameras of today take, at three channels of one byte.
+const MAX_PIXELS = 50_000_000;
+const MAX_UNPACKED_BYTES = 150_000_000;
+// libvips reads strips of the full width, several at a time.
+const MAX_SIDE = 16_384;
+// libvips decodes an interlaced PNG as a whole before it has the first line.
+const MAX_INTERLACED_PIXELS = 4_000_000;
+const MAX_SECONDS = 10;
 
 const SAMPLE_BYTES: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 
-// One thread a picture: how many are made at once is the caller's to say, and none is made twice.
+// One thread an image and no cache: variant-cache.ts limits concurrency and remembers the results.
 sharp.concurrency(1);
 sharp.cache(false);
-// Only pictures made of pixels are read at all: drawings and documents could be programs.
+// Only raster formats: SVG and PDF decoders are a risk.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
 });
 
 /**
- * Turns a picture upright, makes it narrower and lighter, and drops what its camera wrote into it. Undefined for what
- * must stay as it is: drawings and moving pictures, and what cannot be read, is too large or takes too long.
+ * Applies the orientation, scales an image down, recompresses it and strips its metadata. Resolves with undefined for
+ * what must stay as it is: vector and animated images, and those that are unreadable, too large or too slow.
  */
 export async function resizeImage(
   bytes: Uint8Array,
   { width, quality, webp }: ResizeOptions,
-  mostSeconds = MOST_SECONDS,
+  maxSeconds = MAX_SECONDS,
 ): Promise<ResizedImage | undefined> {
   if (isAnimated(bytes)) return undefined;
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const facts = await picture.metadata();
     if (isHeavy(facts)) return undefined;
     const { format, hasAlpha } = facts;
-    const upright = picture.rotate().timeout({ seconds: mostSeconds });
+    const upright = picture.rotate().timeout({ seconds: maxSeconds });
     const sized = width > 0 ? upright.resize({ width, withoutEnlargement: true }) : upright;
     const target = webp || format === 'webp' ? 'webp' : format === 'png' || hasAlpha ? 'png' : 'jpeg';
     const made = await (target === 'png' ? sized.png() : sized[target]({ quality })).toBuffer();
@@ -65,8 +65,8 @@ export async function resizeImage(
 function isHeavy({ width, height, channels, depth, format, isProgressive }: Metadata): boolean {
   const pixels = width * height;
   return (
-    pixels * channels * (SAMPLE_BYTES[depth] ?? 8) > MOST_UNPACKED_BYTES ||
-    Math.max(width, height) > LONGEST_SIDE ||
-    (format === 'png' && isProgressive && pixels > MOST_INTERLACED_PIXELS)
+    pixels * channels * (SAMPLE_BYTES[depth] ?? 8) > MAX_UNPACKED_BYTES ||
+    Math.max(width, height) > MAX_SIDE ||
+    (format === 'png' && isProgressive && pixels > MAX_INTERLACED_PIXELS)
   );
 }

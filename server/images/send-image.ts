@@ -1,20 +1,20 @@
 import type { Context } from 'hono';
 import { matchesEtag } from '../http/accept.ts';
 
-/** An object to send: its bytes, read only where they are needed, and what is said of them. */
+/** An image to send. `read` is called only if the answer has a body. */
 export interface SentImage {
   readonly read: () => Promise<Uint8Array<ArrayBuffer>>;
   /** In bytes. */
   readonly size: number;
   readonly type: string;
   readonly cacheControl: string;
-  /** In hex. */
+  /** MD5 in hex. */
   readonly hash: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Answers GET and HEAD with an object, a part of it, or 304 to whoever has it. */
+/** Answers GET and HEAD with an image, with a part of it, or with 304. */
 export async function sendImage(c: Context, object: SentImage): Promise<Response> {
   const { size, hash } = object;
   const tag = `"${hash}"`;
@@ -52,10 +52,10 @@ function attachment(name: string): string {
   return `attachment; filename=${encoded}; filename*=UTF-8''${encoded}`;
 }
 
-/** A part of some bytes, both ends counted; undefined: the whole. */
+/** Positions of bytes, both inclusive; undefined: the whole. */
 export type ByteRange = { readonly first: number; readonly last: number } | 'unsatisfiable' | undefined;
 
-/** What a Range header asks of so many bytes; several ranges, or none that can be read, ask for the whole. */
+/** Parses a Range header for a body of `size` bytes. Several ranges, or a malformed one, mean the whole. */
 export function readByteRange(range: string | undefined, size: number): ByteRange {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range?.trim() ?? '') ?? [];
   if (from === '' && to === '') return undefined;

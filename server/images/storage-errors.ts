@@ -1,4 +1,4 @@
-/** How Supabase Storage names what went wrong, in the body of its answer. */
+/** The body of an error answer of Supabase Storage. */
 export interface StorageErrorBody {
   readonly statusCode: string;
   readonly error: string;
@@ -6,7 +6,7 @@ export interface StorageErrorBody {
   readonly code: string;
 }
 
-/** A storage call that is refused: the HTTP status is 400, whatever the body's statusCode says. */
+/** A refused storage call. Its HTTP status is 400, whatever the statusCode in its body says. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   readonly body: StorageErrorBody;
@@ -17,7 +17,7 @@ export class StorageError extends Error {
   }
 }
 
-/** What each call can be refused for, in the words of Supabase Storage. */
+/** The errors of storage calls, in the words of Supabase Storage. */
 export const storageErrors = {
   invalidRequest: (message: string) => new StorageError('400', 'Error', message, 'InvalidRequest'),
   token: (message: string) => new StorageError('403', 'Unauthorized', message, 'AccessDenied'),

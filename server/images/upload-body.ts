@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { MAX_IMAGE_BYTES } from '../../src/domain/images/upload-rules.ts';
 import { HttpError } from '../http/http-error.ts';
-import { bodyChunks, type IsCrowded, type MinimumRate } from '../http/request-body.ts';
+import { bodyChunks, type MinimumRate } from '../http/request-body.ts';
 import { storageErrors } from './storage-errors.ts';
 
-/** Bytes that a form may have around its file. */
+/** The largest form around a file, in bytes. */
 const FORM_BYTES = 65_536;
 const KEPT_BYTES = MAX_IMAGE_BYTES + FORM_BYTES;
 
-/** A file as it arrived: `isCut` where only its beginning was read, it being too large anyway. */
+/** An uploaded file. If `isCut`, it was too large and only its beginning was read. */
 export interface SentFile {
   readonly type: string;
   readonly cacheControl: string;
@@ -16,23 +16,21 @@ export interface SentFile {
   readonly isCut: boolean;
 }
 
-/** Reads the file of an upload, sent as a form or as it is, up to the largest size; throws a StorageError. */
-export async function readSentFile(
-  c: Context,
-  minimumRate: MinimumRate,
-  isCrowded: IsCrowded,
-): Promise<SentFile> {
+/**
+ * Reads the file of an upload, from a form or as the whole body, up to the largest size; rejects with a StorageError.
+ */
+export async function readSentFile(c: Context, minimumRate: MinimumRate): Promise<SentFile> {
   const type = c.req.header('content-type') ?? '';
-  const { bytes, isCut } = await readRawBody(c, minimumRate, isCrowded);
+  const { bytes, isCut } = await readRawBody(c, minimumRate);
   if (/^multipart\/form-data\b/i.test(type)) return readForm(type, bytes, isCut);
   return { type, cacheControl: c.req.header('cache-control') ?? 'no-cache', bytes, isCut };
 }
 
-async function readRawBody(c: Context, minimumRate: MinimumRate, isCrowded: IsCrowded) {
+async function readRawBody(c: Context, minimumRate: MinimumRate) {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const chunk of bodyChunks(c, minimumRate, isCrowded)) {
+    for await (const chunk of bodyChunks(c, minimumRate)) {
       size += chunk.byteLength;
       if (size > KEPT_BYTES) {
         closeAfter(c);
@@ -43,17 +41,17 @@ async function readRawBody(c: Context, minimumRate: MinimumRate, isCrowded: IsCr
   } catch (error) {
     closeAfter(c);
     if (error instanceof HttpError) throw storageErrors.invalidRequest(error.message);
-    // The visitor has left: nobody reads this answer, and it is no fault of ours.
+    // The visitor closed the page or lost the connection. Nobody reads this answer, and it is not an error of ours.
     throw storageErrors.invalidRequest('The request was cut off.');
   }
   return { bytes: new Uint8Array(Buffer.concat(chunks)), isCut: size > KEPT_BYTES };
 }
 
-// What has not been read yet may still come: it must not be taken for the next request.
+// The rest of the body may still arrive and must not be taken for the next request.
 const closeAfter = (c: Context) => c.header('Connection', 'close');
 
 async function readForm(type: string, bytes: Uint8Array<ArrayBuffer>, isCut: boolean): Promise<SentFile> {
-  // A form cut short is closed by hand, so that its type can be judged before its size, as the order of checks is.
+  // We close a form that was cut, so that it parses and its type is checked before its size, as Supabase Storage does.
   const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type);
   const end = isCut ? `\r\n--${boundary?.[1] ?? boundary?.[2]}--\r\n` : '';
   const form = await new Response(new Blob([bytes, end]), { headers: { 'Content-Type': type } })

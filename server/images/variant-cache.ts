@@ -3,19 +3,19 @@ import { limitConcurrency } from '../limits/concurrency.ts';
 import type { ImageStore } from '../store/image-store.ts';
 import type { ResizedImage, ResizeOptions } from './resize.ts';
 
-/** A picture that was made, and its MD5 in hex. */
+/** A resized image, with its MD5 in hex. */
 interface Variant extends ResizedImage {
   readonly hash: string;
 }
 
-/** Makes the pictures under a path, each once while it is remembered; undefined for those that stay as they are. */
+/** Resolves with the variant of the image at a path; undefined if the image must stay as it is. */
 export type VariantCache = (path: string, to: ResizeOptions) => Promise<Variant | undefined>;
 
 const AT_ONCE = 2;
 const WAITING = 100;
-const REMEMBERED_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
-// What an entry costs beside its bytes, so that those without any are bounded too.
+// The memory of an entry beside its bytes. It also bounds the number of entries without bytes.
 const ENTRY_BYTES = 1024;
 
 interface Entry {
@@ -23,17 +23,17 @@ interface Entry {
   size: number;
 }
 
-// The library is loaded with the first picture: a server that makes none is lighter by it.
+// Loaded at the first call, which saves the memory of sharp in a server that resizes nothing.
 async function resizeOnDemand(bytes: Uint8Array, to: ResizeOptions): Promise<ResizedImage | undefined> {
   const { resizeImage } = await import('./resize.ts');
   return resizeImage(bytes, to);
 }
 
-/** Transforms that run two at a time and remember what they made, up to 64 MB, least recently used first out. */
+/** An LRU cache of variants, up to 64 MB. It makes two at a time and each only once. */
 export function openVariantCache(
   read: ImageStore['read'],
   transform: typeof resizeOnDemand = resizeOnDemand,
-  rememberedBytes: number = REMEMBERED_BYTES,
+  maxBytes: number = MAX_BYTES,
 ): VariantCache {
   const limited = limitConcurrency(AT_ONCE, WAITING);
   const entries = new Map<string, Entry>();
@@ -55,7 +55,7 @@ export function openVariantCache(
     entry.size += size;
     total += size;
     for (const [oldest, inIt] of entries) {
-      if (total <= rememberedBytes) return;
+      if (total <= maxBytes) return;
       forget(oldest, inIt);
     }
   }
@@ -76,11 +76,11 @@ export function openVariantCache(
     const key = JSON.stringify([path, to.width, to.quality, to.webp]);
     const known = entries.get(key);
     if (!known) {
-      // Too many wait: the picture goes out as it is, and the next one who asks may have more luck.
+      // The queue is full: the client gets the original, and a later request may get the variant.
       if (limited.isFull()) return undefined;
       return start(key, path, to).made;
     }
-    // Put last: the first of a Map is then the one not asked for the longest.
+    // Last in the order of the Map, whose first entry is therefore the least recently used.
     entries.delete(key);
     entries.set(key, known);
     return known.made;

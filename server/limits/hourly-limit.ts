@@ -1,22 +1,22 @@
 const HOUR_MS = 3_600_000;
 const SLICE_MS = 300_000;
 
-// With 12 slices each these take a few megabytes, whoever calls.
-const MOST_CLIENTS = 20_000;
+// At 12 slices a client this bounds the memory to a few megabytes, however many clients call.
+const MAX_CLIENTS = 20_000;
 
-/** One piece of work that was counted, or after how many seconds the next will be. */
+/** Either counted, or refused with the number of seconds until the next try can succeed. */
 export type RateLimitResult =
   | { readonly kind: 'taken'; giveBack(): void }
   | { readonly kind: 'refused'; readonly retryAfter: number };
 
-/** Counts a client's pieces of work. */
+/** Counts the work of each client within any hour. */
 export interface HourlyLimit {
   take(client: string): RateLimitResult;
-  /** After how many seconds a client may do the next; 0: now. */
+  /** Seconds until a client may work again; 0 means now. */
   wait(client: string): number;
 }
 
-/** Pieces of work that began within five minutes of the first, and forgotten an hour after the last. */
+/** Work that began within five minutes of `first`. The slice expires an hour after `last`. */
 interface Slice {
   readonly first: number;
   last: number;
@@ -25,18 +25,20 @@ interface Slice {
 
 const FREE: RateLimitResult = { kind: 'taken', giveBack: () => {} };
 
-/** Lets each client do so much within any hour, 0 meaning no limit; it remembers the latest 20,000 clients. */
-export function limitPerHour(most: number, now: () => number, mostClients = MOST_CLIENTS): HourlyLimit {
+/**
+ * Lets each client work `most` times within any hour; 0 means no limit. It remembers the latest 20,000 clients (LRU).
+ */
+export function limitPerHour(most: number, now: () => number, maxClients = MAX_CLIENTS): HourlyLimit {
   if (most === 0) return { take: () => FREE, wait: () => 0 };
   const clients = new Map<string, Slice[]>();
 
   function slicesOf(client: string, at: number): Slice[] {
     const slices = (clients.get(client) ?? []).filter(({ last, count }) => count > 0 && last > at - HOUR_MS);
-    // Put last: the first of a Map is then the client not seen for the longest.
+    // Last in the order of the Map, whose first entry is therefore the least recently seen client.
     clients.delete(client);
     clients.set(client, slices);
     for (const oldest of clients.keys()) {
-      if (clients.size <= mostClients) break;
+      if (clients.size <= maxClients) break;
       clients.delete(oldest);
     }
     return slices;

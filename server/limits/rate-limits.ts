@@ -1,21 +1,21 @@
 import { HttpError } from '../http/http-error.ts';
 import { type HourlyLimit, limitPerHour } from './hourly-limit.ts';
 
-/** What one client address may do in an hour; 0: as much as it likes. */
+/** What one client may do within an hour; 0 means no limit. */
 export interface LimitSettings {
   readonly publishes: number;
   readonly newSites: number;
   readonly uploads: number;
 }
 
-/** What each client may do in an hour. */
+/** One counter for each kind of work. */
 export interface RateLimits {
   readonly publishes: HourlyLimit;
   readonly newSites: HourlyLimit;
   readonly uploads: HourlyLimit;
 }
 
-/** RateLimits that count from now on, by the given clock. */
+/** Creates limits that count from now on; `now` is the clock, in milliseconds. */
 export function createRateLimits(
   { publishes, newSites, uploads }: LimitSettings,
   now: () => number,
@@ -27,23 +27,26 @@ export function createRateLimits(
   };
 }
 
-/** RateLimits that let everyone do as they like. */
+/** Limits that never refuse. */
 export const UNLIMITED = createRateLimits({ publishes: 0, newSites: 0, uploads: 0 }, () => 0);
 
-/** Throws an HttpError of 429 where a client has done as much as it may; counts nothing. */
+/** Throws an HttpError of 429 if a client has used up its hour; counts nothing. */
 export function requireQuota(limits: RateLimits, kind: keyof RateLimits, client: string): void {
   const wait = limits[kind].wait(client);
   if (wait > 0) throw tooMuch(kind, wait);
 }
 
-/** Counts one piece of work of a client and answers how to give it back; throws an HttpError of 429 where it is too much. */
+/**
+ * Counts one piece of work and returns a function that gives it back; throws an HttpError of 429 if the hour is used
+ * up.
+ */
 export function takeQuota(limits: RateLimits, kind: keyof RateLimits, client: string): () => void {
   const turn = limits[kind].take(client);
   if (turn.kind === 'taken') return turn.giveBack;
   throw tooMuch(kind, turn.retryAfter);
 }
 
-/** Does a piece of work that counts unless it fails; throws an HttpError of 429 where it is too much. */
+/** Runs work that counts only if it succeeds; rejects with an HttpError of 429 if the hour is used up. */
 export async function withQuota<T>(
   limits: RateLimits,
   kind: keyof RateLimits,

@@ -11,12 +11,13 @@ const ANSWERS: Readonly<Record<string, readonly [status: number, words: string]>
 };
 
 /**
- * Answers what is no HTTP, comes too late to be, or expects what there is not, in JSON as everything else, and ends its
- * connection; tells of it where no route does, `unused` being the connections that no request has come on yet.
+ * Answers, in JSON, requests that Node rejects before any route: bad HTTP, too slow, or with an Expect that we do not
+ * support. It closes their connection and reports them to `observe`; of bad requests only the first on a connection,
+ * which is then in `unused`.
  */
 export function answerClientErrors(server: Server, unused: ReadonlySet<Duplex>, observe: Observe): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    // Once something was answered here, words about another request could be taken for an answer to the next.
+    // After an earlier answer on this connection, the client could take this one for the answer to another request.
     const isFresh = socket.writable && 'bytesWritten' in socket && socket.bytesWritten === 0;
     if (isFresh) {
       const [status, words] = ANSWERS[error.code ?? ''] ?? [400, unreadable];
@@ -32,7 +33,7 @@ export function answerClientErrors(server: Server, unused: ReadonlySet<Duplex>, 
   });
 }
 
-/** An answer to a request of which nothing can be told. */
+/** What is logged of a request that could not be read. */
 export function unknownRequest(status: number) {
   return { method: '', path: '', status, start: performance.now() };
 }

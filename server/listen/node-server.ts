@@ -3,39 +3,43 @@ import type { Socket } from 'node:net';
 import type { Observe } from '../operations/request-log.ts';
 import { answerClientErrors } from './client-errors.ts';
 
-/** A server that is listening. */
+/** A server that accepts connections. */
 export interface RunningServer {
-  /** Such as `http://127.0.0.1:3000`. */
+  /** For example `http://127.0.0.1:3000`. */
   readonly address: string;
-  /** Takes no more connections, lets the requests in flight finish (10 s at most), then frees everything. */
+  /** Stops accepting connections, waits up to 10 s for the requests in flight, then closes everything. */
   stop(): Promise<void>;
 }
 
 const HARD_STOP_MS = 10_000;
 const IDLE_SWEEP_MS = 100;
 
-// Node takes a connection for idle only once it was asked something.
+// Connections without a request so far: closeIdleConnections leaves these open.
 const unused = new WeakMap<Server, Set<Socket>>();
 
-/** An HTTP server with this project's time limits; it answers nothing yet but what no route can, and tells of that. */
+/**
+ * Creates an HTTP server with our time limits. It has no routes yet, and answers only the errors of client-errors.ts.
+ */
 export function createHttpServer(observe: Observe = () => {}): Server {
   const server = createServer({
-    // Longer than any body that keeps its pace: a weak line may take minutes for a picture.
+    // Longer than any body at the minimum rate: an image over a weak mobile line takes minutes.
     requestTimeout: 240_000,
-    // Ten thousand who come at once are not all read within ten, where the machine is busy.
+    // On a busy machine, reading the heads of 10,000 simultaneous connections takes longer than 10 s.
     headersTimeout: 20_000,
-    // Reads, which are most requests, bring no body to wait for.
+    // Most requests have no body.
     optimizeEmptyRequests: true,
-    // Node's own answer would be empty, and told to nobody.
+    // Node's own answer would have no body and would not be logged.
     requireHostHeader: false,
-    // Node looks for requests over their time only this often; by itself every 30 s.
+    // How often Node looks for requests over their time limit; its default is 30 s.
     connectionsCheckingInterval: 2000,
   });
   answerClientErrors(server, watchUnused(server), observe);
   return server;
 }
 
-/** Listens (port 0: any free one) and answers the address; rejects with the system's error. */
+/**
+ * Listens on a host and port (0: any free port) and resolves with the address; rejects with the error of the system.
+ */
 export function listen(server: Server, host: string, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -48,7 +52,7 @@ export function listen(server: Server, host: string, port: number): Promise<stri
   });
 }
 
-/** Closes a server once its requests in flight are answered; after 10 s it cuts off those that are left. */
+/** Resolves when all requests in flight are answered; after 10 s it closes their connections. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => {

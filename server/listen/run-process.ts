@@ -3,15 +3,15 @@ import type { RunningServer } from './node-server.ts';
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 /**
- * Starts a server as this process: prints one line with its address and stops it at SIGTERM or SIGINT; where it
- * cannot start, prints the reason and ends with code 1.
+ * Starts a server as this process, prints a line with its address, and stops it at SIGTERM or SIGINT. If it cannot
+ * start, prints the reason and sets exit code 1.
  */
 export async function runProcess(start: () => Promise<RunningServer>): Promise<void> {
   try {
     const server = await start();
     console.log(`Parley is ready at ${server.address}`);
     const stop = () => {
-      // A second signal finds no handler and ends the process at once.
+      // A second signal then has no handler and ends the process at once.
       for (const signal of SIGNALS) process.off(signal, stop);
       server.stop().catch((error: unknown) => fail('Parley did not stop well', error));
     };

@@ -9,34 +9,33 @@ import { type Metrics, openMetrics } from '../operations/metrics.ts';
 import { type Observe, observeWith, type RequestLog } from '../operations/request-log.ts';
 import { servePagesFirst } from '../pages/fast-path.ts';
 import { openPageCache } from '../pages/page-cache.ts';
-import { subdomainRouter } from '../pages/site-subdomains.ts';
 import { BadSetting, type ProcessSettings } from '../settings.ts';
 import { openStores } from '../store/open-stores.ts';
 import { unknownRequest } from './client-errors.ts';
 import { lingerAfterAnswers } from './lingering-close.ts';
 import { close, createHttpServer, listen, type RunningServer } from './node-server.ts';
 
-/** What a server is run from. */
+/** What a server runs with. */
 export interface RunOptions {
   readonly settings: Pick<ProcessSettings, 'host' | 'port' | 'dataDir' | 'publicUrl'> &
     Partial<ProcessSettings>;
   readonly log: RequestLog;
-  /** Told what became of each mail. */
+  /** Called with the result of each mail. */
   readonly reportMail?: (report: MailReport) => void;
-  /** The clock by which hours are counted; in milliseconds. */
+  /** The clock of the hourly limits, in milliseconds. */
   readonly now?: () => number;
-  /** Makes the front for the HTTP server, which is not listening yet. */
+  /** Creates the front of the app for an HTTP server that is not listening yet. */
   readonly openFront: (server: Server) => Promise<Front>;
 }
 
-/** Opens the stores and listens; rejects, with everything closed again, with a BadSetting where one of the two is impossible. */
+/** Opens the stores and listens. If either fails, it closes everything and rejects with a BadSetting. */
 export async function serve(options: RunOptions): Promise<RunningServer> {
   const { settings, log, openFront, now = Date.now } = options;
   const { host, port, anonKey, publicUrl, sitesDomain } = settings;
   const place = settings.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
   const stores = await orBadSetting(place, () => openStores(settings));
   const metrics = openMetrics();
-  const cache = openPageCache(stores.store, { publicUrl, sitesDomain }, metrics.pageCache);
+  const cache = openPageCache(stores.store, metrics.pageCache);
   metrics.watchPageCache(cache.bytes);
   const mailer = await openMailerOf(options, metrics);
   const observe = observeWith(log, metrics);
@@ -59,10 +58,10 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
       reportTo: reportMailbox(settings.mailFrom),
       log,
     });
-    // Cleaning up is the lingering close's: hono's own cuts the connection after half a second.
+    // lingering-close.ts does this. Hono's own cleanup closes the connection after half a second.
     const routes = { autoCleanupIncoming: false, errorHandler: answerUnreadable(observe) };
     const listener = servePagesFirst(
-      { cache, routedPath: subdomainRouter(settings), observe },
+      { cache, urlSettings: { publicUrl, sitesDomain }, observe },
       getRequestListener(app.fetch, routes),
     );
     server.on('request', lingerAfterAnswers(front.wrap?.(listener) ?? listener));
@@ -81,7 +80,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
   }
 }
 
-// Where the address or the Host cannot be read no route is reached.
+// No route is reached if the URL or the Host header cannot be parsed.
 const answerUnreadable =
   (observe: Observe) =>
   (error: unknown): Response => {
@@ -91,7 +90,7 @@ const answerUnreadable =
     return Response.json({ error: words }, { status });
   };
 
-// A mailbox of this machine's own is nobody's to write to.
+// An address at localhost cannot receive mail.
 const reportMailbox = (mailFrom: string | undefined) =>
   mailFrom?.endsWith('@localhost') ? undefined : mailFrom;
 

@@ -1,11 +1,11 @@
-const LONGEST = 254;
-const LONGEST_LOCAL_PART = 64;
+const MAX_LENGTH = 254;
+const MAX_LOCAL_PART_LENGTH = 64;
 
-// One address and nothing else: no name, list, comment, quoted part or line end can get through.
+// Exactly one address: no name, list, comment, quoted part or line end, so nothing can be injected into a header.
 const MAILBOX =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
 
-/** Whether a text is one plain mail address, safe to stand in a mail's head; stricter than the rule for publishing. */
+/** Whether a text is one plain e-mail address that is safe in a mail header; stricter than the rule for publishing. */
 export function isMailAddress(text: string): boolean {
-  return text.length <= LONGEST && text.indexOf('@') <= LONGEST_LOCAL_PART && MAILBOX.test(text);
+  return text.length <= MAX_LENGTH && text.indexOf('@') <= MAX_LOCAL_PART_LENGTH && MAILBOX.test(text);
 }

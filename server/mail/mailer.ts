@@ -3,17 +3,17 @@ import type { ServerWords } from '../http/visitor-language.ts';
 import { limitPerHour } from '../limits/hourly-limit.ts';
 import { isMailAddress } from './mail-address.ts';
 
-/** What became of a mail: the server's answer may say to whom it was, so only its codes are told. */
+/** The result of a mail. Only the codes of the mail server, because its text may contain the address. */
 export interface MailReport {
   readonly result: 'sent' | 'failed' | 'dropped';
   readonly code?: string;
 }
 
-/** Tells those who publish where their website is. */
+/** Mails publishers the URL of their website. */
 export interface Mailer {
-  /** Sends a site's address in some words, some time; returns at once and never fails. */
+  /** Queues a mail with a site's URL; returns at once and never throws. */
   tellAddress(mailbox: string, url: string, words: ServerWords['mail']): void;
-  /** Waits a few seconds for the mails on their way, and gives up the others. */
+  /** Waits up to 5 s for the mails being sent and drops the others. */
   close(): Promise<void>;
 }
 
@@ -25,12 +25,12 @@ export interface MailerOptions {
   readonly now: () => number;
 }
 
-const MOST_WAITING = 1000;
-// Whoever publishes in another's name must not be able to fill that one's mailbox.
+const MAX_WAITING = 1000;
+// Someone who publishes with another person's address must not be able to flood that mailbox.
 const A_MAILBOX_PER_HOUR = 5;
 const CLOSE_MS = 5000;
 
-/** A mailer over SMTP: few connections, a bounded queue, and each mailbox at most five times an hour. */
+/** A mailer over SMTP with two connections, a queue of 1,000 mails, and at most five mails an hour to one address. */
 export function openMailer({ smtpUrl, from, report, now }: MailerOptions): Mailer {
   const transport = createTransport({
     url: smtpUrl,
@@ -57,7 +57,7 @@ export function openMailer({ smtpUrl, from, report, now }: MailerOptions): Maile
 
   return {
     tellAddress: (mailbox, url, { subject, text }) => {
-      const isWelcome = isMailAddress(mailbox) && waiting.size < MOST_WAITING;
+      const isWelcome = isMailAddress(mailbox) && waiting.size < MAX_WAITING;
       if (!isWelcome || mailboxes.take(mailbox.toLowerCase()).kind === 'refused') {
         report({ result: 'dropped' });
         return;

@@ -7,23 +7,23 @@ const STDOUT = 1;
 
 let waiting = '';
 
-/** Writes each line to stdout as JSON, together with others of the same moment. */
+/** Writes a line to stdout as JSON, batched with others of the same 20 ms. */
 export const logToStdout: RequestLog = write;
 
-/** Writes what became of a mail to stdout as JSON, but for those that were sent. */
+/** Writes the result of a mail to stdout as JSON, unless it was sent. */
 export function logMailToStdout({ result, code }: MailReport): void {
   if (result !== 'sent') write({ mail: result, code });
 }
 
 function write(line: object): void {
   if (waiting === '') setTimeout(flush, FLUSH_MS);
-  // Before the others of a line that is never empty.
+  // The line is never empty, so its fields follow the time after a comma.
   waiting += `{"time":"${timeOf(Date.now())}",${JSON.stringify(line).slice(1)}\n`;
 }
 
 let last = { at: 0, text: '' };
 
-// Many requests are answered within a millisecond.
+// Many requests share a millisecond.
 function timeOf(at: number): string {
   if (at !== last.at) last = { at, text: new Date(at).toISOString() };
   return last.text;
@@ -35,6 +35,6 @@ function flush(): void {
 }
 
 process.once('exit', () => {
-  // Nothing that takes time runs any more.
+  // Only synchronous writes still work here.
   if (waiting !== '') writeSync(STDOUT, waiting);
 });

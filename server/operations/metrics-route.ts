@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts';
 
 const OF_A_PROXY = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
-/** Answers with the metrics: to this machine itself, and to whoever knows the token, where there is one. */
+/** Answers with the metrics, to loopback and to clients with the token; throws an HttpError of 403 to others. */
 export async function sendMetrics(
   c: Context,
   metrics: Metrics,
@@ -24,7 +24,7 @@ export async function sendMetrics(
   });
 }
 
-// A proxy on this machine connects from here too, but speaks for others.
+// A proxy on this machine connects from loopback too, but forwards requests of others.
 function isFromHere(c: Context): boolean {
   if (OF_A_PROXY.some((name) => c.req.header(name) !== undefined)) return false;
   return isLoopback(clientAddress(socketOf(c)?.remoteAddress, undefined, 0));

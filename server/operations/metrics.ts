@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { MailReport } from '../mail/mailer.ts';
 
-/** What a request was about; an address itself is no label, since visitors make up as many as they like. */
+/** The kind of route. The URL itself is no label, because visitors can make up any number of them. */
 export type RouteLabel = 'deploy' | 'owner' | 'page' | 'upload' | 'image' | 'operation' | 'other' | 'app';
 
 const ROUTES: readonly (readonly [RouteLabel, RegExp])[] = [
@@ -14,7 +14,7 @@ const ROUTES: readonly (readonly [RouteLabel, RegExp])[] = [
   ['other', /^(\/(api|storage)(\/|$)|$)/],
 ];
 
-/** The label of a path. */
+/** The route label of a path. */
 export function routeLabel(path: string): RouteLabel {
   return ROUTES.find(([, pattern]) => pattern.test(path))?.[0] ?? 'app';
 }
@@ -23,19 +23,19 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
 export const methodLabel = (method: string) => (METHODS.has(method) ? method : 'other');
 
-/** What the server counts of itself; every label has a few values only, whatever visitors send. */
+/** The metrics of the server. Every label has few values, whatever visitors send. */
 export interface Metrics {
   answered(method: string, route: RouteLabel, status: number, seconds: number): void;
   mailed(report: MailReport): void;
   pageCache(result: 'hit' | 'miss'): void;
-  /** Names who knows how much the page cache holds. */
+  /** Sets the function that tells the size of the page cache in bytes. */
   watchPageCache(bytes: () => number): void;
   readonly contentType: string;
-  /** All figures in the text form of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   text(): Promise<string>;
 }
 
-// Of the process, not of one of its servers: collected once.
+// One registry for the process, whose metrics the servers in it share.
 let ofProcess: Registry | undefined;
 
 function processRegistry(): Registry {
@@ -46,7 +46,7 @@ function processRegistry(): Registry {
   return ofProcess;
 }
 
-/** Metrics that start from nothing. */
+/** Creates metrics that start at zero. */
 export function openMetrics(): Metrics {
   let bytesCached = () => 0;
   const registers = [new Registry()];

@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
 
-// What asks has little patience itself, and a database may hang for minutes without failing.
-const LONGEST_WAIT_MS = 3000;
+// Probes time out soon, and a database may hang for minutes without an error.
+const TIMEOUT_MS = 3000;
 
-/** Answers 200 where all of the databases answer in time, else 503. */
+/** Answers 200 if all databases answer within 3 s, else 503. */
 export async function sendReadiness(
   c: Context,
   checks: readonly (Promise<void> | undefined)[],
 ): Promise<Response> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, LONGEST_WAIT_MS);
+    timer = setTimeout(reject, TIMEOUT_MS);
   });
   try {
     await Promise.race([Promise.all(checks), late]);

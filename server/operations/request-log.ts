@@ -3,21 +3,21 @@ import type { MiddlewareHandler } from 'hono';
 import type { Metrics } from './metrics.ts';
 import { routeLabel } from './metrics.ts';
 
-/** One answered request; a path carries no query, and nothing of a body or a header gets in here. */
+/** One answered request. The path has no query, and nothing of a body or header is logged. */
 export interface RequestLine {
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly status: number;
   readonly ms: number;
-  /** What went wrong inside, at status 500. */
+  /** The error of a 500. */
   readonly error?: string;
 }
 
-/** Where the lines go. */
+/** Receives one line for each request. */
 export type RequestLog = (line: RequestLine) => void;
 
-/** A request whose answer is known; `start` is by the clock of `performance`. */
+/** An answered request; `start` is a time of `performance.now()`. */
 interface Answered {
   readonly method: string;
   readonly path: string;
@@ -26,12 +26,12 @@ interface Answered {
   readonly error?: string;
 }
 
-/** Told of every answer. */
+/** Called for every answer. */
 export type Observe = (answered: Answered) => void;
 
-const LONGEST_PATH = 200;
+const MAX_PATH_LENGTH = 200;
 
-/** Reports answers to a log, and counts them. */
+/** Creates an observer that logs and counts answers. */
 export function observeWith(log: RequestLog, metrics: Metrics): Observe {
   return ({ method, path, status, start, error }) => {
     const took = performance.now() - start;
@@ -39,7 +39,7 @@ export function observeWith(log: RequestLog, metrics: Metrics): Observe {
     log({
       id: randomUUID(),
       method,
-      path: path.slice(0, LONGEST_PATH),
+      path: path.slice(0, MAX_PATH_LENGTH),
       status,
       ms: Math.round(took * 100) / 100,
       ...(error !== undefined && { error }),
@@ -47,7 +47,7 @@ export function observeWith(log: RequestLog, metrics: Metrics): Observe {
   };
 }
 
-/** Tells of every request once its answer is known. */
+/** Middleware that reports every request after its answer. */
 export function observeRequests(observe: Observe): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now();

@@ -1,32 +1,34 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Observe } from '../operations/request-log.ts';
 import type { PageCache } from './page-cache.ts';
-import { brokenPageResponse, pageResponse } from './page-response.ts';
-import type { PageResponse } from './prepared-page.ts';
+import { brokenPageResponse, type PageResponse, pageResponse, REVALIDATED } from './page-response.ts';
+import { subdomainRouter } from './site-subdomains.ts';
+import { canonicalLink, type SiteUrlSettings } from './site-url.ts';
 
-/** What pages are listened for with. */
+/** The parts that serve pages. */
 export interface FastPathOptions {
   readonly cache: PageCache;
-  /** The path that a request is routed by. */
-  readonly routedPath: (host: string, path: string) => string;
+  readonly urlSettings: SiteUrlSettings;
   readonly observe: Observe;
 }
 
 const CURRENT_PAGE = /^\/s\/(site-[a-z0-9]{7})\/$/;
 
 /**
- * Answers GET and HEAD of a site's current page, which most requests are, at half of what the way through all routes
- * costs, and hands any other request on; what it answers is what the route answers.
+ * Answers GET and HEAD of current pages, which are most requests, before the router of the app is reached; `next` gets
+ * all others. Its answers are those of pages-route.ts. Measured: 29 instead of 58 µs of CPU a page.
  */
 export function servePagesFirst(options: FastPathOptions, next: RequestListener): RequestListener {
-  const { cache, routedPath, observe } = options;
+  const { cache, urlSettings, observe } = options;
+  const routedPath = subdomainRouter(urlSettings);
 
   async function serve(request: IncomingMessage, response: ServerResponse, path: string, siteId: string) {
     const start = performance.now();
     let answer: PageResponse;
     let failed: { error?: string } = {};
     try {
-      answer = await pageResponse(await cache.find(siteId), askedBy(request));
+      const found = await cache.find(siteId);
+      answer = await pageResponse(found, REVALIDATED, canonicalLink(siteId, urlSettings), headersOf(request));
     } catch (error) {
       answer = brokenPageResponse();
       failed = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
@@ -50,7 +52,7 @@ function pathOf(url: string): string {
   return query < 0 ? url : url.slice(0, query);
 }
 
-const askedBy = ({ headers }: IncomingMessage) => ({
+const headersOf = ({ headers }: IncomingMessage) => ({
   ifNoneMatch: headers['if-none-match'],
   acceptEncoding: headers['accept-encoding']?.toString(),
   acceptLanguage: headers['accept-language'],

@@ -2,39 +2,80 @@ import { enServer } from '../../src/words/en/server.ts';
 import { chooseEncoding, matchesEtag } from '../http/accept.ts';
 import { PAGE_HEADERS } from '../http/security-headers.ts';
 import { chooseLanguage, type ServerWords } from '../http/visitor-language.ts';
+import { type CompressedPage, plainBytes } from '../store/compressed-page.ts';
+import type { FoundPage } from '../store/site-store.ts';
 import { noticePageHead } from './notice-page.ts';
-import type { FoundPrepared } from './page-cache.ts';
-import type { PageResponse } from './prepared-page.ts';
 
-/** What a request says of what it takes. */
+/** The answer to a request for a visitor's page. */
+export interface PageResponse {
+  readonly status: 200 | 304 | 404 | 410 | 451 | 500;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer> | undefined;
+}
+
+/** The headers of a request that decide about its answer. */
 export interface PageRequestHeaders {
   readonly ifNoneMatch: string | undefined;
   readonly acceptEncoding: string | undefined;
   readonly acceptLanguage: string | undefined;
 }
 
-/** The answer for what was found. */
-export function pageResponse(
-  found: FoundPrepared | undefined,
+/** The Cache-Control of a current page: caches ask each time whether it has changed. */
+export const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+/** The Cache-Control of one version of a page, which never changes. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** The answer for a page that was looked up; `link` is its Link header. */
+export async function pageResponse(
+  found: FoundPage | undefined,
+  cacheControl: string,
+  link: string,
   { ifNoneMatch, acceptEncoding, acceptLanguage }: PageRequestHeaders,
-): PageResponse | Promise<PageResponse> {
+): Promise<PageResponse> {
   if (!found) return missingPageResponse(acceptLanguage);
-  if (found.kind !== 'live')
+  if (found.kind !== 'live') {
     return noticeResponse(found.kind === 'blocked' ? 451 : 410, found.kind, acceptLanguage);
+  }
   const { page } = found;
-  return matchesEtag(ifNoneMatch, page.tag) ? page.unchanged : page.whole(chooseEncoding(acceptEncoding));
+  // Weak, because the same page is sent in three encodings.
+  const etag = `W/"${page.hash}"`;
+  const headers = {
+    ...PAGE_HEADERS,
+    ETag: etag,
+    'Cache-Control': cacheControl,
+    Vary: 'Accept-Encoding',
+    Link: link,
+  };
+  if (matchesEtag(ifNoneMatch, etag)) return { status: 304, headers, body: undefined };
+  return { status: 200, ...(await encoded(page, headers, acceptEncoding)) };
 }
 
-/** The answer where there is no page. */
+/** The answer if there is no page at an address. */
 export function missingPageResponse(acceptLanguage: string | undefined): PageResponse {
   return noticeResponse(404, 'missing', acceptLanguage);
 }
 
-/** The answer where the store has none. */
+/** The answer if the store fails. */
 export function brokenPageResponse(): PageResponse {
   const body = Buffer.from(JSON.stringify({ error: enServer.limits.broken }));
   const ofBody = { 'Content-Type': 'application/json', 'Content-Length': String(body.byteLength) };
   return { status: 500, headers: { ...PAGE_HEADERS, ...ofBody }, body };
+}
+
+async function encoded(
+  page: CompressedPage,
+  headers: Readonly<Record<string, string>>,
+  acceptEncoding: string | undefined,
+): Promise<Pick<PageResponse, 'headers' | 'body'>> {
+  const encoding = chooseEncoding(acceptEncoding);
+  const body = encoding === 'br' ? page.br : encoding === 'gzip' ? page.gz : await plainBytes(page);
+  const ofBody = {
+    'Content-Type': 'text/html; charset=utf-8',
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    'Content-Length': String(body.byteLength),
+  };
+  return { headers: { ...headers, ...ofBody }, body };
 }
 
 function noticeResponse(
@@ -42,14 +83,14 @@ function noticeResponse(
   what: keyof ServerWords['page'],
   acceptLanguage: string | undefined,
 ): PageResponse {
-  const spoken = chooseLanguage(acceptLanguage);
-  const text = spoken.words.page[what];
-  const body = Buffer.from(`${noticePageHead(spoken)}<title>${text}</title><h1>${text}</h1></html>`);
+  const language = chooseLanguage(acceptLanguage);
+  const text = language.words.page[what];
+  const body = Buffer.from(`${noticePageHead(language)}<title>${text}</title><h1>${text}</h1></html>`);
   return {
     status,
     headers: {
       ...PAGE_HEADERS,
-      // Not kept by anyone: a site may be published here the next moment.
+      // A site may be published here at any moment.
       'Cache-Control': 'no-store',
       'Content-Type': 'text/html; charset=UTF-8',
       'Content-Length': String(body.byteLength),

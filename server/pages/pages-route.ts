@@ -2,16 +2,21 @@ import { type Context, Hono } from 'hono';
 import { isSiteId } from '../../src/domain/deploy/site-id.ts';
 import { PAGE_HEADERS } from '../http/security-headers.ts';
 import type { SiteStore } from '../store/site-store.ts';
-import type { FoundPrepared, PageCache } from './page-cache.ts';
-import { missingPageResponse, pageResponse } from './page-response.ts';
-import { IMMUTABLE, type PageResponse, preparePage } from './prepared-page.ts';
+import type { PageCache } from './page-cache.ts';
+import {
+  IMMUTABLE,
+  missingPageResponse,
+  type PageResponse,
+  pageResponse,
+  REVALIDATED,
+} from './page-response.ts';
 import { canonicalLink, type SiteUrlSettings } from './site-url.ts';
 
-/** The published sites, to be mounted at `/s`: GET and HEAD of `/<siteId>/`, and of `/<siteId>/v/<n>/` for what is kept. */
+/** The published sites, to be mounted at `/s`: GET and HEAD of `/<siteId>/` and of a kept version, `/<siteId>/v/<n>/`. */
 export function pagesRoute(store: SiteStore, cache: PageCache, urlSettings: SiteUrlSettings): Hono {
   const route = new Hono();
 
-  // Here too, for the answer to an error.
+  // Set here as well, for the answers to errors.
   route.use(async (c, next) => {
     for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value);
     await next();
@@ -27,10 +32,10 @@ export function pagesRoute(store: SiteStore, cache: PageCache, urlSettings: Site
   route.get('/:siteId/', async (c) => {
     const siteId = c.req.param('siteId');
     const found = isSiteId(siteId) ? await cache.find(siteId) : undefined;
-    return send(c, await pageResponse(found, askedBy(c)));
+    return send(c, await pageResponse(found, REVALIDATED, canonicalLink(siteId, urlSettings), headersOf(c)));
   });
 
-  // Relative: a site with an origin of its own has its versions right under the root.
+  // Relative, because a site on its own host has its versions directly under the root.
   route.get('/:siteId/v/:n', (c) => {
     const n = versionNumber(c.req.param('n'));
     return n === undefined
@@ -42,11 +47,7 @@ export function pagesRoute(store: SiteStore, cache: PageCache, urlSettings: Site
     const siteId = c.req.param('siteId');
     const n = versionNumber(c.req.param('n'));
     const found = isSiteId(siteId) && n !== undefined ? await store.findVersion(siteId, n) : undefined;
-    const ready: FoundPrepared | undefined =
-      found?.kind === 'live'
-        ? { kind: 'live', page: preparePage(found.page, IMMUTABLE, canonicalLink(siteId, urlSettings)) }
-        : found;
-    return send(c, await pageResponse(ready, askedBy(c)));
+    return send(c, await pageResponse(found, IMMUTABLE, canonicalLink(siteId, urlSettings), headersOf(c)));
   });
 
   route.all('*', (c) => send(c, missingPageResponse(c.req.header('accept-language'))));
@@ -58,7 +59,7 @@ function versionNumber(text: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
-const askedBy = (c: Context) => ({
+const headersOf = (c: Context) => ({
   ifNoneMatch: c.req.header('if-none-match'),
   acceptEncoding: c.req.header('accept-encoding'),
   acceptLanguage: c.req.header('accept-language'),

@@ -4,7 +4,7 @@ import { PAGE_HEADERS } from '../http/security-headers.ts';
 import { chooseLanguage } from '../http/visitor-language.ts';
 import { noticePageHead } from './notice-page.ts';
 
-/** Says how a website is reported: to the operator's mailbox, where there is one. */
+/** Answers with a page that tells how to report a website: by mail to the operator, if there is an address. */
 export function sendReportPage(c: Context, mailbox: string | undefined): Response | Promise<Response> {
   const spoken = chooseLanguage(c.req.header('accept-language'));
   const { title, what, nowhere } = spoken.words.report;

@@ -1,12 +1,12 @@
 import { isSiteId } from '../../src/domain/deploy/site-id.ts';
 import type { SiteUrlSettings } from './site-url.ts';
 
-/** Finds the path that a request is routed by, from the host and path that it asks for. */
+/** Maps the host and path of a request to the path that is routed. */
 export type RoutedPath = (host: string, path: string) => string;
 
 /**
- * On a host of the sites' domain a request is routed by that site's own path under `/s`, so that such a host serves one
- * site and nothing else of the server; the domain itself, where it is not the app's, serves nothing.
+ * Routes requests to a site's subdomain by that site's path under `/s`, so that such a host serves one site and nothing
+ * else. The domain itself serves nothing, unless it is also the app's host.
  */
 export function subdomainRouter({ publicUrl, sitesDomain }: Partial<SiteUrlSettings>): RoutedPath {
   if (sitesDomain === undefined) return (_, path) => path;

@@ -24,27 +24,11 @@ export function openSqliteDatabase(dataDir: string, name: string, migrations: Mi
   const writer = openWriter(path, migrations);
   const reader = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, readOnly: true });
 
-  // Differs after every commit of another connection, the writer's and those of other processes.
-  const dataVersion = reader.prepare('pragma data_version');
-  let stamp: number | undefined;
-  function readStamp(): number {
-    if (stamp === undefined) {
-      stamp = Number(dataVersion.get()?.data_version);
-      // One look serves all requests of this turn of the event loop: they arrived before it.
-      setImmediate(forgetStamp);
-    }
-    return stamp;
-  }
-  function forgetStamp(): void {
-    stamp = undefined;
-  }
-
-  const commits = groupCommits(writer, forgetStamp);
+  const commits = groupCommits(writer);
   const write = queryOn(writer);
   return {
     read: queryOn(reader),
     change: (work) => commits.change(() => work(write)),
-    stamp: readStamp,
     close: async () => {
       await commits.drain();
       reader.close();

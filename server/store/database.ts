@@ -16,11 +16,6 @@ export interface Database {
    * transaction was lost before its commit.
    */
   change<T>(work: (query: Query) => Promise<T>): Promise<T>;
-  /**
-   * A number that differs after every change. Changes by other processes show from the next turn of the event loop on.
-   * Absent if the engine cannot tell without a query.
-   */
-  readonly stamp?: () => number;
   close(): Promise<void>;
 }
 

@@ -22,9 +22,9 @@ interface Change {
 
 /**
  * Commits the changes of each turn of the event loop in one transaction. A change that fails is rolled back to its own
- * savepoint; the others stay. If the commit fails, all of them fail. `onCommit` is called before they resolve.
+ * savepoint; the others stay. If the commit fails, all of them fail.
  */
-export function groupCommits(database: DatabaseSync, onCommit: () => void): GroupCommit {
+export function groupCommits(database: DatabaseSync): GroupCommit {
   const begin = database.prepare('begin immediate');
   const commit = database.prepare('commit');
   const savepoint = database.prepare('savepoint change');
@@ -54,7 +54,6 @@ export function groupCommits(database: DatabaseSync, onCommit: () => void): Grou
       begin.run();
       for (const change of changes) settles.push(await apply(change));
       commit.run();
-      onCommit();
     } catch (error) {
       if (database.isTransaction) database.exec('rollback');
       settles = changes.map(

@@ -42,7 +42,6 @@ export function siteStoreIn(database: Database): SiteStore {
     publish: (version) => database.change((query) => publish(query, version)),
     findPage: async (siteId) => pageIn(await database.read(READ_PAGE, siteId)),
     currentOf: async (siteId) => currentIn(await database.read(READ_CURRENT, siteId)),
-    stamp: database.stamp,
     findVersion: async (siteId, n) => pageIn(await database.read(READ_VERSION, siteId, validVersion(n))),
     versions: readVersions,
     rollback: (siteId, owner, n, at) =>

@@ -83,8 +83,6 @@ export interface SiteStore {
   findPage(siteId: string): Promise<FoundPage | undefined>;
   /** Like findPage, without reading the page itself. */
   currentOf(siteId: string): Promise<FoundCurrent | undefined>;
-  /** Like Database.stamp: a number that differs after every change; absent if it would take a query. */
-  readonly stamp?: (() => number) | undefined;
   /** A kept version, current or not; undefined if there is none. Its page never changes. */
   findVersion(siteId: string, n: number): Promise<FoundPage | undefined>;
   /** The kept versions of an owner's site, newest first. */

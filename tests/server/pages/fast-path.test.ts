@@ -12,13 +12,13 @@ import { deploy, deployRequest } from '../deploy/deploy-call.ts';
 import { sendRaw } from '../raw-request.ts';
 import { makeTempDir } from '../test-server.ts';
 
-/** The same server twice: with its pages listened for, and with all requests taking the way through the routes. */
+/** The same server twice: with the fast path, and with the routes alone. */
 async function startBoth() {
   const store = openSqliteStore(await makeTempDir());
   const lines: RequestLine[] = [];
   const log = (line: RequestLine) => lines.push(line);
   const metrics = openMetrics();
-  const cache = openPageCache(store, { publicUrl: undefined, sitesDomain: undefined }, metrics.pageCache);
+  const cache = openPageCache(store, metrics.pageCache);
   const app = createServerApp({
     store,
     assets: { answer: async () => undefined },
@@ -30,7 +30,7 @@ async function startBoth() {
   const routes = getRequestListener(app.fetch);
   const options = {
     cache,
-    routedPath: (_: string, path: string) => path,
+    urlSettings: { publicUrl: undefined, sitesDomain: undefined },
     observe: observeWith(log, metrics),
   };
   const [short, long] = await Promise.all(

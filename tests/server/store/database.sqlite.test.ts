@@ -1,7 +1,6 @@
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openSqliteDatabase } from '../../../server/store/database.sqlite.ts';
 import { makeTempDir } from '../test-server.ts';
@@ -49,27 +48,6 @@ test('any other reason is not waited for', async () => {
   const waits = vi.spyOn(Atomics, 'wait');
   expect(() => openSqliteDatabase(dataDir, '.', [])).toThrow('unable to open database file');
   expect(waits).not.toHaveBeenCalled();
-});
-
-test('the stamp is another after each change, by another connection from the next turn on', async () => {
-  const dataDir = await makeTempDir();
-  const database = openSqliteDatabase(dataDir, 'new.sqlite', [() => 'create table some(value text)']);
-  onTestFinished(database.close);
-  const other = new DatabaseSync(join(dataDir, 'new.sqlite'));
-  onTestFinished(() => other.close());
-  const stamps = [database.stamp?.()];
-  const read = () => stamps.push(database.stamp?.());
-  await database.read('select * from some');
-  await nextTurn();
-  read();
-  await database.change((query) => query(`insert into some values('own')`));
-  read();
-  other.exec(`insert into some values('theirs')`);
-  read();
-  await nextTurn();
-  read();
-  const [start = 0] = stamps;
-  expect(stamps.map((stamp = 0) => stamp - start)).toEqual([0, 0, 1, 1, 2]);
 });
 
 test('a read never sees a transaction before its commit', async () => {

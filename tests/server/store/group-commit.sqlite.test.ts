@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { groupCommits } from '../../../server/store/group-commit.sqlite.ts';
 import { makeTempDir } from '../test-server.ts';
 
@@ -22,11 +22,9 @@ async function open() {
       .all()
       .map(({ value }) => value);
   const insert = database.prepare('insert into text values(?)');
-  const onCommit = vi.fn();
   return {
     database,
-    onCommit,
-    commits: groupCommits(database, onCommit),
+    commits: groupCommits(database),
     add: async (value: string) => insert.run(value).changes,
     inside: readFrom(database),
     seen: readFrom(other),
@@ -34,13 +32,12 @@ async function open() {
 }
 
 test('the changes of one turn are one transaction, and resolve when it is on disk', async () => {
-  const { commits, add, inside, seen, onCommit } = await open();
+  const { commits, add, inside, seen } = await open();
   const first = commits.change(() => add('a'));
   const second = commits.change(async () => [inside(), seen(), await add('b')]);
   expect(await second).toEqual([['a'], [], 1]);
   await first;
   expect(seen()).toEqual(['a', 'b']);
-  expect(onCommit).toHaveBeenCalledOnce();
 });
 
 test('a change that fails is rolled back alone', async () => {
@@ -91,14 +88,13 @@ test('a change asked for inside another waits for the next transaction', async (
 });
 
 test('if the commit fails, every change of it fails, and the next one succeeds', async () => {
-  const { database, commits, add, seen, onCommit } = await open();
+  const { database, commits, add, seen } = await open();
   const outcomes = await Promise.allSettled([
     commits.change(() => add('a')),
     commits.change(async () => database.exec(`insert into echo values('of nothing')`)),
   ]);
   expect(outcomes).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
   expect(seen()).toEqual([]);
-  expect(onCommit).not.toHaveBeenCalled();
   await commits.change(() => add('b'));
   expect(seen()).toEqual(['b']);
 });

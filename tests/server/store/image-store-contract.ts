@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type GetPlace, open } from './store-calls.ts';
+import { type GetLocation, open } from './store-calls.ts';
 
 const newImage = () => ({
   path: `uploads/${crypto.randomUUID()}.png`,
@@ -12,10 +12,10 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 /** What every image store keeps to, whatever is behind it. */
-export function describeImageStore(name: string, getPlace: GetPlace): void {
+export function describeImageStore(name: string, getLocation: GetLocation): void {
   describe(`images in ${name}`, () => {
     test('nothing is found where nothing was added', async () => {
-      const { images } = await open(await getPlace());
+      const { images } = await open(await getLocation());
       expect(await images.find('uploads/b.png')).toBeUndefined();
       expect(await images.find('uploads/\0')).toBeUndefined();
       await expect(images.read('uploads/b.png')).rejects.toThrow('There is no image under this path.');
@@ -23,8 +23,8 @@ export function describeImageStore(name: string, getPlace: GetPlace): void {
     });
 
     test('a path is given once, whoever asks', async () => {
-      const place = await getPlace();
-      const [{ images: one }, { images: other }] = [await open(place), await open(place)];
+      const location = await getLocation();
+      const [{ images: one }, { images: other }] = [await open(location), await open(location)];
       const image = newImage();
       const id = await one.add({ ...image, bytes: bytesOf('first') });
       expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
@@ -36,8 +36,8 @@ export function describeImageStore(name: string, getPlace: GetPlace): void {
     });
 
     test('of 20 who add to one path at the same time one is taken', async () => {
-      const place = await getPlace();
-      const both = [(await open(place)).images, (await open(place)).images];
+      const location = await getLocation();
+      const both = [(await open(location)).images, (await open(location)).images];
       const image = newImage();
       const ids = await Promise.all(
         Array.from({ length: 10 }, (_, n) =>
@@ -52,14 +52,14 @@ export function describeImageStore(name: string, getPlace: GetPlace): void {
     });
 
     test.each([0, 1, 5_242_880])('%i bytes come back as they were, after opening again too', async (size) => {
-      const place = await getPlace();
+      const location = await getLocation();
       const image = newImage();
-      const before = await open(place);
+      const before = await open(location);
       const bytes = new Uint8Array(randomBytes(size));
       await before.images.add({ ...image, bytes });
       await before.close();
       await expect(before.images.check()).rejects.toThrow();
-      const { images } = await open(place);
+      const { images } = await open(location);
       expect(await images.find(image.path)).toMatchObject({ size });
       expect(Buffer.compare(await images.read(image.path), bytes)).toBe(0);
     });

@@ -16,13 +16,13 @@ beforeAll(async () => {
   shared = await newDatabase();
 }, LONGEST_INSTALL_MS);
 
-const placeIn = ({ url }: TestDatabase) => ({ dataDir: '', databaseUrl: url });
-const getPlace = () => placeIn(shared);
+const locationIn = ({ url }: TestDatabase) => ({ dataDir: '', databaseUrl: url });
+const getLocation = () => locationIn(shared);
 
-describeSiteStore('PostgreSQL', getPlace);
-describeVersions('PostgreSQL', getPlace);
-describeRaces('PostgreSQL', getPlace);
-describeImageStore('PostgreSQL', getPlace);
+describeSiteStore('PostgreSQL', getLocation);
+describeVersions('PostgreSQL', getLocation);
+describeRaces('PostgreSQL', getLocation);
+describeImageStore('PostgreSQL', getLocation);
 
 async function query(url: string, ...statements: string[]) {
   const client = new Client(url);
@@ -37,18 +37,18 @@ async function query(url: string, ...statements: string[]) {
 }
 
 test('several may open an empty database at the same time', { timeout: 30_000 }, async () => {
-  const place = placeIn(await newDatabase());
-  const all = await Promise.all(Array.from({ length: 4 }, () => open(place)));
+  const location = locationIn(await newDatabase());
+  const all = await Promise.all(Array.from({ length: 4 }, () => open(location)));
   const outcomes = await Promise.all(all.map(({ store }) => publish(store, newSiteId(), 'page')));
   expect(outcomes).toEqual(Array(4).fill({ kind: 'published', version: 1 }));
 });
 
 test('data of a newer release are left alone', { timeout: 30_000 }, async () => {
-  const place = placeIn(await newDatabase());
-  await (await open(place)).close();
-  await query(place.databaseUrl, `update parley_schema set steps = 1000 where part = 'site'`);
-  await expect(open(place)).rejects.toThrow('The data were written by a newer release of Parley.');
-  expect(await query(place.databaseUrl, 'select part, steps from parley_schema order by part')).toEqual([
+  const location = locationIn(await newDatabase());
+  await (await open(location)).close();
+  await query(location.databaseUrl, `update parley_schema set steps = 1000 where part = 'site'`);
+  await expect(open(location)).rejects.toThrow('The data were written by a newer release of Parley.');
+  expect(await query(location.databaseUrl, 'select part, steps from parley_schema order by part')).toEqual([
     { part: 'image', steps: 1 },
     { part: 'site', steps: 1000 },
   ]);
@@ -56,7 +56,7 @@ test('data of a newer release are left alone', { timeout: 30_000 }, async () => 
 
 test('who may read every table, as Supabase’s public role may, still sees no row', async ({ skip }) => {
   skip(!shared.isReal, 'PGlite has one role only');
-  const { store, images } = await open(getPlace());
+  const { store, images } = await open(getLocation());
   await publish(store, newSiteId(), 'page');
   const image = { type: 'image/png', cacheControl: 'no-cache', at: 1, bytes: new Uint8Array(1) };
   await images.add({ ...image, path: 'a' });
@@ -73,7 +73,7 @@ test('who may read every table, as Supabase’s public role may, still sees no r
 
 test('connections that the server ends are made anew, and nothing acknowledged is lost', async ({ skip }) => {
   skip(!shared.isReal, 'PGlite ends no connections');
-  const { store } = await open(getPlace());
+  const { store } = await open(getLocation());
   const siteId = newSiteId();
   const endOthers = () =>
     query(
@@ -107,7 +107,7 @@ test('a publish whose commit is not answered makes one version at most, and is n
   skip(!shared.isReal, 'PGlite keeps a broken connection’s transaction open');
   const line = await openLossyProxy(shared.url);
   const { store } = await open({ dataDir: '', databaseUrl: line.url });
-  const direct = (await open(getPlace())).store;
+  const direct = (await open(getLocation())).store;
   for (const owner of ['owner', null]) {
     const siteId = newSiteId();
     line.loseCommits(true);

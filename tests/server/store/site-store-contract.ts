@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { compressPage } from '../../../server/store/compressed-page.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
-import { allOf, currentHtml, type GetPlace, htmlOf, open, publish } from './store-calls.ts';
+import { allOf, currentHtml, type GetLocation, htmlOf, open, publish } from './store-calls.ts';
 
 const NOT_OWNED = { kind: 'refused', why: 'not-owned' };
 const MISSING = { kind: 'refused', why: 'missing' };
 const published = (version: number) => ({ kind: 'published', version });
 
 /** What every site store keeps to, whatever is behind it. */
-export function describeSiteStore(name: string, getPlace: GetPlace): void {
+export function describeSiteStore(name: string, getLocation: GetLocation): void {
   describe(`sites in ${name}`, () => {
     test('nothing is found where nothing was published', async () => {
-      const { store } = await open(await getPlace());
+      const { store } = await open(await getLocation());
       const siteId = newSiteId();
       expect(await store.findPage(siteId)).toBeUndefined();
       expect(await store.currentOf(siteId)).toBeUndefined();
@@ -24,7 +24,7 @@ export function describeSiteStore(name: string, getPlace: GetPlace): void {
     });
 
     test('a published page is found byte for byte', async () => {
-      const { store } = await open(await getPlace());
+      const { store } = await open(await getLocation());
       const siteId = newSiteId();
       const page = await compressPage(`<!doctype html>\0 ü 🌙 ${'x'.repeat(300_000)}`);
       const version = { siteId, owner: 'owner', email: 'a@example.test', templateId: 'basic', page, at: 7 };
@@ -39,7 +39,7 @@ export function describeSiteStore(name: string, getPlace: GetPlace): void {
     });
 
     test('a site is its first owner’s; a refused publish leaves no trace', async () => {
-      const { store } = await open(await getPlace());
+      const { store } = await open(await getLocation());
       const [owned, nobodys] = [newSiteId(), newSiteId()];
       expect(await publish(store, owned, 'first')).toEqual(published(1));
       expect(await publish(store, nobodys, 'first', null)).toEqual(published(1));
@@ -54,7 +54,7 @@ export function describeSiteStore(name: string, getPlace: GetPlace): void {
     });
 
     test('the same publish sent twice makes one site of two versions', async () => {
-      const { store } = await open(await getPlace());
+      const { store } = await open(await getLocation());
       const siteId = newSiteId();
       expect([await publish(store, siteId, 'page'), await publish(store, siteId, 'page')]).toEqual([
         published(1),
@@ -65,23 +65,23 @@ export function describeSiteStore(name: string, getPlace: GetPlace): void {
     });
 
     test('what was published is there after closing and opening again', async () => {
-      const place = await getPlace();
+      const location = await getLocation();
       const siteId = newSiteId();
-      const before = await open(place);
+      const before = await open(location);
       await publish(before.store, siteId, 'kept');
       await before.close();
       await expect(before.store.check()).rejects.toThrow();
       await expect(before.store.findPage(siteId)).rejects.toThrow();
-      const { store } = await open(place);
+      const { store } = await open(location);
       await expect(store.check()).resolves.toBeUndefined();
       expect(await currentHtml(store, siteId)).toBe('kept');
       expect(await publish(store, siteId, 'next')).toEqual(published(2));
       expect(await publish(store, siteId, 'next', 'another')).toEqual(NOT_OWNED);
     });
 
-    test('whoever else has the place open sees a publish at once', async () => {
-      const place = await getPlace();
-      const [{ store: one }, { store: other }] = [await open(place), await open(place)];
+    test('whoever else has the same data open sees a publish at once', async () => {
+      const location = await getLocation();
+      const [{ store: one }, { store: other }] = [await open(location), await open(location)];
       const siteId = newSiteId();
       for (let version = 1; version <= 20; version += 1) {
         const [writer, reader] = version % 2 ? [one, other] : [other, one];
@@ -92,7 +92,7 @@ export function describeSiteStore(name: string, getPlace: GetPlace): void {
     });
 
     test('operators get every site in the order of their ids', { timeout: 60_000 }, async () => {
-      const { store } = await open(await getPlace());
+      const { store } = await open(await getLocation());
       const page = await compressPage('page');
       const ids = Array.from({ length: 1001 }, (_, n) => `site-${String(n).padStart(7, '0')}`);
       const rest = { owner: 'owner', email: 'a@example.test', templateId: 'basic', page, at: 5 };

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { compressPage } from '../../../server/store/compressed-page.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
-import { currentHtml, type GetPlace, open, publish } from './store-calls.ts';
+import { currentHtml, type GetLocation, open, publish } from './store-calls.ts';
 
 /** What every site store keeps to when many call at the same time, from two processes. */
-export function describeRaces(name: string, getPlace: GetPlace): void {
+export function describeRaces(name: string, getLocation: GetLocation): void {
   describe(`races for sites in ${name}`, () => {
     test('of 40 owners who want one id exactly one gets it', async () => {
-      const place = await getPlace();
-      const stores = [(await open(place)).store, (await open(place)).store];
+      const location = await getLocation();
+      const stores = [(await open(location)).store, (await open(location)).store];
       for (let round = 0; round < 5; round += 1) {
         const siteId = newSiteId();
         const calls = Array.from({ length: 20 }, (_, n) =>
@@ -27,8 +27,8 @@ export function describeRaces(name: string, getPlace: GetPlace): void {
     });
 
     test('30 publishes of one owner are 30 versions', async () => {
-      const place = await getPlace();
-      const stores = [(await open(place)).store, (await open(place)).store];
+      const location = await getLocation();
+      const stores = [(await open(location)).store, (await open(location)).store];
       const siteId = newSiteId();
       const outcomes = await Promise.all(
         Array.from({ length: 15 }, (_, n) => stores.map((store) => publish(store, siteId, `${n}`))).flat(),
@@ -38,8 +38,8 @@ export function describeRaces(name: string, getPlace: GetPlace): void {
     });
 
     test('a rollback never serves a version that a publish is dropping', async () => {
-      const place = await getPlace();
-      const [{ store: one }, { store: other }] = [await open(place), await open(place)];
+      const location = await getLocation();
+      const [{ store: one }, { store: other }] = [await open(location), await open(location)];
       const siteId = newSiteId();
       for (let n = 1; n <= 5; n += 1) await publish(one, siteId, `version ${n}`);
       for (let oldest = 1; oldest <= 20; oldest += 1) {
@@ -60,8 +60,8 @@ export function describeRaces(name: string, getPlace: GetPlace): void {
     });
 
     test('after an unpublish no publish comes through', async () => {
-      const place = await getPlace();
-      const [{ store: one }, { store: other }] = [await open(place), await open(place)];
+      const location = await getLocation();
+      const [{ store: one }, { store: other }] = [await open(location), await open(location)];
       for (let round = 0; round < 10; round += 1) {
         const siteId = newSiteId();
         await publish(one, siteId, 'first');

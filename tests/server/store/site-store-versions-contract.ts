@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteStore } from '../../../server/store/site-store.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
-import { allOf, currentHtml, type GetPlace, htmlOf, open, publish } from './store-calls.ts';
+import { allOf, currentHtml, type GetLocation, htmlOf, open, publish } from './store-calls.ts';
 
 const refused = (why: string) => ({ kind: 'refused', why });
 
@@ -15,10 +15,10 @@ async function numbersOf(store: SiteStore, siteId: string): Promise<number[]> {
 }
 
 /** What every site store keeps to where an owner or an operator looks after a site. */
-export function describeVersions(name: string, getPlace: GetPlace): void {
+export function describeVersions(name: string, getLocation: GetLocation): void {
   describe(`the versions of sites in ${name}`, () => {
     test('the last five of each site are kept', async () => {
-      const { store } = await open(await getPlace());
+      const { store } = await open(await getLocation());
       const [long, short] = [newSiteId(), newSiteId()];
       await publish(store, short, 'version 1');
       await publishMany(store, long, 8);
@@ -29,7 +29,7 @@ export function describeVersions(name: string, getPlace: GetPlace): void {
     });
 
     test('an owner is told of them, newest first, and nobody else is', async () => {
-      const { store } = await open(await getPlace());
+      const { store } = await open(await getLocation());
       const siteId = newSiteId();
       await publishMany(store, siteId, 2);
       const version = { hash: expect.stringMatching(/^[\w-]{43}$/), at: 1 };
@@ -46,7 +46,7 @@ export function describeVersions(name: string, getPlace: GetPlace): void {
     });
 
     test('a rollback serves an old one again; a publish goes on counting', async () => {
-      const { store } = await open(await getPlace());
+      const { store } = await open(await getLocation());
       const siteId = newSiteId();
       await publishMany(store, siteId, 6);
       expect(await store.rollback(siteId, 'owner', 2, 9)).toEqual({ kind: 'rolled-back', version: 2 });
@@ -61,7 +61,7 @@ export function describeVersions(name: string, getPlace: GetPlace): void {
     });
 
     test.each([0, -1, 1, 7, 2.5, 2 ** 31, 2 ** 53, Number.NaN])('none is found under %d', async (n) => {
-      const { store } = await open(await getPlace());
+      const { store } = await open(await getLocation());
       const siteId = newSiteId();
       await publishMany(store, siteId, 6);
       expect(await store.findVersion(siteId, n)).toBeUndefined();
@@ -70,7 +70,7 @@ export function describeVersions(name: string, getPlace: GetPlace): void {
     });
 
     test('only the owner rolls back and unpublishes', async () => {
-      const { store } = await open(await getPlace());
+      const { store } = await open(await getLocation());
       const [owned, nobodys] = [newSiteId(), newSiteId()];
       for (const [siteId, owner] of [[owned, 'owner'] as const, [nobodys, null] as const]) {
         await publish(store, siteId, 'first', owner);
@@ -83,14 +83,14 @@ export function describeVersions(name: string, getPlace: GetPlace): void {
     });
 
     test('an unpublished site is gone for ever, with its pages and address', async () => {
-      const place = await getPlace();
-      const { store } = await open(place);
+      const location = await getLocation();
+      const { store } = await open(location);
       const siteId = newSiteId();
       await publishMany(store, siteId, 2);
       expect(await store.unpublish(siteId, 'owner', 9)).toEqual({ kind: 'unpublished' });
       expect(await store.unpublish(siteId, 'owner', 9)).toEqual({ kind: 'unpublished' });
       const gone = { kind: 'unpublished' };
-      for (const seen of [store, (await open(place)).store]) {
+      for (const seen of [store, (await open(location)).store]) {
         expect(await seen.findPage(siteId)).toEqual(gone);
         expect(await seen.currentOf(siteId)).toEqual(gone);
         expect(await seen.findVersion(siteId, 1)).toEqual(gone);
@@ -106,7 +106,7 @@ export function describeVersions(name: string, getPlace: GetPlace): void {
     });
 
     test('a site that was taken down is served again only by the operator', async () => {
-      const { store } = await open(await getPlace());
+      const { store } = await open(await getLocation());
       const siteId = newSiteId();
       await publish(store, siteId, 'page');
       expect([await store.block(siteId, 9), await store.block(siteId, 10)]).toEqual([true, true]);

@@ -3,12 +3,12 @@ import { compressPage, plainBytes } from '../../../server/store/compressed-page.
 import { openStores, type StoreLocation, type Stores } from '../../../server/store/open-stores.ts';
 import type { FoundPage, PublishOutcome, SiteStore } from '../../../server/store/site-store.ts';
 
-/** Answers a place for stores, which tests may share. */
-export type GetPlace = () => StoreLocation | Promise<StoreLocation>;
+/** Resolves with a location for stores, which tests may share. */
+export type GetLocation = () => StoreLocation | Promise<StoreLocation>;
 
-/** Opens a place as one more process would; closed when the test is over. */
-export async function open(place: StoreLocation): Promise<Stores> {
-  const stores = await openStores(place);
+/** Opens the stores as another process would; closes them after the test. */
+export async function open(location: StoreLocation): Promise<Stores> {
+  const stores = await openStores(location);
   let closed: Promise<void> | undefined;
   const close = () => {
     closed ??= stores.close();
