@@ -32,7 +32,7 @@ test.each([
 });
 
 test('what was replayed goes when the app tells all anew, as more is masked since; a file stays', () => {
-  const anew: InspectorEvent = { type: 'app.messages', messages: [{ type: '@parley.anew', _version: '1' }] };
+  const anew: InspectorEvent = { type: 'app.messages', messages: [{ type: '@parley.reset', _version: '1' }] };
   const origins = (['replay', 'file'] as const).map(
     (origin) => after({ type: 'session.open', origin, session }, anew).origin,
   );
@@ -40,8 +40,8 @@ test('what was replayed goes when the app tells all anew, as more is masked sinc
 });
 
 test('an app that is left can no longer be asked, until it tells anew', () => {
-  const left = { type: '@parley.left', _version: '1' } as const;
-  const anew: InspectorEvent = { type: 'app.messages', messages: [{ type: '@parley.anew', _version: '1' }] };
+  const left = { type: '@parley.closed', _version: '1' } as const;
+  const anew: InspectorEvent = { type: 'app.messages', messages: [{ type: '@parley.reset', _version: '1' }] };
   const ended = after({ type: 'app.messages', messages: [...told.messages, left] });
   expect(isLive(ended)).toBe(false);
   expect(ended.notice).toMatch(/^The app was reloaded or closed/);

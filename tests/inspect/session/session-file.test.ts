@@ -9,7 +9,7 @@ test('a session comes back from its file as it was, but for the app’s own memo
   expect(back?.actors).toEqual(session.actors);
   expect(back?.entries).toEqual(session.entries.map((entry) => ({ ...entry, step: undefined })));
   expect(back?.entriesOf).toEqual(session.entriesOf);
-  expect(back?.met).toEqual(session.met);
+  expect(back?.initial).toEqual(session.initial);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { eventOf, nameOf } from '../../../src/inspect/panel/entry-text.ts';
 import {
   actorsAt,
   highlightsAt,
-  moverAt,
+  lastMovedActorAt,
   whyNoTimeTravelAt,
 } from '../../../src/inspect/session/point-in-time.ts';
 import { statesAt } from '../../../src/inspect/session/reproduction.ts';
@@ -134,7 +134,7 @@ test('a chart is lit where its actor stands and where it last moved', () => {
 });
 
 test('the chart that is followed is the one that moved last', () => {
-  const mover = (moment: number) => session.actors.get(moverAt(session, moment) ?? '')?.address;
+  const mover = (moment: number) => session.actors.get(lastMovedActorAt(session, moment) ?? '')?.address;
   expect(mover(lastIndexOf(session, 'message.send'))).toBe('chat');
   expect(mover(lastIndexOf(session, 'edit.apply'))).toBe('site');
   expect(mover(-1)).toBeUndefined();
@@ -155,7 +155,7 @@ test('there is no way back to a moment when a service was at work', () => {
 });
 
 test('told anew, a session forgets what it was told before', () => {
-  const anew = { type: '@parley.anew', _version: '1' } as const;
+  const anew = { type: '@parley.reset', _version: '1' } as const;
   const messages = replay(EDIT.slice(0, 2));
   expect(record(session, [anew, ...messages])).toEqual(record(NEW_SESSION, messages));
 });
