@@ -12,7 +12,7 @@ interface Props {
   readonly onDecline: () => void;
 }
 
-/** A question before something that cannot be taken for an accident; the safe answer has the focus. */
+/** Asks before something destructive. The safe answer has the focus. */
 export function QuestionDialog({ isOpen, title, question, accept, onAccept, onDecline }: Props) {
   const words = useWords();
   const id = useId();

@@ -19,14 +19,14 @@ import styles from './PublishDialog.module.css';
 import { QrCode } from './QrCode.tsx';
 import { Review } from './Review.tsx';
 
-/** The Deployment Status dialog: asks for an e-mail address, follows the deploy, shows the link or the failure. */
+/** The publish dialog: asks for an e-mail address, shows the deploy's progress, then the link or the failure. */
 export function PublishDialog() {
   const { publish } = useActors();
   const words = useWords();
   const stage = useSelector(publish, selectStage);
   const address = useSelector(publish, selectAddress);
   const needsNewSite = useSelector(publish, selectNeedsNewSite);
-  // The page is drawn and judged for the review: the dialog opens first.
+  // Deferred: open the dialog before the page is rendered and checked for the review.
   const hasOpened = useDeferredValue(stage === 'form', false);
   const formId = useId();
   const isBusy = stage === 'deploying';
@@ -71,7 +71,7 @@ export function PublishDialog() {
             rel="noopener"
             data-first-focus=""
             onClick={(event) => {
-              // The second click of a double click on Publish, which stood here.
+              // Ignore the second click of a double click on Publish, which was at the same place.
               if (event.detail > 1) event.preventDefault();
             }}
           >
@@ -173,7 +173,7 @@ function LiveLink({ address }: { address: string }) {
   );
 }
 
-/** A tick that draws itself, once. */
+/** An animated tick. */
 function Tick() {
   return (
     <svg className={styles.tick} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -10,7 +10,7 @@ interface AskedDialog {
   readonly close: () => void;
 }
 
-/** Stands in the place of a dialog that was asked for before it is loaded: it says so, and tries again. */
+/** Stands for a dialog that was opened before its chunk has loaded; offers to retry after a failure. */
 export function DialogPlaceholder() {
   const { rest } = useActors();
   const words = useWords();

@@ -7,7 +7,7 @@ import { useActors, useWords } from '../actors-context.tsx';
 import { focusChat } from '../focus.ts';
 import styles from './TransferDialog.module.css';
 
-/** What is in the visitor's file, and whether to open it; the safe answer has the focus. */
+/** Describes the website in a file and asks whether to open it. The safe answer has the focus. */
 export function FoundWebsite() {
   const { transfer } = useActors();
   const words = useWords();

@@ -12,7 +12,7 @@ import { FileOffers } from './FileOffers.tsx';
 import { FoundWebsite } from './FoundWebsite.tsx';
 import styles from './TransferDialog.module.css';
 
-/** Saves the page or the whole website as a file, and opens a website's file; a file may be dropped anywhere on it. */
+/** Saves the page or the website as a file, and opens a website file, which can be dropped anywhere on the dialog. */
 export function TransferDialog() {
   const { transfer } = useActors();
   const { transfer: words } = useWords();
@@ -47,7 +47,7 @@ export function TransferDialog() {
   );
 }
 
-/** What is being done, and what became of it. */
+/** The progress or result of the latest command. */
 function Outcome() {
   const { transfer } = useActors();
   const { transfer: words } = useWords();

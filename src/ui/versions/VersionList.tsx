@@ -4,7 +4,7 @@ import type { PublishedVersions } from '../../domain/deploy/published-versions.t
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './VersionList.module.css';
 
-/** The versions that the server keeps, newest first, each to be looked at, all but the live one to be brought back. */
+/** The versions that the server keeps, newest first. Each can be viewed; all but the live one can be restored. */
 export function VersionList({
   published: { url, current, versions: kept },
 }: {

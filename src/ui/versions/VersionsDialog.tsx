@@ -14,7 +14,7 @@ import { ModalDialog } from '../ModalDialog.tsx';
 import { VersionList } from './VersionList.tsx';
 import styles from './VersionsDialog.module.css';
 
-/** The published versions of the website: which is live, one to be brought back, all to be taken off the web. */
+/** Lists the published versions. Restores one, or unpublishes the site. */
 export function VersionsDialog() {
   const { versions } = useActors();
   const allWords = useWords();
