@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import styles from './ModalDialog.module.css';
+import styles from './dialog.module.css';
 
 interface Props {
   readonly isOpen: boolean;

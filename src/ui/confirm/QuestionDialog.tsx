@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useWords } from '../actors-context.tsx';
+import styles from '../dialog.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';
-import styles from './QuestionDialog.module.css';
 
 interface Props {
   readonly isOpen: boolean;
@@ -18,9 +18,7 @@ export function QuestionDialog({ isOpen, title, question, accept, onAccept, onDe
   const id = useId();
   return (
     <ModalDialog role="alertdialog" isOpen={isOpen} onClose={onDecline} title={title} describedBy={id}>
-      <p id={id} className={styles.question}>
-        {question}
-      </p>
+      <p id={id}>{question}</p>
       <div className={styles.actions}>
         <button type="button" className="button" data-first-focus="" onClick={onDecline}>
           {words.confirm.cancel}

@@ -13,6 +13,7 @@ import {
 } from '../../../machines/publish/publish.selectors.ts';
 import { deployFailureText } from '../../domain/errors/failure-text.ts';
 import { useActors, useWords } from '../actors-context.tsx';
+import dialog from '../dialog.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { DeploySteps } from './DeploySteps.tsx';
 import styles from './PublishDialog.module.css';
@@ -33,12 +34,12 @@ export function PublishDialog() {
   const close = () => publish.send({ type: 'publish.close' });
   return (
     <ModalDialog isOpen={stage !== 'idle'} onClose={close} title={words.publish.title} state={stage}>
-      <div className={styles.body}>
+      <div className={dialog.body}>
         {stage !== 'success' && <EmailForm formId={formId} />}
         {stage === 'form' && hasOpened && <Review />}
         <div className={styles.told}>
           {stage === 'success' && <Tick />}
-          <p className={styles.status} role="status">
+          <p className={dialog.status} role="status">
             {stage === 'deploying' && words.publish.deploying}
             {stage === 'waiting' && words.publish.waits}
             {stage === 'success' && words.publish.deployed}
@@ -49,7 +50,7 @@ export function PublishDialog() {
         {stage === 'failed' && <FailureDetails />}
         {stage === 'success' && <LiveLink address={address ?? ''} />}
       </div>
-      <div className={styles.actions}>
+      <div className={`${dialog.actions} ${styles.actions}`}>
         <button type="button" className="button" onClick={close}>
           {words.publish.close}
         </button>
@@ -125,7 +126,7 @@ function EmailForm({ formId }: { formId: string }) {
         onChange={(event) => publish.send({ type: 'email.change', text: event.target.value })}
       />
       {isRejected && (
-        <p id={`${formId}-error`} className={styles.error} role="alert">
+        <p id={`${formId}-error`} className={dialog.error} role="alert">
           {words.publish.invalidEmail}
         </p>
       )}
@@ -144,7 +145,7 @@ function LiveLink({ address }: { address: string }) {
       <a className={styles.link} dir="ltr" href={address} target="_blank" rel="noopener">
         {address}
       </a>
-      <p className={styles.note}>{words.publish.deployedNote}</p>
+      <p className={dialog.note}>{words.publish.deployedNote}</p>
       <div className={styles.share}>
         <QrCode text={address} label={words.publish.code} className={styles.code} />
         <div className={styles.copying}>
@@ -162,7 +163,7 @@ function LiveLink({ address }: { address: string }) {
               </button>
             )}
           </div>
-          <p className={styles.note} aria-live="polite">
+          <p className={dialog.note} aria-live="polite">
             {isCopied === true && words.publish.copied}
             {isCopied === false && words.publish.notCopied}
             {isNotShared && words.publish.notShared}
@@ -189,7 +190,7 @@ function FailureDetails() {
   const failure = useSelector(publish, selectFailure);
   if (failure === undefined) return null;
   return (
-    <p className={styles.error} role="alert">
+    <p className={dialog.error} role="alert">
       {deployFailureText(failure, words)}
     </p>
   );

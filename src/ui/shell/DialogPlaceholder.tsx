@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { selectIsOpen } from '../../../machines/dialogs/dialog.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
+import styles from '../dialog.module.css';
 import { useRestStage } from '../lazy.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
-import styles from './DialogPlaceholder.module.css';
 
 interface AskedDialog {
   readonly title: string;
@@ -24,9 +24,7 @@ export function DialogPlaceholder() {
       title={asked?.title ?? ''}
       state={hasFailed ? 'missing' : 'loading'}
     >
-      <p role="status" className={styles.status}>
-        {hasFailed ? words.rest.missing : words.rest.loading}
-      </p>
+      <p role="status">{hasFailed ? words.rest.missing : words.rest.loading}</p>
       <div className={styles.actions}>
         <button type="button" className="button" onClick={() => asked?.close()}>
           {words.rest.close}

@@ -4,6 +4,7 @@ import { selectFound } from '../../../machines/dialogs/transfer.selectors.ts';
 import { resolveOutline } from '../../../templates/templates.ts';
 import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
+import dialog from '../dialog.module.css';
 import { focusChat } from '../focus.ts';
 import styles from './TransferDialog.module.css';
 
@@ -29,7 +30,7 @@ export function FoundWebsite() {
       </dl>
       <p>{config._siteId === undefined ? said.carriesNone : said.carriesRight}</p>
       <p>{said.replaces}</p>
-      <div className={styles.actions}>
+      <div className={dialog.actions}>
         <button
           type="button"
           className="button"

@@ -7,6 +7,7 @@ import {
   selectWork,
 } from '../../../machines/dialogs/transfer.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
+import dialog from '../dialog.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { FileOffers } from './FileOffers.tsx';
 import { FoundWebsite } from './FoundWebsite.tsx';
@@ -35,7 +36,7 @@ export function TransferDialog() {
           <Outcome />
           {work === 'confirming' && <FoundWebsite />}
           {work !== 'confirming' && (
-            <div className={styles.actions}>
+            <div className={dialog.actions}>
               <button type="button" className="button" onClick={close}>
                 {words.close}
               </button>
@@ -58,19 +59,19 @@ function Outcome() {
   const found = useSelector(transfer, selectFound);
   return (
     <>
-      <p className={styles.status} role="status">
+      <p className={dialog.status} role="status">
         {work === 'saving' && words.busySaving}
         {work === 'reading' && words.busyReading}
         {work === 'saved' && words.saved(savedName)}
         {work === 'confirming' && found && words.found(found.title)}
       </p>
       {work === 'failed' && (
-        <p className={styles.error} role="alert">
+        <p className={dialog.error} role="alert">
           {words.failed(failure)}
         </p>
       )}
       {work === 'refused' && refusal && (
-        <p className={styles.error} role="alert">
+        <p className={dialog.error} role="alert">
           {words.refused[refusal.reason](refusal.detail)} {words.unchanged}
         </p>
       )}
