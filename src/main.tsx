@@ -13,7 +13,7 @@ import type { Services } from './app/services.ts';
 import type { Conversation } from './domain/chat/conversation.ts';
 import type { DeployResult } from './domain/deploy/deploy.ts';
 import { textOfError } from './domain/errors/error-text.ts';
-import type { Inspecting } from './inspect/app-side/bridge.ts';
+import type { InspectorBridge } from './inspect/app-side/bridge.ts';
 import { isInspectorShortcut } from './inspect/app-side/shortcut.ts';
 import { localLanguageChoices } from './services/language-choices.local.ts';
 import { FatalError } from './ui/shell/FatalError.tsx';
@@ -30,7 +30,7 @@ const drawn = new Promise<void>((resolve) => {
   onDrawn = resolve;
 });
 const services = browserServices(words, languages, () => drawn.then(afterPaint));
-let inspecting: Inspecting | undefined;
+let inspecting: InspectorBridge | undefined;
 await yieldToBrowser();
 let app = create(services, import.meta.hot?.data.conversation as Conversation | undefined);
 

@@ -31,7 +31,7 @@ const inspector = createActor(
 );
 const fonts = browserFonts(en.review.noFont);
 inspector.start();
-// The worker is for machines that are being changed, and for those of another version that a file brings.
+// The worker serves machines edited during development, and machines of another version in an opened file.
 layOutCharts(inspector, withStoredLayouts(chartLayouts, layoutInWorker()));
 listenToApp((messages) => inspector.send({ type: 'app.messages', messages }));
 window.addEventListener('keydown', (event) => {
@@ -43,7 +43,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
     page={{
       inspector,
       ask,
-      painterOf,
+      preparePage,
       replay,
       download,
       copy: (text) => navigator.clipboard.writeText(text),
@@ -54,7 +54,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
   </InspectorProvider>,
 );
 
-async function painterOf(config: Config): Promise<(page: Document) => void> {
+async function preparePage(config: Config): Promise<(page: Document) => void> {
   const html = await renderSite(config, fonts);
   return (page) => patchPage(page, html);
 }
@@ -67,7 +67,7 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Has every chart that comes up drawn, once. */
+/** Lays out every chart of the session, each once. */
 function layOutCharts(inspector: InspectorRef, layout: LayoutEngine): void {
   const asked = new Set<string>();
   inspector.subscribe(({ context: { session } }) => {

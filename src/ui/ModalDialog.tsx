@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import styles from './ModalDialog.module.css';
+import styles from './dialog.module.css';
 
 interface Props {
   readonly isOpen: boolean;
@@ -12,14 +12,16 @@ interface Props {
 }
 
 /**
- * A modal dialog named by its title: it is open exactly while its chart says so, and Escape asks the chart. The keyboard
- * starts at what is marked `data-first-focus`, and is kept when a new state disables or removes what had it.
+ * A modal dialog, labelled by its title. It is open exactly while `isOpen` says so; Escape only calls
+ * `onClose`. The focus starts at the element marked `data-first-focus`, and returns there when a new `state`
+ * disables or removes the focused element.
  */
 export function ModalDialog({ isOpen, onClose, title, children, role, describedBy, state }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Closed before it goes, it gives the keyboard back: the dialog that takes its place can do so too, then.
+  // Close before unmounting: the browser then returns the focus to the opener, before a dialog that replaces
+  // this one takes it.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();

@@ -9,17 +9,17 @@ interface ScreenContextValue {
 
 const ScreenContext = createContext<ScreenContextValue | undefined>(undefined);
 
-/** Gives everything below it the actors to talk to and the words to say. */
+/** Provides the actors and the words to the components below. */
 export function ActorsProvider({ actors, words, children }: ScreenContextValue & { children: ReactNode }) {
   return <ScreenContext value={{ actors, words }}>{children}</ScreenContext>;
 }
 
-/** The actors of the screen. */
+/** The actors of the app. */
 export function useActors(): AppActors {
   return useScreenContext().actors;
 }
 
-/** The words of the visitor's language. */
+/** The texts in the visitor's language. */
 export function useWords(): Words {
   return useScreenContext().words;
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../domain/config/config.ts';
 import { editConfig } from '../domain/config/edit-config.ts';
 
-/** A config with what is typed so far, where it can be written; nothing of it is saved. */
+/** The config with the unsaved value of the open editor; unchanged if the value is not valid there. */
 export function withDraft(
   config: Config,
   path: string | undefined,

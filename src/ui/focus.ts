@@ -1,6 +1,7 @@
 /**
- * Keeps the keyboard's place in the chat when what had the focus was disabled or removed: an open popover, else
- * the message box where a value is asked for, else the latest message. On touch no box gets it: it would open the keyboard.
+ * Restores the focus in the chat after the focused element was disabled or removed: to an open popover, else
+ * to the message box if a value is asked for, else to the latest message. On touch screens text boxes are
+ * skipped, as they would open the on-screen keyboard.
  */
 export function keepChatFocus(panel: HTMLElement, asksValue: boolean): void {
   const active = document.activeElement;
@@ -15,16 +16,16 @@ export function keepChatFocus(panel: HTMLElement, asksValue: boolean): void {
   (target ?? find('[data-latest]'))?.focus({ preventScroll: true });
 }
 
-/** The keyboard goes on in the chat, not where a dialog that led there was opened from. */
+/** Moves the focus into the chat, instead of back to the element that opened the dialog. */
 export function focusChat(asksValue: boolean): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   keepInChat(asksValue);
 }
 
-/** The keyboard goes on in the chat where what a dialog was opened from has gone meanwhile. */
+/** Moves the focus into the chat if the element that opened the dialog is gone. */
 export function returnToChat(): void {
   const active = document.activeElement;
-  // What is closed has the focus until the next frame.
+  // The element in a closed dialog keeps the focus until the next frame.
   if (active instanceof HTMLElement && active.closest('dialog:not([open])')) active.blur();
   keepInChat(false);
 }
@@ -35,9 +36,8 @@ function keepInChat(asksValue: boolean): void {
 }
 
 /**
- * Watches the screen: whoever had the focus and is disabled or gone leaves it to what is around it that can take it,
- * before anything is painted; a dialog that has nobody to give it back to leaves it to the panel in view. Returns what
- * ends the watch.
+ * Watches the screen for a focused element that is disabled or removed, and moves the focus to its nearest
+ * focusable ancestor, else to a visible panel, before the next paint. Returns a function that stops watching.
  */
 export function restoreLostFocus(screen: HTMLElement): () => void {
   let places: readonly HTMLElement[] = [];

@@ -19,7 +19,7 @@ function Icon({ turns, children }: { turns?: boolean; children: ReactNode }) {
   );
 }
 
-/** One step back; it turns round where the language runs from right to left. */
+/** One step back. Mirrored in right-to-left languages. */
 export function BackIcon() {
   return (
     <Icon turns>
@@ -28,7 +28,7 @@ export function BackIcon() {
   );
 }
 
-/** Looks for something. */
+/** Search. */
 export function FindIcon() {
   return (
     <Icon>
@@ -38,7 +38,7 @@ export function FindIcon() {
   );
 }
 
-/** Takes a step back. */
+/** Undo. */
 export function UndoIcon() {
   return (
     <Icon turns>
@@ -47,7 +47,7 @@ export function UndoIcon() {
   );
 }
 
-/** Does a step again. */
+/** Redo. */
 export function RedoIcon() {
   return (
     <Icon turns>
@@ -86,7 +86,7 @@ export function PersonIcon() {
   );
 }
 
-/** Closes a popover or a dialog. */
+/** Close. */
 export function CloseIcon() {
   return (
     <Icon>

@@ -4,7 +4,7 @@ import { selectRestStage } from '../../machines/app/rest.selectors.ts';
 import type { Editor } from '../../machines/editor/editor.machine.ts';
 import { useActors } from './actors-context.tsx';
 
-/** The components that follow the first screen. */
+/** The components of the deferred chunk. */
 export interface RestOfScreen {
   readonly Dialogs: ComponentType;
   readonly EditorPopover: ComponentType<{ editor: Editor | undefined; isWorking: boolean }>;
@@ -13,23 +13,26 @@ export interface RestOfScreen {
   readonly PageFrame: ComponentType<{ className: string | undefined }>;
 }
 
-/** Answers the components that follow the first screen, once they are loaded. */
+/** Returns the deferred components; undefined until they are loaded. */
 export type LazyParts = () => RestOfScreen | undefined;
 
 const PartsContext = createContext<LazyParts>(() => undefined);
 
-/** Gives everything below it the components that follow the first screen. */
+/** Provides the deferred components to the components below. */
 export function PartsProvider({ parts, children }: { parts: LazyParts; children: ReactNode }) {
   return <PartsContext value={parts}>{children}</PartsContext>;
 }
 
-/** How far the rest of the screen is. Deferred, so that React draws it in slices and a click in between is not kept waiting. */
+/**
+ * The stage of loading the deferred chunk. Deferred, so that React renders its components in slices and stays
+ * responsive.
+ */
 export function useRestStage() {
   const { rest } = useActors();
   return useDeferredValue(useSelector(rest, selectRestStage));
 }
 
-/** A component that follows the first screen; until it is loaded, `Instead` stands in its place. */
+/** A component of the deferred chunk. Until that is loaded, `Instead` is rendered, or nothing. */
 export function lazyPart<Props extends object>(
   partOf: (parts: RestOfScreen) => ComponentType<Props>,
   Instead?: ComponentType<Props>,

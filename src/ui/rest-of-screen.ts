@@ -5,5 +5,5 @@ import { FieldEntries } from './preview/FieldEntries.tsx';
 import { PageFrame } from './preview/PageFrame.tsx';
 import { Dialogs } from './shell/Dialogs.tsx';
 
-/** The components that follow the first screen. */
+/** The components of the deferred chunk. */
 export const restOfScreen: RestOfScreen = { Dialogs, EditorPopover, FieldEntries, LateNotices, PageFrame };

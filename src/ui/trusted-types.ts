@@ -12,12 +12,12 @@ const policy = factory?.createPolicy('parley', {
   createScriptURL: (address) => address,
 });
 
-/** Marks a page of our own templates as one that may be parsed: it is shown in frames without scripts only. */
+/** Marks HTML as safe to parse. It is rendered by our templates, and shown only in frames without scripts. */
 export function trusted(html: string): string {
   return policy ? policy.createHTML(html) : html;
 }
 
-/** Marks the address of a worker of our own build as one that may run. */
+/** Marks the URL of a worker of this build as safe to run. */
 export function trustedScript(address: string): string {
   return policy ? policy.createScriptURL(address) : address;
 }

@@ -1,7 +1,10 @@
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
-/** A visitor's text within a sentence, so that its direction does not disturb the sentence's own. */
+/**
+ * Wraps a visitor's text in bidi isolates (U+2068, U+2069), so that its direction does not reorder the
+ * sentence around it.
+ */
 export function bidiIsolate(text: string): string {
   return `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`;
 }

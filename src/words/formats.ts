@@ -1,13 +1,13 @@
 import { type LanguageCode, localeOf } from './language.ts';
 
-/** The forms of a count that each language tells apart. */
+/** The plural forms that a language distinguishes. */
 interface CountForms {
   readonly en: 'one' | 'other';
   readonly de: 'one' | 'other';
   readonly ar: Intl.LDMLPluralRule;
 }
 
-/** Says a count by the form that the language has for it; `#` in a form stands for the number. */
+/** Formats a count with the plural form of the language; `#` in a form stands for the number. */
 export function counted<Code extends LanguageCode>(
   code: Code,
   forms: Readonly<Record<CountForms[Code], string>>,
@@ -17,26 +17,26 @@ export function counted<Code extends LanguageCode>(
   return (count) => forms[rules().select(count) as CountForms[Code]].replaceAll('#', numbers().format(count));
 }
 
-/** Writes whole numbers, as a language does. */
+/** Formats whole numbers in a language. */
 export function wholeNumber(code: LanguageCode): (value: number) => string {
   const numbers = numbersOf(code, { maximumFractionDigits: 0 });
   return (value) => numbers().format(value);
 }
 
-/** Writes numbers with one decimal, as a language does. */
+/** Formats numbers with one decimal in a language. */
 export function oneDecimal(code: LanguageCode): (value: number) => string {
   const numbers = numbersOf(code, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (value) => numbers().format(value);
 }
 
-/** Writes fractions from 0 to 1 as a per cent, as a language does. */
+/** Formats fractions from 0 to 1 as percentages in a language. */
 export function perCent(code: LanguageCode): (fraction: number) => string {
   const numbers = numbersOf(code, { style: 'percent' });
   return (fraction) => numbers().format(fraction);
 }
 
-/** Writes moments, as milliseconds since 1970, as a language does: the day and the minute, where the visitor is. */
-export function momentIn(code: LanguageCode): (at: number) => string {
+/** Formats milliseconds since 1970 as date and minute, in a language and the visitor's time zone. */
+export function dateAndTime(code: LanguageCode): (at: number) => string {
   const style = { dateStyle: 'long', timeStyle: 'short' } as const;
   const moments = onDemand(() => new Intl.DateTimeFormat(localeOf(code), style));
   return (at) => moments().format(at);
@@ -46,7 +46,7 @@ function numbersOf(code: LanguageCode, options?: Intl.NumberFormatOptions): () =
   return onDemand(() => new Intl.NumberFormat(localeOf(code), options));
 }
 
-// A formatter takes milliseconds to make: the words of a language come with many that are never asked for.
+// Creating an Intl formatter takes milliseconds, and most of a language's are never used.
 function onDemand<Formatter>(make: () => Formatter): () => Formatter {
   let made: Formatter | undefined;
   return () => {

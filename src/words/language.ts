@@ -1,4 +1,4 @@
-/** The languages there are tables of words for, each named in itself. */
+/** The languages the builder is translated to, each under its own name. */
 export const LANGUAGES = [
   { code: 'en', name: 'English' },
   { code: 'de', name: 'Deutsch' },
@@ -7,19 +7,22 @@ export const LANGUAGES = [
 
 export type LanguageCode = (typeof LANGUAGES)[number]['code'];
 
-/** The language that a tag such as `de-AT` names, where there is a table for it. */
+/** The translated language that a tag such as `de-AT` belongs to; undefined if there is none. */
 export function languageNamed(tag: string): LanguageCode | undefined {
   const [primary] = tag.toLowerCase().split('-');
   return LANGUAGES.find(({ code }) => code === primary)?.code;
 }
 
-/** The language of the screen: the one that was kept, else the first that the browser wants, else English. */
+/**
+ * The language of the screen: the stored choice, else the first of the browser's that is translated, else
+ * English.
+ */
 export function chosenLanguage(kept: string | null, wanted: readonly string[]): LanguageCode {
   const tags = kept === null ? wanted : [kept, ...wanted];
   return tags.map(languageNamed).find((code) => code !== undefined) ?? 'en';
 }
 
-/** What Intl is asked for: the digits are those of the addresses, colours and numbers that stand beside them. */
+/** The locale for Intl. Digits stay Latin, like those of the addresses, colors and numbers beside them. */
 export function localeOf(code: LanguageCode): string {
   return code === 'ar' ? 'ar-u-nu-latn' : code;
 }

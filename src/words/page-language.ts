@@ -1,7 +1,7 @@
-/** Where a config says which language its page is written in. */
+/** The config path of the page's language. */
 export const LANGUAGE_PATH = 'globalSettings.language';
 
-/** The languages offered for a page, each named in itself, by their codes. */
+/** The languages offered for a page, by code, each under its own name. */
 const OFFERED = {
   en: 'English',
   de: 'Deutsch',
@@ -18,7 +18,7 @@ export type PageLanguage = keyof typeof OFFERED;
 /** The names of the languages offered for a page. */
 export const PAGE_LANGUAGE_NAMES: readonly string[] = Object.values(OFFERED);
 
-/** The code of what a visitor calls a language; a text that names none offered stays as it is. */
+/** The code of a language's name. A text that is not offered is returned unchanged. */
 export function codeOfLanguage(text: string): string {
   const wanted = text.trim().toLowerCase();
   const found = Object.entries(OFFERED).find(
@@ -27,12 +27,12 @@ export function codeOfLanguage(text: string): string {
   return found?.[0] ?? text.trim();
 }
 
-/** What a language calls itself; a code that is not offered stays as it is. */
+/** The name of a language's code. A code that is not offered is returned unchanged. */
 export function nameOfLanguage(code: string): string {
   return isOffered(code) ? OFFERED[code] : code;
 }
 
-/** The language offered that a code such as `de-AT` belongs to. */
+/** The offered language that a code such as `de-AT` belongs to; undefined if there is none. */
 export function languageOffered(code: string): PageLanguage | undefined {
   const [primary = ''] = code.toLowerCase().split('-');
   return isOffered(primary) ? primary : undefined;

@@ -1,10 +1,10 @@
 import type { en } from './en/en.ts';
 import type { StoredName } from './stored-names.ts';
 
-/** Every word that a visitor reads in the builder, in one language. */
+/** All texts of the builder, in one language. */
 export type Words = typeof en;
 
-/** How a text that a config keeps in English is said to the visitor; one that the templates do not have stays as it is. */
+/** Translates a name that configs store in English. A name unknown to the templates is returned unchanged. */
 export function shownName(stored: string, { names }: Pick<Words, 'names'>): string {
   return (Object.hasOwn(names, stored) ? names[stored as StoredName] : undefined) ?? stored;
 }

@@ -9,28 +9,28 @@ import { roomyStorage } from '../services/local-storage.ts';
 import { emptyStorePlace, fakeSiteStore, type StorePlace } from '../services/site-store.fake.ts';
 import { StoreLine } from './store-line.ts';
 
-/** What a browser keeps of a site: a database and local storage, shared by all its tabs. */
+/** A browser's database and local storage, shared by all its tabs. */
 export interface Browser {
   readonly place: StorePlace;
   readonly storage: Storage;
 }
 
-/** A browser whose local storage holds these texts, and whose database nothing. */
+/** A browser with these texts in local storage and an empty database. */
 export function browserWith(texts: Readonly<Record<string, string>> = {}, storage = roomyStorage()): Browser {
   for (const [key, text] of Object.entries(texts)) storage.setItem(key, text);
   return { place: emptyStorePlace(), storage };
 }
 
-/** How one tab is opened. */
+/** How a tab is opened. */
 interface Opening {
-  /** Sets this tab's steps apart from those of other tabs. */
+  /** Distinguishes this tab's steps from those of other tabs. */
   readonly name?: number;
-  /** Session storage, as a reload leaves it. */
+  /** The session storage, if the tab is reloaded. */
   readonly session?: Storage;
   readonly resume?: ConfigWithHistory;
 }
 
-/** The actors of one tab, and what it logged. */
+/** The actors of one tab, and what they log. */
 export function tabOf({ place, storage }: Browser, opening: Opening = {}) {
   const { name = 1, session = roomyStorage(), resume } = opening;
   const logged: string[] = [];
@@ -55,22 +55,22 @@ export function tabOf({ place, storage }: Browser, opening: Opening = {}) {
   return { actors, line, mirrors, owner, logged };
 }
 
-/** What a tab begins with. */
+/** The document a new tab loads. */
 export async function loadedIn(browser: Browser, opening?: Opening): Promise<LoadedSite> {
   return toPromise(createActor(tabOf(browser, opening).actors.loadSite).start());
 }
 
-/** A site as it stands in one tab. */
+/** The site machine of one tab. */
 export interface OpenTab {
   readonly site: Actor<typeof siteMachine>;
-  /** What the site told. */
+  /** The facts the machine emitted. */
   readonly facts: SiteFact[];
-  /** What the site's waits go by. */
+  /** The clock of the machine's delays. */
   readonly clock: SimulatedClock;
   readonly line: StoreLine;
 }
 
-/** Opens the site in a tab. */
+/** Opens a tab and starts its site machine. */
 export async function openTab(browser: Browser, opening?: Opening): Promise<OpenTab> {
   const { actors, line } = tabOf(browser, opening);
   const input = await toPromise(createActor(actors.loadSite).start());
@@ -81,20 +81,20 @@ export async function openTab(browser: Browser, opening?: Opening): Promise<Open
   return { site: site.start(), facts, clock, line };
 }
 
-/** Lets each tab go on until it rests, or waits for the database. */
+/** Runs each tab until it is idle or waits for the database. */
 export async function still(...tabs: readonly OpenTab[]): Promise<void> {
   for (const { site, line } of tabs) {
     while (!line.isWaiting && 'busy' in site.getSnapshot().value.saving) await new Promise(setImmediate);
   }
 }
 
-/** Lets the database answer all that a tab asks, which hears nothing of others meanwhile. */
+/** Delivers all answers of the database to a tab, but no commits of other tabs. */
 export async function letThrough(tab: OpenTab): Promise<void> {
   do await still(tab);
   while (tab.line.pass());
 }
 
-/** Lets everything arrive everywhere, also what that brings about. */
+/** Delivers every answer and every commit to all tabs, until nothing is left. */
 export async function settle(...tabs: readonly OpenTab[]): Promise<void> {
   for (let turn = 0; turn < 1000; turn++) {
     await still(...tabs);

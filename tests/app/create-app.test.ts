@@ -16,7 +16,7 @@ await loadPages();
 
 const absent = () => Promise.reject(new Error('not here'));
 
-/** The app in a browser that stored nothing yet. */
+/** Starts the app in a browser with empty storage. */
 async function start() {
   const storage = roomyStorage();
   const app = createApp(
@@ -69,7 +69,7 @@ test('a config is stored with its page', async () => {
   expect(copies()).toEqual([JSON.stringify(config), renderPage(config)]);
 });
 
-test('a page that was being drawn does not come back after a reset', async () => {
+test('a page that was being rendered is not written after a reset', async () => {
   const { site, copies } = await start();
   site.send(edit);
   await expect.poll(() => copies()[0]).toContain('"text":"Hi"');

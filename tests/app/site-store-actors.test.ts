@@ -29,7 +29,7 @@ const EXAMPLE = { websiteConfig: JSON.stringify(exampleConfig) };
 const TITLE = ['hero', 'title', 'text'];
 const LOGO = ['header', 'logoText'];
 
-/** Several tabs of one browser in which the example stands and is stored. */
+/** Opens several tabs of a browser in which the example site is stored. */
 async function open(count = 2, browser = browserWith(EXAMPLE)) {
   const tabs: OpenTab[] = [];
   for (let name = 1; name <= count; name++) tabs.push(await openTab(browser, { name }));
@@ -47,7 +47,7 @@ const typedAt = (path: string, typed: string, commandId = 'x'): SiteEvent => ({
   path,
   typed,
 });
-/** Has local storage refuse a key, until the answer is called. */
+/** Makes local storage refuse a key. Returns a function that allows it again. */
 function refusing(storage: Storage, key: string): () => void {
   const { setItem } = storage;
   storage.setItem = (at, text) => {
@@ -62,7 +62,7 @@ function refusing(storage: Storage, key: string): () => void {
 const savingIn = ({ site }: OpenTab) => selectSaving(site.getSnapshot());
 const configIn = ({ site }: OpenTab) => site.getSnapshot().context.config;
 
-/** A document as it is compared: what only its own tab knows left out. */
+/** A document without what only its own tab knows. */
 function plain({ config, history }: ConfigWithHistory) {
   const steps = (list: History['past']) => list.map(({ deed, patch, id }) => ({ deed, patch, id }));
   const { past, future, isUndone } = history;
@@ -71,7 +71,7 @@ function plain({ config, history }: ConfigWithHistory) {
   );
 }
 
-/** The document as the database has it. */
+/** The document in the database. */
 function storedIn({ place: { head, steps, live } }: Browser) {
   if (!head) throw new Error('Nothing is stored');
   const between = (from: number, to: number) =>
@@ -84,7 +84,7 @@ function storedIn({ place: { head, steps, live } }: Browser) {
   );
 }
 
-/** All tabs, the database and local storage hold the same, and the history leads back to where all began. */
+/** Expects all tabs, the database and local storage to agree, and the history to undo to the first config. */
 async function expectAgreement(browser: Browser, tabs: readonly OpenTab[]): Promise<StoredDocument> {
   await settle(...tabs);
   const { document, isUnreadable } = storedIn(browser);
@@ -135,7 +135,7 @@ type Move = { readonly tab: number } & (
   | { readonly hear: number }
 );
 
-/** What can happen to several tabs: something is done in one, the database answers it, or it hears of another. */
+/** Arbitrary interleavings: an event in a tab, an answer of the database, or a commit heard from another tab. */
 const moves = (events: fc.Arbitrary<SiteEvent>, tabs: number) => {
   const tab = fc.nat(tabs - 1);
   return fc.array<Move>(
@@ -152,7 +152,7 @@ async function play(tabs: readonly OpenTab[], list: readonly Move[]): Promise<vo
   for (const [at, move] of list.entries()) {
     const tab = tabs[move.tab];
     if (!tab) continue;
-    // No two edits are the same.
+    // Every edit has a value of its own.
     if ('event' in move)
       tab.site.send('typed' in move.event ? { ...move.event, typed: `${at}` } : move.event);
     else if ('hear' in move) for (let left = move.hear; left >= 0; left--) tab.line.hear();
@@ -165,8 +165,8 @@ async function play(tabs: readonly OpenTab[], list: readonly Move[]): Promise<vo
   }
 }
 
-describe('several tabs, whatever is done in them and whenever they hear of it', () => {
-  test('end with the same document, which is the stored one; no edit is lost', {
+describe('several tabs, with any interleaving of events and messages', () => {
+  test('converge to the stored document and lose no edit', {
     timeout: 120_000,
   }, async () => {
     await fc.assert(
@@ -191,7 +191,7 @@ describe('several tabs, whatever is done in them and whenever they hear of it', 
     );
   });
 
-  test('agree also on undo, arrangements, other templates, resets, publishes and unpublishing', {
+  test('also converge on undo, arrangements, template changes, resets, publishing and unpublishing', {
     timeout: 120_000,
   }, async () => {
     await fc.assert(
@@ -206,8 +206,8 @@ describe('several tabs, whatever is done in them and whenever they hear of it', 
   });
 });
 
-describe('news of another tab', () => {
-  test('that come before the answer to an own commit are followed after it', async () => {
+describe('a commit of another tab', () => {
+  test('that arrives before the answer to an own commit is followed afterwards', async () => {
     const { browser, tabs, one, other } = await open();
     await settle(...tabs);
     one.site.send(typedAt('header.logoText', 'One'));
@@ -223,7 +223,7 @@ describe('news of another tab', () => {
     stop(tabs);
   });
 
-  test('that come late, after an own commit on top of it, do not count as a mirror of that one', async () => {
+  test('that arrives late, after an own commit on top of it, does not count as the mirror of that one', async () => {
     const storage = roomyStorage();
     const { browser, tabs, one, other } = await open(2, browserWith(EXAMPLE, storage));
     await settle(...tabs);
@@ -244,7 +244,7 @@ describe('news of another tab', () => {
 });
 
 describe('a commit', () => {
-  test('holds all that was changed while the one before was under way', async () => {
+  test('contains every change made while the commit before was pending', async () => {
     const { browser, one } = await open(1);
     await settle(one);
     const before = browser.place.commits.length;
@@ -258,7 +258,7 @@ describe('a commit', () => {
     expect(getAt(storedIn(browser).document.config, LOGO)).toBe('Four');
   });
 
-  test('puts one step after a thousand edits, and the oldest gives way', async () => {
+  test('writes one step after a thousand edits and drops the oldest', async () => {
     const { browser, one } = await open(1);
     for (let count = 0; count < 1000; count++) one.site.send(typedAt('header.logoText', `${count}`));
     await settle(one);
@@ -269,7 +269,7 @@ describe('a commit', () => {
     expect(storedIn(browser).document.history.past).toHaveLength(1000);
   });
 
-  test('that loses a race is made anew on top of the other, and only the same field is asked about', async () => {
+  test('that loses a race is rebased on the other; only a field changed in both is a conflict', async () => {
     const { browser, tabs, one, other } = await open();
     await settle(...tabs);
     one.site.send(typedAt('header.logoText', 'One', 'a'));
@@ -292,7 +292,7 @@ describe('a commit', () => {
     stop(tabs);
   });
 
-  test('to a database that was emptied meanwhile writes it anew', async () => {
+  test('to a database that was deleted meanwhile writes the whole document', async () => {
     const { browser, tabs, one, other } = await open();
     one.site.send(typedAt('header.logoText', 'One'));
     await settle(...tabs);
@@ -304,7 +304,7 @@ describe('a commit', () => {
     stop(tabs);
   });
 
-  test('is never written over what another tab wrote and this one cannot read', async () => {
+  test('never overwrites a document of another tab that this one cannot read', async () => {
     const { browser, one } = await open(1);
     await settle(one);
     const { head, watchers } = browser.place;
@@ -312,7 +312,7 @@ describe('a commit', () => {
     browser.place.head = { ...head, revision: 2, config: 'of a later program' };
     for (const { report } of watchers) report(2);
     await settle(one);
-    // Nothing of this tab is missing so far.
+    // Nothing of this tab is unsaved yet.
     expect(savingIn(one)).toBe('saved');
     one.site.send(typedAt('header.logoText', 'Mine'));
     await settle(one);
@@ -323,7 +323,7 @@ describe('a commit', () => {
     ]);
   });
 
-  test('that is refused leaves the change in memory, says why, and the next change tries again', async () => {
+  test('that is refused keeps the change in memory, reports why, and is retried with the next change', async () => {
     const { browser, one } = await open(1);
     await settle(one);
     browser.place.refusal = new DOMException('Full', 'QuotaExceededError');
@@ -340,7 +340,7 @@ describe('a commit', () => {
     expect([getAt(config, LOGO), getAt(config, TITLE)]).toEqual(['One', 'Two']);
   });
 
-  test('that hangs is waited for five seconds, then the answers are given', async () => {
+  test('that hangs delays the chat’s answers by at most five seconds', async () => {
     const { one } = await open(1);
     await settle(one);
     one.site.send(typedAt('header.logoText', 'One', 'a'));
@@ -357,7 +357,7 @@ describe('a commit', () => {
     expect(savingIn(one)).toBe('saved');
   });
 
-  test('of a publish holds the config that was sent, though the website changed meanwhile', async () => {
+  test('of a publish stores the published config, although the website changed meanwhile', async () => {
     const { browser, one } = await open(1);
     const sent = configIn(one);
     one.site.send(typedAt('hero.title.text', 'Changed'));
@@ -372,7 +372,7 @@ describe('a commit', () => {
 
 describe('the mirrors', () => {
   test.each(['websiteConfig', 'parley.mirror', 'websiteHTML'])(
-    'where %s is refused, that is told; the document is committed, and is mirrored when there is room',
+    'report that %s is refused; the document is committed, and mirrored once there is room',
     async (key) => {
       const storage = roomyStorage();
       const { browser, one } = await open(1, browserWith(EXAMPLE, storage));

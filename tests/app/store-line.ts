@@ -1,14 +1,14 @@
 import type { SiteStore } from '../../src/domain/ports.ts';
 
 /**
- * The line between a tab and the database. What the tab asks waits until it is let through, and so does the answer; what
- * other tabs committed is heard when that is let through. So every order in which browsers may deliver them can be tried.
+ * The line between a tab and the database. Requests, answers and commits of other tabs wait until a test
+ * delivers them, so that every order can be tried.
  */
 export class StoreLine {
   private readonly crossing: (() => void)[] = [];
   private readonly news: (() => void)[] = [];
 
-  /** The store as the tab has it. */
+  /** The tab's end of the line. */
   readonly through = (store: SiteStore): SiteStore => ({
     ...store,
     readDocument: () => this.back(this.cross().then(() => store.readDocument())),
@@ -16,17 +16,17 @@ export class StoreLine {
     watch: (report) => store.watch((revision) => this.news.push(() => report(revision))),
   });
 
-  /** Whether a question or an answer of the tab waits. */
+  /** Whether a request or an answer waits. */
   get isWaiting(): boolean {
     return this.crossing.length > 0;
   }
 
-  /** Lets the tab's next question or answer through; false where none waits. */
+  /** Delivers the next request or answer; false if none waits. */
   pass(): boolean {
     return this.next(this.crossing);
   }
 
-  /** Lets the tab hear of the next commit of another one; false where none waits. */
+  /** Delivers the next commit of another tab; false if none waits. */
   hear(): boolean {
     return this.next(this.news);
   }

@@ -5,7 +5,7 @@ import { NEW_SESSION, record, type Session } from '../../src/inspect/session/ses
 
 const SAVING = 'xstate.done.actor.0.site.saving.busy.task';
 
-/** A visitor changes the hero's title by chat, with what the services answered. */
+/** A visitor changes the hero's title in the chat, with the results of the services. */
 export const EDIT: readonly SentEvent[] = [
   { to: 'chat', event: { type: 'option.pick', label: 'Hero', at: 1 } },
   { to: 'chat', event: { type: 'option.pick', label: 'Title', at: 2 } },
@@ -16,17 +16,17 @@ export const EDIT: readonly SentEvent[] = [
   { to: 'chat', event: { type: 'xstate.done.actor.second', output: { at: 4 } } },
 ];
 
-/** What an inspector knows after a list of events. */
+/** The session after a list of events. */
 export function sessionOf(list: readonly SentEvent[]): Session {
   return record(NEW_SESSION, replay(list));
 }
 
-/** The moment right after the first entry of an event. */
-export function lastIndexOf(session: Session, type: string): number {
+/** The index of the first entry of an event type; -1 if there is none. */
+export function firstIndexOf(session: Session, type: string): number {
   return session.entries.findIndex(({ event }) => event.type === type);
 }
 
-/** The moment right after everything. */
+/** The index of the last entry. */
 export function endOf(session: Session): number {
   return lastIndex(session);
 }

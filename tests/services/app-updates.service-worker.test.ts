@@ -15,7 +15,7 @@ class FakeRegistration extends EventTarget {
     this.looks += 1;
   };
 
-  /** A version is found and fetched. */
+  /** Finds a new version and installs it. */
   fetchVersion(): FakeWorker {
     const worker = new FakeWorker();
     this.installing = worker;
@@ -59,7 +59,7 @@ function start(registration = new FakeRegistration()) {
   return { versions, registration, workers, registered, logged, page, hours, seen, stop };
 }
 
-test('the first version is no news, a later one is', async () => {
+test('reports a later version, but not the first one', async () => {
   const { registration, registered, seen } = start();
   await expect.poll(() => registration.looks).toBe(1);
   expect(registered).toEqual([['/service-worker.js', { updateViaCache: 'none' }]]);
@@ -71,14 +71,14 @@ test('the first version is no news, a later one is', async () => {
   expect(seen.ready).toBe(1);
 });
 
-test('one that waits since an earlier visit is told of at once', async () => {
+test('reports a version that waits since an earlier visit at once', async () => {
   const registration = new FakeRegistration();
   [registration.active, registration.waiting] = [new FakeWorker(), new FakeWorker()];
   const { seen } = start(registration);
   await expect.poll(() => seen.ready).toBe(1);
 });
 
-test('it is looked for every hour, and when the visitor comes back', async () => {
+test('looks for a new version every hour, and when the page becomes visible', async () => {
   const { registration, page, hours, stop } = start();
   await expect.poll(() => registration.looks).toBe(1);
   for (const hour of hours) hour();
@@ -92,7 +92,7 @@ test('it is looked for every hour, and when the visitor comes back', async () =>
   expect([registration.looks, hours]).toEqual([3, []]);
 });
 
-test('the page is loaded anew once the waiting version has taken over', async () => {
+test('reloads the page once the waiting version has taken over', async () => {
   const { versions, registration, workers, seen } = start();
   registration.active = new FakeWorker();
   await expect.poll(() => registration.looks).toBe(1);
@@ -104,13 +104,13 @@ test('the page is loaded anew once the waiting version has taken over', async ()
   expect(seen.reloads).toBe(1);
 });
 
-test('where another tab let it take over already, the page is just loaded anew', async () => {
+test('only reloads if another tab has activated the version already', async () => {
   const { versions, seen } = start();
   await versions.takeOver();
   expect(seen.reloads).toBe(1);
 });
 
-test('a browser that keeps nothing is told to developers, and goes on', async () => {
+test('logs a failed registration and goes on', async () => {
   const { workers, seen, logged, ...rest } = start();
   Object.assign(workers, { register: () => Promise.reject(new Error('refused')) });
   rest.versions.watch(() => undefined);

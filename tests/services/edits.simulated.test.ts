@@ -16,7 +16,7 @@ function start() {
   return { edits, timers };
 }
 
-test('an edit takes 1000 ms and says when it ended', async () => {
+test('an edit takes 1000 ms and returns when it ended', async () => {
   const { edits, timers } = start();
   const waiting = edits.wait(new AbortController().signal);
   expect([...timers.values()].map((timer) => timer.milliseconds)).toEqual([1000]);
@@ -24,7 +24,7 @@ test('an edit takes 1000 ms and says when it ended', async () => {
   expect(await waiting).toEqual({ at: 42 });
 });
 
-test('given up, it leaves no timer behind', async () => {
+test('an aborted edit clears its timer', async () => {
   const { edits, timers } = start();
   const stopping = new AbortController();
   const waiting = edits.wait(stopping.signal);

@@ -1,6 +1,6 @@
 import type { Files, MadeFile } from '../../src/domain/ports.ts';
 
-/** Files that are noted when they are downloaded, and read as they are. */
+/** Records downloads and reads files as they are. */
 export function fakeFiles(): Files & { readonly downloads: MadeFile[] } {
   const downloads: MadeFile[] = [];
   return {

@@ -4,12 +4,12 @@ import { canvasShrinking, type ImageDrawing } from '../../src/services/image-shr
 interface Browser {
   readonly width?: number;
   readonly height?: number;
-  /** What it can write, with the bytes each takes. */
+  /** The types it can encode, with the size of the result in bytes. */
   readonly writes?: Readonly<Record<string, number>>;
   readonly hasPen?: boolean;
 }
 
-/** A browser that draws what it is told to and remembers it. */
+/** A browser with a fake decoder and canvas, which records what is drawn. */
 function browser({
   width = 4000,
   height = 3000,
@@ -47,7 +47,7 @@ const photo = (type = 'image/jpeg', name = 'my.photo.JPG') =>
   new File([new Uint8Array(1000)], name, { type, lastModified: 5 });
 
 describe('a photo', () => {
-  test('is drawn anew as WebP, 2000 pixels on the long side', async () => {
+  test('is re-encoded as WebP, 2000 pixels on the long side', async () => {
     const { drawing, drawn, isTidy } = browser();
     const smaller = await canvasShrinking(drawing).shrink(photo());
     expect([smaller.name, smaller.type, smaller.size, smaller.lastModified]).toEqual([
@@ -64,13 +64,13 @@ describe('a photo', () => {
     [300, 200, [300, 200]],
     [1000, 2500, [800, 2000]],
     [9000, 1, [2000, 1]],
-  ])('of %i by %i is never made larger and keeps its shape', async (width, height, size) => {
+  ])('of %i by %i is never enlarged and keeps its aspect ratio', async (width, height, size) => {
     const { drawing, drawn } = browser({ width, height });
     await canvasShrinking(drawing).shrink(photo());
     expect(drawn).toEqual([[...size, 0, 0, ...size]]);
   });
 
-  test('is JPEG where the browser writes no WebP', async () => {
+  test('becomes JPEG if the browser cannot encode WebP', async () => {
     const { drawing } = browser({ writes: { 'image/jpeg': 200 } });
     const { name, type, size } = await canvasShrinking(drawing).shrink(photo());
     expect([name, type, size]).toEqual(['my.photo.jpg', 'image/jpeg', 200]);
@@ -98,13 +98,13 @@ const kept: [string, Browser, File][] = [
   ['what the browser cannot draw', { hasPen: false }, photo()],
 ];
 
-test.each(kept)('%s is kept as it is', async (_, given, original) => {
+test.each(kept)('%s stays unchanged', async (_, given, original) => {
   const { drawing, isTidy } = browser(given);
   expect(await canvasShrinking(drawing).shrink(original)).toBe(original);
   expect(isTidy()).toBe(true);
 });
 
-test('what the browser cannot read is kept as it is', async () => {
+test('an image that the browser cannot decode stays unchanged', async () => {
   const { drawing } = browser();
   const decode = () => Promise.reject(new DOMException('The source image could not be decoded.'));
   const original = photo();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Images } from '../../src/domain/ports.ts';
 
-/** What the contract looks at: images, and what everyone sees at an address. */
+/** An Images adapter, and the public file at an address. */
 export interface ImagesUnderTest {
   readonly images: Images;
   read(address: string): Promise<{ readonly type: string; readonly size: number } | undefined>;
@@ -11,17 +11,17 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const drawing = (text = SVG) => new File([text], 'drawing.svg', { type: 'image/svg+xml' });
 const signal = new AbortController().signal;
 
-/** What every adapter of the Images port does. */
+/** The contract of every adapter of the Images port. */
 export function imagesContract(name: string, start: () => Promise<ImagesUnderTest>): void {
   describe(`images kept by ${name}`, () => {
-    test('are seen by everyone at the address that was answered', async () => {
+    test('are public at the returned address', async () => {
       const { images, read } = await start();
       const { address } = await images.upload(drawing(), 'uploads/a.svg', { signal });
       expect(new URL(address).protocol).toMatch(/^https?:$/);
       expect(await read(address)).toEqual({ type: 'image/svg+xml', size: SVG.length });
     });
 
-    test('have an address each', async () => {
+    test('each have an address of their own', async () => {
       const { images, read } = await start();
       const [first, second] = await Promise.all([
         images.upload(drawing(), 'uploads/a.svg', { signal }),
@@ -38,7 +38,7 @@ export function imagesContract(name: string, start: () => Promise<ImagesUnderTes
       expect((await read(address))?.size).toBe(SVG.length);
     });
 
-    test('tell how far they are, from 0 to 1', async () => {
+    test('report progress from 0 to 1', async () => {
       const { images } = await start();
       const told: number[] = [];
       await images.upload(drawing(), 'uploads/a.svg', { signal, onProgress: (part) => told.push(part) });
@@ -46,7 +46,7 @@ export function imagesContract(name: string, start: () => Promise<ImagesUnderTes
       expect(told).toEqual(told.toSorted((a, b) => a - b));
     });
 
-    test('that are given up reject with the reason and leave the path free', async () => {
+    test('that are aborted reject with the reason and leave the path free', async () => {
       const { images, read } = await start();
       const stopping = new AbortController();
       const given = images.upload(drawing(), 'uploads/a.svg', { signal: stopping.signal });
@@ -57,7 +57,7 @@ export function imagesContract(name: string, start: () => Promise<ImagesUnderTes
       expect((await read(address))?.size).toBe(SVG.length);
     });
 
-    test('given up beforehand are never sent', async () => {
+    test('aborted beforehand are never sent', async () => {
       const { images } = await start();
       const reason = new Error('Closed.');
       const given = images.upload(drawing(), 'uploads/a.svg', { signal: AbortSignal.abort(reason) });

@@ -1,12 +1,12 @@
 import type { Images } from '../../src/domain/ports.ts';
 
-/** Images kept in memory, for tests of what uploads. */
+/** Images in memory. */
 export interface FakeImages extends Images {
-  /** What is kept under an address; undefined: nothing. */
+  /** The file at an address; undefined if there is none. */
   at(address: string): File | undefined;
 }
 
-/** An image store in memory: it holds to the same contract as the real one. */
+/** An Images adapter in memory, which holds to the contract of the real one. */
 export function fakeImages(): FakeImages {
   const kept = new Map<string, File>();
   const addressOf = (path: string) => `https://images.example/${path}`;
@@ -14,7 +14,7 @@ export function fakeImages(): FakeImages {
     at: (address) => kept.get(address),
     async upload(file, path, { onProgress = () => {}, signal }) {
       onProgress(0);
-      // As in life it takes a moment, in which it may be given up.
+      // Asynchronous, so that an upload can be aborted.
       await Promise.resolve();
       signal.throwIfAborted();
       const address = addressOf(path);

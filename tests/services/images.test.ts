@@ -42,7 +42,7 @@ imagesContract('Supabase Storage', async () => {
 const MADE = 'render/image/public/images/uploads/a.png?width=1000&quality=80';
 const PLAIN = 'object/public/images/uploads/a.png';
 
-test('the address is that of the picture made smaller', async () => {
+test('returns the address of the resized image', async () => {
   const { address } = await startImageServer();
   const { images } = imagesAt(address);
   expect(await images.upload(fileOf(10), 'uploads/a.png', { signal })).toEqual({
@@ -50,7 +50,7 @@ test('the address is that of the picture made smaller', async () => {
   });
 });
 
-test('without a project it is the app itself that keeps them', async () => {
+test('without a project, uploads to the app’s own server', async () => {
   const { address } = await startImageServer();
   const { images } = imagesAt('', { ownOrigin: address });
   expect(await images.upload(fileOf(10), 'uploads/a.png', { signal })).toEqual({
@@ -65,16 +65,19 @@ const unavailable: [string, typeof fetch][] = [
   ['nothing', () => Promise.reject(new TypeError('fetch failed'))],
 ];
 
-test.each(unavailable)('the plain address where the smaller one answers %s', async (_, send) => {
-  const { address } = await startImageServer();
-  const { images, logged } = imagesAt(address, { send });
-  expect(await images.upload(fileOf(10), 'uploads/a.png', { signal })).toEqual({
-    address: `${address}/storage/v1/${PLAIN}`,
-  });
-  expect(logged).toEqual([]);
-});
+test.each(unavailable)(
+  'returns the address of the original if the resized one answers %s',
+  async (_, send) => {
+    const { address } = await startImageServer();
+    const { images, logged } = imagesAt(address, { send });
+    expect(await images.upload(fileOf(10), 'uploads/a.png', { signal })).toEqual({
+      address: `${address}/storage/v1/${PLAIN}`,
+    });
+    expect(logged).toEqual([]);
+  },
+);
 
-test('it is asked for once, as browsers ask for pictures', async () => {
+test('requests the resized image once, with the Accept header of browsers', async () => {
   const { address } = await startImageServer();
   const asked: unknown[] = [];
   const { images } = imagesAt(address, {
@@ -87,7 +90,7 @@ test('it is asked for once, as browsers ask for pictures', async () => {
   expect(asked).toEqual([[`${address}/storage/v1/${MADE}`, 'HEAD', expect.stringContaining('image/webp')]]);
 });
 
-test('it is sent as it always was', async () => {
+test('sends the upload as one multipart POST', async () => {
   const { address } = await startImageServer();
   const sent: unknown[] = [];
   const { images } = imagesAt(address, {
@@ -107,7 +110,7 @@ test('it is sent as it always was', async () => {
   expect(sent).toEqual([['POST', `${address}/storage/v1/object/images/uploads/a.png`, headers, form]]);
 });
 
-test('a failure is logged with its cause, giving up is not', async () => {
+test('logs a failure with its cause, but not an abort', async () => {
   const { address } = await startImageServer();
   const { images, logged } = imagesAt(address);
   const failing = images.upload(fileOf('a', 'text/plain'), 'uploads/a.txt', { signal });
@@ -120,7 +123,7 @@ test('a failure is logged with its cause, giving up is not', async () => {
   expect(logged).toHaveLength(1);
 });
 
-test('a server that is away is a failure', async () => {
+test('rejects if the server cannot be reached', async () => {
   const { address, stop } = await startImageServer();
   await stop();
   const { images, logged } = imagesAt(address);
@@ -128,7 +131,7 @@ test('a server that is away is a failure', async () => {
   expect(logged).toHaveLength(1);
 });
 
-test('too many in an hour are refused with the time until the next, where the server tells it', async () => {
+test('rejects with the time until the next upload if the hourly limit is reached and the server sends it', async () => {
   const refusing = (headers: HeadersInit) =>
     imagesAt('https://db.example', {
       sendWithProgress: async () => Response.json({ message: 'no' }, { status: 429, headers }),

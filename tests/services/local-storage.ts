@@ -1,4 +1,4 @@
-/** Local storage with room for so many characters: what goes beyond is refused, as browsers do. */
+/** Local storage with a quota of `room` characters, beyond which it throws as browsers do. */
 export function roomyStorage(room = Number.POSITIVE_INFINITY): Storage {
   const kept = new Map<string, string>();
   return {
@@ -20,7 +20,7 @@ export function roomyStorage(room = Number.POSITIVE_INFINITY): Storage {
   };
 }
 
-/** What a browser that forbids storage gives. */
+/** Local storage that throws on every access, as if site data was blocked. */
 export function forbiddenStorage(): Storage {
   throw new DOMException('Forbidden', 'SecurityError');
 }

@@ -15,7 +15,7 @@ const NOTHING = {
   owners: null,
 };
 
-/** A tab with its session storage, on local storage that several tabs share. */
+/** A tab: its own session storage on the local storage of all tabs. */
 function tabOn(local: Storage, session = roomyStorage()) {
   return localMirrors(
     () => local,
@@ -49,12 +49,12 @@ const problemOf = (write: () => void) => {
   }
 };
 
-describe('the mirrors are read', () => {
-  test('of a browser that has none', () => {
+describe('reading the mirrors', () => {
+  test('of an empty browser', () => {
     expect(tabOn(roomyStorage()).read()).toEqual(NOTHING);
   });
 
-  test('with all that this and earlier versions wrote', () => {
+  test('returns everything that this and earlier versions wrote', () => {
     const local = filled({
       ...mirrored('{}', 3),
       websiteHTML: '<!doctype html>',
@@ -75,7 +75,7 @@ describe('the mirrors are read', () => {
     });
   });
 
-  test('as nothing where storage is forbidden', () => {
+  test('returns nothing if storage is blocked', () => {
     expect(localMirrors(forbiddenStorage, forbiddenStorage).read()).toEqual(NOTHING);
   });
 
@@ -87,8 +87,8 @@ describe('the mirrors are read', () => {
   );
 });
 
-describe('a commit is mirrored', () => {
-  test('with its mark, then with its page; the page before is gone meanwhile', () => {
+describe('mirroring a commit', () => {
+  test('writes config and mark, then the page; the previous page is removed first', () => {
     const local = filled({ ...mirrored('{"old":1}', 6), websiteHTML: 'old' });
     const tab = tabOn(local);
     tab.writeConfig('{"new":1}', 7);
@@ -97,13 +97,13 @@ describe('a commit is mirrored', () => {
     expect(textsIn(local)).toEqual({ ...mirrored('{"new":1}', 7), websiteHTML: '<!doctype html>' });
   });
 
-  test('by no config after a reset', () => {
+  test('removes the config after a reset', () => {
     const local = filled({ ...mirrored('{"old":1}', 6), websiteHTML: 'old' });
     tabOn(local).writeConfig(null, 7);
     expect(textsIn(local)).toEqual({ 'parley.mirror': JSON.stringify(mirrorMark(null, 7)) });
   });
 
-  test('by the tab that knows so after a reload, and no other one', () => {
+  test('is remembered by the tab across a reload, and by no other tab', () => {
     const local = roomyStorage();
     const session = roomyStorage();
     tabOn(local, session).writeConfig('{}', 1);
@@ -113,7 +113,7 @@ describe('a commit is mirrored', () => {
     ]);
   });
 
-  test('not over a later one of another tab', () => {
+  test('does not overwrite a later revision of another tab', () => {
     const local = roomyStorage();
     const [one, two] = [tabOn(local), tabOn(local)];
     one.read();
@@ -124,7 +124,7 @@ describe('a commit is mirrored', () => {
     expect(textsIn(local)).toEqual(mirrored('{"at":8}', 8));
   });
 
-  test('again, where the first time failed', () => {
+  test('is retried after a failure', () => {
     const local = roomyStorage();
     const tab = tabOn(local);
     tab.writeConfig('{"at":7}', 7);
@@ -132,7 +132,7 @@ describe('a commit is mirrored', () => {
     expect(textsIn(local)).toEqual(mirrored('{"again":7}', 7));
   });
 
-  test('over the mirror of a database that is gone, whose revisions were higher', () => {
+  test('overwrites the mirror of a deleted database, whose revisions were higher', () => {
     const local = filled(mirrored('{"lost":57}', 57));
     const tab = tabOn(local);
     tab.read();
@@ -141,7 +141,7 @@ describe('a commit is mirrored', () => {
   });
 });
 
-test('a database that was emptied while the page stands begins its revisions anew', () => {
+test('accepts restarted revisions after the database was deleted while the page is open', () => {
   const local = roomyStorage();
   const tab = tabOn(local);
   tab.read();
@@ -151,11 +151,11 @@ test('a database that was emptied while the page stands begins its revisions ane
   expect(textsIn(local)).toEqual(mirrored('{"at":1}', 1));
 });
 
-describe('where the browser refuses', () => {
+describe('if the browser refuses', () => {
   test.each([
     ['the config', 100],
     ['the mark', 140],
-  ])('%s, both stay as they were', (_, room) => {
+  ])('%s, config and mark stay unchanged', (_, room) => {
     const before = { websiteConfig: '{}', 'parley.mirror': '{"revision":1,"digest":"x"}' };
     const local = filled(before, room);
     const tab = tabOn(local);
@@ -164,7 +164,7 @@ describe('where the browser refuses', () => {
     expect(tab.read().hasMirrored).toBe(false);
   });
 
-  test('the page, the config stays', () => {
+  test('the page, the config stays written', () => {
     const local = roomyStorage(120);
     const tab = tabOn(local);
     tab.writeConfig('{}', 1);
@@ -172,7 +172,7 @@ describe('where the browser refuses', () => {
     expect(textsIn(local)).toEqual(mirrored('{}', 1));
   });
 
-  test('all storage, that is told; what may never fail does not', () => {
+  test('all storage, writes throw, except those that must never fail', () => {
     const tab = localMirrors(forbiddenStorage, forbiddenStorage);
     expect(problemOf(() => tab.writeConfig('{}', 1))).toBe('refused');
     tab.writeOwner('a'.repeat(32));
@@ -181,21 +181,21 @@ describe('where the browser refuses', () => {
     expect(tab.keepUnreadable('{')).toBe(false);
   });
 
-  test('session storage alone, the config is mirrored', () => {
+  test('session storage only, the config is still mirrored', () => {
     const local = roomyStorage();
     localMirrors(() => local, forbiddenStorage).writeConfig('{}', 1);
     expect(textsIn(local)).toEqual(mirrored('{}', 1));
   });
 });
 
-test('an unreadable text stands under its key where there is room', () => {
+test('stores an unreadable text if there is room', () => {
   const local = roomyStorage(60);
   const tab = tabOn(local);
   expect([tab.keepUnreadable('{"a"'), tab.keepUnreadable('x'.repeat(60))]).toEqual([true, false]);
   expect(textsIn(local)).toEqual({ 'websiteConfig.unreadable': '{"a"' });
 });
 
-test('what earlier versions kept is forgotten, the owner’s secrets only on their own', () => {
+test('deletes the keys of earlier versions; those of owner secrets separately', () => {
   const stays = {
     ...mirrored('{}', 1),
     'parley.owner': 'own',
@@ -220,7 +220,7 @@ test('what earlier versions kept is forgotten, the owner’s secrets only on the
   expect(textsIn(local)).toEqual(stays);
 });
 
-test('the owner’s secret is mirrored', () => {
+test('mirrors the owner secret', () => {
   const local = roomyStorage();
   tabOn(local).writeOwner('a'.repeat(32));
   expect(textsIn(local)).toEqual({ 'parley.owner': 'a'.repeat(32) });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { browserNetwork } from '../../src/services/network.browser.ts';
 
-/** A browser whose network, server and clock a test moves by hand. */
+/** A browser with a network, server and clock that the test controls. */
 function startBrowser(is: { isOnline: boolean; answers: boolean }) {
   const page = new EventTarget();
   const asked: string[] = [];
@@ -26,13 +26,13 @@ function startBrowser(is: { isOnline: boolean; answers: boolean }) {
   return { network, told, asked, timers, change };
 }
 
-test('a browser that has a network asks nobody', async () => {
+test('sends no request while the browser is online', async () => {
   const { network, told, asked } = startBrowser({ isOnline: true, answers: false });
   expect(await network.isLost()).toBe(false);
   expect([told, asked]).toEqual([[], []]);
 });
 
-test('it is told that the network is gone, and that it is back', async () => {
+test('reports that the network is lost and that it is back', async () => {
   const { network, told, change } = startBrowser({ isOnline: true, answers: true });
   change({ isOnline: false, answers: false });
   change({ isOnline: false });
@@ -44,14 +44,14 @@ test('it is told that the network is gone, and that it is back', async () => {
   await expect.poll(() => told).toEqual([false, true]);
 });
 
-test('a server that answers all the same is there', async () => {
+test('reports nothing if the server answers although the browser says offline', async () => {
   const { network, told, asked } = startBrowser({ isOnline: false, answers: true });
   expect(await network.isLost()).toBe(false);
   expect(told).toEqual([]);
   expect(new Set(asked)).toEqual(new Set(['HEAD /healthz']));
 });
 
-test('one that comes back without the browser’s knowing is asked again now and then', async () => {
+test('asks the server repeatedly, so that it notices a network the browser does not report', async () => {
   const { told, timers, change } = startBrowser({ isOnline: false, answers: false });
   await expect.poll(() => timers.size).toBe(1);
   change({ answers: true });
@@ -59,7 +59,7 @@ test('one that comes back without the browser’s knowing is asked again now and
   await expect.poll(() => told).toEqual([false, true]);
 });
 
-test('whoever waits for it can give up', async () => {
+test('waiting for the network can be aborted', async () => {
   const { network, timers } = startBrowser({ isOnline: false, answers: false });
   await expect.poll(() => timers.size).toBe(1);
   const stopping = new AbortController();

@@ -1,7 +1,7 @@
 import { type KeptSecrets, withRight } from '../../src/domain/deploy/owner-secret.ts';
 import type { OwnerKeys } from '../../src/domain/ports.ts';
 
-/** The owner secret of a browser that never forgets while it stands. */
+/** An OwnerKeys adapter in memory. */
 export function fakeOwnerKeys(own = 'a'.repeat(32)): OwnerKeys {
   let kept: KeptSecrets = {};
   return {

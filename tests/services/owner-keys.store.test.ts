@@ -9,7 +9,7 @@ const SITE = 'site-abc1234';
 const OWN = 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB';
 const [A, B, C] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [string, string, string];
 
-/** A browser, in which pages are opened: the first draws `OWN`, the next ones other secrets. */
+/** A browser in which pages are opened. The first page generates `OWN`, later ones other secrets. */
 class Browser {
   readonly place = emptyStorePlace();
   local: Storage | undefined = roomyStorage();
@@ -30,7 +30,7 @@ class Browser {
     return { secrets: this.place.secrets, mirrored: this.local?.getItem('parley.owner') };
   }
 
-  /** The database answers nothing any more. */
+  /** Makes the database reject every call. */
   failing(): this {
     this.place.refusal = new DOMException('Gone', 'UnknownError');
     return this;
@@ -38,7 +38,7 @@ class Browser {
 }
 
 describe('this browser’s own secret', () => {
-  test('is made once, also by two pages at the same time, and mirrored', async () => {
+  test('is generated once, also by two concurrent pages, and mirrored', async () => {
     const browser = new Browser();
     const pages = [browser.open(), browser.open()];
     expect(await Promise.all(pages.map((page) => page.secret()))).toEqual([OWN, OWN]);
@@ -53,14 +53,14 @@ describe('this browser’s own secret', () => {
     expect(browser.stored).toEqual({ secrets: { own: A, kept: {} }, mirrored: A });
   });
 
-  test('of local storage is taken into the store', async () => {
+  test('is copied from local storage to the store', async () => {
     const browser = new Browser();
     browser.mirror({ 'parley.owner': A });
     expect(await browser.open().secret()).toBe(A);
     expect(browser.stored).toEqual({ secrets: { own: A, kept: {} }, mirrored: A });
   });
 
-  test('of local storage wins over the stored one, which is kept beside it', async () => {
+  test('in local storage wins over the stored one, which is kept as a former one', async () => {
     const browser = new Browser();
     browser.place.secrets = { own: A, former: [C], kept: {} };
     browser.mirror({ 'parley.owner': B });
@@ -69,7 +69,7 @@ describe('this browser’s own secret', () => {
     expect(browser.stored).toEqual({ secrets: { own: B, former: [A, C], kept: {} }, mirrored: B });
   });
 
-  test('of local storage that is none is replaced', async () => {
+  test('is replaced if the one in local storage is invalid', async () => {
     const browser = new Browser();
     browser.mirror({ 'parley.owner': 'too short' });
     expect(await browser.open().secret()).toBe(OWN);
@@ -78,7 +78,7 @@ describe('this browser’s own secret', () => {
 });
 
 describe('rights', () => {
-  test('that are kept are the likeliest of their site, the latest first, also for the next visit', async () => {
+  test('are tried before the own secret, the latest first, also in the next visit', async () => {
     const browser = new Browser();
     const page = browser.open();
     for (const secret of [A, B, A]) await page.keep({ siteId: SITE, secret });
@@ -89,7 +89,7 @@ describe('rights', () => {
     expect(browser.place.secrets).toEqual({ own: OWN, kept: { [SITE]: [A, B] } });
   });
 
-  test('of an earlier version are taken into the store, and forgotten only then', async () => {
+  test('of an earlier version are imported and only then deleted', async () => {
     const browser = new Browser();
     browser.place.secrets = { own: OWN, kept: { [SITE]: [B] } };
     browser.mirror({ 'parley.owners': JSON.stringify({ [SITE]: [A, B], 'site-other12': [C] }) });
@@ -123,7 +123,7 @@ describe('without a database', () => {
     expect(browser.stored).toEqual({ secrets: { kept: {} }, mirrored: OWN });
   });
 
-  test('and without local storage everything lasts as long as the page', async () => {
+  test('and without local storage, secrets last as long as the page', async () => {
     const browser = new Browser().failing();
     browser.local = undefined;
     const page = browser.open();
@@ -132,7 +132,7 @@ describe('without a database', () => {
     expect(await browser.open().secret()).not.toBe(OWN);
   });
 
-  test('what a page has is stored once the database answers again', async () => {
+  test('secrets are stored once the database works again', async () => {
     const browser = new Browser().failing();
     const page = browser.open();
     await page.keep({ siteId: SITE, secret: A });

@@ -1,20 +1,17 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { OwnerCallError } from '../../src/domain/deploy/published-versions.ts';
 import { httpPublishedSites } from '../../src/services/published-sites.http.ts';
 import { deploy, deployRequest, fetchPage, newSecret, newSiteId } from '../server/deploy/deploy-call.ts';
 import { startTestServer } from '../server/test-server.ts';
+import { fetchFrom, neverAborted, serve } from './test-http.ts';
 
 const OWNER = newSecret();
-const never = () => new AbortController().signal;
 
 function sitesOf(origin: string, timeoutMs?: number) {
-  const send = ((input: string, init?: RequestInit) => fetch(new URL(input, origin), init)) as typeof fetch;
-  return httpPublishedSites(send, timeoutMs);
+  return httpPublishedSites(fetchFrom(origin), timeoutMs);
 }
 
-/** The real server with two versions of a website of the owner's. */
+/** Starts the server with two published versions of the owner's site. */
 async function startPublished(settings: Parameters<typeof startTestServer>[0] = {}) {
   const { address } = await startTestServer(settings);
   const siteName = newSiteId();
@@ -22,19 +19,7 @@ async function startPublished(settings: Parameters<typeof startTestServer>[0] = 
   return { address, siteName, sites: sitesOf(address), url: `${address}/s/${siteName}/` };
 }
 
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-test('the real server lists the versions of its owner’s, brings one back, and unpublishes', async () => {
+test('lists versions, rolls back and unpublishes on the real server', async () => {
   const { address, siteName, sites, url } = await startPublished();
   const version = (number: number) => ({
     version: number,
@@ -42,28 +27,30 @@ test('the real server lists the versions of its owner’s, brings one back, and 
     url: `${url}v/${number}/`,
   });
   const versions = [version(2), version(1)];
-  expect(await sites.versions(siteName, OWNER, never())).toEqual({ url, current: 2, versions });
-  await sites.bringBack(siteName, 1, OWNER, never());
+  expect(await sites.versions(siteName, OWNER, neverAborted())).toEqual({ url, current: 2, versions });
+  await sites.bringBack(siteName, 1, OWNER, neverAborted());
   expect(await fetchPage(address, siteName)).toBe('v1');
-  expect(await sites.versions(siteName, OWNER, never())).toEqual({ url, current: 1, versions });
-  await sites.unpublish(siteName, OWNER, never());
+  expect(await sites.versions(siteName, OWNER, neverAborted())).toEqual({ url, current: 1, versions });
+  await sites.unpublish(siteName, OWNER, neverAborted());
   expect((await fetch(url)).status).toBe(410);
 });
 
-test('the real server’s refusals are told apart', async () => {
+test('distinguishes the refusals of the real server', async () => {
   const { siteName, sites } = await startPublished({
     settings: { limits: { publishes: 2, newSites: 0, uploads: 0 } },
     now: () => 0,
   });
   const problem = (call: Promise<unknown>) => expect(call).rejects;
-  await problem(sites.unpublish(siteName, newSecret(), never())).toEqual(new OwnerCallError('elsewhere'));
-  await problem(sites.versions(newSiteId(), OWNER, never())).toEqual(new OwnerCallError('missing'));
-  await problem(sites.bringBack(siteName, 1, OWNER, never())).toMatchObject({
+  await problem(sites.unpublish(siteName, newSecret(), neverAborted())).toEqual(
+    new OwnerCallError('elsewhere'),
+  );
+  await problem(sites.versions(newSiteId(), OWNER, neverAborted())).toEqual(new OwnerCallError('missing'));
+  await problem(sites.bringBack(siteName, 1, OWNER, neverAborted())).toMatchObject({
     problem: 'tooOften',
     retryAfter: 3600,
   });
-  await sites.unpublish(siteName, OWNER, never());
-  await problem(sites.versions(siteName, OWNER, never())).toEqual(new OwnerCallError('unpublished'));
+  await sites.unpublish(siteName, OWNER, neverAborted());
+  await problem(sites.versions(siteName, OWNER, neverAborted())).toEqual(new OwnerCallError('unpublished'));
 });
 
 test.each([
@@ -74,20 +61,20 @@ test.each([
   [200, '{"url":"javascript:alert(1)","current":1,"versions":[]}', 'broken'],
 ] as const)('an answer %i with %s is %s', async (status, body, problem) => {
   const origin = await serve((_, response) => response.writeHead(status).end(body));
-  await expect(sitesOf(origin).versions('site-abc1234', OWNER, never())).rejects.toEqual(
+  await expect(sitesOf(origin).versions('site-abc1234', OWNER, neverAborted())).rejects.toEqual(
     new OwnerCallError(problem),
   );
 });
 
-test('a server that is not there, or never answers, is unreachable', async () => {
+test('rejects as unreachable if the server is down or never answers', async () => {
   const unreachable = new OwnerCallError('unreachable');
   const silent = await serve(() => {});
-  const call = (origin: string) => sitesOf(origin, 30).unpublish('site-abc1234', OWNER, never());
+  const call = (origin: string) => sitesOf(origin, 30).unpublish('site-abc1234', OWNER, neverAborted());
   await expect(call('http://127.0.0.1:9')).rejects.toEqual(unreachable);
   await expect(call(silent)).rejects.toEqual(unreachable);
 });
 
-test('a call can be given up', async () => {
+test('can be aborted', async () => {
   const stopping = new AbortController();
   const call = sitesOf(await serve(() => {})).versions('site-abc1234', OWNER, stopping.signal);
   stopping.abort(new Error('closed'));

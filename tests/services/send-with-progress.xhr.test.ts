@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { xhrSend } from '../../src/services/send-with-progress.xhr.ts';
 
-/** A request that is driven by hand. */
+/** An XMLHttpRequest that the test drives. */
 class FakeRequest {
   readonly upload: { onprogress?: (event: object) => void } = {};
   readonly calls: unknown[] = [];
@@ -27,7 +27,7 @@ function start(init: RequestInit = {}) {
   return { request, told, sent };
 }
 
-test('a request is sent as fetch would, and its answer read', async () => {
+test('sends a request and returns a Response like fetch', async () => {
   const { request, sent } = start({ method: 'POST', headers: { 'X-A': '1' }, body: 'words' });
   const opened = ['open', 'POST', 'https://store.example/a'];
   expect(request.calls).toEqual([opened, ['header', 'x-a', '1'], ['send', 'words']]);
@@ -45,14 +45,14 @@ test('a request is sent as fetch would, and its answer read', async () => {
   expect(await response.json()).toEqual({ message: 'no' });
 });
 
-test('an answer without body is one', async () => {
+test('returns a response without body', async () => {
   const { request, sent } = start();
   request.status = 204;
   request.onload?.();
   expect([(await sent).status, await (await sent).text()]).toEqual([204, '']);
 });
 
-test('what is on its way is told, where that is known', () => {
+test('reports upload progress if its length is known', () => {
   const { request, told } = start();
   for (const loaded of [0, 25, 100])
     request.upload.onprogress?.({ lengthComputable: true, loaded, total: 100 });
@@ -60,13 +60,13 @@ test('what is on its way is told, where that is known', () => {
   expect(told).toEqual([0, 0.25, 1]);
 });
 
-test('a server that is away rejects', async () => {
+test('rejects if the server cannot be reached', async () => {
   const { request, sent } = start();
   request.onerror?.();
   await expect(sent).rejects.toThrow('The server could not be reached.');
 });
 
-test('giving up stops the request and rejects with the reason', async () => {
+test('an abort cancels the request and rejects with its reason', async () => {
   const stopping = new AbortController();
   const { sent } = start({ signal: stopping.signal });
   const reason = new Error('Closed.');
@@ -74,7 +74,7 @@ test('giving up stops the request and rejects with the reason', async () => {
   await expect(sent).rejects.toBe(reason);
 });
 
-test('what is given up beforehand is not sent', async () => {
+test('sends nothing if aborted beforehand', async () => {
   const reason = new Error('Closed.');
   const { request, sent } = start({ signal: AbortSignal.abort(reason) });
   await expect(sent).rejects.toBe(reason);

@@ -3,11 +3,11 @@ import { NO_SECRETS } from '../../src/domain/deploy/owner-secret.ts';
 import type { SiteStore } from '../../src/domain/ports.ts';
 import type { DocumentChange } from '../../src/domain/storage/site-document.ts';
 
-/** A place where a site is stored, as the tests of the contract reach it. */
+/** A site store under test, and its content. */
 export interface Started {
   /** The store of another tab, or of a later visit. */
   readonly open: () => SiteStore;
-  /** The unreadable texts that were kept, in their order. */
+  /** The stored unreadable texts, in order. */
   readonly unreadable: () => Promise<readonly string[]>;
   /** The positions of all stored steps. */
   readonly positions: () => Promise<readonly number[]>;
@@ -52,7 +52,7 @@ const DOCUMENT = {
 };
 const NOTHING = { document: undefined, secrets: NO_SECRETS, earlier: new Map() };
 
-/** What every store does; `start` gives an empty place, or one with the journal of an earlier version in it. */
+/** The contract of every site store. `start` returns an empty one, or one with the journal of an earlier version. */
 export function siteStoreContract(
   name: string,
   start: (journal?: Readonly<Record<string, string | null>>) => Promise<Started>,
@@ -63,7 +63,7 @@ export function siteStoreContract(
       expect([await open().read(), await open().readDocument()]).toEqual([NOTHING, undefined]);
     });
 
-    test('has what was committed, in this tab, another one and a later visit', async () => {
+    test('returns what was committed, in this tab, in another one and in a later visit', async () => {
       const { open } = await start();
       const store = open();
       expect(await store.commit(FIRST)).toBe('committed');
@@ -73,7 +73,7 @@ export function siteStoreContract(
       }
     });
 
-    test('writes nothing where another tab committed first', async () => {
+    test('writes nothing if another tab committed first', async () => {
       const { open, positions, unreadable } = await start();
       const [one, two] = [open(), open()];
       await one.commit(FIRST);
@@ -104,7 +104,7 @@ export function siteStoreContract(
       expect((await open().readDocument())?.config).toBe(winner?.config);
     });
 
-    test('takes commits in their order, also those that nobody waits for', async () => {
+    test('applies commits in order, also without waiting for each', async () => {
       const { open } = await start();
       const store = open();
       const results = await Promise.all([store.commit(FIRST), store.commit(SECOND)]);
@@ -117,7 +117,7 @@ export function siteStoreContract(
       });
     });
 
-    test('drops steps at the front, and cuts those that were undone at the end', async () => {
+    test('drops the oldest steps, and the undone ones at the end', async () => {
       const { open, positions } = await start();
       const store = open();
       await store.commit({ ...FIRST, head: 5, end: 8, isUndone: true, put: steps(0, 8) });
@@ -137,7 +137,7 @@ export function siteStoreContract(
       ]);
     });
 
-    test('keeps a thousand steps, of which a commit puts one', async () => {
+    test('keeps a thousand steps; a commit writes only the new one', async () => {
       const { open, positions } = await start();
       const store = open();
       await store.commit({ ...FIRST, head: 1000, end: 1000, put: steps(0, 1000) });
@@ -146,7 +146,7 @@ export function siteStoreContract(
       expect((await positions()).length).toBe(1000);
     });
 
-    test('keeps what is live until that changes', async () => {
+    test('keeps the live config until it changes', async () => {
       const { open } = await start();
       const store = open();
       const live = async () => (await open().readDocument())?.live;
@@ -166,7 +166,7 @@ export function siteStoreContract(
       expect(await unreadable()).toEqual(['{', '']);
     });
 
-    test('lets two tabs make a secret only once, and writes nothing where nothing is changed', async () => {
+    test('creates one secret for two tabs, and writes nothing without a change', async () => {
       const { open } = await start();
       const make = (own: string) => open().changeSecrets((kept) => (kept.own ? kept : { ...kept, own }));
       const [a, b] = ['a'.repeat(32), 'b'.repeat(32)];
@@ -178,7 +178,7 @@ export function siteStoreContract(
       expect(await open().read()).toEqual({ ...NOTHING, secrets: rights });
     });
 
-    test('tells other tabs of a commit, and not the tab itself', async () => {
+    test('notifies other tabs of a commit, but not the committing one', async () => {
       const { open } = await start();
       const [one, two] = [open(), open()];
       const own: number[] = [];
@@ -201,7 +201,7 @@ export function siteStoreContract(
       expect([await third, heard, own]).toEqual([3, [1, 2], []]);
     });
 
-    test('has the journal of an earlier version until that is forgotten', async () => {
+    test('returns the journal of an earlier version until it is deleted', async () => {
       const { open } = await start({ websiteConfig: '{}', websiteHTML: null, 'parley.history': '' });
       const earlier = new Map([
         ['websiteConfig', '{}'],

@@ -5,7 +5,7 @@ import type { DocumentChange, RawDocument } from '../../src/domain/storage/site-
 type StoredHead = Pick<RawDocument, 'revision' | 'config' | 'isUndone' | 'first' | 'takenUp'> &
   Pick<DocumentChange, 'head' | 'end'>;
 
-/** What a browser's database holds, shared by the stores of all tabs. */
+/** The content of the database, shared by the stores of all tabs. */
 export interface StorePlace {
   head: StoredHead | undefined;
   readonly steps: Map<number, unknown>;
@@ -14,9 +14,9 @@ export interface StorePlace {
   readonly unreadable: string[];
   readonly earlier: Map<string, string>;
   readonly watchers: Set<{ readonly tab: object; readonly report: (revision: number) => void }>;
-  /** Every call rejects with it while it is set. */
+  /** While set, every call rejects with it. */
   refusal: Error | undefined;
-  /** What each commit wrote, in order. */
+  /** The changes of all commits, in order. */
   readonly commits: DocumentChange[];
 }
 
@@ -34,7 +34,7 @@ export function emptyStorePlace(): StorePlace {
   };
 }
 
-/** One tab's store in memory. Each transaction takes a turn, as on a disk, and is done at once then. */
+/** One tab's store in memory. A transaction runs asynchronously and atomically. */
 export function fakeSiteStore(place: StorePlace): SiteStore {
   const tab = {};
   const turn = async () => {

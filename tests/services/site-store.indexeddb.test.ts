@@ -10,7 +10,7 @@ const NOTHING = { document: undefined, secrets: NO_SECRETS, earlier: new Map() }
 const CHANGE: DocumentChange = { base: 0, config: '{}', isUndone: false, first: 0, head: 0, end: 0, put: [] };
 const forever = () => new Promise<void>(() => undefined);
 
-/** The channels of the pages that a test opened. */
+/** The channels opened during a test. */
 const channels: BroadcastChannel[] = [];
 afterEach(() => {
   for (const channel of channels.splice(0)) channel.close();
@@ -47,7 +47,7 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
 
 const forgetAll = () => answerOf(indexedDB.deleteDatabase('parley'));
 
-/** The database as a test looks into it, closed again afterwards. */
+/** Opens the database to inspect it, and closes it again. */
 async function looked<T>(look: (database: IDBDatabase) => Promise<T>): Promise<T> {
   const database = await answerOf(indexedDB.open('parley'));
   try {
@@ -57,7 +57,7 @@ async function looked<T>(look: (database: IDBDatabase) => Promise<T>): Promise<T
   }
 }
 
-/** Leaves the database as version 1 of it did. */
+/** Writes a database of version 1. */
 async function writeJournal(journal: Readonly<Record<string, string | null>>): Promise<void> {
   const opening = indexedDB.open('parley', 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore('journal');
@@ -91,7 +91,7 @@ siteStoreContract('the browser’s database', async (journal) => {
   };
 });
 
-test('a database that the visitor deletes does not wait for open tabs, and is begun anew', async () => {
+test('deleting the database is not blocked by open tabs, which create it again', async () => {
   await forgetAll();
   const store = open();
   await store.commit(CHANGE);
@@ -101,7 +101,7 @@ test('a database that the visitor deletes does not wait for open tabs, and is be
   expect(await store.commit(CHANGE)).toBe('committed');
 });
 
-test('a connection that the browser closed is opened again', async () => {
+test('reopens a connection that the browser closed', async () => {
   await forgetAll();
   const opened: IDBDatabase[] = [];
   const factory = { open: (...asked: Parameters<IDBFactory['open']>) => indexedDB.open(...asked) };
@@ -122,7 +122,7 @@ test('a connection that the browser closed is opened again', async () => {
   expect(opened.length).toBe(2);
 });
 
-test('where the browser has no database every call says so, and the next one asks again', async () => {
+test('every call rejects without IndexedDB, and the next one tries again', async () => {
   await forgetAll();
   let isForbidden = true;
   const store = open({
@@ -140,7 +140,7 @@ test('where the browser has no database every call says so, and the next one ask
   expect(await store.read()).toEqual(NOTHING);
 });
 
-test('a database that does not open within two seconds fails, whatever it is asked', async () => {
+test('every call rejects if the database does not open within two seconds', async () => {
   const waits: number[] = [];
   const store = open({
     factory: () => ({ open: () => ({}) }) as unknown as IDBFactory,
@@ -160,7 +160,7 @@ test('a database that does not open within two seconds fails, whatever it is ask
   expect(new Set(waits)).toEqual(new Set([2000]));
 });
 
-test('a change that cannot be written whole is not written in part', async () => {
+test('a change that cannot be written completely is not written at all', async () => {
   await forgetAll();
   const store = open();
   await store.commit({ ...CHANGE, config: '{"kept":1}' });
@@ -172,7 +172,7 @@ test('a change that cannot be written whole is not written in part', async () =>
   expect(await store.readDocument()).toMatchObject({ revision: 1, config: '{"kept":1}', past: [] });
 });
 
-test('a full disk is told as such, and leaves what was committed', async () => {
+test('a full disk is reported as full, and keeps what was committed', async () => {
   await forgetAll();
   const full = new DOMException('Full', 'QuotaExceededError');
   let isFull = false;
@@ -201,13 +201,13 @@ test('a full disk is told as such, and leaves what was committed', async () => {
   expect([problem, (await store.readDocument())?.revision]).toEqual(['full', 1]);
 });
 
-/** Has a transaction end as browsers end one that the disk has no room for: at its commit. */
+/** Makes a transaction fail at its commit, as browsers do when the disk is full. */
 function failWith(transaction: IDBTransaction, error: DOMException): void {
   transaction.commit = () => transaction.abort();
   Object.defineProperty(transaction, 'error', { get: () => error });
 }
 
-test('a page that was kept for going back to asks which revision is stored now', async () => {
+test('a page restored from the back/forward cache reads the stored revision', async () => {
   await forgetAll();
   const page = new EventTarget();
   const [kept, other] = [open({ page }), open()];
@@ -235,7 +235,7 @@ test('a page that was kept for going back to asks which revision is stored now',
   stop();
 });
 
-test('where the browser gives no channel, a tab commits and watches all the same', async () => {
+test('a tab commits and watches without BroadcastChannel', async () => {
   await forgetAll();
   const store = open({ isWithoutChannel: true });
   const leave = store.watch(() => undefined);

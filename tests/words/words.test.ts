@@ -18,7 +18,7 @@ const TRANSLATIONS = [
 const MARKS = [41, 43];
 
 describe.each(TRANSLATIONS)('in $code', ({ words }) => {
-  test('every sentence says what is put into it', () => {
+  test('every sentence contains its arguments', () => {
     const said = new Map(textsOf(words));
     const silent = textsOf(en).flatMap(([key, text]) =>
       MARKS.filter((mark) => text.includes(`${mark}`) && !said.get(key)?.includes(`${mark}`)).map(
@@ -28,7 +28,7 @@ describe.each(TRANSLATIONS)('in $code', ({ words }) => {
     expect(silent).toEqual([]);
   });
 
-  test('nothing is left empty, no sentence in English', () => {
+  test('no text is empty or left in English', () => {
     const said = new Map(textsOf(words));
     const left = textsOf(en).filter(([key, text]) => {
       const isSame = said.get(key) === text && /[a-z] [a-z]/.test(text);
@@ -37,14 +37,14 @@ describe.each(TRANSLATIONS)('in $code', ({ words }) => {
     expect(left).toEqual([]);
   });
 
-  test.each(templates)('every name and note of $name has its words', ({ name, base }) => {
+  test.each(templates)('every name and note of $name is translated', ({ name, base }) => {
     const { globalSettings, sections } = base._structure;
     const nodes = [...globalSettings.children, ...sections.flatMap(({ children }) => children)];
     const stored = [name, ...sections.map((section) => section.name), ...nodes.flatMap(textsOfNode)];
     expect(stored.filter((text) => !Object.hasOwn(words.names, text))).toEqual([]);
   });
 
-  test.each(templates)('no two options of $name are called alike', ({ base }) => {
+  test.each(templates)('no two options of $name have the same name', ({ base }) => {
     const places = [[], ...allWays(base, words).map((way) => way.at(-1)?.place ?? [])];
     const alike = places.filter((place) => {
       const names = entriesBelow(base, place, words).map((entry) => entry.name.toLowerCase());
@@ -54,13 +54,13 @@ describe.each(TRANSLATIONS)('in $code', ({ words }) => {
   });
 });
 
-test('a link in a message is found in the quotation marks of every language', () => {
+test('finds a link in a message within the quotation marks of every language', () => {
   const link = 'https://example.com/a';
   const links = [en, de, ar].map(({ chat }) => linkIn(chat.updated('URL', link))?.link);
   expect(links).toEqual([link, link, link]);
 });
 
-test('counts take the form that each language has for them', () => {
+test('counts use the plural forms of each language', () => {
   const found = { zero: 'z', one: 'o', two: 't', few: '# f', many: '# m', other: '# x' };
   expect([0, 1, 2, 3, 10, 11, 99, 100, 1000].map(counted('ar', found))).toEqual([
     ...['z', 'o', 't', '3 f', '10 f', '11 m', '99 m', '100 x', '1,000 x'],
@@ -80,7 +80,7 @@ test.each([
   [null, [], 'en'],
   ['ar', ['de'], 'ar'],
   ['tlh', ['de'], 'de'],
-] as const)('of %s kept and %s wanted, %s is spoken', (kept, wanted, code) => {
+] as const)('stored %s and preferred %s result in %s', (kept, wanted, code) => {
   expect(chosenLanguage(kept, wanted)).toBe(code);
 });
 
@@ -92,17 +92,17 @@ test.each([
   ['ar', 'عنوان الواجهة', 'hero.title.text'],
   ['ar', 'لون خلفية المزايا', 'benefits.background'],
   ['ar', 'تلفون', 'footer.phone'],
-] as const)('in %s, "%s" is found', (code, query, target) => {
+] as const)('in %s, search finds "%s"', (code, query, target) => {
   const { words } = code === 'de' ? TRANSLATIONS[0] : TRANSLATIONS[1];
   expect(find(landingBusiness.base, query, words)[0]?.target).toBe(target);
 });
 
-test('a value is set by a name in any language', () => {
+test('sets a value by its name in any language', () => {
   const [found] = find(landingBusiness.base, 'عنوان الواجهة خبز الفجر', ar);
   expect(found).toEqual({ target: 'hero.title.text', names: ['الواجهة', 'العنوان'], value: 'خبز الفجر' });
 });
 
-/** Every text of a table by its place in it; what says something of what it is given is given marks. */
+/** All texts of a table by path. Functions are called with marked arguments. */
 function textsOf(table: object, place = ''): readonly (readonly [string, string])[] {
   return Object.entries(table).flatMap(([key, value]) => {
     const here = `${place}.${key}`;

@@ -13,30 +13,30 @@ import { type Restart, type SavedState, travelTo } from './time-travel.ts';
 
 type RunningApp = Actor<typeof appMachine>;
 
-/** The inspector as the app's page has it. */
-export interface Inspecting {
-  /** Shows an app, from its start or in the middle of its life. */
+/** The inspector, as the app's page controls it. */
+export interface InspectorBridge {
+  /** Starts sending an app's events, from its start or while it runs. */
   watch(app: RunningApp): void;
-  /** Shows the inspector, or hides it where it stands beside the app. */
+  /** Shows the inspector; hides it if it is open beside the app. */
   toggle(): void;
-  /** Takes it out of the page. */
+  /** Removes the inspector from the page. */
   close(): void;
 }
 
-// Longer than any session: what is sent again to a window that opens later must be complete.
+// More messages than any session has: a window that opens later is sent all of them again.
 const KEPT_MESSAGES = 100_000;
 const POPUP = 'popup,width=1320,height=880';
 
 interface InspectorOptions {
   readonly place: 'beside' | 'window';
   readonly services: Services;
-  /** The visitor's own owner secret, which nobody is told. */
+  /** The visitor's own owner secret, redacted from every message. */
   readonly secret: string;
   readonly restart: Restart;
 }
 
-/** Opens the inspector beside the app, or in a window of its own. */
-export function openInspector({ place, services, secret, restart }: InspectorOptions): Inspecting {
+/** Opens the inspector beside the app or in a window of its own. */
+export function openInspector({ place, services, secret, restart }: InspectorOptions): InspectorBridge {
   const savedStates: (SavedState | undefined)[] = [];
   let app: RunningApp | undefined;
   const popUp = () => window.open(INSPECTOR_PAGE, 'parley-inspector', POPUP);
@@ -47,7 +47,7 @@ export function openInspector({ place, services, secret, restart }: InspectorOpt
   const redact = createRedactor([secret], () => {
     if (isResendQueued) return;
     isResendQueued = true;
-    // Not at once: it is in the middle of telling what the address became known by.
+    // Deferred: the feed is still sending the event that revealed the address.
     queueMicrotask(() => {
       isResendQueued = false;
       inspectorWindow.resendAll();
@@ -61,15 +61,18 @@ export function openInspector({ place, services, secret, restart }: InspectorOpt
   });
   const current = () => (popup && !popup.closed ? popup : panel?.frame.contentWindow);
   const inspectorWindow = sameOriginWindow(current);
-  feed.tell(
+  feed.addInspector(
     createBrowserInspector({
       window: inspectorWindow.asWindow,
       url: INSPECTOR_PAGE,
       maxDeferredEvents: KEPT_MESSAGES,
       serializationDepthLimit: 100,
-      // Called once to keep it, with the time it happened, and whenever it is sent: by then more may be to mask.
+      // Called when a message is stored (then `at` is added) and again whenever it is sent: more may have to
+      // be redacted by then.
       serialize: (message) =>
-        'at' in message ? (redact(message) as typeof message) : Object.assign({ at: feed.toldAt }, message),
+        'at' in message
+          ? (redact(message) as typeof message)
+          : Object.assign({ at: feed.happenedAt }, message),
     }),
   );
 
@@ -79,7 +82,7 @@ export function openInspector({ place, services, secret, restart }: InspectorOpt
   };
   const requests: { [T in Request['type']]: (request: Extract<Request, { type: T }>) => void } = {
     '@parley.send': ({ sessionId, event }) => feed.actors.get(sessionId)?.send(event),
-    '@parley.jump': ({ step }) => {
+    '@parley.travel': ({ step }) => {
       const saved = savedStates[step];
       if (saved) travelTo(services, saved, restart);
     },
@@ -87,7 +90,7 @@ export function openInspector({ place, services, secret, restart }: InspectorOpt
     '@parley.close': () => panel?.hide(),
     '@parley.stately': () => {
       const options = { maxDeferredEvents: 5000, serializationDepthLimit: 100 };
-      feed.tell(
+      feed.addInspector(
         createBrowserInspector({ ...options, serialize: (message) => redact(message) as typeof message }),
       );
     },

@@ -1,7 +1,7 @@
 import type { App, AppActors } from '../../../machines/app/app.machine.ts';
 import { selectActors } from '../../../machines/app/app.selectors.ts';
 
-/** What the page carries as `window.parley` where the inspector is asked for. */
+/** `window.parley`, set on pages opened with `?inspect`. */
 interface DeveloperHandle {
   readonly actor: App;
   /** Applies an edit at once, without the simulated second. */
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Gives developers, tests and benches the root actor, on a page opened with `?inspect`. */
+/** Sets `window.parley` for developers, tests and benches. */
 export function offerDeveloperHandle(current: () => App): void {
   window.parley = {
     get actor() {
@@ -27,7 +27,7 @@ export function offerDeveloperHandle(current: () => App): void {
   };
 }
 
-/** At once where the app runs; the page has its handle before the app has read what was stored. */
+/** Calls `act` as soon as the app runs: the handle is set before the stored site has loaded. */
 function onceRunning(app: App, act: (actors: AppActors) => void): void {
   const actors = selectActors(app.getSnapshot());
   if (actors) {
@@ -41,7 +41,7 @@ function onceRunning(app: App, act: (actors: AppActors) => void): void {
       watch.unsubscribe();
       act(started);
     },
-    // Whoever draws the screen tells of it.
+    // The screen shows the error.
     error: () => undefined,
   });
 }

@@ -1,6 +1,6 @@
-/** The app's modal dialogs while something stands beside the app that must stay alive. */
+/** Controls how modal dialogs are shown while the inspector's panel is open. */
 interface DialogHost {
-  /** Whether something stands there now, and what it takes of the window, as CSS lengths. */
+  /** Tells whether the panel is shown, and how much of the window it takes, as CSS lengths. */
   setPanel(place: { readonly isThere: boolean; readonly inline: string; readonly block: string }): void;
 }
 
@@ -11,11 +11,12 @@ const STYLE = `
 #root dialog:popover-open::backdrop { background: var(--scrim); }`;
 
 /**
- * Keeps an app's modal dialogs from what stands beside the app: the browser makes a modal dialog's whole page inert, so
- * each is shown as a popover above the app instead, with only the rest of the app inert, and Escape as before.
+ * Shows the app's modal dialogs as popovers while the panel is open. A modal dialog makes everything else in
+ * the page inert, the panel included; as a popover it leaves the panel usable. The rest of the app is made
+ * inert here instead, and Escape closes the dialog as before.
  */
 export function showDialogsAsPopovers(app: HTMLElement): DialogHost {
-  /** What is shown so, the one on top last, with what had the focus before it. */
+  /** The dialogs shown as popovers, topmost last, each with the element that had the focus before. */
   const held = new Map<HTMLDialogElement, Element | null>();
   let isOn = false;
   let inert: readonly Element[] = [];
@@ -66,7 +67,7 @@ export function showDialogsAsPopovers(app: HTMLElement): DialogHost {
   };
 }
 
-/** Everything in an app that an element neither holds nor stands in. */
+/** The elements of an app that neither contain an element nor are inside it. */
 function around(element: Element | undefined, app: HTMLElement): readonly Element[] {
   if (!element || element === app || !element.parentElement) return [];
   const siblings = [...element.parentElement.children].filter(

@@ -6,7 +6,7 @@ import type { Redact } from './redact.ts';
 
 type Inspector = ReturnType<typeof createInspector>;
 
-/** What happened, kept until there is time to tell of it. */
+/** An event or an actor that has not been sent yet. */
 type QueuedItem = { readonly at: number; readonly step?: number } & (
   | { readonly event: InspectionEvent }
   | { readonly met: AnyActor; readonly as: object }
@@ -15,40 +15,40 @@ type QueuedItem = { readonly at: number; readonly step?: number } & (
 interface FeedOptions {
   readonly redact: Redact;
   readonly now: () => number;
-  /** Calls back when the app has nothing better to do. */
+  /** Calls back when the browser is idle. */
   readonly whenIdle: (callback: () => void) => void;
-  /** Remembers the moment after an event, under a number. */
+  /** Saves the app's state after an event; returns its number. */
   readonly saveState: () => number;
 }
 
-/** Tells inspectors what happens in an app, in order, masked, and while the app is idle. */
+/** Sends an app's inspection events to inspectors, in order and redacted, while the browser is idle. */
 export class InspectionFeed {
   private readonly options: FeedOptions;
   private readonly inspectors: Inspector[] = [];
-  /** The transitions that actors took since their latest snapshot. */
+  /** The transitions each actor took since its latest snapshot. */
   private readonly taken = new Map<string, string[]>();
-  private waiting: QueuedItem[] = [];
-  /** The living actors, by session id. */
+  private queue: QueuedItem[] = [];
+  /** The running actors, by session id. */
   readonly actors = new Map<string, AnyActor>();
-  /** When what is being told of happened. */
-  toldAt = 0;
+  /** When the item that is being sent happened, in milliseconds since 1970. */
+  happenedAt = 0;
 
   constructor(options: FeedOptions) {
     this.options = options;
   }
 
-  /** Also tells this inspector, from now on; it is told who is there. */
-  tell(inspector: Inspector): void {
+  /** Adds an inspector. It is sent the running actors first. */
+  addInspector(inspector: Inspector): void {
     this.inspectors.push(inspector);
     for (const actor of this.actors.values())
       inspector.actor(actor, redactedSnapshot(this.options.redact, actor.getSnapshot()));
   }
 
-  /** Tells of everything in the system of an actor, and of the actors that are there already. */
+  /** Sends every event in an actor's system, and the actors that already run. */
   watch(root: AnyActor): void {
-    this.meet(root);
+    this.enqueueActor(root);
     root.system.inspect((event) => {
-      this.add(
+      this.enqueue(
         event.type === '@xstate.snapshot'
           ? { event, at: this.options.now(), step: this.options.saveState() }
           : { event, at: this.options.now() },
@@ -56,35 +56,35 @@ export class InspectionFeed {
     });
   }
 
-  private meet(actor: AnyActor): void {
+  private enqueueActor(actor: AnyActor): void {
     const snapshot: object = actor.getSnapshot();
-    this.add({ met: actor, as: snapshot, at: this.options.now() });
+    this.enqueue({ met: actor, as: snapshot, at: this.options.now() });
     const { children } = snapshot as { children?: Readonly<Record<string, AnyActor>> };
-    for (const child of Object.values(children ?? {})) this.meet(child);
+    for (const child of Object.values(children ?? {})) this.enqueueActor(child);
   }
 
-  private add(happening: QueuedItem): void {
-    this.waiting.push(happening);
-    if (this.waiting.length === 1) this.options.whenIdle(() => this.flush());
+  private enqueue(happening: QueuedItem): void {
+    this.queue.push(happening);
+    if (this.queue.length === 1) this.options.whenIdle(() => this.flush());
   }
 
   private flush(): void {
-    const happenings = this.waiting;
-    this.waiting = [];
-    for (const happening of happenings) {
-      this.toldAt = happening.at;
+    const items = this.queue;
+    this.queue = [];
+    for (const happening of items) {
+      this.happenedAt = happening.at;
       if ('met' in happening)
-        this.tellActor(happening.met, redactedSnapshot(this.options.redact, happening.as));
-      else this.tellEvent(happening.event, happening.step ?? 0);
+        this.sendActor(happening.met, redactedSnapshot(this.options.redact, happening.as));
+      else this.sendEvent(happening.event, happening.step ?? 0);
     }
   }
 
-  private tellEvent(event: InspectionEvent, step: number): void {
+  private sendEvent(event: InspectionEvent, step: number): void {
     const { redact } = this.options;
     const { sessionId } = event.actorRef as AnyActor;
     switch (event.type) {
       case '@xstate.actor':
-        this.tellActor(event.actorRef as AnyActor, { status: 'active' });
+        this.sendActor(event.actorRef as AnyActor, { status: 'active' });
         return;
       case '@xstate.event': {
         const source = event.sourceRef?.sessionId;
@@ -100,7 +100,12 @@ export class InspectionFeed {
         ]);
         return;
       case '@xstate.snapshot': {
-        this.sendOwn({ type: '@parley.step', sessionId, transitions: this.taken.get(sessionId) ?? [], step });
+        this.sendToOwnInspector({
+          type: '@parley.step',
+          sessionId,
+          transitions: this.taken.get(sessionId) ?? [],
+          step,
+        });
         this.taken.delete(sessionId);
         const snapshot = redactedSnapshot(redact, event.snapshot);
         if (event.snapshot.status !== 'active') this.actors.delete(sessionId);
@@ -112,12 +117,12 @@ export class InspectionFeed {
     }
   }
 
-  private tellActor(actor: AnyActor, snapshot: { readonly status: 'active' }): void {
+  private sendActor(actor: AnyActor, snapshot: { readonly status: 'active' }): void {
     const { sessionId, id, _parent: parent, logic } = actor;
     const source = typeof actor.src === 'string' ? actor.src : id;
     const isRoot = parent === undefined;
     this.actors.set(sessionId, actor);
-    this.sendOwn({
+    this.sendToOwnInspector({
       type: '@parley.actor',
       sessionId,
       parentId: parent?.sessionId,
@@ -132,8 +137,8 @@ export class InspectionFeed {
     this.inspectors.forEach(tell);
   }
 
-  /** The first inspector is our own: others would not know what these are. */
-  private sendOwn(message: ActorMessage | StepMessage): void {
+  /** Sends a message of ours to the first inspector, which is ours; Stately's does not know these types. */
+  private sendToOwnInspector(message: ActorMessage | StepMessage): void {
     const versioned: unknown = { ...message, _version: '1' };
     this.inspectors[0]?.adapter.send(versioned as StatelyInspectionEvent);
   }

@@ -1,93 +1,96 @@
 const HIDDEN = '•••';
-/** What stands for an e-mail address: it has its @ sign, so that a replay goes the same way. */
+/** Replaces an e-mail address. It contains an @, so that a replay passes the same validation. */
 const HIDDEN_ADDRESS = '•••@•••';
 
-/** Turns what an app holds into plain data that may leave it. */
+/** Turns a value of the app into plain data without secrets. */
 export type Redact = (value: unknown) => unknown;
 
 /**
- * Makes a masking: everything becomes plain data (an actor its name, a file its facts, a function nothing), every
- * secret a row of dots, and so does the address that the visitor publishes with, wherever it stands. Another address is
- * a part of the website, which is public. Parts that were seen before are the same object again. `onExposed` is told
- * when an address becomes known that has been let through.
+ * Creates a redactor. It turns everything into plain data (an actor into its name, a file into name, type and
+ * size; functions are dropped) and replaces every secret, and the e-mail address the visitor publishes with,
+ * wherever they occur. Other addresses are content of the website and stay. A value that was redacted before
+ * returns the same object. `onExposed` is called when an address becomes known that earlier output contains.
  */
 export function createRedactor(secrets: readonly string[], onExposed: () => void = () => {}): Redact {
   const addresses = new Set<string>();
-  /** What has been let through and could be an address, as it was before it was masked. */
-  const letThrough = new Set<string>();
+  /** The texts with an @ that were returned unredacted, to find out whether a new address was among them. */
+  const passedTexts = new Set<string>();
   let pattern: RegExp | undefined;
-  let plain = new WeakMap<object, unknown>();
+  let cache = new WeakMap<object, unknown>();
 
-  const textOf = (text: string): string => {
-    if (/\S@\S/.test(text)) letThrough.add(text);
-    const masked = secrets.reduce((left, secret) => left.replaceAll(secret, HIDDEN), text);
-    return pattern ? masked.replace(pattern, HIDDEN_ADDRESS) : masked;
+  const redactText = (text: string): string => {
+    if (/\S@\S/.test(text)) passedTexts.add(text);
+    const redacted = secrets.reduce((left, secret) => left.replaceAll(secret, HIDDEN), text);
+    return pattern ? redacted.replace(pattern, HIDDEN_ADDRESS) : redacted;
   };
-  const learn = (address: string): void => {
+  const addAddress = (address: string): void => {
     if (addresses.has(address)) return;
     addresses.add(address);
     pattern = patternOf(addresses);
-    plain = new WeakMap();
-    const isExposed = [...letThrough].some((text) => text.toLowerCase().includes(address));
+    cache = new WeakMap();
+    const isExposed = [...passedTexts].some((text) => text.toLowerCase().includes(address));
     if (isExposed) onExposed();
   };
-  const addressOf = (text: unknown, isSubmitted: boolean): unknown => {
+  const redactAddress = (text: unknown, isSubmitted: boolean): unknown => {
     if (typeof text !== 'string' || text === '') return text;
     const address = text.trim().toLowerCase();
-    if (isWhole(address) || (isSubmitted && /\S@\S/.test(address))) learn(address);
+    if (isWhole(address) || (isSubmitted && /\S@\S/.test(address))) addAddress(address);
     return text.includes('@') ? HIDDEN_ADDRESS : HIDDEN;
   };
-  const entryOf = (key: string, value: unknown, holder: object): unknown => {
-    if (isAddressOf(key, holder)) return addressOf(value, 'siteId' in holder);
-    return key === 'words' && typeof value === 'object' ? '(the words of the screen)' : of(value);
+  const redactEntry = (key: string, value: unknown, holder: object): unknown => {
+    if (isAddressOf(key, holder)) return redactAddress(value, 'siteId' in holder);
+    return key === 'words' && typeof value === 'object' ? '(the words of the screen)' : redactValue(value);
   };
-  const made = (value: object): unknown => {
-    if (Array.isArray(value)) return value.map(of);
-    if (value instanceof File) return { name: textOf(value.name), type: value.type, size: value.size };
+  const redactObject = (value: object): unknown => {
+    if (Array.isArray(value)) return value.map(redactValue);
+    if (value instanceof File) return { name: redactText(value.name), type: value.type, size: value.size };
     if (value instanceof Error) {
       const status = 'status' in value ? value.status : undefined;
-      return { message: textOf(value.message), ...(status !== undefined && { status }) };
+      return { message: redactText(value.message), ...(status !== undefined && { status }) };
     }
     if ('sessionId' in value && 'send' in value) return `→ ${'id' in value ? String(value.id) : 'actor'}`;
-    // An address must be known before what stands beside it is read.
+    // Read addresses first, so that they are redacted in the object's other entries.
     const entries = Object.entries(value).toSorted(
       ([a], [b]) => Number(isAddressOf(b, value)) - Number(isAddressOf(a, value)),
     );
-    const masked = new Map(entries.map(([key, part]) => [key, entryOf(key, part, value)]));
+    const redacted = new Map(entries.map(([key, part]) => [key, redactEntry(key, part, value)]));
     return Object.fromEntries(
-      Object.keys(value).flatMap((key) => (masked.get(key) === undefined ? [] : [[key, masked.get(key)]])),
+      Object.keys(value).flatMap((key) =>
+        redacted.get(key) === undefined ? [] : [[key, redacted.get(key)]],
+      ),
     );
   };
-  const of = (value: unknown): unknown => {
-    if (typeof value === 'string') return textOf(value);
+  const redactValue = (value: unknown): unknown => {
+    if (typeof value === 'string') return redactText(value);
     if (typeof value === 'function' || typeof value === 'symbol') return undefined;
     if (typeof value !== 'object' || value === null) return value;
-    const known = plain.get(value);
+    const known = cache.get(value);
     if (known !== undefined) return known;
-    // What holds itself comes back to this.
-    plain.set(value, '(itself)');
-    const masked = made(value);
-    plain.set(value, masked);
-    return masked;
+    // Ends the recursion for an object that contains itself.
+    cache.set(value, '(itself)');
+    const redacted = redactObject(value);
+    cache.set(value, redacted);
+    return redacted;
   };
-  return of;
+  return redactValue;
 }
 
-/** Whether what an object has under a key is the address that the visitor publishes with. */
+/** Whether an entry holds the e-mail address that the visitor publishes with. */
 function isAddressOf(key: string, holder: object): boolean {
   if (key === 'userEmail') return true;
   if (key === 'text') return 'type' in holder && holder.type === 'email.change';
-  // A website's own address has the same key: only the publish dialog and its deploy call know site ids beside it.
+  // `footer.email` of a website has the same key; only the publish dialog and its deploy call have a site id
+  // beside it.
   return key === 'email' && ('draftSiteId' in holder || 'siteId' in holder);
 }
 
-/** Finds any of some addresses; the longest first, as one may begin like another. */
+/** Matches any of the addresses. The longest first, as one may be a prefix of another. */
 function patternOf(addresses: ReadonlySet<string>): RegExp {
   const longestFirst = [...addresses].toSorted((a, b) => b.length - a.length);
   return new RegExp(longestFirst.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'gi');
 }
 
-/** Whether a text could be an address typed whole; shorter ones would blot out half of everything. */
+/** Whether a text looks like a complete address. Redacting a prefix such as "me@" would hide half of all texts. */
 function isWhole(text: string): boolean {
   return /^\S+@\S+\.\S{2,}$/.test(text);
 }

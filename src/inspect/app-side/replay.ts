@@ -18,9 +18,9 @@ const STARTED = 'xstate.init';
 const BOOTED = 'xstate.done.actor.0.app.booting';
 
 /**
- * Sends a list of events to an app that reaches nothing, and answers what an inspector would have been told. Whoever
- * wrote the list, it can do no harm. A list that does not say what was stored starts in a browser that stored nothing; one
- * may begin with the conversation that the app started from.
+ * Sends a list of events to an app without services, and returns the messages an inspector would receive. A
+ * hostile list can do no harm. Without a boot event the app starts as if nothing was stored; the list may
+ * begin with the conversation that the app started from.
  */
 export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
   const messages: AppMessage[] = [];
@@ -35,18 +35,18 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
     },
     saveState: () => at,
   });
-  feed.tell(
+  feed.addInspector(
     createInspector(
       {
         send: (message: StatelyInspectionEvent) => {
-          messages.push(Object.assign({ at: feed.toldAt }, message));
+          messages.push(Object.assign({ at: feed.happenedAt }, message));
         },
       },
       { serializationDepthLimit: 100 },
     ),
   );
   const app = createScratchApp({ words: en, at: 0, conversation: conversationOf(list[0]) });
-  // It fails as it would before the visitor, who would be told: the messages say so too.
+  // Without a listener XState would throw the error; the messages report it too.
   app.subscribe({ error: () => {} });
   feed.watch(app);
   app.start();
@@ -71,11 +71,14 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
     tell = () => {};
   }
   app.stop();
-  // Once more: an address may have been told before the list said that it is published with.
+  // Redact again: an address may occur in messages before the event that publishes with it.
   return messages.map((message) => redact(message) as AppMessage);
 }
 
-/** In a list, what is shown and what is stored are texts of their own; the site takes one for the other as long as they are the same object. */
+/**
+ * Makes equal parts of the shown and the stored document one object: the site compares them by identity, and
+ * JSON separates them.
+ */
 function withSharedParts({ to, event }: SentEvent): SentEvent {
   const { type, output } = event;
   if (type !== BOOTED || !isObject(output) || !isObject(output.stored)) return { to, event };

@@ -1,37 +1,37 @@
-import type { AnewMessage, LeftMessage } from '../session/messages.ts';
+import type { ClosedMessage, ResetMessage } from '../session/messages.ts';
 
 const CONNECTED = '@statelyai.connected';
-const ANEW: AnewMessage & { readonly _version: '1' } = { type: '@parley.anew', _version: '1' };
-const LEFT: LeftMessage & { readonly _version: '1' } = { type: '@parley.left', _version: '1' };
+const RESET: ResetMessage & { readonly _version: '1' } = { type: '@parley.reset', _version: '1' };
+const CLOSED: ClosedMessage & { readonly _version: '1' } = { type: '@parley.closed', _version: '1' };
 
-/** Another window of our own origin, as the inspection library and we talk with it. */
+/** The inspector's window, for the inspection library and for our messages. */
 interface SameOriginWindow {
-  /** What the library takes for the window. */
+  /** Passed to the library as the window to open. */
   readonly asWindow: Window;
   listen(listener: (data: unknown) => void): void;
-  /** Has the library send again all that it sent. */
+  /** Makes the library send again everything it has sent. */
   resendAll(): void;
-  /** Says that nobody is here any more; said by itself when the page is left. */
+  /** Announces that the app is gone. Also sent when the page is left. */
   leave(): void;
 }
 
 /**
- * Stands for another window of our own origin, towards the inspection library: what it sends goes nowhere else, and
- * what it hears comes from nowhere else. `current` answers the window meant, which may change.
+ * Wraps a window of our own origin for the inspection library: messages go to that origin only, and messages
+ * of other origins or windows are ignored. `current` returns the window, which may change.
  */
 export function sameOriginWindow(current: () => Window | null | undefined): SameOriginWindow {
   const { origin } = location;
   const post = (message: unknown) => current()?.postMessage(message, origin);
   const listeners: ((event: { readonly data: unknown }) => void)[] = [];
   const take = (event: { readonly data: unknown }) => {
-    // The library answers this with all that it ever sent.
-    if (isConnection(event.data)) post(ANEW);
+    // The library responds to this by sending its whole log again.
+    if (isConnection(event.data)) post(RESET);
     for (const listener of listeners) listener(event);
   };
   window.addEventListener('message', (event) => {
     if (event.origin === origin && event.source === current()) take(event);
   });
-  const leave = () => post(LEFT);
+  const leave = () => post(CLOSED);
   window.addEventListener('pagehide', leave);
   const stand = {
     open: () => ({ postMessage: post }),

@@ -2,7 +2,10 @@ import { type Actor, createActor, fromCallback, fromPromise } from 'xstate';
 import type { AppInput, appMachine } from '../../../machines/app/app.machine.ts';
 import { appWith, type ServiceActors } from '../../app/create-app.ts';
 
-/** A root actor that reaches nothing: its services never answer and its clock stands, so only events move it. */
+/**
+ * Creates a root actor without services: none of them ever settles and its clock never advances, so only sent
+ * events change it.
+ */
 export function createScratchApp(input: AppInput): Actor<typeof appMachine> {
   const clock = { setTimeout: () => 0, clearTimeout: () => {} };
   return createActor(appWith(SILENT_ACTORS), { input, clock });

@@ -1,5 +1,5 @@
-/** Whether a key opens the inspector: Ctrl+Alt+I, wherever the letter stands. */
+/** Tests for Ctrl+Alt+I, by key position, so that it works in every keyboard layout. */
 export function isInspectorShortcut(event: KeyboardEvent): boolean {
-  // AltGr is Ctrl+Alt on Windows, and writes a letter.
+  // Windows reports AltGr as Ctrl+Alt; with it the key types a character.
   return event.ctrlKey && event.altKey && event.code === 'KeyI' && !event.getModifierState('AltGraph');
 }

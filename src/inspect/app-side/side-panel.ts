@@ -2,7 +2,7 @@ import { INSPECTOR_PAGE } from '../session/messages.ts';
 import { showDialogsAsPopovers } from './dialogs-as-popovers.ts';
 
 const STORED_SHARE = 'parley.inspector.share';
-// So that the app beside it keeps its two panels.
+// The width at which the app still shows its two panels side by side, in pixels.
 const APP_WIDTH = 905;
 const SMALLEST_SHARE = 20;
 const LARGEST_SHARE = 75;
@@ -20,7 +20,7 @@ iframe { inline-size: 100%; block-size: 100%; border: 0; }
   [role=separator] { cursor: row-resize; border-inline: 0; border-block: 3px solid var(--ground); }
 }`;
 
-/** The inspector beside the app, under it where the window is not wide enough for both, with a bar between them that can be moved. */
+/** The inspector beside the app, or below it in a narrow window, with a separator that resizes it. */
 export interface SidePanel {
   readonly frame: HTMLIFrameElement;
   isShown(): boolean;
@@ -29,7 +29,7 @@ export interface SidePanel {
   remove(): void;
 }
 
-/** Puts the panel into the page. A closed shadow root keeps its parts out of the app's own document. */
+/** Adds the panel to the page. A closed shadow root keeps it out of the app's own queries and styles. */
 export function openSidePanel(storage: () => Storage): SidePanel {
   const host = document.createElement('div');
   host.lang = 'en';
@@ -52,7 +52,8 @@ export function openSidePanel(storage: () => Storage): SidePanel {
   const arrange = () => {
     const tracks = `minmax(0, ${100 - share}fr) minmax(0, ${share}fr)`;
     const { style: page } = document.body;
-    // The inspector is English: its side is the right one, and the bar's arrows are as they look.
+    // The inspector is in English: keep it on the right, and the arrow keys of the separator physical, also
+    // beside Arabic.
     page.direction = host.hidden ? '' : 'ltr';
     app.style.direction = host.hidden ? '' : document.documentElement.dir;
     page.display = host.hidden ? '' : 'grid';
@@ -61,7 +62,7 @@ export function openSidePanel(storage: () => Storage): SidePanel {
     bar.setAttribute('aria-orientation', isNarrow.matches ? 'horizontal' : 'vertical');
     bar.setAttribute('aria-valuenow', String(Math.round(share)));
     app.style.blockSize = host.hidden ? '' : '100%';
-    // The app may be higher than its place: without this it would cover the inspector.
+    // Without it, an app taller than its grid cell would overflow onto the inspector.
     app.style.overflow = host.hidden ? '' : 'auto';
     dialogs.setPanel({
       isThere: !host.hidden,
@@ -120,6 +121,6 @@ function keepShare(storage: () => Storage, share: number): void {
   try {
     storage().setItem(STORED_SHARE, String(share));
   } catch {
-    // It is only comfort.
+    // Storage is blocked: the size is forgotten, nothing else.
   }
 }

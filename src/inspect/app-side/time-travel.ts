@@ -2,15 +2,18 @@ import type { Services } from '../../app/services.ts';
 import type { Conversation } from '../../domain/chat/conversation.ts';
 import type { ConfigWithHistory } from '../../domain/editing/history.ts';
 
-/** What an app is put back to: it starts again with this document and this conversation. */
+/** The document and conversation that an app can be restarted with. */
 export interface SavedState extends ConfigWithHistory {
   readonly conversation: Conversation;
 }
 
-/** Starts the app anew; the one that runs is stopped. */
+/** Stops the running app and starts another. */
 export type Restart = (services: Services, conversation: Conversation) => void;
 
-/** Puts the app back to a moment: the app that starts commits its document, or goes on in memory where the browser refuses. */
+/**
+ * Restarts the app with a saved state. The new app commits the document, or keeps it in memory if the browser
+ * refuses.
+ */
 export function travelTo(
   services: Services,
   { config, history, conversation }: SavedState,

@@ -3,10 +3,10 @@ import { CHART_SIZES, type ChartLine } from './elk-graph.ts';
 import type { Box, ChartLayout, Line } from './layout.ts';
 import './chart.css';
 
-/** What of a chart is lit: ids of states, of transitions, and of invoked actors. */
+/** The parts of a chart to highlight, by the ids of states, transitions and invoked actors. */
 export interface Highlights {
   readonly active: ReadonlySet<string>;
-  /** The transitions just taken. */
+  /** The transitions of the latest step. */
   readonly taken: ReadonlySet<string>;
   /** The transitions whose event can be sent now. */
   readonly enabled: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export interface Highlights {
   readonly found: ReadonlySet<string>;
 }
 
-/** What a click in a chart does; without it the chart is a picture. */
+/** Click handlers; without them the chart is a static picture. */
 interface ChartClicks {
   readonly onTransition: (transition: string) => void;
   readonly onInvoke: (id: string) => void;
@@ -27,7 +27,7 @@ interface ChartPictureProps {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-/** A chart of which nothing runs. */
+/** The highlights of a chart that does not run. */
 export const NO_HIGHLIGHTS: Highlights = {
   active: NONE,
   taken: NONE,
@@ -36,7 +36,7 @@ export const NO_HIGHLIGHTS: Highlights = {
   found: NONE,
 };
 
-/** A chart as SVG: boxes inside each other, lines between them, labels on the lines. */
+/** Renders a chart as SVG: nested boxes, lines, and labels on the lines. */
 export const ChartPicture = memo(function ChartPicture({ layout, highlights, clicks }: ChartPictureProps) {
   return (
     <g className="chart">
@@ -67,7 +67,7 @@ export const ChartPicture = memo(function ChartPicture({ layout, highlights, cli
   );
 });
 
-/** The arrow heads of every chart in one SVG. */
+/** The arrow heads, once for all charts of an SVG. */
 export function ChartArrows() {
   return (
     <defs>
@@ -119,7 +119,7 @@ function StateBox({ box, highlights }: { box: Box; highlights: Highlights }) {
   );
 }
 
-/** Above the lines, so that a line that starts at a state's own border does not cross its words. */
+/** Rendered above the lines, as a line may start at the state's own border and cross its text. */
 function StateWords({
   box,
   highlights,
@@ -245,7 +245,7 @@ function asButton(name: string, click: () => void) {
   } as const;
 }
 
-/** A data attribute that is there or not. */
+/** The value of a data attribute that is present or absent. */
 function isIn(ids: ReadonlySet<string>, id: string | undefined): true | undefined {
   return (id !== undefined && ids.has(id)) || undefined;
 }

@@ -7,12 +7,12 @@ const TOKEN = /^\s*(--[\w-]+):\s*light-dark\((#\w+), (#\w+)\);$/gm;
 interface ChartSheetProps {
   readonly title: string;
   readonly layout: ChartLayout;
-  /** The text of `chart.css`, and that of the builder's tokens. */
+  /** The text of `chart.css`, and of the builder's `tokens.css`. */
   readonly chartCss: string;
   readonly tokensCss: string;
 }
 
-/** A chart as a file of its own, light and dark, that needs no other. */
+/** A chart as a self-contained SVG file, in light and dark colors. */
 export function ChartSheet({ title, layout, chartCss, tokensCss }: ChartSheetProps) {
   const { width, height } = layout;
   const box = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
@@ -32,7 +32,7 @@ export function ChartSheet({ title, layout, chartCss, tokensCss }: ChartSheetPro
   );
 }
 
-/** The tokens that a style sheet uses, with their light and their dark values. */
+/** The CSS variables that a style sheet uses, with their light and dark values. */
 function paletteOf(tokensCss: string, usedBy: string): string {
   const tokens = [...tokensCss.matchAll(TOKEN)].filter(([, name]) => usedBy.includes(`var(${name})`));
   const scheme = (place: 2 | 3) =>

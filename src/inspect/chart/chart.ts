@@ -6,24 +6,24 @@ import type {
   StateValue,
 } from 'xstate';
 
-/** A transition as a chart shows it. */
+/** A transition of a chart. */
 export interface ChartTransition {
-  /** Its source's id, its event, and its place among that source's transitions on that event. */
+  /** Unique: the source's id, the event, and the index among the source's transitions on that event. */
   readonly id: string;
   readonly event: string;
   readonly guard?: string | undefined;
-  /** Ids of the states it leads to; none where it stays. */
+  /** The ids of the target states; empty for a transition that stays. */
   readonly targets: readonly string[];
   readonly actions: readonly string[];
 }
 
-/** An actor that lives as long as a state is active. */
+/** An actor that runs while a state is active. */
 interface ChartInvoke {
   readonly id: string;
   readonly source: string;
 }
 
-/** A state and everything in it. */
+/** A state with its child states. */
 export interface ChartState {
   readonly id: string;
   readonly key: string;
@@ -37,18 +37,18 @@ export interface ChartState {
   readonly states: readonly ChartState[];
 }
 
-/** The chart of a machine, in the order it was written; undefined where an actor has none. */
+/** Reads the chart of a machine, in source order; undefined for logic that is no machine. */
 export function chartOf(logic: AnyActorLogic): ChartState | undefined {
   return isMachine(logic) ? stateOf(logic.root) : undefined;
 }
 
-/** The id of a transition, the same wherever the same machine runs. */
+/** The id of a transition: the same in every run of the machine. */
 export function transitionId(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
   return `${source.id}|${eventType}#${transitionsOn(source, eventType).indexOf(transition)}`;
 }
 
-/** The ids of the states that a state value names, the root's among them. */
+/** The ids of the states in a state value, the root included. */
 export function activeStates(chart: ChartState, value: StateValue | undefined): ReadonlySet<string> {
   const active = new Set<string>();
   const add = (state: ChartState, inside: StateValue | undefined) => {
@@ -62,17 +62,17 @@ export function activeStates(chart: ChartState, value: StateValue | undefined): 
   return active;
 }
 
-/** Every state of a chart, a parent before its children. */
+/** All states of a chart, parents before their children. */
 export function statesIn(chart: ChartState): readonly ChartState[] {
   return [chart, ...chart.states.flatMap(statesIn)];
 }
 
-/** A state value in one line, such as `editing.asking` or `page: drawn, guides: hidden`. */
+/** Formats a state value as one line, such as `editing.asking` or `page: drawn, guides: hidden`. */
 export function formatValue(value: StateValue | undefined): string {
   if (value === undefined || typeof value === 'string') return value ?? '';
   const parts = Object.entries(value);
   const [only] = parts;
-  // A state without states of its own stands there by its name alone.
+  // A child without children of its own is shown as its name alone.
   const inside = (key: string, child: StateValue | undefined, sign: string) =>
     typeof child === 'object' && Object.keys(child).length === 0 ? key : `${key}${sign}${formatValue(child)}`;
   if (only && parts.length === 1) return inside(...only, '.');
@@ -110,7 +110,7 @@ function transitionsOn(node: AnyStateNode, event: string): readonly AnyTransitio
   return (event === '' ? node.always : node.transitions.get(event)) ?? [];
 }
 
-/** The names of actions, without the library's own that start and stop a delay. */
+/** The names of actions, without XState's own that start and cancel delays (functions). */
 function namesOf(actions: readonly unknown[]): readonly string[] {
   return actions.filter((action) => typeof action !== 'function').map(nameOf);
 }
@@ -120,7 +120,7 @@ function nameOf(named: unknown): string {
   return typeof named === 'object' && named !== null && 'type' in named ? String(named.type) : 'inline';
 }
 
-/** A guard with what the chart itself gives it, such as `isType color`. */
+/** A guard with its static params, such as `isType color`. */
 function guardOf(guard: unknown): string {
   const given =
     typeof guard === 'object' && guard !== null && 'params' in guard && typeof guard.params === 'object'

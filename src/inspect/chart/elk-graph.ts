@@ -2,13 +2,13 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { type ChartState, type ChartTransition, statesIn } from './chart.ts';
 import { eventLabel } from './event-label.ts';
 
-/** Sizes in a chart. Its letters are of one width, so that a chart is laid out alike with and without a screen. */
+/** Sizes in a chart, in pixels. The font is monospaced, so that text can be measured without a browser. */
 export const CHART_SIZES = { letter: 7.25, line: 18, name: 30, side: 12, inside: 22, initial: 10 } as const;
 
-/** A line in a state's box: what it does on entry and exit, whom it invokes, and on what it stays. */
+/** A line of text in a state's box: entry and exit actions, invoked actors, and transitions that stay. */
 export interface ChartLine {
   readonly kind: 'entry' | 'exit' | 'invoke' | 'stay';
-  /** The invoked actor's id, or the transition's. */
+  /** The id of the invoked actor or of the transition. */
   readonly id: string;
   readonly text: string;
 }
@@ -31,7 +31,7 @@ const SPACING = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
 };
 
-/** The graph of a chart, for the layout: a box a state, a line a transition that leads somewhere. */
+/** The ELK graph of a chart: a node for each state, an edge for each transition with a target. */
 export function elkGraphOf(chart: ChartState): ElkNode {
   const states = statesIn(chart);
   return {
@@ -42,7 +42,7 @@ export function elkGraphOf(chart: ChartState): ElkNode {
   };
 }
 
-/** The lines that stand in a state's own box, under its name. */
+/** The lines of text in a state's box, below its name. */
 export function linesOf(state: ChartState): readonly ChartLine[] {
   const done = (kind: 'entry' | 'exit', actions: readonly string[]): ChartLine[] =>
     actions.length === 0 ? [] : [{ kind, id: '', text: `${kind} / ${actions.join(', ')}` }];
@@ -63,7 +63,7 @@ export function labelOf(state: ChartState, { event, guard }: ChartTransition): r
   return [eventLabel(event, sourceOf(state, event)), ...(guard === undefined ? [] : [`[${guard}]`])];
 }
 
-/** Where a state's initial child is marked. */
+/** The id of the node that marks a state's initial child. */
 export function initialId(state: ChartState): string {
   return `${state.id} initially`;
 }

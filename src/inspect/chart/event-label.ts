@@ -1,7 +1,7 @@
 const AFTER = /^xstate\.after\.([^.]+)\./;
 const ENDED = /^xstate\.(done|error)\.(?:actor|state)\.(?:\d+\.)?(.+)$/;
 
-/** An event as a chart labels it: what the library writes is put into words. */
+/** Labels an event. XState's own types become readable: `after 100`, `always`, `upload done`. */
 export function eventLabel(event: string, source?: string): string {
   if (event === '') return 'always';
   const delay = AFTER.exec(event)?.[1];

@@ -3,7 +3,10 @@ import workerAddress from 'elkjs/lib/elk-worker.min.js?url';
 import { trustedScript } from '../../ui/trusted-types.ts';
 import type { LayoutEngine } from './layout.ts';
 
-/** The layout, in a worker that is started for the first chart: it is large, and takes some tenths of a second for the largest. */
+/**
+ * A layout engine in a web worker, started with the first chart: ELK is large and takes up to some tenths of
+ * a second a chart.
+ */
 export function layoutInWorker(): LayoutEngine {
   let elk: InstanceType<typeof ELK> | undefined;
   return (graph) => {

@@ -35,12 +35,12 @@ export interface ChartLayout {
   readonly marks: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** Lays a graph out: ELK, in a worker or not. */
+/** Lays out a graph with ELK. */
 export type LayoutEngine = (graph: ElkNode) => Promise<ElkNode>;
 
 const CORNER = 7;
 
-/** A chart's drawing, by way of a layout. */
+/** Lays out a chart. */
 export async function layOutChart(chart: ChartState, layout: LayoutEngine): Promise<ChartLayout> {
   const laidOut = await layout(elkGraphOf(chart));
   const places = new Map<string, Place>();
@@ -93,7 +93,7 @@ function linesFrom(state: ChartState, edges: ReadonlyMap<string, ElkExtendedEdge
   return [...first, ...others];
 }
 
-/** A line through points, its corners rounded. */
+/** The SVG path of an edge, with rounded corners. */
 function pathOf(sections: readonly ElkEdgeSection[] = []): string {
   return sections
     .map(({ startPoint, bendPoints = [], endPoint }) => {

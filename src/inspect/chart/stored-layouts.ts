@@ -1,22 +1,22 @@
 import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { LayoutEngine } from './layout.ts';
 
-/** A graph as it was laid out, in tenths of a unit: what it was laid out from, then its nodes and lines in their order. */
+/** A laid-out graph, in tenths of a pixel: the graph's fingerprint, then its nodes and edges in order. */
 export interface StoredLayout {
   readonly graph: number;
-  /** Left, top, width and height of each. */
+  /** Left, top, width and height of each node. */
   readonly nodes: readonly (readonly number[])[];
-  /** The points of each section, then its label's place, where it has one. */
+  /** The points of each section, and the label's left, top, width and height. */
   readonly lines: readonly {
     readonly points: readonly (readonly number[])[];
     readonly label?: readonly number[];
   }[];
 }
 
-/** Layouts by what the outermost state of their charts is called. */
+/** Layouts by the id of their chart's root state. */
 export type StoredLayouts = Readonly<Record<string, StoredLayout>>;
 
-/** Lays out what is remembered as it was, at once; what is not, or has changed since, afresh. */
+/** Returns the stored layout of a graph. A graph that is unknown, or has changed since, is laid out by `afresh`. */
 export function withStoredLayouts(layouts: StoredLayouts, afresh: LayoutEngine): LayoutEngine {
   return async (graph) => {
     const known = layouts[graph.children?.[0]?.id ?? ''];
@@ -24,7 +24,7 @@ export function withStoredLayouts(layouts: StoredLayouts, afresh: LayoutEngine):
   };
 }
 
-/** What is to be remembered of a graph's layout. */
+/** Converts a laid-out graph to the form that is stored. */
 export function toStoredLayout(graph: ElkNode, laidOut: ElkNode): StoredLayout {
   return {
     graph: fingerprint(graph),
@@ -82,7 +82,7 @@ function tenths(numbers: readonly number[]): readonly number[] {
   return numbers.map((number) => Math.round(number * 10));
 }
 
-/** Tells graphs apart (FNV-1a, 32 bits). */
+/** Identifies a graph: FNV-1a, 32 bits, over its JSON. */
 function fingerprint(graph: ElkNode): number {
   let hash = 0x811c9dc5;
   for (const letter of JSON.stringify(graph)) {

@@ -9,7 +9,7 @@ import { SessionMenu } from './SessionMenu.tsx';
 const ORIGIN = { live: 'Live', left: 'Ended', file: 'From a file', replay: 'Replay' } as const;
 const SCHEME = { 'light dark': 'System colours', light: 'Light', dark: 'Dark' } as const;
 
-/** The top of the page: what is looked at, the search, and the commands. */
+/** The header: where the session comes from, the search, and the commands. */
 export function InspectorBar() {
   const { inspector, ask } = useInspector();
   const origin = useSelector(inspector, ({ context: { origin: from, isLeft } }) =>

@@ -17,7 +17,7 @@ import { Tabs } from './Tabs.tsx';
 const STORIES: Readonly<Record<Story, string>> = { log: 'Log', sequence: 'Sequence', list: 'List' };
 const ASPECTS: Readonly<Record<Aspect, string>> = { moment: 'Moment', preview: 'Preview', send: 'Send' };
 
-/** The inspector's one screen: the charts above, what happened and the moment below. */
+/** The inspector's screen: charts above, the log and the chosen entry below. */
 export function InspectorScreen() {
   const { inspector } = useInspector();
   const scheme = useSelector(inspector, ({ context }) => context.scheme);

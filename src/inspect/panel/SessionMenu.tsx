@@ -11,7 +11,7 @@ import styles from './SessionMenu.module.css';
 const NO_START =
   'The app’s start is not in this session up to this moment: open the app with ?inspect in the address.';
 
-/** What can be done with the whole session: taken away, brought back, replayed, made a test of. */
+/** The commands for a whole session: export, open, replay, copy as a test, open in Stately's inspector. */
 export function SessionMenu() {
   const { inspector, ask, replay, download, copy, now } = useInspector();
   const origin = useSelector(inspector, ({ context }) => context.origin);

@@ -7,7 +7,7 @@ interface TabsProps<Name extends string> {
   readonly onChoose: (name: Name) => void;
 }
 
-/** A row of choices of which one holds. */
+/** A row of buttons of which one is pressed. */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: TabsProps<Name>) {
   return (
     <fieldset className={styles.tabs} aria-label={label}>

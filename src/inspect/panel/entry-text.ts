@@ -4,20 +4,20 @@ import type { LogEntry, Session } from '../session/session.ts';
 
 const LONGEST = 80;
 
-/** Who an actor is, in the log; whoever is none is the screen. */
+/** The name of an actor in the log; `screen` for a sender that is no actor. */
 export function nameOf({ actors }: Session, sessionId: string | undefined): string {
   const actor = sessionId === undefined ? undefined : actors.get(sessionId);
   if (!actor) return 'screen';
   return actor.chart ? actor.address : actor.source;
 }
 
-/** An entry's event, in words. */
+/** The label of an entry's event. */
 export function eventOf(session: Session, { event, from, to }: LogEntry): string {
   const sender = from === undefined || from === to ? undefined : session.actors.get(from);
   return eventLabel(event.type, sender?.source);
 }
 
-/** An event's details in one short line. */
+/** An event's payload in one line of at most 80 characters. */
 export function detailsOf({ type: _, ...details }: LogEntry['event']): string {
   const text = Object.entries(details)
     .map(([key, value]) => `${key}: ${short(value)}`)
@@ -25,7 +25,7 @@ export function detailsOf({ type: _, ...details }: LogEntry['event']): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** A change in one line: where, what it was, what it is. */
+/** A change in one line: path, old value, new value. */
 export function changeText({ path, before, after }: Change): {
   readonly path: string;
   readonly before: string;
@@ -34,7 +34,7 @@ export function changeText({ path, before, after }: Change): {
   return { path: path.join('.') || '(all)', before: short(before), after: short(after) };
 }
 
-/** A moment's time of day, to the millisecond. */
+/** The time of day in UTC, to the millisecond. `at` is in milliseconds since 1970. */
 export function timeOf(at: number): string {
   return new Date(at).toISOString().slice(11, 23);
 }

@@ -5,16 +5,16 @@ import type { SentEvent } from '../session/event-list.ts';
 import type { AppMessage, Request } from '../session/messages.ts';
 import type { Inspector, InspectorEvent } from './inspector-state.ts';
 
-/** The inspector's page as an actor: a pure function from event to event. */
+/** The inspector's page as an actor whose logic is a pure reducer. */
 export type InspectorRef = ActorRefFrom<TransitionActorLogic<Inspector, InspectorEvent, never>>;
 
-/** What the inspector's page reaches the world with. */
+/** The side effects of the inspector's page. */
 interface InspectorPorts {
-  /** Asks something of the app; undefined where no app is there. */
+  /** Sends a request to the app; undefined if no app opened this page. */
   readonly ask: ((request: Request) => void) | undefined;
-  /** What draws the page of a config into the document of a frame. */
-  readonly painterOf: (config: Config) => Promise<(page: Document) => void>;
-  /** Runs an event list on scratch storage and without services, and tells what happened. */
+  /** Renders a config; the returned function writes the page into a frame's document. */
+  readonly preparePage: (config: Config) => Promise<(page: Document) => void>;
+  /** Replays an event list on an app without services, and returns the messages it sends. */
   readonly replay: (list: readonly SentEvent[]) => readonly AppMessage[];
   readonly download: (name: string, text: string) => void;
   readonly copy: (text: string) => Promise<void>;
@@ -27,12 +27,12 @@ interface InspectorPage extends InspectorPorts {
 
 const PageContext = createContext<InspectorPage | undefined>(undefined);
 
-/** Gives everything below it the inspector and its ports. */
+/** Provides the inspector and its ports to the components below. */
 export function InspectorProvider({ page, children }: { page: InspectorPage; children: ReactNode }) {
   return <PageContext value={page}>{children}</PageContext>;
 }
 
-/** The inspector of this page, and its ports. */
+/** The inspector of this page and its ports. */
 export function useInspector(): InspectorPage {
   const page = use(PageContext);
   if (!page) throw new Error('This component stands outside of InspectorProvider');

@@ -4,50 +4,50 @@ import { lastIndex } from '../session/point-in-time.ts';
 import { NEW_SESSION, record, type Session } from '../session/session.ts';
 import type { Area } from './map-geometry.ts';
 
-/** How all that happened is shown. */
+/** The views of the log. */
 export type Story = 'log' | 'sequence' | 'list';
-/** What is shown of the moment that is looked at. */
+/** The views of the chosen entry. */
 export type Aspect = 'moment' | 'preview' | 'send';
 
-/** Where the session that is looked at comes from. */
+/** Where the shown session comes from. */
 type Origin = 'live' | 'file' | 'replay';
 
-/** An event about to be sent: to whom, and the details as they are typed. */
+/** An event in the form: its receiver, and its payload as typed JSON. */
 interface EventDraft {
   readonly sessionId: string;
   readonly type: string;
   readonly details: string;
 }
 
-/** All that the inspector's page knows. */
+/** The state of the inspector's page. */
 export interface Inspector {
-  /** What the app told so far. */
+  /** The session of the app, as far as it has been received. */
   readonly live: Session;
-  /** What is looked at: the live one, or another. */
+  /** The session that is shown: the live one, a file's or a replay's. */
   readonly session: Session;
   readonly origin: Origin;
-  /** Whether the app that told the live session is gone. */
+  /** Whether the app's page was left or reloaded. */
   readonly isLeft: boolean;
-  /** The entry that is looked at; undefined: the latest, whatever comes. */
+  /** The index of the chosen entry; undefined follows the latest. */
   readonly index: number | undefined;
-  /** The actor that is looked at; undefined: all of them. */
+  /** The session id of the chosen actor; undefined: all actors. */
   readonly chosen: string | undefined;
-  /** Whether the log also shows starts, stops and what services tell themselves. */
+  /** Whether the log includes starts, stops and events of services. */
   readonly showsAll: boolean;
   readonly story: Story;
   readonly aspect: Aspect;
-  /** The part of the map that is seen; undefined: the chosen actor, or as `reach` says. */
+  /** The visible part of the map; undefined shows the chosen actor, or what `reach` says. */
   readonly camera: Area | undefined;
   /** Whether the map shows the chart that moved last, or all of them. */
   readonly reach: 'moving' | 'all';
-  /** How wide the view of the map is for its height. */
+  /** The aspect ratio of the map's viewport, width by height. */
   readonly shape: number;
   readonly search: string;
   readonly draft: EventDraft | undefined;
   readonly scheme: 'light dark' | 'light' | 'dark';
-  /** What the last command came to, for the status line. */
+  /** The result of the last command, for the status line. */
   readonly notice: string;
-  /** The drawings of charts, by the chart's own identity. */
+  /** The laid-out charts, by the id of the chart's root state. */
   readonly layouts: ReadonlyMap<string, ChartLayout>;
 }
 
@@ -91,7 +91,7 @@ export const NEW_INSPECTOR: Inspector = {
   layouts: new Map(),
 };
 
-/** What does not go along into another session. */
+/** Reset when another session is shown. */
 const SESSION_DEFAULTS = {
   camera: undefined,
   index: undefined,
@@ -103,7 +103,7 @@ const LEFT_NOTICE =
   'The app was reloaded or closed: this is what it told until then. Open the inspector there anew.';
 const NEXT_SCHEME = { 'light dark': 'light', light: 'dark', dark: 'light dark' } as const;
 
-/** The inspector after an event of its page. */
+/** The reducer of the inspector's page. */
 export function inspectorAfter(inspector: Inspector, event: InspectorEvent): Inspector {
   switch (event.type) {
     case 'app.messages':
@@ -149,30 +149,30 @@ export function inspectorAfter(inspector: Inspector, event: InspectorEvent): Ins
 
 function withMessages(inspector: Inspector, messages: readonly AppMessage[]): Inspector {
   const live = record(inspector.live, messages);
-  const turn = messages.findLast(({ type }) => type === '@parley.anew' || type === '@parley.left')?.type;
-  const isLeft = turn === undefined ? inspector.isLeft : turn === '@parley.left';
+  const turn = messages.findLast(({ type }) => type === '@parley.reset' || type === '@parley.closed')?.type;
+  const isLeft = turn === undefined ? inspector.isLeft : turn === '@parley.closed';
   const session = inspector.origin === 'live' ? live : inspector.session;
   const heard = { ...inspector, live, session, isLeft };
-  if (turn === '@parley.left') return { ...heard, draft: undefined, notice: LEFT_NOTICE };
-  // What was replayed may hold in clear what is masked since.
-  return turn === '@parley.anew' && inspector.origin === 'replay' ? backToLive(heard) : heard;
+  if (turn === '@parley.closed') return { ...heard, draft: undefined, notice: LEFT_NOTICE };
+  // Replays of earlier messages may contain what is redacted now: show the live session instead.
+  return turn === '@parley.reset' && inspector.origin === 'replay' ? backToLive(heard) : heard;
 }
 
 function backToLive(inspector: Inspector): Inspector {
   return { ...inspector, ...SESSION_DEFAULTS, origin: 'live', session: inspector.live };
 }
 
-/** The entry that is looked at. */
+/** The index of the entry that is shown; -1 before the first. */
 export function shownIndex({ index, session }: Inspector): number {
   return index ?? lastIndex(session);
 }
 
-/** Whether what is looked at is the running app, now. */
+/** Whether the shown entry is the latest of a running app. */
 export function isLive({ origin, index, isLeft }: Inspector): boolean {
   return origin === 'live' && index === undefined && !isLeft;
 }
 
-/** A moment of a session; at its end, and beyond, the latest. */
+/** An index within the session; undefined (follow the latest) from the last entry on. */
 function clampedIndex(session: Session, index: number | undefined): number | undefined {
   if (index === undefined || index >= lastIndex(session)) return undefined;
   return Math.max(-1, index);

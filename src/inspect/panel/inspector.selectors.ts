@@ -1,6 +1,6 @@
 import type { Highlights } from '../chart/ChartPicture.tsx';
 import { NO_HIGHLIGHTS } from '../chart/ChartPicture.tsx';
-import { actorsAt, foundIn, highlightsAt, moverAt } from '../session/point-in-time.ts';
+import { actorsAt, foundIn, highlightsAt, lastMovedActorAt } from '../session/point-in-time.ts';
 import type { InspectedActor, LogEntry } from '../session/session.ts';
 import type { Inspector } from './inspector-state.ts';
 import { shownIndex } from './inspector-state.ts';
@@ -12,14 +12,14 @@ interface Seen {
 
 const NOTHING: Area = { x: 0, y: 0, width: 1000, height: 600 };
 
-/** The actors with a chart that live at the moment that is looked at. */
+/** The actors with a chart that run at the shown entry. */
 export function selectActors({ context }: Seen): readonly InspectedActor[] {
   return actorsAt(context.session, shownIndex(context)).filter(({ chart }) => chart !== undefined);
 }
 
 let latestMap: { readonly by: readonly unknown[]; readonly map: readonly PlacedChart[] } | undefined;
 
-/** Every living actor's chart, with its place. */
+/** The charts of all running actors, placed on the map. */
 export function selectMap(seen: Seen): readonly PlacedChart[] {
   const { layouts, shape } = seen.context;
   const actors = selectActors(seen);
@@ -30,17 +30,18 @@ export function selectMap(seen: Seen): readonly PlacedChart[] {
   return latestMap.map;
 }
 
-/** The part of the map that is seen. */
+/** The visible part of the map. */
 export function selectView(seen: Seen): Area {
   const { camera, chosen, reach, session } = seen.context;
   if (camera) return camera;
   const map = selectMap(seen);
-  const wanted = chosen ?? (reach === 'moving' ? moverAt(session, shownIndex(seen.context)) : undefined);
+  const wanted =
+    chosen ?? (reach === 'moving' ? lastMovedActorAt(session, shownIndex(seen.context)) : undefined);
   const meant = map.filter(({ actor }) => actor.sessionId === wanted);
   return around((meant.length > 0 ? meant : map).map(({ area }) => area)) ?? NOTHING;
 }
 
-/** The part of the map where the states stand that are searched for. */
+/** The part of the map with the states that match the search. */
 export function selectFound(seen: Seen): Area | undefined {
   const { search } = seen.context;
   return around(
@@ -49,7 +50,7 @@ export function selectFound(seen: Seen): Area | undefined {
   );
 }
 
-/** What of an actor's chart is lit. */
+/** The highlights of an actor's chart. */
 export function selectHighlights(actor: InspectedActor) {
   return ({ context }: Seen): Highlights =>
     actor.chart
@@ -62,7 +63,7 @@ const shown = new WeakMap<
   { readonly by: string; readonly entries: readonly LogEntry[] }
 >();
 
-/** The entries that the log shows. */
+/** The log entries after filtering. */
 export function selectShown({ context: { session, chosen, showsAll } }: Seen): readonly LogEntry[] {
   const by = `${chosen} ${showsAll}`;
   const known = shown.get(session.entries);
@@ -70,18 +71,18 @@ export function selectShown({ context: { session, chosen, showsAll } }: Seen): r
   const entries = session.entries.filter(
     (entry) =>
       (chosen === undefined || entry.to === chosen || entry.from === chosen) &&
-      (showsAll || !isMachinery(entry.event.type, session.actors.get(entry.to))),
+      (showsAll || !isInternal(entry.event.type, session.actors.get(entry.to))),
   );
   shown.set(session.entries, { by, entries });
   return entries;
 }
 
-/** The entry that is looked at. */
+/** The shown entry. */
 export function selectEntry({ context }: Seen): LogEntry | undefined {
   return context.session.entries[shownIndex(context)];
 }
 
-/** What the library tells itself, and what services tell themselves. */
-function isMachinery(type: string, to: InspectedActor | undefined): boolean {
+/** Whether an event is XState's own, or goes to a service rather than a machine. */
+function isInternal(type: string, to: InspectedActor | undefined): boolean {
   return type === 'xstate.init' || type === 'xstate.stop' || to?.chart === undefined;
 }

@@ -1,7 +1,7 @@
 import type { ChartLayout } from '../chart/layout.ts';
 import type { InspectedActor } from '../session/session.ts';
 
-/** A part of the map. */
+/** A rectangle of the map. */
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -9,25 +9,28 @@ export interface Area {
   readonly height: number;
 }
 
-/** A chart with its place on the map. */
+/** A chart and its place on the map. */
 export interface PlacedChart {
   readonly actor: InspectedActor;
   readonly layout: ChartLayout;
   readonly area: Area;
 }
 
-/** From where an actor is invoked, or from its parent's corner, to its own chart. */
+/** A curve from the place where an actor is invoked, or its parent's corner, to its chart. */
 export interface Connector {
   readonly id: string;
   readonly path: string;
 }
 
-/** What stands above each chart: the actor's name. */
+/** The height of the title above each chart, in pixels. */
 export const CARD_HEAD = 34;
 const CARD_SIDE = 14;
 const GAP = 64;
 
-/** All charts row under row, in the order of their actors, as large as they can be in a view of a shape. */
+/**
+ * Places the charts in rows, in the order of their actors, so that they fill a viewport of the given aspect
+ * ratio best.
+ */
 export function mapOf(
   actors: readonly InspectedActor[],
   layouts: ReadonlyMap<string, ChartLayout>,
@@ -39,7 +42,7 @@ export function mapOf(
     const size = { width: layout.width + 2 * CARD_SIDE, height: layout.height + CARD_HEAD + CARD_SIDE };
     return [{ actor, layout, ...size }];
   });
-  // Every width at which one more card fits into the first row.
+  // The candidates: each width at which one more card fits into the first row.
   const widths = cards.map((_, n) => rowWidth(cards.slice(0, n + 1)));
   const maps = widths.map((width) => rowsOf(cards, Math.max(width, ...cards.map((card) => card.width))));
   const [best = []] = maps.toSorted((a, b) => extent(a, shape) - extent(b, shape));
@@ -72,23 +75,23 @@ function rowWidth(cards: readonly Card[]): number {
   return cards.reduce((sum, { width }) => sum + width + GAP, -GAP);
 }
 
-/** How large a view of a shape must be to hold a map. */
+/** The width by aspect ratio, or the height, that a viewport needs to show the whole map. */
 function extent(map: readonly PlacedChart[], shape: number): number {
   const { width, height } = around(map.map(({ area }) => area)) ?? { width: 0, height: 0 };
   return Math.max(width / shape, height);
 }
 
-/** Where in a card its chart begins. */
+/** The top left corner of a card's chart. */
 export function chartOrigin({ x, y }: Area): { readonly x: number; readonly y: number } {
   return { x: x + CARD_SIDE, y: y + CARD_HEAD };
 }
 
-/** The lines from actors to those they started. */
+/** The curves from parents to the actors they started. */
 export function connectorsIn(map: readonly PlacedChart[]): readonly Connector[] {
   return map.flatMap((child) => {
     const parent = map.find(({ actor }) => actor.sessionId === child.actor.parentId);
     if (!parent) return [];
-    const from = hookOf(parent, child.actor.id);
+    const from = connectorStart(parent, child.actor.id);
     const to = { x: child.area.x + CARD_SIDE, y: child.area.y };
     const bend = Math.max(40, Math.abs(to.y - from.y) / 2);
     return [
@@ -100,7 +103,7 @@ export function connectorsIn(map: readonly PlacedChart[]): readonly Connector[] 
   });
 }
 
-/** An area with everything in some areas, and a margin. */
+/** The bounding box of some rectangles, with a margin; undefined for none. */
 export function around(areas: readonly Area[], margin = 24): Area | undefined {
   if (areas.length === 0) return undefined;
   const left = Math.min(...areas.map(({ x }) => x)) - margin;
@@ -110,7 +113,7 @@ export function around(areas: readonly Area[], margin = 24): Area | undefined {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Where states stand on the map. */
+/** The rectangles of the matching states on the map. */
 export function areasOf(
   map: readonly PlacedChart[],
   isMeant: (stateId: string, actor: InspectedActor) => boolean,
@@ -123,7 +126,7 @@ export function areasOf(
   });
 }
 
-/** A view moved nearer or farther, with a point of the map staying where it is. */
+/** Zooms a view by a factor, keeping `point` where it is. */
 export function zoomed(
   { x, y, width, height }: Area,
   factor: number,
@@ -137,7 +140,7 @@ export function zoomed(
   };
 }
 
-function hookOf({ layout, area, actor }: PlacedChart, childId: string) {
+function connectorStart({ layout, area, actor }: PlacedChart, childId: string) {
   const origin = chartOrigin(area);
   for (const { lines, x, y } of layout.boxes) {
     const row = lines.findIndex(({ kind, id }) => kind === 'invoke' && id === childId);

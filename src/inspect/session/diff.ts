@@ -1,11 +1,14 @@
-/** What changed at a place: where it was absent it has no `before`, where it is gone no `after`. */
+/** A changed value at a path. `before` is absent if it was added, `after` if it was removed. */
 export interface Change {
   readonly path: readonly string[];
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
-/** The latest value with every part of the earlier one that is equal in it, so that much can be kept at little cost. */
+/**
+ * Returns `after`, reusing every equal part of `before` (structural sharing), so that a long log needs little
+ * memory.
+ */
 export function structurallyShared<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after;
   if (!isKeyed(before) || !isKeyed(after) || Array.isArray(before) !== Array.isArray(after)) return after;
@@ -19,7 +22,7 @@ export function structurallyShared<T>(before: unknown, after: T): T {
   return (Array.isArray(after) ? entries.map(([, part]) => part) : Object.fromEntries(entries)) as T;
 }
 
-/** Where two values differ, as deep as both have the same kind of part there. */
+/** Lists the changes from one JSON value to another, as deep as both have the same kind of value. */
 export function diff(before: unknown, after: unknown, path: readonly string[] = []): readonly Change[] {
   if (Object.is(before, after)) return [];
   if (!isKeyed(before) || !isKeyed(after) || Array.isArray(before) !== Array.isArray(after)) {
@@ -29,7 +32,7 @@ export function diff(before: unknown, after: unknown, path: readonly string[] = 
   return [...keys].flatMap((key) => diff(own(before, key), own(after, key), [...path, key]));
 }
 
-/** What a value became by changes. */
+/** Applies changes to a value. */
 export function applyDiff(value: unknown, changes: readonly Change[]): unknown {
   return changes.reduce((here, { path, after }) => put(here, path, after), value);
 }
@@ -41,7 +44,7 @@ function put(here: unknown, [key, ...rest]: readonly string[], value: unknown): 
   if (Array.isArray(here)) {
     const list: unknown[] = [...here];
     const after = put(list[Number(key)], rest, value);
-    // A list only ever loses what stands at its end.
+    // Removals from an array are only ever at its end.
     if (after === undefined) return list.slice(0, Math.min(list.length, Number(key)));
     list[Number(key)] = after;
     return list;
@@ -57,7 +60,7 @@ function isKeyed(value: unknown): value is Keyed {
   return typeof value === 'object' && value !== null;
 }
 
-/** A part that is a value's own: a key may be called as what every object inherits. */
+/** Reads an own property only: a key may be named `constructor` or `__proto__`. */
 function own(value: Keyed, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }

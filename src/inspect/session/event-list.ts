@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { DeployError } from '../../domain/deploy/deploy-error.ts';
 
 /**
- * One event and who received it: `app` is the root actor, the others are named by their ids from there, such as
- * `chat` or `chat.editor.upload`. What a service answered is an event too: `xstate.done.actor.second`.
+ * One event and its receiver. `app` is the root actor; others are named by their ids from there, such as
+ * `chat` or `chat.editor.upload`. The result of a service is an event too: `xstate.done.actor.second`.
  */
 export interface SentEvent {
   readonly to: string;
@@ -27,13 +27,13 @@ const writtenFile = v.strictObject({
 });
 const writtenError = v.strictObject({ message: v.string(), status: v.optional(v.number()) });
 
-/** Writes an event list as JSON; a file stands in it as its name, type and size, an error as message and status. */
+/** Formats an event list as JSON. A file becomes its name, type and size; an error its message and status. */
 export function formatEventList(list: readonly SentEvent[]): string {
   const lines = list.map((each) => `  ${JSON.stringify(each, (_, value) => written(value))}`);
   return `[\n${lines.join(',\n')}\n]`;
 }
 
-/** Reads an event list; undefined where a text is none. Files come back with blanks for their content. */
+/** Parses an event list; undefined if it is invalid. Files are restored with blanks as content. */
 export function parseEventList(text: string): readonly SentEvent[] | undefined {
   const parsed = v.safeParse(eventList, jsonOf(text));
   if (!parsed.success) return undefined;

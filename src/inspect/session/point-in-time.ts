@@ -2,7 +2,7 @@ import type { Highlights } from '../chart/ChartPicture.tsx';
 import { activeStates, type ChartState, statesIn } from '../chart/chart.ts';
 import type { ActorSnapshot, InspectedActor, LogEntry, Session } from './session.ts';
 
-/** The actors that only hand on what another machine says: they do no work of their own. */
+/** Callback actors that only forward another machine's events, and do no work of their own. */
 export const RELAY_ACTORS: readonly string[] = [
   'watchSite',
   'watchChat',
@@ -10,30 +10,30 @@ export const RELAY_ACTORS: readonly string[] = [
   'openRequestedDialog',
 ];
 
-/** The services that only tell what becomes of the browser: an app that is put back hears of it anew. */
+/** Callback actors that only report outside changes, of the browser or another tab. A restarted app starts them again. */
 export const WATCHER_ACTORS: readonly string[] = ['watchVersions', 'watchNetwork', 'watchStore'];
 
-/** The index of the latest entry; -1 before the first. */
+/** The index of the latest entry; -1 if there is none. */
 export function lastIndex({ entries }: Session): number {
   return entries.length - 1;
 }
 
-/** What an actor was right after an entry; undefined before it began. */
+/** The snapshot of an actor right after an entry; undefined before it started. */
 export function snapshotAt(session: Session, sessionId: string, index: number): ActorSnapshot | undefined {
   const entry = lastEntryOf(session, sessionId, index, ({ after }) => after !== undefined);
   if (entry) return entry.after;
   const actor = session.actors.get(sessionId);
   if (!actor || actor.bornAt > index + 1) return undefined;
-  // It starts within the event of whoever starts it: its own first entry follows.
+  // The actor started within its parent's event, and its own first entry comes later.
   const first = session.entries[session.entriesOf.get(sessionId)?.[0] ?? -1];
-  return session.met.get(sessionId) ?? first?.after;
+  return session.initial.get(sessionId) ?? first?.after;
 }
 
 const latest = new WeakMap<Session, { readonly index: number; readonly living: readonly InspectedActor[] }>();
 
-/** The actors that lived right after an entry, a parent before its children. */
+/** The actors that run right after an entry, parents before children. */
 export function actorsAt(session: Session, index: number): readonly InspectedActor[] {
-  // Every chart asks this for the same moment.
+  // Cached: every chart asks for the same index.
   const known = latest.get(session);
   if (known?.index === index) return known.living;
   const living = livingAt(session, index);
@@ -53,7 +53,7 @@ function livingAt(session: Session, index: number): readonly InspectedActor[] {
   return below(undefined);
 }
 
-/** What of an actor's chart is lit right after an entry. */
+/** The highlights of an actor's chart right after an entry. */
 export function highlightsAt(
   session: Session,
   actor: InspectedActor & { chart: ChartState },
@@ -73,7 +73,7 @@ export function highlightsAt(
   };
 }
 
-/** The transitions that an event from outside can ask for while states are active. */
+/** The transitions that a sent event can take in the given active states. */
 export function enabledIn(chart: ChartState, active: ReadonlySet<string>) {
   return statesIn(chart)
     .filter(({ id }) => active.has(id))
@@ -81,8 +81,8 @@ export function enabledIn(chart: ChartState, active: ReadonlySet<string>) {
     .filter(({ event }) => event !== '' && !event.startsWith('xstate.'));
 }
 
-/** The actor that took the latest transition up to an entry, if it has a chart. */
-export function moverAt({ entries, actors }: Session, index: number): string | undefined {
+/** The session id of the actor that took the latest transition up to an entry. */
+export function lastMovedActorAt({ entries, actors }: Session, index: number): string | undefined {
   for (let at = index; at >= 0; at -= 1) {
     const entry = entries[at];
     const mover = entry && entry.transitions.length > 0 ? actors.get(entry.to) : undefined;
@@ -91,7 +91,7 @@ export function moverAt({ entries, actors }: Session, index: number): string | u
   return undefined;
 }
 
-/** The states whose name holds what is searched for. */
+/** The ids of the states that match a search. */
 export function foundIn(chart: ChartState, search: string): readonly string[] {
   const wanted = search.trim().toLowerCase();
   if (wanted === '') return [];
@@ -100,14 +100,14 @@ export function foundIn(chart: ChartState, search: string): readonly string[] {
     .map(({ id }) => id);
 }
 
-/** The living actors that an actor started. */
+/** The running children of an actor. */
 function childrenAt(session: Session, sessionId: string, index: number): readonly InspectedActor[] {
   return actorsAt(session, index).filter(({ parentId }) => parentId === sessionId);
 }
 
 /**
- * Why the app cannot be put back to a moment: a service was at work, or a delay was running, and neither can be taken
- * up again.
+ * Why the app cannot be restarted from an entry: a service was running, or a delay, and neither can be
+ * resumed. Undefined if it can.
  */
 export function whyNoTimeTravelAt(session: Session, index: number): string | undefined {
   if (session.entries[index]?.step === undefined) return 'The app does not remember this index.';

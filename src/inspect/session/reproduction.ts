@@ -7,9 +7,9 @@ const STARTED = 'xstate.init';
 const BOOTED = 'xstate.done.actor.0.app.booting';
 
 /**
- * What came into the machines from outside up to a moment: what the screen sent, what services answered, delays. All
- * else follows from it. It begins with the conversation that the app started from, where there was one. Undefined where
- * the session did not see the start of the app that ran then.
+ * The events that reached the machines from outside up to an entry: from the screen, from services and from
+ * delays. All other events follow from them. The list begins with the conversation that the app started from,
+ * if any. Undefined if the session misses the start of that run.
  */
 export function eventListOf(session: Session, index: number): readonly SentEvent[] | undefined {
   const root = [...session.actors.values()].findLast(
@@ -27,7 +27,7 @@ export function eventListOf(session: Session, index: number): readonly SentEvent
   return [...startOf(start), ...happened];
 }
 
-/** The states of the living machines at a moment, by address. */
+/** The state values of the running machines at an entry, by address. */
 export function statesAt(session: Session, index: number): Readonly<Record<string, string>> {
   return Object.fromEntries(
     actorsAt(session, index)
@@ -36,7 +36,10 @@ export function statesAt(session: Session, index: number): Readonly<Record<strin
   );
 }
 
-/** A test that sends the same events and expects the same states; undefined where there is no list of them. */
+/**
+ * The source of a test that replays the events up to an entry and expects the same states; undefined if the
+ * start is missing.
+ */
 export function testSourceOf(session: Session, index: number): string | undefined {
   const list = eventListOf(session, index);
   if (!list) return undefined;
@@ -58,7 +61,7 @@ test('a session of the inspector ends in the same states', () => {
 `;
 }
 
-/** Whether the machines did not make an event by themselves. */
+/** Whether an event came from outside of the machines. */
 function isFromOutside({ from, to, event }: LogEntry, actors: ReadonlyMap<string, InspectedActor>): boolean {
   if (event.type === STARTED || event.type === 'xstate.stop') return false;
   if (event.type.startsWith('xstate.after.')) return true;
@@ -69,7 +72,7 @@ function isFromOutside({ from, to, event }: LogEntry, actors: ReadonlyMap<string
   );
 }
 
-/** The start from a conversation, as a list has it. */
+/** The start event, if the app started from a conversation. */
 function startOf(start: LogEntry | undefined): readonly SentEvent[] {
   const input = start?.event.input;
   if (typeof input !== 'object' || input === null || !('conversation' in input)) return [];

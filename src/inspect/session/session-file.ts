@@ -35,7 +35,7 @@ const chart: v.GenericSchema<unknown, ChartState> = v.object({
 });
 
 const change = v.object({ path: v.array(v.string()), after: v.optional(v.unknown()) });
-/** What an actor was: whole where nothing is known before, else as what changed. */
+/** A snapshot: whole for the first of an actor, then as a diff to the one before. */
 const snapshot = v.object({
   status: name,
   value: v.optional(value),
@@ -73,8 +73,8 @@ const file = v.object({
 
 type WrittenSnapshot = v.InferOutput<typeof snapshot>;
 
-/** A session as a file: all that the inspector was told, masked as it was told. */
-export function formatSession({ actors, entries, met }: Session): string {
+/** Formats a session as a JSON file. It holds the messages as they were received, so redacted. */
+export function formatSession({ actors, entries, initial: met }: Session): string {
   const charts = [...new Set([...actors.values()].flatMap(({ chart: own }) => own ?? []))];
   const latest = new Map(met);
   const written: v.InferInput<typeof file> = {
@@ -102,7 +102,7 @@ export function formatSession({ actors, entries, met }: Session): string {
   return JSON.stringify(written);
 }
 
-/** The session in a file; undefined where a text is none. */
+/** Parses a session file; undefined if it is invalid. */
 export function parseSession(text: string): Session | undefined {
   const parsed = v.safeParse(file, jsonOf(text));
   if (!parsed.success) return undefined;
@@ -137,7 +137,7 @@ export function parseSession(text: string): Session | undefined {
     ),
     entries: read,
     entriesOf,
-    met,
+    initial: met,
   };
 }
 
@@ -167,7 +167,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A stranger's file may be deeper than any function here can go. */
+/** A hostile file may be nested deeper than the stack allows. */
 function isShallow(json: unknown, depth: number): boolean {
   if (typeof json !== 'object' || json === null) return true;
   return depth < MAX_DEPTH && Object.values(json).every((part) => isShallow(part, depth + 1));

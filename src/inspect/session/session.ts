@@ -3,29 +3,29 @@ import type { ChartState } from '../chart/chart.ts';
 import { type Change, diff, structurallyShared } from './diff.ts';
 import type { ActorMessage, AppMessage, StepMessage } from './messages.ts';
 
-/** An actor as an inspector knows it. */
+/** An actor of a session. */
 export interface InspectedActor {
   readonly sessionId: string;
   readonly parentId: string | undefined;
   readonly id: string;
   readonly source: string;
   readonly chart: ChartState | undefined;
-  /** How the event list names it: `app`, `chat`, `chat.editor`. */
+  /** Its name in event lists: `app`, `chat`, `chat.editor`. */
   readonly address: string;
-  /** How long the log was when it came. */
+  /** The length of the log when it started. */
   readonly bornAt: number;
-  /** The entry whose receiver stopped it; undefined while it lives, and where it ended by itself. */
+  /** The index of the entry in which its parent stopped it; undefined while it runs, and if it finished by itself. */
   readonly stoppedAt?: number | undefined;
 }
 
-/** What an actor is at a moment. */
+/** The state of an actor at one point in time. */
 export interface ActorSnapshot {
   readonly status: string;
   readonly value: StateValue | undefined;
   readonly context: unknown;
 }
 
-/** One event: who sent it to whom, and what it did. */
+/** One event with its sender, its receiver and its effects. */
 export interface LogEntry {
   readonly index: number;
   readonly at: number;
@@ -34,38 +34,38 @@ export interface LogEntry {
   readonly to: string;
   readonly event: { readonly type: string; readonly [detail: string]: unknown };
   readonly transitions: readonly string[];
-  /** What the receiver is afterwards; undefined while it still works on it. */
+  /** The receiver's snapshot afterwards; undefined until the event is handled. */
   readonly after: ActorSnapshot | undefined;
   readonly changes: readonly Change[];
-  /** The number under which the app remembers this moment. */
+  /** The number of the app's saved state after this event. */
   readonly step: number | undefined;
 }
 
-/** All that an inspector was told of one run of an app. */
+/** Everything received of one run of an app. */
 export interface Session {
   readonly actors: ReadonlyMap<string, InspectedActor>;
   readonly entries: readonly LogEntry[];
-  /** The indexes of each actor's own entries, ascending. */
+  /** The indexes of each actor's entries, ascending. */
   readonly entriesOf: ReadonlyMap<string, readonly number[]>;
-  /** What actors were when the inspector met them in the middle of their life. */
-  readonly met: ReadonlyMap<string, ActorSnapshot>;
+  /** The snapshots of actors that already ran when the session began. */
+  readonly initial: ReadonlyMap<string, ActorSnapshot>;
 }
 
 export const NEW_SESSION: Session = {
   actors: new Map(),
   entries: [],
   entriesOf: new Map(),
-  met: new Map(),
+  initial: new Map(),
 };
 
-/** The session with what else the app told. */
+/** Adds messages to a session (a reducer). */
 export function record(session: Session, messages: readonly AppMessage[]): Session {
   const draft = new Draft(session);
   for (const message of messages) draft.take(message);
   return draft.finished();
 }
 
-/** Writes a batch into copies made once, so that a thousand messages cost no thousand copies. */
+/** Copies the session's maps once a batch, instead of once a message. */
 class Draft {
   private readonly actors: Map<string, InspectedActor>;
   private readonly entries: LogEntry[];
@@ -76,23 +76,24 @@ class Draft {
     this.actors = new Map(session.actors);
     this.entries = [...session.entries];
     this.entriesOf = new Map([...session.entriesOf].map(([id, indexes]) => [id, [...indexes]]));
-    this.met = new Map(session.met);
+    this.met = new Map(session.initial);
   }
 
   finished(): Session {
-    return { actors: this.actors, entries: this.entries, entriesOf: this.entriesOf, met: this.met };
+    return { actors: this.actors, entries: this.entries, entriesOf: this.entriesOf, initial: this.met };
   }
 
   take(message: AppMessage): void {
     switch (message.type) {
-      case '@parley.anew':
+      case '@parley.reset':
         this.forgetAll();
         return;
       case '@parley.actor':
         this.addActor(message);
         return;
       case '@xstate.actor':
-        // A registration comes before the first snapshot: only an actor met late is something already.
+        // Only actors that already run have a state value here: a new one registers before its first
+        // snapshot.
         if ('value' in message.snapshot) this.met.set(message.sessionId, snapshotOf(message.snapshot));
         return;
       case '@xstate.event':
@@ -142,7 +143,7 @@ class Draft {
     else this.entriesOf.set(sessionId, [index]);
   }
 
-  /** An actor takes its events in the order they came: a step belongs to the first that is still open. */
+  /** An actor handles its events in order, so a step belongs to its first open entry. */
   private addStep({ sessionId, transitions, step }: StepMessage): void {
     const open = this.openEntry(sessionId);
     if (open) this.entries[open.index] = { ...open, transitions, step };
@@ -150,7 +151,7 @@ class Draft {
 
   private closeEntry(sessionId: string, eventType: string, snapshot: ActorSnapshot): void {
     if (eventType === 'xstate.stop') {
-      // Whoever stops an actor does so within its own event: there is no other entry.
+      // Stopping an actor is no event of its own: it happens within the latest entry, its parent's.
       const actor = this.actors.get(sessionId);
       if (actor) this.actors.set(sessionId, { ...actor, stoppedAt: this.entries.length - 1 });
       return;
@@ -184,7 +185,7 @@ function snapshotOf(snapshot: object): ActorSnapshot {
   return {
     status: String(status),
     value: value as StateValue | undefined,
-    // An actor without a chart has no context but what it came to.
+    // Logic without a context: show its output or error.
     context: context ?? output ?? error,
   };
 }

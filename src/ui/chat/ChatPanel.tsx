@@ -26,7 +26,7 @@ import { UndoButtons } from './UndoButtons.tsx';
 
 const EditorPopover = lazyPart(({ EditorPopover }) => EditorPopover, EditorPopoverPlaceholder);
 
-/** The chat: where to go back to, what has been said, the open editor, and the message box. */
+/** The chat: navigation, transcript, open editor, notices and message box. */
 export function ChatPanel({ app, className }: { app: App; className: string | undefined }) {
   const { chat, site } = useActors();
   const words = useWords();
@@ -58,7 +58,8 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
         hasFocus.current = true;
       }}
       onBlur={(event) => {
-        // What is disabled or removed blurs towards nothing: then the focus is the chat's to keep.
+        // An element that is disabled or removed blurs without a relatedTarget: the focus is then still the
+        // chat's to restore.
         if (event.relatedTarget && !panel.current?.contains(event.relatedTarget)) hasFocus.current = false;
       }}
       data-state={isWorking ? 'working' : field ? 'editing' : 'browsing'}
@@ -83,7 +84,7 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
           title={words.chat.homeTitle}
           disabled={!canOpenMenu}
           onClick={(event) => {
-            // A double click asks once.
+            // Ignore the second click of a double click.
             if (event.detail < 2) chat.send({ type: 'menu.open', at: Date.now() });
           }}
         >
@@ -99,7 +100,7 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
   );
 }
 
-/** Stands in the place of a field's popover until that is loaded. */
+/** Stands for the editor popover until its chunk has loaded. */
 function EditorPopoverPlaceholder({ editor }: { editor: Editor | undefined }) {
   const isShown = useSelector(editor, (snapshot) => snapshot && selectIsPopoverShown(snapshot));
   return isShown ? <LoadFailed className={notices.warning} /> : null;

@@ -10,7 +10,7 @@ import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Composer.module.css';
 
-/** The message box: a value while a field is being edited, else an option's name or a direct update. */
+/** The message box. Its text is a value while a field is edited, else an option's name or a direct update. */
 export function Composer() {
   const { chat } = useActors();
   const words = useWords();

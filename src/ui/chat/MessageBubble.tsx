@@ -13,7 +13,7 @@ interface Props {
   readonly isWorking: boolean;
 }
 
-/** One message: who says it, its text, when, and the options it offers; only the latest one's can be clicked. */
+/** A message with speaker, text, time and options. Only the latest message's options can be clicked. */
 export const MessageBubble = memo(function MessageBubble({ message, isLatest, isWorking }: Props) {
   const { chat } = useActors();
   const words = useWords();
@@ -48,7 +48,8 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, is
                 className={styles.option}
                 disabled={!isLatest || isWorking}
                 onClick={(event) => {
-                  // The second click of a double click would pick what has just come under the pointer.
+                  // Ignore the second click of a double click: it would pick an option that has just appeared
+                  // under the pointer.
                   if (event.detail < 2) chat.send({ type: 'option.pick', label, at: Date.now() });
                 }}
               >

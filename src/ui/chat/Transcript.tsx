@@ -8,7 +8,7 @@ import styles from './Transcript.module.css';
 
 const NEAR_END_PX = 100;
 
-/** All that has been said; it follows the latest message while the visitor reads near it. */
+/** All messages. The view follows the latest one while it is scrolled near the end. */
 export function Transcript() {
   const { chat, transcriptScroll } = useActors();
   const words = useWords();
@@ -24,7 +24,8 @@ export function Transcript() {
   useLayoutEffect(() => {
     const view = log.current;
     if (!view || !isFollowing) return;
-    // A new observer calls in any case, when all is laid out and before it is painted: asked now, the browser would lay out twice.
+    // A new ResizeObserver always calls back after layout and before paint; scrolling here would force a
+    // second layout.
     const resizes = new ResizeObserver(() => showEnd(view));
     resizes.observe(view);
     return () => resizes.disconnect();
@@ -75,14 +76,14 @@ export function Transcript() {
         </button>
       )}
       <p className="visually-hidden" role="status">
-        {/* A new element each time: the same answer given twice is said twice. */}
+        {/* A new key each time, so that a repeated answer is announced again. */}
         <span key={latestAnswer}>{messages[latestAnswer]?.text}</span>
       </p>
     </div>
   );
 }
 
-/** Scrolls to the end; a latest message that is higher than the view is shown from its first line. */
+/** Scrolls to the start of the latest message, so that one taller than the view is read from its first line. */
 function showEnd(view: HTMLElement): void {
   const latest = view.querySelector('[data-latest]');
   if (!latest) return;

@@ -4,7 +4,7 @@ import { nameOfDeed } from '../../domain/chat/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { RedoIcon, UndoIcon } from '../icons.tsx';
 
-/** Takes the latest step back and does it again; each button says which. */
+/** Undo and redo buttons, named after the step they act on. */
 export function UndoButtons() {
   const { site } = useActors();
   const words = useWords();

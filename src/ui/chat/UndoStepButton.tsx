@@ -4,7 +4,7 @@ import { selectCanRevert } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './MessageBubble.module.css';
 
-/** Takes back the step that a success message tells of, where it still stands; later ones are kept. */
+/** Reverts the step that a success message reports and keeps later ones. Hidden once the step cannot be reverted. */
 export function UndoStepButton({ commandId }: { commandId: string }) {
   const { chat, site } = useActors();
   const { undo, undoThis } = useWords().history;
@@ -18,7 +18,7 @@ export function UndoStepButton({ commandId }: { commandId: string }) {
       aria-label={undoThis}
       disabled={isWorking}
       onClick={(event) => {
-        // The button goes with its step; the message it stands in keeps the focus.
+        // The button disappears with its step: move the focus to the message.
         event.currentTarget.closest('li')?.focus();
         site.send({ type: 'step.revert', commandId });
       }}

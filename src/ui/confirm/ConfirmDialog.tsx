@@ -11,7 +11,7 @@ interface Props {
   readonly accept: string;
 }
 
-/** A question before the website is replaced. */
+/** Asks for confirmation before the website is replaced. */
 export function ConfirmDialog({ confirm, ...question }: Props) {
   const isOpen = useSelector(confirm, selectIsConfirming);
   return (

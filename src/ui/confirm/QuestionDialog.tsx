@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useWords } from '../actors-context.tsx';
+import styles from '../dialog.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';
-import styles from './QuestionDialog.module.css';
 
 interface Props {
   readonly isOpen: boolean;
@@ -12,15 +12,13 @@ interface Props {
   readonly onDecline: () => void;
 }
 
-/** A question before something that cannot be taken for an accident; the safe answer has the focus. */
+/** Asks before something destructive. The safe answer has the focus. */
 export function QuestionDialog({ isOpen, title, question, accept, onAccept, onDecline }: Props) {
   const words = useWords();
   const id = useId();
   return (
     <ModalDialog role="alertdialog" isOpen={isOpen} onClose={onDecline} title={title} describedBy={id}>
-      <p id={id} className={styles.question}>
-        {question}
-      </p>
+      <p id={id}>{question}</p>
       <div className={styles.actions}>
         <button type="button" className="button" data-first-focus="" onClick={onDecline}>
           {words.confirm.cancel}

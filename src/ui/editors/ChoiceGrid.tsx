@@ -6,10 +6,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A grid of buttons that the arrow keys walk, so that it is one stop for the keyboard. */
+/** A grid of buttons with a roving tabindex: one tab stop, moved by the arrow keys. */
 export function ChoiceGrid({ label, children }: Props) {
   const grid = useRef<HTMLDivElement>(null);
-  // A search may have taken away the choice that the keyboard last stood at.
+  // A search may have removed the button that held the tab stop.
   useEffect(() => {
     const choices = [...(grid.current?.querySelectorAll('button') ?? [])];
     if (choices.some((choice) => choice.tabIndex === 0)) return;

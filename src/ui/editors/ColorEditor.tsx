@@ -8,7 +8,7 @@ import { ChoiceGrid } from './ChoiceGrid.tsx';
 import styles from './ColorEditor.module.css';
 import { SearchBox } from './SearchBox.tsx';
 
-/** The palette, searchable, and a custom colour that is reported as typed. */
+/** The searchable palette, and a custom color. */
 export function ColorEditor({ editor }: { editor: Editor }) {
   const { site } = useActors();
   const words = useWords();

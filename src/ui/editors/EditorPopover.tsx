@@ -13,7 +13,7 @@ import { ToggleEditor } from './ToggleEditor.tsx';
 
 const BODIES = { color: ColorEditor, icon: IconEditor, image: ImageEditor, toggle: ToggleEditor };
 
-/** The popover of the field being edited, where there is one; it stays, disabled, while its value takes its second. */
+/** The popover of the edited field, if it has one. It stays open, disabled, while the edit is applied. */
 export function EditorPopover({ editor, isWorking }: { editor: Editor | undefined; isWorking: boolean }) {
   return editor && <Popover editor={editor} isWorking={isWorking} />;
 }
@@ -58,7 +58,10 @@ function Popover({ editor, isWorking }: { editor: Editor; isWorking: boolean }) 
   );
 }
 
-/** A popover that was fetched after its question takes the keyboard from where it waited, unless something is typed there. */
+/**
+ * If the popover's chunk loaded after the question, moves the focus into it, unless the visitor has started
+ * typing.
+ */
 function takeKeyboard(popover: HTMLElement | null): void {
   const isWaiting = document.activeElement?.matches('#chat :is([data-latest], textarea:placeholder-shown)');
   if (popover && isWaiting) focusChat(true);

@@ -10,7 +10,7 @@ import { ChoiceGrid } from './ChoiceGrid.tsx';
 import styles from './IconEditor.module.css';
 import { SearchBox } from './SearchBox.tsx';
 
-/** The icons offered, searchable, drawn by the icon font; by their names where the font does not come. */
+/** The searchable icons, drawn by the icon font; their names if the font cannot be loaded. */
 export function IconEditor({ editor }: { editor: Editor }) {
   const { site } = useActors();
   const words = useWords();

@@ -18,7 +18,7 @@ import styles from './ImageEditor.module.css';
 
 type Upload = ActorRefFrom<typeof uploadMachine>;
 
-/** The image uploader: choose, drop or paste a picture, look at it, send it. */
+/** The image uploader: choose, drop or paste an image, see a preview, upload it. */
 export function ImageEditor({ editor }: { editor: Editor }) {
   const upload = useSelector(editor, selectUpload);
   return upload ? <Uploader upload={upload} /> : null;
@@ -67,7 +67,7 @@ function Uploader({ upload }: { upload: Upload }) {
             data-first-focus=""
             onChange={(event) => {
               if (event.target.files) choose(event.target.files);
-              // The same file chosen again must count as a change.
+              // Reset, so that choosing the same file again fires a change event.
               event.target.value = '';
             }}
           />
@@ -92,7 +92,7 @@ function Uploader({ upload }: { upload: Upload }) {
             )}
           </div>
         )}
-        {/* The progress says each step where it is asked; what is said unasked are its quarters. */}
+        {/* Screen readers can query the exact progress; only quarters are announced. */}
         <p className={stage === 'waiting' ? styles.hint : 'visually-hidden'} role="status">
           {stage === 'waiting' && words.editors.uploadWaits}
           {isBusy && words.editors.uploaded(Math.floor(fraction * 4) / 4)}
@@ -105,7 +105,7 @@ function Uploader({ upload }: { upload: Upload }) {
             </span>
           </div>
         )}
-        {/* Not disabled while busy: that would drop the keyboard's place; the chart hears no second start. */}
+        {/* aria-disabled keeps the focus, which `disabled` would drop. The machine ignores a second start. */}
         <button
           type="button"
           className="button primary"

@@ -7,11 +7,11 @@ import styles from './SearchBox.module.css';
 interface Props {
   readonly editor: Editor;
   readonly label: string;
-  /** How much has been found. */
+  /** The number of matches. */
   readonly found: number;
 }
 
-/** The search of the icon and the colour picker; how much it found is said, and shown where that is nothing. */
+/** The search box of the icon and color editors. The number of matches is announced, and shown if it is zero. */
 export function SearchBox({ editor, label, found }: Props) {
   const { editors } = useWords();
   const query = useSelector(editor, selectQuery);

@@ -6,7 +6,7 @@ import { isShown } from '../../domain/config/visibility.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './ToggleEditor.module.css';
 
-/** Show or hide; the one in force is pressed, choosing reports it. */
+/** The Show and Hide buttons; the current choice is pressed. */
 export function ToggleEditor({ editor }: { editor: Editor }) {
   const { site } = useActors();
   const words = useWords();

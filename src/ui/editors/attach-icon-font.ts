@@ -4,8 +4,8 @@ const PRESENT =
   'link[rel="stylesheet"]:is([href*="fontawesome" i], [href*="font-awesome" i], [data-icon-font])';
 
 /**
- * Attaches the icon font's style sheet, once, where none is on the page: the address set for it, or the app's own copy.
- * Answers whether the font then draws `sample`, an icon.
+ * Adds the icon font's style sheet unless the page has one: from VITE_ICON_STYLESHEET_URL, else the app's own
+ * copy. Resolves with whether the font then draws `sample`, an icon element.
  */
 export async function attachIconFont(sample: Element): Promise<boolean> {
   await loaded(document.querySelector<HTMLLinkElement>(PRESENT) ?? attach());
@@ -19,7 +19,7 @@ function attach(): HTMLLinkElement {
   link.rel = 'stylesheet';
   link.href = import.meta.env.VITE_ICON_STYLESHEET_URL || ownCopy;
   link.dataset.iconFont = '';
-  // The next picker tries again.
+  // Remove it, so that the next icon editor tries again.
   link.addEventListener('error', () => link.remove());
   document.head.append(link);
   return link;

@@ -13,7 +13,10 @@ import { focusChat } from '../focus.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import styles from './FindDialog.module.css';
 
-/** The find box: leads to a place by its name, path or value, or sets a field to what is typed after its name. */
+/**
+ * The find dialog. It finds fields by name, path or value and opens them, or sets a field to a value typed
+ * after its name.
+ */
 export function FindDialog() {
   const { find, site, chat, preview } = useActors();
   const words = useWords();
@@ -38,7 +41,7 @@ export function FindDialog() {
         onKeyDown={(event) => {
           moveByArrows(event);
           if (event.key !== 'Escape') return;
-          // A search box would take the first Escape for itself.
+          // Browsers clear a search input on the first Escape.
           event.preventDefault();
           close();
         }}
@@ -110,7 +113,7 @@ function takingOf({ target, value, isUnlisted, offeredAt = target }: Found, at: 
     : { type: 'match.set', target, value, at };
 }
 
-/** Up and Down go from the box through what was found. */
+/** Moves the focus between the search box and the matches with the Up and Down keys. */
 function moveByArrows(event: KeyboardEvent<HTMLFormElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (by === undefined) return;

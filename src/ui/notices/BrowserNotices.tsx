@@ -4,7 +4,7 @@ import { selectIsKept } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Notices.module.css';
 
-/** What the visitor is told of the builder itself: that there is no network, that a newer version is ready. */
+/** Notices about the builder itself: offline, and a new version. */
 export function BrowserNotices() {
   const { browser, site } = useActors();
   const { installation: words } = useWords();
@@ -13,7 +13,7 @@ export function BrowserNotices() {
   const isKept = useSelector(site, selectIsKept);
   return (
     <>
-      {/* There before they have something to say: what comes together with its words is not said aloud. */}
+      {/* Always rendered: a live region that is inserted together with its text is not announced. */}
       <div
         className={isOffline ? styles.offline : styles.silent}
         role="status"
@@ -33,7 +33,7 @@ export function BrowserNotices() {
               type="button"
               className="button quiet"
               onClick={() => {
-                // It goes, and the keyboard's place with it.
+                // The button disappears with the notice: move the focus first.
                 document.getElementById('chat')?.focus();
                 browser.send({ type: 'version.dismiss' });
               }}

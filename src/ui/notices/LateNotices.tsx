@@ -3,7 +3,7 @@ import { PageNotices } from './PageNotices.tsx';
 import { SearchAndSharePreview } from './SearchAndSharePreview.tsx';
 import { TabConflictNotice } from './TabConflictNotice.tsx';
 
-/** The notices that come with what draws pages, so that they need no network when they are wanted. */
+/** The notices of the deferred chunk, which is precached, so that they need no network. */
 export function LateNotices() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useActors, useWords } from '../actors-context.tsx';
 import { useRestStage } from '../lazy.tsx';
 
-/** Says that a part of the screen could not be loaded, and tries again; nothing while it is loading. */
+/** Offers to retry after the deferred chunk failed to load. */
 export function LoadFailed({ className }: { className?: string | undefined }) {
   const { rest } = useActors();
   const words = useWords();

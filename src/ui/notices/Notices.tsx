@@ -11,7 +11,7 @@ import { SiteNotices } from './SiteNotices.tsx';
 
 const LateNotices = lazyPart(({ LateNotices }) => LateNotices);
 
-/** The status line by the message box: whether the site is saved, and what the visitor must know once. */
+/** The notices above the message box, the saving status among them. */
 export const Notices = memo(function Notice({ app }: { app: App }) {
   const { site } = useActors();
   const saving = useSelector(site, selectSaving);
@@ -25,7 +25,10 @@ export const Notices = memo(function Notice({ app }: { app: App }) {
   );
 });
 
-/** What a first visitor may want to know, while nothing was changed: that nothing is asked for, and a way to begin. */
+/**
+ * Tells a first visitor that nothing has to be filled in, and offers starting content. Shown until the first
+ * change.
+ */
 function FirstStep() {
   const { starts, site, chat } = useActors();
   const words = useWords();

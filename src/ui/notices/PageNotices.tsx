@@ -11,9 +11,9 @@ import { useActors, useWords } from '../actors-context.tsx';
 import disclosure from './Disclosure.module.css';
 import styles from './Notices.module.css';
 
-/** How much of a value is said again. */
 type LatestStep = ReturnType<typeof selectLatestStep>;
 
+/** The longest part of a value that a notice shows, in characters. */
 const LONGEST = 60;
 
 interface Adjustment {
@@ -21,12 +21,15 @@ interface Adjustment {
   readonly text: string;
 }
 
-/** What the page shows otherwise than it was chosen: a sentence; for several, one line and on request what and why. */
+/**
+ * Lists values that the page shows differently from what was chosen, such as colors adjusted for contrast.
+ * One is a sentence; several are a disclosure.
+ */
 export function PageNotices() {
   const { site, preview } = useActors();
   const words = useWords();
   const { review } = words;
-  // Judging a whole page may wait until the edit itself is painted.
+  // Deferred: checking the whole page must not delay painting the edit.
   const config = useDeferredValue(useSelector(site, selectConfig));
   const history = useDeferredValue(useSelector(site, selectHistory));
   const act = useDeferredValue(useSelector(site, selectLatestStep));
@@ -95,7 +98,10 @@ function adjustmentsOf(
   ];
 }
 
-/** Whether the latest step was done here just now: what an earlier visit or another tab brought has been told there, and to be led back is no news. */
+/**
+ * Whether the latest step was made in this tab just now. Undoing, or loading steps of other visits and tabs,
+ * repeats no notice.
+ */
 function isNews({ history }: ConfigWithHistory, act: LatestStep): boolean {
   const latest = history.past.at(-1);
   return !history.isUndone && latest !== undefined && act?.step?.id === latest.id;

@@ -5,7 +5,7 @@ import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Notices.module.css';
 import { NotSaved } from './SiteNotices.tsx';
 
-/** Whether the browser keeps the website; where it does not, why, and a way to try again. */
+/** Whether the website is saved; if not, why, and a retry button. */
 export function SavingStatus() {
   const { site } = useActors();
   const words = useWords();

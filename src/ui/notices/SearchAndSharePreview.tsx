@@ -9,11 +9,11 @@ import { withDraft } from '../draft-config.ts';
 import disclosure from './Disclosure.module.css';
 import styles from './SearchAndSharePreview.module.css';
 
-/** What searches show of a title and a description, in characters. */
+/** The lengths at which search engines cut titles and descriptions, in characters. */
 const SEARCH_TITLE = 60;
 const SEARCH_DESCRIPTION = 155;
 
-/** While the visitor is among the page's settings: what a search and a shared link make of them, as they are typed. */
+/** While the page's settings are edited: how a search result and a shared link will look. */
 export function SearchAndSharePreview() {
   const { chat } = useActors();
   return useSelector(chat, selectIsAboutPage) ? <Preview /> : null;

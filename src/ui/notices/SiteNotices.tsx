@@ -16,7 +16,7 @@ import { useActors, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
 import styles from './Notices.module.css';
 
-/** What the visitor must know once of the website: that it could not be read, that it was replaced, that it is not saved. */
+/** Notices about the website: it could not be read, or it was replaced. */
 export function SiteNotices({ app }: { app: App }) {
   const { site } = useActors();
   const words = useWords();
@@ -39,7 +39,7 @@ export function SiteNotices({ app }: { app: App }) {
           </button>
         </p>
       )}
-      {/* There before it has something to say: what comes together with its words is not said aloud. */}
+      {/* Always rendered: a live region that is inserted together with its text is not announced. */}
       <p className={replacement ? styles.offer : styles.silent} role="status">
         {replacement && (
           <>
@@ -59,7 +59,7 @@ export function SiteNotices({ app }: { app: App }) {
   );
 }
 
-/** What was undone or done again just now, for those who do not see it in the preview. */
+/** Announces the latest undo or redo to screen readers, which do not see the preview change. */
 function StepAnnouncement() {
   const { site } = useActors();
   const words = useWords();
@@ -69,13 +69,13 @@ function StepAnnouncement() {
   const said = act?.way === 'undone' || act?.way === 'redone' ? siteNotices[act.way] : undefined;
   return (
     <p className="visually-hidden" role="status">
-      {/* A new element each time: the same step undone twice is said twice. */}
+      {/* A new key each time, so that undoing the same step twice is announced twice. */}
       {said && act?.step && <span key={act.count}>{said(nameOfDeed(act.step.deed, config, words))}</span>}
     </p>
   );
 }
 
-/** Why the browser does not keep the website as it is now, and a way to try again; nothing where it does. */
+/** Why the latest change is not saved, and a retry button; nothing if it is. */
 export function NotSaved() {
   const { site } = useActors();
   const { siteNotices } = useWords();

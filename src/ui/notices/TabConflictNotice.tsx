@@ -10,10 +10,10 @@ import { useActors, useWords } from '../actors-context.tsx';
 import { keepChatFocus } from '../focus.ts';
 import styles from './Notices.module.css';
 
-/** How much of a value is said on a button. */
+/** The longest part of a value that a button shows, in characters. */
 const LONGEST = 16;
 
-/** What was changed in two tabConflicts at once: the other one's value, to be taken or not. */
+/** Offers the other tab's value for each field that was changed in two tabs at once. */
 export function TabConflictNotice() {
   const { site, chat, tabConflicts } = useActors();
   const words = useWords();
@@ -22,7 +22,7 @@ export function TabConflictNotice() {
   const isWorking = useSelector(chat, selectIsWorking);
   const choose = (click: MouseEvent, event: TabConflictsEvent) => {
     const panel = click.currentTarget.closest<HTMLElement>('#chat');
-    // The button goes with its notice.
+    // The button disappears with its notice.
     flushSync(() => tabConflicts.send(event));
     if (panel) keepChatFocus(panel, true);
   };

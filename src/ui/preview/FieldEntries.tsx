@@ -7,18 +7,21 @@ import styles from './FieldList.module.css';
 
 const OPENS = 'data-opens';
 
-/** What the popover named `list` holds while it is open. A closed one is empty: every edit would draw a long list anew. */
+/**
+ * The content of the popover with the id `list`. It is rendered only while the popover is open, as every edit
+ * would re-render the long list.
+ */
 export function FieldEntries({ list }: { list: string }) {
   return useIsOpen(list) ? <Sections list={list} /> : null;
 }
 
-/** Whether a popover is open or about to be: the browser opens and closes it, and its element tells. */
+/** Whether a popover is open or opening. The browser toggles it; its `beforetoggle` and `toggle` events tell. */
 function useIsOpen(id: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const popover = document.getElementById(id);
       const opens = ({ newState }: ToggleEvent) => {
-        // Its content is to be there in the first frame that shows it.
+        // Render the content before the first frame that shows it.
         if (newState === 'open') popover?.setAttribute(OPENS, '');
         onChange();
       };
@@ -41,7 +44,10 @@ function useIsOpen(id: string): boolean {
   );
 }
 
-/** The sections of the page with all their fields, those of an item behind its name; a click leads the chat there and closes the popover named `list`. */
+/**
+ * The sections of the page and their fields, with items as disclosures. A click opens the field in the chat
+ * and closes the popover with the id `list`.
+ */
 function Sections({ list }: { list: string }) {
   const { site, chat, preview } = useActors();
   const words = useWords();

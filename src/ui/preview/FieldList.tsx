@@ -6,7 +6,7 @@ import styles from './FieldList.module.css';
 const FieldEntries = lazyPart(({ FieldEntries }) => FieldEntries, MissingEntries);
 const LIST = 'field-list';
 
-/** The fields of the page as a list: what a click in the preview does, by keyboard. */
+/** The page's fields as a list: the keyboard's alternative to clicking in the preview. */
 export function FieldList() {
   const words = useWords();
   return (

@@ -4,7 +4,7 @@ import { useActors, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
 import styles from './PreviewPanel.module.css';
 
-/** Where a link of the page leads, which the preview does not follow. */
+/** The target of the clicked link, which the preview does not follow itself. */
 export function LinkNotice() {
   const { preview } = useActors();
   const { link, siteNotices } = useWords();

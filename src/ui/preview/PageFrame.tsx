@@ -15,7 +15,10 @@ import { withDraft } from '../draft-config.ts';
 import { emptyPage, isReady } from './frame-document.ts';
 import { previewRenderer, type RenderPreview } from './preview-renderer.ts';
 
-/** The page as it will be published, in a frame without scripts; an edit patches it, the frame never reloads. */
+/**
+ * The page as it will be published, in a frame without scripts. Edits patch its document, so the frame never
+ * reloads.
+ */
 export function PageFrame({ className }: { className: string | undefined }) {
   const { site, chat, preview } = useActors();
   const words = useWords();
@@ -26,7 +29,7 @@ export function PageFrame({ className }: { className: string | undefined }) {
   const value = typed ?? custom;
   const config = useMemo(() => withDraft(saved, path, value), [saved, path, value]);
   const isDraft = config !== saved;
-  // What is edited is marked once the chat's answer is painted.
+  // Deferred: mark the edited field after the chat's answer is painted.
   const editedPath = useDeferredValue(useSelector(chat, selectField)?.path);
   const guidesShown = useSelector(preview, selectGuidesShown);
   const fonts = useSelector(preview, selectFonts);

@@ -10,15 +10,15 @@ import styles from './PreviewPanel.module.css';
 import { Toolbar } from './Toolbar.tsx';
 import { ViewBar } from './ViewBar.tsx';
 
-// A frame takes a document of its own, and shows nothing before pages can be drawn.
+// Deferred: an iframe costs a document of its own, and pages cannot be rendered before the chunk has loaded.
 const PageFrame = lazyPart(({ PageFrame }) => PageFrame);
 
-/** The preview: the toolbar, how the page is looked at, and the page itself. */
+/** The preview: toolbar, view options and the page. */
 export function PreviewPanel({ className }: { className: string | undefined }) {
   const { site, preview } = useActors();
   const words = useWords();
   const viewport = useSelector(preview, selectViewport);
-  // Not the config: the panel is drawn anew for what it says alone, not for every edit.
+  // Select the id alone, so that the panel does not render with every edit.
   const templateId = useSelector(site, (snapshot) => templateIdOf(selectConfig(snapshot)));
   const stage = useRestStage();
   return (
@@ -60,7 +60,7 @@ function MissingPage() {
   );
 }
 
-/** What is said at the preview's foot: where a link leads, and on a narrow screen, which hides the chat, whether all is saved. */
+/** The notices below the preview: a clicked link, and the saving status where the chat is hidden (narrow screens). */
 function PreviewNotices() {
   const { preview } = useActors();
   const panel = useSelector(preview, selectPanel);

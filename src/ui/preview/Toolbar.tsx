@@ -6,7 +6,7 @@ import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Toolbar.module.css';
 
-/** Which template the website has, and the way to publish it. */
+/** The template select and the Publish button. */
 export function Toolbar() {
   const { site, publish, templateChange } = useActors();
   const words = useWords();

@@ -4,7 +4,7 @@ import { useActors, useWords } from '../actors-context.tsx';
 import { FieldList } from './FieldList.tsx';
 import styles from './ViewBar.module.css';
 
-/** How the page is looked at: its width, the section guides; and the way back to the template's default. */
+/** The viewport width, the section guides, the field list and the reset button. */
 export function ViewBar() {
   const { preview, reset } = useActors();
   const words = useWords();

@@ -1,16 +1,16 @@
 import { trusted } from '../trusted-types.ts';
 
-/** Marks the document of a preview frame as ours, not the blank one that a new frame has for a moment. */
+/** Marks our document: a new frame shows a blank one of the browser's first. */
 export const READY_MARK = 'data-parley';
 
-/** The document a preview frame starts with, before the first page is patched into it. */
+/** The initial document of a preview frame, into which pages are patched. */
 export function emptyPage(): string {
   return trusted(`<!doctype html><html ${READY_MARK}=""><head></head><body></body></html>`);
 }
 
-/** Whether a frame's document is there to be patched. */
+/** Whether a frame holds our document. */
 export function isReady(page: Document): boolean {
-  // A frame's document has no element at all for a moment, while it is being replaced.
+  // While a document is being replaced it has no element at all.
   const root: Element | null = page.documentElement;
   return root?.hasAttribute(READY_MARK) === true;
 }

@@ -3,15 +3,18 @@ import { formatPath, parsePath } from '../../domain/json/path.ts';
 const EDITED = 'data-edited';
 const GUIDE = 'data-guide';
 
-/** How a page is shown beside what it is. */
+/** The marks on a page in the preview. */
 export interface PageView {
-  /** The sections to outline and name. */
+  /** The sections to outline and label. */
   readonly guides: readonly { readonly id: string; readonly name: string }[];
-  /** The path of the field being edited, to be outlined. */
+  /** The path of the edited field, which is outlined. */
   readonly editedPath: string | undefined;
 }
 
-/** Marks on a page what is being edited and, where they are shown, its sections; all that was marked before is not. Returns the place that is edited. */
+/**
+ * Marks the edited field and the guided sections, and removes all other marks. Returns the element of the
+ * edited field.
+ */
 export function markPage(page: Document, { guides, editedPath }: PageView): Element | null {
   const names = new Map(guides.map(({ id, name }) => [page.getElementById(id), name]));
   for (const element of page.querySelectorAll(`[${GUIDE}]`))
@@ -25,7 +28,10 @@ export function markPage(page: Document, { guides, editedPath }: PageView): Elem
   return edited;
 }
 
-/** The element that shows a path's field; where none does, the smallest that holds its nearest relatives, or its section. */
+/**
+ * The element of a path's field. If the page shows none: the smallest element around its nearest relatives,
+ * else its section.
+ */
 function placeOf(page: Document, path: string): Element | null {
   const segments = parsePath(path) ?? [];
   const marked = [...page.querySelectorAll('[data-path]')];

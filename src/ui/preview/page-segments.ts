@@ -1,19 +1,22 @@
-/** A text cut where it changes: its parts by their names, and what is left around them. */
+/** A text split into named parts, and the frame: what is left, with a placeholder for each part. */
 export interface SplitPage {
   readonly parts: ReadonlyMap<string, string>;
   readonly frame: string;
 }
 
-/** The name of the head among the parts of a page: no id of a section. */
+/** The name of the head's part. No section id can equal it. */
 export const HEAD = '<head>';
 
-/** A section's element holds no other of its kind; a text cannot hold markup, so none can pass for one. */
+/**
+ * Sections are not nested in elements of the same name, and text is escaped, so the first closing tag is the
+ * right one.
+ */
 const PART = /<head>[\s\S]*?<\/head>|<(header|section|footer) id="([^"]*)"[\s\S]*?<\/\1>/g;
-/** A head has one element a line. */
+/** Templates write one element of the head a line. */
 const LINE = /^<(?!\/?head>).*$/gm;
 const ITEM = /<li[ >][\s\S]*?<\/li>/g;
 
-/** Cuts a page of a template's into its head and its sections. */
+/** Splits a rendered page into its head and its sections. */
 export function splitPage(html: string): SplitPage {
   const parts = new Map<string, string>();
   const frame = html.replaceAll(PART, (part: string, _: string | undefined, id: string | undefined) => {
@@ -23,7 +26,7 @@ export function splitPage(html: string): SplitPage {
   return { parts, frame };
 }
 
-/** Cuts a part of a page further: a head into its elements, a section into the items of its lists, each named by its place. */
+/** Splits a head into its elements, or a section into its list items, named by index. */
 export function splitPart(id: string, part: string): SplitPage {
   const parts = new Map<string, string>();
   const frame = part.replaceAll(id === HEAD ? LINE : ITEM, (piece) => {
@@ -33,7 +36,7 @@ export function splitPart(id: string, part: string): SplitPage {
   return { parts, frame };
 }
 
-/** The parts that differ between two texts; undefined where more than parts does. */
+/** The parts that differ; undefined if the frames differ. */
 export function changedParts(before: SplitPage, after: SplitPage): ReadonlyMap<string, string> | undefined {
   if (before.frame !== after.frame) return undefined;
   return new Map([...after.parts].filter(([id, part]) => before.parts.get(id) !== part));

@@ -3,11 +3,11 @@ import { trusted } from '../trusted-types.ts';
 import { READY_MARK } from './frame-document.ts';
 import { changedParts, HEAD, type SplitPage, splitPage, splitPart } from './page-segments.ts';
 
-/** What each document shows: a page is cut and compared as text, before anything of it is parsed. */
+/** The page that each document shows. Pages are compared as text first, so that only changed parts are parsed. */
 const shown = new WeakMap<Document, { readonly html: string; readonly parts: SplitPage }>();
 
 /**
- * Makes a frame's document show a page, changing only what differs. Links carry their address in `data-href` here, so
+ * Makes a frame's document show a page by patching what differs. Links keep their address in `data-href`, so
  * that nothing in the frame can navigate.
  */
 export function patchPage(page: Document, html: string): void {
@@ -20,19 +20,19 @@ export function patchPage(page: Document, html: string): void {
     changed &&
     [...changed].every(([id, part]) => patchPart(page, id, before.parts.parts.get(id) ?? '', part));
   if (!isPatched) patchWhole(page, html);
-  // What was moved lost it on its way.
+  // An element that is moved in the document loses the focus.
   if (focused !== page.activeElement) (focused as HTMLElement | null)?.focus({ preventScroll: true });
   shown.set(page, { html, parts });
 }
 
-/** Changes one part, of it only the pieces that differ; false where the document has no such part. */
+/** Patches one part, piece by piece if possible. Returns false if the document does not contain the part. */
 function patchPart(page: Document, id: string, before: string, part: string): boolean {
   const from = id === HEAD ? page.head : page.getElementById(id);
   if (!from) return false;
   const after = splitPart(id, part);
   const changed = changedParts(splitPart(id, before), after);
   const pieces = id === HEAD ? from.children : from.getElementsByTagName('li');
-  // Elements within each other are no pieces that can be told apart.
+  // Nested list items cannot be matched by index: then patch the whole part.
   if (changed && pieces.length === after.parts.size) {
     const all = [...pieces];
     for (const [place, piece] of changed) morphInto(all[Number(place)], parsedPiece(piece));
@@ -54,7 +54,7 @@ function parsed(html: string): Document {
   return wanted;
 }
 
-/** An element from its markup: a template is parsed without a document of its own, and its styles are not read. */
+/** Parses an element in a template, which has no browsing context, so that its styles and images are not loaded. */
 function parsedPiece(markup: string): Element | null {
   const template = document.createElement('template');
   template.innerHTML = trusted(markup);
@@ -62,10 +62,10 @@ function parsedPiece(markup: string): Element | null {
   return template.content.firstElementChild;
 }
 
-/** Makes what was parsed fit for the preview. */
+/** Adapts parsed markup for the preview. */
 function adapt(wanted: ParentNode): void {
   for (const link of wanted.querySelectorAll('a[href]')) holdLink(link);
-  // The review tells what all pictures weigh, also those that nobody scrolls to.
+  // Load all images: the review reports the weight of those below the fold as well.
   for (const picture of wanted.querySelectorAll('img[loading]')) picture.removeAttribute('loading');
 }
 

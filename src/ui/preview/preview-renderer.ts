@@ -24,7 +24,7 @@ a[data-href]::after{content:none}`;
 
 interface PreviewState {
   readonly config: Config;
-  /** Whether the config holds a value that is not saved: no font is cut for what is still being typed. */
+  /** Whether the config contains an unsaved value. No font is subset for a draft. */
   readonly isDraft: boolean;
   readonly fonts: readonly FontSubset[];
   readonly guidesShown: boolean;
@@ -35,15 +35,15 @@ export type RenderPreview = (page: Document, shown: PreviewState) => void;
 
 interface PreviewOptions {
   readonly words: Words;
-  /** What a place of the page is called, from the main menu on; undefined where it has no name. */
+  /** The name of a target, with its place in the menu; undefined if the menu does not offer it. */
   readonly nameOf: (target: string) => string | undefined;
   readonly onPick: (target: string) => void;
   readonly onLink: (address: string) => void;
-  /** Told what the saved page is to write with a font of its own, whenever that changes. */
+  /** Called when the characters change that the saved page's own font must contain. */
   readonly onLettering: (lettering: FontSubsetRequest | undefined) => void;
 }
 
-/** Draws pages into a frame's document: an edit changes what differs, and what is being edited is brought into view. */
+/** Returns a function that renders a page into a frame's document and scrolls the edited field into view. */
 export function previewRenderer({
   words,
   nameOf,
@@ -51,7 +51,8 @@ export function previewRenderer({
   onLink,
   onLettering,
 }: PreviewOptions): RenderPreview {
-  // The visitor has it before the eyes, and its link may lead elsewhere: it is not brought into view.
+  // The field that was clicked. It is in view already, and a link in it may have scrolled elsewhere: do not
+  // scroll back.
   let picked: string | undefined;
   let equipped: Document | undefined;
   let lastPath: string | undefined;
@@ -91,7 +92,7 @@ export function previewRenderer({
   };
 }
 
-/** Gives a preview's document the looks of guides and of fields, beside the page's own style, which stays untouched. */
+/** Adds the styles of guides and marks. A constructed style sheet leaves the page's own styles untouched. */
 function addFrameStyles(page: Document): void {
   const { defaultView } = page;
   if (!defaultView) return;
@@ -100,14 +101,14 @@ function addFrameStyles(page: Document): void {
   page.adoptedStyleSheets = [sheet];
 }
 
-/** Follows a page's links instead of the browser: its own `#ids` scroll into view, others are handed to `onLink`. */
+/** Handles clicks on links: `#id` links scroll, others are passed to `onLink`. */
 function watchLinks(page: Document, onLink: (address: string) => void): void {
   const follow = (event: Event) => {
     const link = linkAt(event.target);
     const address = link?.getAttribute('data-href') ?? undefined;
     if (!link || address === undefined) return;
     event.preventDefault();
-    // The click on a field also leads to the chat, which may hide the page: there would be no time to glide.
+    // The click also opens the field in the chat, which may hide the page before a smooth scroll ends.
     const behavior = link.closest('[data-path]') ? 'instant' : 'auto';
     if (address.startsWith('#')) page.getElementById(address.slice(1))?.scrollIntoView({ behavior });
     else onLink(address);
@@ -118,7 +119,7 @@ function watchLinks(page: Document, onLink: (address: string) => void): void {
   });
 }
 
-/** The link that an event hit. The frame has classes of its own, so instanceof would say no to any target. */
+/** The link at an event's target. `instanceof` fails here, as the frame has its own Element class. */
 function linkAt(target: EventTarget | null): Element | null {
   return target && 'closest' in target ? (target as Element).closest('a[data-href]') : null;
 }

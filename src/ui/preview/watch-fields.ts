@@ -1,6 +1,6 @@
-/** What a preview's document tells of its fields: how one is called, and that one was clicked. */
+/** Handlers for the fields in a preview's document. */
 export interface FieldListener {
-  /** The name of a target of the menu; undefined where the chat cannot go there. */
+  /** The name of a target in the menu; undefined if the chat cannot go there. */
   nameOf(target: string): string | undefined;
   onPick(target: string): void;
 }
@@ -8,7 +8,7 @@ export interface FieldListener {
 const NAME = 'data-pointed';
 const CHIP = 'data-chip';
 
-/** Shows the name of the field, or section, that is pointed at, and tells which one is clicked. */
+/** Labels the field or section under the pointer, and reports clicks. */
 export function watchFields(page: Document, { nameOf, onPick }: FieldListener): void {
   page.addEventListener('pointerover', ({ target }) => {
     const element = fieldAt(target, nameOf);
@@ -23,7 +23,7 @@ export function watchFields(page: Document, { nameOf, onPick }: FieldListener): 
   });
 }
 
-/** The name stands at the page's own root: at the element it could widen the page, or be cut off by what holds it. */
+/** The label is drawn by the root element: in the field's element it could widen the page or be clipped. */
 function point(page: Document, element: Element, name: string): void {
   if (element.getAttribute(NAME) !== name) {
     unpoint(page);
@@ -47,7 +47,7 @@ function unpoint(page: Document): void {
   page.documentElement.removeAttribute(CHIP);
 }
 
-/** The nearest element around an event that the chat can go to. The frame has classes of its own: instanceof cannot tell. */
+/** The nearest element that the chat can go to. `instanceof` fails here, as the frame has its own Element class. */
 function fieldAt(target: EventTarget | null, nameOf: FieldListener['nameOf']): Element | undefined {
   const start =
     target && 'closest' in target ? (target as Element).closest('[data-path],section,footer') : null;

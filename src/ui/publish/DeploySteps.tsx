@@ -5,7 +5,7 @@ import styles from './DeploySteps.module.css';
 
 const MARKS = { done: '✓', now: '●', toCome: '○', failed: '✕', left: '○' } as const;
 
-/** The steps of a deploy: those that are done, the one that is under way or failed, and the others. */
+/** The steps of a deploy and the state of each. */
 export function DeploySteps() {
   const { publish } = useActors();
   const words = useWords().publish;

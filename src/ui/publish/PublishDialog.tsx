@@ -13,32 +13,33 @@ import {
 } from '../../../machines/publish/publish.selectors.ts';
 import { deployFailureText } from '../../domain/errors/failure-text.ts';
 import { useActors, useWords } from '../actors-context.tsx';
+import dialog from '../dialog.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { DeploySteps } from './DeploySteps.tsx';
 import styles from './PublishDialog.module.css';
 import { QrCode } from './QrCode.tsx';
 import { Review } from './Review.tsx';
 
-/** The Deployment Status dialog: asks for an e-mail address, follows the deploy, shows the link or the failure. */
+/** The publish dialog: asks for an e-mail address, shows the deploy's progress, then the link or the failure. */
 export function PublishDialog() {
   const { publish } = useActors();
   const words = useWords();
   const stage = useSelector(publish, selectStage);
   const address = useSelector(publish, selectAddress);
   const needsNewSite = useSelector(publish, selectNeedsNewSite);
-  // The page is drawn and judged for the review: the dialog opens first.
+  // Deferred: open the dialog before the page is rendered and checked for the review.
   const hasOpened = useDeferredValue(stage === 'form', false);
   const formId = useId();
   const isBusy = stage === 'deploying';
   const close = () => publish.send({ type: 'publish.close' });
   return (
     <ModalDialog isOpen={stage !== 'idle'} onClose={close} title={words.publish.title} state={stage}>
-      <div className={styles.body}>
+      <div className={dialog.body}>
         {stage !== 'success' && <EmailForm formId={formId} />}
         {stage === 'form' && hasOpened && <Review />}
         <div className={styles.told}>
           {stage === 'success' && <Tick />}
-          <p className={styles.status} role="status">
+          <p className={dialog.status} role="status">
             {stage === 'deploying' && words.publish.deploying}
             {stage === 'waiting' && words.publish.waits}
             {stage === 'success' && words.publish.deployed}
@@ -49,7 +50,7 @@ export function PublishDialog() {
         {stage === 'failed' && <FailureDetails />}
         {stage === 'success' && <LiveLink address={address ?? ''} />}
       </div>
-      <div className={styles.actions}>
+      <div className={`${dialog.actions} ${styles.actions}`}>
         <button type="button" className="button" onClick={close}>
           {words.publish.close}
         </button>
@@ -71,7 +72,7 @@ export function PublishDialog() {
             rel="noopener"
             data-first-focus=""
             onClick={(event) => {
-              // The second click of a double click on Publish, which stood here.
+              // Ignore the second click of a double click on Publish, which was at the same place.
               if (event.detail > 1) event.preventDefault();
             }}
           >
@@ -125,7 +126,7 @@ function EmailForm({ formId }: { formId: string }) {
         onChange={(event) => publish.send({ type: 'email.change', text: event.target.value })}
       />
       {isRejected && (
-        <p id={`${formId}-error`} className={styles.error} role="alert">
+        <p id={`${formId}-error`} className={dialog.error} role="alert">
           {words.publish.invalidEmail}
         </p>
       )}
@@ -144,7 +145,7 @@ function LiveLink({ address }: { address: string }) {
       <a className={styles.link} dir="ltr" href={address} target="_blank" rel="noopener">
         {address}
       </a>
-      <p className={styles.note}>{words.publish.deployedNote}</p>
+      <p className={dialog.note}>{words.publish.deployedNote}</p>
       <div className={styles.share}>
         <QrCode text={address} label={words.publish.code} className={styles.code} />
         <div className={styles.copying}>
@@ -162,7 +163,7 @@ function LiveLink({ address }: { address: string }) {
               </button>
             )}
           </div>
-          <p className={styles.note} aria-live="polite">
+          <p className={dialog.note} aria-live="polite">
             {isCopied === true && words.publish.copied}
             {isCopied === false && words.publish.notCopied}
             {isNotShared && words.publish.notShared}
@@ -173,7 +174,7 @@ function LiveLink({ address }: { address: string }) {
   );
 }
 
-/** A tick that draws itself, once. */
+/** An animated tick. */
 function Tick() {
   return (
     <svg className={styles.tick} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
@@ -189,7 +190,7 @@ function FailureDetails() {
   const failure = useSelector(publish, selectFailure);
   if (failure === undefined) return null;
   return (
-    <p className={styles.error} role="alert">
+    <p className={dialog.error} role="alert">
       {deployFailureText(failure, words)}
     </p>
   );

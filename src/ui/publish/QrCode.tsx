@@ -1,16 +1,16 @@
 import { encode } from 'uqr';
 
-// What the standard asks for around a code, in its squares.
+// The margin that the QR standard requires, in modules.
 const QUIET_ZONE = 4;
 
 interface Props {
   readonly text: string;
-  /** What the picture is. */
+  /** The accessible name of the image. */
   readonly label: string;
   readonly className: string | undefined;
 }
 
-/** A text as a QR code, dark on light in either theme: cameras read it so. */
+/** A text as a QR code. Dark on light in both themes, as many readers require it. */
 export function QrCode({ text, label, className }: Props) {
   const { size, data } = encode(text, { border: QUIET_ZONE });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

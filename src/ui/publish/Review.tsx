@@ -13,7 +13,7 @@ import styles from './Review.module.css';
 const MAX_NAMED = 6;
 const KIB = 1024;
 
-/** What a visitor would want to know before publishing, each with a way to it, and what is not live yet. */
+/** The review before publishing: changes since the last publish, and findings with links to their fields. */
 export function Review() {
   return (
     <div className={styles.review} data-review="">
@@ -82,7 +82,7 @@ function Findings() {
 
 interface PlaceProps {
   readonly place: Finding['places'][number];
-  /** Its button may be gone then. */
+  /** Called after the fix, which may have removed the button. */
   readonly afterMending: () => void;
 }
 
@@ -97,7 +97,7 @@ function PlaceButton({ place: { path, color }, afterMending }: PlaceProps) {
     const at = Date.now();
     const isOffered = wayTo(config, path, words).length > 0;
     flushSync(() => {
-      // What no menu offers is written by its path.
+      // A field that no menu offers is opened by its path.
       if (isOffered) publish.send({ type: 'finding.follow', target: path, at });
       else publish.send({ type: 'finding.write', command: `${path} `, at });
       preview.send({ type: 'panel.choose', panel: 'chat' });
@@ -120,7 +120,10 @@ function PlaceButton({ place: { path, color }, afterMending }: PlaceProps) {
   );
 }
 
-/** What the pictures in the preview weighed as they came, in bytes, by their addresses; of other hosts only those that tell. */
+/**
+ * The transfer sizes of the preview's images in bytes, by URL. 0 for other hosts that send no
+ * Timing-Allow-Origin.
+ */
 function pictureWeights(): ReadonlyMap<string, number> {
   const frames = [...document.querySelectorAll('iframe')];
   const loaded = frames.flatMap(

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { selectIsOpen } from '../../../machines/dialogs/dialog.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
+import styles from '../dialog.module.css';
 import { useRestStage } from '../lazy.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
-import styles from './DialogPlaceholder.module.css';
 
 interface AskedDialog {
   readonly title: string;
   readonly close: () => void;
 }
 
-/** Stands in the place of a dialog that was asked for before it is loaded: it says so, and tries again. */
+/** Stands for a dialog that was opened before its chunk has loaded; offers to retry after a failure. */
 export function DialogPlaceholder() {
   const { rest } = useActors();
   const words = useWords();
@@ -24,9 +24,7 @@ export function DialogPlaceholder() {
       title={asked?.title ?? ''}
       state={hasFailed ? 'missing' : 'loading'}
     >
-      <p role="status" className={styles.status}>
-        {hasFailed ? words.rest.missing : words.rest.loading}
-      </p>
+      <p role="status">{hasFailed ? words.rest.missing : words.rest.loading}</p>
       <div className={styles.actions}>
         <button type="button" className="button" onClick={() => asked?.close()}>
           {words.rest.close}

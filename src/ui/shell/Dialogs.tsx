@@ -7,7 +7,7 @@ import { TransferDialog } from '../transfer/TransferDialog.tsx';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 
-/** The dialogs above the screen, each open while its chart says so, and the document's name. */
+/** All dialogs, and the document's title. */
 export function Dialogs() {
   const { templateChange, reset } = useActors();
   const { confirm } = useWords();
@@ -17,7 +17,7 @@ export function Dialogs() {
       <FindDialog />
       <TransferDialog />
       <VersionsDialog />
-      {/* After the one that leads to it, so that this has given the keyboard back before it takes it. */}
+      {/* After the versions dialog that leads to it: that one must return the focus before this one takes it. */}
       <PublishDialog />
       <StartsDialog />
       <ConfirmDialog

@@ -7,7 +7,7 @@ import { namesOfPlace } from '../../domain/chat/menu.ts';
 import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 
-/** Names the document, for its tab and for screen readers: where the visitor is, or how far a publish is, and Parley. */
+/** Sets the document's title to the current place in the menu, or the progress of a publish. */
 export function DocumentTitle() {
   const { chat, publish, site } = useActors();
   const words = useWords();
@@ -21,7 +21,7 @@ export function DocumentTitle() {
   }, [title]);
   useEffect(() => {
     document.querySelector('meta[name=description]')?.setAttribute('content', words.document.description);
-    // What follows when the screen is gone, an error, is none of its steps.
+    // After an error the screen is gone: restore the plain title.
     return () => {
       document.title = words.document.title;
     };

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Catches what rendering throws: React offers this to classes only. */
+/** Catches errors of rendering. React supports this for class components only. */
 export class ErrorBoundary extends Component<Props, { readonly text: string | undefined }> {
   override state = { text: undefined };
 

@@ -1,7 +1,7 @@
 import type { Words } from '../../words/words.ts';
 import styles from './FatalError.module.css';
 
-/** What is shown, full screen, after an error that nobody caught; `text` is blank where it said nothing. */
+/** The screen after an uncaught error. */
 export function FatalError({ words, text }: { words: Words; text: string }) {
   return (
     <main className={styles.screen} data-state="failed">
@@ -12,7 +12,7 @@ export function FatalError({ words, text }: { words: Words; text: string }) {
         </p>
         <p className={styles.saved}>{words.fatal.saved}</p>
         <button
-          // What had the focus is gone with the screen.
+          // The focused element is gone with the screen before.
           ref={(button) => button?.focus()}
           type="button"
           className="button primary"

@@ -4,7 +4,7 @@ import { LANGUAGES, languageNamed } from '../../words/language.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './LanguageSelect.module.css';
 
-/** The language of the screen; another one loads the page anew. */
+/** The language of the screen. Changing it reloads the page. */
 export function LanguageSelect() {
   const { language } = useActors();
   const words = useWords();

@@ -6,7 +6,7 @@ import styles from './PanelTabs.module.css';
 
 const OTHER = { chat: 'preview', preview: 'chat' } as const;
 
-/** The tabs that switch between the panels where the screen is too narrow for both. */
+/** The tabs that switch between chat and preview on narrow screens. */
 export function PanelTabs() {
   const { preview } = useActors();
   const words = useWords();

@@ -20,7 +20,7 @@ interface Props {
   readonly parts: LazyParts;
 }
 
-/** The whole screen: the builder, or what is left to say when it failed. */
+/** The root component: the builder, or the error that ended it. */
 export function Screen({ app, onDrawn, parts }: Props) {
   useEffect(onDrawn, [onDrawn]);
   const words = app.getSnapshot().context.words;

@@ -17,7 +17,7 @@ import styles from './Shell.module.css';
 
 const Dialogs = lazyPart(({ Dialogs }) => Dialogs, DialogPlaceholder);
 
-/** The builder's one screen: header, the two panels, footer, and the dialogs above them. */
+/** The layout of the builder: header, both panels, footer and dialogs. */
 export function Shell({ app }: { app: App }) {
   const words = useWords();
   const { preview, find } = useActors();
@@ -58,7 +58,7 @@ export function Shell({ app }: { app: App }) {
   );
 }
 
-/** Leads the keyboard to a panel, also to the one that a narrow screen hides; the address stays as it is. */
+/** Moves the focus to a panel, showing it first if a narrow screen hides it. The URL stays unchanged. */
 function SkipLink({ panel, children }: { panel: 'chat' | 'preview'; children: string }) {
   const { preview } = useActors();
   return (
@@ -67,7 +67,7 @@ function SkipLink({ panel, children }: { panel: 'chat' | 'preview'; children: st
       href={`#${panel}`}
       onClick={(event) => {
         event.preventDefault();
-        // What is not shown cannot take the focus.
+        // A hidden panel cannot take the focus.
         flushSync(() => preview.send({ type: 'panel.choose', panel }));
         document.getElementById(panel)?.focus();
       }}

@@ -6,7 +6,7 @@ import { useActors, useWords } from '../actors-context.tsx';
 import fileBox from '../FileBox.module.css';
 import styles from './TransferDialog.module.css';
 
-/** What can be saved, and the box that a file is opened by. */
+/** The files that can be saved, and the input that opens one. */
 export function FileOffers({ isBusy }: { isBusy: boolean }) {
   const { transfer, site } = useActors();
   const { transfer: words } = useWords();
@@ -17,7 +17,7 @@ export function FileOffers({ isBusy }: { isBusy: boolean }) {
     <>
       <section className={styles.part} aria-labelledby={`${id}-saving`}>
         <h3 id={`${id}-saving`}>{words.saving}</h3>
-        {/* Not disabled while busy: that would drop the keyboard's place; the chart hears no second start. */}
+        {/* aria-disabled keeps the focus, which `disabled` would drop. The machine ignores a second start. */}
         <button
           type="button"
           className="button"
@@ -77,7 +77,7 @@ export function FileOffers({ isBusy }: { isBusy: boolean }) {
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               if (file) transfer.send({ type: 'file.choose', file });
-              // The same file chosen again must count as a change.
+              // Reset, so that choosing the same file again fires a change event.
               event.target.value = '';
             }}
           />

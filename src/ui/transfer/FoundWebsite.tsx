@@ -4,10 +4,11 @@ import { selectFound } from '../../../machines/dialogs/transfer.selectors.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
+import dialog from '../dialog.module.css';
 import { focusChat } from '../focus.ts';
 import styles from './TransferDialog.module.css';
 
-/** What is in the visitor's file, and whether to open it; the safe answer has the focus. */
+/** Describes the website in a file and asks whether to open it. The safe answer has the focus. */
 export function FoundWebsite() {
   const { transfer } = useActors();
   const words = useWords();
@@ -29,7 +30,7 @@ export function FoundWebsite() {
       </dl>
       <p>{config._siteId === undefined ? said.carriesNone : said.carriesRight}</p>
       <p>{said.replaces}</p>
-      <div className={styles.actions}>
+      <div className={dialog.actions}>
         <button
           type="button"
           className="button"

@@ -7,12 +7,13 @@ import {
   selectWork,
 } from '../../../machines/dialogs/transfer.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
+import dialog from '../dialog.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { FileOffers } from './FileOffers.tsx';
 import { FoundWebsite } from './FoundWebsite.tsx';
 import styles from './TransferDialog.module.css';
 
-/** Saves the page or the whole website as a file, and opens a website's file; a file may be dropped anywhere on it. */
+/** Saves the page or the website as a file, and opens a website file, which can be dropped anywhere on the dialog. */
 export function TransferDialog() {
   const { transfer } = useActors();
   const { transfer: words } = useWords();
@@ -35,7 +36,7 @@ export function TransferDialog() {
           <Outcome />
           {work === 'confirming' && <FoundWebsite />}
           {work !== 'confirming' && (
-            <div className={styles.actions}>
+            <div className={dialog.actions}>
               <button type="button" className="button" onClick={close}>
                 {words.close}
               </button>
@@ -47,7 +48,7 @@ export function TransferDialog() {
   );
 }
 
-/** What is being done, and what became of it. */
+/** The progress or result of the latest command. */
 function Outcome() {
   const { transfer } = useActors();
   const { transfer: words } = useWords();
@@ -58,19 +59,19 @@ function Outcome() {
   const found = useSelector(transfer, selectFound);
   return (
     <>
-      <p className={styles.status} role="status">
+      <p className={dialog.status} role="status">
         {work === 'saving' && words.busySaving}
         {work === 'reading' && words.busyReading}
         {work === 'saved' && words.saved(savedName)}
         {work === 'confirming' && found && words.found(found.title)}
       </p>
       {work === 'failed' && (
-        <p className={styles.error} role="alert">
+        <p className={dialog.error} role="alert">
           {words.failed(failure)}
         </p>
       )}
       {work === 'refused' && refusal && (
-        <p className={styles.error} role="alert">
+        <p className={dialog.error} role="alert">
           {words.refused[refusal.reason](refusal.detail)} {words.unchanged}
         </p>
       )}

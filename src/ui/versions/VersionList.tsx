@@ -2,9 +2,10 @@ import { useSelector } from '@xstate/react';
 import { selectCanChange } from '../../../machines/publish/versions.selectors.ts';
 import type { PublishedVersions } from '../../domain/deploy/published-versions.ts';
 import { useActors, useWords } from '../actors-context.tsx';
+import dialog from '../dialog.module.css';
 import styles from './VersionList.module.css';
 
-/** The versions that the server keeps, newest first, each to be looked at, all but the live one to be brought back. */
+/** The versions that the server keeps, newest first. Each can be viewed; all but the live one can be restored. */
 export function VersionList({
   published: { url, current, versions: kept },
 }: {
@@ -18,7 +19,7 @@ export function VersionList({
       <a className={styles.address} href={url} target="_blank" rel="noopener" dir="ltr">
         {url}
       </a>
-      <p className={styles.note}>{words.note}</p>
+      <p className={dialog.note}>{words.note}</p>
       <ol className={styles.versions}>
         {kept.map(({ version, publishedAt, url: address }) => (
           <li key={version} className={styles.version}>

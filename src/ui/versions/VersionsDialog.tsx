@@ -10,11 +10,12 @@ import {
 import { ownerCallText } from '../../domain/errors/failure-text.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { QuestionDialog } from '../confirm/QuestionDialog.tsx';
+import dialog from '../dialog.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { VersionList } from './VersionList.tsx';
 import styles from './VersionsDialog.module.css';
 
-/** The published versions of the website: which is live, one to be brought back, all to be taken off the web. */
+/** Lists the published versions. Restores one, or unpublishes the site. */
 export function VersionsDialog() {
   const { versions } = useActors();
   const allWords = useWords();
@@ -27,17 +28,17 @@ export function VersionsDialog() {
   return (
     <>
       <ModalDialog isOpen={stage !== 'closed'} onClose={close} title={words.title} state={stage}>
-        <div className={styles.body}>
+        <div className={dialog.body}>
           <VersionsStatus />
           {published && <VersionList published={published} />}
-          {stage === 'unpublished' && <p className={styles.note}>{words.unpublishedNote}</p>}
+          {stage === 'unpublished' && <p className={dialog.note}>{words.unpublishedNote}</p>}
           {stage === 'failed' && problem && (
-            <p className={styles.error} role="alert">
+            <p className={dialog.error} role="alert">
               {ownerCallText(problem, retryAfter, allWords)}
             </p>
           )}
         </div>
-        <div className={styles.actions}>
+        <div className={dialog.actions}>
           {published && (
             <button
               type="button"
@@ -91,7 +92,7 @@ function VersionsStatus() {
   const wanted = useSelector(versions, selectWanted);
   const published = useSelector(versions, selectPublished);
   return (
-    <p className={styles.status} role="status">
+    <p className={dialog.status} role="status">
       {stage === 'loading' && words.loading}
       {stage === 'none' && words.none}
       {(stage === 'listed' || stage === 'confirming') &&

@@ -1,7 +1,7 @@
 import { bidiIsolate } from '../bidi-isolate.ts';
 import type { enChat } from '../en/chat.ts';
 
-/** Arabic: the chat, and what it calls steps and switches. */
+/** Arabic: chat messages, step names and switch labels. */
 export const arChat: typeof enChat = {
   chat: {
     panel: 'المحادثة',

@@ -1,8 +1,8 @@
 import { bidiIsolate } from '../bidi-isolate.ts';
 import type { enDialogs } from '../en/dialogs.ts';
-import { counted, momentIn } from '../formats.ts';
+import { counted, dateAndTime } from '../formats.ts';
 
-/** Arabic: finding, starting content, files and questions. */
+/** Arabic: find, starts, transfer and confirm dialogs. */
 export const arDialogs: typeof enDialogs = {
   find: {
     title: 'بحث وتعديل',
@@ -29,7 +29,7 @@ export const arDialogs: typeof enDialogs = {
     nothing: 'لا شيء في موقعك بهذا الاسم.',
     set: (name, value) => `تغيير «${bidiIsolate(name)}» إلى «${bidiIsolate(value)}»`,
     close: 'إغلاق',
-    // A word is looked for without its article and vowel signs, and with one form of each letter that is written in several.
+    // Search ignores the article and vowel signs, and unifies letters that have several spellings.
     parts: (word) => [
       word
         .replace(/\p{M}/gu, '')
@@ -113,7 +113,7 @@ export const arDialogs: typeof enDialogs = {
     found: (title) => `في الملف: «${bidiIsolate(title)}».`,
     template: 'القالب',
     savedAt: 'وقت الحفظ',
-    moment: momentIn('ar'),
+    moment: dateAndTime('ar'),
     carriesRight:
       'فيه حق تغيير موقعه المنشور: النشر من هنا يغيّر ذلك الموقع. ويستطيع غيرك ممن لديهم الملف تغييره أيضًا.',
     carriesNone: 'النشر من هنا يُنشئ موقعًا جديدًا على عنوان خاص به.',

@@ -3,7 +3,7 @@ import type { enEditors } from '../en/editors.ts';
 import { counted, perCent } from '../formats.ts';
 import { arIconWords } from './icons.ts';
 
-/** Arabic: the popovers that a field opens. */
+/** Arabic: the field editors. */
 export const arEditors: typeof enEditors = {
   editors: {
     close: 'إغلاق',

@@ -1,4 +1,4 @@
-/** Arabic: what each icon is called, and after that what else it is looked for by. */
+/** Arabic: the name of each icon, then its search synonyms. */
 export const arIconWords: Readonly<Record<string, readonly string[]>> = {
   home: ['منزل', 'بيت', 'الرئيسية'],
   store: ['متجر', 'دكان', 'محل'],

@@ -2,7 +2,7 @@ import { bidiIsolate } from '../bidi-isolate.ts';
 import type { enNotices } from '../en/notices.ts';
 import { counted } from '../formats.ts';
 
-/** Arabic: notices and what failures have in common. */
+/** Arabic: notices, and phrases that failures share. */
 export const arNotices: typeof enNotices = {
   notice: {
     untouched: 'يظهر كل تغيير فورًا في المعاينة ويبقى محفوظًا في هذا المتصفح، بلا تسجيل.',

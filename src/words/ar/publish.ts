@@ -1,6 +1,6 @@
 import { bidiIsolate } from '../bidi-isolate.ts';
 import type { enPublish } from '../en/publish.ts';
-import { counted, momentIn, oneDecimal, wholeNumber } from '../formats.ts';
+import { counted, dateAndTime, oneDecimal, wholeNumber } from '../formats.ts';
 
 const changes = counted('ar', {
   zero: 'لا تغييرات',
@@ -11,7 +11,7 @@ const changes = counted('ar', {
   other: '# تغيير',
 });
 
-/** Arabic: publishing, its review and its versions. */
+/** Arabic: publish, review and versions dialogs. */
 export const arPublish: typeof enPublish = {
   publish: {
     title: 'حالة النشر',
@@ -123,7 +123,7 @@ export const arPublish: typeof enPublish = {
     }),
     note: 'يرى الجميع الإصدار المباشر. أما ما تعمل عليه هنا فيبقى كما هو أيًّا كان ذلك الإصدار.',
     version: (number) => `الإصدار ${number}`,
-    when: momentIn('ar'),
+    when: dateAndTime('ar'),
     live: 'مباشر',
     look: 'عرض',
     lookAt: (number) => `عرض الإصدار ${number}`,

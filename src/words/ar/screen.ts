@@ -1,13 +1,13 @@
 import { bidiIsolate } from '../bidi-isolate.ts';
 import type { enScreen } from '../en/screen.ts';
 
-/** Arabic: what the screen around the chat and the page says. */
+/** Arabic: header, footer, toolbar and preview. */
 export const arScreen: typeof enScreen = {
   document: {
     title: 'Parley: أنشئ موقعك بالمحادثة',
     description:
       'Parley يبني معك موقعك: أجب عن أسئلة مساعد ودود، وشاهد صفحتك تتغير فورًا، ثم انشرها على عنوان عام.',
-    /** What stands in the document where no script runs. */
+    /** Shown in browsers without JavaScript. */
     noScript: 'يحتاج Parley إلى JavaScript لتحرير موقعك.',
   },
   language: {

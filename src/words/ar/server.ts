@@ -1,7 +1,7 @@
 import type { enServer } from '../en/server.ts';
 import { counted } from '../formats.ts';
 
-/** Arabic: what the server says to visitors. */
+/** Arabic: the server's messages to visitors. */
 export const arServer: typeof enServer = {
   page: {
     unpublished: 'لم يعد هذا الموقع منشورًا.',

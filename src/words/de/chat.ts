@@ -1,6 +1,6 @@
 import type { enChat } from '../en/chat.ts';
 
-/** German: the chat, and what it calls steps and switches. */
+/** German: chat messages, step names and switch labels. */
 export const deChat: typeof enChat = {
   chat: {
     panel: 'Chat',

@@ -7,7 +7,7 @@ import { deNotices } from './notices.ts';
 import { dePublish } from './publish.ts';
 import { deScreen } from './screen.ts';
 
-/** German, which says Sie to the visitor. */
+/** German, with the formal "Sie". */
 export const de = {
   names: deNames,
   ...deChat,

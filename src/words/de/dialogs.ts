@@ -1,7 +1,7 @@
 import type { enDialogs } from '../en/dialogs.ts';
-import { counted, momentIn } from '../formats.ts';
+import { counted, dateAndTime } from '../formats.ts';
 
-/** German: finding, starting content, files and questions. */
+/** German: find, starts, transfer and confirm dialogs. */
 export const deDialogs: typeof enDialogs = {
   find: {
     title: 'Suchen und ändern',
@@ -17,7 +17,7 @@ export const deDialogs: typeof enDialogs = {
     nothing: 'Nichts auf Ihrer Website heißt so.',
     set: (name, value) => `${name} auf „${value}“ setzen`,
     close: 'Schließen',
-    // What stands at the end of a compound is looked for by itself: Hintergrundfarbe is a Farbe.
+    // Splits compounds, so that "Hintergrundfarbe" is also found as "Farbe".
     parts: (word) => word.split(/(?<=\p{L}{3})-?(?=(?:farbe|bild|text|schaltfläche)$)/u),
     fillers: [
       'der',
@@ -124,7 +124,7 @@ export const deDialogs: typeof enDialogs = {
     found: (title) => `Die Datei enthält „${title}“.`,
     template: 'Vorlage',
     savedAt: 'Gesichert',
-    moment: momentIn('de'),
+    moment: dateAndTime('de'),
     carriesRight:
       'Sie enthält das Recht an ihrer veröffentlichten Website: Wenn Sie hier veröffentlichen, ändert sich diese. Auch andere, die die Datei haben, können sie ändern.',
     carriesNone: 'Wenn Sie hier veröffentlichen, entsteht eine neue Website mit eigener Adresse.',

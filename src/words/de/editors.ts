@@ -2,7 +2,7 @@ import type { enEditors } from '../en/editors.ts';
 import { counted, perCent } from '../formats.ts';
 import { deIconWords } from './icons.ts';
 
-/** German: the popovers that a field opens. */
+/** German: the field editors. */
 export const deEditors: typeof enEditors = {
   editors: {
     close: 'Schließen',

@@ -1,4 +1,4 @@
-/** German: what each icon is called, and after that what else it is looked for by. */
+/** German: the name of each icon, then its search synonyms. */
 export const deIconWords: Readonly<Record<string, readonly string[]>> = {
   home: ['Haus', 'Start', 'Zuhause', 'Startseite'],
   store: ['Laden', 'Geschäft', 'Shop'],

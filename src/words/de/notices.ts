@@ -1,7 +1,7 @@
 import type { enNotices } from '../en/notices.ts';
 import { counted } from '../formats.ts';
 
-/** German: notices and what failures have in common. */
+/** German: notices, and phrases that failures share. */
 export const deNotices: typeof enNotices = {
   notice: {
     untouched:

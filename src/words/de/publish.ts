@@ -1,9 +1,9 @@
 import type { enPublish } from '../en/publish.ts';
-import { counted, momentIn, oneDecimal, wholeNumber } from '../formats.ts';
+import { counted, dateAndTime, oneDecimal, wholeNumber } from '../formats.ts';
 
 const changes = counted('de', { one: '# Änderung', other: '# Änderungen' });
 
-/** German: publishing, its review and its versions. */
+/** German: publish, review and versions dialogs. */
 export const dePublish: typeof enPublish = {
   publish: {
     title: 'Veröffentlichung',
@@ -109,7 +109,7 @@ export const dePublish: typeof enPublish = {
     }),
     note: 'Alle sehen die Version, die online ist. Was Sie hier bearbeiten, bleibt davon unberührt.',
     version: (number) => `Version ${number}`,
-    when: momentIn('de'),
+    when: dateAndTime('de'),
     live: 'Online',
     look: 'Ansehen',
     lookAt: (number) => `Ansehen: Version ${number}`,

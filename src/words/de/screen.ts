@@ -1,12 +1,12 @@
 import type { enScreen } from '../en/screen.ts';
 
-/** German: what the screen around the chat and the page says. */
+/** German: header, footer, toolbar and preview. */
 export const deScreen: typeof enScreen = {
   document: {
     title: 'Parley: im Gespräch zur eigenen Website',
     description:
       'Parley baut mit Ihnen eine Website: Sie antworten einem freundlichen Assistenten, sehen jede Änderung sofort und veröffentlichen die Seite unter einer öffentlichen Adresse.',
-    /** What stands in the document where no script runs. */
+    /** Shown in browsers without JavaScript. */
     noScript: 'Parley braucht JavaScript, damit Sie Ihre Website bearbeiten können.',
   },
   language: {

@@ -1,7 +1,7 @@
 import type { enServer } from '../en/server.ts';
 import { counted } from '../formats.ts';
 
-/** German: what the server says to visitors. */
+/** German: the server's messages to visitors. */
 export const deServer: typeof enServer = {
   page: {
     unpublished: 'Diese Website ist nicht mehr veröffentlicht.',

@@ -1,4 +1,4 @@
-/** English: the chat, and what it calls steps and switches. */
+/** English: chat messages, step names and switch labels. */
 export const enChat = {
   chat: {
     panel: 'Chat',
@@ -40,7 +40,7 @@ export const enChat = {
     },
     choose: 'Choose',
     updated: (name: string, value: string) => `✓ Updated ${name} to "${value}".`,
-    /** How the value of a switch is told. */
+    /** The values of a switch, in messages. */
     truth: { true: 'true', false: 'false' },
     arranged: (deed: string) => `✓ ${deed}.`,
     undone: 'Undone.',
@@ -61,7 +61,7 @@ export const enChat = {
     assistantSays: 'Assistant:',
     visitorSays: 'You:',
   },
-  /** What a visitor may also type where a field shows or hides something. */
+  /** The buttons of the toggle editor; their labels can be typed as well. */
   toggle: { show: 'Show', hide: 'Hide' },
   embedFont: { name: 'Embed Font', on: 'Embed this font', off: 'Do not embed the font' },
   history: {

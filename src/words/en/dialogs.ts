@@ -1,6 +1,6 @@
-import { counted, momentIn } from '../formats.ts';
+import { counted, dateAndTime } from '../formats.ts';
 
-/** English: finding, starting content, files and questions. */
+/** English: find, starts, transfer and confirm dialogs. */
 export const enDialogs = {
   find: {
     title: 'Find and change',
@@ -8,7 +8,7 @@ export const enDialogs = {
     placeholder: 'hero title, phone, button color…',
     hint: 'Type a name, and after it what it should say.',
     found: counted('en', { one: '# place found', other: '# places found' }),
-    /** What is found beyond what is shown. */
+    /** The number of matches that are not listed. */
     more: counted('en', {
       one: '# more is not shown: type on to see it.',
       other: '# more are not shown: type on to see them.',
@@ -17,15 +17,15 @@ export const enDialogs = {
     nothing: 'Nothing of your website is called that.',
     set: (name: string, value: string) => `Set ${name} to "${value}"`,
     close: 'Close',
-    /** What a word is looked for by: itself, or the parts it is made of. */
+    /** The forms under which search indexes a word: itself, or its parts. */
     parts: (word: string): readonly string[] => [word],
-    /** Words that may be left out. */
+    /** Words that search ignores. */
     fillers: ['the', 'a', 'of', 'my', 'in', 'on', 'for', 'to', 'and', 'is'],
-    /** Words that ask for a change, before a name. */
+    /** Verbs that announce a new value when they precede a name. */
     verbs: ['set', 'change'],
-    /** Words that may stand between a name and its value, as they are written in the middle of a sentence. */
+    /** Words between a name and its new value, lower-case. */
     beforeValue: ['to', 'is'],
-    /** What else a visitor may call a thing, by the name it has in the menu. */
+    /** Search synonyms, by the name shown in the menu. */
     alsoCalled: {
       color: ['colour', 'colors', 'colours'],
       image: ['picture', 'photo', 'pictures', 'photos', 'images'],
@@ -99,7 +99,7 @@ export const enDialogs = {
     found: (title: string) => `The file holds "${title}".`,
     template: 'Template',
     savedAt: 'Saved',
-    moment: momentIn('en'),
+    moment: dateAndTime('en'),
     carriesRight:
       'It carries the right to its published website: publishing here changes that one. Others who have the file can change it too.',
     carriesNone: 'Publishing it here makes a new website, with an address of its own.',

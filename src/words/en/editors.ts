@@ -1,6 +1,6 @@
 import { counted, perCent } from '../formats.ts';
 
-/** English: the popovers that a field opens. */
+/** English: the field editors. */
 export const enEditors = {
   editors: {
     close: 'Close',
@@ -10,7 +10,7 @@ export const enEditors = {
     toggle: 'Toggle',
     searchIcons: 'Search icons...',
     searchColors: 'Search colors...',
-    /** What the icons are called and searched by, beside their own names: first what is shown. */
+    /** The name of each icon, then its search synonyms; empty here, as icon ids are English. */
     iconWords: {} as Readonly<Record<string, readonly string[]>>,
     found: counted('en', { one: '# found', other: '# found' }),
     icons: 'Icons',

@@ -6,9 +6,9 @@ import { enNotices } from './notices.ts';
 import { enPublish } from './publish.ts';
 import { enScreen } from './screen.ts';
 
-/** English: the specification's own sentences, to the letter. */
+/** English: the exact sentences of the specification. */
 export const en = {
-  /** The names that configs keep are English already. */
+  /** Configs store English names, so none needs a translation. */
   names: {} as Readonly<Partial<Record<StoredName, string>>>,
   ...enChat,
   ...enDialogs,

@@ -1,6 +1,6 @@
 import { counted } from '../formats.ts';
 
-/** English: notices and what failures have in common. */
+/** English: notices, and phrases that failures share. */
 export const enNotices = {
   notice: {
     untouched:

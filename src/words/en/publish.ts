@@ -1,8 +1,8 @@
-import { counted, momentIn, oneDecimal, wholeNumber } from '../formats.ts';
+import { counted, dateAndTime, oneDecimal, wholeNumber } from '../formats.ts';
 
 const changes = counted('en', { one: '# change', other: '# changes' });
 
-/** English: publishing, its review and its versions. */
+/** English: publish, review and versions dialogs. */
 export const enPublish = {
   publish: {
     title: 'Deployment Status',
@@ -60,7 +60,7 @@ export const enPublish = {
     },
     mend: (name: string, color: string, ratio: number) =>
       `${name}: use ${color} (now ${oneDecimal('en')(ratio)} to 1)`,
-    /** A version is the live one, where that is not the one published last. */
+    /** `version` is given if the live version is not the latest one published. */
     changes: (count: number, version?: number) =>
       `${changes(count)} ${version === undefined ? 'since your last publish' : `from version ${version}, which is live`}:`,
     more: counted('en', { one: 'and # more', other: 'and # more' }),
@@ -98,7 +98,7 @@ export const enPublish = {
     kept: counted('en', { one: '# version is kept', other: '# versions are kept' }),
     note: 'Everyone sees the live version. What you are working on here stays as it is, whichever that is.',
     version: (number: number) => `Version ${number}`,
-    when: momentIn('en'),
+    when: dateAndTime('en'),
     live: 'Live',
     look: 'Look',
     lookAt: (number: number) => `Look at version ${number}`,

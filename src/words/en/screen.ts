@@ -1,12 +1,12 @@
 import type { LanguageCode } from '../language.ts';
 
-/** English: what the screen around the chat and the page says. */
+/** English: header, footer, toolbar and preview. */
 export const enScreen = {
   document: {
     title: 'Parley: build a website by talking it through',
     description:
       "Parley is a guided website builder: answer a friendly assistant's questions, see your page change live, and publish it to a public address.",
-    /** What stands in the document where no script runs. */
+    /** Shown in browsers without JavaScript. */
     noScript: 'Parley needs JavaScript to edit your website.',
   },
   language: {

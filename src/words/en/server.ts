@@ -1,6 +1,6 @@
 import { counted } from '../formats.ts';
 
-/** What the server says to visitors, kept apart so that no browser has to load it. */
+/** The server's messages to visitors. A file of its own, so that browsers do not load it. */
 export const enServer = {
   page: {
     unpublished: 'This website is no longer published.',
@@ -32,7 +32,7 @@ export const enServer = {
   },
   mail: {
     subject: 'Your website is published',
-    // No line is longer than 76 letters: the mail then needs no coding that breaks the address apart.
+    // Lines of at most 76 characters: longer ones would be sent quoted-printable, which breaks the address.
     text: (url: string) => `Your website is published. Its address is:
 
 ${url}
@@ -45,7 +45,7 @@ when publishing it.
   },
 };
 
-/** What the server says to programs and whoever writes them: in English alone. */
+/** Messages for API clients and their developers, in English only. */
 export const enProtocol = {
   nothingHere: 'There is nothing at this address.',
   methods: (allowed: string) => `This address takes ${allowed} requests only.`,

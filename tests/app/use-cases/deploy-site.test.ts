@@ -3,7 +3,7 @@ import { deploySite } from '../../../src/app/use-cases/deploy-site.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
 
-test('a website is sent only once the secret that owns it is stored', async () => {
+test('stores the owner secret before it sends the website', async () => {
   const secret = 'b'.repeat(32);
   const stored = Promise.withResolvers<readonly string[]>();
   const sent: string[] = [];

@@ -17,7 +17,7 @@ const titled = (text: string): Config => setAt(exampleConfig, TITLE, text);
 const DEFAULT = resolveTemplate({}).template.base;
 const OWNER = 'a'.repeat(32);
 
-/** A browser in which a visit before stored the example, with one edit of its title. */
+/** A browser in which an earlier visit stored the example with an edited title. */
 async function visited(title = 'Before'): Promise<Browser> {
   const browser = browserWith({ websiteConfig: JSON.stringify(exampleConfig) });
   const tab = await openTab(browser, { name: 9 });
@@ -27,7 +27,7 @@ async function visited(title = 'Before'): Promise<Browser> {
   return browser;
 }
 
-/** What a visit begins with, as it is compared. */
+/** The loaded document, as the tests compare it. */
 function beginning(site: SiteInput & Partial<Pick<LoadedSite, 'isUnreadable'>>) {
   const { config, history, pending, isUnreadable, unreadable, mirrored, stored } = site;
   const deeds = (steps: typeof history.past) => steps.map(({ deed }) => deed);
@@ -46,7 +46,7 @@ const EDIT = { kind: 'edit', path: 'hero.title.text' };
 const textsIn = ({ storage }: Browser, ...keys: string[]) => keys.map((key) => storage.getItem(key));
 
 describe('an empty store', () => {
-  test('beside empty local storage begins with the default template, and stores nothing', async () => {
+  test('with empty local storage starts with the default template and stores nothing', async () => {
     const browser = browserWith();
     const tab = await openTab(browser);
     await settle(tab);
@@ -92,7 +92,7 @@ describe('an empty store', () => {
     ]);
   });
 
-  test('imports the journal of an earlier version where local storage lost its texts, and then empties it', async () => {
+  test('imports the journal of an earlier version if local storage lost its texts, then empties the journal', async () => {
     const browser = browserWith();
     for (const [key, text] of Object.entries(earlier)) browser.place.earlier.set(key, text);
     const tab = await openTab(browser);
@@ -106,7 +106,7 @@ describe('an empty store', () => {
     expect([...browser.place.earlier, ...textsIn(browser, 'parley.owner')]).toEqual([OWNER]);
   });
 
-  test('beside a config that cannot be read keeps its text, in the store too', async () => {
+  test('with an unreadable config keeps its text, in the store as well', async () => {
     const browser = browserWith({ websiteConfig: '{' });
     const tab = await openTab(browser);
     expect(beginning(tab.site.getSnapshot().context)).toMatchObject({
@@ -119,15 +119,15 @@ describe('an empty store', () => {
   });
 });
 
-test('what was taken up at the start of a visit does not come back over what was saved since', async () => {
+test('an import at the start of a visit does not overwrite later edits in the next visit', async () => {
   const config = JSON.stringify(exampleConfig);
   const { place } = await visited('Saved');
-  // The browser was killed before it wrote anything of the visit to local storage.
+  // The browser was killed before this visit wrote to local storage.
   const killed = { ...browserWith({ websiteConfig: config }), place };
   expect(await loadedIn(killed)).toMatchObject({ config: plain(titled('Saved')), pending: [] });
 });
 
-test('the owner secrets in the journal of an earlier version are stored before it is emptied', async () => {
+test('stores the owner secrets of an earlier version’s journal before emptying it', async () => {
   const kept = { 'site-abc1234': ['b'.repeat(32)] };
   const browser = browserWith({}, roomyStorage(0));
   browser.place.earlier.set('websiteConfig', JSON.stringify(exampleConfig));
@@ -137,7 +137,7 @@ test('the owner secrets in the journal of an earlier version are stored before i
   expect([browser.place.secrets, browser.place.earlier.size]).toEqual([{ own: OWNER, kept }, 0]);
 });
 
-test('a page that is missing in local storage is drawn again', async () => {
+test('renders a page that is missing in local storage again', async () => {
   const browser = await visited();
   browser.storage.removeItem('websiteHTML');
   await settle(await openTab(browser));
@@ -145,7 +145,7 @@ test('a page that is missing in local storage is drawn again', async () => {
 });
 
 describe('a stored document', () => {
-  test('stands where local storage has its copy', async () => {
+  test('is loaded if local storage mirrors it', async () => {
     const browser = await visited();
     expect(beginning(await loadedIn(browser))).toEqual({
       ...QUIET,
@@ -155,7 +155,7 @@ describe('a stored document', () => {
     });
   });
 
-  test('stands over a copy of ours that is stale, and the mirrors are rewritten', async () => {
+  test('wins over a stale mirror, which is rewritten', async () => {
     const browser = await visited('Stale');
     const stale = textsOf(browser);
     const tab = await openTab(browser);
@@ -175,7 +175,7 @@ describe('a stored document', () => {
     ]);
   });
 
-  test('gives way to a config that other code wrote, as one step that can be undone', async () => {
+  test('is replaced by a config that other code wrote, as one step that can be undone', async () => {
     const browser = await visited();
     browser.storage.setItem('websiteConfig', JSON.stringify(titled('Foreign')));
     const tab = await openTab(browser);
@@ -195,7 +195,7 @@ describe('a stored document', () => {
     });
   });
 
-  test('gives way to what other code wrote and cannot be read; every such text stays in the store', async () => {
+  test('is replaced if other code wrote an unreadable config; every such text is kept in the store', async () => {
     const browser = await visited();
     for (const text of ['{', '{{']) {
       browser.storage.setItem('websiteConfig', text);
@@ -212,7 +212,7 @@ describe('a stored document', () => {
     expect(plain(tab.site.getSnapshot().context.config)).toEqual(titled('Before'));
   });
 
-  test('that cannot be read itself is kept aside, and the default template begins', async () => {
+  test('that is unreadable is kept, and the default template is loaded', async () => {
     const browser = await visited();
     if (browser.place.head) browser.place.head = { ...browser.place.head, config: 'of a later program' };
     browser.storage.removeItem('websiteConfig');
@@ -244,7 +244,7 @@ describe('a stored document', () => {
         return session;
       },
     ],
-  ])('is left for the default template where %s; it can be had back', async (_, remove) => {
+  ])('is replaced by the default template if %s; that can be undone', async (_, remove) => {
     const browser = await visited();
     const session = remove(browser);
     const tab = await openTab(browser, { session });
@@ -258,14 +258,14 @@ describe('a stored document', () => {
     ]);
     await settle(tab);
     expect(textsIn(browser, 'websiteConfig')).toEqual([null]);
-    // Once: the visit after does not offer it any more.
+    // Only once: the next visit does not offer it again.
     expect(isOffered(await openTab(browser, { session }))).toBe(false);
     tab.site.send({ type: 'step.undo', at: 1 });
     expect(isOffered(tab)).toBe(false);
     expect(plain(tab.site.getSnapshot().context.config)).toEqual(titled('Before'));
   });
 
-  test('stands where local storage was never flushed; mirrors and owner secret come back', async () => {
+  test('is loaded if local storage was never flushed; mirrors and owner secret are restored', async () => {
     const browser = await visited();
     const { websiteConfig, websiteHTML } = textsOf(browser);
     browser.place.secrets = { own: OWNER, kept: {} };
@@ -283,7 +283,7 @@ describe('a stored document', () => {
     ]);
   });
 
-  test('that was reset has no copy, and nothing of it was removed', async () => {
+  test('that was reset has no mirror; nothing counts as removed', async () => {
     const browser = await visited();
     const before = await openTab(browser);
     before.site.send({ type: 'site.reset', at: 1 });
@@ -298,7 +298,7 @@ describe('a stored document', () => {
 });
 
 describe('a store that fails', () => {
-  test('leaves the visit to the mirrors; what is changed in it the next visit takes up', async () => {
+  test('makes the visit start from the mirrors; the next visit imports its changes', async () => {
     const browser = await visited();
     browser.place.refusal = new Error('It does not open');
     const tab = await openTab(browser);
@@ -317,7 +317,7 @@ describe('a store that fails', () => {
     });
   });
 
-  test('beside local storage that is forbidden leaves the visit to memory', async () => {
+  test('with blocked local storage keeps the visit in memory', async () => {
     const browser = { ...browserWith(), storage: new Proxy({} as Storage, { get: forbiddenStorage }) };
     browser.place.refusal = new Error('It does not open');
     const tab = await openTab(browser);
@@ -328,7 +328,7 @@ describe('a store that fails', () => {
   });
 });
 
-test('a document to go on with stands in place of the stored one, and is committed', async () => {
+test('a document to resume replaces the stored one and is committed', async () => {
   const browser = await visited();
   const resume = { config: titled('A moment ago'), history: NO_HISTORY };
   await settle(await openTab(browser, { resume }));
@@ -340,7 +340,7 @@ test('a document to go on with stands in place of the stored one, and is committ
   });
 });
 
-test('a template id that names no template is logged, with what is taken in its place', async () => {
+test('an unknown template id is logged, with the template used instead', async () => {
   const browser = browserWith({ websiteConfig: '{"_templateId":"winter-sale","home":{}}' });
   const { actors, logged } = tabOf(browser);
   await toPromise(createActor(actors.loadSite).start());

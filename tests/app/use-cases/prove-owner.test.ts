@@ -8,7 +8,10 @@ const OWN = 'o'.repeat(32);
 const CARRIED = 'c'.repeat(32);
 const WRONG = 'w'.repeat(32);
 
-/** What was tried, and what came of it, at a server where `right` opens and any other secret is answered with `status`. */
+/**
+ * Calls a server that accepts `right` and answers any other secret with `status`. Returns the outcome and the
+ * secrets tried.
+ */
 async function prove(siteId: string, right: string | undefined, status = 403) {
   const owner = fakeOwnerKeys(OWN);
   for (const secret of [CARRIED, WRONG]) await owner.keep({ siteId: SITE, secret });
@@ -21,15 +24,15 @@ async function prove(siteId: string, right: string | undefined, status = 403) {
   return [outcome, tried];
 }
 
-test('the secret that came with a site is tried first, then what was kept for it before, this browser’s own at last', async () => {
+test('tries the latest secret of a site first, then earlier ones, and this browser’s own last', async () => {
   expect(await prove(SITE, WRONG)).toEqual(['live', [WRONG]]);
   expect(await prove(SITE, CARRIED)).toEqual(['live', [WRONG, CARRIED]]);
-  // A file with a wrong right takes nobody's own site away.
+  // A file with a wrong secret must not lock the owner out.
   expect(await prove(SITE, OWN)).toEqual(['live', [WRONG, CARRIED, OWN]]);
   expect(await prove(SITE, undefined)).toEqual([403, [WRONG, CARRIED, OWN]]);
 });
 
-test('another site knows only this browser’s own, and another failure is no reason to try again', async () => {
+test('tries only the own secret for other sites, and does not retry after other failures', async () => {
   expect(await prove('site-other12', CARRIED)).toEqual([403, [OWN]]);
   expect(await prove(SITE, CARRIED, 503)).toEqual([503, [WRONG]]);
 });

@@ -3,7 +3,7 @@ import { createRedactor } from '../../../src/inspect/app-side/redact.ts';
 
 const SECRET = 'b2NlYW4tb3duZXItc2VjcmV0LTAx';
 
-test('the owner secret is masked wherever it stands', () => {
+test('redacts the owner secret everywhere', () => {
   const redact = createRedactor([SECRET]);
   const error = Object.assign(new Error(`Bearer ${SECRET} was refused`), { status: 403 });
   expect(redact({ type: 'x', list: [SECRET], deep: { text: `a${SECRET}b` }, error })).toEqual({
@@ -16,7 +16,7 @@ test('the owner secret is masked wherever it stands', () => {
 
 const context = (email: string) => ({ email, draftSiteId: undefined });
 
-test('the e-mail address is masked while it is typed, and from then on everywhere', () => {
+test('redacts the e-mail address while it is typed, and everywhere from then on', () => {
   const redact = createRedactor([]);
   const kept = { note: 'write to Me@example.com' };
   expect(redact(kept)).toEqual({ note: 'write to Me@example.com' });
@@ -33,14 +33,14 @@ test('the e-mail address is masked while it is typed, and from then on everywher
   expect(redact({ type: 'draft.change', text: 'me@' })).toEqual({ type: 'draft.change', text: 'me@' });
 });
 
-test('an address is masked in what stands before it in the same value', () => {
+test('redacts an address in earlier entries of the same object', () => {
   expect(createRedactor([])({ said: 'I am me@example.com', userEmail: 'me@example.com' })).toEqual({
     said: 'I am •••@•••',
     userEmail: '•••@•••',
   });
 });
 
-test('an address that was published with is masked, however short', () => {
+test('redacts an address that was published with, however short', () => {
   const redact = createRedactor([]);
   expect(redact({ type: 'email.change', text: 'me@home' })).toEqual({
     type: 'email.change',
@@ -54,7 +54,7 @@ test('an address that was published with is masked, however short', () => {
   expect(redact('me@home')).toBe('•••@•••');
 });
 
-test('the website’s own address is let through, unless it is the one that is published with', () => {
+test('keeps addresses of the website, unless one is published with', () => {
   const redact = createRedactor([]);
   const config = { footer: { email: 'shop@newname.example' }, contact: { email: 'owner@corp.example' } };
   expect(redact({ config })).toEqual({ config });
@@ -64,7 +64,7 @@ test('the website’s own address is let through, unless it is the one that is p
   });
 });
 
-test('it is told when an address becomes known that was let through, also a letter at a time', () => {
+test('reports when earlier output contains an address, also while it is typed', () => {
   const exposed: string[] = [];
   let typed = '';
   const redact = createRedactor([], () => exposed.push(typed));
@@ -77,7 +77,7 @@ test('it is told when an address becomes known that was let through, also a lett
   expect(redact(said)).toEqual({ text: '•••@•••' });
 });
 
-test('everything becomes plain data', () => {
+test('turns everything into plain data', () => {
   const redact = createRedactor([]);
   const actor = { id: 'site', sessionId: 'x:1', send: () => {} };
   const itself: Record<string, unknown> = { name: 'loop' };
@@ -98,7 +98,7 @@ test('everything becomes plain data', () => {
   });
 });
 
-test('a part that was seen before is the same object again', () => {
+test('returns the same object for the same part', () => {
   const redact = createRedactor([]);
   const config = { hero: { title: 'Bread' } };
   const [first, second] = [redact({ config, n: 1 }), redact({ config, n: 2 })] as { config: object }[];

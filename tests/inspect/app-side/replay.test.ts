@@ -16,11 +16,11 @@ const STRANGE = [
 ];
 
 beforeEach(() => {
-  // The library says in development that an actor that has ended was sent an event.
+  // In development XState warns about events sent to a stopped actor.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-test('whatever a list says, nothing is fetched, nothing is timed and nothing is thrown', () => {
+test('a hostile list causes no requests, timers or exceptions', () => {
   const list = parseEventList(JSON.stringify(STRANGE)) ?? [];
   expect(list).toHaveLength(STRANGE.length);
   const world = [
@@ -34,7 +34,7 @@ test('whatever a list says, nothing is fetched, nothing is timed and nothing is 
   vi.restoreAllMocks();
 });
 
-test('a list with an example of every kind of broken start ends in a session, not in an error', () => {
+test('an invalid start is replayed without an exception', () => {
   for (const output of [null, 7, {}, { config: {} }, { config: { _structure: [] } }]) {
     const booted = { to: 'app', event: { type: 'xstate.done.actor.0.app.booting', output } };
     expect(replay([booted, ...STRANGE]).length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ test('a list with an example of every kind of broken start ends in a session, no
   }
 });
 
-test('an address is masked in all of a replay, though the list publishes with it only at its end', () => {
+test('redacts an address in the whole replay, although the list publishes with it only at its end', () => {
   const address = 'owner@corp.example';
   const list = [
     { to: 'site', event: { type: 'edit.apply', commandId: 'a', path: 'footer.email', typed: address } },

@@ -6,7 +6,7 @@ import { travelTo } from '../../../src/inspect/app-side/time-travel.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 
-test('the app starts at the moment, by the services that it had', () => {
+test('restarts the app with the saved state and the same services', () => {
   const document = { config: exampleConfig, history: NO_HISTORY };
   const conversation = greet({ config: exampleConfig, words: en, at: 1 });
   const services = { now: () => 7 } as Services;

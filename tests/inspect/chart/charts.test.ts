@@ -14,7 +14,7 @@ import {
   withStoredLayouts,
 } from '../../../src/inspect/chart/stored-layouts.ts';
 
-// `npm run charts` runs this file so that the pictures are written anew instead of compared.
+// `npm run charts` runs this file with --update, which writes the pictures instead of comparing them.
 const PICTURES = new URL('../../../docs/charts/', import.meta.url);
 const MODULES = import.meta.glob<Record<string, unknown>>('../../../machines/*/*.machine.ts', {
   eager: true,
@@ -35,7 +35,7 @@ const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
 const chartCss = await read('../../../src/inspect/chart/chart.css');
 const tokensCss = await read('../../../src/ui/tokens.css');
 
-test.each(charts)('the picture of $id shows the chart as it is', async (chart) => {
+test.each(charts)('the picture of $id is up to date', async (chart) => {
   const chartLayout = await layOutChart(chart, layout);
   const title = `${chart.id}: ${chart.description}`;
   const svg = renderToStaticMarkup(
@@ -44,12 +44,12 @@ test.each(charts)('the picture of $id shows the chart as it is', async (chart) =
   await expect(`${svg}\n`).toMatchFileSnapshot(new URL(`${chart.id}.svg`, PICTURES).pathname);
 });
 
-test('the layouts that the inspector remembers are those of the charts as they are', async () => {
+test('the stored layouts are up to date', async () => {
   const rows = Object.entries(layouts).map(([id, each]) => `"${id}":${JSON.stringify(each)}`);
   await expect(`{\n${rows.toSorted().join(',\n')}\n}\n`).toMatchFileSnapshot(LAYOUTS.pathname);
 });
 
-test('a chart that is drawn from a remembered layout is the one that was laid out, to half a tenth', async () => {
+test('a stored layout equals a fresh one, up to rounding', async () => {
   for (const chart of charts) {
     const [again, fresh] = [
       await layOutChart(chart, layout),
@@ -68,7 +68,7 @@ test('a chart that is drawn from a remembered layout is the one that was laid ou
   }
 });
 
-test('a chart that changed since, or is not known, is laid out afresh', async () => {
+test('an unknown or changed chart is laid out afresh', async () => {
   const [chart] = charts;
   if (!chart) throw new Error('There is no chart');
   for (const other of [
@@ -78,7 +78,7 @@ test('a chart that changed since, or is not known, is laid out afresh', async ()
     await expect(layOutChart(other, layout)).rejects.toThrow('laid out afresh');
 });
 
-test('every machine has its picture on the machines’ page, and no picture is left over', async () => {
+test('machines/README.md shows every picture, and no picture is left over', async () => {
   const page = await read('../../../machines/README.md');
   const shown = [...page.matchAll(/\]\(\.\.\/docs\/charts\/([\w-]+\.svg)\)/g)].map(([, file]) => file);
   expect(shown.toSorted()).toEqual(charts.map(({ id }) => `${id}.svg`).toSorted());

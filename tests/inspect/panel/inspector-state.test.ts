@@ -8,13 +8,13 @@ import {
   shownIndex as momentSeen,
   NEW_INSPECTOR,
 } from '../../../src/inspect/panel/inspector-state.ts';
-import { EDIT, endOf, lastIndexOf, sessionOf } from '../replayed-session.ts';
+import { EDIT, endOf, firstIndexOf, sessionOf } from '../replayed-session.ts';
 
 const after = (...events: readonly InspectorEvent[]) => events.reduce(inspectorAfter, NEW_INSPECTOR);
 const told = { type: 'app.messages', messages: replay(EDIT) } as const;
 const session = sessionOf(EDIT);
 
-test('the latest moment is looked at, whatever comes, until another is chosen', () => {
+test('follows the latest entry until another one is chosen', () => {
   const live = after(told);
   expect(isLive(live)).toBe(true);
   expect(momentSeen(live)).toBe(endOf(session));
@@ -27,21 +27,21 @@ test.each([
   ['before the beginning', -7, -1],
   ['the end', endOf(session), undefined],
   ['beyond the end', 1e6, undefined],
-])('a moment %s is the nearest there is', (_, asked, seen) => {
+])('an index %s is clamped', (_, asked, seen) => {
   expect(after(told, { type: 'entry.choose', index: asked }).index).toBe(seen);
 });
 
-test('what was replayed goes when the app tells all anew, as more is masked since; a file stays', () => {
-  const anew: InspectorEvent = { type: 'app.messages', messages: [{ type: '@parley.anew', _version: '1' }] };
+test('a reset by the app closes a replay, which may hold what is redacted now, but not a file', () => {
+  const anew: InspectorEvent = { type: 'app.messages', messages: [{ type: '@parley.reset', _version: '1' }] };
   const origins = (['replay', 'file'] as const).map(
     (origin) => after({ type: 'session.open', origin, session }, anew).origin,
   );
   expect(origins).toEqual(['live', 'file']);
 });
 
-test('an app that is left can no longer be asked, until it tells anew', () => {
-  const left = { type: '@parley.left', _version: '1' } as const;
-  const anew: InspectorEvent = { type: 'app.messages', messages: [{ type: '@parley.anew', _version: '1' }] };
+test('a closed app takes no requests until it connects again', () => {
+  const left = { type: '@parley.closed', _version: '1' } as const;
+  const anew: InspectorEvent = { type: 'app.messages', messages: [{ type: '@parley.reset', _version: '1' }] };
   const ended = after({ type: 'app.messages', messages: [...told.messages, left] });
   expect(isLive(ended)).toBe(false);
   expect(ended.notice).toMatch(/^The app was reloaded or closed/);
@@ -49,7 +49,7 @@ test('an app that is left can no longer be asked, until it tells anew', () => {
   expect(isLive([anew, told].reduce(inspectorAfter, ended))).toBe(true);
 });
 
-test('a session that is opened stands beside the live one, which goes on', () => {
+test('the live session continues while another one is open', () => {
   const opened = after({ type: 'session.open', origin: 'file', session }, told);
   expect(opened.session).toBe(session);
   expect(isLive(opened)).toBe(false);
@@ -58,7 +58,7 @@ test('a session that is opened stands beside the live one, which goes on', () =>
   expect(isLive(back)).toBe(true);
 });
 
-test('a choice of an actor or a reach brings the map back from where it was moved', () => {
+test('choosing an actor or a reach resets the camera', () => {
   const camera = { x: 1, y: 2, width: 3, height: 4 };
   const moved = after({ type: 'camera.move', camera });
   expect(moved.camera).toBe(camera);
@@ -73,14 +73,14 @@ test('a choice of an actor or a reach brings the map back from where it was move
   });
 });
 
-test('a draft starts from what was last sent, else from an example; its time is now', () => {
+test('a draft starts with the latest payload of its type, else an example, at the current time', () => {
   expect(JSON.parse(examplePayload(session, 'option.pick', 99))).toEqual({ label: 'Title', at: 99 });
   expect(JSON.parse(examplePayload(session, 'viewport.choose', 99))).toEqual({ viewport: 'mobile' });
   expect(JSON.parse(examplePayload(session, 'unheard.of', 99))).toEqual({});
-  expect(lastIndexOf(session, 'viewport.choose')).toBe(-1);
+  expect(firstIndexOf(session, 'viewport.choose')).toBe(-1);
 });
 
-test('typed details become an event, or a reason why not', () => {
+test('parses a typed payload, or explains why it is invalid', () => {
   expect(eventFrom('draft.change', '{"text": "Hi"}')).toEqual({ type: 'draft.change', text: 'Hi' });
   expect(eventFrom('publish.open', '')).toEqual({ type: 'publish.open' });
   expect(eventFrom('draft.change', '[1]')).toBe('The details are an object, such as {"text": "Hello"}.');

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { type ChartLayout, layOutChart } from '../../../src/inspect/chart/layout.ts';
 import { around, connectorsIn, mapOf, zoomed } from '../../../src/inspect/panel/map-geometry.ts';
 import { actorsAt } from '../../../src/inspect/session/point-in-time.ts';
-import { EDIT, lastIndexOf, sessionOf } from '../replayed-session.ts';
+import { EDIT, firstIndexOf, sessionOf } from '../replayed-session.ts';
 
 const session = sessionOf(EDIT);
-const actors = actorsAt(session, lastIndexOf(session, 'message.send'));
+const actors = actorsAt(session, firstIndexOf(session, 'message.send'));
 const elk = new ELK();
 const layouts = new Map<string, ChartLayout>();
 for (const { chart } of actors) {
@@ -14,7 +14,7 @@ for (const { chart } of actors) {
 }
 const map = mapOf(actors, layouts, 1.6);
 
-test('every actor with a chart has its place, and no two overlap', () => {
+test('places every chart without overlap', () => {
   expect(map.map(({ actor }) => actor.address)).toEqual(
     actors.filter(({ chart }) => chart).map(({ address }) => address),
   );
@@ -27,17 +27,17 @@ test('every actor with a chart has its place, and no two overlap', () => {
   }
 });
 
-test('a wide view has wider rows than a high one', () => {
+test('a wide viewport gets wider rows than a tall one', () => {
   const widthIn = (shape: number) =>
     around(mapOf(actors, layouts, shape).map(({ area }) => area))?.width ?? 0;
   expect(widthIn(4)).toBeGreaterThan(widthIn(0.5));
 });
 
-test('every actor but the root hangs at the one that started it', () => {
+test('connects every actor but the root to its parent', () => {
   expect(connectorsIn(map).length).toBe(map.length - 1);
 });
 
-test('every state is drawn inside its parent, and every transition as a line', () => {
+test('every state is inside its parent, and every transition has a line', () => {
   for (const { layout } of map) {
     expect(layout.lines.filter(({ path }) => path === '')).toEqual([]);
     for (const box of layout.boxes) {
@@ -51,12 +51,12 @@ test('every state is drawn inside its parent, and every transition as a line', (
   }
 });
 
-test('what is under the pointer stays there when the map is zoomed', () => {
+test('zooming keeps the point under the pointer', () => {
   const view = { x: 0, y: 0, width: 100, height: 50 };
   expect(zoomed(view, 0.5, { x: 20, y: 10 })).toEqual({ x: 10, y: 5, width: 50, height: 25 });
 });
 
-test('an area around nothing is none', () => {
+test('the bounding box of nothing is undefined', () => {
   expect(around([])).toBeUndefined();
   expect(around([{ x: 0, y: 0, width: 10, height: 10 }], 5)).toEqual({ x: -5, y: -5, width: 20, height: 20 });
 });

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyDiff, diff, structurallyShared } from '../../../src/inspect/session/diff.ts';
 
-// Undefined never stands in what is sent as JSON; a minus zero is none there either.
+// JSON has neither undefined nor -0.
 const json = fc.jsonValue({ noUnicodeString: true }).map((value) => JSON.parse(JSON.stringify(value)));
 
-test('the differences lead from one value to the other', () => {
+test('applying a diff yields the other value', () => {
   fc.assert(
     fc.property(json, json, (before, after) => {
       expect(applyDiff(before, diff(before, after))).toEqual(after);
@@ -13,7 +13,7 @@ test('the differences lead from one value to the other', () => {
   );
 });
 
-test('sharing changes no value, and an equal one is the earlier itself', () => {
+test('structural sharing changes no value, and returns the earlier one if both are equal', () => {
   fc.assert(
     fc.property(json, json, (before, after) => {
       expect(structurallyShared(before, after)).toEqual(after);
@@ -22,7 +22,7 @@ test('sharing changes no value, and an equal one is the earlier itself', () => {
   );
 });
 
-test('what did not change is shared', () => {
+test('shares unchanged parts', () => {
   const before = { config: { hero: { title: 'a' }, footer: { text: 'b' } }, list: [1, 2] };
   const after = structurallyShared(before, {
     config: { hero: { title: 'c' }, footer: { text: 'b' } },
@@ -33,7 +33,7 @@ test('what did not change is shared', () => {
   expect(diff(before, after)).toEqual([{ path: ['config', 'hero', 'title'], before: 'a', after: 'c' }]);
 });
 
-test('what comes and what goes is said', () => {
+test('lists additions and removals', () => {
   expect(diff({ a: 1, list: [1, 2] }, { b: 2, list: [1] })).toEqual([
     { path: ['a'], before: 1 },
     { path: ['list', '1'], before: 2 },
@@ -41,7 +41,7 @@ test('what comes and what goes is said', () => {
   ]);
 });
 
-test('a key may be called as what every object inherits', () => {
+test('handles keys named like properties of Object.prototype', () => {
   const [before, after] = [{ a: 1 }, JSON.parse('{"a": 1, "toString": {}, "__proto__": [0]}')];
   expect(applyDiff(before, diff(before, after))).toEqual(after);
   expect(Object.keys(structurallyShared(before, after))).toEqual(['a', 'toString', '__proto__']);

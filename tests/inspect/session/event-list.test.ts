@@ -13,7 +13,7 @@ const list: readonly SentEvent[] = [
   { to: 'publish', event: { type: 'xstate.error.actor.deploy', error: new DeployError('taken', 409) } },
 ];
 
-test('a list that was written is read again: files and errors too', async () => {
+test('round-trips a list with files and errors', async () => {
   const text = formatEventList(list);
   expect(text.split('\n')[2]).toBe('  {"to":"chat","event":{"type":"option.pick","label":"Hero","at":1}},');
   const read = parseEventList(text);

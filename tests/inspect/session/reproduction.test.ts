@@ -10,7 +10,7 @@ import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
 import { actorsAt, snapshotAt } from '../../../src/inspect/session/point-in-time.ts';
 import { eventListOf, testSourceOf } from '../../../src/inspect/session/reproduction.ts';
 import { record, type Session } from '../../../src/inspect/session/session.ts';
-import { EDIT, endOf, lastIndexOf, sessionOf } from '../replayed-session.ts';
+import { EDIT, endOf, firstIndexOf, sessionOf } from '../replayed-session.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const BOOTED = 'xstate.done.actor.0.app.booting';
@@ -22,8 +22,8 @@ test('the list of a replayed session is the list it was replayed from', () => {
   expect(others).toEqual(EDIT);
 });
 
-test('a list ends at the moment that is looked at', () => {
-  const list = eventListOf(session, lastIndexOf(session, 'draft.change'));
+test('a list ends at the chosen entry', () => {
+  const list = eventListOf(session, firstIndexOf(session, 'draft.change'));
   expect(list?.map(({ event }) => event.type)).toEqual([
     BOOTED,
     'option.pick',
@@ -39,7 +39,7 @@ test('replaying the list of a session ends in an equal session', () => {
   expect(story(again)).toEqual(story(session));
 });
 
-test('an app that started from a conversation, as after a jump, is replayed from it; the one before from its own start', () => {
+test('replays an app that started from a conversation (after time travel) from it, and the app before from its own start', () => {
   const conversation = contextOf(session, endOf(session), 'chat').conversation;
   const started: SentEvent = { to: 'app', event: { type: 'xstate.init', input: { conversation } } };
   const on: SentEvent = { to: 'chat', event: { type: 'menu.open', at: 5 } };
@@ -52,13 +52,13 @@ test('an app that started from a conversation, as after a jump, is replayed from
   expect(eventListOf(jumped, endOf(session))).toEqual(eventListOf(session, endOf(session)));
 });
 
-test('a session that began in the middle has no list', () => {
+test('a session that misses the start has no list', () => {
   const late = { ...session, entries: session.entries.filter(({ event }) => event.type !== BOOTED) };
   expect(eventListOf(late, endOf(late))).toBeUndefined();
   expect(testSourceOf(late, endOf(late))).toBeUndefined();
 });
 
-test('a test that was copied runs: it is green, and red where it expects something else', {
+test('a copied test passes, and fails if it expects another state', {
   timeout: 120_000,
 }, async () => {
   const copied = testSourceOf(session, endOf(session)) ?? '';
@@ -67,13 +67,13 @@ test('a test that was copied runs: it is green, and red where it expects somethi
   expect(await outcomesOf(copied, other)).toEqual(['passed', 'failed']);
 });
 
-/** What an actor knows at a moment. */
+/** An actor's context at an entry. */
 function contextOf(of: Session, moment: number, address: string): Readonly<Record<string, unknown>> {
   const actor = actorsAt(of, moment).findLast((each) => each.address === address);
   return { ...(actor && (snapshotAt(of, actor.sessionId, moment)?.context as object)) };
 }
 
-/** How tests end, run as a developer would run them. */
+/** The outcomes of tests, run with Vitest as a developer would. */
 async function outcomesOf(...texts: readonly string[]): Promise<readonly string[]> {
   const files = texts.map((_, n) => `tests/inspect/copied-${crypto.randomUUID()}-${n}.test.ts`);
   onTestFinished(async () => {
@@ -84,7 +84,7 @@ async function outcomesOf(...texts: readonly string[]): Promise<readonly string[
   onTestFinished(() => rm(folder, { recursive: true }));
   const report = join(folder, 'report.json');
   const args = ['vitest', 'run', '--project', 'unit', '--reporter', 'json', '--outputFile', report, ...files];
-  // It ends in an error, as it should where a test is red.
+  // Vitest exits with an error if a test fails, as one should.
   await promisify(execFile)('npx', args, { cwd: ROOT }).catch(() => {});
   const { testResults }: { testResults: { name: string; status: string }[] } = JSON.parse(
     await readFile(report, 'utf8'),

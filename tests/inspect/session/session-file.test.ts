@@ -4,12 +4,12 @@ import { EDIT, sessionOf } from '../replayed-session.ts';
 
 const session = sessionOf(EDIT);
 
-test('a session comes back from its file as it was, but for the app’s own memory of it', () => {
+test('round-trips a session, except for the app’s saved states', () => {
   const back = parseSession(formatSession(session));
   expect(back?.actors).toEqual(session.actors);
   expect(back?.entries).toEqual(session.entries.map((entry) => ({ ...entry, step: undefined })));
   expect(back?.entriesOf).toEqual(session.entriesOf);
-  expect(back?.met).toEqual(session.met);
+  expect(back?.initial).toEqual(session.initial);
 });
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   ['another version', formatSession(session).replace('"version":1', '"version":2')],
   ['an entry without a receiver', formatSession(session).replace('"to":', '"two":')],
   ['a value nested without end', `${'['.repeat(5000)}${']'.repeat(5000)}`],
-])('%s is no session', (_, text) => {
+])('%s is refused', (_, text) => {
   expect(parseSession(text)).toBeUndefined();
 });

@@ -4,12 +4,12 @@ import { eventOf, nameOf } from '../../../src/inspect/panel/entry-text.ts';
 import {
   actorsAt,
   highlightsAt,
-  moverAt,
+  lastMovedActorAt,
   whyNoTimeTravelAt,
 } from '../../../src/inspect/session/point-in-time.ts';
 import { statesAt } from '../../../src/inspect/session/reproduction.ts';
 import { NEW_SESSION, record } from '../../../src/inspect/session/session.ts';
-import { EDIT, endOf, lastIndexOf, sessionOf } from '../replayed-session.ts';
+import { EDIT, endOf, firstIndexOf, sessionOf } from '../replayed-session.ts';
 
 const session = sessionOf(EDIT);
 const AT_REST = {
@@ -30,7 +30,7 @@ const AT_REST = {
   rest: 'painting',
 };
 
-test('the log says who sent what to whom, in the order it happened', () => {
+test('the log lists sender, event and receiver in order', () => {
   const log = session.entries
     .filter(({ event, to }) => !/^xstate\.(init|stop)$/.test(event.type) && session.actors.get(to)?.chart)
     .map(
@@ -57,8 +57,8 @@ test('the log says who sent what to whom, in the order it happened', () => {
   ]);
 });
 
-test('an event’s transitions and context difference are its own', () => {
-  const sent = session.entries[lastIndexOf(session, 'message.send')];
+test('an entry has the transitions and the context diff of its event', () => {
+  const sent = session.entries[firstIndexOf(session, 'message.send')];
   expect(sent).toMatchObject({
     transitions: ['chat.work.ready|message.send#1'],
     after: {
@@ -73,13 +73,13 @@ test('an event’s transitions and context difference are its own', () => {
   });
 });
 
-test('every moment has its own states', () => {
-  expect(statesAt(session, lastIndexOf(session, 'draft.change'))).toEqual({
+test('every entry has its own states', () => {
+  expect(statesAt(session, firstIndexOf(session, 'draft.change'))).toEqual({
     ...AT_REST,
     chat: 'top: field, work: ready',
     'chat.editor': 'kind: text, popover: none',
   });
-  expect(statesAt(session, lastIndexOf(session, 'edit.apply'))).toMatchObject({
+  expect(statesAt(session, firstIndexOf(session, 'edit.apply'))).toMatchObject({
     site: 'document, saving: busy.task: committing, patience: waiting',
   });
   expect(statesAt(session, endOf(session))).toEqual({
@@ -91,19 +91,19 @@ test('every moment has its own states', () => {
   expect(statesAt(session, -1)).toEqual({ app: 'booting' });
 });
 
-test('an actor that was stopped is gone from then on, and was there before', () => {
+test('a stopped actor is gone from then on, but present before', () => {
   const namesAt = (moment: number) => actorsAt(session, moment).map(({ address }) => address);
-  expect(namesAt(lastIndexOf(session, 'message.send'))).toContain('chat.editor');
+  expect(namesAt(firstIndexOf(session, 'message.send'))).toContain('chat.editor');
   expect(namesAt(endOf(session))).not.toContain('chat.editor');
 });
 
-test('a chart is lit where its actor stands and where it last moved', () => {
+test('highlights the active states and the latest transitions', () => {
   const chat = [...session.actors.values()].find(({ address }) => address === 'chat');
   if (!chat?.chart) throw new Error('The chat has no chart');
   const lit = highlightsAt(
     session,
     { ...chat, chart: chat.chart },
-    lastIndexOf(session, 'message.send'),
+    firstIndexOf(session, 'message.send'),
     'refus',
   );
   const updating = 'chat.work.working.updating';
@@ -133,14 +133,14 @@ test('a chart is lit where its actor stands and where it last moved', () => {
   ]);
 });
 
-test('the chart that is followed is the one that moved last', () => {
-  const mover = (moment: number) => session.actors.get(moverAt(session, moment) ?? '')?.address;
-  expect(mover(lastIndexOf(session, 'message.send'))).toBe('chat');
-  expect(mover(lastIndexOf(session, 'edit.apply'))).toBe('site');
+test('follows the actor that took the latest transition', () => {
+  const mover = (moment: number) => session.actors.get(lastMovedActorAt(session, moment) ?? '')?.address;
+  expect(mover(firstIndexOf(session, 'message.send'))).toBe('chat');
+  expect(mover(firstIndexOf(session, 'edit.apply'))).toBe('site');
   expect(mover(-1)).toBeUndefined();
 });
 
-test('there is no way back to a moment when a service was at work', () => {
+test('refuses time travel to an entry at which a service was running', () => {
   const painted = { to: 'rest', event: { type: 'xstate.done.actor.0.rest.painting' } };
   const loaded = { to: 'rest', event: { type: 'xstate.done.actor.0.rest.loading' } };
   const kept = {
@@ -148,14 +148,14 @@ test('there is no way back to a moment when a service was at work', () => {
     event: { type: 'xstate.done.actor.0.browser.storage.asking' },
   };
   const drawn = sessionOf([painted, loaded, ...EDIT, kept]);
-  expect(whyNoTimeTravelAt(drawn, lastIndexOf(drawn, 'draft.change'))).toBeUndefined();
-  expect(whyNoTimeTravelAt(drawn, lastIndexOf(drawn, 'message.send'))).toBe('simulateEdit was at work.');
+  expect(whyNoTimeTravelAt(drawn, firstIndexOf(drawn, 'draft.change'))).toBeUndefined();
+  expect(whyNoTimeTravelAt(drawn, firstIndexOf(drawn, 'message.send'))).toBe('simulateEdit was at work.');
   expect(whyNoTimeTravelAt(drawn, endOf(drawn))).toBeUndefined();
   expect(whyNoTimeTravelAt(session, endOf(session))).toBe('keepStorage was at work.');
 });
 
-test('told anew, a session forgets what it was told before', () => {
-  const anew = { type: '@parley.anew', _version: '1' } as const;
+test('a reset discards everything received before', () => {
+  const anew = { type: '@parley.reset', _version: '1' } as const;
   const messages = replay(EDIT.slice(0, 2));
   expect(record(session, [anew, ...messages])).toEqual(record(NEW_SESSION, messages));
 });

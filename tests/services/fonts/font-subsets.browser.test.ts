@@ -6,7 +6,7 @@ import type { SubsetRequest } from '../../../src/services/fonts/subset-fonts.ts'
 const CUT: FontSubset = { font: 'Open Sans', weights: [400, 800], range: 'U+0000-00FF', data: 'AA==' };
 const ABC: FontSubsetRequest = { font: 'Open Sans', characters: 'abc', weights: [400, 800] };
 
-/** Font cutting on workers that a test answers for. */
+/** Font subsetting with workers that the test answers for. */
 function start() {
   const asked: { cutting: SubsetRequest; answer: MessagePort; worker: FakeWorker }[] = [];
   class FakeWorker {
@@ -28,7 +28,7 @@ function start() {
   return { cutting, asked };
 }
 
-test('what was cut last is remembered, and its worker ends', async () => {
+test('caches the latest subset and terminates its worker', async () => {
   const { cutting, asked } = start();
   const first = cutting.cut(ABC);
   expect(cutting.cut({ ...ABC })).toBe(first);
@@ -43,7 +43,7 @@ test('what was cut last is remembered, and its worker ends', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('what failed is tried again when it is asked for again', async () => {
+test('retries after a failure', async () => {
   const { cutting, asked } = start();
   const first = cutting.cut(ABC);
   asked[0]?.answer.postMessage({ failure: 'not there' });

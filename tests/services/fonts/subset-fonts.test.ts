@@ -19,7 +19,7 @@ function cut(font: string, characters: string, weights: readonly [number, number
   return subsetFonts({ lettering, files: filesOf(font), harfBuzzAddress: HARFBUZZ }, read);
 }
 
-/** The tables of a WOFF file, by their tags, unpacked. */
+/** The unpacked tables of a WOFF file, by tag. */
 function tablesOf(data: string): ReadonlyMap<string, Buffer> {
   const file = Buffer.from(data, 'base64');
   expect([file.toString('latin1', 0, 4), file.readUInt32BE(8)]).toEqual(['wOFF', file.length]);
@@ -39,21 +39,21 @@ function tablesOf(data: string): ReadonlyMap<string, Buffer> {
   );
 }
 
-test.each(OPEN_FONTS)('the files of $name are at hand, one for Latin among them', ({ name }) => {
+test.each(OPEN_FONTS)('bundles the files of $name, one for Latin among them', ({ name }) => {
   const files = filesOf(name);
   expect(files.filter(({ range }) => charactersInRange(range, 'aé') === 'aé')).toHaveLength(1);
   for (const { address } of files) expect(address).toMatch(/^data:font\/ttf;base64,\w/);
 });
 
-test('a font nobody has has no files', () => {
+test('returns no files for an unknown font', () => {
   expect(filesOf('Georgia')).toEqual([]);
 });
 
-test('a unicode-range takes in single characters and spans, beyond the first plane too', () => {
+test('matches single characters and ranges of a unicode-range, also beyond the BMP', () => {
   expect(charactersInRange('U+0041-0043,U+1F600,U+00E9', 'ABCDeé😀😁')).toBe('ABCé😀');
 });
 
-test('a font is cut to its characters, for each of its parts that has some, the same twice', async () => {
+test('subsets every file that covers some characters, deterministically', async () => {
   const fonts = await cut('Open Sans', ' Bdaehr');
   expect(fonts.map(({ font, weights, range }) => [font, weights, range.split(',')[0]])).toEqual([
     ['Open Sans', [400, 800], 'U+0000-00FF'],
@@ -67,7 +67,7 @@ test('a font is cut to its characters, for each of its parts that has some, the 
   ]);
 });
 
-test('it holds a glyph for each character and one for none, and the weights asked for', async () => {
+test('contains a glyph for each character, .notdef, and the requested weights', async () => {
   const [font] = await cut('Open Sans', 'abc', [300, 400]);
   const tables = tablesOf(font?.data ?? '');
   expect(tables.get('maxp')?.readUInt16BE(4)).toBe(4);
@@ -76,7 +76,7 @@ test('it holds a glyph for each character and one for none, and the weights aske
   expect([20, 28].map((at) => axes?.readInt32BE(at))).toEqual([300 * 65_536, 400 * 65_536]);
 });
 
-test('it is light: the letters of a language in less than 15 kB, fewer weights in less', async () => {
+test('takes less than 15 kB for the letters of a language, and less for fewer weights', async () => {
   const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ .,-?!';
   const sizeOf = async (characters: string, weights?: readonly [number, number]) => {
     const [font] = await cut('Open Sans', characters, weights);

@@ -9,14 +9,14 @@ describe.each(TEMPLATES)('the parts of the page of %s', (_, { template, sections
   const page = template.render(template.base);
   const cut = splitPage(page);
 
-  it('are its head and every section, whole, and nothing twice', () => {
+  it('are its head and every section, complete and without overlap', () => {
     expect([...cut.parts.keys()]).toEqual([HEAD, ...sections.map(([id]) => id)]);
     const put = cut.frame.replaceAll(/<([\w-]*)>/g, (mark, id: string) => cut.parts.get(id || HEAD) ?? mark);
     expect(put).toBe(page);
     expect(cut.frame).not.toMatch(/<(?:header|section|footer) |<style/);
   });
 
-  it('that a title changes are the head and its section', () => {
+  it('that change with a title are the head and the title’s section', () => {
     const changed = changedParts(
       cut,
       splitPage(pageWith(template, { [title]: 'Another </section> <footer id="x">' })),
@@ -24,7 +24,7 @@ describe.each(TEMPLATES)('the parts of the page of %s', (_, { template, sections
     expect([...(changed?.keys() ?? [])]).toEqual([HEAD, title.split('.')[0]]);
   });
 
-  it('are cut further, the head into its elements and a section into its items', () => {
+  it('are split further: the head into elements, a section into list items', () => {
     const piecesAfter = (id: string, values: Record<string, Json>) => {
       const after = splitPage(pageWith(template, values)).parts.get(id) ?? '';
       const changed = changedParts(splitPart(id, cut.parts.get(id) ?? ''), splitPart(id, after));
@@ -43,7 +43,7 @@ describe.each(TEMPLATES)('the parts of the page of %s', (_, { template, sections
     expect(piecesAfter(list, { [`${list}.items`]: [] })).toBeUndefined();
   });
 
-  it('are none where nothing changes, and no way to tell where more than they do', () => {
+  it('that changed are none for equal pages, and undefined if the frames differ', () => {
     expect(changedParts(cut, splitPage(page))).toEqual(new Map());
     expect(
       changedParts(cut, splitPage(pageWith(template, { 'globalSettings.language': 'ar' }))),

@@ -10,7 +10,7 @@ import { JsonTree } from './JsonTree.tsx';
 
 const MOST_CHANGES = 60;
 
-/** One event whole: what it brought, what it did, what it changed, and what its receiver holds afterwards. */
+/** One log entry: the event's details, the transitions and actions, the context diff, and the receiver's state. */
 export function EntryDetails() {
   const { inspector, ask } = useInspector();
   const entry = useSelector(inspector, selectEntry);
@@ -43,7 +43,7 @@ export function EntryDetails() {
             className="button"
             disabled={hurdle !== undefined}
             aria-describedby="jump-hurdle"
-            onClick={() => entry.step !== undefined && ask({ type: '@parley.jump', step: entry.step })}
+            onClick={() => entry.step !== undefined && ask({ type: '@parley.travel', step: entry.step })}
           >
             Jump here
           </button>

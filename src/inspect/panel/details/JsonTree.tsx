@@ -1,6 +1,6 @@
 import styles from './JsonTree.module.css';
 
-/** A value to be opened part by part; closed parts are not drawn. */
+/** A JSON value as nested disclosures. */
 export function JsonTree({
   name,
   value,

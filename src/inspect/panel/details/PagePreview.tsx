@@ -8,13 +8,13 @@ import { useInspector } from '../inspector-context.tsx';
 import { type Inspector, shownIndex } from '../inspector-state.ts';
 import styles from './PagePreview.module.css';
 
-/** A stranger's session may name any address: nothing of it is fetched. */
+/** A session from a file may contain any URL: block every request of its page. */
 const FETCHES_NOTHING =
   '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'; img-src data:">';
 
-/** The page as it was at the moment that is looked at. */
+/** The website's page at the chosen entry. */
 export function PagePreview() {
-  const { inspector, painterOf } = useInspector();
+  const { inspector, preparePage } = useInspector();
   const config = useSelector(inspector, ({ context }) => configAt(context));
   const isOurs = useSelector(inspector, ({ context }) => context.origin === 'live');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -25,12 +25,12 @@ export function PagePreview() {
     draw.current = () => {
       const page = frame.current?.contentDocument;
       if (!config || !page || !isReady(page)) return;
-      painterOf(config).then(
+      preparePage(config).then(
         (paint) => {
           if (isLatest) paint(page);
         },
         () => {
-          // What a stranger calls a config may be none: the frame keeps what it showed.
+          // A session from a file may hold an invalid config: the frame keeps the page before.
         },
       );
     };
@@ -38,7 +38,7 @@ export function PagePreview() {
     return () => {
       isLatest = false;
     };
-  }, [config, painterOf]);
+  }, [config, preparePage]);
 
   if (!config) return <p className={styles.none}>No website has been loaded yet at this moment.</p>;
   return (

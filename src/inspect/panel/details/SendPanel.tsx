@@ -7,7 +7,7 @@ import { useInspector } from '../inspector-context.tsx';
 import { isLive, shownIndex } from '../inspector-state.ts';
 import styles from './SendPanel.module.css';
 
-/** The events that can be sent now, actor by actor, and the form of the one that is chosen. */
+/** The events that each actor accepts now, and a form to send one. */
 export function SendPanel() {
   const { inspector, ask, now } = useInspector();
   const canSend = useSelector(inspector, ({ context }) => isLive(context)) && ask !== undefined;

@@ -1,21 +1,13 @@
-import { useSelector } from '@xstate/react';
 import { detailsOf, eventOf, nameOf, timeOf } from '../entry-text.ts';
-import { selectShown } from '../inspector.selectors.ts';
-import { useInspector } from '../inspector-context.tsx';
-import { shownIndex } from '../inspector-state.ts';
 import styles from './EventLog.module.css';
+import { useLog } from './use-log.ts';
 import { WindowedRows } from './WindowedRows.tsx';
 
-/** All that happened, a row an event; a click goes to that moment. */
+/** The log as a list, one row an event. A click chooses the entry. */
 export function EventLog() {
-  const { inspector } = useInspector();
-  const entries = useSelector(inspector, selectShown);
-  const session = useSelector(inspector, ({ context }) => context.session);
-  const shown = useSelector(inspector, ({ context }) => shownIndex(context));
-  const at = entries.findLastIndex(({ index }) => index <= shown);
-  const go = (index: number | undefined) => inspector.send({ type: 'entry.choose', index });
+  const { entries, session, shown, choose, list } = useLog();
   return (
-    <WindowedRows label="Events" count={entries.length} at={at} onMove={(by) => go(entries[at + by]?.index)}>
+    <WindowedRows label="Events" {...list}>
       {(from, to) =>
         entries.slice(from, to).map((entry) => (
           <button
@@ -25,7 +17,7 @@ export function EventLog() {
             aria-current={entry.index === shown}
             data-later={entry.index > shown || undefined}
             tabIndex={-1}
-            onClick={() => go(entry.index)}
+            onClick={() => choose(entry.index)}
           >
             <span className={styles.time}>{timeOf(entry.at)}</span>
             <span className={styles.who}>

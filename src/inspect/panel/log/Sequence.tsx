@@ -1,21 +1,13 @@
-import { useSelector } from '@xstate/react';
 import { eventOf, nameOf } from '../entry-text.ts';
-import { selectShown } from '../inspector.selectors.ts';
-import { useInspector } from '../inspector-context.tsx';
-import { shownIndex } from '../inspector-state.ts';
 import styles from './Sequence.module.css';
+import { useLog } from './use-log.ts';
 import { ROW, WindowedRows } from './WindowedRows.tsx';
 
 const COLUMN = 128;
 
-/** Who sent what to whom: a column an actor, an arrow an event. */
+/** The log as a sequence diagram: one column an actor, one arrow an event. */
 export function Sequence() {
-  const { inspector } = useInspector();
-  const entries = useSelector(inspector, selectShown);
-  const session = useSelector(inspector, ({ context }) => context.session);
-  const shown = useSelector(inspector, ({ context }) => shownIndex(context));
-  const at = entries.findLastIndex(({ index }) => index <= shown);
-  const go = (index: number | undefined) => inspector.send({ type: 'entry.choose', index });
+  const { entries, session, shown, choose, list } = useLog();
   const columns = [
     ...new Set([
       'screen',
@@ -37,12 +29,7 @@ export function Sequence() {
             </li>
           ))}
         </ol>
-        <WindowedRows
-          label="Sequence of events"
-          count={entries.length}
-          at={at}
-          onMove={(by) => go(entries[at + by]?.index)}
-        >
+        <WindowedRows label="Sequence of events" {...list}>
           {(from, to) =>
             entries.slice(from, to).map((entry) => {
               const [start, end] = [place(nameOf(session, entry.from)), place(nameOf(session, entry.to))];
@@ -56,7 +43,7 @@ export function Sequence() {
                   data-later={entry.index > shown || undefined}
                   aria-label={`${nameOf(session, entry.from)} to ${nameOf(session, entry.to)}: ${label}`}
                   tabIndex={-1}
-                  onClick={() => go(entry.index)}
+                  onClick={() => choose(entry.index)}
                 >
                   <svg width={width} height={ROW} aria-hidden="true">
                     {columns.map((name) => (

@@ -5,7 +5,7 @@ import { useInspector } from '../inspector-context.tsx';
 import { isLive, shownIndex } from '../inspector-state.ts';
 import styles from './Timeline.module.css';
 
-/** Goes back and forth in time. */
+/** The slider that chooses an entry. */
 export function Timeline() {
   const { inspector } = useInspector();
   const session = useSelector(inspector, ({ context }) => context.session);

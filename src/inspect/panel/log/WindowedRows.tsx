@@ -1,21 +1,21 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './WindowedRows.module.css';
 
-/** How high a row of a long list is, in pixels. */
+/** The height of a row, in pixels. The style sheets use the same. */
 export const ROW = 30;
 const SPARE = 12;
 
 interface WindowedRowsProps {
   readonly label: string;
   readonly count: number;
-  /** The row to keep in sight. */
+  /** The row to scroll into view. */
   readonly at: number;
   readonly onMove: (by: number) => void;
-  /** Draws the rows from one to another, without the latter. */
+  /** Renders the rows `from` (inclusive) to `to` (exclusive). */
   readonly children: (from: number, to: number) => ReactNode;
 }
 
-/** A long list of rows of one height, of which only those in sight are drawn. */
+/** A virtualized list: rows of equal height, of which only the visible ones are rendered. */
 export function WindowedRows({ label, count, at, onMove, children }: WindowedRowsProps) {
   const list = useRef<HTMLElement>(null);
   const [top, setTop] = useState(0);

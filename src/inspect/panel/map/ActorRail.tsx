@@ -6,7 +6,7 @@ import { useInspector } from '../inspector-context.tsx';
 import { shownIndex } from '../inspector-state.ts';
 import styles from './ActorRail.module.css';
 
-/** Who lives at the moment, a child under its parent; a choice moves the map and filters the log. */
+/** The running actors, children below their parents. Choosing one moves the map and filters the log. */
 export function ActorRail() {
   const { inspector } = useInspector();
   const actors = useSelector(

@@ -8,7 +8,7 @@ import { useInspector } from '../inspector-context.tsx';
 import { shownIndex } from '../inspector-state.ts';
 import styles from './ChartList.module.css';
 
-/** The charts in words: every state, whether it is active, and where its transitions lead. */
+/** The charts as nested lists, for screen readers: states, whether they are active, and their transitions. */
 export function ChartList() {
   const { inspector } = useInspector();
   const actors = useSelector(

@@ -20,7 +20,7 @@ import styles from './ChartMap.module.css';
 const NEARER = 0.8;
 const PAN = 0.15;
 
-/** Every actor's chart on one map, to be moved and zoomed by pointer, wheel and keys. */
+/** All charts on one map, which pointer, wheel and keyboard move and zoom. */
 export function ChartMap() {
   const { inspector } = useInspector();
   const map = useSelector(inspector, selectMap, isSameMap);
@@ -38,7 +38,7 @@ export function ChartMap() {
 
   useEffect(() => {
     const element = svg.current;
-    // React's own wheel listeners are passive: the page would be zoomed with the map.
+    // React attaches wheel listeners as passive, so they cannot keep the browser from zooming the page.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const seen = selectView(inspector.getSnapshot());
@@ -55,7 +55,7 @@ export function ChartMap() {
     };
     const watch = new ResizeObserver(([seen]) => {
       const { width = 3, height = 2 } = seen?.contentRect ?? {};
-      // Coarse, so that a moved bar does not rearrange the map at every pixel.
+      // Rounded to quarters, so that dragging the separator does not rearrange the map at every pixel.
       if (height > 0) inspector.send({ type: 'shape.change', shape: Math.round((width / height) * 4) / 4 });
     });
     if (element) watch.observe(element);
