@@ -1,4 +1,3 @@
-import type { StoredName } from '../stored-names.ts';
 import { enChat } from './chat.ts';
 import { enDialogs } from './dialogs.ts';
 import { enEditors } from './editors.ts';
@@ -8,8 +7,8 @@ import { enScreen } from './screen.ts';
 
 /** English: the specification's own sentences, to the letter. */
 export const en = {
-  /** The names that configs keep are English already. */
-  names: {} as Readonly<Partial<Record<StoredName, string>>>,
+  /** Translations of the names that configs keep, which are English already. */
+  names: {} as Readonly<Record<string, string>>,
   ...enChat,
   ...enDialogs,
   ...enEditors,
