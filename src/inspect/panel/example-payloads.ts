@@ -55,7 +55,7 @@ const result = {
   success: true,
   url: 'http://127.0.0.1:3000/s/site-abc1234/',
   deploymentId: 'site-abc1234.1',
-  templateUsed: 'Landing Page',
+  templateUsed: 'A template',
   siteId: 'site-abc1234',
   isUpdate: false,
 } as const;
@@ -133,7 +133,8 @@ const payloads: Payloads = {
   'edit.answered': {},
   'edit.apply': { commandId: 'inspector', path: 'hero.title.text', typed: 'Hello from the inspector' },
   'site.arrange': { commandId: 'inspector', act: 'duplicate', path: 'benefits.items[0]' },
-  'template.choose': { templateId: 'moonlight', at: 0 },
+  // Without a template of that id, the site takes the default one.
+  'template.choose': { templateId: 'id_of_a_template', at: 0 },
   'site.reset': { at: 0 },
   'content.start': {
     business: 'bakery',
@@ -150,7 +151,7 @@ const payloads: Payloads = {
   'site.unpublished': { siteId: 'site-abc1234' },
   'save.retry': {},
   'site.open': {
-    config: { _templateId: 'moonlight', _structure: { globalSettings: { children: [] }, sections: [] } },
+    config: { _structure: { globalSettings: { children: [] }, sections: [] } },
     at: 0,
   },
   'transfer.open': {},
