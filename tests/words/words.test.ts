@@ -5,15 +5,17 @@ import { linkIn } from '../../src/domain/chat/shorten-link.ts';
 import { find } from '../../src/domain/find/find.ts';
 import { en } from '../../src/words/en/en.ts';
 import { counted, oneDecimal } from '../../src/words/formats.ts';
-import { chosenLanguage } from '../../src/words/language.ts';
+import { chosenLanguage, LANGUAGES } from '../../src/words/language.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { templates } from '../../templates/templates.ts';
 
 const [de, ar] = [await wordsIn('de'), await wordsIn('ar')];
-const TRANSLATIONS = [
-  { code: 'de', words: de },
-  { code: 'ar', words: ar },
-] as const;
+const TRANSLATIONS = await Promise.all(
+  LANGUAGES.filter(({ code }) => code !== 'en').map(async ({ code }) => ({
+    code,
+    words: await wordsIn(code),
+  })),
+);
 const MARKS = [41, 43];
 
 describe.each(TRANSLATIONS)('in $code', ({ words }) => {
@@ -85,7 +87,7 @@ test.each([
   ['ar', 'لون خلفية المزايا', 'benefits.background'],
   ['ar', 'تلفون', 'footer.phone'],
 ] as const)('in %s, "%s" is found', (code, query, target) => {
-  const { words } = code === 'de' ? TRANSLATIONS[0] : TRANSLATIONS[1];
+  const words = code === 'de' ? de : ar;
   expect(find(landingBusiness.base, query, words)[0]?.target).toBe(target);
 });
 
