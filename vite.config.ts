@@ -4,8 +4,13 @@ import { plainFonts } from './plain-fonts.ts';
 import { ar } from './src/words/ar/ar.ts';
 import { de } from './src/words/de/de.ts';
 import { en } from './src/words/en/en.ts';
+import type { LanguageCode } from './src/words/language.ts';
+import type { Words } from './src/words/words.ts';
 
-const noScript = [en, de, ar]
+/** Typed by the list of languages: one that is missing here does not compile. */
+const WORDS: Readonly<Record<LanguageCode, Words>> = { en, de, ar };
+
+const noScript = Object.values(WORDS)
   .map(({ language, document }) => `<p lang="${language.code}" dir="auto">${document.noScript}</p>`)
   .join('');
 

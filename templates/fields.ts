@@ -2,7 +2,6 @@ import { CONFIG_VERSION, type Config } from '../src/domain/config/config.ts';
 import { defaultValues } from '../src/domain/config/default-values.ts';
 import type {
   GroupNode,
-  ItemLeaf,
   Leaf,
   LeafType,
   ListNode,
@@ -11,8 +10,9 @@ import type {
   StructureNode,
 } from '../src/domain/config/structure.ts';
 import type { Json } from '../src/domain/json/json.ts';
-import { FIELD_NAMES, NOTES, SECTION_NAMES } from '../src/words/stored-names.ts';
+import { FIELD_NAMES, NOTES } from '../src/words/stored-names.ts';
 import { DEFAULT_FONT, FONT_NAMES } from './fonts/font-names.ts';
+import type { EnglishNames } from './template.ts';
 
 /** The networks offered, each with its front page: what a visitor's own address starts with. */
 const SOCIAL_NETWORKS = [
@@ -22,71 +22,72 @@ const SOCIAL_NETWORKS = [
   ['linkedin', 'https://www.linkedin.com/'],
 ] as const;
 
-/** What a field is called by in the table of words; also its id in the menu. */
-type FieldName = keyof typeof FIELD_NAMES;
+const { field, group } = fieldBuilders({ sections: {}, fields: {} });
 
 interface FieldExtras {
   readonly note?: string;
   readonly choices?: readonly string[];
 }
 
-/** A field: its name, its path and the value a new site starts with. */
-export function field(
-  type: LeafType,
-  name: FieldName,
-  path: string,
-  start: string | boolean = '',
-  extras: FieldExtras = {},
-): Leaf {
-  return { id: name, name: FIELD_NAMES[name], type, editable: true, path, default: start, ...extras };
-}
+/**
+ * Functions that build a template's structure. Fields are named by their ids: the template's own table of names is looked
+ * up first, then the names that all templates share. The id also identifies the field in the menu.
+ */
+export function fieldBuilders<Own extends Omit<EnglishNames, 'template'>>(own: Own) {
+  type FieldName = keyof typeof FIELD_NAMES | (keyof Own['fields'] & string);
+  type ItemField = readonly [type: LeafType, name: FieldName, path: string, start?: boolean];
+  const names: Readonly<Record<string, string>> = { ...FIELD_NAMES, ...own.fields };
+  const sections: Readonly<Record<string, string>> = own.sections;
+  const named = (id: FieldName) => ({ id, name: names[id] ?? id });
 
-/** A colour field that a new site leaves to the global settings. */
-export function derivedColor(name: FieldName, path: string): Leaf {
-  return field('color', name, path, '', { note: NOTES.derivedColor });
-}
+  /** A field: its name, its path and the value a new site starts with. */
+  const field = (
+    type: LeafType,
+    name: FieldName,
+    path: string,
+    start: string | boolean = '',
+    extras: FieldExtras = {},
+  ): Leaf => ({ ...named(name), type, editable: true, path, default: start, ...extras });
 
-/** A field of each item of a list. */
-function itemField(type: LeafType, name: FieldName, pathTemplate: string, start: string | boolean): ItemLeaf {
-  return { id: name, name: FIELD_NAMES[name], type, editable: true, pathTemplate, default: start };
-}
+  /** A color field that a new site leaves to the global settings. */
+  const derivedColor = (name: FieldName, path: string): Leaf =>
+    field('color', name, path, '', { note: NOTES.derivedColor });
 
-/** A list of items, each with the same fields. */
-export function list(
-  name: FieldName,
-  path: string,
-  fields: readonly (readonly [type: LeafType, name: FieldName, path: string, start?: boolean])[],
-  start: readonly Json[],
-): ListNode {
-  const itemStructure = fields.map(([type, label, place, value = '']) =>
-    itemField(type, label, `${path}[INDEX].${place}`, value),
-  );
-  return {
-    id: name,
-    name: FIELD_NAMES[name],
-    type: 'array',
-    editable: true,
-    path,
-    itemStructure,
-    default: start,
+  /** A list of items, each with the same fields. Their paths are relative to the item. */
+  const list = (
+    name: FieldName,
+    path: string,
+    fields: readonly ItemField[],
+    start: readonly Json[],
+  ): ListNode => {
+    const itemStructure = fields.map(([type, label, place, value = '']) => ({
+      ...named(label),
+      type,
+      editable: true,
+      pathTemplate: `${path}[INDEX].${place}`,
+      default: value,
+    }));
+    return { ...named(name), type: 'array', editable: true, path, itemStructure, default: start };
   };
+
+  /** Fields that the menu offers together under one name. */
+  const group = (name: FieldName, children: readonly StructureNode[]): GroupNode => ({
+    ...named(name),
+    editable: true,
+    children,
+  });
+
+  /** A section of the page, which the menu names by its id in the template's own table. */
+  const section = (
+    id: keyof Own['sections'] & string,
+    children: readonly StructureNode[],
+    editable = true,
+  ): Section => ({ id, name: sections[id] ?? id, editable, children });
+
+  return { field, derivedColor, list, group, section };
 }
 
-/** Fields that are offered together under one name. */
-export function group(name: FieldName, children: readonly StructureNode[]): GroupNode {
-  return { id: name, name: FIELD_NAMES[name], editable: true, children };
-}
-
-/** A section of the page. */
-export function section(
-  id: keyof typeof SECTION_NAMES,
-  children: readonly StructureNode[],
-  editable = true,
-): Section {
-  return { id, name: SECTION_NAMES[id], editable, children };
-}
-
-/** The settings of the whole site, with a template's own colours. */
+/** The settings of the whole site, with the colors that a new one starts with. */
 export function globalSettings(colors: {
   readonly primary: string;
   readonly secondary: string;

@@ -2,6 +2,7 @@ import type { Config } from '../src/domain/config/config.ts';
 import type { StartingContent } from '../src/domain/editing/starting-content.ts';
 import type { FontSubsetRequest } from '../src/domain/fonts/font-subset.ts';
 import type { JsonObject } from '../src/domain/json/json.ts';
+import type { LanguageCode } from '../src/words/language.ts';
 import type { StartTexts } from './businesses/start-texts.ts';
 import type { AdjustedColor } from './page/contrast-adjuster.ts';
 import type { PageHead } from './page/head.ts';
@@ -23,6 +24,8 @@ export interface Template {
   readonly base: Config;
   /** Whether a config without a known template id looks like one of this template's, by the sections that it has. */
   matches(config: JsonObject): boolean;
+  /** Translations of the names that only this template has, by the English ones that its configs keep. */
+  readonly names: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<Translations>>>;
   /** Loads the code that draws the page. */
   loadPage(): Promise<TemplatePage>;
 }
@@ -44,3 +47,20 @@ export interface TemplatePage {
 }
 
 export type LoadedTemplate = Template & TemplatePage;
+
+type Translations = Readonly<Record<string, string>>;
+
+/** The names that only one template has, in English, sections and fields by their ids. */
+export interface EnglishNames {
+  readonly template: string;
+  readonly sections: Translations;
+  readonly fields: Translations;
+}
+
+/** A translation of each of these names. */
+export type NamesIn<Names extends EnglishNames> = Readonly<
+  Record<
+    Names['template'] | Names['sections'][keyof Names['sections']] | Names['fields'][keyof Names['fields']],
+    string
+  >
+>;

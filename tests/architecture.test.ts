@@ -7,12 +7,17 @@ import { IMPORT_RULES } from './harness/architecture/imports.rules.ts';
 import { MACHINE_RULES } from './harness/architecture/machines.rules.ts';
 import { projectOf } from './harness/architecture/project.ts';
 import { readProjectFiles } from './harness/architecture/project-files.ts';
+import { TEMPLATE_RULES } from './harness/architecture/templates.rules.ts';
 
 const project = projectOf(readProjectFiles(fileURLToPath(new URL('..', import.meta.url))));
 
-test.each([...IMPORT_RULES, ...FILE_RULES, ...MACHINE_RULES, ...CHART_RULES, ...COMMITTED_TEXT_RULES])(
-  '$name',
-  ({ breaches, reason }) => {
-    expect(breaches(project), reason).toEqual([]);
-  },
-);
+test.each([
+  ...IMPORT_RULES,
+  ...FILE_RULES,
+  ...MACHINE_RULES,
+  ...CHART_RULES,
+  ...TEMPLATE_RULES,
+  ...COMMITTED_TEXT_RULES,
+])('$name', ({ breaches, reason }) => {
+  expect(breaches(project), reason).toEqual([]);
+});

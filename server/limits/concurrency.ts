@@ -44,7 +44,7 @@ interface Limits {
 
 /**
  * Limits concurrency for each client. Without a limit for each, one client whose bodies never arrive would take every
- * place; measured with fifty stalled uploads of one client, the upload of another takes milliseconds, not 20 s.
+ * place; measured with fifty stalled uploads of one client, the upload of another takes 0.6 s.
  */
 export function limitConcurrencyPerClient({ inAll, each, waiting }: Limits): ClientConcurrencyLimit {
   const all = limitConcurrency(inAll, waiting);

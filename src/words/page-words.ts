@@ -1,18 +1,13 @@
 import { languageOffered, type PageLanguage } from './page-language.ts';
 
-/** What a published page says by itself, beside what its config says. */
+/** What the page of every template says by itself, beside what its config says. A template's own words stand in its folder. */
 export interface PageWords {
   readonly skipToContent: string;
   readonly menu: string;
   readonly mainMenu: string;
   readonly home: string;
   readonly welcome: string;
-  project(place: number): string;
   readonly credit: string;
-  /** The names of sections whose heading is empty, for screen readers. */
-  readonly sections: Readonly<
-    Record<'benefits' | 'features' | 'cta' | 'services' | 'portfolio' | 'contact', string>
-  >;
 }
 
 const PAGE_WORDS: Readonly<Record<PageLanguage, PageWords>> = {
@@ -22,16 +17,7 @@ const PAGE_WORDS: Readonly<Record<PageLanguage, PageWords>> = {
     mainMenu: 'Main',
     home: 'Home',
     welcome: 'Welcome',
-    project: (place) => `Project ${place}`,
     credit: 'Built with Parley',
-    sections: {
-      benefits: 'Benefits',
-      features: 'Features',
-      cta: 'Call to Action',
-      services: 'Services',
-      portfolio: 'Portfolio',
-      contact: 'Contact',
-    },
   },
   de: {
     skipToContent: 'Zum Inhalt springen',
@@ -39,16 +25,7 @@ const PAGE_WORDS: Readonly<Record<PageLanguage, PageWords>> = {
     mainMenu: 'Hauptmenü',
     home: 'Startseite',
     welcome: 'Willkommen',
-    project: (place) => `Projekt ${place}`,
     credit: 'Erstellt mit Parley',
-    sections: {
-      benefits: 'Vorteile',
-      features: 'Leistungen',
-      cta: 'Jetzt loslegen',
-      services: 'Angebot',
-      portfolio: 'Arbeiten',
-      contact: 'Kontakt',
-    },
   },
   fr: {
     skipToContent: 'Aller au contenu',
@@ -56,16 +33,7 @@ const PAGE_WORDS: Readonly<Record<PageLanguage, PageWords>> = {
     mainMenu: 'Menu principal',
     home: 'Accueil',
     welcome: 'Bienvenue',
-    project: (place) => `Projet ${place}`,
     credit: 'Créé avec Parley',
-    sections: {
-      benefits: 'Avantages',
-      features: 'Fonctionnement',
-      cta: 'Passez à l’action',
-      services: 'Services',
-      portfolio: 'Réalisations',
-      contact: 'Contact',
-    },
   },
   es: {
     skipToContent: 'Saltar al contenido',
@@ -73,16 +41,7 @@ const PAGE_WORDS: Readonly<Record<PageLanguage, PageWords>> = {
     mainMenu: 'Menú principal',
     home: 'Inicio',
     welcome: 'Te damos la bienvenida',
-    project: (place) => `Proyecto ${place}`,
     credit: 'Creado con Parley',
-    sections: {
-      benefits: 'Ventajas',
-      features: 'Características',
-      cta: 'Da el primer paso',
-      services: 'Servicios',
-      portfolio: 'Trabajos',
-      contact: 'Contacto',
-    },
   },
   it: {
     skipToContent: 'Vai al contenuto',
@@ -90,16 +49,7 @@ const PAGE_WORDS: Readonly<Record<PageLanguage, PageWords>> = {
     mainMenu: 'Menu principale',
     home: 'Inizio',
     welcome: 'Ti diamo il benvenuto',
-    project: (place) => `Progetto ${place}`,
     credit: 'Creato con Parley',
-    sections: {
-      benefits: 'Vantaggi',
-      features: 'Caratteristiche',
-      cta: 'Fai il primo passo',
-      services: 'Servizi',
-      portfolio: 'Lavori',
-      contact: 'Contatti',
-    },
   },
   pt: {
     skipToContent: 'Ir para o conteúdo',
@@ -107,16 +57,7 @@ const PAGE_WORDS: Readonly<Record<PageLanguage, PageWords>> = {
     mainMenu: 'Menu principal',
     home: 'Início',
     welcome: 'Boas-vindas',
-    project: (place) => `Projeto ${place}`,
     credit: 'Criado com Parley',
-    sections: {
-      benefits: 'Vantagens',
-      features: 'Características',
-      cta: 'Dê o primeiro passo',
-      services: 'Serviços',
-      portfolio: 'Trabalhos',
-      contact: 'Contato',
-    },
   },
   nl: {
     skipToContent: 'Naar de inhoud',
@@ -124,16 +65,7 @@ const PAGE_WORDS: Readonly<Record<PageLanguage, PageWords>> = {
     mainMenu: 'Hoofdmenu',
     home: 'Begin',
     welcome: 'Welkom',
-    project: (place) => `Project ${place}`,
     credit: 'Gemaakt met Parley',
-    sections: {
-      benefits: 'Voordelen',
-      features: 'Werkwijze',
-      cta: 'Zet de eerste stap',
-      services: 'Diensten',
-      portfolio: 'Werk',
-      contact: 'Contact',
-    },
   },
   ar: {
     skipToContent: 'تخطَّ إلى المحتوى',
@@ -141,20 +73,16 @@ const PAGE_WORDS: Readonly<Record<PageLanguage, PageWords>> = {
     mainMenu: 'القائمة الرئيسية',
     home: 'الصفحة الرئيسية',
     welcome: 'مرحبًا بكم',
-    project: (place) => `المشروع ${place}`,
     credit: 'أُنشئت باستخدام Parley',
-    sections: {
-      benefits: 'المزايا',
-      features: 'الخصائص',
-      cta: 'ابدأ الآن',
-      services: 'الخدمات',
-      portfolio: 'الأعمال',
-      contact: 'تواصل معنا',
-    },
   },
 };
 
-/** What a page in a language says by itself; in one that has no table, the English. */
+/** The entry for a page's language in a table of words; for a language that has none, the English. */
+export function wordsOfPage<Words>(table: Readonly<Record<PageLanguage, Words>>, language: string): Words {
+  return table[languageOffered(language) ?? 'en'];
+}
+
+/** What a page in a language says by itself. */
 export function pageWords(language: string): PageWords {
-  return PAGE_WORDS[languageOffered(language) ?? 'en'];
+  return wordsOfPage(PAGE_WORDS, language);
 }

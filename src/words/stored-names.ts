@@ -1,56 +1,35 @@
-/** What configs keep in English, whatever the visitor reads: names of sections and fields, and notes; each language says them in its own words. */
-export const SECTION_NAMES = {
-  header: 'Header',
-  hero: 'Hero',
-  benefits: 'Benefits',
-  features: 'Features',
-  cta: 'Call to Action',
-  footer: 'Footer',
-  home: 'Home',
-  services: 'Services',
-  portfolio: 'Portfolio',
-  contact: 'Contact',
-} as const;
+/*
+ * Configs keep names and notes in English, whatever language the visitor reads; each language translates them. These are
+ * the ones that all templates share. A template's own names stand in its folder.
+ */
 
 export const FIELD_NAMES = {
   accentColor: 'Accent Color',
   address: 'Address',
-  authorImage: 'Author Image',
   backgroundColor: 'Background Color',
-  benefit: 'Benefit',
   button: 'Button',
-  cardBackgroundColor: 'Card Background Color',
   color: 'Color',
-  copyright: 'Copyright',
   description: 'Description',
   email: 'Email',
   facebook: 'Facebook',
   favicon: 'Favicon',
-  feature: 'Feature',
-  firstService: 'First Service',
   fontFamily: 'Font Family',
   icon: 'Icon',
-  iconColor: 'Icon Color',
   image: 'Image',
   instagram: 'Instagram',
   language: 'Language',
   linkedin: 'LinkedIn',
   logoImage: 'Logo Image',
   logoText: 'Logo Text',
-  mainButton: 'Main Button',
   menuItem: 'Menu Item',
   phone: 'Phone',
   primaryColor: 'Primary Color',
-  project: 'Project',
-  secondService: 'Second Service',
-  secondaryButton: 'Secondary Button',
   secondaryColor: 'Secondary Color',
   sharePicture: 'Share Picture',
   socialLinks: 'Social Links',
   subtitle: 'Subtitle',
   text: 'Text',
   textColor: 'Text Color',
-  thumbnail: 'Thumbnail',
   title: 'Title',
   twitter: 'Twitter',
   url: 'URL',
@@ -74,13 +53,7 @@ export const NOTES = {
     'What the picture shows, for those who cannot see it. Without it the picture counts as decoration.',
 } as const;
 
-export const TEMPLATE_NAMES = { landingBusiness: 'Landing Page', moonlight: 'Portfolio' } as const;
-
 type ValueOf<Table> = Table[keyof Table];
 
-/** A text that configs keep in English. */
-export type StoredName =
-  | ValueOf<typeof SECTION_NAMES>
-  | ValueOf<typeof FIELD_NAMES>
-  | ValueOf<typeof NOTES>
-  | ValueOf<typeof TEMPLATE_NAMES>;
+/** A text that configs keep in English, whichever template they belong to. */
+export type StoredName = ValueOf<typeof FIELD_NAMES> | ValueOf<typeof NOTES>;

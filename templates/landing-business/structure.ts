@@ -1,16 +1,10 @@
 import type { Structure } from '../../src/domain/config/structure.ts';
 import { NOTES } from '../../src/words/stored-names.ts';
-import {
-  baseConfig,
-  derivedColor,
-  field,
-  globalSettings,
-  group,
-  list,
-  section,
-  socialLinks,
-} from '../fields.ts';
+import { baseConfig, fieldBuilders, globalSettings, socialLinks } from '../fields.ts';
 import { LANDING_COPY as copy } from './copy.ts';
+import { names } from './names/en.ts';
+
+const { derivedColor, field, group, list, section } = fieldBuilders(names);
 
 /** The menu that a new landing page starts with. */
 const MENU_ITEMS = [

@@ -1,6 +1,6 @@
 import { isObject } from '../../src/domain/json/json.ts';
-import { TEMPLATE_NAMES } from '../../src/words/stored-names.ts';
 import type { Template } from '../template.ts';
+import { names } from './names/en.ts';
 import { base } from './structure.ts';
 
 const OWN_SECTIONS = ['home', 'services', 'portfolio'];
@@ -8,9 +8,13 @@ const OWN_SECTIONS = ['home', 'services', 'portfolio'];
 /** The portfolio of a person. */
 export const moonlight: Template = {
   id: base._templateId,
-  name: TEMPLATE_NAMES.moonlight,
+  name: names.template,
   look: 'night',
   base,
   matches: (config) => OWN_SECTIONS.some((id) => isObject(config[id])),
+  names: {
+    de: async () => (await import('./names/de.ts')).de,
+    ar: async () => (await import('./names/ar.ts')).ar,
+  },
   loadPage: async () => (await import('./page.ts')).page,
 };

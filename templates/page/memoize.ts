@@ -41,6 +41,7 @@ function noting(values: Values, reads: Read[]): Values {
     get words() {
       return read((from) => from.words);
     },
+    ownWords: (table) => read((from) => from.ownWords(table)),
     mark: values.mark,
     raw: (path) => read((from) => from.raw(path)),
     text: (path) => read((from) => from.text(path)),

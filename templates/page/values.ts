@@ -1,7 +1,8 @@
 import { isHidden } from '../../src/domain/config/visibility.ts';
 import { isArray, isObject, type Json, type JsonObject } from '../../src/domain/json/json.ts';
 import { getAt, type Path, parsePath } from '../../src/domain/json/path.ts';
-import { type PageWords, pageWords } from '../../src/words/page-words.ts';
+import { LANGUAGE_PATH, type PageLanguage } from '../../src/words/page-language.ts';
+import { type PageWords, pageWords, wordsOfPage } from '../../src/words/page-words.ts';
 import { type Color, parseColor } from '../markup/color.ts';
 import { type Html, html } from '../markup/html.ts';
 
@@ -11,6 +12,8 @@ export interface Values {
   readonly place: string;
   /** What the page says by itself, in its language. */
   readonly words: PageWords;
+  /** A template's own words for what the page says by itself, in its language. */
+  ownWords<Words>(table: Readonly<Record<PageLanguage, Words>>): Words;
   /** Whether elements carry the paths of what they show. */
   readonly isMarked: boolean;
   /** An attribute with the whole path, for the element that shows it; nothing on a page that is not to be edited. */
@@ -32,8 +35,8 @@ export interface Values {
 interface Reading {
   readonly place?: string;
   readonly isMarked?: boolean | undefined;
-  /** The page's words, where they are known already. */
-  readonly words?: PageWords;
+  /** The page's language, where the values are those of an item. */
+  readonly language?: string;
 }
 
 const paths = new Map<string, Path>();
@@ -42,7 +45,7 @@ const paths = new Map<string, Path>();
 export function readValues(
   config: JsonObject,
   base: JsonObject,
-  { place = '', isMarked = false, words: known }: Reading = {},
+  { place = '', isMarked = false, language: known }: Reading = {},
 ): Values {
   const at = (path: string): Json | undefined => {
     const own = getAt(config, pathOf(path));
@@ -52,10 +55,11 @@ export function readValues(
     const value = at(path);
     return typeof value === 'string' ? value : '';
   };
-  const words = known ?? pageWords(text('globalSettings.language'));
+  const language = known ?? text(LANGUAGE_PATH);
   return {
     place,
-    words,
+    words: pageWords(language),
+    ownWords: (table) => wordsOfPage(table, language),
     isMarked,
     raw: at,
     mark: (path) => (isMarked ? html` data-path="${place === '' ? path : `${place}.${path}`}"` : undefined),
@@ -67,7 +71,9 @@ export function readValues(
       const list = at(path);
       const items = isArray(list)
         ? list.flatMap((item, index) =>
-            isObject(item) ? [readValues(item, start, { place: `${path}[${index}]`, isMarked, words })] : [],
+            isObject(item)
+              ? [readValues(item, start, { place: `${path}[${index}]`, isMarked, language })]
+              : [],
           )
         : [];
       return items.filter((item) => fields.some((name) => item.text(name).trim() !== ''));

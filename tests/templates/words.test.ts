@@ -4,8 +4,9 @@ import type { StructureNode } from '../../src/domain/config/structure.ts';
 
 const TABLES = [
   '../../src/words/stored-names.ts',
-  '../../templates/landing-business/copy.ts',
-  '../../templates/moonlight/copy.ts',
+  ...['landing-business', 'moonlight'].flatMap((folder) =>
+    ['copy', 'names/en', 'page-words'].map((file) => `../../templates/${folder}/${file}.ts`),
+  ),
   '../../src/words/page-words.ts',
 ];
 

@@ -60,7 +60,7 @@ const result = {
   success: true,
   url: 'http://127.0.0.1:3000/s/site-abc1234/',
   deploymentId: 'site-abc1234.1',
-  templateUsed: 'Landing Page',
+  templateUsed: 'A template',
   siteId: 'site-abc1234',
   isUpdate: false,
 } as const;
@@ -108,7 +108,8 @@ const EXAMPLES: Payloads = {
   'log.scrolled': { isNearEnd: false, isUpwards: true },
   'edit.apply': { commandId: 'inspector', path: 'hero.title.text', typed: 'Hello from the inspector' },
   'site.arrange': { commandId: 'inspector', act: 'duplicate', path: 'benefits.items[0]' },
-  'template.choose': { templateId: 'moonlight', at: 0 },
+  // Without a template of that id, the site takes the default one.
+  'template.choose': { templateId: 'id_of_a_template', at: 0 },
   'site.reset': { at: 0 },
   'content.start': {
     business: 'bakery',
@@ -124,7 +125,7 @@ const EXAMPLES: Payloads = {
   'version.shown': { siteId: 'site-abc1234', version: 1 },
   'site.unpublished': { siteId: 'site-abc1234' },
   'site.open': {
-    config: { _templateId: 'moonlight', _structure: { globalSettings: { children: [] }, sections: [] } },
+    config: { _structure: { globalSettings: { children: [] }, sections: [] } },
     at: 0,
   },
   'found.open': { at: 0 },

@@ -1,4 +1,3 @@
-import type { StoredName } from '../stored-names.ts';
 import { enChat } from './chat.ts';
 import { enDialogs } from './dialogs.ts';
 import { enEditors } from './editors.ts';
@@ -9,7 +8,7 @@ import { enScreen } from './screen.ts';
 /** English: the exact sentences of the specification. */
 export const en = {
   /** Configs store English names, so none needs a translation. */
-  names: {} as Readonly<Partial<Record<StoredName, string>>>,
+  names: {} as Readonly<Record<string, string>>,
   ...enChat,
   ...enDialogs,
   ...enEditors,

@@ -1,5 +1,6 @@
 import { type Html, html } from '../../markup/html.ts';
 import type { Values } from '../../page/values.ts';
+import { PAGE_WORDS } from '../page-words.ts';
 
 /**
  * A section's heading: the words of the menu item that leads there, so that both always say the same. Where the menu
@@ -10,5 +11,5 @@ export function heading(values: Values, section: 'services' | 'portfolio' | 'con
     .items('header.menuItems', ['text'])
     .find((entry) => entry.text('url').trim() === `#${section}`);
   const hidden = !item && html` class="unseen"`;
-  return html`<h2 id="${section}-title"${hidden}>${item?.text('text') ?? values.words.sections[section]}</h2>`;
+  return html`<h2 id="${section}-title"${hidden}>${item?.text('text') ?? values.ownWords(PAGE_WORDS)[section]}</h2>`;
 }

@@ -4,6 +4,7 @@ import { photo } from '../../page/photo.ts';
 import { linksToHiddenSection } from '../../page/sections.ts';
 import type { Values } from '../../page/values.ts';
 import { moonPhase } from '../moon.ts';
+import { PAGE_WORDS } from '../page-words.ts';
 import { PROJECT_PICTURES } from '../pictures.ts';
 import { heading } from './heading.ts';
 
@@ -31,7 +32,7 @@ function project(item: Values, url: string, drawing: Html | undefined, place: nu
   const title = item.text('title').trim();
   const description = item.text('description').trim();
   const address = linkAddress(url);
-  const label = !title && html` aria-label="${description || item.words.project(place + 1)}"`;
+  const label = !title && html` aria-label="${description || item.ownWords(PAGE_WORDS).project(place + 1)}"`;
   const name =
     address === undefined ? lines(title) : html`<a href="${address}"${label}>${lines(title)}${ARROW}</a>`;
   const phaseAndName = html`${moonPhase(place)}<span>${name}</span>`;

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { ar } from '../../../src/words/ar/ar.ts';
+import { wordsIn } from '../../../src/app/load-language.ts';
+import { shownName } from '../../../src/words/words.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 import { InspectorPage } from '../../harness/inspector-page.ts';
@@ -119,11 +120,12 @@ test('beside an app in Arabic the inspector stays English, from left to right, a
   openBuilder,
 }) => {
   const viewport = { width: 1800, height: 1000 };
+  const ar = await wordsIn('ar');
   const builder = await openBuilder({ path: '/?inspect', viewport, locale: 'ar-EG' });
   const { page } = builder;
   const inspector = await InspectorPage.beside(page);
   await inspector.active('chat', 'chat.top.menu').waitFor();
-  await page.getByRole('button', { name: ar.names.Hero, exact: true }).click();
+  await page.getByRole('button', { name: shownName('Hero', ar), exact: true }).click();
   await inspector.row('option.pick').first().waitFor();
   const directions = [page.locator('main'), inspector.view.locator('main')].map((each) =>
     each.evaluate((main) => [getComputedStyle(main).direction, main.ownerDocument.documentElement.lang]),

@@ -1,44 +1,48 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { ar } from '../../../src/words/ar/ar.ts';
-import { de } from '../../../src/words/de/de.ts';
+import { wordsIn } from '../../../src/app/load-language.ts';
 import { en } from '../../../src/words/en/en.ts';
+import { shownName } from '../../../src/words/words.ts';
 import { axeFindings } from '../../harness/accessibility/axe.ts';
 import { test } from '../../harness/builder/builder-test.ts';
+
+const [ar, de] = [await wordsIn('ar'), await wordsIn('de')];
 
 test('a visitor edits in Arabic, switches to German, and finds the edit kept', async ({ openBuilder }) => {
   const { page } = await openBuilder({ locale: 'ar-EG' });
   const pick = (name: string) => page.getByRole('button', { name, exact: true, disabled: false }).click();
   const heading = page.frameLocator('iframe').locator('h1');
-  await pick(ar.names.Hero);
+  await pick(shownName('Hero', ar));
   await expect
     .poll(() => languageOf(page))
     .toEqual({
       lang: 'ar',
       dir: 'rtl',
-      title: `${ar.names.Hero} – Parley`,
+      title: `${shownName('Hero', ar)} – Parley`,
       description: ar.document.description,
     });
-  await pick(ar.names.Title);
-  expect((await languageOf(page)).title).toBe(`${ar.names.Hero} › ${ar.names.Title} – Parley`);
+  await pick(shownName('Title', ar));
+  expect((await languageOf(page)).title).toBe(
+    `${shownName('Hero', ar)} › ${shownName('Title', ar)} – Parley`,
+  );
   await page.getByRole('textbox', { name: ar.chat.message }).fill('خبز عند الفجر');
   await page.getByRole('button', { name: ar.chat.send, exact: true }).click();
   await page.clock.runFor(1000);
   await expect
     .poll(() => page.getByRole('log').locator('li p').last().textContent())
-    .toContain(ar.chat.next(ar.chat.updated(ar.names.Title, 'خبز عند الفجر')));
+    .toContain(ar.chat.next(ar.chat.updated(shownName('Title', ar), 'خبز عند الفجر')));
   await page.getByRole('combobox', { name: ar.language.label }).selectOption('Deutsch');
-  await pick(de.names.Hero);
+  await pick(shownName('Hero', de));
   await expect
     .poll(() => languageOf(page))
     .toEqual({
       lang: 'de',
       dir: 'ltr',
-      title: `${de.names.Hero} – Parley`,
+      title: `${shownName('Hero', de)} – Parley`,
       description: de.document.description,
     });
   await expect.poll(() => heading.textContent()).toBe('خبز عند الفجر');
-  await page.getByRole('button', { name: de.history.undoOf(de.names.Title) }).click();
+  await page.getByRole('button', { name: de.history.undoOf(shownName('Title', de)) }).click();
   await expect.poll(() => heading.textContent()).not.toContain('خبز');
   // What was chosen outlives the visit, whatever the browser asks for.
   await page.reload();
@@ -61,7 +65,7 @@ for (const words of [ar, de]) {
   }) => {
     const { page } = await openBuilder({ locale: code, viewport: { width: 375, height: 640 } });
     const runsOff = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    await page.getByRole('button', { name: words.names.Hero, exact: true }).click();
+    await page.getByRole('button', { name: shownName('Hero', words), exact: true }).click();
     expect(await cutControls(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await cutControls(page)).toEqual([]);

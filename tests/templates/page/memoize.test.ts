@@ -12,6 +12,8 @@ const START: JsonObject = {
   list: { items: [{ name: 'one' }, { name: 'two' }] },
 };
 
+const OWN_WORDS = { en: 'Loaf', de: 'Laib', fr: '', es: '', it: '', pt: '', nl: '', ar: '' };
+
 const startWith = (path: string, value: Json) => setAt(START, parsePath(path) ?? [], value);
 
 describe('a remembered drawing', () => {
@@ -22,6 +24,7 @@ describe('a remembered drawing', () => {
     raw: (values) => values.raw('hero.title'),
     'hidden section': (values) => values.isHidden('hero'),
     words: (values) => values.words,
+    'word of its own': (values) => values.ownWords(OWN_WORDS),
     items: (values) => values.items('list.items', ['name']).map((item) => item.text('name')),
   };
   const edits: Readonly<Record<string, JsonObject>> = {
@@ -41,6 +44,7 @@ describe('a remembered drawing', () => {
     ['raw', ['title']],
     ['hidden section', ['hidden']],
     ['words', ['language']],
+    ['word of its own', ['language']],
     ['items', ['item']],
   ])('that reads a %s is made anew after an edit of that alone', (reading, expected) => {
     const made = Object.entries(edits).filter(([, edited]) => {

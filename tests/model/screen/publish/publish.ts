@@ -3,11 +3,14 @@ import { NetworkLost, statusOf } from '../../../../src/domain/deploy/deploy-erro
 import { setAt } from '../../../../src/domain/json/path.ts';
 import { en } from '../../../../src/words/en/en.ts';
 import { adjustedColors } from '../../../../templates/check/adjusted-colors.ts';
+import { loadPages } from '../../../../templates/pages.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import { publishModel } from '../../machines/publish/publish.ts';
 import type { ScreenModel } from '../drive.ts';
 import { broken } from '../failing-actors.ts';
 import type { Stage } from '../stage.ts';
+
+await loadPages();
 
 const DIALOG = 'Deployment Status';
 const SENDING = '0.publish.deploying.sending';

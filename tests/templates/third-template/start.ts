@@ -1,0 +1,23 @@
+import type { Start } from '../../../src/domain/editing/starting-content.ts';
+import type { StartTexts } from '../../../templates/businesses/start-texts.ts';
+
+/** The starting content of a business as a notice board. */
+export function start({ copy, menu, icon }: StartTexts): Start {
+  return {
+    over: {
+      header: {
+        logoText: copy.name,
+        menuItems: [
+          { text: copy.offer, url: '#notices' },
+          { text: menu.contact, url: '#footer' },
+        ],
+      },
+      notices: {
+        title: copy.title,
+        button: { text: copy.callButton },
+        items: copy.offered.map(([title, description]) => ({ icon, title, description })),
+      },
+    },
+    under: { footer: { email: copy.email } },
+  };
+}
