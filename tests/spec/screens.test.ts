@@ -239,7 +239,10 @@ describe('§2.2 Chat assistant panel', () => {
   }) => {
     const links: readonly [link: string, shown: string][] = [
       ['https://example.com/spring/collection?page=2#prices', 'https://example.com/sprin…n?page=2#prices'],
-      ['https://example.com/spring/collection?pag', 'https://example.com/spring/collection?pag'],
+      [`https://example.com/aaaa${'🎉'.repeat(20)}`, `https://example.com/aaaa🎉…${'🎉'.repeat(15)}`],
+      // A character more than what is shown of a link, were it shortened.
+      [`https://example.com/${'🎉'.repeat(21)}`, `https://example.com/${'🎉'.repeat(21)}`],
+      [`https://example.com/${'🎉'.repeat(22)}`, `https://example.com/${'🎉'.repeat(5)}…${'🎉'.repeat(15)}`],
     ];
     for (const [link, shown] of links) {
       await builder.say(`hero.button.url ${link}`);
