@@ -1,9 +1,9 @@
+import { createClient } from '@supabase/supabase-js';
 import { formatHex } from 'culori';
 import { describe, expect } from 'vitest';
 import { searchColors } from '../../src/domain/choices/color-choices.ts';
 import { iconChoices } from '../../src/domain/choices/icon-choices.ts';
 import { drawSiteId, isSiteId } from '../../src/domain/deploy/site-id.ts';
-import { MAX_IMAGE_BYTES } from '../../src/domain/images/upload-rules.ts';
 import { en } from '../../src/words/en/en.ts';
 import { resolveTemplate } from '../../templates/resolve-template.ts';
 import { templates } from '../../templates/templates.ts';
@@ -33,20 +33,17 @@ const OTHERS = [
 /** The hex value that CSS gives a colour's name. */
 const cssHex = (name: string) => formatHex(name.toLowerCase())?.toUpperCase();
 
-describe('9. Business constants and limits', () => {
-  test('default template: landing_business', () => {
+/** Chapter 9 of docs/product.md: constants and limits; that of an image's size is in chapter 5. */
+describe('§9 Business constants and limits', () => {
+  test('9.1 default template: landing_business', () => {
     expect(resolveTemplate({})).toMatchObject({ template: { id: 'landing_business' }, foundBy: 'default' });
   });
 
-  test.for(templates)('template versions: 1.0.0: $id', ({ base }) => {
+  test.for(templates)('9.1 template versions: 1.0.0: $id', ({ base }) => {
     expect(base._templateVersion).toBe('1.0.0');
   });
 
-  test('maximum image size 5 MB (5242880 bytes)', () => {
-    expect(MAX_IMAGE_BYTES).toBe(5_242_880);
-  });
-
-  test('upload cache control 3600; image URL suffix width=1000&quality=80', async ({ builder }) => {
+  test('9.2 upload cache control 3600; image URL suffix width=1000&quality=80', async ({ builder }) => {
     const picture = { name: 'suffix.gif', mimeType: 'image/gif', buffer: Buffer.from(await photo(8, 8)) };
     await chooseImage(builder, picture);
     await uploadChosen(builder, 'suffix.gif');
@@ -56,7 +53,7 @@ describe('9. Business constants and limits', () => {
     expect(kept.headers.get('cache-control')).toBe('max-age=3600');
   });
 
-  test('simulated command delay 1000 ms', async ({ builder }) => {
+  test('9.3 simulated command delay 1000 ms', async ({ builder }) => {
     await builder.freeze();
     await builder.say('hero.title.text A second later');
     const send = builder.page.getByRole('button', { name: 'Send', exact: true });
@@ -70,13 +67,13 @@ describe('9. Business constants and limits', () => {
     expect(await storedValue(builder, 'hero.title.text')).toBe('A second later');
   });
 
-  test('mobile preview width 375px', async ({ builder }) => {
+  test('9.3 mobile preview width 375px', async ({ builder }) => {
     const frame = builder.page.locator('iframe[title="Preview of your website"]');
     await builder.page.getByRole('radio', { name: 'Mobile' }).check({ force: true });
     await expect.poll(() => frame.evaluate(({ clientWidth }) => clientWidth)).toBe(375);
   });
 
-  test('link display: first 25 characters, ellipsis, last 15 characters', async ({ builder }) => {
+  test('9.3 link display: first 25 characters, ellipsis, last 15 characters', async ({ builder }) => {
     const link = 'https://bakery.example/orders/weddings/2025/three-tiers-and-more';
     await builder.say(`hero.button.url ${link}`);
     await builder.second();
@@ -86,7 +83,7 @@ describe('9. Business constants and limits', () => {
     expect(await builder.conversation().locator('li').last().getByTitle(link).count()).toBe(1);
   });
 
-  test('generated site id: prefix site- plus 7 random characters', async ({ builder }) => {
+  test('9.3 generated site id: prefix site- plus 7 random characters', async ({ builder }) => {
     const drawn = Array.from({ length: 200 }, () =>
       drawSiteId((count) => crypto.getRandomValues(new Uint8Array(count))),
     );
@@ -95,14 +92,14 @@ describe('9. Business constants and limits', () => {
     expect(new URL(await builder.publish('owner@example.com')).pathname).toMatch(/^\/s\/site-[a-z0-9]{7}\/$/);
   });
 
-  test('storage keys: websiteConfig, websiteHTML', async ({ builder }) => {
+  test('9.4 storage keys: websiteConfig, websiteHTML', async ({ builder }) => {
     await builder.say('hero.title.text Stored');
     await builder.second();
     const keys = await builder.page.evaluate(() => Object.keys(localStorage));
     expect(keys.filter((key) => !key.startsWith('parley.')).sort()).toEqual(['websiteConfig', 'websiteHTML']);
   });
 
-  test('copyright year 2025', async ({ builder }) => {
+  test('9.1 copyright year 2025', async ({ builder }) => {
     const footer = builder.page.getByRole('contentinfo');
     expect(await footer.innerText()).toBe('© 2025 Parley. A proof of concept.');
   });
@@ -111,7 +108,7 @@ describe('9. Business constants and limits', () => {
     ['landing_business', '#4a90e2', '#f8f9fa', '#333333', '#5e72e4'],
     ['moonlight', '#f5a425', '#121212', '#ffffff', '#33ccff'],
   ] as const)(
-    'default colours of %s: primary %s, secondary %s, text %s, accent %s; default font Open Sans',
+    '9.5 default colours of %s: primary %s, secondary %s, text %s, accent %s; default font Open Sans',
     ([id, primaryColor, secondaryColor, textColor, accentColor]) => {
       expect(resolveTemplate({ _templateId: id }).template.base.globalSettings).toEqual({
         primaryColor,
@@ -123,7 +120,7 @@ describe('9. Business constants and limits', () => {
     },
   );
 
-  test('colour palette of 32 named colours', async ({ builder }) => {
+  test('9.6 colour palette of 32 named colours', async ({ builder }) => {
     const wanted = [...BASIC.split(', ').map((name) => [name, cssHex(name)]), ...OTHERS];
     expect(palette.map(({ name, value }) => [name, value])).toEqual(wanted);
     await builder.pick('Global Settings');
@@ -140,7 +137,7 @@ describe('9. Business constants and limits', () => {
     expect(colors).toEqual(palette.map(({ value }) => rgb(value)));
   });
 
-  test('icon list: about 56 solid icons', async ({ builder }) => {
+  test('9.7 icon list: about 56 solid icons', async ({ builder }) => {
     expect(iconChoices.filter((icon) => !icon.startsWith('fas fa-'))).toEqual([]);
     expect(new Set(iconChoices).size).toBe(iconChoices.length);
     await builder.pick('Benefits');
@@ -154,21 +151,49 @@ describe('9. Business constants and limits', () => {
     expect(Math.abs(shown - 56)).toBeLessThanOrEqual(4);
   });
 
-  test('platform library defaults (not product rules): the product opens no connection that they rule', async ({
+  test('9.7 platform library defaults (not product rules): join timeout, reconnect delays, schema, storage list', async () => {
+    const asked: unknown[] = [];
+    const client = createClient('https://project.example', 'key', {
+      global: {
+        fetch: async (_, init) => {
+          asked.push(JSON.parse(String(init?.body)));
+          return Response.json([]);
+        },
+      },
+    });
+    const { realtime } = client;
+    expect([realtime.timeout, ...[1, 2, 3, 4].map((tries) => realtime.reconnectAfterMs(tries))]).toEqual([
+      10_000, 1000, 2000, 5000, 10_000,
+    ]);
+    expect(Reflect.get(Reflect.get(client, 'rest'), 'schemaName')).toBe('public');
+    await client.storage.from('images').list();
+    expect(asked).toEqual([{ limit: 100, offset: 0, sortBy: { column: 'name', order: 'asc' }, prefix: '' }]);
+  });
+
+  test('9.7 platform library defaults: the product opens no connection that they rule', async ({
     builder,
   }) => {
+    const { page, problems } = builder;
     const connections: string[] = [];
-    builder.page.on('websocket', (socket) => connections.push(socket.url()));
-    builder.page.on('request', (request) => {
-      if (/\/(?:auth|realtime|rest|object\/list)\//.test(request.url())) connections.push(request.url());
+    page.on('websocket', (socket) => connections.push(new URL(socket.url()).pathname));
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/(?:auth|realtime|rest)\/|\/object\/list\//.test(pathname)) connections.push(pathname);
     });
-    await chooseImage(builder, {
-      name: 'quiet.gif',
-      mimeType: 'image/gif',
-      buffer: Buffer.from(await photo(8, 8)),
+    // Such connections would be seen.
+    problems.expect(/404/);
+    problems.expect(/WebSocket/);
+    await page.evaluate(() => {
+      void fetch('/auth/v1/settings');
+      new WebSocket(new URL('/realtime/v1/websocket', location.href.replace(/^http/, 'ws')));
     });
+    await expect.poll(() => connections.toSorted()).toEqual(['/auth/v1/settings', '/realtime/v1/websocket']);
+
+    connections.length = 0;
+    const picture = { name: 'quiet.gif', mimeType: 'image/gif', buffer: Buffer.from(await photo(8, 8)) };
+    await chooseImage(builder, picture);
     await uploadChosen(builder, 'quiet.gif');
-    await builder.page.clock.runFor(120_000);
+    await page.clock.runFor(120_000);
     expect(connections).toEqual([]);
   });
 });

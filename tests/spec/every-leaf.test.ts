@@ -12,7 +12,7 @@ async function publishedPage(builder: BuilderPage): Promise<string> {
   return await (await fetch(await builder.publish('owner@example.com'))).text();
 }
 
-describe('every leaf of every section, edited once through the chat, is on the published page', () => {
+describe('§3.4, §3.5 every leaf of every section, edited once through the chat, is on the published page', () => {
   test.for([
     { id: 'landing_business', name: 'Landing Page' },
     { id: 'moonlight', name: 'Portfolio' },

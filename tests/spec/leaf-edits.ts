@@ -4,9 +4,11 @@ import { searchColors } from '../../src/domain/choices/color-choices.ts';
 import { iconChoices, iconName } from '../../src/domain/choices/icon-choices.ts';
 import type { Config } from '../../src/domain/config/config.ts';
 import type { Leaf } from '../../src/domain/config/structure.ts';
+import { getAt, parsePath } from '../../src/domain/json/path.ts';
 import { en } from '../../src/words/en/en.ts';
-import { storedValue, uploadChosen } from '../harness/builder/builder-actions.ts';
+import { storedConfig, storedValue } from '../harness/builder/builder-actions.ts';
 import type { BuilderPage } from '../harness/builder/builder-page.ts';
+import { type Step, takeSteps } from './steps-in-page.ts';
 import { leavesOf } from './structure-outline.ts';
 
 const palette = searchColors('', en);
@@ -35,6 +37,8 @@ export class LeafEdits {
   private readonly url: string;
   /** Where the latest uploaded picture is. */
   private picture = '';
+  /** The steps to the next leaf, not taken yet. */
+  private way: Step[] = [];
 
   constructor(builder: BuilderPage, config: Config, url: string) {
     this.builder = builder;
@@ -51,6 +55,17 @@ export class LeafEdits {
     for (const leaf of leaves) {
       if (!offered.has(leaf.path)) await this.update(leaf);
     }
+    await this.expectStored();
+  }
+
+  /** Expects that the browser stores each value that was set. */
+  private async expectStored(): Promise<void> {
+    const config = await storedConfig(this.builder);
+    const stored = this.made.map(({ leaf }) => [
+      leaf.path,
+      String(getAt(config, parsePath(leaf.path) ?? [])),
+    ]);
+    expect(stored).toEqual(this.made.map(({ leaf, value }) => [leaf.path, value]));
   }
 
   private async walk(place: MenuPlace, isWanted: Wanted): Promise<void> {
@@ -58,9 +73,9 @@ export class LeafEdits {
       if (entry.kind === 'field') {
         if (isWanted(entry.leaf)) await this.editField(entry.leaf);
       } else if (this.fieldsBelow(entry.place).some(isWanted)) {
-        await this.builder.pick(entry.name);
+        this.way.push(option(entry.name));
         await this.walk(entry.place, isWanted);
-        await this.builder.back();
+        this.way.push({ click: 'Back', within: 'chat' });
       }
     }
   }
@@ -75,37 +90,47 @@ export class LeafEdits {
     );
   }
 
-  /** Picks a leaf, uses the editor it opens, and waits until its value is stored. */
+  /** Picks a leaf, uses the editor it opens, and waits for the answer. */
   private async editField(leaf: Leaf): Promise<void> {
-    await this.builder.pick(leaf.name);
-    const value = await this.valueFromEditor(leaf);
-    if (leaf.type !== 'image') await this.builder.second();
+    this.way.push(option(leaf.name));
+    if (leaf.type === 'image') return this.keep(leaf, await this.upload(leaf));
+    const { steps, value } = this.inEditor(leaf);
+    this.way.push(...steps);
+    await this.answered();
     await this.keep(leaf, value);
   }
 
-  private async valueFromEditor(leaf: Leaf): Promise<string> {
+  /** What to do in a leaf's editor, and the value that it sets. */
+  private inEditor(leaf: Leaf): { steps: readonly Step[]; value: string } {
     switch (leaf.type) {
-      case 'text':
-        return leaf.choices ? this.pickLast(leaf.choices) : this.type(this.textFor(leaf));
-      case 'url':
-        return `https://${await this.type(`example.com/${this.next('url')}`)}`;
+      case 'text': {
+        const choice = leaf.choices?.at(-1);
+        if (choice !== undefined) return { steps: [option(choice)], value: choice };
+        const text = this.textFor(leaf);
+        return { steps: said(text), value: text };
+      }
+      case 'url': {
+        const text = `example.com/${this.next('url')}`;
+        return { steps: said(text), value: `https://${text}` };
+      }
       case 'color':
-        return this.chooseColor(leaf);
-      case 'icon':
-        return this.chooseIcon();
-      case 'image':
-        return this.upload(leaf);
+        return this.inColors(leaf);
+      case 'icon': {
+        const iconClass = this.iconClass();
+        return { steps: [choice(iconName(iconClass))], value: iconClass };
+      }
       case 'boolean':
-        await this.click('Hide');
-        return 'false';
+        return { steps: [choice('Hide')], value: 'false' };
+      case 'image':
+        throw new Error('A picture is chosen by the browser, not in the page.');
     }
   }
 
   /** Writes a leaf that no menu offers, by its path. */
   private async update(leaf: Leaf): Promise<void> {
     const value = this.valueFor(leaf);
-    await this.builder.say(`${leaf.path} ${value}`);
-    await this.builder.second();
+    this.way.push(...said(`${leaf.path} ${value}`));
+    await this.answered();
     await this.keep(leaf, leaf.type === 'url' ? `https://${value}` : value);
   }
 
@@ -130,54 +155,41 @@ export class LeafEdits {
     expect(await this.builder.lastMessage()).toBe(
       `✓ Updated ${leaf.name} to "${value}". What would you like to modify next?`,
     );
-    expect(String(await storedValue(this.builder, leaf.path))).toBe(value);
     this.made.push({ leaf, value });
   }
 
-  private async type(text: string): Promise<string> {
-    await this.builder.say(text);
-    return text;
+  /** Goes the way to the leaf and edits it; lets the simulated second pass. */
+  private async answered(): Promise<void> {
+    await this.go();
+    await this.builder.second();
   }
 
-  private async pickLast(choices: readonly string[]): Promise<string> {
-    const choice = choices.at(-1) ?? '';
-    await this.builder.pick(choice);
-    return choice;
+  private go(): Promise<void> {
+    return takeSteps(this.builder.page, this.way.splice(0));
   }
 
-  private async chooseColor(leaf: Leaf): Promise<string> {
+  private inColors(leaf: Leaf): { steps: readonly Step[]; value: string } {
     const swatches = isInk(leaf) ? INK_SWATCHES : GROUND_SWATCHES;
     const swatch = swatches[this.next(isInk(leaf) ? 'ink swatch' : 'ground swatch')];
     const color = palette.find(({ name }) => name === swatch);
-    if (color) {
-      await this.click(color.name);
-      return color.value;
-    }
+    if (color) return { steps: [choice(color.name)], value: color.value };
     const custom = this.customFor(leaf);
-    await this.builder.page.getByRole('textbox', { name: 'Custom color value' }).fill(custom);
-    await this.click('Select');
-    return custom;
-  }
-
-  private async chooseIcon(): Promise<string> {
-    const iconClass = this.iconClass();
-    await this.click(iconName(iconClass));
-    return iconClass;
+    return { steps: [{ fill: 'Custom color value', text: custom }, choice('Select')], value: custom };
   }
 
   private async upload({ path }: Leaf): Promise<string> {
+    await this.go();
     const name = `picture-${this.next('image')}.gif`;
     const file = { name, mimeType: 'image/gif', buffer: PIXEL };
     await this.builder.page.getByLabel('Choose an image').setInputFiles(file);
-    await uploadChosen(this.builder, name);
+    this.way.push(choice('Upload'));
+    await this.go();
+    await this.builder.page.getByRole('button', { name: 'Send' }).filter({ hasText: '...' }).waitFor();
+    await this.builder.second();
     const address = String(await storedValue(this.builder, path));
     expect(address.startsWith(`${this.url}/storage/v1/render/image/public/images/uploads/`)).toBe(true);
     this.picture = address;
     return address;
-  }
-
-  private async click(name: string): Promise<void> {
-    await this.builder.page.getByRole('button', { name, exact: true }).click();
   }
 
   private textFor({ name }: Leaf): string {
@@ -205,3 +217,10 @@ function isInk({ name, path }: Leaf): boolean {
 }
 
 const hex = (value: number) => value.toString(16).padStart(2, '0');
+
+const option = (name: string): Step => ({ click: name, within: 'options' });
+const choice = (name: string): Step => ({ click: name, within: 'popover' });
+const said = (text: string): readonly Step[] => [
+  { fill: 'Message', text },
+  { click: 'Send', within: 'chat' },
+];

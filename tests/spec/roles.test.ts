@@ -2,9 +2,9 @@ import { describe, expect } from 'vitest';
 import { chooseImage } from '../harness/builder/builder-actions.ts';
 import { test } from '../harness/builder/builder-test.ts';
 
-/** SPEC §6: Roles and permissions. */
-describe('6. Roles and permissions', () => {
-  test('no roles: anyone can edit and publish by giving an e-mail address', async ({ openBuilder }) => {
+/** Chapter 6 of docs/product.md: roles and permissions. */
+describe('§6 Roles and permissions', () => {
+  test('6.1 no roles: anyone can edit and publish by giving an e-mail address', async ({ openBuilder }) => {
     for (const name of ['Ada', 'Ben']) {
       const visitor = await openBuilder();
       expect(await visitor.profile.storageState()).toEqual({ cookies: [], origins: [] });
@@ -16,7 +16,7 @@ describe('6. Roles and permissions', () => {
     }
   });
 
-  test('a public anonymous client key exists for the backend platform', async ({ builder }) => {
+  test('6.1 a public anonymous client key exists for the backend platform', async ({ builder }) => {
     const call = builder.page.waitForRequest(/\/storage\/v1\/object\/images\//);
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
     await chooseImage(builder, { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });

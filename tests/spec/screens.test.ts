@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import {
   changeTemplate,
   chooseImage,
+  messagesSent,
   storedConfig,
   storedValue,
 } from '../harness/builder/builder-actions.ts';
@@ -11,9 +12,9 @@ import { test } from '../harness/builder/builder-test.ts';
 
 const GREETING = "Hi, I'm your website editor assistant. Modify your website by clicking the buttons below.";
 
-/** SPEC §2: Screens and routes, from the routes to the chat assistant panel. */
-describe('2. Screens and routes', () => {
-  test('routes: not shown; there is one screen', async ({ builder }) => {
+/** Chapter 2 of docs/product.md: screens and routes. */
+describe('§2 Screens and routes', () => {
+  test('2.1.1 routes: not shown; there is one screen', async ({ builder }) => {
     const { page } = builder;
     const place = () => page.evaluate(() => ({ address: location.href, steps: history.length }));
     const first = await place();
@@ -26,8 +27,8 @@ describe('2. Screens and routes', () => {
   });
 });
 
-describe('Shell', () => {
-  test('header: a logo image and the product name', async ({ builder }) => {
+describe('§2.1 Shell', () => {
+  test('2.1.2 header: a logo image and the product name', async ({ builder }) => {
     const header = builder.page.getByRole('banner');
     const logo = header.locator('img');
     await expect
@@ -37,7 +38,7 @@ describe('Shell', () => {
     expect(await header.getByRole('heading', { level: 1 }).innerText()).toBe('Parley');
   });
 
-  test('body: left panel (chat), right panel (preview)', async ({ builder }) => {
+  test('2.1.1 body: left panel (chat), right panel (preview)', async ({ builder }) => {
     // The footer's last part comes late, and the panels take what room it leaves.
     await builder.page.getByRole('combobox', { name: 'Language' }).waitFor();
     const [chat, preview] = [await boxOf(region(builder, 'Chat')), await boxOf(region(builder, 'Preview'))];
@@ -46,7 +47,7 @@ describe('Shell', () => {
     expect(await builder.page.getByRole('tablist').isVisible()).toBe(false);
   });
 
-  test('on narrow screens two tabs, Chat and Preview, switch between the panels; Chat is the default', async ({
+  test('2.1.3 on narrow screens two tabs, Chat and Preview, switch between the panels; Chat is the default', async ({
     openBuilder,
   }) => {
     const builder = await openBuilder({ viewport: { width: 899, height: 800 } });
@@ -68,7 +69,7 @@ describe('Shell', () => {
     expect(await shown()).toEqual({ selected: [], chat: true, preview: true });
   });
 
-  test('right panel toolbar: a Template dropdown listing all templates by name, and Publish, above the preview', async ({
+  test('2.1.4 right panel toolbar: a Template dropdown listing all templates by name, and Publish, above the preview', async ({
     builder,
   }) => {
     const preview = region(builder, 'Preview');
@@ -81,13 +82,13 @@ describe('Shell', () => {
     }
   });
 
-  test('footer: a proof of concept, year 2025', async ({ builder }) => {
+  test('2.1.5 footer: a proof of concept, year 2025', async ({ builder }) => {
     const footer = builder.page.getByRole('contentinfo');
     expect(await footer.innerText()).toBe('© 2025 Parley. A proof of concept.');
     expect(await footer.isVisible()).toBe(true);
   });
 
-  test('fallback: on an uncaught global error a full-screen view with the error text and Reload', async ({
+  test('2.1.6 fallback: on an uncaught global error a full-screen view with the error text and Reload', async ({
     builder,
   }) => {
     const { page, problems } = builder;
@@ -109,8 +110,8 @@ describe('Shell', () => {
   });
 });
 
-describe('Chat assistant panel', () => {
-  test('a message list, a Back button, a Main Menu button, and an input form', async ({ builder }) => {
+describe('§2.2 Chat assistant panel', () => {
+  test('2.2.1 a message list, a Back button, a Main Menu button, and an input form', async ({ builder }) => {
     const chat = region(builder, 'Chat');
     await chat.getByRole('log', { name: 'Conversation' }).waitFor();
     const title = (name: string) => chat.getByRole('button', { name, exact: true }).getAttribute('title');
@@ -121,7 +122,9 @@ describe('Chat assistant panel', () => {
     expect(await form.getByRole('button', { name: 'Send', exact: true }).isVisible()).toBe(true);
   });
 
-  test('input placeholder: one while a field is being edited, another otherwise', async ({ builder }) => {
+  test('2.2.2 input placeholder: one while a field is being edited, another otherwise', async ({
+    builder,
+  }) => {
     const placeholder = () => builder.messageBox().getAttribute('placeholder');
     expect(await placeholder()).toBe('Type here if you need something specific...');
     await builder.pick('Hero');
@@ -135,7 +138,7 @@ describe('Chat assistant panel', () => {
     expect(await placeholder()).toBe('Type here if you need something specific...');
   });
 
-  test("Send shows '...' while processing, and is disabled when the input is empty or processing", async ({
+  test("2.2.3 Send shows '...' while processing, and is disabled when the input is empty or processing", async ({
     builder,
   }) => {
     const send = builder.page.getByRole('button', { name: 'Send', exact: true });
@@ -154,7 +157,7 @@ describe('Chat assistant panel', () => {
     expect(await shown()).toEqual(['Send', 'enabled']);
   });
 
-  test('message bubble: the text, and a timestamp in 24-hour hour:minute form', async ({ builder }) => {
+  test('2.2.4 message bubble: the text, and a timestamp in 24-hour hour:minute form', async ({ builder }) => {
     const bubbles = async () =>
       Promise.all(
         (await builder.conversation().locator('li').all()).map(async (bubble) => [
@@ -171,7 +174,7 @@ describe('Chat assistant panel', () => {
     ]);
   });
 
-  test('message bubble: a robot avatar for bot messages and a person avatar for user messages', async ({
+  test('2.2.4 message bubble: a robot avatar for bot messages and a person avatar for user messages', async ({
     builder,
   }) => {
     await builder.pick('Hero');
@@ -183,7 +186,7 @@ describe('Chat assistant panel', () => {
     expect(others).toEqual([robot, person, robot]);
   });
 
-  test('option buttons appear under the message; clickable only on the latest, disabled and styled so on older', async ({
+  test('2.2.5 option buttons appear under the message; clickable only on the latest, disabled and styled so on older', async ({
     builder,
   }) => {
     await builder.pick('Hero');
@@ -203,33 +206,60 @@ describe('Chat assistant panel', () => {
     expect(older.borderColor).not.toBe(latest.borderColor);
   });
 
-  test('clicking a button sends its label text back', async ({ builder }) => {
-    await builder.pick('Call to Action');
-    const answers = builder.conversation().getByText('You:').locator('..');
-    expect(await answers.allInnerTexts()).toEqual([expect.stringMatching(/^You:\s*Call to Action$/)]);
+  test('2.2.5 clicking a button sends its label text back, whatever it leads to', async ({ builder }) => {
+    const ways = [
+      ['Hero', 'Button', 'Text'],
+      ['Hero', 'Background Color'],
+      ['Features', 'Image'],
+      ['Call to Action', 'Button', 'Visible'],
+      ['Benefits', 'Benefit', 'Item 2', 'Icon'],
+      ['Global Settings', 'Font Family'],
+    ];
+    for (const way of ways) {
+      for (const option of way) await builder.pick(option);
+      await builder.mainMenu();
+    }
+    expect(await messagesSent(builder)).toEqual(ways.flat());
   });
 
-  test('a quoted https link beside a check mark is shortened: 25 characters, an ellipsis, 15; whole as hover text', async ({
+  test('2.2.5 a button after an edit sends its label too, and so does its label typed', async ({
     builder,
   }) => {
-    const long = 'https://example.com/spring/collection?page=2#prices';
-    const message = (link: string) => `✓ Updated URL to "${link}". What would you like to modify next?`;
-    await builder.say(`hero.button.url ${long}`);
+    for (const option of ['Hero', 'Subtitle']) await builder.pick(option);
+    await builder.say('Open all night');
     await builder.second();
-    const shown = `${long.slice(0, 25)}…${long.slice(-15)}`;
-    expect(shown).toHaveLength(41);
-    expect(await builder.lastMessage()).toBe(message(shown));
-    expect(await builder.conversation().getByTitle(long, { exact: true }).innerText()).toBe(shown);
-    await builder.say(`hero.button.url ${long.slice(0, 41)}`);
-    await builder.second();
-    expect(await builder.lastMessage()).toBe(message(long.slice(0, 41)));
-    // No check mark: the visitor's own words stay as they are.
-    await builder.say(`hero.title.text See "${long}" now`);
-    await builder.second();
-    expect((await builder.transcript()).at(-2)).toBe(`hero.title.text See "${long}" now`);
+    await builder.pick('Button');
+    await builder.say('url');
+    expect(await messagesSent(builder)).toEqual(['Hero', 'Open all night', 'Button', 'URL']);
+    expect(await builder.lastMessage()).toBe('Please enter the value for URL:');
   });
 
-  test('popovers inside the chat, each with a close control', async ({ builder }) => {
+  test('2.2.6 a quoted https link beside a check mark is shortened to 25 characters, an ellipsis, 15; whole as hover text', async ({
+    builder,
+  }) => {
+    const links: readonly [link: string, shown: string][] = [
+      ['https://example.com/spring/collection?page=2#prices', 'https://example.com/sprin…n?page=2#prices'],
+      [`https://example.com/aaaa${'🎉'.repeat(20)}`, `https://example.com/aaaa🎉…${'🎉'.repeat(15)}`],
+      // A character more than what is shown of a link, were it shortened.
+      [`https://example.com/${'🎉'.repeat(21)}`, `https://example.com/${'🎉'.repeat(21)}`],
+      [`https://example.com/${'🎉'.repeat(22)}`, `https://example.com/${'🎉'.repeat(5)}…${'🎉'.repeat(15)}`],
+    ];
+    for (const [link, shown] of links) {
+      await builder.say(`hero.button.url ${link}`);
+      await builder.second();
+      expect(await builder.lastMessage()).toBe(
+        `✓ Updated URL to "${shown}". What would you like to modify next?`,
+      );
+      const hover = builder.conversation().locator('li').last().getByTitle(link, { exact: true });
+      expect(await hover.innerText()).toBe(shown);
+    }
+    // No check mark: the visitor's own words stay as they are.
+    await builder.say(`hero.title.text See "${links[0]?.[0]}" now`);
+    await builder.second();
+    expect((await builder.transcript()).at(-2)).toBe(`hero.title.text See "${links[0]?.[0]}" now`);
+  });
+
+  test('2.2.7 popovers inside the chat, each with a close control', async ({ builder }) => {
     const chat = region(builder, 'Chat');
     const places: [string, ...string[]][] = [
       ['Select an icon', 'Benefits', 'Benefit', 'Item 1', 'Icon'],
@@ -273,9 +303,8 @@ const PNG = {
 };
 const UPLOADS = '**/storage/v1/object/images/**';
 
-/** SPEC §2: Screens and routes, the editors of the chat. */
-describe('Icon picker', () => {
-  test("search box, placeholder 'Search icons...', filters by case-insensitive substring of the name", async ({
+describe('§2.3 Icon picker', () => {
+  test("2.3.1 search box, placeholder 'Search icons...', filters by case-insensitive substring of the name", async ({
     builder,
   }) => {
     await openIcons(builder);
@@ -288,7 +317,7 @@ describe('Icon picker', () => {
     expect(await choices(builder, 'Icons')).toEqual([]);
   });
 
-  test('grid of about 56 solid icons; hover text is the icon name without the style prefix', async ({
+  test('2.3.1 grid of about 56 solid icons; hover text is the icon name without the style prefix', async ({
     builder,
   }) => {
     await openIcons(builder);
@@ -305,7 +334,7 @@ describe('Icon picker', () => {
     expect(icons).toContainEqual(['fas fa-home', 'home']);
   });
 
-  test('clicking reports the chosen icon class', async ({ builder }) => {
+  test('2.3.1 clicking reports the chosen icon class', async ({ builder }) => {
     await openIcons(builder);
     await builder.popover('Select an icon').getByRole('button', { name: 'home', exact: true }).click();
     await builder.second();
@@ -315,7 +344,7 @@ describe('Icon picker', () => {
     expect(await storedValue(builder, 'benefits.items[0].icon')).toBe('fas fa-home');
   });
 
-  test('loads an icon font stylesheet if not already present on the page', async ({
+  test('2.3.2 loads an icon font stylesheet if not already present on the page', async ({
     builder,
     openBuilder,
   }) => {
@@ -344,8 +373,8 @@ describe('Icon picker', () => {
   });
 });
 
-describe('Colour picker', () => {
-  test("search box, placeholder 'Search colors...', filters by colour name", async ({ builder }) => {
+describe('§2.4 Colour picker', () => {
+  test("2.4.1 search box, placeholder 'Search colors...', filters by colour name", async ({ builder }) => {
     await openColors(builder);
     const search = builder.popover('Select a color').getByPlaceholder('Search colors...', { exact: true });
     expect(await choices(builder, 'Colors')).toHaveLength(32);
@@ -355,7 +384,7 @@ describe('Colour picker', () => {
     expect(await choices(builder, 'Colors')).toEqual([]);
   });
 
-  test('swatch grid; clicking a swatch reports its hex value', async ({ builder }) => {
+  test('2.4.1 swatch grid; clicking a swatch reports its hex value', async ({ builder }) => {
     await openColors(builder);
     const swatch = builder.popover('Select a color').getByRole('button', { name: 'Primary Teal' });
     expect(await swatch.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
@@ -369,7 +398,7 @@ describe('Colour picker', () => {
     expect(await storedValue(builder, 'hero.background.color')).toBe('#009688');
   });
 
-  test("'Custom Color' section: a colour input, a text input (default #000000) and a Select button that reports", async ({
+  test("2.4.2 'Custom Color' section: a colour input, a text input (default #000000) and a Select button that reports", async ({
     builder,
   }) => {
     await openColors(builder);
@@ -386,7 +415,7 @@ describe('Colour picker', () => {
     expect(await storedValue(builder, 'hero.background.color')).toBe('#445566');
   });
 
-  test('the custom text is not validated', async ({ builder }) => {
+  test('2.4.2 the custom text is not validated', async ({ builder }) => {
     await openColors(builder);
     await customText(builder).fill('no colour at all');
     await customColor(builder).getByRole('button', { name: 'Select' }).click();
@@ -398,7 +427,7 @@ describe('Colour picker', () => {
   });
 });
 
-describe('Image uploader', () => {
+describe('§2.5 Image uploader', () => {
   test('idle: a file can be chosen, nothing can be sent', async ({ builder }) => {
     await builder.pick('Features');
     await builder.pick('Image');
@@ -496,33 +525,42 @@ async function reported(builder: BuilderPage): Promise<void> {
 const START_TITLE = 'Small repairs, done right the first time';
 const QUESTION = 'Are you sure you want to reset to the default template? All your changes will be lost.';
 
-/** SPEC §2: Screens and routes, the preview panel and the dialog of publishing. */
-describe('Preview panel', () => {
-  test('Desktop/mobile viewport switch: mobile is 375px wide and centred', async ({ builder }) => {
+describe('§2.6 Preview panel', () => {
+  test('2.6.1 Desktop/mobile viewport switch: mobile is 375px wide and centred, however wide the screen is', async ({
+    builder,
+  }) => {
     const { page } = builder;
     const frame = page.getByTitle('Preview of your website');
+    const panel = page.getByRole('region', { name: 'Preview' });
     const width = () =>
       builder
         .preview()
         .locator('html')
         .evaluate(() => innerWidth);
     const middle = async (locator: Locator) => {
-      const box = await locator.boundingBox();
-      return box && box.x + box.width / 2;
+      const { x, width } = await boxOf(locator);
+      return x + width / 2;
     };
     const radio = (name: string) => page.getByRole('radio', { name, exact: true });
     await builder.preview().getByRole('heading', { level: 1 }).waitFor();
     const desktop = await width();
+    expect(desktop).toBeGreaterThan(600);
     expect(await radio('Desktop').isChecked()).toBe(true);
     await radio('Mobile').check();
-    expect([(await frame.boundingBox())?.width, await width()]).toEqual([375, 375]);
-    expect(await middle(frame)).toBe(await middle(page.getByRole('region', { name: 'Preview' })));
+    for (const screen of [2560, 1920, 1280, 1024, 900, 899, 768, 412, 390]) {
+      await page.setViewportSize({ width: screen, height: 800 });
+      const tab = page.getByRole('tab', { name: 'Preview', exact: true });
+      if (screen < 900) await tab.click();
+      await expect.poll(width, { message: `${screen}` }).toBe(375);
+      expect((await boxOf(frame)).width, `${screen}`).toBe(375);
+      expect(Math.abs((await middle(frame)) - (await middle(panel))), `${screen}`).toBeLessThanOrEqual(1);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
     await radio('Desktop').check();
-    expect(await width()).toBe(desktop);
-    expect(desktop).toBeGreaterThan(600);
+    await expect.poll(width).toBe(desktop);
   });
 
-  test("a 'Show Section Guides' checkbox: each section is outlined and named", async ({ builder }) => {
+  test("2.6.1 a 'Show Section Guides' checkbox: each section is outlined and named", async ({ builder }) => {
     const box = builder.page.getByRole('checkbox', { name: 'Show Section Guides', exact: true });
     await builder.preview().getByRole('heading', { level: 1 }).waitFor();
     expect(await box.isChecked()).toBe(false);
@@ -534,23 +572,57 @@ describe('Preview panel', () => {
     expect(await guides(builder)).toEqual([]);
   });
 
-  test('content is an embedded page rendered from the current configuration', async ({ builder }) => {
-    const heading = builder.preview().getByRole('heading', { level: 1 });
-    expect(await heading.innerText()).toBe(START_TITLE);
-    await builder.say('hero.title.text Straight from the config');
+  test('2.6.2 content is an embedded page rendered from the current configuration, which is what a publish sends', async ({
+    builder,
+  }) => {
+    const { page } = builder;
+    const embedded = async () => wordsOf(await builder.preview().locator('body').innerHTML());
+    const stored = async () => wordsOf(bodyOf((await builder.stored('websiteHTML')) ?? ''));
+    const heading = (name: string) => builder.preview().getByRole('heading', { level: 1, name, exact: true });
+    await heading(START_TITLE).waitFor();
+
+    await editTitle(builder, 'By a command');
+    await heading('By a command').waitFor();
+    expect(await embedded()).toBe(await stored());
+    for (const option of ['Hero', 'Title']) await builder.pick(option);
+    await builder.say('In its field');
     await builder.second();
-    expect(await heading.innerText()).toBe('Straight from the config');
-    const words = (html: string) =>
-      html
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim();
-    const embedded = await builder.preview().locator('body').innerHTML();
-    const stored = (await builder.stored('websiteHTML')) ?? '';
-    expect(words(embedded)).toBe(words(stored.slice(stored.indexOf('<body'))));
+    await heading('In its field').waitFor();
+    expect(await embedded()).toBe(await stored());
+    await page.keyboard.press('Control+z');
+    await heading('By a command').waitFor();
+    await expect.poll(stored).toBe(await embedded());
+
+    await changeTemplate(builder, 'Portfolio', 'moonlight');
+    await expect.poll(stored).toContain('Built with Parley');
+    await expect.poll(async () => (await embedded()) === (await stored())).toBe(true);
+    const call = page.waitForRequest('**/api/deploy');
+    await builder.publish('current@example.com');
+    expect(wordsOf(bodyOf((await call).postDataJSON().html))).toBe(await embedded());
+
+    const dialog = await askReset(builder);
+    await dialog.getByRole('button', { name: 'Reset', exact: true }).click();
+    await heading(START_TITLE).waitFor();
+    const afterReset = page.waitForRequest('**/api/deploy');
+    await builder.publish('current@example.com');
+    expect(wordsOf(bodyOf((await afterReset).postDataJSON().html))).toBe(await embedded());
   });
 
-  test('a Reset button, which asks', async ({ builder }) => {
+  test('2.6.2 a value that was typed and dropped leaves nothing on the embedded page', async ({
+    builder,
+  }) => {
+    await editTitle(builder, 'Stored');
+    const embedded = async () => wordsOf(await builder.preview().locator('body').innerHTML());
+    await expect.poll(embedded).toContain('Stored');
+    const before = await embedded();
+    for (const option of ['Hero', 'Title']) await builder.pick(option);
+    await builder.messageBox().fill('Only typed');
+    await builder.back();
+    await expect.poll(embedded).toBe(before);
+    expect(before).toBe(wordsOf(bodyOf((await builder.stored('websiteHTML')) ?? '')));
+  });
+
+  test('2.6.3 a Reset button, which asks', async ({ builder }) => {
     await editTitle(builder, 'Kept');
     const before = await builder.stored('websiteConfig');
     const dialog = await askReset(builder);
@@ -561,7 +633,7 @@ describe('Preview panel', () => {
     expect(await builder.stored('websiteConfig')).toBe(before);
   });
 
-  test('on confirmation it resets to the default template and clears the stored config and stored HTML', async ({
+  test('2.6.3 on confirmation it resets to the default template and clears the stored config and stored HTML', async ({
     builder,
   }) => {
     await changeTemplate(builder, 'Portfolio', 'moonlight');
@@ -582,8 +654,8 @@ describe('Preview panel', () => {
   });
 });
 
-describe('Deployment Status modal', () => {
-  test('title Deployment Status; before a result it asks for an e-mail address, with a prompt', async ({
+describe('§2.7 Deployment Status modal', () => {
+  test('2.7.1 title Deployment Status; before a result it asks for an e-mail address, with a prompt', async ({
     builder,
   }) => {
     const dialog = await openDialog(builder);
@@ -594,7 +666,7 @@ describe('Deployment Status modal', () => {
     expect(await prompt.isVisible()).toBe(true);
   });
 
-  test('shows a status line, an error-details line', async ({ builder }) => {
+  test('2.7.2 shows a status line, an error-details line', async ({ builder }) => {
     builder.problems.expect(/400 \(Bad Request\)/);
     // The server, unlike the builder, knows a longest address.
     await builder.submitPublish(`${'a'.repeat(20_000)}@example.com`);
@@ -606,7 +678,7 @@ describe('Deployment Status modal', () => {
     );
   });
 
-  test('on success shows the live link, with a note that it may take a few moments to become available', async ({
+  test('2.7.2 on success shows the live link, with a note that it may take a few moments to become available', async ({
     builder,
   }) => {
     await builder.submitPublish('live@example.com');
@@ -623,7 +695,9 @@ describe('Deployment Status modal', () => {
     expect(await dialog.getByRole('textbox').count()).toBe(0);
   });
 
-  test('footer: Close; Publish (Publishing... while busy); on success, Visit Site', async ({ builder }) => {
+  test('2.7.3 footer: Close; Publish (Publishing... while busy); on success, Visit Site', async ({
+    builder,
+  }) => {
     const { page } = builder;
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -648,7 +722,7 @@ describe('Deployment Status modal', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  test('Visit Site opens the link in a new tab', async ({ builder }) => {
+  test('2.7.3 Visit Site opens the link in a new tab', async ({ builder }) => {
     await builder.submitPublish('visit@example.com');
     const visit = builder.deploymentStatus().getByRole('link', { name: 'Visit Site', exact: true });
     const address = await visit.getAttribute('href');
@@ -658,6 +732,17 @@ describe('Deployment Status modal', () => {
     expect(await builder.deploymentStatus().isVisible()).toBe(true);
   });
 });
+
+function bodyOf(html: string): string {
+  return html.slice(html.indexOf('<body'));
+}
+
+function wordsOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
 
 /** The names of the sections that are outlined and named in the preview. */
 function guides(builder: BuilderPage): Promise<string[]> {

@@ -11,7 +11,7 @@ import {
 import { isArray } from '../../src/domain/json/json.ts';
 import { getAt, parsePath } from '../../src/domain/json/path.ts';
 
-/** A section as the tables of DECISIONS §3 have it: a line a child, what is below it set in. */
+/** A section as the tables here have it: a line a child, what is below it set in. */
 export function outlineOf({ id, name, editable, children }: Section): string {
   return [`${name} (${id})${editable ? '' : ', not editable'}`, ...children.flatMap(linesOf).map(setIn)].join(
     '\n',

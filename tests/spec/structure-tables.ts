@@ -1,4 +1,4 @@
-/** A template's sections as SPEC §3 and the tables of DECISIONS §3 have them, in their order. */
+/** A template's sections as §3.4 and §3.5 of docs/product.md have them, in their order. */
 export interface TemplateTable {
   readonly id: string;
   readonly name: string;

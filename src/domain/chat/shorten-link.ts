@@ -24,5 +24,7 @@ export function linkIn(text: string): LinkedText | undefined {
 }
 
 function shorten(link: string): string {
-  return link.length > HEAD + TAIL + 1 ? `${link.slice(0, HEAD)}…${link.slice(-TAIL)}` : link;
+  const characters = [...link];
+  if (characters.length <= HEAD + TAIL + 1) return link;
+  return `${characters.slice(0, HEAD).join('')}…${characters.slice(-TAIL).join('')}`;
 }

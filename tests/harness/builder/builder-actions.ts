@@ -51,3 +51,9 @@ export async function uploadChosen(builder: BuilderPage, name: string): Promise<
   expect(await builder.conversation().getByText(name).last().isVisible()).toBe(true);
   expect(await builder.lastMessage()).toMatch(/^✓ Updated (?:Image|Thumbnail) to "https?:/);
 }
+
+/** What the visitor said, from the first message on. */
+export async function messagesSent(builder: BuilderPage): Promise<string[]> {
+  const words = await builder.conversation().locator('li p').allTextContents();
+  return words.filter((text) => text.startsWith('You: ')).map((text) => text.slice('You: '.length));
+}
