@@ -1,8 +1,8 @@
-import type { Start } from '../../../src/domain/editing/starting-content.ts';
+import type { StartingContent } from '../../../src/domain/editing/starting-content.ts';
 import type { StartTexts } from '../../../templates/businesses/start-texts.ts';
 
 /** The starting content of a business as a notice board. */
-export function start({ copy, menu, icon }: StartTexts): Start {
+export function start({ copy, menu, icon }: StartTexts): StartingContent {
   return {
     over: {
       header: {
