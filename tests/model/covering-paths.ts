@@ -1,37 +1,148 @@
-import type { AnyStateMachine } from 'xstate';
-import { transitionsOf } from './chart.ts';
-import type { Model } from './model.ts';
-import { type Path, pathsOf } from './paths-of.ts';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createEmptyActor,
+  type EventObject,
+  initialTransition,
+  type SnapshotFrom,
+} from 'xstate';
+import { statesOf, transitionsOf } from './chart.ts';
+import type { EventOf, Model } from './model.ts';
+import { eventsOf, type Path } from './paths-of.ts';
 import { type Run, run } from './run.ts';
 
-/** A path, and what it shows when a machine takes it. */
+/** A path, and the run of a machine that takes it. */
 export interface PlayedPath<M extends AnyStateMachine> extends Path<M> {
   readonly played: Run<M>;
-  /** The states and transitions it shows, by the chart's names. */
-  readonly shows: ReadonlySet<string>;
 }
 
-/** Few of the machine's paths, and short ones, that show together all that all of them show. */
-export function coveringPaths<M extends AnyStateMachine>(model: Model<M>): PlayedPath<M>[] {
-  const names = transitionsOf(model.machine);
-  const left = pathsOf(model).flatMap((path) => {
-    const input = model.starts[path.start];
-    if (!input) return [];
-    const played = run(model.machine, input, path.events);
-    const taken = [...played.transitions].flatMap((transition) => names.get(transition) ?? []);
-    return [{ ...path, played, shows: new Set([...played.states, ...taken]) }];
+/** An event taken in a snapshot: what comes after it, and the names of what it shows. */
+interface Edge {
+  readonly event: EventObject;
+  readonly after: AnyMachineSnapshot;
+  /** Whether nothing can follow it. */
+  readonly isEnd: boolean;
+  readonly shows: readonly string[];
+}
+
+/**
+ * Few paths, and long ones, that show together every state and transition of the chart that can be shown. A path goes
+ * on to the nearest event that shows something new, as long as there is one; what ends the machine comes last, and so
+ * does what `isLast` says that nothing can follow.
+ */
+export function coveringPaths<M extends AnyStateMachine>(
+  model: Model<M>,
+  isLast: (event: EventObject, before: SnapshotFrom<M>) => boolean = () => false,
+): PlayedPath<M>[] {
+  const { machine } = model;
+  const left = new Set([...statesOf(machine).map(({ id }) => id), ...transitionsOf(machine).values()]);
+  const edgesFrom = edgesOf(model, isLast);
+  const keyOf = (snapshot: AnyMachineSnapshot) =>
+    JSON.stringify([snapshot.value, model.key(snapshot as SnapshotFrom<M>)]);
+  const isNew = ({ shows }: Edge) => shows.some((name) => left.has(name));
+  /** The shortest way to something new, if there is one. */
+  const wayToNew = (from: AnyMachineSnapshot): readonly Edge[] | undefined => {
+    const seen = new Set([keyOf(from)]);
+    let last: readonly Edge[] | undefined;
+    const ways: { readonly at: AnyMachineSnapshot; readonly way: readonly Edge[] }[] = [
+      { at: from, way: [] },
+    ];
+    for (const { at, way } of ways) {
+      for (const edge of edgesFrom(at)) {
+        if (isNew(edge) && !edge.isEnd) return [...way, edge];
+        if (isNew(edge)) last ??= [...way, edge];
+        const key = keyOf(edge.after);
+        if (edge.isEnd || seen.has(key)) continue;
+        seen.add(key);
+        ways.push({ at: edge.after, way: [...way, edge] });
+      }
+    }
+    return last;
+  };
+  const show = (names: Iterable<string>) => {
+    for (const name of names) left.delete(name);
+  };
+  return Object.entries(model.starts).flatMap(([start, input]) => {
+    const paths: PlayedPath<M>[] = [];
+    for (;;) {
+      const [first] = initialTransition(machine as AnyStateMachine, input([])) as [
+        AnyMachineSnapshot,
+        unknown,
+      ];
+      const isStartNew = first._nodes.some(({ id }) => left.has(id));
+      show(first._nodes.map(({ id }) => id));
+      const events: EventObject[] = [];
+      let [at, isOver] = [first, false];
+      while (!isOver) {
+        const way = wayToNew(at);
+        isOver = way?.at(-1)?.isEnd ?? true;
+        for (const edge of way ?? []) {
+          show(edge.shows);
+          events.push(edge.event);
+          at = edge.after;
+        }
+      }
+      if (events.length === 0 && !isStartNew) return paths;
+      const path = { start, events: events as EventOf<M>[] };
+      paths.push({ ...path, played: run(machine, input, path.events) });
+    }
   });
-  const shown = new Set<string>();
-  const chosen: PlayedPath<M>[] = [];
-  const worth = ({ shows, events }: PlayedPath<M>) =>
-    [...shows].filter((name) => !shown.has(name)).length / (1 + events.length / 4);
-  for (;;) {
-    const best = left.reduce<PlayedPath<M> | undefined>(
-      (found, path) => (worth(path) > (found ? worth(found) : 0) ? path : found),
-      undefined,
-    );
-    if (!best) return chosen;
-    chosen.push(best);
-    for (const name of best.shows) shown.add(name);
-  }
+}
+
+/** The events that a snapshot takes, worked out once. */
+function edgesOf<M extends AnyStateMachine>(
+  model: Model<M>,
+  isLast: (event: EventObject, before: SnapshotFrom<M>) => boolean,
+) {
+  const machine: AnyStateMachine = model.machine;
+  const names = transitionsOf(machine);
+  const eventsAt = eventsOf(model);
+  const known = new WeakMap<AnyMachineSnapshot, readonly Edge[]>();
+  const take = (snapshot: AnyMachineSnapshot, event: EventObject): Edge => {
+    const shows: string[] = [];
+    const show = (taken: readonly AnyTransitionDefinition[]) =>
+      shows.push(...taken.flatMap((transition) => [transition.source.id, names.get(transition) ?? '']));
+    const self = createEmptyActor();
+    self.system.inspect((inspected) => {
+      if (inspected.type !== '@xstate.microstep') return;
+      show(inspected._transitions);
+      shows.push(...(inspected.snapshot as AnyMachineSnapshot)._nodes.map(({ id }) => id));
+    });
+    let isBroken = false;
+    const nothing = () => undefined;
+    const after = machine.transition(snapshot, event, {
+      self,
+      system: self.system,
+      id: '',
+      sessionId: '',
+      logger: nothing,
+      defer: nothing,
+      emit: nothing,
+      stopChild: nothing,
+      actionExecutor: ({ type }: { readonly type: string }) => {
+        // What breaks a machine is thrown only where actions are executed.
+        if (type === 'escalate') isBroken = true;
+      },
+    } as never) as AnyMachineSnapshot;
+    return {
+      event,
+      after,
+      shows,
+      isEnd: isBroken || after.status !== 'active' || isLast(event, snapshot as SnapshotFrom<M>),
+    };
+  };
+  return (snapshot: AnyMachineSnapshot): readonly Edge[] => {
+    const edges =
+      known.get(snapshot) ??
+      (eventsAt(snapshot) as EventObject[])
+        .filter(
+          (event) =>
+            machine.getTransitionData(snapshot, event).length > 0 &&
+            (model.possible?.(snapshot as SnapshotFrom<M>, event as EventOf<M>) ?? true),
+        )
+        .map((event) => take(snapshot, event));
+    known.set(snapshot, edges);
+    return edges;
+  };
 }

@@ -102,7 +102,7 @@ function numberOf(detail: object): number {
 }
 
 /** All that can happen in a situation: whatever a visitor can do, and how the actors at work can end. */
-function eventsOf<M extends AnyStateMachine>(model: Model<M>) {
+export function eventsOf<M extends AnyStateMachine>(model: Model<M>) {
   const sources = new Map(invokesOf(model.machine).map(({ id, src }) => [id, src]));
   const detailsOf = (type: string, snapshot: AnyMachineSnapshot): readonly object[] => {
     if (!type.startsWith('xstate.') || type in model.cases) return casesOf(model, type, snapshot);

@@ -1,17 +1,19 @@
-import type { Page, Route } from 'playwright';
-import { vi } from 'vitest';
+import type { Browser, Page, Route } from 'playwright';
 import { formatEventList } from '../../../src/inspect/session/event-list.ts';
-import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { REST_FILE, STARTS_FILE } from '../../harness/builder/late-files.ts';
+import { PageProblems } from '../../harness/builder/page-problems.ts';
 import { PUBLISHED } from '../machines/publish/versions.ts';
+import { CONTROLS } from '../screen/controls.ts';
 import { factsOf, type ReadableActor } from '../screen/machine-facts.ts';
 import { readScreen } from '../screen/read-screen.ts';
 import { recordCoverage } from '../screen/record-coverage.ts';
-import type { Break, Hands, Stage, StageOptions } from '../screen/stage.ts';
+import type { Break, Hands, Moment, Stage, StageOptions } from '../screen/stage.ts';
+import { present, until } from '../screen/until.ts';
 
 declare global {
   interface Window {
     readHits: () => string[];
+    look: () => Moment;
     wasClicked?: boolean;
     /** How many times more the browser says that it is offline. */
     looksOffline?: number;
@@ -24,107 +26,148 @@ const STATUSES: Readonly<Record<string, number>> = { unpublished: 410, missing: 
 const ADDRESS = '/?inspect=handle';
 const isAppItself = ({ pathname, search }: URL) => pathname + search === ADDRESS;
 
-/** The built app in one page that is loaded anew for each path, with the developers' handle, on the real server. */
-export class AppStages {
-  private readonly builder: BuilderPage;
+/** The moment at which every path begins; the page's clock moves only where a path says so. */
+const NOW = Date.parse('2025-06-01T09:30:00Z');
+const AN_HOUR_MS = 3_600_000;
+
+/** Opens the built app as a browser finds it that has kept what `options` say: each path has a browser profile of its own. */
+export async function openApp(
+  browser: Browser,
+  url: string,
+  options: StageOptions,
+  signal: AbortSignal,
+): Promise<Stage> {
+  const { stored, isStoreSilent, isNarrow, isBroken, isPaintBroken } = options;
+  const kept = {
+    websiteConfig: typeof stored === 'string' ? stored : JSON.stringify(stored),
+    ...(isBroken && { websiteConfig: '{"_templateId":"not-there"}', 'test.isBroken': 'yes' }),
+    ...(isPaintBroken && { 'test.isPaintBroken': 'yes' }),
+  };
+  const localStorage = Object.entries(kept).flatMap(([name, value]) => (value ? { name, value } : []));
+  const profile = await browser.newContext({
+    viewport: { width: isNarrow ? 400 : 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    serviceWorkers: 'block',
+    permissions: ['clipboard-write'],
+    storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
+  });
+  const close = () => profile.close();
+  signal.addEventListener('abort', close);
+  const stage = new AppStage(await profile.newPage(), options, signal);
+  await stage.prepare();
+  await stage.load(url);
+  // A database that answers nothing has taken up the website before.
+  if (isStoreSilent && stored) {
+    await stage.page.waitForFunction(isSaved);
+    await stage.load(url);
+  }
+  if (isStoreSilent) await stage.page.evaluate(silenceDatabase);
+  return stage.open(async () => {
+    signal.removeEventListener('abort', close);
+    await close();
+  });
+}
+
+/** The built app in a page of its own, with the developers' handle, on the real server; what it asks is answered by the path. */
+class AppStage {
+  readonly page: Page;
+  private readonly problems: PageProblems;
+  private readonly signal: AbortSignal;
   private held: Route[] = [];
   private deploys: Route[] = [];
   private ownerCalls: Route[] = [];
   private cuts: Route[] = [];
-  private isRestHeld = false;
+  private isRestHeld: boolean;
   private isRestLost = false;
-  private isOpen = false;
+  private isLoaded = false;
 
-  private constructor(builder: BuilderPage) {
-    this.builder = builder;
-  }
-
-  static async on(builder: BuilderPage): Promise<AppStages> {
-    const stages = new AppStages(builder);
-    const { page } = builder;
-    await page.route(REST_FILE, (route) =>
-      stages.isRestLost ? route.abort() : stages.isRestHeld ? void stages.held.push(route) : route.continue(),
-    );
-    await page.route(FONT_WORKER, (route) => void stages.cuts.push(route));
-    await page.route('**/api/sites/**', (route) => void stages.ownerCalls.push(route));
-    await page.route('**/api/deploy', (route) => void stages.deploys.push(route));
-    // Where the network is lost, the server does not answer either.
-    await page.route('**/healthz', (route) => route.abort());
-    // What a business starts with never comes: what is fetched is said by the path.
-    await page.route(STARTS_FILE, () => undefined);
-    // Pictures are never answered: what an upload reports is said by the path.
-    await page.route('**/storage/**', () => undefined);
-    await page.route('https://pictures.example/**', () => undefined);
-    // A page that loads itself anew is answered with nothing, and so stays to be looked at.
-    await page.route(isAppItself, (route) =>
-      stages.isOpen ? route.fulfill({ status: 204 }) : route.continue(),
-    );
-    await page.context().grantPermissions(['clipboard-write']);
-    await page.addInitScript(breakConsoleWhereAsked);
-    await page.addInitScript(breakPaintWhereAsked);
-    await page.addInitScript(shareWithNobody);
-    await page.addInitScript(sayNothingOfTheBrowser);
-    await page.addInitScript(`(${recordFromTheHandleOn})(${recordCoverage})`);
-    await page.addInitScript(noteClicks);
-    await builder.freeze();
-    return stages;
-  }
-
-  /** Loads the app as a browser finds it that has kept what `options` say. */
-  async open(options: StageOptions): Promise<Stage> {
-    const { page } = this.builder;
-    const { stored, isStoreSilent } = options;
-    // A database that answers nothing has taken up the website before.
-    if (isStoreSilent && stored) await this.open({ stored });
+  constructor(page: Page, options: StageOptions, signal: AbortSignal) {
+    this.page = page;
+    this.problems = new PageProblems(page);
     this.isRestHeld = options.isRestHeld === true;
-    this.isRestLost = false;
-    this.held = [];
-    this.deploys = [];
-    this.ownerCalls = [];
-    this.cuts = [];
-    await page.setViewportSize({ width: options.isNarrow ? 400 : 1280, height: 800 });
-    if (isStoreSilent && stored) await page.waitForFunction(isSaved);
-    else
-      await page.evaluate(keepOnly, {
-        websiteConfig: typeof stored === 'string' ? stored : JSON.stringify(stored),
-        ...(options.isBroken && { websiteConfig: '{"_templateId":"not-there"}', 'test.isBroken': 'yes' }),
-        ...(options.isPaintBroken && { 'test.isPaintBroken': 'yes' }),
-      });
-    this.isOpen = false;
-    await page.goto(new URL(ADDRESS, page.url()).href);
-    this.isOpen = true;
-    await page.waitForFunction(
-      () => window.parley !== undefined && window.parley.actor.getSnapshot().value !== 'booting',
-    );
-    if (!this.isRestHeld) {
-      await page.waitForFunction(() => {
-        const { rest } = window.parley?.actor.getSnapshot().context.actors ?? {};
-        return rest === undefined || rest.getSnapshot().value === 'loaded';
-      });
-      // What waits until the browser is idle is there then.
-      await page.clock.runFor(100);
-    }
-    if (isStoreSilent) await page.evaluate(silenceDatabase);
-    // What the page before still sent is nobody's now.
-    this.deploys = [];
-    this.ownerCalls = [];
-    return this.stage();
+    this.signal = signal;
   }
 
-  private stage(): Stage {
-    const { page, problems } = this.builder;
+  async prepare(): Promise<void> {
+    const { page } = this;
+    const silent = () => undefined;
+    await Promise.all([
+      page.route(REST_FILE, (route) =>
+        this.isRestLost ? route.abort() : this.isRestHeld ? void this.held.push(route) : route.continue(),
+      ),
+      page.route(FONT_WORKER, (route) => void this.cuts.push(route)),
+      page.route('**/api/sites/**', (route) => void this.ownerCalls.push(route)),
+      page.route('**/api/deploy', (route) => void this.deploys.push(route)),
+      // Where the network is lost, the server does not answer either.
+      page.route('**/healthz', (route) => route.abort()),
+      // What a business starts with never comes: what is fetched is said by the path.
+      page.route(STARTS_FILE, silent),
+      // Pictures are never answered: what an upload reports is said by the path.
+      page.route('**/storage/**', silent),
+      page.route('https://pictures.example/**', silent),
+      // A page that loads itself anew is answered with nothing, and so stays to be looked at.
+      page.route(isAppItself, (route) => (this.isLoaded ? route.fulfill({ status: 204 }) : route.continue())),
+      page.addInitScript(
+        [
+          ...[
+            breakConsoleWhereAsked,
+            breakPaintWhereAsked,
+            shareWithNobody,
+            sayNothingOfTheBrowser,
+            noteClicks,
+          ],
+          `(${recordFromTheHandleOn})(${recordCoverage})`,
+          `window.look = () => ({
+            facts: (${factsOf})(window.parley.actor, ${JSON.stringify(CONTROLS)}),
+            screen: (${readScreen})(document),
+          })`,
+        ]
+          .map((script) => (typeof script === 'string' ? script : `(${script})()`))
+          .join(';\n'),
+      ),
+    ]);
+    await page.clock.install({ time: NOW });
+    // Further ahead than any machine is slow: a moment that has passed would be refused.
+    await page.clock.pauseAt(NOW + AN_HOUR_MS);
+  }
+
+  async load(url: string): Promise<void> {
+    const { page } = this;
+    this.isLoaded = false;
+    await page.goto(new URL(ADDRESS, url).href, { waitUntil: 'commit' });
+    this.isLoaded = true;
+    await page.waitForFunction(
+      (isRestHeld) => {
+        const app = window.parley?.actor.getSnapshot();
+        if (app === undefined || app.value === 'booting') return false;
+        const { rest } = app.context.actors ?? {};
+        return isRestHeld || rest === undefined || rest.getSnapshot().value === 'loaded';
+      },
+      this.isRestHeld,
+      { polling: 20 },
+    );
+    // What waits until the browser is idle is there then.
+    if (!this.isRestHeld) await page.clock.runFor(100);
+  }
+
+  open(close: () => Promise<void>): Stage {
+    const { page, problems, signal } = this;
     return {
       hands: handsOn(page),
-      facts: () => page.evaluate(`(${factsOf})(window.parley.actor)`) as ReturnType<Stage['facts']>,
-      reading: () => page.evaluate(readScreen),
+      look: () => page.evaluate(() => window.look()),
+      facts: async () => (await page.evaluate(() => window.look())).facts,
       hits: () => page.evaluate(() => window.readHits()),
-      look: () => page.evaluate(lostFocus),
+      findings: () => page.evaluate(lostFocus),
+      problems: () => problems.unexpected(),
+      until: (attempt) => until(signal, attempt),
+      close,
       second: () => page.clock.runFor(1000),
       patience: () => page.clock.runFor(5000),
       rest: async (arrive) => {
         if (arrive) this.isRestHeld = false;
         else problems.expect(/Failed to load resource/);
-        await vi.waitUntil(() => this.held.length > 0, { timeout: 5000 });
+        await until(signal, () => present(this.held[0], 'request for the rest'));
         // The browser may ask for the file a second time before it takes it as lost.
         this.isRestLost = !arrive;
         await Promise.all(this.held.splice(0).map((route) => (arrive ? route.continue() : route.abort())));
@@ -132,11 +175,11 @@ export class AppStages {
         this.isRestLost = false;
       },
       fonts: async (arrive) => {
-        const route = await vi.waitUntil(() => this.cuts.pop(), { timeout: 5000 });
+        const route = await until(signal, () => present(this.cuts.pop(), 'font that is cut'));
         return arrive ? route.continue() : route.abort();
       },
       deploy: async (answer) => {
-        const route = await vi.waitUntil(() => standing(this.deploys.pop()), { timeout: 5000 });
+        const route = await until(signal, () => present(standing(this.deploys.pop()), 'deploy call'));
         // Not the server's own answer: it knows the site from another path, whose right is another.
         if (answer === 'live') return route.fulfill({ json: LIVE });
         problems.expect(/Failed to load resource/);
@@ -145,7 +188,7 @@ export class AppStages {
           : route.fulfill({ status: answer, json: { error: 'refused' } });
       },
       published: async (answer, retryAfter) => {
-        const route = await vi.waitUntil(() => this.ownerCalls.pop(), { timeout: 5000 });
+        const route = await until(signal, () => present(this.ownerCalls.pop(), "call of the owner's"));
         if (answer === 'done') return route.fulfill({ json: PUBLISHED });
         problems.expect(/Failed to load resource/);
         return route.fulfill({
@@ -194,17 +237,6 @@ function silenceDatabase(): void {
   const store = { get: request, getAll: request, put: request, delete: request };
   IDBDatabase.prototype.transaction = () =>
     ({ objectStore: () => store, commit: request, abort: request }) as unknown as IDBTransaction;
-}
-
-async function keepOnly(kept: Readonly<Record<string, string | undefined>>): Promise<void> {
-  await new Promise((resolve) => {
-    const deleting = indexedDB.deleteDatabase('parley');
-    deleting.onsuccess = resolve;
-    deleting.onerror = resolve;
-  });
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const [key, value] of Object.entries(kept)) if (value !== undefined) localStorage.setItem(key, value);
 }
 
 /** A stored template that is not there is told to the developer: where even that breaks, nothing can be read. */

@@ -1,5 +1,5 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { waitFor } from 'xstate';
 import { createApp } from '../../../src/app/create-app.ts';
@@ -20,32 +20,37 @@ import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
 import { STILL_BROWSER } from '../../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../../services/site-store.fake.ts';
 import { PUBLISHED } from '../machines/publish/versions.ts';
+import { CONTROLS } from '../screen/controls.ts';
 import { factsOf, type ReadableActor } from '../screen/machine-facts.ts';
 import { readScreen } from '../screen/read-screen.ts';
 import { recordCoverage } from '../screen/record-coverage.ts';
 import type { Hands, Stage, StageOptions } from '../screen/stage.ts';
+import { present, until } from '../screen/until.ts';
 import { machinesIn } from '../system/silent-app.ts';
 import { findingsIn } from './axe-findings.ts';
 import { Gate } from './deferred.ts';
 
-/** What follows the first screen arrives when a test says so. */
-export const deferredRest = new Gate();
+/** What follows the first screen of the path that is taken now. */
+let latestRest = new Gate();
+
+/** A page is drawn once what draws it has arrived. */
+export const pageWhenLoaded = () => latestRest.passed().then(() => '<!doctype html>');
 
 const never = () => new Promise<never>(() => undefined);
 
-let leave: () => void = () => undefined;
-
 /**
- * The components on their own in a browser, on services that a test answers for. Once a test is over, as `signal` says,
- * the rest of its walk neither opens nor clicks anything: all tests share one document.
+ * The components on their own in a browser, on services that a test answers for, in a root of their own. Once the path
+ * is over, or its test is, the root is gone: what still waits finds nothing to act on.
  */
-export async function openComponents(options: StageOptions, signal: AbortSignal): Promise<Stage> {
+export async function openComponents(options: StageOptions, test: AbortSignal): Promise<Stage> {
+  const path = new AbortController();
+  const signal = AbortSignal.any([test, path.signal]);
   signal.throwIfAborted();
-  leave();
   await page.viewport(options.isNarrow ? 400 : 1280, 800);
   signal.throwIfAborted();
-  deferredRest.close();
-  if (!options.isRestHeld) deferredRest.open();
+  const rest = new Gate();
+  latestRest = rest;
+  if (!options.isRestHeld) rest.open();
   const broken = new Set<string>();
   const seconds = new Gate();
   const cuts: PromiseWithResolvers<readonly FontSubset[]>[] = [];
@@ -138,7 +143,7 @@ export async function openComponents(options: StageOptions, signal: AbortSignal)
       log: () => undefined,
       settled: async () => undefined,
       online: never,
-      rest: () => deferredRest.passed().then(() => restServices),
+      rest: () => rest.passed().then(() => restServices),
     },
     { words: en, at: 1 },
   );
@@ -147,40 +152,50 @@ export async function openComponents(options: StageOptions, signal: AbortSignal)
   place.id = 'root';
   const root = createRoot(place);
   const regexTest = RegExp.prototype.test;
-  // Before anything is awaited: a test that is over meanwhile leaves its screen to the next one.
-  leave = () => {
+  signal.addEventListener('abort', () => {
     RegExp.prototype.test = regexTest;
     root.unmount();
     place.remove();
     app.stop();
-  };
+  });
   app.start();
   // What reads a stored site comes by itself.
-  await waitFor(app, ({ value }) => value !== 'booting');
-  signal.throwIfAborted();
-  root.render(<Screen app={app} onDrawn={() => undefined} parts={screenLoaded} />);
+  await waitFor(app, ({ value }) => value !== 'booting', { signal });
+  // Twice, as React does where it looks for effects that do not clean up after themselves.
+  root.render(
+    <StrictMode>
+      <Screen app={app} onDrawn={() => undefined} parts={screenLoaded} />
+    </StrictMode>,
+  );
   // On a machine that is busy the rest comes later than anybody clicks here.
-  const isComing = app.getSnapshot().value === 'running' && !options.isRestHeld;
-  await vi.waitUntil(() => !isComing || document.querySelector('iframe'), { timeout: 15_000 });
+  if (app.getSnapshot().value === 'running' && !options.isRestHeld)
+    await until(signal, () => present(place.querySelector('iframe'), 'preview'));
+  const facts = () => factsOf(app as unknown as ReadableActor, CONTROLS);
   return {
-    hands: handsUntil(signal),
-    facts: async () => factsOf(app as unknown as ReadableActor),
-    reading: async () => readScreen(),
+    hands: handsIn(place, signal),
+    look: async () => ({ facts: facts(), screen: readScreen(place) }),
+    facts: async () => facts(),
     hits: async () => hits(),
-    look: () => findingsIn(JSON.stringify(factsOf(app as unknown as ReadableActor).values)),
-    second: async () => seconds.open(),
+    findings: () => findingsIn(place),
+    problems: () => [],
+    until: (attempt) => until(signal, attempt),
+    close: async () => path.abort(),
+    second: async () => {
+      seconds.open();
+      // Who comes later waits again.
+      seconds.close();
+    },
     patience: async () =>
       machinesIn(app)
         .get('site')
         ?.send({ type: 'xstate.after.savingPatience.site.saving.busy.patience.waiting' }),
     rest: async (arrive) => {
-      if (arrive) return deferredRest.open();
+      if (arrive) return rest.open();
       // Who loads the rest comes to the gate some tasks after the state is entered.
-      const isDecided = () => {
-        deferredRest.fail();
-        return machinesIn(app).get('rest')?.getSnapshot().value !== 'loading';
-      };
-      await vi.waitUntil(isDecided, { timeout: 15_000 });
+      await until(signal, () => {
+        rest.fail();
+        if (machinesIn(app).get('rest')?.getSnapshot().value === 'loading') throw new Error('It still loads');
+      });
     },
     fonts: async (arrive) => {
       const cut = cuts.at(-1);
@@ -189,20 +204,20 @@ export async function openComponents(options: StageOptions, signal: AbortSignal)
     },
     deploy: async (answer) => {
       // What sends comes with the first call.
-      const call = await vi.waitUntil(() => deploys.pop());
+      const call = await until(signal, () => present(deploys.pop(), 'deploy call'));
       if (answer === 'live')
         call.resolve({ url: 'https://sites.example/s/site-new0001/', id: 'site-new0001.1' });
       else call.reject(answer === 'lost' ? new Error('lost') : new DeployError('refused', answer));
     },
     published: async (answer, retryAfter) => {
       // What calls comes with the first call.
-      const call = await vi.waitUntil(() => ownerCalls.pop());
+      const call = await until(signal, () => present(ownerCalls.pop(), "call of the owner's"));
       if (answer === 'done') call.resolve(PUBLISHED);
       else call.reject(new OwnerCallError(answer, retryAfter));
     },
     breaks: async (what) => {
       broken.add(what);
-      if (what === 'rendering') deferredRest.refuseNext();
+      if (what === 'rendering') rest.refuseNext();
       if (what !== 'parsing') return;
       RegExp.prototype.test = function (text) {
         if (text === 'trap.example') throw new Error('parsing is broken');
@@ -214,11 +229,11 @@ export async function openComponents(options: StageOptions, signal: AbortSignal)
   };
 }
 
-function inside(within: string | undefined): Locator {
-  if (within === undefined) return page.elementLocator(document.body);
+function inside(screen: Locator, within: string | undefined): Locator {
+  if (within === undefined) return screen;
   if (within === 'Preview' || within === 'Chat')
-    return page.getByRole('region', { name: within, exact: true });
-  return page.getByRole(within.endsWith('?') ? 'alertdialog' : 'dialog', { name: within, exact: true });
+    return screen.getByRole('region', { name: within, exact: true });
+  return screen.getByRole(within.endsWith('?') ? 'alertdialog' : 'dialog', { name: within, exact: true });
 }
 
 async function enter(element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
@@ -229,31 +244,32 @@ async function enter(element: HTMLInputElement | HTMLTextAreaElement | HTMLSelec
   );
 }
 
-/** A visitor's hands, until the test is over. */
-function handsUntil(signal: AbortSignal): Hands {
+/** A visitor's hands on the screen that stands in an element. */
+function handsIn(place: HTMLElement, signal: AbortSignal): Hands {
+  const screen = page.elementLocator(place);
   /** The element, once it stands; its own events are quicker than a browser's mouse, which the whole app is clicked with. */
-  const there = async <T extends Element = HTMLElement>(locator: Locator) => {
-    const element = await vi.waitFor(() => locator.element() as Element as T);
-    signal.throwIfAborted();
-    return element;
-  };
+  const there = <T extends Element = HTMLElement>(locator: Locator) =>
+    until(signal, () => locator.element() as Element as T);
   return {
     click: async (role, name, within) =>
-      (await there(inside(within).getByRole(role, { name, exact: true }))).click(),
+      (await there(inside(screen, within).getByRole(role, { name, exact: true }))).click(),
     pick: async (label) =>
       (
         await there(
-          page.getByRole('log').getByRole('button', { name: label, exact: true, disabled: false }).last(),
+          screen.getByRole('log').getByRole('button', { name: label, exact: true, disabled: false }).last(),
         )
       ).click(),
     step: async (which) =>
-      (await there(page.getByRole('region', { name: 'Chat' }).getByTitle(new RegExp(`^${which}`)))).click(),
+      (await there(screen.getByRole('region', { name: 'Chat' }).getByTitle(new RegExp(`^${which}`)))).click(),
     fill: async (label, text) =>
-      enter(await there<HTMLInputElement>(page.getByLabelText(label, { exact: true })), text),
+      enter(await there<HTMLInputElement>(screen.getByLabelText(label, { exact: true })), text),
     select: async (label, value) =>
-      enter(await there<HTMLSelectElement>(page.getByRole('combobox', { name: label, exact: true })), value),
+      enter(
+        await there<HTMLSelectElement>(screen.getByRole('combobox', { name: label, exact: true })),
+        value,
+      ),
     giveFile: async (file, how, label = 'Choose an image') => {
-      const input = await there<HTMLInputElement>(page.getByLabelText(label, { exact: true }));
+      const input = await there<HTMLInputElement>(screen.getByLabelText(label, { exact: true }));
       const transfer = new DataTransfer();
       transfer.items.add(new File([file.content ?? ' '.repeat(file.size)], file.name, { type: file.type }));
       if (how === 'drop') {
@@ -268,15 +284,13 @@ function handsUntil(signal: AbortSignal): Hands {
     scroll: async (where) => {
       // Where the transcript stood before is known once its last scroll has been told.
       await new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told)));
-      const log = page.getByRole('log').element();
+      const log = await there(screen.getByRole('log'));
       log.scrollTop = where === 'up' ? 0 : log.scrollHeight;
     },
     followLink: async (address) => {
-      const link = await vi.waitFor(() => {
-        const frame = document.querySelector('iframe');
-        const found = frame?.contentDocument?.querySelector<HTMLElement>(`[data-href="${address}"]`);
-        if (!found) throw new Error(`The preview shows no link to ${address}`);
-        return found;
+      const link = await until(signal, () => {
+        const shown = place.querySelector('iframe')?.contentDocument;
+        return present(shown?.querySelector<HTMLElement>(`[data-href="${address}"]`), `link to ${address}`);
       });
       link.click();
     },

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { ALL_SCREENS } from '../screen/all-screens.ts';
 import { drive } from '../screen/drive.ts';
-import { deferredRest, openComponents } from './component-stage.tsx';
+import { openComponents, pageWhenLoaded } from './component-stage.tsx';
 
 vi.mock('../../../src/app/render-when-loaded.ts', () => ({
-  pageOf: () => deferredRest.passed().then(() => '<!doctype html>'),
+  pageOf: () => pageWhenLoaded(),
 }));
 
 for (const [name, screens] of Object.entries(ALL_SCREENS)) {

@@ -1,5 +1,6 @@
 import type { Conversation } from '../../../src/domain/chat/conversation.ts';
-import type { OwnerCallProblem, PublishedVersions } from '../../../src/domain/deploy/published-versions.ts';
+import type { PublishedVersions } from '../../../src/domain/deploy/published-versions.ts';
+import type { Control } from './controls.ts';
 
 /** What the machines of a page say, as plain data; undefined where a machine is not at work. */
 export interface Facts {
@@ -11,9 +12,6 @@ export interface Facts {
     readonly conversation: Conversation;
     readonly draft: string;
     readonly isWorking: boolean;
-    readonly canSend: boolean;
-    readonly canGoBack: boolean;
-    readonly canOpenMenu: boolean;
     /** The commands whose steps can be taken back on their own. */
     readonly undoable: readonly string[];
   };
@@ -24,29 +22,15 @@ export interface Facts {
         readonly fileName: string | undefined;
         readonly problem: 'notImage' | 'tooLarge' | undefined;
         readonly fraction: number;
-        readonly retryAfter?: number;
       };
   readonly publish: {
     readonly email: string;
     readonly failure: string | undefined;
     readonly url: string | undefined;
   };
-  readonly versions: {
-    readonly published: PublishedVersions | undefined;
-    readonly wanted: number;
-    readonly problem: OwnerCallProblem | undefined;
-    readonly retryAfter?: number;
-  };
+  readonly versions: { readonly published: PublishedVersions | undefined };
   /** What stands in the find box; undefined where it is closed. */
   readonly find: string | undefined;
-  readonly transfer: {
-    readonly savedName: string;
-    readonly failure: string;
-    readonly refusal: undefined | { readonly reason: string; readonly detail: string };
-    readonly title: string | undefined;
-  };
-  /** What the starting content is doing. */
-  readonly starts: string | undefined;
   /** Whether nothing was ever changed. */
   readonly isUntouched: boolean;
   readonly link: string | undefined;
@@ -56,6 +40,8 @@ export interface Facts {
   /** What kind of step an undo would take back, and a redo bring again. */
   readonly undone: string | undefined;
   readonly redone: string | undefined;
+  /** The controls whose events their machines accept. */
+  readonly accepted: readonly string[];
 }
 
 /** As much of an actor as the facts need; the page hands it over as it is. */
@@ -64,20 +50,22 @@ export interface ReadableActor {
     readonly value: unknown;
     readonly context: object;
     readonly children: Readonly<Record<string, ReadableActor | undefined>>;
-    can(event: { readonly type: string; readonly at?: number; readonly commandId?: string }): boolean;
+    can(event: { readonly type: string; readonly commandId?: string }): boolean;
     hasTag(tag: string): boolean;
   };
 }
 
 /** Reads the machines of a page. It is sent into the browser, so it stands on its own. */
-export function factsOf(root: ReadableActor): Facts {
+export function factsOf(root: ReadableActor, controls: readonly Control[]): Facts {
   const app = root.getSnapshot();
   const values: Record<string, unknown> = { app: app.value };
+  const snapshots: Record<string, typeof app> = {};
   const add = (prefix: string, parent: typeof app) => {
     for (const [id, actor] of Object.entries(parent.children)) {
       const child = actor?.getSnapshot();
       if (!child || child.value === undefined) continue;
       values[prefix + id] = child.value;
+      snapshots[prefix + id] = child;
       add(`${prefix}${id}.`, child);
     }
   };
@@ -88,7 +76,6 @@ export function factsOf(root: ReadableActor): Facts {
   const editor = chat?.children.editor;
   const upload = contextOf(editor?.getSnapshot().children.upload);
   const publish = contextOf(app.children.publish);
-  const transfer = contextOf(app.children.transfer);
   const versions = contextOf(app.children.versions);
   const history = contextOf(app.children.site)?.history;
   const site = app.children.site?.getSnapshot();
@@ -110,9 +97,6 @@ export function factsOf(root: ReadableActor): Facts {
       conversation: contextOf(app.children.chat)?.conversation,
       draft: contextOf(app.children.chat)?.draft,
       isWorking: chat?.hasTag('working') === true,
-      canSend: chat?.can({ type: 'message.send', at: 0 }) === true,
-      canGoBack: chat?.can({ type: 'step.back' }) === true,
-      canOpenMenu: chat?.can({ type: 'menu.open', at: 0 }) === true,
       undoable: commands.filter((commandId) => site?.can({ type: 'step.revert', commandId }) === true),
     },
     editor: editor && { query: contextOf(editor).query, custom: contextOf(editor).custom },
@@ -120,28 +104,18 @@ export function factsOf(root: ReadableActor): Facts {
       fileName: upload.file?.name,
       problem: upload.problem,
       fraction: upload.fraction,
-      retryAfter: upload.retryAfter,
     },
     publish: { email: publish?.email, failure: publish?.failure, url: publish?.result?.url },
-    versions: {
-      published: versions?.published,
-      wanted: versions?.wanted,
-      problem: versions?.problem,
-      retryAfter: versions?.retryAfter,
-    },
+    versions: { published: versions?.published },
     find: values.find === 'open' ? contextOf(app.children.find).query : undefined,
-    transfer: {
-      savedName: transfer?.savedName,
-      failure: transfer?.failure,
-      refusal: transfer?.refusal,
-      title: transfer?.found?.title,
-    },
-    starts: values.starts as string | undefined,
     isUntouched: savingOf(site?.value) === 'unchanged' && history.past.length + history.future.length === 0,
     link: contextOf(app.children.preview)?.address,
     language: contextOf(app.children.language)?.chosen,
     contested: contextOf(app.children.tabConflicts)?.contested ?? [],
     undone: history?.past.at(-1)?.deed.kind,
     redone: history?.future[0]?.deed.kind,
+    accepted: controls
+      .filter(({ actor, event }) => snapshots[actor]?.can(event) === true)
+      .map(({ within, label }) => `${within} › ${label}`),
   };
 }

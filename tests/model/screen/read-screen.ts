@@ -1,136 +1,104 @@
 /** What a screen shows and lets a visitor do, read from its document. */
 export type ScreenContent = ReturnType<typeof readScreen>;
 
-/** Reads the screen. It is sent into the browser, so it stands on its own. */
-export function readScreen() {
+/** Reads the screen that stands below `screen`. It is sent into the browser, so it stands on its own. */
+export function readScreen(screen: ParentNode) {
+  const find = (root: ParentNode | null, selector: string) =>
+    root?.querySelector<HTMLElement>(selector) ?? null;
+  const has = (root: ParentNode | null, selector: string) => root?.querySelector(selector) instanceof Element;
+  const all = (root: ParentNode | null, selector: string) => [
+    ...(root?.querySelectorAll<HTMLElement>(selector) ?? []),
+  ];
   const text = (root: ParentNode | null, selector: string) =>
-    root?.querySelector(selector)?.textContent?.trim() ?? null;
-  const value = (root: ParentNode | null, selector: string) =>
-    root?.querySelector<HTMLInputElement>(selector)?.value ?? null;
-  const isEnabled = (root: ParentNode | null, selector: string) =>
-    root?.querySelector(selector)?.matches(':enabled') ?? null;
-  const isChecked = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.checked ?? null;
-  const chat = document.getElementById('chat');
-  const latest = chat?.querySelector('[data-latest]') ?? null;
-  const popover = chat?.querySelector('[role=dialog]') ?? null;
-  const uploader = popover?.querySelector<HTMLElement>('[data-state]') ?? null;
-  const notices = chat?.querySelector<HTMLElement>('[data-state]:has(> p[role=status])') ?? null;
-  const titled = (title: string) =>
-    [...document.querySelectorAll<HTMLElement>('dialog[open]')].find(
-      (each) => each.querySelector('h2')?.textContent === title,
-    ) ?? null;
-  const dialog = titled('Deployment Status');
-  const transfer = titled('Save or open a copy');
-  const versions = titled('Published versions');
-  const starts = titled('Start with content for my business');
-  const buttonsOf = (root: ParentNode) =>
-    [...root.querySelectorAll('button:not([data-review] *)')].map((each) => [
-      each.textContent,
-      each.matches(':enabled'),
-    ]);
-  const question = document.querySelector('dialog[open][role=alertdialog]');
-  const preview = document.getElementById('preview');
+    find(root, selector)?.textContent?.trim() ?? null;
+  const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
+  const input = (root: ParentNode | null, selector: string) =>
+    root?.querySelector<HTMLInputElement>(selector) ?? null;
+  const link = (root: ParentNode) => find(root, 'a')?.getAttribute('href') ?? null;
+  const canUse = (control: Element | null) => control?.matches(':enabled:not([aria-disabled=true])') === true;
+  const buttonsIn = (within: string, root: ParentNode) =>
+    all(root, ':not(li) > button:not([role=log] *, [data-review] *), dialog li > button[style]').map(
+      (button) => ({ within, label: button.textContent?.trim() ?? '', canUse: canUse(button) }),
+    );
+  const chat = find(screen, '#chat');
+  const popover = find(chat, '[role=dialog]');
+  const uploader = find(popover, '[data-state]');
+  const notices = find(chat, '[data-state]:has(> p[role=status])');
+  const preview = find(screen, '#preview');
   return {
-    failed: text(document, 'main[data-state=failed] h1 + p'),
+    failure: text(screen, 'main[data-state=failed] h1 + p'),
+    dialogs: all(screen, 'dialog[open]').map((dialog) => ({
+      title: text(dialog, 'h2') ?? '',
+      isQuestion: dialog.role === 'alertdialog',
+      state: dialog.dataset.state,
+      status: text(dialog, '[role=status]'),
+      alert: text(dialog, '[role=alert]'),
+      input: input(dialog, 'input:not([type=file], [type=checkbox])')?.value ?? null,
+      isTicked: input(dialog, '[type=checkbox]')?.checked ?? null,
+      link: link(dialog),
+      steps: all(dialog, '[data-standing]').map((step) => ({
+        name: text(step, 'span:not([aria-hidden])'),
+        standing: step.dataset.standing,
+      })),
+      versions: all(dialog, 'li:has(time)').map((version) => [
+        text(version, 'strong'),
+        version.querySelector('time')?.dateTime,
+        link(version),
+        text(version, 'strong + span') ?? canUse(find(version, 'button')),
+      ]),
+      buttons: buttonsIn(text(dialog, 'h2') ?? '', dialog),
+    })),
+    saving: notices?.dataset.state,
+    notices: [
+      ...all(notices, '[data-notice]').map(({ dataset }) => dataset.notice),
+      ...all(notices, '[role=alert]').map(() => 'unreadable'),
+    ],
+    offersUndo: has(notices, 'p:not(:last-child) > button:not([aria-label])'),
+    contested: textsOf(all(notices, 'div p > button:first-child')),
+    language: {
+      chosen: input(screen, '[aria-label="Language"] select')?.value,
+      isNotKept: has(screen, '[aria-label="Language"] [role=alert]'),
+    },
     chat: chat && {
       state: chat.dataset.state,
-      messages: [...chat.querySelectorAll('[role=log] li p')].map((each) =>
-        each.textContent?.replace(/^\S+: /, ''),
+      // A link that is shown shortened has its whole address as its title.
+      messages: all(chat, '[role=log] li p > :last-child').map((said) =>
+        [...said.childNodes].map((part) => (part as HTMLElement).title || part.textContent).join(''),
       ),
-      options: [...(latest?.querySelectorAll('[data-options] button') ?? [])].map((option) => [
-        option.textContent,
-        option.matches(':enabled'),
-      ]),
-      olderOptions: chat.querySelectorAll('li:not([data-latest]) [data-options] button:enabled').length,
-      undoable: [...chat.querySelectorAll('li')].flatMap((message, at) =>
-        message.querySelector('[aria-label="Undo this change"]') ? at : [],
+      options: textsOf(all(chat, '[data-latest] [data-options] button')),
+      usableOptions: textsOf(all(chat, '[data-options] button:enabled')),
+      undoable: all(chat, 'li').flatMap((message, at) =>
+        find(message, '[aria-label="Undo this change"]') ? at : [],
       ),
       placeholder: chat.querySelector('textarea')?.placeholder,
-      draft: value(chat, 'textarea'),
-      send: [text(chat, 'textarea + [type=submit]'), isEnabled(chat, 'textarea + [type=submit]')],
-      back: isEnabled(chat, '[title="Go back one step"]'),
-      undo: isEnabled(chat, '[title^=Undo]'),
-      redo: isEnabled(chat, '[title^=Redo]'),
-      home: isEnabled(chat, '[title="Return to main menu"]'),
-      isBehind: [...chat.querySelectorAll('button')].some((each) => each.textContent === 'New messages'),
+      draft: chat.querySelector('textarea')?.value,
+      canSend: canUse(find(chat, '[type=submit]')),
+      canUndo: canUse(find(chat, '[title^=Undo]')),
+      canRedo: canUse(find(chat, '[title^=Redo]')),
+      isBehind: textsOf(all(chat, 'button')).includes('New messages'),
+      buttons: buttonsIn('Chat', chat),
     },
     popover: popover && {
-      title: popover.getAttribute('aria-label'),
-      isEnabled: isEnabled(popover, 'fieldset'),
-      canClose: isEnabled(popover, '[aria-label=Close]'),
-      query: value(popover, '[type=search]'),
-      custom: value(popover, '[aria-label="Custom color value"]'),
-      uploader: uploader && {
-        state: uploader.dataset.state,
-        problem: text(uploader, '[role=alert]'),
-        file: text(uploader, 'figcaption'),
-        isBusy: uploader.querySelector('progress') !== null,
-        percent: text(uploader, 'progress + span'),
-        says: text(uploader, '[role=status]'),
-      },
+      title: popover.ariaLabel,
+      canUse: canUse(find(popover, 'fieldset')) && canUse(find(popover, '[aria-label=Close]')),
+      query: input(popover, '[type=search]')?.value,
+      custom: input(popover, '[aria-label="Custom color value"]')?.value,
+      buttons: buttonsIn(popover.ariaLabel ?? '', popover),
     },
-    saving: notices?.dataset.state ?? null,
-    offersUndo: notices
-      ? notices.querySelector('p:not(:last-child) > button:not([aria-label])') !== null
-      : null,
-    isOffline: notices ? notices.querySelector('[data-notice=offline]') !== null : null,
-    isNewVersionReady: notices ? notices.querySelector('[data-notice=ready]') !== null : null,
-    offersStart: notices ? notices.querySelector('[data-notice=start]') !== null : null,
-    contested: [...(notices?.querySelectorAll('div p > button:first-child') ?? [])].map(
-      (button) => button.textContent,
-    ),
-    isUnreadable: notices ? notices.querySelector('[role=alert]') !== null : null,
-    dialog: dialog
-      ? {
-          state: dialog.dataset.state,
-          email: value(dialog, 'input'),
-          problem: text(dialog, '[role=alert]'),
-          link: dialog.querySelector('a')?.getAttribute('href') ?? null,
-          steps: [...dialog.querySelectorAll('ol > li')].map((each) => [
-            ...[...each.querySelectorAll('span:not([aria-hidden])')].map((part) => part.textContent),
-            each.getAttribute('aria-current'),
-          ]),
-          buttons: buttonsOf(dialog),
-        }
-      : null,
-    starts: starts ? { state: starts.dataset.state, buttons: buttonsOf(starts) } : null,
-    versions: versions && {
-      state: versions.dataset.state,
-      status: text(versions, '[role=status]'),
-      problem: text(versions, '[role=alert]'),
-      versions: [...versions.querySelectorAll('li')].map((each) => [
-        each.querySelector('strong')?.textContent,
-        each.querySelector('time')?.dateTime,
-        each.querySelector('strong + span')?.textContent ?? null,
-        each.querySelector('button')?.ariaDisabled ?? null,
-        each.querySelector('a')?.href,
-      ]),
-      buttons: [...versions.querySelectorAll(':not(li) > button')].map((each) => [
-        each.textContent,
-        each.ariaDisabled !== 'true',
-      ]),
+    uploader: uploader && {
+      state: uploader.dataset.state,
+      alert: text(uploader, '[role=alert]'),
+      file: text(uploader, 'figcaption'),
+      fraction: uploader.querySelector('progress')?.value ?? null,
     },
-    question: text(question, 'h2'),
-    language: value(document, '[aria-label="Language"] select'),
-    isLanguageNotKept: document.querySelector('[aria-label="Language"] [role=alert]') !== null,
-    transfer: transfer && {
-      state: transfer.dataset.state,
-      isRightCarried: transfer.querySelector<HTMLInputElement>('[type=checkbox]')?.checked ?? null,
-      status: text(transfer, '[role=status]'),
-      problem: text(transfer, '[role=alert]'),
-      buttons: [...transfer.querySelectorAll('button')].map((each) => each.textContent),
-    },
-    find: value(document, 'dialog[open] [aria-label="What are you looking for?"]'),
     preview: preview && {
       state: preview.dataset.state,
-      isMobile:
-        isChecked('[type=radio][name=viewport]:checked') &&
-        preview.querySelectorAll<HTMLInputElement>('[type=radio]')[1]?.checked === true,
-      guides: isChecked('#preview [type=checkbox]'),
-      isMissing: preview.querySelector('[role=alert]') !== null,
-      link: preview.querySelector('a')?.getAttribute('href') ?? null,
-      tab: document.querySelector('[role=tab][aria-selected=true]')?.id ?? null,
-      panel: document.querySelector<HTMLElement>('[data-panel]')?.dataset.panel ?? null,
+      viewport: input(preview, 'label:nth-of-type(2) > [type=radio]')?.checked ? 'mobile' : 'desktop',
+      hasGuides: input(preview, '[type=checkbox]')?.checked,
+      isMissing: has(preview, '[role=alert]'),
+      link: link(preview) ?? undefined,
+      tab: find(screen, '[role=tab][aria-selected=true]')?.id,
+      panel: find(screen, '[data-panel]')?.dataset.panel,
     },
   };
 }

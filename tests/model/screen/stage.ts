@@ -45,11 +45,16 @@ export type Break =
 /** A screen under test, and the world around it. */
 export interface Stage {
   readonly hands: Hands;
+  /** What the machines say, and what the screen shows at that moment. */
+  look(): Promise<Moment>;
   facts(): Promise<Facts>;
-  reading(): Promise<ScreenContent>;
   hits(): Promise<readonly string[]>;
   /** What is wrong with the screen as it stands, whatever the machines say. */
-  look(): Promise<readonly string[]>;
+  findings(): Promise<readonly string[]>;
+  /** What the page reported, and nobody expected. */
+  problems(): readonly string[];
+  /** Tries until it does not throw any more, or the path is over. */
+  until<T>(attempt: () => T | Promise<T>): Promise<T>;
   /** Lets the simulated second pass. */
   second(): Promise<void>;
   /** Lets a page that is being drawn take longer than anybody waits. */
@@ -67,6 +72,13 @@ export interface Stage {
   fail(text: string): Promise<void>;
   /** Sends what no visitor can bring about, by the developers' handle. */
   send(sent: SentEvent): Promise<void>;
+  /** Takes the screen down: from then on nobody can act on it. */
+  close(): Promise<void>;
+}
+
+export interface Moment {
+  readonly facts: Facts;
+  readonly screen: ScreenContent;
 }
 
 export interface StageOptions {
@@ -82,5 +94,5 @@ export interface StageOptions {
   readonly isBroken?: boolean;
 }
 
-/** Opens a screen; `signal` says when the test is over, whose screen it is. */
+/** Opens a screen of its own for a path; it is taken down too where `signal` says that the test is over. */
 export type OpenStage = (options: StageOptions, signal: AbortSignal) => Promise<Stage>;

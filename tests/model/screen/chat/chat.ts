@@ -131,7 +131,11 @@ export const chatScreen: ScreenModel<Chat> = {
       if (next === 'site.failed') await stage.breaks('parsing');
       await stage.hands.click('button', 'Send');
     },
-    'option.pick': ({ hands }, { label }: { label: string }) => hands.pick(label),
+    'option.pick': async ({ hands }, { label }: { label: string }) => {
+      await hands.pick(label);
+      // What this door leads to is another machine's matter.
+      if (label === en.chat.dialogs.find) await hands.click('button', en.find.close, en.find.title);
+    },
     'step.back': ({ hands }) => hands.click('button', 'Back'),
     'place.open': async ({ hands }, { target }: { target: string }) => {
       await hands.click('button', 'Fields', 'Preview');

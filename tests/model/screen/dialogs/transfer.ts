@@ -4,6 +4,7 @@ import { en } from '../../../../src/words/en/en.ts';
 import { moonlight } from '../../../../templates/moonlight/template.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import { transferModel, WEBSITE } from '../../machines/dialogs/transfer.ts';
+import { nameOf } from '../controls.ts';
 import type { Driver, ScreenModel, Turn } from '../drive.ts';
 import type { Stage } from '../stage.ts';
 
@@ -41,10 +42,13 @@ export const transferScreen: ScreenModel<typeof transferMachine> = {
   },
   actor: () => 'transfer',
   stage: () => ({ stored: { ...exampleConfig, _siteId: 'site-xyz9876' } }),
+  // The website that is opened was never published.
+  isLast: ({ type }) => type === 'found.open',
   drivers: {
     'transfer.open': async ({ hands, facts }) => {
       // The dialog leaves the chat at what it can do.
-      if ((await facts()).chat.canOpenMenu) await hands.click('button', en.chat.home);
+      if ((await facts()).accepted.includes(nameOf({ within: en.chat.panel, label: en.chat.home })))
+        await hands.click('button', en.chat.home);
       await hands.pick(en.chat.help);
       await hands.pick(en.chat.dialogs.transfer);
     },

@@ -68,6 +68,10 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
   stage: (start) => ({
     stored: start === 'published' ? { ...FLAWED, _siteId: 'site-xyz9876' } : FLAWED,
   }),
+  // What was found is found no more; and what was published has its id.
+  isLast: ({ type }, before) =>
+    ['site.replaced', 'finding.mend'].includes(type) ||
+    (type === 'publish.close' && before.matches('success')),
   passes: ({ after }) =>
     after.matches({ deploying: 'drawing' }) ||
     after.matches({ deploying: 'rendering' }) ||

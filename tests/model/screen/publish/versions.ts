@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { versionsMachine } from '../../../../machines/publish/versions.machine.ts';
 import { ownerCallProblem } from '../../../../src/domain/deploy/published-versions.ts';
 import { retryAfterOf } from '../../../../src/domain/errors/retry-after.ts';
@@ -37,11 +37,9 @@ export const versionsScreen: ScreenModel<typeof versionsMachine> = {
     'versions.open': ({ hands }) => hands.pick(en.chat.dialogs.versions),
     'versions.close': ({ hands }) => hands.click('button', words.close, words.title),
     'versions.retry': ({ hands }) => hands.click('button', words.retry, words.title),
-    'publish.open': async ({ hands, facts }) => {
+    'publish.open': async ({ hands, facts, until }) => {
       await hands.click('button', en.chat.dialogs.publish, words.title);
-      await vi.waitFor(async () => expect((await facts()).values.publish).toEqual({ form: 'asking' }), {
-        timeout: 15_000,
-      });
+      await until(async () => expect((await facts()).values.publish).toEqual({ form: 'asking' }));
       await hands.click('button', en.publish.close, en.publish.title);
     },
     'version.bringBack': ({ hands }, { version }: { version: number }) =>

@@ -1,5 +1,6 @@
+import type { SnapshotFrom } from 'xstate';
 import type { siteMachine } from '../../../../machines/site/site.machine.ts';
-import { canRevert } from '../../../../src/domain/editing/history.ts';
+import { canRevert, isReset } from '../../../../src/domain/editing/history.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import { siteModel } from '../../machines/site/site.ts';
 import type { Driver, ScreenModel } from '../drive.ts';
@@ -18,6 +19,10 @@ const CHANGES = new Set<string>([
   'content.start',
 ]);
 
+/** Where the website is the template's again, no page has to be drawn for its copy. */
+const isMirroredAtOnce = (situation: SnapshotFrom<typeof siteMachine>) =>
+  situation.matches({ saving: { busy: { task: 'mirroring' } } }) && isReset(situation.context.history);
+
 /** What other machines say to the site, and how its services end: their own paths have their own clicks. */
 const said: Driver = (stage, event) => stage.send({ to: 'site', event });
 
@@ -29,6 +34,7 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
       Object.entries(siteModel.starts).filter(([start]) => start === 'unpublished' || start === 'published'),
     ),
     possible: (situation, event) => {
+      if (isMirroredAtOnce(situation)) return event.type === `xstate.done.${TASK}.mirroring`;
       const { config, history, waiting } = situation.context;
       const { past, future } = history;
       // Two steps and one edit of each outcome are enough: more of them look alike.
@@ -50,6 +56,7 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
     isRestHeld: true,
     isStoreSilent: true,
   }),
+  passes: ({ after }) => isMirroredAtOnce(after),
   drivers: {
     'edit.apply': said,
     'site.arrange': said,

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { en } from '../../../src/words/en/en.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import { openComponents } from './component-stage.tsx';
+
+test('a path whose test is over acts on no other path', async ({ signal }) => {
+  const first = new AbortController();
+  const late = await openComponents({ stored: exampleConfig }, first.signal);
+  // The walk waits for a button that does not come; meanwhile its test times out.
+  const waiting = late.hands.click('button', en.publish.close, en.publish.title).catch(String);
+  first.abort(new Error('The test is over'));
+  const stage = await openComponents({ stored: exampleConfig }, signal);
+  await stage.hands.click('button', en.preview.publish, en.preview.panel);
+  expect(await waiting).toBe('Error: The test is over');
+  await expect(late.hands.pick('Hero')).rejects.toThrow('The test is over');
+  await stage.until(async () => {
+    const { screen } = await stage.look();
+    expect(screen.dialogs.map(({ title }) => title)).toEqual([en.publish.title]);
+    expect(screen.chat?.messages).toHaveLength(1);
+  });
+  expect(document.querySelectorAll('#chat')).toHaveLength(1);
+  await stage.close();
+});

@@ -1,0 +1,50 @@
+import { BUSINESSES } from '../../../src/domain/choices/businesses.ts';
+import { en } from '../../../src/words/en/en.ts';
+
+/** A button, and the event that it sends to a machine. */
+export interface Control {
+  /** The title of the dialog, or the name of the region, that it stands in. */
+  readonly within: string;
+  readonly label: string;
+  readonly actor: string;
+  readonly event: { readonly type: string; readonly at?: number };
+}
+
+const { chat, editors, publish, starts, versions } = en;
+
+const inChat = (label: string, type: string, actor = 'chat'): Control => ({
+  within: chat.panel,
+  label,
+  actor,
+  event: { type, at: 1 },
+});
+const inDialog =
+  (actor: string, within: string) =>
+  (label: string, type: string, details: object = {}): Control => ({
+    within,
+    label,
+    actor,
+    event: { type, ...details },
+  });
+const ofPublish = inDialog('publish', publish.title);
+const ofVersions = inDialog('versions', versions.title);
+const ofStarts = inDialog('starts', starts.title);
+
+/** The buttons that can be used exactly while their machine accepts their event. */
+export const CONTROLS: readonly Control[] = [
+  inChat(chat.back, 'step.back'),
+  inChat(chat.home, 'menu.open'),
+  inChat(chat.send, 'message.send'),
+  inDialog('chat.editor.upload', editors.image)(editors.upload, 'upload.start'),
+  ofPublish(publish.submit, 'publish.submit'),
+  ofPublish(publish.asNewSite, 'publish.asNewSite'),
+  ofPublish(publish.copy, 'address.copy'),
+  ofVersions(versions.unpublish, 'unpublish.ask'),
+  ofVersions(versions.retry, 'versions.retry'),
+  ofVersions(chat.dialogs.publish, 'publish.open'),
+  ...BUSINESSES.map((business) => ofStarts(en.businesses[business], 'start.choose', { business, at: 1 })),
+  ofStarts(starts.retry, 'start.retry'),
+];
+
+/** What a control is called in reports. */
+export const nameOf = ({ within, label }: Pick<Control, 'within' | 'label'>) => `${within} › ${label}`;
