@@ -16,7 +16,7 @@ describe.each(TEMPLATES)('%s', (_, { template }) => {
     openBuilder,
     url,
   }) => {
-    const builder = await openBuilder({ path: '/?inspect' });
+    const builder = await openBuilder({ path: '/?inspect=handle' });
     const { page } = builder;
     await page.evaluate((base) => localStorage.setItem('websiteConfig', base), JSON.stringify(template.base));
     await builder.reload();

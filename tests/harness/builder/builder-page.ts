@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, FrameLocator, Locator, Page, Response } from 'playwright';
 import { PageProblems } from './page-problems.ts';
+import { newVisitor, type VisitorOptions } from './visitor-pages.ts';
 
 export interface BuilderOptions {
   /** What stands behind the program's address, such as `/?inspect`. */
@@ -29,27 +30,22 @@ export class BuilderPage {
     this.problems = new PageProblems(page);
   }
 
-  /** Opens the builder; whoever opens it closes it. */
+  /** Opens the builder in a browser profile; whoever opens it closes it. */
   static async open(browser: Browser, url: string, options: BuilderOptions = {}): Promise<BuilderPage> {
-    const { viewport = WIDE, isTouch = false, locale = 'en-GB' } = options;
-    const place = { locale, timezoneId: 'UTC' };
     const profile =
       options.profile ??
-      (await browser.newContext({
-        viewport,
-        hasTouch: isTouch,
-        isMobile: isTouch,
-        // It would answer in the network's place, and work beside whatever is measured.
-        serviceWorkers: options.isInstalled ? 'allow' : 'block',
-        ...place,
-      }));
-    const page = await profile.newPage();
+      (await newVisitor(browser, visitorOptions(options), options.isInstalled ? 'allow' : 'block'));
+    return BuilderPage.openIn(await profile.newPage(), url, options.path);
+  }
+
+  /** Opens the builder in a page of a visitor. */
+  static async openIn(page: Page, url: string, path = '/'): Promise<BuilderPage> {
     const builder = new BuilderPage(page);
     await page.clock.install({ time: NOW });
-    await page.goto(new URL(options.path ?? '/', url).href);
+    await page.goto(new URL(path, url).href);
     await builder.screen();
     // The developers' handle comes after the page has loaded; an edit before it would be lost without a word.
-    if (options.path?.includes('inspect')) await page.waitForFunction(() => 'parley' in window);
+    if (path.includes('inspect')) await page.waitForFunction(() => 'parley' in window);
     return builder;
   }
 
@@ -181,6 +177,15 @@ export class BuilderPage {
   private button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }
+}
+
+/** What of the options a visitor's browser must be opened with. */
+export function visitorOptions({
+  viewport = WIDE,
+  locale = 'en-GB',
+  isTouch = false,
+}: BuilderOptions): VisitorOptions {
+  return { viewport, locale, isTouch };
 }
 
 function withoutSpeaker(words: string): string {

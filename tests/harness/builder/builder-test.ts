@@ -1,7 +1,8 @@
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { test as base, expect, inject } from 'vitest';
 import { LAUNCH_ARGS } from '../browser/browser.ts';
-import { type BuilderOptions, BuilderPage } from './builder-page.ts';
+import { type BuilderOptions, BuilderPage, visitorOptions } from './builder-page.ts';
+import { VisitorPages } from './visitor-pages.ts';
 
 /**
  * A test in the browser: `builder` is the builder as a new visitor finds it, `openBuilder` opens more of them,
@@ -18,15 +19,30 @@ export const test = base
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('openBuilder', async ({ browser, url }, { onCleanup }) => {
+  .extend('visitorPages', { scope: 'worker' }, ({ browser }) => new VisitorPages(browser, inject('url')))
+  .extend('openBuilder', async ({ browser, url, visitorPages, task }, { onCleanup }) => {
+    const taken: Page[] = [];
     const opened: BuilderPage[] = [];
     onCleanup(async () => {
       const problems = opened.flatMap((builder) => builder.problems.unexpected());
-      await Promise.all(opened.map(({ profile }) => profile.close()));
+      const hasPassed = task.result?.state === 'pass' && problems.length === 0;
+      const own = new Set(opened.map(({ profile }) => profile));
+      for (const page of taken) own.delete(page.context());
+      await Promise.all([
+        ...taken.map((page) => visitorPages.giveBack(page, hasPassed)),
+        ...[...own].map((profile) => profile.close()),
+      ]);
       expect(problems, 'what the pages reported').toEqual([]);
     });
-    return async (options?: BuilderOptions) => {
-      const builder = await BuilderPage.open(browser, url, options);
+    return async (options: BuilderOptions = {}) => {
+      if (options.profile || options.isInstalled) {
+        const builder = await BuilderPage.open(browser, url, options);
+        opened.push(builder);
+        return builder;
+      }
+      const page = await visitorPages.take(visitorOptions(options));
+      taken.push(page);
+      const builder = await BuilderPage.openIn(page, url, options.path);
       opened.push(builder);
       return builder;
     };
