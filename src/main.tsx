@@ -26,11 +26,11 @@ const root: Root = import.meta.hot?.data.root ?? createRoot(document.getElementB
 const languages = localLanguageChoices(() => localStorage);
 const words = await loadLanguage(window, languages);
 let onDrawn = () => {};
-const drawn = new Promise<void>((resolve) => {
+const firstRender = new Promise<void>((resolve) => {
   onDrawn = resolve;
 });
-const services = browserServices(words, languages, () => drawn.then(afterPaint));
-let inspecting: InspectorBridge | undefined;
+const services = browserServices(words, languages, () => firstRender.then(afterPaint));
+let inspector: InspectorBridge | undefined;
 await yieldToBrowser();
 let app = create(services, import.meta.hot?.data.conversation as Conversation | undefined);
 
@@ -44,11 +44,11 @@ function announceFirstPublish(result: DeployResult): void {
 }
 
 function run(): void {
-  const reading = app.subscribe({
+  const bootSubscription = app.subscribe({
     // Keep the static content of index.html until there is something to render instead.
     next: (snapshot) => {
       if (snapshot.matches('booting')) return;
-      reading.unsubscribe();
+      bootSubscription.unsubscribe();
       startTransition(() =>
         root.render(<Screen key={app.sessionId} app={app} onDrawn={onDrawn} parts={screenLoaded} />),
       );
@@ -66,18 +66,18 @@ async function inspect(place: 'beside' | 'window'): Promise<void> {
     import('./inspect/app-side/bridge.ts'),
     services.owner.secret(),
   ]);
-  inspecting = openInspector({
+  inspector = openInspector({
     place,
     services,
     secret,
     restart: (from, conversation) => {
       app.stop();
       app = create(from, conversation);
-      inspecting?.watch(app);
+      inspector?.watch(app);
       run();
     },
   });
-  inspecting.watch(app);
+  inspector.watch(app);
 }
 
 const fail = (error: unknown) => app.send({ type: 'app.fail', text: textOfError(error) });
@@ -90,7 +90,7 @@ window.addEventListener('unhandledrejection', (event) => fail(event.reason));
 window.addEventListener('keydown', (event) => {
   if (!isInspectorShortcut(event)) return;
   event.preventDefault();
-  if (inspecting) inspecting.toggle();
+  if (inspector) inspector.toggle();
   else void inspect('window');
 });
 addFindShortcut(window, () => app);
@@ -113,7 +113,7 @@ if (import.meta.hot) {
     const chat = selectActors(app.getSnapshot())?.chat;
     data.conversation = chat && selectConversation(chat.getSnapshot());
     data.root = root;
-    inspecting?.close();
+    inspector?.close();
     app.stop();
   });
 }

@@ -26,18 +26,18 @@ const LATER = 'parley-later';
 
 const { files, later } = SHELL;
 const { origin } = self.location;
-const keptBy = (keeper: ReturnType<typeof cacheFor>) => {
+const servedBy = (keeper: ReturnType<typeof cacheFor>) => {
   return ({ url, request }: { url: URL; request: Request }) =>
     cacheFor({ url, origin, isNavigation: request.mode === 'navigate' }) === keeper;
 };
 
 precacheAndRoute([...files], { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
-registerRoute(keptBy('page'), createHandlerBoundToURL('/'));
-registerRoute(keptBy('latest'), new NetworkFirst({ cacheName: LATER }));
-registerRoute(keptBy('file'), new CacheFirst({ cacheName: LATER }));
+registerRoute(servedBy('page'), createHandlerBoundToURL('/'));
+registerRoute(servedBy('latest'), new NetworkFirst({ cacheName: LATER }));
+registerRoute(servedBy('file'), new CacheFirst({ cacheName: LATER }));
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), forgetOthers()]));
+  event.waitUntil(Promise.all([self.clients.claim(), deleteOldFiles()]));
 });
 
 self.addEventListener('message', ({ data }) => {
@@ -45,7 +45,7 @@ self.addEventListener('message', ({ data }) => {
 });
 
 /** Deletes files of earlier builds from the run-time cache, which would otherwise grow with every release. */
-async function forgetOthers(): Promise<void> {
+async function deleteOldFiles(): Promise<void> {
   const cache = await caches.open(LATER);
   const kept = await cache.keys();
   await Promise.all(

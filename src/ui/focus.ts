@@ -19,7 +19,7 @@ export function keepChatFocus(panel: HTMLElement, asksValue: boolean): void {
 /** Moves the focus into the chat, instead of back to the element that opened the dialog. */
 export function focusChat(asksValue: boolean): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  keepInChat(asksValue);
+  focusInChat(asksValue);
 }
 
 /** Moves the focus into the chat if the element that opened the dialog is gone. */
@@ -27,10 +27,10 @@ export function returnToChat(): void {
   const active = document.activeElement;
   // The element in a closed dialog keeps the focus until the next frame.
   if (active instanceof HTMLElement && active.closest('dialog:not([open])')) active.blur();
-  keepInChat(false);
+  focusInChat(false);
 }
 
-function keepInChat(asksValue: boolean): void {
+function focusInChat(asksValue: boolean): void {
   const panel = document.getElementById('chat');
   if (panel) keepChatFocus(panel, asksValue);
 }
@@ -42,7 +42,7 @@ function keepInChat(asksValue: boolean): void {
 export function restoreLostFocus(screen: HTMLElement): () => void {
   let places: readonly HTMLElement[] = [];
   const remember = ({ target }: FocusEvent) => {
-    places = around(target);
+    places = ancestorsOf(target);
   };
   const changes = new MutationObserver(() => {
     const [last, ...others] = places;
@@ -68,7 +68,7 @@ function isLost(last: HTMLElement): boolean {
   return !last.checkVisibility() || last.matches(':disabled');
 }
 
-function around(target: EventTarget | null): HTMLElement[] {
+function ancestorsOf(target: EventTarget | null): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let each = target instanceof HTMLElement ? target : null; each; each = each.parentElement)
     found.push(each);

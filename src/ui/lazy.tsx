@@ -9,7 +9,7 @@ export interface RestOfScreen {
   readonly Dialogs: ComponentType;
   readonly EditorPopover: ComponentType<{ editor: Editor | undefined; isWorking: boolean }>;
   readonly FieldEntries: ComponentType<{ list: string }>;
-  readonly LateNotices: ComponentType;
+  readonly DeferredNotices: ComponentType;
   readonly PageFrame: ComponentType<{ className: string | undefined }>;
 }
 

@@ -1,9 +1,15 @@
 import { EditorPopover } from './editors/EditorPopover.tsx';
 import type { RestOfScreen } from './lazy.tsx';
-import { LateNotices } from './notices/LateNotices.tsx';
+import { DeferredNotices } from './notices/DeferredNotices.tsx';
 import { FieldEntries } from './preview/FieldEntries.tsx';
 import { PageFrame } from './preview/PageFrame.tsx';
 import { Dialogs } from './shell/Dialogs.tsx';
 
 /** The components of the deferred chunk. */
-export const restOfScreen: RestOfScreen = { Dialogs, EditorPopover, FieldEntries, LateNotices, PageFrame };
+export const restOfScreen: RestOfScreen = {
+  Dialogs,
+  EditorPopover,
+  FieldEntries,
+  DeferredNotices,
+  PageFrame,
+};

@@ -22,7 +22,11 @@ export const startingContent: StartingContentLoader = {
 };
 
 /** What the website of a business starts with in the template of a config. */
-export async function startOf(config: Config, business: Business, language: LanguageCode): Promise<StartingContent> {
+export async function startOf(
+  config: Config,
+  business: Business,
+  language: LanguageCode,
+): Promise<StartingContent> {
   const { menu, businesses } = await COPIES[language]();
   const { look, base, start } = loadedTemplateOf(config);
   const { icon, reasons, ...colors } = BUSINESS_LOOKS[business];

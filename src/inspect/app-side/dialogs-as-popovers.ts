@@ -17,21 +17,21 @@ const STYLE = `
  */
 export function showDialogsAsPopovers(app: HTMLElement): DialogHost {
   /** The dialogs shown as popovers, topmost last, each with the element that had the focus before. */
-  const held = new Map<HTMLDialogElement, Element | null>();
+  const shownAsPopover = new Map<HTMLDialogElement, Element | null>();
   let isOn = false;
   let inert: readonly Element[] = [];
 
-  const hold = (dialog: HTMLDialogElement) => {
+  const showAsPopover = (dialog: HTMLDialogElement) => {
     const focused = document.activeElement;
     dialog.close();
-    held.set(dialog, document.activeElement);
+    shownAsPopover.set(dialog, document.activeElement);
     dialog.popover = 'manual';
     dialog.showPopover();
     dialog.show();
     focus(focused);
   };
-  const release = (dialog: HTMLDialogElement, before: Element | null) => {
-    held.delete(dialog);
+  const showAsModal = (dialog: HTMLDialogElement, before: Element | null) => {
+    shownAsPopover.delete(dialog);
     if (!dialog.isConnected) return;
     const focused = document.activeElement;
     const isOpen = dialog.open;
@@ -41,39 +41,40 @@ export function showDialogsAsPopovers(app: HTMLElement): DialogHost {
     if (isOpen) dialog.showModal();
     focus(focused === document.body ? before : focused);
   };
-  const arrange = () => {
+  const update = () => {
     for (const element of inert) element.removeAttribute('inert');
-    for (const [dialog, before] of held)
-      if (!isOn || !dialog.open || !dialog.isConnected) release(dialog, before);
-    if (isOn) for (const dialog of app.querySelectorAll<HTMLDialogElement>('dialog:modal')) hold(dialog);
-    inert = around([...held.keys()].at(-1), app);
+    for (const [dialog, before] of shownAsPopover)
+      if (!isOn || !dialog.open || !dialog.isConnected) showAsModal(dialog, before);
+    if (isOn)
+      for (const dialog of app.querySelectorAll<HTMLDialogElement>('dialog:modal')) showAsPopover(dialog);
+    inert = elementsOutside([...shownAsPopover.keys()].at(-1), app);
     for (const element of inert) element.setAttribute('inert', '');
   };
   window.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
-    [...held.keys()].at(-1)?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    [...shownAsPopover.keys()].at(-1)?.dispatchEvent(new Event('cancel', { cancelable: true }));
   });
   const style = document.createElement('style');
   style.textContent = STYLE;
   document.head.append(style);
-  new MutationObserver(arrange).observe(app, { subtree: true, attributeFilter: ['open'] });
+  new MutationObserver(update).observe(app, { subtree: true, attributeFilter: ['open'] });
   return {
     setPanel: ({ isThere, inline, block }) => {
       isOn = isThere;
       app.style.setProperty('--beside-inline', inline);
       app.style.setProperty('--beside-block', block);
-      arrange();
+      update();
     },
   };
 }
 
 /** The elements of an app that neither contain an element nor are inside it. */
-function around(element: Element | undefined, app: HTMLElement): readonly Element[] {
+function elementsOutside(element: Element | undefined, app: HTMLElement): readonly Element[] {
   if (!element || element === app || !element.parentElement) return [];
   const siblings = [...element.parentElement.children].filter(
     (each) => each !== element && !each.hasAttribute('inert'),
   );
-  return [...siblings, ...around(element.parentElement, app)];
+  return [...siblings, ...elementsOutside(element.parentElement, app)];
 }
 
 function focus(element: Element | null): void {

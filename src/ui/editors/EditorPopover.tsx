@@ -36,7 +36,7 @@ function Popover({ editor, isWorking }: { editor: Editor; isWorking: boolean }) 
   const Body = BODIES[kind];
   const close = () => editor.send({ type: 'popover.close' });
   return (
-    <div ref={takeKeyboard} role="dialog" aria-label={title} className={styles.popover} tabIndex={-1}>
+    <div ref={takeFocus} role="dialog" aria-label={title} className={styles.popover} tabIndex={-1}>
       <div className={styles.bar}>
         <h2 className={styles.title}>{title}</h2>
         <button
@@ -62,7 +62,7 @@ function Popover({ editor, isWorking }: { editor: Editor; isWorking: boolean }) 
  * If the popover's chunk loaded after the question, moves the focus into it, unless the visitor has started
  * typing.
  */
-function takeKeyboard(popover: HTMLElement | null): void {
+function takeFocus(popover: HTMLElement | null): void {
   const isWaiting = document.activeElement?.matches('#chat :is([data-latest], textarea:placeholder-shown)');
   if (popover && isWaiting) focusChat(true);
 }

@@ -28,8 +28,8 @@ export function FindDialog() {
   const shown = matches.slice(0, MAX_SHOWN);
   const more = matches.length - shown.length;
   const close = () => find.send({ type: 'find.close' });
-  const take = (match: Found) => {
-    flushSync(() => find.send(takingOf(match, Date.now())));
+  const choose = (match: Found) => {
+    flushSync(() => find.send(eventFor(match, Date.now())));
     if (selectIsFinding(find.getSnapshot())) return;
     flushSync(() => preview.send({ type: 'panel.choose', panel: 'chat' }));
     focusChat(match.isUnlisted || selectField(chat.getSnapshot()) !== undefined);
@@ -48,7 +48,7 @@ export function FindDialog() {
         onSubmit={(event) => {
           event.preventDefault();
           const answer = answerOf(matches);
-          if (answer) take(answer);
+          if (answer) choose(answer);
           else event.currentTarget.querySelector<HTMLElement>('li button')?.focus();
         }}
       >
@@ -75,7 +75,7 @@ export function FindDialog() {
                   type="button"
                   className={styles.match}
                   disabled={isWorking}
-                  onClick={() => take(match)}
+                  onClick={() => choose(match)}
                 >
                   <MatchName match={match} />
                 </button>
@@ -103,7 +103,7 @@ function statusOf(query: string, matches: readonly Found[], { find }: Words): st
   return answerOf(matches) ? find.found(matches.length) : find.which;
 }
 
-function takingOf({ target, value, isUnlisted, offeredAt = target }: Found, at: number): FindEvent {
+function eventFor({ target, value, isUnlisted, offeredAt = target }: Found, at: number): FindEvent {
   if (value === undefined)
     return isUnlisted
       ? { type: 'match.write', command: `${target} `, at }

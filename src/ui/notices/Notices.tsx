@@ -9,7 +9,7 @@ import styles from './Notices.module.css';
 import { SavingStatus } from './SavingStatus.tsx';
 import { SiteNotices } from './SiteNotices.tsx';
 
-const LateNotices = lazyPart(({ LateNotices }) => LateNotices);
+const DeferredNotices = lazyPart(({ DeferredNotices }) => DeferredNotices);
 
 /** The notices above the message box, the saving status among them. */
 export const Notices = memo(function Notice({ app }: { app: App }) {
@@ -17,7 +17,7 @@ export const Notices = memo(function Notice({ app }: { app: App }) {
   const saving = useSelector(site, selectSaving);
   return (
     <div className={styles.notices} data-state={saving}>
-      <LateNotices />
+      <DeferredNotices />
       <SiteNotices app={app} />
       <FirstStep />
       <SavingStatus />

@@ -32,11 +32,11 @@ export function PageNotices() {
   // Deferred: checking the whole page must not delay painting the edit.
   const config = useDeferredValue(useSelector(site, selectConfig));
   const history = useDeferredValue(useSelector(site, selectHistory));
-  const act = useDeferredValue(useSelector(site, selectLatestStep));
+  const latestStep = useDeferredValue(useSelector(site, selectLatestStep));
   const isFontMissing = useSelector(preview, selectIsFontMissing);
   const differences = useMemo(
-    () => adjustmentsOf({ config, history }, act, review),
-    [config, history, act, review],
+    () => adjustmentsOf({ config, history }, latestStep, review),
+    [config, history, latestStep, review],
   );
   const found = isFontMissing
     ? [{ path: 'globalSettings.fontFamily', text: review.missingFont }, ...differences]
@@ -64,7 +64,7 @@ function AdjustedValues({ found }: { found: readonly (Adjustment & { readonly na
       </p>
     );
   return (
-    <details className={disclosure.fold}>
+    <details className={disclosure.disclosure}>
       <summary>{review.adjusted(found.length)}</summary>
       <dl className={styles.list} tabIndex={0}>
         {found.map(({ path, name, text }) => (
@@ -78,21 +78,21 @@ function AdjustedValues({ found }: { found: readonly (Adjustment & { readonly na
   );
 }
 
-function inBrief(value: string): string {
+function shortened(value: string): string {
   return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 }
 
 function adjustmentsOf(
   edited: ConfigWithHistory,
-  act: LatestStep,
+  latestStep: LatestStep,
   review: Words['review'],
 ): readonly Adjustment[] {
   const { config } = edited;
-  const colors = isNews(edited, act) ? newlyAdjusted(config, () => undo(edited).config) : [];
+  const colors = isOwnLatestStep(edited, latestStep) ? newlyAdjusted(config, () => undo(edited).config) : [];
   return [
     ...misfits(config).map(({ kind, path, value }) => ({
       path,
-      text: review.misfits[kind](inBrief(value)),
+      text: review.misfits[kind](shortened(value)),
     })),
     ...colors.map(({ path, ratio, needed }) => ({ path, text: review.adjustedColor(ratio, needed) })),
   ];
@@ -102,7 +102,7 @@ function adjustmentsOf(
  * Whether the latest step was made in this tab just now. Undoing, or loading steps of other visits and tabs,
  * repeats no notice.
  */
-function isNews({ history }: ConfigWithHistory, act: LatestStep): boolean {
+function isOwnLatestStep({ history }: ConfigWithHistory, latestStep: LatestStep): boolean {
   const latest = history.past.at(-1);
-  return !history.isUndone && latest !== undefined && act?.step?.id === latest.id;
+  return !history.isUndone && latest !== undefined && latestStep?.step?.id === latest.id;
 }

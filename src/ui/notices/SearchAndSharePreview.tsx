@@ -27,7 +27,7 @@ function Preview() {
   const value = useSelector(chat, selectEditValue);
   const head = useMemo(() => headOf(withDraft(config, path, value)), [config, path, value]);
   return (
-    <details className={disclosure.fold}>
+    <details className={disclosure.disclosure}>
       <summary>{looks.summary}</summary>
       <div className={styles.cards}>
         <SearchResult head={head} />

@@ -65,12 +65,15 @@ function StepAnnouncement() {
   const words = useWords();
   const { siteNotices } = words;
   const config = useSelector(site, selectConfig);
-  const act = useSelector(site, selectLatestStep);
-  const said = act?.way === 'undone' || act?.way === 'redone' ? siteNotices[act.way] : undefined;
+  const latestStep = useSelector(site, selectLatestStep);
+  const said =
+    latestStep?.way === 'undone' || latestStep?.way === 'redone' ? siteNotices[latestStep.way] : undefined;
   return (
     <p className="visually-hidden" role="status">
       {/* A new key each time, so that undoing the same step twice is announced twice. */}
-      {said && act?.step && <span key={act.count}>{said(nameOfDeed(act.step.deed, config, words))}</span>}
+      {said && latestStep?.step && (
+        <span key={latestStep.count}>{said(nameOfDeed(latestStep.step.deed, config, words))}</span>
+      )}
     </p>
   );
 }

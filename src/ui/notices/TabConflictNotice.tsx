@@ -41,7 +41,7 @@ export function TabConflictNotice() {
             disabled={isWorking}
             onClick={(click) => choose(click, { type: 'conflict.takeTheirs', path })}
           >
-            {said === undefined ? words.tabs.useOther : words.tabs.use(inBrief(said))}
+            {said === undefined ? words.tabs.useOther : words.tabs.use(shortened(said))}
           </button>
           <button
             type="button"
@@ -56,6 +56,6 @@ export function TabConflictNotice() {
   });
 }
 
-function inBrief(value: string): string {
+function shortened(value: string): string {
   return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 }

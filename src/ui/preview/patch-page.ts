@@ -4,14 +4,14 @@ import { READY_MARK } from './frame-document.ts';
 import { changedParts, HEAD, type SplitPage, splitPage, splitPart } from './page-segments.ts';
 
 /** The page that each document shows. Pages are compared as text first, so that only changed parts are parsed. */
-const shown = new WeakMap<Document, { readonly html: string; readonly parts: SplitPage }>();
+const shownPages = new WeakMap<Document, { readonly html: string; readonly parts: SplitPage }>();
 
 /**
  * Makes a frame's document show a page by patching what differs. Links keep their address in `data-href`, so
  * that nothing in the frame can navigate.
  */
 export function patchPage(page: Document, html: string): void {
-  const before = shown.get(page);
+  const before = shownPages.get(page);
   if (before?.html === html) return;
   const focused = page.activeElement;
   const parts = splitPage(html);
@@ -22,7 +22,7 @@ export function patchPage(page: Document, html: string): void {
   if (!isPatched) patchWhole(page, html);
   // An element that is moved in the document loses the focus.
   if (focused !== page.activeElement) (focused as HTMLElement | null)?.focus({ preventScroll: true });
-  shown.set(page, { html, parts });
+  shownPages.set(page, { html, parts });
 }
 
 /** Patches one part, piece by piece if possible. Returns false if the document does not contain the part. */
@@ -50,7 +50,7 @@ function patchWhole(page: Document, html: string): void {
 
 function parsed(html: string): Document {
   const wanted = new DOMParser().parseFromString(trusted(html), 'text/html');
-  adapt(wanted);
+  adaptForPreview(wanted);
   return wanted;
 }
 
@@ -58,13 +58,13 @@ function parsed(html: string): Document {
 function parsedPiece(markup: string): Element | null {
   const template = document.createElement('template');
   template.innerHTML = trusted(markup);
-  adapt(template.content);
+  adaptForPreview(template.content);
   return template.content.firstElementChild;
 }
 
 /** Adapts parsed markup for the preview. */
-function adapt(wanted: ParentNode): void {
-  for (const link of wanted.querySelectorAll('a[href]')) holdLink(link);
+function adaptForPreview(wanted: ParentNode): void {
+  for (const link of wanted.querySelectorAll('a[href]')) disableLink(link);
   // Load all images: the review reports the weight of those below the fold as well.
   for (const picture of wanted.querySelectorAll('img[loading]')) picture.removeAttribute('loading');
 }
@@ -73,7 +73,7 @@ function morphInto(from: Element | undefined, to: Element | null): void {
   if (from && to) morphdom(from, to, { onBeforeElUpdated: shouldUpdate });
 }
 
-function holdLink(link: Element): void {
+function disableLink(link: Element): void {
   link.setAttribute('data-href', link.getAttribute('href') ?? '');
   link.setAttribute('role', 'link');
   link.setAttribute('tabindex', '0');

@@ -14,7 +14,7 @@ export function DeploySteps() {
   return (
     <ol className={styles.steps} aria-label={hasFailed ? words.stepsFailed : words.stepsTitle}>
       {DEPLOY_STEPS.map((step, at) => {
-        const standing = standingOf(at - present, hasFailed);
+        const standing = stepStateOf(at - present, hasFailed);
         return (
           <li
             key={step}
@@ -34,7 +34,7 @@ export function DeploySteps() {
   );
 }
 
-function standingOf(distance: number, hasFailed: boolean): keyof typeof MARKS {
+function stepStateOf(distance: number, hasFailed: boolean): keyof typeof MARKS {
   if (distance < 0) return 'done';
   if (hasFailed) return distance === 0 ? 'failed' : 'left';
   return distance === 0 ? 'now' : 'toCome';

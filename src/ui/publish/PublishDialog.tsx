@@ -37,7 +37,7 @@ export function PublishDialog() {
       <div className={dialog.body}>
         {stage !== 'success' && <EmailForm formId={formId} />}
         {stage === 'form' && hasOpened && <Review />}
-        <div className={styles.told}>
+        <div className={styles.outcome}>
           {stage === 'success' && <Tick />}
           <p className={dialog.status} role="status">
             {stage === 'deploying' && words.publish.deploying}

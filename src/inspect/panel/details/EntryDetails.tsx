@@ -31,7 +31,7 @@ export function EntryDetails() {
   const about = session.actors.get(chosen ?? entry.to);
   const snapshot = about && snapshotAt(session, about.sessionId, entry.index);
   return (
-    <div className={styles.moment}>
+    <div className={styles.details}>
       <h2 className={styles.event}>{eventOf(session, entry)}</h2>
       <p className={styles.who}>
         {nameOf(session, entry.from)} → {nameOf(session, entry.to)}, {timeOf(entry.at)}

@@ -104,7 +104,7 @@ export function ChartMap() {
       >
         <ChartArrows />
         {connectorsIn(map).map(({ id, path }) => (
-          <path key={id} className={styles.tie} d={path} />
+          <path key={id} className={styles.connector} d={path} />
         ))}
         {map.map((placed) => (
           <ActorChart key={placed.actor.sessionId} placed={placed} />

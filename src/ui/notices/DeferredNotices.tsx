@@ -4,7 +4,7 @@ import { SearchAndSharePreview } from './SearchAndSharePreview.tsx';
 import { TabConflictNotice } from './TabConflictNotice.tsx';
 
 /** The notices of the deferred chunk, which is precached, so that they need no network. */
-export function LateNotices() {
+export function DeferredNotices() {
   return (
     <>
       <TabConflictNotice />
