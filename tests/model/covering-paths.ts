@@ -4,14 +4,14 @@ import type { Model } from './model.ts';
 import { type Path, pathsOf } from './paths-of.ts';
 import { type Run, run } from './run.ts';
 
-/** A path, and what it shows when a machine takes it. */
+/** A path with its run. */
 export interface PlayedPath<M extends AnyStateMachine> extends Path<M> {
   readonly played: Run<M>;
-  /** The states and transitions it shows, by the chart's names. */
+  /** The states and transitions that it covers, by name. */
   readonly shows: ReadonlySet<string>;
 }
 
-/** Few of the machine's paths, and short ones, that show together all that all of them show. */
+/** A small set of short paths with the coverage of all paths, chosen greedily. */
 export function coveringPaths<M extends AnyStateMachine>(model: Model<M>): PlayedPath<M>[] {
   const names = transitionsOf(model.machine);
   const left = pathsOf(model).flatMap((path) => {

@@ -4,7 +4,7 @@ import { statesOf } from '../chart.ts';
 import { ALL_SCREENS } from '../screen/all-screens.ts';
 import { ALL_MACHINES, MACHINE_MODULES } from './all-machines.ts';
 
-/** What a chart calls: as it was built, so that no way of writing it can hide a function. */
+/** All actions, guards and actors of a chart, read from the built machine so that no notation can hide a function. */
 function callsOf(machine: AnyStateMachine): unknown[] {
   return statesOf(machine).flatMap((node) => {
     const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
@@ -17,7 +17,7 @@ function callsOf(machine: AnyStateMachine): unknown[] {
   });
 }
 
-/** The name of what is called, where it has one. */
+/** The name of an action, guard or actor, or 'a function'. */
 function nameOf(call: unknown): string {
   if (typeof call === 'string') return call;
   return call instanceof Object && 'type' in call ? String(call.type) : 'a function';
