@@ -92,16 +92,16 @@ export const transferMachine = setup({
       on: { 'transfer.close': { target: 'closed' } },
       states: {
         right: {
-          description: 'The option to include the owner secret in website files.',
+          description: 'The option to include the secret of the published site in website files.',
           initial: 'kept',
           states: {
             kept: {
-              description: 'Files do not contain the owner secret.',
+              description: 'Files do not contain the secret.',
               on: { 'right.toggle': { target: 'carried' } },
             },
             carried: {
               description:
-                'Files contain the owner secret: anyone who has the file can change the published website.',
+                'Files contain the secret: anyone who has the file can change the published website.',
               on: { 'right.toggle': { target: 'kept' } },
             },
           },

@@ -208,7 +208,7 @@ export const publishMachine = publishSetup.createMachine({
               description: 'The reason of the refusal.',
               initial: 'notOwned',
               states: {
-                notOwned: { description: 'The site has another owner.' },
+                notOwned: { description: 'The site was published by someone else.' },
                 unpublished: { description: 'The site was unpublished permanently.' },
               },
             },

@@ -8,7 +8,7 @@ import type {
 } from 'xstate';
 import { exampleDetails } from '../../src/inspect/panel/example-payloads.ts';
 
-/** What comes from no visitor: an invoked actor's end, a delay's, or just a moment that passes. */
+/** Events that no visitor causes: the end of an invoked actor, the end of a delay, or the passing of time. */
 type Outcome =
   | {
       readonly type: `xstate.${'done' | 'error' | 'after'}.${string}`;
@@ -19,7 +19,7 @@ type Outcome =
 
 export type EventOf<M extends AnyStateMachine> = (EventFromLogic<M> & EventObject) | Outcome;
 
-/** The details that an event may come with: a list of cases, or those that fit a situation. */
+/** The fields to try an event with: a list, or a function of the snapshot. */
 type Cases<M extends AnyStateMachine, Type extends string> =
   | readonly Details<M, Type>[]
   | ((snapshot: SnapshotFrom<M>) => readonly Details<M, Type>[]);
@@ -27,27 +27,27 @@ type Details<M extends AnyStateMachine, Type extends string> = Omit<
   Extract<EventFromLogic<M>, { type: Type }>,
   'type'
 > & {
-  /** For a wildcard: an event that it stands for. */
+  /** For a wildcard: an event type that it matches. */
   readonly type?: Type;
 };
 
-/** How a machine's paths are made: everything else is read from its chart. */
+/** The inputs of path generation that the chart does not contain. */
 export interface Model<M extends AnyStateMachine> {
   readonly name: string;
   readonly machine: M;
-  /** The inputs it can start from, made anew for each run; what the outside is told goes into `told`. */
+  /** Factories of machine inputs, by name. A callback in an input reports its calls into `told`. */
   readonly starts: Readonly<Record<string, (told: unknown[]) => InputFrom<M>>>;
   /** The details that each event is tried with. An event that is left out is tried with the inspector's example. */
   readonly cases: { readonly [Type in EventFromLogic<M>['type']]?: Cases<M, Type> };
-  /** What each invoked actor can answer, by its source: a list, or what fits a situation. */
+  /** The outputs of each invoked actor, by source: a list, or a function of the snapshot. */
   readonly outputs?: Readonly<
     Record<string, readonly unknown[] | ((snapshot: SnapshotFrom<M>) => readonly unknown[])>
   >;
-  /** How else than with a plain error it can break. */
+  /** Errors of each invoked actor beside a plain Error, by source. */
   readonly errors?: Readonly<Record<string, readonly unknown[]>>;
-  /** Whether an event can come about in a situation, where not all can. */
+  /** Excludes events that cannot occur in a snapshot. */
   readonly possible?: (snapshot: SnapshotFrom<M>, event: EventOf<M>) => boolean;
-  /** What tells situations apart, beside the states: a text or a list. */
+  /** The part of the context that distinguishes two snapshots in the same states. */
   readonly key: (snapshot: SnapshotFrom<M>) => unknown;
 }
 
@@ -64,22 +64,22 @@ export function casesOf(
 
 type CasesOfAny = readonly object[] | ((at: AnyMachineSnapshot) => readonly object[]);
 
-/** One step of a run: what happened, and what came of it. */
+/** One step of a run: an event and its effects. */
 export interface Step<M extends AnyStateMachine> {
   readonly event: EventOf<M>;
   readonly before: SnapshotFrom<M>;
   readonly after: SnapshotFrom<M>;
-  /** What the machine sent to other actors, by their ids. */
+  /** Events sent to other actors, with the actor's id. */
   readonly sent: readonly { readonly to: string; readonly event: { readonly type: string } }[];
   readonly emitted: readonly { readonly type: string }[];
   readonly told: readonly unknown[];
-  /** Which invoked actors did not live as long as their states, and how; in the first step also those of the start. */
+  /** Invoked actors that did not live exactly as long as their states, described. The first step includes those of the start. */
   readonly strays: readonly string[];
 }
 
 /**
- * What must be true of every step of every path, as sentences; `past` holds the steps before, moments left out.
- * Undefined: the sentence says nothing of this step.
+ * Invariants: each must hold for every step of every path. `past` holds the earlier steps without clock ticks.
+ * Undefined: the invariant does not apply to this step.
  */
 export type Sentences<M extends AnyStateMachine> = Readonly<
   Record<string, (step: Step<M>, past: readonly Step<M>[]) => boolean | undefined>

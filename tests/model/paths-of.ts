@@ -11,15 +11,15 @@ import { formatEventList } from '../../src/inspect/session/event-list.ts';
 import { invokesOf } from './chart.ts';
 import { casesOf, type EventOf, type Model } from './model.ts';
 
-/** A way through a machine: where it starts, and what happens then. */
+/** A path through a machine: the name of its start, and its events. */
 export interface Path<M extends AnyStateMachine> {
   readonly start: string;
   readonly events: readonly EventOf<M>[];
 }
 
 /**
- * Paths that take every event in every situation that the key tells apart, shortest first: what a situation accepts
- * leads on; what it refuses is tried where the first path comes through, unless the model says what is possible.
+ * Paths that take every event in every distinct snapshot, shortest first. Accepted events
+ * lead on. Refused events are appended to the first path that reaches the snapshot, unless the model has `possible`.
  */
 export function pathsOf<M extends AnyStateMachine>(model: Model<M>): Path<M>[] {
   return Object.entries(model.starts)
@@ -69,7 +69,7 @@ function pathsFrom<M extends AnyStateMachine>(model: Model<M>, start: string, in
     });
 }
 
-/** The ways that no other way begins with. */
+/** Removes paths that are a prefix of another path. */
 function withoutBeginnings(ways: readonly EventOf<AnyStateMachine>[][]): EventOf<AnyStateMachine>[][] {
   const textsOf = (way: readonly EventOf<AnyStateMachine>[]) => way.map(textOf);
   const beginnings = new Set(
@@ -84,7 +84,7 @@ function withoutBeginnings(ways: readonly EventOf<AnyStateMachine>[][]): EventOf
 const numbers = new Map<string, number>();
 const numbered = new WeakMap<object, number>();
 
-/** An event as a short text: what comes with it may be a whole website, and stands there as a number. */
+/** An event as a short key. Objects, which may be whole websites, are replaced by numbers. */
 function textOf(event: EventOf<AnyStateMachine>): string {
   const details: [string, unknown][] = Object.entries(event);
   return JSON.stringify(
@@ -92,7 +92,7 @@ function textOf(event: EventOf<AnyStateMachine>): string {
   );
 }
 
-/** The number of a detail, the same for equal ones; unlike plain JSON, it tells files and errors apart. */
+/** The number of an object, equal for equal objects. Unlike JSON, it distinguishes files and errors. */
 function numberOf(detail: object): number {
   const text = () => formatEventList([{ to: 'machine', event: { type: 'detail', detail } }]);
   const number = numbered.get(detail) ?? numbers.get(text()) ?? numbers.size;
@@ -101,7 +101,7 @@ function numberOf(detail: object): number {
   return number;
 }
 
-/** All that can happen in a situation: whatever a visitor can do, and how the actors at work can end. */
+/** All events to try in a snapshot: those of the chart, and the ends of running actors and delays. */
 export function eventsOf<M extends AnyStateMachine>(model: Model<M>) {
   const sources = new Map(invokesOf(model.machine).map(({ id, src }) => [id, src]));
   const detailsOf = (type: string, snapshot: AnyMachineSnapshot): readonly object[] => {
@@ -120,7 +120,7 @@ export function eventsOf<M extends AnyStateMachine>(model: Model<M>) {
   return (snapshot: AnyMachineSnapshot): EventOf<AnyStateMachine>[] => {
     const outcomes = getNextTransitions(snapshot)
       .map(({ eventType }) => eventType)
-      // A state that is done says so itself.
+      // XState raises the done event of a state itself.
       .filter((type) => type.startsWith('xstate.') && !type.startsWith('xstate.done.state.'));
     return [...new Set([...Object.keys(model.cases), ...own, ...outcomes])].flatMap((type) =>
       detailsOf(type, snapshot).map((details) => ({ type, ...details })),

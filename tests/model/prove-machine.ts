@@ -11,7 +11,7 @@ import { type Run, run } from './run.ts';
 import { COMMON_SENTENCES, judge } from './sentences.ts';
 import { quiet } from './silent-services.ts';
 
-/** Proves a machine in node: its sentences on every path, every state and transition seen, every mutant caught. */
+/** Tests a machine: its invariants hold on every path, the paths cover all states and transitions, and every mutant breaks an invariant. */
 export function proveMachine<M extends AnyStateMachine>(model: Model<M>, own: Sentences<M>): void {
   const machine = quiet(model.machine);
   const sentences = { ...(COMMON_SENTENCES as Sentences<M>), ...own };
@@ -51,11 +51,11 @@ export function proveMachine<M extends AnyStateMachine>(model: Model<M>, own: Se
     const mutants = mutantsOf(machine);
     const catches = (mutant: M, path: Path<M>) => {
       const { steps } = runOn(mutant, path);
-      // One that breaks as it starts takes no step.
+      // A mutant that fails at its start takes no step.
       return steps.length === 0 || judge(sentences, steps).broken !== undefined;
     };
     const survivors = mutants.filter(({ name, machine }) => {
-      // The likely ones first; all of them before a mutant is said to survive.
+      // Paths that call the mutated name first, then all others.
       const isLikely = (path: Path<M>) => asked.get(path)?.has(name) === true;
       const tries = [...paths.filter(isLikely), ...paths.filter((path) => !isLikely(path))];
       return !tries.some((path) => catches(machine, path));

@@ -23,8 +23,8 @@ export interface Run<M extends AnyStateMachine> {
 type Sent = Step<AnyStateMachine>['sent'][number];
 
 /**
- * Runs events on a real actor of a machine whose services are silent; before each a moment passes. A machine that
- * ends, or breaks, takes no more.
+ * Runs events on a real actor whose services never answer, with a clock tick before each event. A machine that
+ * ends or fails takes no more events.
  */
 export function run<M extends AnyStateMachine>(
   machine: M,
@@ -39,7 +39,7 @@ export function run<M extends AnyStateMachine>(
   const see = (taken: readonly AnyTransitionDefinition[]) => {
     for (const transition of taken) {
       transitions.add(transition);
-      // A situation that is left at once is in no snapshot.
+      // A transient state appears in no snapshot.
       states.add(transition.source.id);
     }
   };
@@ -49,7 +49,7 @@ export function run<M extends AnyStateMachine>(
     input: start(told),
     clock,
     inspect: (inspected) => {
-      // By its id: the actor is at work before it has been made.
+      // Compare ids: events are inspected before `createActor` returns.
       const isOwn = (ref: ActorRefLike | undefined) => ref?.sessionId === inspected.rootId;
       if (inspected.type === '@xstate.event' && isOwn(inspected.sourceRef) && !isOwn(inspected.actorRef)) {
         if (inspected.event.type === 'xstate.init') lifetimes.seeStart(inspected.actorRef as AnyActorRef);
@@ -62,7 +62,7 @@ export function run<M extends AnyStateMachine>(
     },
   });
   actor.on('*', (event: { type: string }) => emitted.push(event));
-  // Else its error would be reported as nobody's.
+  // Without an observer XState would report the error as unhandled.
   actor.subscribe({ error: () => undefined });
   actor.start();
   for (const node of (actor.getSnapshot() as AnyMachineSnapshot)._nodes) states.add(node.id);
@@ -87,7 +87,7 @@ export function run<M extends AnyStateMachine>(
       if ((event as EventObject).type.startsWith('xstate.after.')) clock.increment(LONGEST_DELAY_MS);
       else actor.send(event as EventFromLogic<M>);
     });
-    // What breaks a machine never becomes a step of it.
+    // XState reports no microstep for a transition that throws.
     if ((actor.getSnapshot() as AnyMachineSnapshot).status === 'error') see(taking);
   }
   actor.stop();

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, EventObject } from 'xstate';
 import type { Sentences, Step } from './model.ts';
 
-/** Whether a step left the states and the context as they were. */
+/** True if a step changed neither state nor context. */
 export function isUnchanged({ before, after }: Step<AnyStateMachine>): boolean {
   return JSON.stringify(before.value) === JSON.stringify(after.value) && isSameContext(before, after);
 }
@@ -12,17 +12,17 @@ function isSameContext(before: Step<AnyStateMachine>['before'], after: Step<AnyS
   );
 }
 
-/** Whether nobody was told anything in a step. */
+/** True if a step sent, emitted and reported nothing. */
 export function isSilent({ sent, emitted, told }: Step<AnyStateMachine>): boolean {
   return sent.length + emitted.length + told.length === 0;
 }
 
-/** Whether an event is an invoked actor's end, by the actor's id or the end of it. */
+/** True if an event is the end of an invoked actor. `id` is the actor's id or its suffix. */
 export function isEnd(step: Step<AnyStateMachine>, how: 'done' | 'error', id = ''): boolean {
   return step.event.type.startsWith(`xstate.${how}.actor.`) && step.event.type.endsWith(id);
 }
 
-/** What is true of every machine. */
+/** The invariants of every machine. */
 export const COMMON_SENTENCES: Sentences<AnyStateMachine> = {
   'time alone changes nothing before a delay is over': (step) =>
     step.event.type === 'clock.tick' ? isUnchanged(step) && isSilent(step) : undefined,
@@ -31,7 +31,7 @@ export const COMMON_SENTENCES: Sentences<AnyStateMachine> = {
   'an invoked actor lives exactly as long as its state': ({ strays }) => strays.length === 0,
 };
 
-/** The sentences that a run breaks, and those that it could have. */
+/** Checks the invariants on a run: those that applied, and the first one broken. */
 export function judge<M extends AnyStateMachine>(sentences: Sentences<M>, steps: readonly Step<M>[]) {
   const applied = new Set<string>();
   const past: Step<M>[] = [];

@@ -1,41 +1,11 @@
-import type { AppEvent } from '../../../machines/app/app.machine.ts';
-import type { RestEvent } from '../../../machines/app/rest.machine.ts';
-import type { ChatEvent } from '../../../machines/chat/chat.context.ts';
-import type { ConfirmEvent } from '../../../machines/dialogs/confirm.machine.ts';
-import type { FindEvent } from '../../../machines/dialogs/find.machine.ts';
-import type { StartsEvent } from '../../../machines/dialogs/starts.machine.ts';
-import type { TransferEvent } from '../../../machines/dialogs/transfer.machine.ts';
+import type { AppActors, AppEvent } from '../../../machines/app/app.machine.ts';
 import type { EditorEvent } from '../../../machines/editor/editor.machine.ts';
 import type { UploadEvent } from '../../../machines/editor/upload.machine.ts';
-import type { PublishEvent } from '../../../machines/publish/publish.setup.ts';
-import type { VersionsEvent } from '../../../machines/publish/versions.machine.ts';
-import type { BrowserEvent } from '../../../machines/screen/browser.machine.ts';
-import type { LanguageEvent } from '../../../machines/screen/language.machine.ts';
-import type { PreviewEvent } from '../../../machines/screen/preview.machine.ts';
-import type { TabConflictsEvent } from '../../../machines/screen/tab-conflicts.machine.ts';
-import type { TranscriptScrollEvent } from '../../../machines/screen/transcript-scroll.machine.ts';
-import type { SiteEvent } from '../../../machines/site/site.context.ts';
 import { parseEventList } from '../session/event-list.ts';
 import type { Session } from '../session/session.ts';
 
-type Sendable =
-  | AppEvent
-  | ChatEvent
-  | ConfirmEvent
-  | EditorEvent
-  | FindEvent
-  | BrowserEvent
-  | LanguageEvent
-  | PreviewEvent
-  | PublishEvent
-  | TranscriptScrollEvent
-  | RestEvent
-  | SiteEvent
-  | TransferEvent
-  | StartsEvent
-  | TabConflictsEvent
-  | UploadEvent
-  | VersionsEvent;
+/** Every event that an actor of the app takes. The editor and its upload are children of the chat. */
+type Sendable = AppEvent | EditorEvent | UploadEvent | Parameters<AppActors[keyof AppActors]['send']>[0];
 
 type Details<Event> = Event extends { type: string } ? Omit<Event, 'type'> : never;
 

@@ -22,7 +22,7 @@ import { siteModel } from '../machines/site/site.ts';
 import { casesOf } from '../model.ts';
 import { machinesIn } from './silent-app.ts';
 
-/** What a model says of a machine's events, whichever the machine. */
+/** The part of a model that gives events, for any machine. */
 interface AnyModel {
   readonly cases: object;
   readonly outputs?: Readonly<Record<string, readonly unknown[] | ((at: never) => readonly unknown[])>>;
@@ -51,7 +51,7 @@ const MODELS: Readonly<Record<string, AnyModel>> = {
   rest: restModel,
 };
 
-// What the machines tell each other: nobody else says it.
+// Events that only machines send.
 const BETWEEN_MACHINES = new Set([
   'value.chosen',
   'site.edited',
@@ -77,14 +77,14 @@ const BETWEEN_MACHINES = new Set([
   'dialog.opened',
 ]);
 
-/** All that a visitor could do and a service could answer now, a list for each machine at work. */
+/** The events that a visitor or a service could cause now, as a list for each running machine. */
 export function possibleEvents(app: App): SentEvent[][] {
   return [...machinesIn(app)]
     .map(([to, machine]) => choicesOf(to, machine))
     .filter((list) => list.length > 0);
 }
 
-/** What was found for a situation: most machines stay in theirs while another one moves. */
+/** Memoised by snapshot, because most machines keep theirs while another one moves. */
 const known = new WeakMap<AnyMachineSnapshot, SentEvent[]>();
 
 function choicesOf(to: string, machine: AnyActorRef): SentEvent[] {
@@ -98,7 +98,7 @@ function choicesAt(to: string, snapshot: AnyMachineSnapshot): SentEvent[] {
   const model = MODELS[to];
   if (!model) throw new Error(`No model says what ${to} understands`);
   if (snapshot.status !== 'active') return [];
-  // What a situation does not listen to does nothing: walks would mostly stand still.
+  // Events without a transition are skipped: walks would mostly stand still.
   const heard = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
   const own = [...heard]
     .filter((type) => !type.startsWith('xstate.') && !BETWEEN_MACHINES.has(type))
@@ -115,7 +115,7 @@ function answersTo(to: string, snapshot: AnyMachineSnapshot, model: AnyModel): S
     const [, end, id = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? [];
     const src = services.get(id);
     if (src === undefined) return [];
-    // What another tab stored fits the site it shared: several tabs have tests of their own.
+    // A document of another tab would have to fit this site; several tabs have their own tests.
     const outputs = src === 'followStore' ? [] : (model.outputs?.[src] ?? [undefined]);
     const details =
       end === 'done'
@@ -125,7 +125,7 @@ function answersTo(to: string, snapshot: AnyMachineSnapshot, model: AnyModel): S
   });
 }
 
-/** The invoked actors that reach the world: not machines, and not what only hands on. */
+/** The invoked services by id: neither machines nor relays. */
 function serviceIdsIn(machine: AnyMachineSnapshot['machine']): ReadonlyMap<string, string> {
   const services = invokesOf(machine).filter(
     ({ src }) =>

@@ -18,7 +18,7 @@ const RETURN_EVENTS: readonly SentEvent[] = [
   { to: 'chat', event: { type: 'menu.open', at: 10 } },
 ];
 
-/** Whether the app stands at the main menu, free to go on, with no dialog and no popover. */
+/** True if the app is at the main menu and ready, without dialog and popover. */
 function isHome(app: App): boolean {
   const { chat, editor, publish, all } = situationOf(app);
   return (
@@ -35,7 +35,7 @@ function isHome(app: App): boolean {
   );
 }
 
-/** Whether the way home leads home from here. */
+/** True if the return events lead to the main menu. */
 export function canReturnToMenu(app: App): boolean {
   for (const step of RETURN_EVENTS) send(app, step);
   return isHome(app);

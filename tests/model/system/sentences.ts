@@ -13,7 +13,7 @@ const isTop = ({ chat }: Situation) => chat.context.conversation.above.length ==
 const CHANGES =
   /^(edit\.apply|confirm\.accept|step\.(undo|redo)|finding\.mend|found\.open|other\.use|xstate\.done\.actor\.(.*\.sending|0\.starts\.loading)|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
 
-/** What is true of all the actors together, whatever happens. */
+/** The invariants of all actors together. */
 const SENTENCES: Readonly<Record<string, SystemSentence>> = {
   'no actor ever stops in error': ({ all }) => [...all.values()].every(({ status }) => status !== 'error'),
   'the screen never fails by itself': ({ all }) => all.get('app')?.value === 'running',
