@@ -1,3 +1,4 @@
+import { DEPLOY_STEPS } from '../../../machines/publish/publish.selectors.ts';
 import { fieldOf, latestOf, transcriptOf } from '../../../src/domain/chat/conversation.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { CONTROLS, nameOf } from './controls.ts';
@@ -38,10 +39,8 @@ function stateOf(facts: Facts, name: DialogName): unknown {
   if (!isLoaded(facts)) return isIn(facts.values.rest, 'failed') ? 'missing' : 'loading';
   if (name === 'find') return undefined;
   if (name !== 'transfer') return topOf(facts.values[name]);
-  const { work } = (
-    facts.values.transfer as { readonly open: { readonly work: string | { offering: string } } }
-  ).open;
-  return typeof work === 'string' ? work : work.offering;
+  const { open } = facts.values.transfer as { readonly open: { readonly work: object | string } };
+  return open.work instanceof Object ? Object.values(open.work)[0] : open.work;
 }
 
 /** Holds one property of every open dialog that is no question. */
@@ -63,12 +62,7 @@ const of =
     return dialog && isLoaded(facts) ? property(dialog, facts) : undefined;
   };
 
-/** Says something of the panels, while they stand. */
-const whileRunning =
-  (property: Property): Property =>
-  (screen, facts) =>
-    facts.app.value === 'running' ? property(screen, facts) : undefined;
-
+/** What holds whatever the app does. */
 const ALWAYS: Readonly<Record<string, Property>> = {
   'a failed app says what broke it': ({ failure }, { app }) => [
     failure,
@@ -80,7 +74,8 @@ const ALWAYS: Readonly<Record<string, Property>> = {
   ],
 };
 
-const RUNNING: Readonly<Record<string, Property>> = {
+/** What holds while the app runs. */
+const WHILE_RUNNING: Readonly<Record<string, Property>> = {
   'the chat says whether it works, edits or browses': ({ chat }, { chat: { isWorking, conversation } }) => [
     chat?.state,
     isWorking ? 'working' : fieldOf(conversation) ? 'editing' : 'browsing',
@@ -218,15 +213,14 @@ const RUNNING: Readonly<Record<string, Property>> = {
       state === 'success' ? [null, url] : [email, null],
     ],
   ),
-  'a deploy marks the step that it is in, or failed in; the ones before are done': of(
+  'the first step of a deploy that is not done is the one that its machine is in': of(
     'publish',
-    ({ steps }, { values }) => {
-      const at = steps.findIndex(({ standing }) => standing === 'now' || standing === 'failed');
-      const isMarked = isIn(values.publish, 'sending') || isIn(values.publish, 'needsNewSite');
-      return [
-        steps.map(({ standing }) => standing === 'done'),
-        at < 0 && !isMarked ? [] : steps.map((_, each) => each < at),
-      ];
+    ({ steps }, { values: { publish } }) => {
+      const { name, standing } = steps.find((step) => step.standing !== 'done') ?? {};
+      const isRefused = isIn(publish, 'needsNewSite');
+      const step = isRefused ? 'sending' : DEPLOY_STEPS.find((each) => isIn(publish, each));
+      const meant = step && [en.publish.steps[step], isIn(publish, 'deploying') ? 'now' : 'failed'];
+      return [name && [name, standing], meant];
     },
   ),
   'the versions are those of the server, and all but the current one can be brought back': of(
@@ -265,14 +259,10 @@ const RUNNING: Readonly<Record<string, Property>> = {
   ],
 };
 
-const PROPERTIES = {
-  ...ALWAYS,
-  ...Object.fromEntries(Object.entries(RUNNING).map(([name, each]) => [name, whileRunning(each)])),
-};
-
 /** The properties that a screen breaks, each with what it shows and what it must show. */
 export function brokenProperties(screen: ScreenContent, facts: Facts): string[] {
-  return Object.entries(PROPERTIES).flatMap(([name, property]) => {
+  const held = facts.app.value === 'running' ? { ...ALWAYS, ...WHILE_RUNNING } : ALWAYS;
+  return Object.entries(held).flatMap(([name, property]) => {
     const [shown, meant] = (property(screen, facts) ?? []).map((side) => JSON.stringify(side ?? null));
     return shown === meant ? [] : `${name}: shows ${shown}, not ${meant}`;
   });
