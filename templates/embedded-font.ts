@@ -8,7 +8,7 @@ import { loadedTemplateOf } from './pages.ts';
 
 const END_OF_STYLE = '</style>';
 
-/** What the page of a config is to write with a font that it carries; undefined where it is to carry none. */
+/** The font to embed in a page, with the characters that the page uses; undefined if the page embeds none. */
 export function letteringOf(config: JsonObject, page: string): FontSubsetRequest | undefined {
   const { base, weights } = loadedTemplateOf(config);
   const values = readValues(config, base);
@@ -18,7 +18,7 @@ export function letteringOf(config: JsonObject, page: string): FontSubsetRequest
   return font && { font: font.name, characters: characters.join(''), weights };
 }
 
-/** A page that carries these fonts itself. */
+/** The page with these fonts embedded. */
 export function withFonts(page: string, fonts: readonly FontSubset[]): string {
   if (fonts.length === 0) return page;
   const [head = '', ...rest] = page.split(END_OF_STYLE);

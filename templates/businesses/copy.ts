@@ -1,11 +1,11 @@
 import type { Business } from '../../src/domain/choices/businesses.ts';
 
-/** A title and what is said under it. */
+/** A title and the text below it. */
 type Said = readonly [title: string, description: string];
 
-/** What the website of a business says, whichever template shows it. */
+/** The texts of a business, independent of the template that shows them. */
 export interface BusinessCopy {
-  /** The example's name, and an e-mail address that nobody has. */
+  /** An invented name, and an e-mail address that cannot exist. */
   readonly name: string;
   readonly email: string;
   readonly title: string;

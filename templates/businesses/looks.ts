@@ -1,6 +1,6 @@
 import type { Business } from '../../src/domain/choices/businesses.ts';
 
-/** The global colours of a page. */
+/** The global colors of a page. */
 export interface LookColors {
   readonly primary: string;
   readonly secondary: string;
@@ -8,10 +8,10 @@ export interface LookColors {
   readonly accent: string;
 }
 
-/** How the website of a business looks: on a light page and on a dark one. */
+/** The icons of a business, and its colors on a light page and on a dark one. */
 export interface BusinessLook {
   readonly icon: string;
-  /** What is drawn beside the three reasons to come. */
+  /** The icons of the three reasons to come. */
   readonly reasons: readonly [string, string, string];
   readonly day: LookColors;
   readonly night: LookColors;

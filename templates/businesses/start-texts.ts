@@ -5,7 +5,7 @@ import { parsePath, setAt } from '../../src/domain/json/path.ts';
 import type { BusinessCopy, StartsCopy } from './copy.ts';
 import type { BusinessLook, LookColors } from './looks.ts';
 
-/** What a template makes the starting content of a business from. */
+/** The input of a template's `start`: the texts of a business, and the icons that go with them. */
 export interface StartTexts extends Pick<BusinessLook, 'icon' | 'reasons'> {
   readonly copy: BusinessCopy;
   /** The words that the menus of all businesses share. */

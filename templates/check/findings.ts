@@ -9,7 +9,7 @@ import { headOf, renderPage } from '../pages.ts';
 import { adjustedColors } from './adjusted-colors.ts';
 import { misfits } from './misfits.ts';
 
-/** What a visitor would want to know before publishing: never a reason not to. */
+/** Something to know before publishing. No finding blocks it. */
 type FindingKind =
   | 'misfit'
   | 'link'
@@ -22,7 +22,7 @@ type FindingKind =
   | 'sample'
   | 'profile';
 
-/** Where a finding can be looked into; `color` where a click can put another in the place of the one that is there. */
+/** A field that a finding is about, with `color` if one click can replace its color by a readable one. */
 interface FindingPlace {
   readonly path: string;
   readonly color?: { readonly wanted: string; readonly used: string; readonly ratio: number } | undefined;
@@ -31,23 +31,23 @@ interface FindingPlace {
 export interface Finding {
   readonly kind: FindingKind;
   readonly places: readonly FindingPlace[];
-  /** What the pictures weigh together, in bytes, where that is the finding. */
+  /** The total weight of the pictures in bytes, for findings about weight. */
   readonly bytes?: number | undefined;
 }
 
-/** What pictures weigh that have been loaded, in bytes, by their addresses. */
+/** The bytes of each picture that the preview has loaded, by address. */
 export type Weights = ReadonlyMap<string, number>;
 
 const HEAVY = 300 * 1024;
 const TOO_HEAVY = 500 * 1024;
-/** How wide an upload is shown at most. */
+/** The largest width of an upload. */
 const MADE_WIDTH = 1000;
-/** What a template makes up, so that a page looks whole before its visitor has written a word. */
+/** Ids of fields whose start values are invented, so that a new page looks complete. Publishing them is worth a warning. */
 const MADE_UP: ReadonlySet<string> = new Set(['logoText', 'address', 'email', 'phone', 'copyright']);
 const SAMPLE_EMAIL = /\.example$/i;
 const SAMPLE_PHONE = /^555\D?(?:555\D?)?01\d\d$/;
 
-/** The findings on a config's page, those first that its readers would notice most. */
+/** The findings on a config's page, the most noticeable first. */
 export function findingsOn(config: Config, weights: Weights): readonly Finding[] {
   const leaves = leavesOf(config).filter(({ path }) => !isHidden(config, path.split('.')[0] ?? ''));
   const at = (found: readonly Leaf[]) => found.map(({ path }) => ({ path }));
@@ -64,7 +64,7 @@ export function findingsOn(config: Config, weights: Weights): readonly Finding[]
   return all.filter(({ places }) => places.length > 0);
 }
 
-/** Whether a link is drawn, or would be, and leads to no place that there is. */
+/** Whether a link is on the page and its target does not exist. */
 function leadsNowhere(config: Config, { type, path }: Leaf): boolean {
   if (type !== 'url' || isLeftOut(config, path)) return false;
   const address = textAt(config, path);
@@ -78,7 +78,7 @@ function leadsNowhere(config: Config, { type, path }: Leaf): boolean {
   return !renderPage(config).includes(` id="${link.slice(1)}"`);
 }
 
-/** Whether what an address belongs to is switched off, or has no words to click. */
+/** Whether the link of an address is switched off, or has no text to click. */
 function isLeftOut(config: Config, path: string): boolean {
   if (!isShown(config, besides(path, 'visible'))) return true;
   const words = path.includes('[') ? ['text', 'title', 'description', 'thumbnail'] : ['text'];
@@ -116,7 +116,7 @@ function heaviness(config: Config, weights: Weights): Finding {
   };
 }
 
-/** What a picture weighs as far as is known: its own data does, and one that was loaded; one loaded narrower stands for the whole by its area. */
+/** A picture's bytes as far as known. For one that was loaded in a smaller size, the bytes are scaled up by area. */
 function weightOf(address: string, weights: Weights): number {
   if (address.startsWith('data:')) return address.length;
   const loaded = imageAddress(address);
@@ -128,7 +128,7 @@ function weightOf(address: string, weights: Weights): number {
   return Math.max(0, ...narrower.map(([one, bytes]) => bytes * (widthIn(loaded) / widthIn(one)) ** 2));
 }
 
-/** How wide a picture is made that is asked for by an address. */
+/** The width that an address asks the server for. */
 function widthIn(address: string): number {
   return Number(/[?&]width=(\d+)/.exec(address)?.[1]) || MADE_WIDTH;
 }
@@ -149,7 +149,7 @@ function isSample(config: Config, { id, path, default: start }: Leaf): boolean {
   return text === start || (id === 'phone' && SAMPLE_PHONE.test(text));
 }
 
-/** Whether a link to a network leads to the front page of it rather than to somebody's. */
+/** Whether a link to a social network leads to its front page instead of a profile. */
 function isFrontPage(config: Config, { path }: Leaf): boolean {
   if (!path.includes('.social.') || !path.endsWith('.url')) return false;
   const address = webAddress(textAt(config, path));
@@ -158,7 +158,7 @@ function isFrontPage(config: Config, { path }: Leaf): boolean {
   );
 }
 
-/** The path of a value that stands beside another. */
+/** The path of a sibling value. */
 function besides(path: string, name: string): string {
   return `${path.slice(0, path.lastIndexOf('.'))}.${name}`;
 }

@@ -19,7 +19,7 @@ import { imageAddress, linkAddress } from '../markup/url.ts';
 
 const FONT = 'globalSettings.fontFamily';
 
-/** A value that the page shows something else for than what it says. */
+/** A value that the page cannot show as it is, such as an unknown icon or font. */
 export interface Misfit {
   readonly kind: 'icon' | 'color' | 'url' | 'image' | 'font' | 'embeddedFont' | 'language';
   readonly path: string;
@@ -33,7 +33,7 @@ const FITS: { readonly [Type in LeafType]?: (value: string) => boolean } = {
   image: (value) => imageAddress(value) !== undefined,
 };
 
-/** The values of a config that its page cannot show, in the structure's order; those of the font and the page come first. */
+/** The values of a config that its page cannot show: font and page settings first, then in the structure's order. */
 export function misfits(config: Config): readonly Misfit[] {
   const nodes = [...PAGE_FIELDS, ...nodesOf(config)];
   return [
@@ -48,14 +48,14 @@ interface ItemMisfits {
   readonly misfits: readonly Misfit[];
 }
 
-/** What was found in an item when it was last looked at: an edit leaves all items but one the objects that they were. */
+/** The result for each item, cached by the item's object: an edit replaces only one item of a list. */
 const found = new WeakMap<JsonObject, ItemMisfits>();
 
 function misfitsInList(config: Config, node: ListNode): readonly Misfit[] {
   const items = valueAt(config, node.path);
   if (!isArray(items)) return [];
   const own = `${node.path}[INDEX]`;
-  // A structure that other code wrote may name values elsewhere for its items.
+  // A structure from an imported file may give items paths outside the item: those cannot be cached by the item.
   const isWithin = node.itemStructure.every(({ pathTemplate }) => pathTemplate.startsWith(own));
   return items.flatMap((item, index) => {
     const known = isWithin && isObject(item) ? found.get(item) : undefined;

@@ -30,7 +30,7 @@ const STACKS = new Map<string, string>([
   ['courier new', '"Courier New",Courier,"Liberation Mono",monospace'],
 ]);
 
-/** A font that anybody may hand on, under the SIL Open Font License. */
+/** A font under the SIL Open Font License, which allows embedding it. */
 export interface OpenFont {
   readonly name: string;
   readonly copyright: string;
@@ -45,10 +45,10 @@ const NUNITO: OpenFont = {
   copyright: 'Copyright 2014 The Nunito Project Authors (https://github.com/googlefonts/nunito)',
 };
 
-/** The fonts that a page can carry itself. */
+/** The fonts that a page can embed. */
 export const OPEN_FONTS: readonly OpenFont[] = [OPEN_SANS, NUNITO];
 
-/** The font stack a family name stands for; an unknown name gives the default font's. */
+/** The font stack of a family name. An unknown name gives the stack of the default font. */
 export function fontStack(name: string): string {
   return STACKS.get(keyOf(name)) ?? STACKS.get(keyOf(DEFAULT_FONT)) ?? SANS;
 }
@@ -58,7 +58,7 @@ export function isKnownFont(name: string): boolean {
   return STACKS.has(keyOf(name));
 }
 
-/** The font that a page with this family name can carry; undefined where nobody may hand it on. */
+/** The font that a page with this family name can embed; undefined if its licence does not allow it. */
 export function openFont(name: string): OpenFont | undefined {
   const shown = isKnownFont(name) ? name : DEFAULT_FONT;
   return OPEN_FONTS.find((font) => keyOf(font.name) === keyOf(shown));

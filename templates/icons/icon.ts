@@ -3,9 +3,9 @@ import { DRAWINGS } from './drawings.ts';
 import { wholePath } from './whole-path.ts';
 
 const CLASS = /^(fas|far|fab|fa-solid|fa-regular|fa-brands) fa-([a-z0-9-]{1,40})$/;
-/** The set is drawn on a grid of 512 units; a page never shows an icon so large that it would need more than 160. */
+/** The icon set uses a grid of 512 units. 160 are enough for the largest icon on a page. */
 const SCALE = 0.3125;
-/** Drawn where a class names no icon of the set. */
+/** Shown for a class that is not in the set. */
 const NEUTRAL = drawn(16, 16, 'M8 1l7 7-7 7-7-7zm0 3L4 8l4 4 4-4z');
 
 /** Style and name, current or old -> the icon's place in the set. */
@@ -27,14 +27,14 @@ interface Outline {
 /** The licence each page with icons carries. */
 export const ICON_LICENCE = html`<!--! Font Awesome Free 7.3.1 by @fontawesome - https://fontawesome.com License - https://fontawesome.com/license/free (Icons: CC BY 4.0, outlines rounded) -->`;
 
-/** The icon a class such as `fas fa-house` names, for decoration; nothing for '', a neutral glyph for a class outside the set. */
+/** The icon of a class such as `fas fa-house`, as decoration; undefined for '', a neutral glyph for a class outside the set. */
 export function icon(className: string): Html | undefined {
   const name = className.trim();
   if (name === '') return undefined;
   return drawingAt(placeOf(name)) ?? NEUTRAL;
 }
 
-/** Whether the set has a drawing for an icon class: where it has none, a page shows the neutral glyph. */
+/** Whether the set has an icon class. For one that it has not, pages show the neutral glyph. */
 export function hasDrawing(iconClass: string): boolean {
   return placeOf(iconClass.trim()) !== undefined;
 }
@@ -44,7 +44,7 @@ function placeOf(className: string): number | undefined {
   return places.get(`${style === 'fab' || style === 'fa-brands' ? 'fab' : 'fas'} ${name}`);
 }
 
-/** The outline of the icon that a class names, on a ground of `width` by `height`; nothing for a class outside the set. */
+/** The outline of an icon in a box of `width` by `height`; undefined for a class outside the set. */
 export function outlineOf(iconClass: string): Outline | undefined {
   return outlineAt(placeOf(iconClass.trim()));
 }

@@ -17,7 +17,7 @@ export interface CardLook extends Surface {
 /** The colours of the drawings, numbered from 1: primary, accent, soft, deep, spark. */
 type Art = readonly [Color, Color, Color, Color, Color];
 
-/** Every colour of a landing page: the visitor's where they set one, else derived from the global settings. */
+/** Every color of a landing page: the visitor's if they set one, else derived from the global settings. */
 export interface Palette {
   readonly paper: Color;
   readonly art: Art;
@@ -26,7 +26,7 @@ export interface Palette {
   readonly heroButton: ButtonLook;
   readonly benefits: Surface;
   readonly card: CardLook;
-  /** The cards that differ from the others, by their place; undefined for those that do not. */
+  /** The looks of cards with colors of their own, by index; undefined for the other cards. */
   readonly ownCards: readonly (CardLook | undefined)[];
   readonly features: Surface;
   /** The small shapes before each feature. */
@@ -39,7 +39,7 @@ export interface Palette {
 
 const defaults = readValues(base, {});
 
-/** The colours of the page that these values make. */
+/** The colors of the page with these values. */
 export const paletteOf = memoized(drawPalette);
 
 function drawPalette(values: Values): Palette {

@@ -1,8 +1,8 @@
 import { BLACK, type Color, lightnessVariant, luminance, WHITE } from './color.ts';
 
-/** What WCAG 2.2 AA asks of text. */
+/** The contrast that WCAG 2.2 AA requires of text. */
 export const TEXT_RATIO = 4.5;
-/** What WCAG 2.2 AA asks of icons, borders and focus rings. */
+/** The contrast that WCAG 2.2 AA requires of icons, borders and focus rings. */
 export const GRAPHIC_RATIO = 3;
 
 const STEPS = 16;

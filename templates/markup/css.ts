@@ -16,14 +16,14 @@ export class Css {
   }
 }
 
-/** What may stand in a style sheet: checked colours, numbers and pieces already built. */
+/** What a style sheet may be built from: validated colors, numbers and styles already built. */
 export type CssValue = Color | number | Css | readonly Css[];
 
 const COLOR = /^#[0-9a-f]{6}$/;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const UNICODE_RANGE = /^U\+[0-9A-F]+(?:-[0-9A-F]+)?(?:,U\+[0-9A-F]+(?:-[0-9A-F]+)?)*$/;
 
-/** Builds style text without its blanks; a value that is no colour, number or style is left out. */
+/** Builds minified CSS. A value that is no color, number or style is dropped. */
 export function css(parts: TemplateStringsArray, ...values: readonly CssValue[]): Css {
   return new Css(squeeze(parts.reduce((text, part, at) => text + written(values[at - 1]) + part)));
 }
@@ -33,7 +33,7 @@ export function fontFamily(name: string): Css {
   return new Css(fontStack(name));
 }
 
-/** The open fonts that a page carries itself, with their licence; a file that is none is left out. */
+/** The `@font-face` rules of embedded fonts, with their licence. Invalid font data is dropped. */
 export function fontFaces(fonts: readonly FontSubset[]): Css {
   const licences = OPEN_FONTS.filter(({ name }) => fonts.some(({ font }) => font === name)).map(
     ({ name, copyright }) =>

@@ -1,6 +1,6 @@
 import type { Css } from './css.ts';
 
-/** What may stand between the tags of a `html` template. Strings are escaped; false, undefined and '' draw nothing. */
+/** A value in a `html` template literal. Strings are escaped; false, undefined and '' add nothing. */
 export type Content = string | number | Html | false | undefined | readonly Content[];
 
 /** Markup that is safe to put in a page. Only `html` and `lines` make it, so no JSON value can pass for it. */
@@ -59,7 +59,7 @@ export function styleElement(styles: Css): Html {
   return new Html(`<style>${styles}</style>`);
 }
 
-/** What the body of a page made here says, as it is read: its markup left out. */
+/** The text of a page's body, without its markup. The page must have been rendered by this module. */
 export function textOfBody(page: string): string {
   const body = page.slice(page.indexOf('<body>'));
   return unescapeHtml(body.replace(/<[^>]*>/g, ''));

@@ -29,20 +29,20 @@ export function imageAddress(text: string): string | undefined {
   return url && isWeb(url) ? writtenOut(url) : undefined;
 }
 
-/** The http(s) address in a text, for data about the page; undefined where it is none. */
+/** The http(s) address in a text, for structured data; undefined if it is none. */
 export function webAddress(text: string): string | undefined {
   const url = parse(text.trim());
   return url && isWeb(url) ? writtenOut(url) : undefined;
 }
 
-/** `mailto:` of an e-mail address, without room for headers; undefined where the text is none. */
+/** The `mailto:` address of an e-mail address, without headers; undefined if the text is none. */
 export function emailAddress(text: string): string | undefined {
   const email = text.trim();
   if (!EMAIL.test(email)) return undefined;
   return `mailto:${encodeURIComponent(email.toWellFormed()).replace('%40', '@')}`;
 }
 
-/** `tel:` of a phone number, digits and a leading plus only; undefined where the text is none. */
+/** The `tel:` address of a phone number, with digits and a leading plus only; undefined if the text is none. */
 export function phoneAddress(text: string): string | undefined {
   const phone = text.trim();
   const digits = phone.replace(/\D/g, '');

@@ -1,8 +1,8 @@
 import { css } from '../markup/css.ts';
 
 /**
- * The part of the style sheet that is the same for every portfolio; it stands on the foundation. Rows break where
- * their items no longer fit, at any width, so that it needs no break points of its own.
+ * The styles that all portfolios share. They follow the base styles. Rows wrap as soon as their items no longer fit, so no
+ * break points are needed.
  */
 export const LAYOUT = css`
 :root{--edge:max(1.5rem,4vw,50vw - 56rem);--gap:clamp(5rem,11vw,11rem);--room:clamp(1.75rem,4vw,4rem)}

@@ -21,7 +21,7 @@ interface Sky extends Surface {
 /** The colours of the drawings, numbered from 1: primary, accent, night, dusk, moon, mist. */
 type Art = readonly [Color, Color, Color, Color, Color, Color];
 
-/** Every colour of a portfolio: the visitor's where they set one, else derived from the global settings. */
+/** Every color of a portfolio: the visitor's if they set one, else derived from the global settings. */
 export interface Palette {
   readonly art: Art;
   readonly header: MarkedSurface;
@@ -38,7 +38,7 @@ export interface Palette {
 
 const defaults = readValues(base, {});
 
-/** The colours of the page that these values make. */
+/** The colors of the page with these values. */
 export const paletteOf = memoized(drawPalette);
 
 function drawPalette(values: Values): Palette {
@@ -90,7 +90,7 @@ function drawPalette(values: Values): Palette {
   return { ...looks, adjusted: adjuster.adjusted };
 }
 
-/** A thin line that texts may cross: as near to `color` as they stay readable on. */
+/** A thin line behind text: as near to `color` as the text stays readable on. */
 function faintLine(color: Color, { background, ink, quiet }: Surface): Color {
   const lines = [0.28, 0.14, 0.07].map((share) => mix(background, color, share));
   const isReadable = (line: Color) => [ink, quiet].every((text) => contrast(text, line) >= TEXT_RATIO);

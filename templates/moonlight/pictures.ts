@@ -18,7 +18,7 @@ export const PORTRAIT: Html = picture(
   100,
 );
 
-/** What stands for the two services where no image of theirs is set: an open book, and a wall being painted. */
+/** The drawings of the two services without an image: an open book, and a wall being painted. */
 export const SERVICE_PICTURES: readonly [Html, Html] = [
   picture(3, [
     [2, disc(60, 52, 24)],
@@ -34,7 +34,7 @@ export const SERVICE_PICTURES: readonly [Html, Html] = [
   ]),
 ];
 
-/** What stands for projects where no thumbnail is set, in turn. */
+/** The drawings of projects without a thumbnail, used in turn. */
 export const PROJECT_PICTURES: readonly Html[] = [
   picture(3, [
     [4, 'M44 32 120-4V62z'],

@@ -2,7 +2,7 @@ import { type Html, html } from '../markup/html.ts';
 
 /** A colour of the drawings, by its number in the palette. */
 type Ink = 1 | 2 | 3 | 4 | 5 | 6;
-/** What is painted in one colour, over what came before. */
+/** Shapes in one color, painted over the ones before. */
 type Layer = readonly [ink: Ink, ...outlines: readonly string[]];
 
 const WIDE = 120;

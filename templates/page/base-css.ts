@@ -2,9 +2,9 @@ import type { Color } from '../markup/color.ts';
 import { type Css, css, fontFamily } from '../markup/css.ts';
 
 /**
- * The part of the style sheet that every template's page stands on. No rule of any template may lean on `href` or
- * `:link`: the preview takes links away. The open menu of a narrow screen hangs in the page, not in the window: without
- * script a tapped menu link cannot close it, so it scrolls out of sight instead.
+ * The styles that all templates share. No selector of any template may use `href` or `:link`, because the preview removes
+ * the addresses of links. On narrow screens the open menu is positioned in the page, not in the window: without script, a
+ * tapped link cannot close it, so the menu scrolls out of sight instead.
  */
 export const BASE_CSS = css`
 @font-face{font-family:OSF;src:local(Arial),local("Liberation Sans");size-adjust:105.27%;ascent-override:101.53%;descent-override:27.83%;line-gap-override:0%}
@@ -56,7 +56,7 @@ html{scroll-behavior:smooth}
 }
 `;
 
-/** The page's own ground and the font of all its text. */
+/** The page's background and font. */
 export function bodyStyle(paper: Color, font: string): Css {
   return css`body{font:1.0625rem/1.65 ${fontFamily(font)};background:${paper};overflow-wrap:anywhere}`;
 }

@@ -2,7 +2,7 @@ import { type Html, html } from '../markup/html.ts';
 import { leadingPhoto } from './photo.ts';
 import type { Values } from './values.ts';
 
-/** The brand at the page's top, a link to it: the logo image where one is set, else the mark and the name. */
+/** The brand at the page's top, a link to the top: the logo image if one is set, else the mark and the name. */
 export function brandLink(
   values: Values,
   at: { readonly name: string; readonly image: string },

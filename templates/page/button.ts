@@ -6,13 +6,13 @@ import type { ContrastAdjuster } from './contrast-adjuster.ts';
 import { linksToHiddenSection } from './sections.ts';
 import type { Values } from './values.ts';
 
-/** A button's two colours. */
+/** A button's two colors. */
 export interface ButtonLook {
   readonly fill: Color;
   readonly ink: Color;
 }
 
-/** The button whose values stand at `path`: drawn where it is visible, says something and does not lead to a hidden section. */
+/** The button at `path`. undefined if it is switched off, has no text, or leads to a hidden section. */
 export function button(values: Values, path: string, className = 'action'): Html | undefined {
   const text = values.text(`${path}.text`);
   if (!values.flag(`${path}.visible`) || text.trim() === '') return undefined;
@@ -21,7 +21,7 @@ export function button(values: Values, path: string, className = 'action'): Html
   return html`<p class="${className}"><a class="button"${href(address)}${values.mark(`${path}.text`)}>${text}</a></p>`;
 }
 
-/** The colours of the button at `path`: the visitor's fill as it is, else `derived`; its ink readable. */
+/** The colors of the button at `path`. The visitor's fill is used unchanged, else `derived`; the ink is made readable on it. */
 export function buttonLook(
   adjuster: ContrastAdjuster,
   path: string,
@@ -32,7 +32,7 @@ export function buttonLook(
   return { fill, ink: adjuster.on([fill], `${path}.textColor`) ?? inkOn(fill, WHITE, darkInk) };
 }
 
-/** A link's address as an attribute; nothing where the address is refused, so that the element is no link. */
+/** The attribute `href`. undefined if the address is refused: an `a` without it is not a link. */
 export function href(address: string): Html | undefined {
   const safe = linkAddress(address);
   return safe === undefined ? undefined : html` href="${safe}"`;

@@ -2,20 +2,20 @@ import { BLACK, type Color } from '../markup/color.ts';
 import { contrast, readable, TEXT_RATIO } from '../markup/contrast.ts';
 import type { Values } from './values.ts';
 
-/** A colour a visitor set that the page had to change to stay readable. */
+/** A color that the visitor set and that the page had to change to stay readable. */
 export interface AdjustedColor {
   readonly path: string;
-  /** The colour that was set. */
+  /** The color that was set. */
   readonly wanted: Color;
-  /** The colour that the page has in its place. */
+  /** The color that the page uses instead. */
   readonly used: Color;
-  /** The lowest contrast that the colour that was set would have had, 1 to 21. */
+  /** The lowest contrast of the color that was set, on any of its backgrounds: 1 to 21. */
   readonly ratio: number;
-  /** The contrast that it must have, and that the colour used has. */
+  /** The contrast that is required, and that the used color has. */
   readonly needed: number;
 }
 
-/** The colours a visitor set, made readable where they are used, and the book of those that had to be changed. */
+/** Makes the colors that a visitor set readable where they are used, and records those that had to be changed. */
 export class ContrastAdjuster {
   readonly #values: Values;
   readonly #defaults: Values;
@@ -27,14 +27,14 @@ export class ContrastAdjuster {
     this.#defaults = defaults;
   }
 
-  /** The colour set at `path` as it is; undefined where none is set. */
+  /** The color set at `path`, unchanged; undefined if none is set. */
   unchanged(path: string): Color | undefined {
     return this.#values.color(path);
   }
 
   /**
-   * The colour set at `path` (of an item, where one is given), or its nearest shade that is readable on each
-   * background; undefined where none is set.
+   * The color set at `path` (of the item, if one is given), or its nearest shade that is readable on every background.
+   * undefined if none is set.
    */
   on(
     backgrounds: readonly Color[],
@@ -52,7 +52,7 @@ export class ContrastAdjuster {
     return used;
   }
 
-  /** A global colour, or its nearest shade that is readable on each background: noted where a visitor chose the colour. */
+  /** A global color, or its nearest shade that is readable on every background. Recorded only if the visitor chose the color. */
   global(name: 'primaryColor' | 'accentColor', backgrounds: readonly Color[], ratio = TEXT_RATIO): Color {
     const path = `globalSettings.${name}`;
     const own = this.#defaults.color(path) ?? BLACK;
@@ -60,7 +60,7 @@ export class ContrastAdjuster {
     return (isChosen && this.on(backgrounds, path, { ratio })) || readable(own, backgrounds, ratio);
   }
 
-  /** What was changed so far, each path once. */
+  /** The changes so far, each path once, with its lowest contrast. */
   get adjusted(): readonly AdjustedColor[] {
     return [...this.#adjusted.values()];
   }

@@ -5,22 +5,22 @@ import type { Css } from '../markup/css.ts';
 import { type Html, html, jsonData, styleElement } from '../markup/html.ts';
 import type { PageHead } from './head.ts';
 
-/** The policy a page carries itself, so that a downloaded file keeps it. */
+/** The content security policy. It is in the page itself, so that a downloaded file keeps it. */
 const POLICY = html`default-src 'none'; script-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: http: data:; font-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'`;
 
-/** What a page's shell is made from. */
+/** The parts of a page. */
 export interface Page {
   readonly head: PageHead;
-  /** The colour of the page's top, for the browser's own bars. */
+  /** The color of the page's top, for the browser's toolbar. */
   readonly topColor: Color;
   readonly background: Color;
-  /** Data about the page's owner, for search engines (schema.org). */
+  /** Structured data about the page's owner, for search engines (schema.org). */
   readonly about: object;
   readonly styles: Css;
   readonly body: Html;
 }
 
-/** The whole document: head, styles and body. It holds no script and asks no other host for anything of its own. */
+/** The whole document: head, styles and body. It contains no script and requests nothing from other hosts by itself. */
 export function htmlDocument(page: Page): string {
   const { language, title, description, picture, favicon } = page.head;
   const drawsIcons = page.body.toString().includes('<svg class="icon"');

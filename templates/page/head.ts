@@ -5,25 +5,25 @@ import type { Html } from '../markup/html.ts';
 import { imageAddress, webAddress } from '../markup/url.ts';
 import type { Values } from './values.ts';
 
-/** What search engines and tabs show at most. */
+/** Search engines and browser tabs cut longer texts. */
 const MAX_TITLE = 70;
 const MAX_DESCRIPTION = 300;
 
-/** What a page says about itself to browsers, search engines and whoever it is shared with; the texts are a visitor's. */
+/** What a page tells browsers, search engines and link previews. The texts are not escaped. */
 export interface PageHead {
   /** A language's code. */
   readonly language: string;
-  /** In one line, and never empty. */
+  /** One line, never empty. */
   readonly title: string;
-  /** In one line; '' where there is none. */
+  /** One line, or ''. */
   readonly description: string;
-  /** A web address of a picture for previews of the page. */
+  /** The web address of the picture in link previews. */
   readonly picture: string | undefined;
-  /** The address of the sign for the browser's tab. */
+  /** The address of the icon in the browser's tab. */
   readonly favicon: string;
 }
 
-/** What a template takes from its sections where the visitor's page settings say nothing. */
+/** Values from a template's sections, for page settings that the visitor left empty. */
 interface Derived {
   readonly title: readonly string[];
   readonly description: string;
@@ -46,7 +46,7 @@ export function pageHead(values: Values, derived: Derived): PageHead {
   };
 }
 
-/** A text in at most so many characters, the last of them `…` where some are left out. */
+/** A text in at most `length` characters. The last one is `…` if the text was cut. */
 export function shortened(text: string, length: number): string {
   const characters = [...text];
   return characters.length <= length
@@ -57,7 +57,7 @@ export function shortened(text: string, length: number): string {
         .trim()}…`;
 }
 
-/** A drawing as an address of its own. */
+/** A drawing as a data address. */
 function drawnAddress(drawing: Html): string {
   const drawn = encodeURIComponent(drawing.toString());
   return `data:image/svg+xml,${drawn.replaceAll(/%2C|%2F|%3A|%3D/g, decodeURIComponent)}`;

@@ -1,6 +1,6 @@
 import type { Values } from './values.ts';
 
-/** What was read of values: how to read it again, and what it was. */
+/** One read of the values: how to repeat it, and its result. */
 interface Read {
   readonly again: (values: Values) => unknown;
   readonly answer: unknown;
@@ -12,11 +12,11 @@ interface Remembered<Result> {
 }
 
 /**
- * A pure function of a config's values, its last result given again for as long as everything that it read of them is
- * the same: an edit of one section draws that section alone. What was read is noted on the way, so nobody has to name it.
+ * Caches the last result of a pure function of the values, until one of the reads it made would give another answer: an
+ * edit of one section renders only that section. The reads are recorded while the function runs.
  */
 export function memoized<Result>(make: (values: Values) => Result): (values: Values) => Result {
-  // A page that is edited and the same as it is published take turns.
+  // The preview's form and the published form of a page are rendered in turn: one entry each.
   const last = new Map<boolean, Remembered<Result>>();
   return (values) => {
     const known = last.get(values.isMarked);
@@ -28,7 +28,7 @@ export function memoized<Result>(make: (values: Values) => Result): (values: Val
   };
 }
 
-/** The same values; what is read of them is noted. A list counts as the same where it is the same object, as configs share what an edit leaves alone. */
+/** The same values, recording each read. A list is compared by identity: configs share every branch that an edit leaves alone. */
 function noting(values: Values, reads: Read[]): Values {
   const read = <Answer>(again: (from: Values) => Answer): Answer => {
     const answer = again(values);

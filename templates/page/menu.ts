@@ -4,7 +4,7 @@ import { href } from './button.ts';
 import { inSectionOrder, linksToHiddenSection } from './sections.ts';
 import type { Values } from './values.ts';
 
-/** The page's menu, on a narrow screen behind a button; nothing where no item at `path` has a text and leads somewhere. */
+/** The page's menu, behind a button on narrow screens. undefined if no item at `path` has a text and a visible target. */
 export function menu(values: Values, path: string): Html | undefined {
   const named = values
     .items(path, ['text'])

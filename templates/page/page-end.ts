@@ -2,7 +2,7 @@ import { type Html, html, lines } from '../markup/html.ts';
 import { emailAddress, phoneAddress } from '../markup/url.ts';
 import type { Values } from './values.ts';
 
-/** Where someone is and how to reach them, from the texts `fields` at `path`, in that order; empty ones are left out. */
+/** The address, e-mail and phone number at `path`, in the order of `fields`, without the empty ones. */
 export function contactLines(
   values: Values,
   path: string,

@@ -1,23 +1,23 @@
 import { type Html, html } from '../markup/html.ts';
 import { imageAddress } from '../markup/url.ts';
 
-/** How a picture is laid out: before it has come, in pixels, and how wide at most, as `sizes` has it. */
+/** The size in pixels that reserves a picture's place until it is loaded, and its widths as in the attribute `sizes`. */
 interface PhotoSize {
   readonly width: number;
   readonly height: number;
   readonly sizes: string;
 }
 
-// What the upload writes into the config: an address whose pictures are made as they are asked for.
+// The address that an upload leaves in the config. The server resizes the image on request.
 const MADE = /(\/storage\/v1\/render\/image\/public\/images\/[^?#]+)\?width=1000&quality=80$/;
 const NARROWER = [320, 640];
 
-/** A visitor's picture further down the page, loaded when it is near, a decoration without a description; nothing where the address is refused. */
+/** A picture further down the page, loaded lazily. Without a description it counts as decoration. undefined if the address is refused. */
 export function photo(address: string, description: string, size: PhotoSize): Html | undefined {
   return image(address, description.trim(), size, 60, html`loading="lazy" decoding="async"`);
 }
 
-/** A visitor's picture at the top of the page, loaded before others and drawn with the text around it; nothing where the address is refused. */
+/** A picture at the top of the page, loaded first and painted with the text around it. undefined if the address is refused. */
 export function leadingPhoto(address: string, name: string, size: PhotoSize): Html | undefined {
   return image(address, name, size, 80, html`fetchpriority="high" decoding="sync"`);
 }

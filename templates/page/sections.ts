@@ -5,7 +5,7 @@ import type { Values } from './values.ts';
 
 const ORDER = 'globalSettings.sectionOrder';
 
-/** A page's sections between its top and its end, in the visitor's order; hidden ones are not drawn. */
+/** The sections between the page's top and its end, in the visitor's order, without the hidden ones. */
 export function pageSections(
   values: Values,
   drawings: Readonly<Record<string, (values: Values) => Html>>,
@@ -17,12 +17,12 @@ export function pageSections(
     .map(([, draw]) => html`${draw(values)}\n`);
 }
 
-/** The page's heading where the section that has it is hidden: for a screen reader alone. */
+/** A heading for screen readers only, if the section with the page's visible h1 is hidden. */
 export function unseenHeading(values: Values, section: string, text: string): Html | undefined {
   return values.isHidden(section) ? html`<h1 class="unseen">${text}</h1>\n` : undefined;
 }
 
-/** The text at a path for whoever reads about the page outside of it; '' where its section is hidden. */
+/** The text at a path, for use outside its section, such as in the page's head; '' if the section is hidden. */
 export function visibleText(values: Values, path: string): string {
   const [section = ''] = path.split('.');
   return values.isHidden(section) ? '' : values.text(path).trim();
@@ -34,7 +34,7 @@ export function linksToHiddenSection(values: Values, address: string): boolean {
   return link?.startsWith('#') === true && values.isHidden(link.slice(1));
 }
 
-/** A menu's links: those to sections stand in the order of the sections once there is one, the others keep their places. */
+/** A menu's links. Once the visitor has reordered sections, links to sections follow that order; all others keep their places. */
 export function inSectionOrder(values: Values, links: readonly Values[]): readonly Values[] {
   const order = values.text(ORDER);
   if (order === '') return links;

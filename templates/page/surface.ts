@@ -4,7 +4,7 @@ import { type Css, css } from '../markup/css.ts';
 import type { ContrastAdjuster } from './contrast-adjuster.ts';
 import type { Values } from './values.ts';
 
-/** The colours of one surface; the texts' reach their ratio on its background. */
+/** The colors of one surface. Both inks reach the contrast of text on its background. */
 export interface Surface {
   readonly background: Color;
   readonly ink: Color;
@@ -12,16 +12,16 @@ export interface Surface {
   readonly quiet: Color;
 }
 
-/** The global colours of a site, but for its text. */
+/** The global colors of a site, except the text color. */
 export interface GlobalColors {
   readonly primary: Color;
   readonly secondary: Color;
   readonly accent: Color;
-  /** What is written on: a colour that a visitor chose as it is, the template's own shaded a little where white reads well then. */
+  /** Backgrounds for text. A color that the visitor chose is used unchanged; the template's own may be darkened a little so that white reads well. */
   readonly fills: { readonly primary: Color; readonly accent: Color };
 }
 
-/** The global colours a visitor set, a template's own where one is none. */
+/** The global colors that the visitor set. A value that is not a color is replaced by the template's own. */
 export function globalColors(values: Values, defaults: Values): GlobalColors {
   const own = (name: string) => defaults.color(`globalSettings.${name}`) ?? BLACK;
   const read = (name: string) => values.color(`globalSettings.${name}`) ?? own(name);
@@ -35,8 +35,8 @@ export function globalColors(values: Values, defaults: Values): GlobalColors {
 }
 
 /**
- * The text colour of a whole page on its main background: the template's own as it is, as each surface chooses whether it
- * reads there; one that a visitor chose made readable, so that choosing it always shows.
+ * The text color of a page. The template's own is returned unchanged, because each surface checks whether it is readable
+ * there. One that the visitor chose is made readable on the main background, so that the choice always shows.
  */
 export function pageText(values: Values, defaults: Values, adjuster: ContrastAdjuster, main: Color): Color {
   const path = 'globalSettings.textColor';
@@ -44,7 +44,7 @@ export function pageText(values: Values, defaults: Values, adjuster: ContrastAdj
   return values.color(path) === own ? own : (adjuster.on([main], path) ?? own);
 }
 
-/** A background with its inks: the wish at `inkPath` made readable, else `text`, white or `deep`, the first that reads well. */
+/** A background with its inks: the color set at `inkPath` made readable, else the first readable of `text`, white and `deep`. */
 export function surfaceOn(
   background: Color,
   inkPath: string,
@@ -56,7 +56,7 @@ export function surfaceOn(
   return { background, ink, quiet: readable(mix(ink, background, 0.22), [background]) };
 }
 
-/** A surface's colours as the variables that the layouts read. */
+/** A surface's colors as the CSS variables that the layouts use. */
 export function surfaceStyle({ background, ink, quiet }: Surface): Css {
   return css`--bg:${background};--ink:${ink};--quiet:${quiet}`;
 }

@@ -6,29 +6,29 @@ import { type PageWords, pageWords, wordsOfPage } from '../../src/words/page-wor
 import { type Color, parseColor } from '../markup/color.ts';
 import { type Html, html } from '../markup/html.ts';
 
-/** A config read leniently: a value that is absent is the template's own, one of another kind reads as empty. */
+/** Lenient access to a config. A missing value is the template's start value; a value of another type reads as empty. */
 export interface Values {
-  /** Where in the config these values stand; '' for the whole. */
+  /** The path of these values in the config; '' for the whole config. */
   readonly place: string;
-  /** What the page says by itself, in its language. */
+  /** The words that every page says by itself, in the page's language. */
   readonly words: PageWords;
-  /** A template's own words for what the page says by itself, in its language. */
+  /** A template's own words, in the page's language. */
   ownWords<Words>(table: Readonly<Record<PageLanguage, Words>>): Words;
-  /** Whether elements carry the paths of what they show. */
+  /** Whether this is the preview's form of the page, with `data-path` attributes. */
   readonly isMarked: boolean;
-  /** An attribute with the whole path, for the element that shows it; nothing on a page that is not to be edited. */
+  /** The attribute `data-path`, for the element that shows the field; undefined on a published page. */
   mark(path: string): Html | undefined;
-  /** What stands at a path, of whatever kind. */
+  /** The value at a path, of any type. */
   raw(path: string): Json | undefined;
-  /** The text at a path; '' where something else stands there. */
+  /** The text at a path; '' for a value of another type. */
   text(path: string): string;
-  /** The colour at a path; undefined where it is unset or none, so that the page derives it. */
+  /** The color at a path; undefined if it is unset or invalid, so that the page derives one. */
   color(path: string): Color | undefined;
-  /** Whether true, or the string 'true', stands at a path. */
+  /** Whether the value at a path is true or the string 'true'. */
   flag(path: string): boolean;
-  /** Whether a section is left out of the page. */
+  /** Whether a section is hidden. */
   isHidden(section: string): boolean;
-  /** The items of the list at a path that say something in one of these fields; what an item lacks is taken from `start`. */
+  /** The items of the list at a path that have text in one of these fields. A value that an item lacks is taken from `start`. */
   items(path: string, fields: readonly string[], start?: JsonObject): readonly Values[];
 }
 
@@ -41,7 +41,7 @@ interface Reading {
 
 const paths = new Map<string, Path>();
 
-/** Reads a config's values, those it lacks from `base`. Total: no config makes it throw. */
+/** The values of a config, with `base` for those it lacks. No config makes it throw. */
 export function readValues(
   config: JsonObject,
   base: JsonObject,
@@ -81,7 +81,7 @@ export function readValues(
   };
 }
 
-/** Paths are written in the templates' code, so this map stays small. */
+/** A parsed path, cached. All paths are literals in the templates' code, so the cache stays small. */
 function pathOf(text: string): Path {
   const known = paths.get(text);
   if (known) return known;
