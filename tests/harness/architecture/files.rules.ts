@@ -23,7 +23,7 @@ export const FILE_RULES: readonly Rule[] = [
   },
   {
     name: 'no file or folder is called utils, helpers or common',
-    reason: 'Such a name says nothing: what two rooms need is a concept of the domain and gets its name.',
+    reason: 'Such a name says nothing: what two folders need is a concept of the domain and gets its name.',
     breaches: ({ sources }) =>
       sources
         .map(({ path }) => path)

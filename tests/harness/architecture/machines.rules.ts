@@ -5,7 +5,7 @@ import { isReference, nameOf, nodeAt, nodesIn, type Placed, type SyntaxNode } fr
 const LONGEST_MACHINE = 250;
 const PROVIDER = 'src/app/create-app.ts';
 
-/** What files of the machines' room, and those that use machines, may not do. */
+/** Rules for machines, and for the code that uses them. */
 export const MACHINE_RULES: readonly Rule[] = [
   {
     name: 'machines and templates reach no global that the linter cannot see',
