@@ -4,7 +4,7 @@ import { drive } from '../screen/drive.ts';
 import { openComponents, pageWhenLoaded } from './component-stage.tsx';
 
 vi.mock('../../../src/app/render-when-loaded.ts', () => ({
-  pageOf: () => pageWhenLoaded(),
+  renderWhenLoaded: () => pageWhenLoaded(),
 }));
 
 for (const [name, screens] of Object.entries(ALL_SCREENS)) {

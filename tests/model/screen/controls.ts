@@ -37,7 +37,7 @@ export const CONTROLS: readonly Control[] = [
   inChat(chat.send, 'message.send'),
   inDialog('chat.editor.upload', editors.image)(editors.upload, 'upload.start'),
   ofPublish(publish.submit, 'publish.submit'),
-  ofPublish(publish.asNewSite, 'publish.asNewSite'),
+  ofPublish(publish.asNewSite, 'publish.submitAsNewSite'),
   ofPublish(publish.copy, 'address.copy'),
   ofVersions(versions.unpublish, 'unpublish.ask'),
   ofVersions(versions.retry, 'versions.retry'),
