@@ -710,7 +710,7 @@ describe('§2.7 Deployment Status modal', () => {
     const dialog = await openDialog(builder);
     const bars = dialog.locator('div', { has: page.getByRole('button', { name: 'Close', exact: true }) });
     const footer = () => bars.last().locator('button, a').allInnerTexts();
-    expect(await footer()).toEqual(['Close', 'Publish']);
+    await expect.poll(footer).toEqual(['Close', 'Publish']);
     await builder.submitPublish('footer@example.com');
     const busy = dialog.getByRole('button', { name: 'Publishing...', exact: true });
     await busy.waitFor();

@@ -364,7 +364,7 @@ test('the charts can be searched, moved and read in words', async ({ openBuilder
   await words.getByText('publish', { exact: true }).first().click();
   await words.getByText('publish.submit [hasEmail] → publish.deploying').first().waitFor();
   // A build keeps what charts say of their states with the inspector.
-  await words.getByText(': What was submitted is no e-mail address.').first().waitFor();
+  await words.getByText(': The submitted text is not an e-mail address.').first().waitFor();
 });
 
 test('a button chooses light or dark, whatever the system has', async ({ openBuilder }) => {
