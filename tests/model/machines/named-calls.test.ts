@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { statesOf } from '../chart.ts';
-import { ALL_SCREENS } from '../screen/all-screens.ts';
-import { ALL_MACHINES, MACHINE_MODULES } from './all-machines.ts';
+import { ALL_MACHINES } from './all-machines.ts';
 
 /** All actions, guards and actors of a chart, read from the built machine so that no notation can hide a function. */
 function callsOf(machine: AnyStateMachine): unknown[] {
@@ -22,15 +21,6 @@ function nameOf(call: unknown): string {
   if (typeof call === 'string') return call;
   return call instanceof Object && 'type' in call ? String(call.type) : 'a function';
 }
-
-test('every machine has a model here, and a model of its screen', () => {
-  const models = Object.keys(import.meta.glob('./*/*.test.ts')).map((path) => path.replace('.test.ts', ''));
-  const charts = Object.keys(MACHINE_MODULES).map((path) =>
-    path.replace('../../../machines/', './').replace('.machine.ts', ''),
-  );
-  expect(models.toSorted()).toEqual(charts.toSorted());
-  expect(Object.keys(ALL_SCREENS).toSorted()).toEqual(ALL_MACHINES.map(({ id }) => id).toSorted());
-});
 
 test.each(ALL_MACHINES.map((machine) => [machine.id, machine] as const))(
   '%s calls nothing that has no name in its setup, so everything can be mutated',

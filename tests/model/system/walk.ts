@@ -33,14 +33,15 @@ export function walk(turns: readonly number[]): Promise<Walked> {
     // would seldom get to their end.
     const weight = ([first]: readonly SentEvent[]) => {
       if (first?.to === 'chat.editor.upload') return 15;
-      if (/^(publish|versions)$/.test(first?.to ?? '')) return 4;
+      if (/^(publish|versions)$/.test(first?.to ?? '')) return 7;
       return first?.to.startsWith('chat') ? 3 : 1;
     };
     const machines = choices.flatMap((events) => Array.from({ length: weight(events) }, () => events));
     const events = machines[turn % machines.length] ?? [];
-    const names = events.map(
-      ({ to, event }, at) => `${to} ${event.type} ${'label' in event ? event.label : at}`,
-    );
+    const names = events.map(({ to, event }, at) => {
+      const variant = events.slice(0, at).filter((other) => other.event.type === event.type).length;
+      return `${to} ${event.type} ${'label' in event ? event.label : variant}`;
+    });
     const counts = names.map((name) => times.get(name) ?? 0);
     const any = Math.floor(turn / machines.length) % events.length;
     const chosen = turn > HALF ? any : counts.indexOf(Math.min(...counts));
