@@ -14,7 +14,7 @@ import { FIELD_NAMES, NOTES } from '../src/words/stored-names.ts';
 import { DEFAULT_FONT, FONT_NAMES } from './fonts/font-names.ts';
 import type { EnglishNames } from './template.ts';
 
-/** The networks offered, each with its front page: what a visitor's own address starts with. */
+/** The networks offered, each with its home page, the default value of the link. */
 const SOCIAL_NETWORKS = [
   ['facebook', 'https://www.facebook.com/'],
   ['twitter', 'https://x.com/'],

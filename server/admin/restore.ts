@@ -35,7 +35,7 @@ export async function restore(dataDir: string, folder: string): Promise<string |
 async function copyDatabase(folder: string, work: string, name: string): Promise<void> {
   const from = join(folder, name);
   if (!existsSync(from)) throw new Error(`it has no ${name}`);
-  // A plain copy of a data folder in use: what its log holds would be lost.
+  // The folder was copied while in use. The commits that are only in the log would be lost.
   if (existsSync(`${from}-wal`)) throw new Error(`its ${name} has a write-ahead log`);
   const to = join(work, name);
   await copyFile(from, to);

@@ -4,7 +4,7 @@ import type { ServerWords } from './visitor-language.ts';
 /** The statuses of refused calls. */
 export type HttpErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 429 | 451 | 503;
 
-/** The text of an error: in the visitor's language, or in English only if just programs read it. */
+/** The text of an error: a function gives it in the visitor's language, a string is English, for programs only. */
 export type ErrorText = string | ((words: ServerWords) => string);
 
 /** A refused call. Its text is shown to the visitor. */

@@ -17,7 +17,7 @@ export interface ResizedImage {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-// More than the cameras of today take, at three channels of one byte.
+// 50 megapixels, above the cameras of current phones. Decoded at three bytes a pixel they take 150 MB.
 const MAX_PIXELS = 50_000_000;
 const MAX_UNPACKED_BYTES = 150_000_000;
 // libvips reads strips of the full width, several at a time.

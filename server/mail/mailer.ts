@@ -3,7 +3,7 @@ import type { ServerWords } from '../http/visitor-language.ts';
 import { limitPerHour } from '../limits/hourly-limit.ts';
 import { isMailAddress } from './mail-address.ts';
 
-/** The result of a mail. Only the codes of the mail server, because its text may contain the address. */
+/** The result of one mail. `code` is the mail server's SMTP code; its text is left out, because it may contain the address. */
 export interface MailReport {
   readonly result: 'sent' | 'failed' | 'dropped';
   readonly code?: string;

@@ -17,7 +17,7 @@ export function logMailToStdout({ result, code }: MailReport): void {
 
 function write(line: object): void {
   if (waiting === '') setTimeout(flush, FLUSH_MS);
-  // The line is never empty, so its fields follow the time after a comma.
+  // A line has at least one field, so the comma after the time always has one behind it.
   waiting += `{"time":"${timeOf(Date.now())}",${JSON.stringify(line).slice(1)}\n`;
 }
 

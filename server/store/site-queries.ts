@@ -2,7 +2,8 @@ import { KEPT_VERSIONS } from './site-store.ts';
 
 /**
  * Decides ownership in one statement: $1 site, $2 owner, $3 e-mail, $4 template, $5 time. `current` of the row is the
- * new version's number. No row means that the site has another owner (a null owner equals nobody) or is not live.
+ * new version's number. No row means that the site has another owner or is not live. In SQL no owner equals null, so
+ * nobody can update a site that was published without a secret.
  */
 export const CLAIM_VERSION = `
 insert into site(id, owner, email, template, current, newest, created_at, updated_at)

@@ -9,7 +9,7 @@ export interface Timing {
   now(): number;
 }
 
-/** Edits that take one second and reach no network. */
+/** The wait before the answer to an edit: 1000 ms, abortable. The edit itself is made by the site machine. */
 export function simulatedEdits(timing: Timing): Edits {
   return {
     wait: (signal) =>

@@ -81,14 +81,14 @@ function addressOf(input: RequestInfo | URL): string {
   return input instanceof Request ? input.url : String(input);
 }
 
-/** A picture that is not taken now: its sender sent too many within an hour. */
+/** The store refused an upload with 429: too many within an hour. */
 class TooManyImages extends Error {
-  /** In how many seconds the next one is taken. */
+  /** Seconds until the next upload is accepted. */
   readonly retryAfter: number;
 
   constructor(retryAfter: number) {
     super('Too many pictures');
-    this.name = 'TooManyPictures';
+    this.name = 'TooManyImages';
     this.retryAfter = retryAfter;
   }
 }

@@ -3,9 +3,9 @@ const SECTION_LINK = /^#[A-Za-z][\w-]{0,63}$/;
 const MAX_LENGTH = 2048;
 // Controls, blanks, backslash, soft hyphen, zero-width and bidi marks: read differently by eye and by browser.
 const DECEPTIVE = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
-// What every machine writes in the same way: engines differ in how they encode anything else.
+// Hosts that all JavaScript engines serialise alike. Any other could give a page other bytes elsewhere.
 const HOST = /^(?:[a-z0-9._-]*|\[[0-9a-f:.]+\])$/;
-// What engines leave as it is and no valid address holds.
+// Characters that engines leave unescaped although a valid address must not contain them.
 const INVALID = /[[\]|^`{}"<>]|%(?![\da-f]{2})/gi;
 const IMAGE_DATA = /^data:image\/(?:png|jpeg|webp|avif|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
 const EMAIL = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*$/u;

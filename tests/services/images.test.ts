@@ -137,7 +137,7 @@ test('rejects with the time until the next upload if the hourly limit is reached
       sendWithProgress: async () => Response.json({ message: 'no' }, { status: 429, headers }),
     }).images.upload(fileOf(10), 'uploads/a.png', { signal });
   await expect(refusing({ 'Retry-After': '700' })).rejects.toMatchObject({
-    name: 'TooManyPictures',
+    name: 'TooManyImages',
     retryAfter: 700,
   });
   await expect(refusing({ 'Retry-After': 'Sun, 01 Jun 2025 10:00:00 GMT' })).rejects.toThrow('no');

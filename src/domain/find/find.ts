@@ -30,9 +30,8 @@ interface Wanted {
 export const MAX_SHOWN = 12;
 // The weight of a word found in the place's own name, its ancestors' names, its path, or its value.
 const WEIGHTS = { own: 8, ownStart: 6, around: 5, aroundStart: 4, inPath: 3, value: 1 };
-const LESS_FOR_ANOTHER_WORD = 0.5;
-const LESS_FOR_UNSAID = { own: 0.1, around: 0.01 };
-const LESS_FOR_UNLISTED = 0.05;
+// What a score loses for a synonym, for each word of a name that the query lacks, and for a place that no menu lists.
+const PENALTY = { synonym: 0.5, unmatched: { own: 0.1, around: 0.01 }, unlisted: 0.05 };
 
 /**
  * Searches by name, path and current value, best match first. If the words after a name match nothing,
@@ -160,9 +159,9 @@ function wantedOf(query: string, searchWords: SearchWords): readonly Wanted[] {
 /** The rank of a place for all words; 0 if one of them does not occur in it. */
 function rankOf(place: SearchEntry, wanted: readonly Wanted[]): number {
   const less =
-    unsaidOf([...place.own], wanted) * LESS_FOR_UNSAID.own +
-    unsaidOf([...place.around], wanted) * LESS_FOR_UNSAID.around +
-    (place.isUnlisted ? LESS_FOR_UNLISTED : 0);
+    unsaidOf([...place.own], wanted) * PENALTY.unmatched.own +
+    unsaidOf([...place.around], wanted) * PENALTY.unmatched.around +
+    (place.isUnlisted ? PENALTY.unlisted : 0);
   return Math.max(weightOfAll(place, wanted) - less, 0);
 }
 
@@ -173,7 +172,7 @@ function unsaidOf(names: readonly string[], wanted: readonly Wanted[]): number {
 
 function weightOfAll(place: SearchEntry, wanted: readonly Wanted[]): number {
   const weights = wanted.map(({ word, meant }) =>
-    Math.max(weightOf(place, word), ...meant.map((name) => weightOf(place, name) - LESS_FOR_ANOTHER_WORD)),
+    Math.max(weightOf(place, word), ...meant.map((name) => weightOf(place, name) - PENALTY.synonym)),
   );
   return weights.some((weight) => weight <= 0) ? 0 : weights.reduce((sum, weight) => sum + weight, 0);
 }

@@ -20,7 +20,7 @@ export type StartupSource =
   | { readonly kind: 'foreign'; readonly config: string }
   /** `websiteConfig` was removed on purpose: the default template is loaded as one undoable step. */
   | { readonly kind: 'removed' }
-  /** There is no store in this visit: the mirrors serve it. */
+  /** IndexedDB failed or timed out: this visit uses the copies in local storage. */
   | { readonly kind: 'mirrors'; readonly config: string | null };
 
 /** Chooses the source of the website by the content of the store and local storage. */
@@ -34,7 +34,7 @@ export function chooseStartupSource(found: {
   const { config, mark, hasMirrored } = mirrors;
   const isTakenUp = store.document.takenUp === mirrorState(mirrors);
   if (config !== null) {
-    // A crash may flush the config without its mark.
+    // Local storage reaches the disk key by key: after a crash `websiteConfig` can be newer than its mark.
     const isOurs = mark?.digest === digestOf(config) || config === store.document.config;
     return isOurs || isTakenUp ? { kind: 'store' } : { kind: 'foreign', config };
   }

@@ -1,6 +1,6 @@
 import { trusted } from '../trusted-types.ts';
 
-/** Marks our document: a new frame shows a blank one of the browser's first. */
+/** Marks our document. A new iframe first contains about:blank, which lacks it. */
 export const READY_MARK = 'data-parley';
 
 /** The initial document of a preview frame, into which pages are patched. */

@@ -1,3 +1,4 @@
+import { CHAT_SCREENS } from './chat-screens.ts';
 import { proveScreens } from './prove-screens.ts';
 
-proveScreens('chat', 'transcriptScroll');
+proveScreens(...CHAT_SCREENS);

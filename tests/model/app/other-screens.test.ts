@@ -1,19 +1,5 @@
+import { ALL_SCREENS } from '../screen/all-screens.ts';
+import { CHAT_SCREENS } from './chat-screens.ts';
 import { proveScreens } from './prove-screens.ts';
 
-proveScreens(
-  'app',
-  'confirm',
-  'editor',
-  'find',
-  'browser',
-  'language',
-  'preview',
-  'publish',
-  'rest',
-  'site',
-  'transfer',
-  'starts',
-  'tabConflicts',
-  'upload',
-  'versions',
-);
+proveScreens(...Object.keys(ALL_SCREENS).filter((name) => !CHAT_SCREENS.includes(name)));
