@@ -37,6 +37,7 @@ export default defineConfig({
           // Property tests try hundreds of cases and also run on a busy machine.
           testTimeout: 30_000,
           globalSetup: ['tests/harness/postgres/postgres-on-demand.ts'],
+          setupFiles: ['tests/harness/vitest/load-pages.ts'],
           // Not 0, the default: on two cores that group would run last.
           sequence: { groupOrder: 1 },
         },

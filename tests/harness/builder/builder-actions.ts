@@ -47,6 +47,8 @@ export async function chooseImage(
 export async function uploadChosen(builder: BuilderPage, name: string): Promise<void> {
   const popover = builder.page.getByRole('dialog', { name: 'Upload Image' });
   await popover.getByRole('button', { name: 'Upload', exact: true }).click();
+  await builder.page.getByRole('button', { name: 'Send', exact: true }).filter({ hasText: '...' }).waitFor();
+  await builder.second();
   await popover.waitFor({ state: 'hidden' });
   expect(await builder.conversation().getByText(name).last().isVisible()).toBe(true);
   expect(await builder.lastMessage()).toMatch(/^✓ Updated (?:Image|Thumbnail) to "https?:/);
