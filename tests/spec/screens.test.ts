@@ -5,6 +5,7 @@ import {
   chooseImage,
   messagesSent,
   storedConfig,
+  storedSiteId,
   storedValue,
 } from '../harness/builder/builder-actions.ts';
 import type { BuilderPage } from '../harness/builder/builder-page.ts';
@@ -689,8 +690,7 @@ describe('§2.7 Deployment Status modal', () => {
     await note.waitFor();
     expect(await dialog.getByRole('status').innerText()).toBe('Website deployed successfully!');
     expect(await dialog.getByRole('alert').count()).toBe(0);
-    const { _siteId } = await storedConfig(builder);
-    const address = new URL(`/s/${_siteId}/`, builder.page.url()).href;
+    const address = new URL(`/s/${await storedSiteId(builder)}/`, builder.page.url()).href;
     expect(await dialog.getByRole('link', { name: address, exact: true }).getAttribute('href')).toBe(address);
     expect(await dialog.getByRole('textbox').count()).toBe(0);
   });

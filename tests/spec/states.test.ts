@@ -3,7 +3,13 @@ import { describe, expect } from 'vitest';
 import type { DeployRequest } from '../../src/domain/deploy/deploy.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { moonlight } from '../../templates/moonlight/template.ts';
-import { changeTemplate, openWith, storedConfig, storedValue } from '../harness/builder/builder-actions.ts';
+import {
+  changeTemplate,
+  openWith,
+  storedConfig,
+  storedSiteId,
+  storedValue,
+} from '../harness/builder/builder-actions.ts';
 import type { BuilderPage } from '../harness/builder/builder-page.ts';
 import { test } from '../harness/builder/builder-test.ts';
 import { expectOptions } from './specified-options.ts';
@@ -317,7 +323,7 @@ describe('§4.3 Preview and configuration', () => {
     };
     const builder = await openWith(openBuilder, { ...landingBusiness.base, _structure });
     await builder.publish('keep@example.com');
-    const { _siteId } = await storedConfig(builder);
+    const _siteId = await storedSiteId(builder);
     await builder.say('hero.title.text Kept and saved');
     await builder.second();
     await builder.reload();
@@ -423,8 +429,10 @@ describe('§4.4 Publish flow', () => {
     });
     for (const close of [() => closeDialog(builder), () => page.keyboard.press('Escape')]) {
       const release = await holdDeploys(page);
+      const call = page.waitForRequest(isDeploy);
       await builder.submitPublish('close@example.com');
       await dialog.getByRole('button', { name: 'Publishing...', exact: true }).waitFor();
+      await call;
       await close();
       await dialog.waitFor({ state: 'hidden' });
       expect(await reopened(builder)).toEqual(FRESH);
@@ -452,7 +460,7 @@ describe('§4.4 Publish flow', () => {
     expect(siteName).toMatch(/^site-[a-z0-9]{7}$/);
     expect(isUpdate).toBe(false);
     expect(new URL(address).pathname).toBe(`/s/${siteName}/`);
-    expect((await storedConfig(builder))._siteId).toBe(siteName);
+    expect(await storedSiteId(builder)).toBe(siteName);
     const other = await openBuilder();
     expect(await other.publish('first@example.com')).not.toBe(address);
   });
@@ -461,12 +469,12 @@ describe('§4.4 Publish flow', () => {
     const id = `site-${Math.random().toString(36).slice(2).padEnd(7, '0').slice(0, 7)}`;
     const builder = await openWith(openBuilder, { _templateId: 'landing_business', _siteId: id });
     expect(new URL(await builder.publish('keeps@example.com')).pathname).toBe(`/s/${id}/`);
-    expect((await storedConfig(builder))._siteId).toBe(id);
+    expect(await storedSiteId(builder)).toBe(id);
   });
 
   test('4.4.3 later publishes are marked as updates of that site', async ({ builder }) => {
     const address = await builder.publish('later@example.com');
-    const { _siteId } = await storedConfig(builder);
+    const _siteId = await storedSiteId(builder);
     for (const title of ['Second version', 'Third version']) {
       await builder.say(`hero.title.text ${title}`);
       await builder.second();

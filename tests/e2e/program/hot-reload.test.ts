@@ -36,7 +36,7 @@ test('a change of a machine is taken up without a reload, and the chat keeps its
   await writeFile(chart, `${await readFile(chart, 'utf8')}\n`);
   await builder.page.waitForFunction((element) => !element?.isConnected, screenBefore);
 
-  expect(await builder.options()).toEqual(['Text', 'Color', 'Text Color', 'URL', 'Visible']);
+  await expect.poll(() => builder.options()).toEqual(['Text', 'Color', 'Text Color', 'URL', 'Visible']);
   await builder.pick('Text');
   expect(await builder.lastMessage()).toBe('Please enter the value for Text:');
   expect(

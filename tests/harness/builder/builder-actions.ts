@@ -10,6 +10,13 @@ export async function storedConfig(builder: BuilderPage): Promise<Config> {
   return JSON.parse((await builder.stored('websiteConfig')) ?? 'null');
 }
 
+/** The id of the published site. Local storage is written after the database has it. */
+export async function storedSiteId(builder: BuilderPage): Promise<string | undefined> {
+  const idNow = async () => (await storedConfig(builder))?._siteId;
+  await expect.poll(idNow).toMatch(/^site-/);
+  return idNow();
+}
+
 /** What the browser stores at a path of the website. */
 export async function storedValue(builder: BuilderPage, path: string) {
   return getAt(await storedConfig(builder), parsePath(path) ?? []);
