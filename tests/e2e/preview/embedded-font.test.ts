@@ -26,7 +26,7 @@ test('a switch puts the font into the page, the same in the preview, saved and p
   await builder.pick('Global Settings');
   await choose(builder, 'Embed this font');
   expect(await builder.lastMessage()).toBe(
-    '✓ Updated Embed Font to "true". What would you like to modify next?',
+    '✓ Updated Embed Font to "Embed this font". What would you like to modify next?',
   );
   await expect.poll(() => facesIn(builder)).toEqual([['Open Sans', '400 800', 'loaded']]);
   const saved = await builder.stored('websiteHTML');

@@ -13,17 +13,9 @@ export const findModel: Model<Find> = {
     working: () => ({ chat: chatStub({ isWorking: true }) as FindInput['chat'] }),
   },
   cases: {
-    'query.change': [
-      { text: 'hero' },
-      { text: 'hero title Bread' },
-      { text: 'header.logoText' },
-      { text: 'header.logoText Bread' },
-      { text: '' },
-    ],
+    'query.change': [{ text: 'hero' }, { text: 'hero title Bread' }, { text: '' }],
     'match.follow': [{ target: 'hero', at: 5 }],
     'match.set': [{ target: 'hero.title.text', value: 'Bread', at: 5 }],
-    'match.write': [{ command: 'header.logoText ', at: 5 }],
-    'match.send': [{ command: 'header.logoText Bread', at: 5 }],
   },
   key: ({ context }) => context.query,
 };
@@ -58,18 +50,6 @@ export const findSentences: Sentences<Find> = {
     ];
     return after.matches('closed') && isSame(sent, said);
   },
-  'for a field that no menu offers the direct command is begun in the main menu, and the box closes': (
-    step,
-  ) => {
-    const { event, before, after, sent } = step;
-    if (event.type !== 'match.write' || !isFreeAndOpen(before)) return undefined;
-    return after.matches('closed') && isSame(sent, commanding(event));
-  },
-  'its value is said by the direct command, and the box closes': ({ event, before, after, sent }) => {
-    if (event.type !== 'match.send' || !isFreeAndOpen(before)) return undefined;
-    const { at } = event;
-    return after.matches('closed') && isSame(sent, [...commanding(event), { type: 'message.send', at }]);
-  },
   'while the chat works nothing can be taken': (step) =>
     isTaken(step.event.type) && !isFreeAndOpen(step.before) ? isUnchanged(step) && isSilent(step) : undefined,
   'a closed box hears only that it is to open': (step) =>
@@ -78,13 +58,6 @@ export const findSentences: Sentences<Find> = {
 
 function isFreeAndOpen(find: Parameters<Sentences<Find>[string]>[0]['before']): boolean {
   return find.matches('open') && !find.context.chat.getSnapshot().hasTag('working');
-}
-
-function commanding({ command, at }: { readonly command: string; readonly at: number }) {
-  return [
-    { type: 'menu.open', at },
-    { type: 'draft.change', text: command },
-  ];
 }
 
 function isSame(sent: readonly { readonly to: string; readonly event: object }[], events: readonly object[]) {
