@@ -4,6 +4,7 @@ import { selectActors } from '../machines/app/app.selectors.ts';
 import { selectConversation } from '../machines/chat/chat.selectors.ts';
 import { browserServices } from './app/browser-services.ts';
 import { createApp } from './app/create-app.ts';
+import { keepDrafts } from './app/keep-drafts.ts';
 import { addFindShortcut, addUndoShortcut } from './app/keyboard-shortcuts.ts';
 import { guardLeaving } from './app/leave-guard.ts';
 import { loadLanguage } from './app/load-language.ts';
@@ -11,10 +12,12 @@ import { screenLoaded } from './app/load-rest.ts';
 import { afterPaint, yieldToBrowser } from './app/scheduling.ts';
 import type { Services } from './app/services.ts';
 import type { Conversation } from './domain/chat/conversation.ts';
+import type { FieldTexts } from './domain/chat/drafts.ts';
 import type { DeployResult } from './domain/deploy/deploy.ts';
 import { textOfError } from './domain/errors/error-text.ts';
 import type { InspectorBridge } from './inspect/app-side/bridge.ts';
 import { isInspectorShortcut } from './inspect/app-side/shortcut.ts';
+import { sessionDrafts } from './services/drafts.session.ts';
 import { localLanguageChoices } from './services/language-choices.local.ts';
 import { FatalError } from './ui/shell/FatalError.tsx';
 import { Screen } from './ui/shell/Screen.tsx';
@@ -32,10 +35,17 @@ const firstRender = new Promise<void>((resolve) => {
 const services = browserServices(words, languages, () => firstRender.then(afterPaint));
 let inspector: InspectorBridge | undefined;
 await yieldToBrowser();
-let app = create(services, import.meta.hot?.data.conversation as Conversation | undefined);
+const drafts = sessionDrafts(() => sessionStorage);
+let app = create(services, import.meta.hot?.data.conversation as Conversation | undefined, drafts.read());
 
-function create(from: Services, conversation: Conversation | undefined) {
-  return createApp(from, { words, at: Date.now(), onFirstPublish: announceFirstPublish, conversation });
+function create(from: Services, conversation: Conversation | undefined, unsent?: FieldTexts) {
+  return createApp(from, {
+    words,
+    at: Date.now(),
+    onFirstPublish: announceFirstPublish,
+    conversation,
+    drafts: unsent,
+  });
 }
 
 /** Dispatches `parley:first-publish` on the window for the embedding page; `detail` is the result. */
@@ -96,6 +106,7 @@ window.addEventListener('keydown', (event) => {
 addFindShortcut(window, () => app);
 addUndoShortcut(window, () => app, Date.now);
 guardLeaving(window, () => app);
+keepDrafts(window, drafts, () => app);
 
 const asked = new URLSearchParams(location.search).get('inspect');
 if (asked !== null) {

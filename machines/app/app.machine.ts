@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Conversation } from '../../src/domain/chat/conversation.ts';
+import type { FieldTexts } from '../../src/domain/chat/drafts.ts';
 import type { DeployResult } from '../../src/domain/deploy/deploy.ts';
 import { textOfError } from '../../src/domain/errors/error-text.ts';
 import type { Words } from '../../src/words/words.ts';
@@ -27,6 +28,8 @@ export interface AppInput {
   readonly at: number;
   /** The conversation that a hot reload continues. */
   readonly conversation?: Conversation | undefined;
+  /** The texts that were not sent before a reload. */
+  readonly drafts?: FieldTexts | undefined;
   /** True if the browser supports the Web Share API. Defaults to false. */
   readonly canShare?: boolean;
   /** Called once, after the site's first publish. */
@@ -87,12 +90,12 @@ export const appMachine = setup({
   },
   actions: {
     startActors: assign(({ context, spawn }, { isUnreadable, ...stored }: LoadedSite) => {
-      const { words, at, conversation, canShare = false } = context;
+      const { words, at, conversation, drafts, canShare = false } = context;
       const site = spawn('site', {
         id: 'site',
         input: carrying(stored, context.onFirstPublish),
       });
-      const chat = spawn('chat', { id: 'chat', input: { site, words, at, conversation } });
+      const chat = spawn('chat', { id: 'chat', input: { site, words, at, conversation, drafts } });
       const publish = spawn('publish', { id: 'publish', input: { site, chat, canShare } });
       const dialogs = {
         find: spawn('find', { id: 'find', input: { chat } }),

@@ -1,4 +1,5 @@
 import * as conversations from '../../src/domain/chat/conversation.ts';
+import type { FieldTexts } from '../../src/domain/chat/drafts.ts';
 import type { DialogName } from '../../src/domain/chat/menu.ts';
 import type { Arrangement } from '../../src/domain/editing/arrangement.ts';
 import type { Words } from '../../src/words/words.ts';
@@ -13,6 +14,8 @@ export interface ChatInput {
   readonly at: number;
   /** The conversation that a hot reload continues. */
   readonly conversation?: conversations.Conversation | undefined;
+  /** The texts that were not sent before a reload. */
+  readonly drafts?: FieldTexts | undefined;
 }
 
 /** A requested edit or arrangement, with the text that the transcript shows for it. */
@@ -39,7 +42,12 @@ export interface Asked {
 
 export interface ChatContext extends Pick<ChatInput, 'site' | 'words'> {
   readonly conversation: conversations.Conversation;
+  /** The text in the message box. */
   readonly draft: string;
+  /** The texts of fields that were left without sending them. */
+  readonly drafts: FieldTexts;
+  /** The texts of before a reload, until the visitor goes on with them. */
+  readonly restored: FieldTexts;
   /** The path of the field that the running editor belongs to. */
   readonly openField?: string | undefined;
   readonly edit: LatestEdit;
@@ -51,6 +59,9 @@ export interface ChatContext extends Pick<ChatInput, 'site' | 'words'> {
 
 export type ChatEvent =
   | { type: 'draft.change'; text: string }
+  | { type: 'draft.resume'; path: string; at: number }
+  | { type: 'draft.use'; path: string }
+  | { type: 'draft.drop'; path: string }
   | { type: 'message.send'; at: number }
   | { type: 'option.pick'; label: string; at: number }
   | ({ type: 'place.open' } & Asked)
@@ -74,6 +85,8 @@ export const begin = (input: ChatInput): ChatContext => ({
   words: input.words,
   conversation: input.conversation ?? conversations.greet(turn(input, input.at)),
   draft: '',
+  drafts: {},
+  restored: input.drafts ?? {},
   edit: { path: '', typed: '', said: '', count: 0, at: input.at, stored: '', moved: [] },
   arrangement: { act: 'add', path: '' },
 });

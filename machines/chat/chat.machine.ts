@@ -19,7 +19,7 @@ export const chatMachine = chatSetup.createMachine({
     'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => event } },
     'site.replaced': {
       target: '.work.ready',
-      actions: [{ type: 'greet', params: ({ event }) => event }, 'clearDraft'],
+      actions: [{ type: 'greet', params: ({ event }) => event }, 'clearDraft', 'forgetDrafts'],
     },
   },
   type: 'parallel',
@@ -40,6 +40,7 @@ export const chatMachine = chatSetup.createMachine({
             id: 'editor',
             input: ({ context, self }) => ({
               leaf: conversations.fieldOf(context.conversation),
+              draft: context.draft,
               receiver: self,
             }),
             onError: { actions: { type: 'escalate', params: ({ event }) => event } },
@@ -64,10 +65,13 @@ export const chatMachine = chatSetup.createMachine({
               {
                 guard: { type: 'choosesValue', params: ({ event }) => event },
                 target: 'working.updating',
-                actions: {
-                  type: 'takeValue',
-                  params: ({ event: { label, at } }) => ({ value: label, said: label, at }),
-                },
+                actions: [
+                  {
+                    type: 'takeValue',
+                    params: ({ event: { label, at } }) => ({ value: label, said: label, at }),
+                  },
+                  'clearDraft',
+                ],
               },
               {
                 guard: { type: 'arranges', params: ({ event }) => event },
@@ -83,7 +87,7 @@ export const chatMachine = chatSetup.createMachine({
               },
               {
                 guard: { type: 'leadsOn', params: ({ event }) => event },
-                actions: { type: 'enterEntry', params: ({ event }) => event },
+                actions: [{ type: 'enterEntry', params: ({ event }) => event }, 'takeUpDraft'],
               },
             ],
             'message.send': [
@@ -116,15 +120,37 @@ export const chatMachine = chatSetup.createMachine({
             'value.chosen': {
               guard: 'isAtField',
               target: 'working.updating',
-              actions: { type: 'takeValue', params: ({ event }) => event },
+              actions: [{ type: 'takeValue', params: ({ event }) => event }, 'clearDraft'],
             },
             'place.open': {
               guard: { type: 'leadsElsewhere', params: ({ event }) => event },
-              actions: [{ type: 'goTo', params: ({ event }) => event }, 'clearDraft'],
+              actions: [
+                'parkDraft',
+                { type: 'goTo', params: ({ event }) => event },
+                'clearDraft',
+                'takeUpDraft',
+              ],
             },
+            'draft.resume': {
+              guard: { type: 'isRestored', params: ({ event }) => event },
+              actions: [
+                'parkDraft',
+                { type: 'resumeDraft', params: ({ event }) => event },
+                'clearDraft',
+                'takeUpDraft',
+              ],
+            },
+            'draft.use': {
+              guard: { type: 'isUnsent', params: ({ event }) => event },
+              actions: [
+                { type: 'useDraft', params: ({ event }) => event },
+                { type: 'dropDraft', params: ({ event }) => event },
+              ],
+            },
+            'draft.drop': { actions: { type: 'dropDraft', params: ({ event }) => event } },
             'step.back': { guard: 'canGoBack', actions: ['goBack', 'clearDraft'] },
             'menu.open': { actions: [{ type: 'goHome', params: ({ event }) => event }, 'clearDraft'] },
-            'site.stepped': { actions: 'keepCurrent' },
+            'site.stepped': { actions: ['keepCurrent', 'forgetMovedDrafts'] },
           },
         },
         working: {
@@ -137,7 +163,7 @@ export const chatMachine = chatSetup.createMachine({
               guard: { type: 'leadsElsewhere', params: ({ event }) => event },
               actions: { type: 'keepNext', params: ({ event }) => event },
             },
-            'site.stepped': { actions: 'noteMoved' },
+            'site.stepped': { actions: ['noteMoved', 'forgetMovedDrafts'] },
           },
           states: {
             arranging: {
@@ -147,7 +173,7 @@ export const chatMachine = chatSetup.createMachine({
                 'site.arranged': {
                   guard: { type: 'isOwnCommand', params: ({ event }) => event },
                   target: '#chat.work.ready',
-                  actions: { type: 'answerArranged', params: ({ event }) => event },
+                  actions: [{ type: 'answerArranged', params: ({ event }) => event }, 'forgetArrangedDrafts'],
                 },
               },
             },

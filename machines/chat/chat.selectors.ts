@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { fieldOf, latestOf, placeOf, transcriptOf } from '../../src/domain/chat/conversation.ts';
 import { isAboutPage } from '../../src/domain/chat/menu.ts';
+import { textsOf } from './chat.drafts.ts';
 import type { chatMachine } from './chat.machine.ts';
 
 type Chat = SnapshotFrom<typeof chatMachine>;
@@ -38,14 +39,14 @@ export const selectIsAtMenu = (chat: Chat) => chat.context.conversation.above.le
 /** True among the settings of the whole page. */
 export const selectIsAboutPage = (chat: Chat) => isAboutPage(placeOf(chat.context.conversation));
 
-/** The path of the leaf being edited, or undefined. */
-export const selectEditPath = (chat: Chat) => selectField(chat)?.path;
+/** The texts of fields that are not sent, without those of before a reload. A new object each time. */
+export const selectFieldTexts = (chat: Chat) => textsOf(chat.context, selectIsWorking(chat));
 
-/** The value typed so far but not sent; undefined if the draft is blank. */
-export const selectEditValue = (chat: Chat) =>
-  selectField(chat) && !selectIsWorking(chat) && chat.context.draft.trim() !== ''
-    ? chat.context.draft
-    : undefined;
+/** The texts of before a reload. */
+export const selectRestored = (chat: Chat) => chat.context.restored;
+
+/** All texts of fields that are not sent. A new object each time. */
+export const selectAllTexts = (chat: Chat) => ({ ...selectRestored(chat), ...selectFieldTexts(chat) });
 
 /** The editor actor of the leaf being edited. */
 export const selectEditor = (chat: Chat) => chat.children.editor;

@@ -1,6 +1,7 @@
 import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
 import * as conversations from '../../src/domain/chat/conversation.ts';
 import { parseDirectUpdate } from '../../src/domain/chat/direct-update.ts';
+import { withoutField, withoutLists } from '../../src/domain/chat/drafts.ts';
 import { optionNamed } from '../../src/domain/chat/message.ts';
 import { editorMachine, type ValueChosen } from '../editor/editor.machine.ts';
 import { escalate } from '../escalate.ts';
@@ -24,10 +25,18 @@ import {
   type PickedOption,
   turn,
 } from './chat.context.ts';
+import { allDrafts, dropped, parked, takenUp } from './chat.drafts.ts';
 
 const isAtField = (context: ChatContext) => conversations.fieldOf(context.conversation) !== undefined;
 const namedOption = (context: ChatContext, text: string) =>
   optionNamed(conversations.latestOf(context.conversation), text);
+
+const draftAt = (context: ChatContext, path: string) =>
+  allDrafts(context, false).find(({ field }) => field === path);
+const withoutMoved = ({ drafts, restored }: ChatContext, items: readonly string[]) => ({
+  drafts: withoutLists(drafts, items),
+  restored: withoutLists(restored, items),
+});
 
 /** The actors, guards and actions of the chat's chart. */
 export const chatSetup = setup({
@@ -63,6 +72,8 @@ export const chatSetup = setup({
     arranges: ({ context }, { label }: { label: string }) => entryOf(context, label)?.kind === 'action',
     leadsElsewhere: ({ context }, { target }: { target: string }) =>
       conversations.leadsElsewhere(context.conversation, target, turn(context, 0)),
+    isRestored: ({ context }, { path }: { path: string }) => Object.hasOwn(context.restored, path),
+    isUnsent: ({ context }, { path }: { path: string }) => draftAt(context, path) !== undefined,
     wantsElsewhere: ({ context }) => context.next !== undefined,
     isOwnCommand: ({ context }, { commandId }: CommandRef) => commandIdOf(context.edit) === commandId,
     wasEdited: stateIn('#chat.work.working.updating.site.edited'),
@@ -73,6 +84,27 @@ export const chatSetup = setup({
     escalate,
     changeDraft: assign({ draft: (_, { text }: { text: string }) => text }),
     clearDraft: assign({ draft: '' }),
+    parkDraft: assign(({ context }) => ({ drafts: parked(context) })),
+    takeUpDraft: assign(({ context }) => takenUp(context)),
+    resumeDraft: assign(({ context }, { path, at }: { path: string; at: number }) => ({
+      drafts: { ...context.drafts, [path]: context.restored[path] ?? '' },
+      restored: withoutField(context.restored, path),
+      conversation: conversations.goTo(context.conversation, path, turn(context, at)),
+    })),
+    useDraft: sendTo(
+      ({ context }) => context.site,
+      ({ context }, { path }: { path: string }) => {
+        const { path: written, typed } = draftAt(context, path) ?? { path, typed: '' };
+        return { type: 'edit.apply', commandId: 'draft', path: written, typed } as const;
+      },
+    ),
+    dropDraft: assign(({ context }, { path }: { path: string }) => dropped(context, path)),
+    forgetDrafts: assign({ drafts: {}, restored: {} }),
+    forgetMovedDrafts: assign(({ context, event }) => withoutMoved(context, movedBy(event) ?? [])),
+    forgetArrangedDrafts: assign(({ context }) => {
+      const { act, path } = context.arrangement;
+      return withoutMoved(context, act === 'add' ? [] : [path]);
+    }),
     greet: assign(({ context }, { at }: { at: number }) => ({
       conversation: conversations.greet(turn(context, at)),
       next: undefined,

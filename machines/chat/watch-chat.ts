@@ -1,8 +1,9 @@
 import { type ActorRef, fromCallback, type Snapshot } from 'xstate';
-import type { ChatContext, ChatEvent, ChatNews } from './chat.context.ts';
+import type { ChatEvent, ChatNews } from './chat.context.ts';
+import type { DraftContext } from './chat.drafts.ts';
 
 type ChatSnapshot = Snapshot<unknown> & {
-  readonly context: Pick<ChatContext, 'conversation' | 'draft'>;
+  readonly context: DraftContext;
   hasTag(tag: 'working'): boolean;
 };
 

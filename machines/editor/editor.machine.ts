@@ -12,22 +12,24 @@ export interface ValueChosen {
   at: number;
 }
 
-/** Clears the chat's draft when the editor is closed. */
-export interface DraftDropped {
+/** Reports a value that is picked and not chosen yet, to the chat's message box. */
+export interface DraftPicked {
   type: 'draft.change';
-  text: '';
+  text: string;
 }
 
 /** The chat, narrowed to the events that an editor sends. */
-type ValueReceiver = ActorRef<Snapshot<unknown>, ValueChosen | DraftDropped>;
+type ValueReceiver = ActorRef<Snapshot<unknown>, ValueChosen | DraftPicked>;
 
 export interface EditorInput {
   /** Undefined: nothing is edited, and no popover opens. */
   readonly leaf: Leaf | undefined;
+  /** The text that was typed or picked before and not sent; '' for none. */
+  readonly draft: string;
   readonly receiver: ValueReceiver;
 }
 
-interface EditorContext extends EditorInput {
+interface EditorContext extends Omit<EditorInput, 'draft'> {
   /** The query of the icon or colour search. */
   readonly query: string;
   /** The custom colour typed so far; undefined: none, the one in force is shown. */
@@ -59,7 +61,10 @@ export const editorMachine = setup({
     changeCustom: assign({ custom: (_, { text }: { text: string }) => text }),
     escalate,
     chooseUploaded: raise((_, uploaded: Uploaded) => ({ type: 'value.choose', ...uploaded }) as const),
-    dropDraft: sendTo(({ context }) => context.receiver, { type: 'draft.change', text: '' } as const),
+    reportPicked: sendTo(
+      ({ context }) => context.receiver,
+      (_, { text }: { text: string }) => ({ type: 'draft.change', text }) as const,
+    ),
     reportValue: sendTo(
       ({ context }) => context.receiver,
       (_, { value, said, at }: Omit<ValueChosen, 'type'>) =>
@@ -69,7 +74,12 @@ export const editorMachine = setup({
 }).createMachine({
   id: 'editor',
   description: 'The editor of a leaf.',
-  context: ({ input }) => ({ ...input, query: '', custom: undefined }),
+  context: ({ input: { leaf, draft, receiver } }) => ({
+    leaf,
+    receiver,
+    query: '',
+    custom: draft === '' ? undefined : draft,
+  }),
   type: 'parallel',
   states: {
     kind: {
@@ -115,7 +125,7 @@ export const editorMachine = setup({
         open: {
           description: 'The popover is shown; the visitor chooses a value.',
           on: {
-            'popover.close': { target: 'closed', actions: 'dropDraft' },
+            'popover.close': { target: 'closed' },
             'value.choose': {
               target: 'chosen',
               actions: {
@@ -127,7 +137,10 @@ export const editorMachine = setup({
               actions: { type: 'changeQuery', params: ({ event }) => event },
             },
             'custom.change': {
-              actions: { type: 'changeCustom', params: ({ event }) => event },
+              actions: [
+                { type: 'changeCustom', params: ({ event }) => event },
+                { type: 'reportPicked', params: ({ event }) => event },
+              ],
             },
           },
         },

@@ -15,10 +15,6 @@ export const selectQuery = (editor: Editor) => editor.context.query;
 /** The custom colour typed so far, or undefined. */
 export const selectCustom = (editor: Editor) => editor.context.custom;
 
-/** The custom colour typed into the open popover but not chosen yet, or undefined. */
-export const selectCustomDraft = (editor: Editor | undefined) =>
-  editor?.value.popover === 'open' ? editor.context.custom : undefined;
-
 /** The upload actor of an image leaf. */
 export const selectUpload = (editor: Editor) => editor.children.upload;
 

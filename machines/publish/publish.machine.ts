@@ -33,7 +33,7 @@ export const publishMachine = publishSetup.createMachine({
       on: { 'publish.open': { target: 'form' } },
     },
     form: {
-      description: 'The dialog asks for an e-mail address.',
+      description: 'The dialog asks for an e-mail address, and what to do with drafts.',
       initial: 'asking',
       states: {
         asking: { description: 'Nothing has been submitted yet.' },
@@ -44,7 +44,12 @@ export const publishMachine = publishSetup.createMachine({
           target: '.asking',
           actions: { type: 'changeEmail', params: ({ event }) => event },
         },
-        'publish.submit': [{ guard: 'hasEmail', target: 'deploying' }, { target: '.rejected' }],
+        'publish.submit': [
+          // The visitor first decides what becomes of drafts: they show in the preview, but would not be sent.
+          { guard: 'hasDrafts' },
+          { guard: 'hasEmail', target: 'deploying' },
+          { target: '.rejected' },
+        ],
         'finding.follow': {
           guard: 'isChatFree',
           target: 'idle',

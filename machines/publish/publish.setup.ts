@@ -5,6 +5,7 @@ import { isEmail } from '../../src/domain/deploy/deploy.ts';
 import { NetworkLost, reasonOf, statusOf } from '../../src/domain/deploy/deploy-error.ts';
 import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
 import type { ChatEvent } from '../chat/chat.context.ts';
+import { allDrafts } from '../chat/chat.drafts.ts';
 import type { ChatRef } from '../chat/watch-chat.ts';
 import { escalate } from '../escalate.ts';
 import { notProvided } from '../not-provided.ts';
@@ -90,6 +91,10 @@ export const publishSetup = setup({
   },
   guards: {
     hasEmail: ({ context }) => isEmail(context.email),
+    hasDrafts: ({ context }) => {
+      const chat = context.chat.getSnapshot();
+      return allDrafts(chat.context, chat.hasTag('working')).length > 0;
+    },
     isChatFree: ({ context }) => !context.chat.getSnapshot().hasTag('working'),
     canShare: ({ context }) => context.canShare,
     isNetworkLost: (_, { error }: { error: unknown }) => error instanceof NetworkLost,

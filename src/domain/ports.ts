@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../words/language.ts';
+import type { FieldTexts } from './chat/drafts.ts';
 import type { Business } from './choices/businesses.ts';
 import type { Config } from './config/config.ts';
 import type { DeployAnswer, DeployRequest } from './deploy/deploy.ts';
@@ -109,6 +110,13 @@ export interface LanguageChoices {
   kept(): string | null;
   /** Stores a choice; throws if the browser refuses. */
   keep(code: LanguageCode): void;
+}
+
+/** The texts of fields that are not sent, kept for a reload of this tab. No call throws. */
+export interface DraftStore {
+  /** The texts that were kept; none if storage is forbidden. */
+  read(): FieldTexts;
+  keep(texts: FieldTexts): void;
 }
 
 /** Progress and abort of an upload. */

@@ -1,22 +1,33 @@
 import { createActor, fromTransition } from 'xstate';
 import type { ChatRef } from '../../machines/chat/watch-chat.ts';
 import { type Conversation, enter, entryNamed, greet } from '../../src/domain/chat/conversation.ts';
+import type { FieldTexts } from '../../src/domain/chat/drafts.ts';
 import { en } from '../../src/words/en/en.ts';
 import { exampleConfig } from '../domain/example-site.ts';
+import { siteStub } from './site-stub.ts';
 
 interface Stubbed {
   readonly isWorking?: boolean;
   /** The options that were picked, one after the other. */
   readonly picked?: readonly string[];
   readonly draft?: string;
+  /** Texts of fields that were left without sending them. */
+  readonly drafts?: FieldTexts;
 }
 
 /** A chat in which nothing happens any more, whether or not an edit is on its way there. */
 export function chatStub(stubbed: Stubbed = {}): ChatRef {
-  const { isWorking = false, picked = [], draft = '' } = stubbed;
+  const { isWorking = false, picked = [], draft = '', drafts = {} } = stubbed;
   const logic = fromTransition((state: null) => state, null);
   const actor = createActor(logic, { id: 'chat' }).start();
-  const context = { conversation: conversationAfter(picked), draft };
+  const context = {
+    conversation: conversationAfter(picked),
+    draft,
+    drafts,
+    restored: {},
+    site: siteStub(exampleConfig),
+    words: en,
+  };
   const snapshot = Object.assign(actor.getSnapshot(), {
     context,
     hasTag: () => isWorking,

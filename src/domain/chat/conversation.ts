@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { Leaf } from '../config/structure.ts';
 import { isSwitchedOn } from '../config/visibility.ts';
 import { type Arrangement, idAfter } from '../editing/arrangement.ts';
-import { EMBED_FONT_PATH, type EmbedFontOption, embedFontOption } from '../fonts/embed-font.ts';
+import { EMBED_FONT_PATH, embedFontOption } from '../fonts/embed-font.ts';
 import {
   canOpen,
   entriesBelow,
@@ -18,6 +18,7 @@ import {
   wordsOfArrangement,
 } from './menu.ts';
 import { type Message, optionNamed } from './message.ts';
+import { meantFor, type ValueMeant } from './value-meant.ts';
 
 /** One level of the navigation stack, with the messages added while it was on top. */
 interface Frame {
@@ -83,34 +84,9 @@ export function fieldOf(conversation: Conversation): Leaf | undefined {
   return topOf(conversation).field;
 }
 
-/** The path and value of an edit, as meant by the visitor's input. */
-export interface ValueMeant {
-  readonly path: string;
-  readonly typed: string | boolean;
-}
-
-/** Maps input to an edit: "Show", "Hide" and the labels of a switch become booleans. */
+/** Maps input for the edited field to an edit. */
 export function valueMeant(conversation: Conversation, value: string | boolean, words: Words): ValueMeant {
-  const field = fieldOf(conversation);
-  const path = field?.path ?? '';
-  if (typeof value === 'boolean') return { path, typed: value };
-  const beside = field && embedFontOption(field, words);
-  const turned = beside && storedByToggle(value, beside);
-  if (beside && turned !== undefined) return { path: beside.path, typed: turned };
-  const shown =
-    field?.type === 'boolean'
-      ? storedByToggle(value, { on: words.toggle.show, off: words.toggle.hide })
-      : undefined;
-  return { path, typed: shown ?? value };
-}
-
-function storedByToggle(
-  value: string,
-  { on, off }: Pick<EmbedFontOption, 'on' | 'off'>,
-): boolean | undefined {
-  const word = value.trim().toLowerCase();
-  if (word === on.toLowerCase()) return true;
-  return word === off.toLowerCase() ? false : undefined;
+  return meantFor(fieldOf(conversation), value, words);
 }
 
 /** Pushes an entry with the visitor's message and the assistant's question. An arrangement gets no question. */

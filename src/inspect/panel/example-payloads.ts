@@ -38,6 +38,9 @@ const result = {
 const EXAMPLES: Payloads = {
   'app.fail': { text: 'Sent from the inspector' },
   'draft.change': { text: 'hero.title.text Hello' },
+  'draft.resume': { path: 'hero.title.text', at: 0 },
+  'draft.use': { path: 'hero.title.text' },
+  'draft.drop': { path: 'hero.title.text' },
   'message.send': { at: 0 },
   'option.pick': { label: 'Hero', at: 0 },
   'menu.open': { at: 0 },

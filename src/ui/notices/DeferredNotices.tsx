@@ -1,4 +1,5 @@
 import { BrowserNotices } from './BrowserNotices.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
 import { PageNotices } from './PageNotices.tsx';
 import { SearchAndSharePreview } from './SearchAndSharePreview.tsx';
 import { TabConflictNotice } from './TabConflictNotice.tsx';
@@ -8,6 +9,7 @@ export function DeferredNotices() {
   return (
     <>
       <TabConflictNotice />
+      <DraftNotice />
       <BrowserNotices />
       <PageNotices />
       <SearchAndSharePreview />

@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
-import { selectEditPath, selectEditValue, selectIsAboutPage } from '../../../machines/chat/chat.selectors.ts';
-import { selectConfig } from '../../../machines/site/site.selectors.ts';
+import { selectIsAboutPage } from '../../../machines/chat/chat.selectors.ts';
 import { type PageHead, shortened } from '../../../templates/page/head.ts';
 import { headOf } from '../../../templates/pages.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { withDraft } from '../draft-config.ts';
+import { useDraftedSite } from '../use-drafts.ts';
 import disclosure from './Disclosure.module.css';
 import styles from './SearchAndSharePreview.module.css';
 
@@ -20,12 +18,9 @@ export function SearchAndSharePreview() {
 }
 
 function Preview() {
-  const { chat, site } = useActors();
   const { looks } = useWords();
-  const config = useSelector(site, selectConfig);
-  const path = useSelector(chat, selectEditPath);
-  const value = useSelector(chat, selectEditValue);
-  const head = useMemo(() => headOf(withDraft(config, path, value)), [config, path, value]);
+  const { config } = useDraftedSite();
+  const head = headOf(config);
   return (
     <details className={disclosure.disclosure}>
       <summary>{looks.summary}</summary>

@@ -1,17 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import {
-  selectEditor,
-  selectEditPath,
-  selectEditValue,
-  selectField,
-} from '../../../machines/chat/chat.selectors.ts';
-import { selectCustomDraft } from '../../../machines/editor/editor.selectors.ts';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
+import { selectField } from '../../../machines/chat/chat.selectors.ts';
 import { selectFonts, selectGuidesShown } from '../../../machines/screen/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { wayTo } from '../../domain/chat/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { withDraft } from '../draft-config.ts';
+import { useDraftedSite } from '../use-drafts.ts';
 import { emptyPage, isReady } from './frame-document.ts';
 import { previewRenderer, type RenderPreview } from './preview-renderer.ts';
 
@@ -22,13 +16,7 @@ import { previewRenderer, type RenderPreview } from './preview-renderer.ts';
 export function PageFrame({ className }: { className: string | undefined }) {
   const { site, chat, preview } = useActors();
   const words = useWords();
-  const saved = useSelector(site, selectConfig);
-  const path = useSelector(chat, selectEditPath);
-  const typed = useSelector(chat, selectEditValue);
-  const custom = useSelector(useSelector(chat, selectEditor), selectCustomDraft);
-  const value = typed ?? custom;
-  const config = useMemo(() => withDraft(saved, path, value), [saved, path, value]);
-  const isDraft = config !== saved;
+  const { config, drafts } = useDraftedSite();
   // Deferred: mark the edited field after the chat's answer is painted.
   const editedPath = useDeferredValue(useSelector(chat, selectField)?.path);
   const guidesShown = useSelector(preview, selectGuidesShown);
@@ -40,10 +28,10 @@ export function PageFrame({ className }: { className: string | undefined }) {
   useLayoutEffect(() => {
     refresh.current = () => {
       const page = frame.current?.contentDocument;
-      if (page && isReady(page)) show.current?.(page, { config, isDraft, fonts, guidesShown, editedPath });
+      if (page && isReady(page)) show.current?.(page, { config, drafts, fonts, guidesShown, editedPath });
     };
     refresh.current();
-  }, [config, isDraft, fonts, guidesShown, editedPath]);
+  }, [config, drafts, fonts, guidesShown, editedPath]);
 
   useEffect(() => {
     const element = frame.current;

@@ -1,6 +1,7 @@
 import { formatPath, parsePath } from '../../domain/json/path.ts';
 
 const EDITED = 'data-edited';
+const DRAFT = 'data-draft';
 const GUIDE = 'data-guide';
 
 /** The marks on a page in the preview. */
@@ -9,18 +10,28 @@ export interface PageView {
   readonly guides: readonly { readonly id: string; readonly name: string }[];
   /** The path of the edited field, which is outlined. */
   readonly editedPath: string | undefined;
+  /** The paths of the values that are not sent. */
+  readonly draftPaths: readonly string[];
+  /** What a value that is not sent is labelled with. */
+  readonly draftLabel: string;
 }
 
 /**
- * Marks the edited field and the guided sections, and removes all other marks. Returns the element of the
+ * Marks the edited field, the drafts and the guided sections, and removes all other marks. Returns the element of the
  * edited field.
  */
-export function markPage(page: Document, { guides, editedPath }: PageView): Element | null {
+export function markPage(page: Document, view: PageView): Element | null {
+  const { guides, editedPath, draftPaths, draftLabel } = view;
   const names = new Map(guides.map(({ id, name }) => [page.getElementById(id), name]));
   for (const element of page.querySelectorAll(`[${GUIDE}]`))
     if (!names.has(element as HTMLElement)) element.removeAttribute(GUIDE);
   for (const [element, name] of names)
     if (element?.getAttribute(GUIDE) !== name) element?.setAttribute(GUIDE, name);
+  const drafts = new Set(draftPaths.map((path) => placeOf(page, path)));
+  for (const element of page.querySelectorAll(`[${DRAFT}]`))
+    if (!drafts.has(element)) element.removeAttribute(DRAFT);
+  for (const element of drafts)
+    if (element?.getAttribute(DRAFT) !== draftLabel) element?.setAttribute(DRAFT, draftLabel);
   const edited = editedPath === undefined ? null : placeOf(page, editedPath);
   for (const element of page.querySelectorAll(`[${EDITED}]`))
     if (element !== edited) element.removeAttribute(EDITED);

@@ -1,5 +1,6 @@
 import { letteringOf, withFonts } from '../../../templates/embedded-font.ts';
 import { renderMarkedPage } from '../../../templates/pages.ts';
+import type { ValueMeant } from '../../domain/chat/value-meant.ts';
 import type { Config } from '../../domain/config/config.ts';
 import type { FontSubset, FontSubsetRequest } from '../../domain/fonts/font-subset.ts';
 import { shownName, type Words } from '../../words/words.ts';
@@ -13,19 +14,22 @@ const STYLES = `
 [data-guide]::before{content:attr(data-guide);position:absolute;z-index:99;inset:0 auto auto 0;padding:2px 10px;
   border-radius:0 0 8px 0;background:#a61e4d;color:#fff;font:600 12px/1.6 system-ui,sans-serif}
 [data-edited]{outline:2px solid #1971c2;outline-offset:2px;scroll-margin:2rem}
+[data-draft]{outline:2px dashed #9a4a00;outline-offset:2px}
+[data-draft]::after,a[data-href][data-draft]::after{content:attr(data-draft);position:absolute;z-index:98;inline-size:max-content;margin:2px 0 0 6px;
+  padding:0 8px;border-radius:6px;background:#9a4a00;color:#fff;font:600 12px/1.6 system-ui,sans-serif;letter-spacing:0;text-transform:none}
 [data-pointed]{outline:2px dashed #1971c2;outline-offset:2px;cursor:pointer}
-:is(section,footer)[data-pointed],:is(section,footer)[data-edited]{outline-offset:-2px}
+:is(section,footer,header):is([data-pointed],[data-edited],[data-draft]){outline-offset:-2px}
 [data-chip]::after{--across:min(var(--chip-start),var(--chip-room) - 100%);--down:max(var(--chip-top) - 100%,var(--chip-ceiling));
   content:attr(data-chip);position:absolute;z-index:99;left:0;top:0;inline-size:max-content;max-inline-size:100%;translate:var(--across) var(--down);
   padding:2px 10px;border-radius:8px 8px 0 0;pointer-events:none;background:#1864ab;color:#fff;font:600 12px/1.6 system-ui,sans-serif}
 [data-chip][dir=rtl]::after{--across:max(0px,var(--chip-end) - 100%)}
 [data-chip]:has(:is(section,footer,.moon,.picture,.panel,li)[data-pointed])::after{--down:max(var(--chip-top),var(--chip-ceiling));border-radius:0 0 8px 0}
-a[data-href]::after{content:none}`;
+a[data-href]:not([data-draft])::after{content:none}`;
 
 interface PreviewState {
   readonly config: Config;
-  /** Whether the config contains an unsaved value. No font is subset for a draft. */
-  readonly isDraft: boolean;
+  /** The values in the config that are not sent. No font is subset for them. */
+  readonly drafts: readonly ValueMeant[];
   readonly fonts: readonly FontSubset[];
   readonly guidesShown: boolean;
   readonly editedPath: string | undefined;
@@ -65,7 +69,7 @@ export function previewRenderer({
       onPick(target);
     },
   };
-  return (page, { config, isDraft, fonts, guidesShown, editedPath }) => {
+  return (page, { config, drafts, fonts, guidesShown, editedPath }) => {
     if (page !== equipped) {
       addFrameStyles(page);
       watchLinks(page, onLink);
@@ -77,14 +81,19 @@ export function previewRenderer({
       ? config._structure.sections.map(({ id, name }) => ({ id, name: shownName(name, words) }))
       : [];
     patchPage(page, withFonts(drawn, fonts));
-    const edited = markPage(page, { guides, editedPath });
+    const edited = markPage(page, {
+      guides,
+      editedPath,
+      draftPaths: drafts.map(({ path }) => path),
+      draftLabel: words.preview.notSent,
+    });
     const isOther = editedPath !== lastPath;
     if (isOther ? editedPath !== picked : edited !== lastEdited)
       edited?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     if (isOther) picked = undefined;
     lastPath = editedPath;
     lastEdited = edited;
-    if (isDraft) return;
+    if (drafts.length > 0) return;
     const lettering = letteringOf(config, drawn);
     if (JSON.stringify(lettering) === lastLettering) return;
     lastLettering = JSON.stringify(lettering);

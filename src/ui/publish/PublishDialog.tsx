@@ -15,7 +15,9 @@ import { deployFailureText } from '../../domain/errors/failure-text.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';
+import { useAllDrafts } from '../use-drafts.ts';
 import { DeploySteps } from './DeploySteps.tsx';
+import { DraftQuestions } from './DraftQuestions.tsx';
 import styles from './PublishDialog.module.css';
 import { QrCode } from './QrCode.tsx';
 import { Review } from './Review.tsx';
@@ -29,12 +31,14 @@ export function PublishDialog() {
   const needsNewSite = useSelector(publish, selectNeedsNewSite);
   // Deferred: open the dialog before the page is rendered and checked for the review.
   const hasOpened = useDeferredValue(stage === 'form', false);
+  const isAsking = useAllDrafts().length > 0 && stage === 'form';
   const formId = useId();
   const isBusy = stage === 'deploying';
   const close = () => publish.send({ type: 'publish.close' });
   return (
     <ModalDialog isOpen={stage !== 'idle'} onClose={close} title={words.publish.title} state={stage}>
       <div className={dialog.body}>
+        {stage === 'form' && <DraftQuestions />}
         {stage !== 'success' && <EmailForm formId={formId} />}
         {stage === 'form' && hasOpened && <Review />}
         <div className={styles.outcome}>
@@ -83,7 +87,7 @@ export function PublishDialog() {
             type="submit"
             form={formId}
             className={needsNewSite ? 'button' : 'button primary'}
-            disabled={isBusy}
+            disabled={isBusy || isAsking}
             data-first-focus={stage === 'failed' || stage === 'waiting' ? '' : undefined}
           >
             {isBusy ? words.publish.submitting : words.publish.submit}

@@ -45,6 +45,13 @@ export const arNotices: typeof enNotices = {
     undone: (deed) => `تم التراجع عن: ${bidiIsolate(deed)}`,
     redone: (deed) => `تمت إعادة: ${bidiIsolate(deed)}`,
   },
+  drafts: {
+    kept: (name, text) => `لم ترسل ما كتبته في «${bidiIsolate(name)}»: «${bidiIsolate(text)}».`,
+    resume: 'متابعة التعديل',
+    ask: (name, text) => `لم يُرسل بعد «${bidiIsolate(text)}» في «${bidiIsolate(name)}». ماذا تريد أن تنشر؟`,
+    use: 'استخدامه',
+    leaveOut: 'تركه',
+  },
   tabs: {
     changedTo: (name: string, value: string) =>
       `تم تغيير ${name} في علامة تبويب أخرى أيضًا: «${bidiIsolate(value)}».`,

@@ -37,6 +37,7 @@ export const arScreen: typeof enScreen = {
     guides: 'إظهار حدود الأقسام',
     reset: 'إعادة الضبط',
     templateCaption: (id) => `القالب: ${bidiIsolate(id)}`,
+    notSent: 'لم يُرسل بعد',
     fields: 'الحقول',
     fieldList: 'حقول الصفحة',
     loading: 'جارٍ تحميل المعاينة…',

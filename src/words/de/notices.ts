@@ -48,6 +48,13 @@ export const deNotices: typeof enNotices = {
     undone: (deed) => `Rückgängig gemacht: ${deed}`,
     redone: (deed) => `Wiederholt: ${deed}`,
   },
+  drafts: {
+    kept: (name, text) => `Noch nicht gesendet, für ${name}: „${text}“.`,
+    resume: 'Weiter bearbeiten',
+    ask: (name, text) => `„${text}“ für ${name} ist noch nicht gesendet. Was soll veröffentlicht werden?`,
+    use: 'Übernehmen',
+    leaveOut: 'Weglassen',
+  },
   tabs: {
     changedTo: (name: string, value: string) =>
       `${name} wurde auch in einem anderen Tab geändert: „${value}“.`,

@@ -36,6 +36,7 @@ export const deScreen: typeof enScreen = {
     guides: 'Abschnitte markieren',
     reset: 'Zurücksetzen',
     templateCaption: (id) => `Vorlage: ${id}`,
+    notSent: 'Noch nicht gesendet',
     fields: 'Felder',
     fieldList: 'Felder der Seite',
     loading: 'Die Vorschau wird geladen …',

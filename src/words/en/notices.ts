@@ -45,6 +45,13 @@ export const enNotices = {
     undone: (deed: string) => `Undone: ${deed}`,
     redone: (deed: string) => `Redone: ${deed}`,
   },
+  drafts: {
+    kept: (name: string, text: string) => `You did not send what you typed for ${name}: “${text}”.`,
+    resume: 'Continue editing',
+    ask: (name: string, text: string) => `“${text}” for ${name} is not sent yet. What should be published?`,
+    use: 'Use it',
+    leaveOut: 'Leave it out',
+  },
   tabs: {
     changedTo: (name: string, value: string) => `${name} was also changed in another tab: “${value}”.`,
     changed: (name: string) => `${name} was also changed in another tab.`,

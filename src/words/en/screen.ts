@@ -36,6 +36,7 @@ export const enScreen = {
     guides: 'Show Section Guides',
     reset: 'Reset',
     templateCaption: (id: string) => `Template: ${id}`,
+    notSent: 'Not sent yet',
     fields: 'Fields',
     fieldList: 'Fields of the page',
     loading: 'Loading the preview…',

@@ -58,7 +58,9 @@ test('what is typed shows in the preview before it is saved; Back takes it away'
   await builder.page.getByRole('textbox', { name: 'Custom color value' }).fill('#00ff00');
   await expect.poll(colorOf).toBe('rgb(0, 255, 0)');
   await builder.popover('Select a color').getByRole('button', { name: 'Close' }).click();
-  expect(await builder.messageBox().inputValue()).toBe('');
+  expect(await builder.messageBox().inputValue()).toBe('#00ff00');
+  expect(await colorOf()).toBe('rgb(0, 255, 0)');
+  await builder.back();
   await expect.poll(colorOf).toBe(color);
 });
 

@@ -247,7 +247,7 @@ describe('the toggle', () => {
     const before = messages();
     chat.send({ type: 'draft.change', text: 'false' });
     editor.send({ type: 'popover.close' });
-    expect(chat.getSnapshot().context.draft).toBe('');
+    expect(chat.getSnapshot().context.draft).toBe('false');
     expect(editor.getSnapshot().value).toEqual({ kind: 'toggle', popover: 'closed' });
     expect(messages()).toEqual(before);
     pick('Choose');

@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, type NonReducibleUnknown } from 'xstate';
 import {
-  type DraftDropped,
+  type DraftPicked,
   editorMachine,
   type ValueChosen,
 } from '../../../machines/editor/editor.machine.ts';
 import { type UploadReport, uploadMachine } from '../../../machines/editor/upload.machine.ts';
 import type { LeafType } from '../../../src/domain/config/structure.ts';
 
-const DROPPED: DraftDropped = { type: 'draft.change', text: '' };
-
-function start(type: LeafType) {
-  const told: (ValueChosen | DraftDropped)[] = [];
+function start(type: LeafType, draft = '') {
+  const told: (ValueChosen | DraftPicked)[] = [];
   const uploads: { report: (fact: UploadReport) => void; isStopped: boolean }[] = [];
   const upload = uploadMachine.provide({
     actors: {
@@ -27,12 +25,12 @@ function start(type: LeafType) {
     },
   });
   const receiver = createActor(
-    fromCallback<ValueChosen | DraftDropped>(({ receive }) => receive((fact) => told.push(fact))),
+    fromCallback<ValueChosen | DraftPicked>(({ receive }) => receive((fact) => told.push(fact))),
   );
   receiver.start();
   const leaf = { id: 'a', name: 'A', type, editable: true, path: 'hero.a', default: '' } as const;
   const editor = createActor(editorMachine.provide({ actors: { upload } }), {
-    input: { leaf, receiver: receiver as never },
+    input: { leaf, draft, receiver: receiver as never },
   }).start();
   return { editor, told, uploads };
 }
@@ -53,11 +51,21 @@ test('a value is reported once, and only while the popover is open', () => {
   const red = { type: 'value.choose', value: '#FF0000', said: 'Red', at: 1 } as const;
   editor.send({ type: 'popover.close' });
   editor.send(red);
-  expect(told).toEqual([DROPPED]);
+  expect(told).toEqual([]);
   editor.send({ type: 'popover.open' });
   editor.send(red);
   editor.send(red);
-  expect(told).toEqual([DROPPED, { type: 'value.chosen', value: '#FF0000', said: 'Red', at: 1 }]);
+  expect(told).toEqual([{ type: 'value.chosen', value: '#FF0000', said: 'Red', at: 1 }]);
+});
+
+test('a custom color begins as the draft, and each change of it is one', () => {
+  expect(start('color').editor.getSnapshot().context.custom).toBe(undefined);
+  const { editor, told } = start('color', '#123456');
+  expect(editor.getSnapshot().context.custom).toBe('#123456');
+  editor.send({ type: 'custom.change', text: '#654321' });
+  editor.send({ type: 'popover.close' });
+  expect(editor.getSnapshot().context.custom).toBe('#654321');
+  expect(told).toEqual([{ type: 'draft.change', text: '#654321' }]);
 });
 
 test('a finished upload is the value, under the file’s name', () => {
@@ -79,6 +87,6 @@ test('a popover closed while a picture is on its way gives the upload up', () =>
   editor.send({ type: 'popover.close' });
   expect(uploads[0]?.isStopped).toBe(true);
   uploads[0]?.report({ type: 'upload.finished', address: 'https://example.com/cat.png', at: 7 });
-  expect(told).toEqual([DROPPED]);
+  expect(told).toEqual([]);
   expect(editor.getSnapshot().value).toEqual({ kind: 'image', popover: 'closed' });
 });

@@ -74,6 +74,7 @@ class AppStage {
   readonly page: Page;
   private readonly problems: PageProblems;
   private readonly signal: AbortSignal;
+  private readonly drafts: string;
   private held: Route[] = [];
   private deploys: Route[] = [];
   private ownerCalls: Route[] = [];
@@ -87,6 +88,7 @@ class AppStage {
     this.problems = new PageProblems(page);
     this.isRestHeld = options.isRestHeld === true;
     this.signal = signal;
+    this.drafts = JSON.stringify(options.drafts ?? {});
   }
 
   async prepare(): Promise<void> {
@@ -117,6 +119,7 @@ class AppStage {
             sayNothingOfTheBrowser,
             noteClicks,
           ],
+          `sessionStorage.setItem('parley.drafts', ${JSON.stringify(this.drafts)})`,
           `(${recordFromTheHandleOn})(${recordCoverage})`,
           `window.look = () => ({
             facts: (${factsOf})(window.parley.actor, ${JSON.stringify(CONTROLS)}),

@@ -11,6 +11,8 @@ export interface Facts {
   readonly chat: {
     readonly conversation: Conversation;
     readonly draft: string;
+    /** How many fields have a text of before a reload. */
+    readonly restored: number;
     readonly isWorking: boolean;
     /** The commands whose steps can be taken back on their own. */
     readonly undoable: readonly string[];
@@ -96,6 +98,7 @@ export function factsOf(root: ReadableActor, controls: readonly Control[]): Fact
     chat: {
       conversation: contextOf(app.children.chat)?.conversation,
       draft: contextOf(app.children.chat)?.draft,
+      restored: Object.keys(contextOf(app.children.chat)?.restored ?? {}).length,
       isWorking: chat?.hasTag('working') === true,
       undoable: commands.filter((commandId) => site?.can({ type: 'step.revert', commandId }) === true),
     },

@@ -169,6 +169,7 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
   'a notice stands exactly while it is true': ({ notices }, facts) => {
     const { browser } = isLoaded(facts) ? facts.values : {};
     const truth = {
+      draft: isLoaded(facts) && facts.chat.restored > 0,
       offline: isIn(browser, 'lost'),
       ready: isIn(browser, 'ready'),
       taking: isIn(browser, 'taking'),

@@ -1,3 +1,4 @@
+import type { FieldTexts } from '../../../src/domain/chat/drafts.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
 import type { OwnerCallProblem } from '../../../src/domain/deploy/published-versions.ts';
 import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
@@ -83,6 +84,8 @@ export interface Moment {
 
 export interface StageOptions {
   readonly stored?: Config | string;
+  /** The texts of fields that were not sent before a reload. */
+  readonly drafts?: FieldTexts;
   /** Whether the database answers nothing any more once the screen stands. */
   readonly isStoreSilent?: boolean;
   readonly isNarrow?: boolean;

@@ -9,9 +9,9 @@ const isAsked = ({ chat }: Situation) =>
 const editOf = ({ chat }: Situation) => `edit-${chat.context.edit.count}`;
 const isTop = ({ chat }: Situation) => chat.context.conversation.above.length === 0;
 
-// What can change the website: an edit, an arrangement, an accepted question, starting content, an undo or a redo, a mending, an opened file, a first publish, an unpublishing, another tab's value.
+// What can change the website: an edit, an arrangement, an accepted question, starting content, an undo or a redo, a mending, a draft that is used, an opened file, a first publish, an unpublishing, another tab's value.
 const CHANGES =
-  /^(edit\.apply|confirm\.accept|step\.(undo|redo)|finding\.mend|found\.open|other\.use|xstate\.done\.actor\.(.*\.sending|0\.starts\.loading)|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
+  /^(edit\.apply|confirm\.accept|step\.(undo|redo)|finding\.mend|draft\.use|found\.open|other\.use|xstate\.done\.actor\.(.*\.sending|0\.starts\.loading)|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
 
 /** The invariants of all actors together. */
 const SENTENCES: Readonly<Record<string, SystemSentence>> = {
@@ -27,7 +27,7 @@ const SENTENCES: Readonly<Record<string, SystemSentence>> = {
     after.site.context.waiting.length > before.site.context.waiting.length,
   'a value that was chosen is on its way': ({ chat, editor }) =>
     !editor?.matches({ popover: 'chosen' }) || chat.hasTag('working'),
-  'only an edit, an arrangement, an accepted question, starting content, an undo, a redo, a mending, a publish or an unpublishing changes the website':
+  'only an edit, an arrangement, an accepted question, starting content, an undo, a redo, a mending, a draft, a publish or an unpublishing changes the website':
     (after, before, { event }) =>
       after.site.context.config === before.site.context.config ||
       CHANGES.test(event.type) ||

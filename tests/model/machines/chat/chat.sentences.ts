@@ -127,6 +127,9 @@ const walking: Sentences<Chat> = {
     const pick = past.findLast((each) => each.after.context.conversation.above.length === above.length - 1);
     const entering = pick && past[past.lastIndexOf(pick) + 1];
     if (entering?.event.type !== 'option.pick') return undefined;
+    // A place that was opened since stands on a stack of its own.
+    const since = past.slice(past.indexOf(entering));
+    if (since.some(({ event }) => ['place.open', 'draft.resume'].includes(event.type))) return undefined;
     return isSame(step.after.context.conversation, entering.before.context.conversation);
   },
   'Back drops the top with all it said, and nothing else': (step) => {
@@ -153,8 +156,7 @@ const walking: Sentences<Chat> = {
         goal.map((_, level) => goal.slice(0, level + 1)),
       ) &&
       shared.every((frame, level) => frame === old[level]) &&
-      above.slice(shared.length).every(({ messages }) => messages.every(({ at }) => at === event.at)) &&
-      after.context.draft === ''
+      above.slice(shared.length).every(({ messages }) => messages.every(({ at }) => at === event.at))
     );
   },
   'Main Menu empties the stack, keeps what was said and offers the sections': (step) => {
@@ -198,7 +200,7 @@ const typing: Sentences<Chat> = {
   'sent, the message box is empty; what cannot be sent stays': (step) => {
     if (step.event.type !== 'message.send') return undefined;
     const isSent = isFree(step) && step.before.context.draft.trim() !== '';
-    return step.after.context.draft === (isSent ? '' : step.before.context.draft);
+    return step.after.context.draft === (isSent ? enteredText(step) : step.before.context.draft);
   },
   'blanks are not sent': (step) =>
     step.event.type === 'message.send' && step.before.context.draft.trim() === ''
@@ -271,6 +273,7 @@ const editing: Sentences<Chat> = {
     const asked = sent.filter(({ event }) => event.type === 'edit.apply').map(({ event }) => event);
     const { path, typed, count } = after.context.edit;
     const isAsked = !isUpdating(before) && siteSays(after) === 'asked';
+    if (step.event.type === 'draft.use') return undefined;
     return isSame(asked, isAsked ? [{ type: 'edit.apply', commandId: `edit-${count}`, path, typed }] : []);
   },
   'an answer waits for the second and for the site': ({ before, after }) => {
@@ -443,7 +446,7 @@ const arranging: Sentences<Chat> = {
     if (event.type !== 'site.stepped' || isFree(step)) return undefined;
     const moved = [...before.context.edit.moved, ...(event.moved ?? [])];
     return isSame(
-      [after.value, { ...after.context, site: 0 }],
+      [after.value, { ...after.context, site: 0, ...textsIn(before) }],
       [before.value, { ...before.context, site: 0, edit: { ...before.context.edit, moved } }],
     );
   },
@@ -453,4 +456,129 @@ const arranging: Sentences<Chat> = {
       : after.context.edit.moved.length === 0,
 };
 
-export const chatSentences: Sentences<Chat> = { ...walking, ...typing, ...editing, ...arranging };
+type Texts = Readonly<Record<string, string>>;
+const without = (texts: Texts, field: string | undefined): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([path]) => path !== field));
+const outsideLists = (texts: Texts, items: readonly string[]): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).filter(
+      ([path]) => !items.some((item) => path.startsWith(item.slice(0, item.lastIndexOf('[') + 1))),
+    ),
+  );
+const textsIn = ({ context }: Situation) => ({ drafts: context.drafts, restored: context.restored });
+/** The texts that are kept once the field is left that is edited. */
+const left = ({ context }: Situation): Texts => {
+  const { path } = fieldOf({ context } as Situation) ?? {};
+  const others = without(context.drafts, path);
+  return path !== undefined && context.draft.trim() !== '' ? { ...others, [path]: context.draft } : others;
+};
+/** What the box holds of a field that is entered. */
+function enteredText({ before, after }: ChatStep): string {
+  const { path = '' } = fieldOf(after) ?? {};
+  return (path !== fieldOf(before)?.path && before.context.drafts[path]) || '';
+}
+
+/** Texts that are not sent belong to their fields. */
+const drafting: Sentences<Chat> = {
+  'a field that is left for another place keeps its text, one that is opened has its own in the box again': (
+    step,
+  ) => {
+    const { event, before, after } = step;
+    if (event.type !== 'place.open' || !isFree(step) || isUnchanged(step)) return undefined;
+    const kept = left(before);
+    const { path = '' } = fieldOf(after) ?? {};
+    return isSame(
+      [after.context.draft, textsIn(after)],
+      [kept[path] ?? '', { drafts: without(kept, path), restored: before.context.restored }],
+    );
+  },
+  'an option that leads to a field finds its text again': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'option.pick' || !isReadyAt(before, 'menu') || !after.matches({ top: 'field' }))
+      return undefined;
+    const { path = '' } = fieldOf(after) ?? {};
+    const kept = before.context.draft.trim() === '' ? before.context.drafts[path] : undefined;
+    const drafts = kept === undefined ? before.context.drafts : without(before.context.drafts, path);
+    return isSame([after.context.draft, after.context.drafts], [kept ?? before.context.draft, drafts]);
+  },
+  'Back and Main Menu drop the text of the field, and no other': (step) => {
+    const { event, before, after } = step;
+    if (!['step.back', 'menu.open'].includes(event.type) || isUnchanged(step)) return undefined;
+    return isSame([after.context.draft, textsIn(after)], ['', textsIn(before)]);
+  },
+  'a value chosen takes the place of what was typed': (step) =>
+    isReadyAt(step.before, 'field') && isUpdating(step.after) ? step.after.context.draft === '' : undefined,
+  'a text of before a reload goes on in its field, once': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'draft.resume' || !isFree(step)) return undefined;
+    const text = before.context.restored[event.path];
+    if (text === undefined) return isUnchanged(step) && !before.can(event);
+    return (
+      isSame([fieldOf(after)?.path, after.context.draft], [event.path, text]) &&
+      isSame(textsIn(after), {
+        drafts: without(left(before), event.path),
+        restored: without(before.context.restored, event.path),
+      })
+    );
+  },
+  'a draft that is used is an edit of the site, without a word in the chat; and it is a draft no more': (
+    step,
+  ) => {
+    const { event, before, after, sent } = step;
+    if (event.type !== 'draft.use' || !isFree(step)) return undefined;
+    const { drafts, restored } = textsIn(before);
+    const typed = { ...restored, ...left(before) }[event.path];
+    if (typed === undefined) return isUnchanged(step) && sent.length === 0;
+    const edit = { type: 'edit.apply', commandId: 'draft', path: event.path, typed };
+    return (
+      isSame(sent, [{ to: 'site', event: edit }]) &&
+      after.context.conversation === before.context.conversation &&
+      isSame(textsIn(after), {
+        drafts: without(drafts, event.path),
+        restored: without(restored, event.path),
+      }) &&
+      after.context.draft === (fieldOf(before)?.path === event.path ? '' : before.context.draft)
+    );
+  },
+  'a draft that is dropped is gone, and nothing else': (step) => {
+    const { event, before, after, sent } = step;
+    if (event.type !== 'draft.drop' || !isFree(step)) return undefined;
+    const { drafts, restored } = textsIn(before);
+    return (
+      sent.length === 0 &&
+      after.context.conversation === before.context.conversation &&
+      isSame(textsIn(after), {
+        drafts: without(drafts, event.path),
+        restored: without(restored, event.path),
+      }) &&
+      after.context.draft === (fieldOf(before)?.path === event.path ? '' : before.context.draft)
+    );
+  },
+  'where items were moved or removed, the texts of their lists are gone; a new item moves none': (step) => {
+    const { event, before, after } = step;
+    const { act, path } = before.context.arrangement;
+    if (event.type === 'site.stepped') {
+      const { drafts, restored } = textsIn(before);
+      const moved = event.moved ?? [];
+      const kept = { drafts: outsideLists(drafts, moved), restored: outsideLists(restored, moved) };
+      return isSame(textsIn(after), kept);
+    }
+    if (event.type !== 'site.arranged' || !isPlain(step) || !isArranging(before)) return undefined;
+    const { drafts, restored } = textsIn(before);
+    const items = act === 'add' || !path.endsWith(']') ? [] : [path];
+    return isSame(textsIn(after), {
+      drafts: outsideLists(drafts, items),
+      restored: outsideLists(restored, items),
+    });
+  },
+  'a replaced site has no drafts': ({ event, after }) =>
+    event.type === 'site.replaced' ? isSame(textsIn(after), { drafts: {}, restored: {} }) : undefined,
+};
+
+export const chatSentences: Sentences<Chat> = {
+  ...walking,
+  ...typing,
+  ...editing,
+  ...arranging,
+  ...drafting,
+};

@@ -15,6 +15,13 @@ const GONE = ['benefits', 'items', '2', 'title'];
 const GREETED_BEFORE = 0;
 /** A field of an item that is moved while it is being edited. */
 const MOVED_PATH = 'benefits.items[1].title';
+/** The fields that are left with a text, and the text. */
+const LEFT = ['hero.title.text', MOVED_PATH];
+const LEFT_TEXT = 'nonsense';
+/** Marks the chat of a visitor who left texts before a reload. */
+const RELOADED = { ...en };
+/** While texts are kept for fields, these options are picked: the ways to the fields, and what moves one. */
+const PICKED_WITH_TEXTS = new Set(['Hero', 'Title', 'Benefits', 'Benefit', 'Item 1', 'Remove', 'Add item']);
 const WHILE_GONE = new Set(['site.stepped', 'draft.change']);
 const longer = setAt(exampleConfig, ['benefits', 'items', 2, 'title'], 'Third');
 const atGone = () => {
@@ -54,6 +61,12 @@ export const chatModel: Model<Chat> = {
   machine: chatMachine,
   starts: {
     anew: () => ({ site: siteStub(exampleConfig), words: en, at: 1 }),
+    reloaded: () => ({
+      site: siteStub(exampleConfig),
+      words: RELOADED,
+      at: 1,
+      drafts: { 'hero.title.text': 'Kept', [MOVED_PATH]: 'Kept too' },
+    }),
     gone: () => ({ site: siteStub(exampleConfig), words: en, at: 1, conversation: atGone() }),
   },
   cases: unlessGone({
@@ -69,11 +82,17 @@ export const chatModel: Model<Chat> = {
         .filter((label) => !ALIKE.has(label))
         .map((label) => ({ label, at: 3 })),
     'place.open': (situation) => {
-      const { next, draft } = situation.context;
+      const { next, draft, conversation } = situation.context;
+      const field = talk.fieldOf(conversation)?.path ?? '';
+      const isLeft = draft.trim() === '' || (draft === LEFT_TEXT && LEFT.includes(field));
+      if (field !== '' && !isLeft && !situation.hasTag('working')) return [];
       const targets = ['hero', 'benefits.items[1].title', 'nowhere'];
       const isOnce = next === undefined && draft === '' && isTriedAtWork(situation);
       return !situation.hasTag('working') || isOnce ? targets.map((target) => ({ target, at: 8 })) : [];
     },
+    'draft.resume': [{ path: 'hero.title.text', at: 9 }],
+    'draft.use': [{ path: 'hero.title.text' }],
+    'draft.drop': [{ path: 'hero.title.text' }],
     'menu.open': [{ at: 4 }],
     'value.chosen': [{ value: false, said: 'Hide', at: 5 }],
     'site.edited': ({ context }) =>
@@ -86,18 +105,36 @@ export const chatModel: Model<Chat> = {
     'site.stepped': (situation) => {
       const { conversation, edit } = situation.context;
       if (conversation.base.messages[0]?.at === GREETED_BEFORE) return [{ moved: ['benefits.items[2]'] }];
+      const isInside = conversation.above.some(({ place }) => place.join().startsWith('benefits,items,1'));
+      if (hasTexts(situation) && edit.moved.length === 0 && !isInside)
+        return [{}, { moved: ['benefits.items[1]'] }];
       const isMovable = situation.hasTag('working') && edit.path === MOVED_PATH && edit.moved.length === 0;
       return isMovable ? [{}, { moved: ['benefits.items[1]'] }] : [{}];
     },
   }),
   outputs: { simulateEdit: [{ at: 1007 }] },
-  key: ({ context: { conversation, draft, edit, next }, tags }) => [
+  key: ({ context: { conversation, draft, drafts, restored, edit, next }, tags }) => [
+    drafts,
+    restored,
     tags.has('working') && [edit.moved, next?.target],
     conversation.above.map(({ place }) => place.at(-1)),
     talk.latestOf(conversation)?.buttons,
     draft,
   ],
 };
+
+function hasTexts({ context: { drafts, restored, words } }: Situation): boolean {
+  return words === RELOADED || Object.keys({ ...drafts, ...restored }).length > 0;
+}
+
+/** With texts kept for fields, only what concerns them is walked: the rest is as without. */
+function isTriedWithTexts({ context }: Situation, type: string, details: object): boolean {
+  if (type === 'option.pick') return 'label' in details && PICKED_WITH_TEXTS.has(String(details.label));
+  const field = talk.fieldOf(context.conversation)?.path ?? '';
+  if (type === 'draft.change')
+    return LEFT.includes(field) && 'text' in details && [LEFT_TEXT, ''].includes(String(details.text));
+  return type !== 'value.chosen' && type !== 'message.send';
+}
 
 /** A chat hears at once of what was taken back: nothing else comes before, and what follows is walked from the start. */
 function unlessGone(cases: Model<Chat>['cases']): Model<Chat>['cases'] {
@@ -108,7 +145,10 @@ function unlessGone(cases: Model<Chat>['cases']): Model<Chat>['cases'] {
       const isGone = above.at(-1)?.place.join() === GONE.join();
       if (isGone && !WHILE_GONE.has(type)) return [];
       if (!isGone && base.messages[0]?.at === GREETED_BEFORE) return [];
-      return typeof found === 'function' ? found(situation) : found;
+      const details = typeof found === 'function' ? found(situation) : found;
+      return hasTexts(situation)
+        ? details.filter((each) => isTriedWithTexts(situation, type, each))
+        : details;
     },
   ]);
   return Object.fromEntries(guarded);

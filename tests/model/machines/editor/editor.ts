@@ -27,9 +27,10 @@ export const editorModel: Model<Editor> = {
   machine: editorMachine,
   starts: {
     ...Object.fromEntries(
-      TYPES.map((type) => [type, () => ({ leaf: leafOf(type), receiver: receiverStub() })]),
+      TYPES.map((type) => [type, () => ({ leaf: leafOf(type), draft: '', receiver: receiverStub() })]),
     ),
-    nothing: () => ({ leaf: undefined, receiver: receiverStub() }),
+    nothing: () => ({ leaf: undefined, draft: '', receiver: receiverStub() }),
+    drafted: () => ({ leaf: leafOf('color'), draft: '#abcdef', receiver: receiverStub() }),
   },
   cases: {
     'query.change': [{ text: 'blue' }],
@@ -43,7 +44,6 @@ export const editorModel: Model<Editor> = {
   key: ({ context }) => [context.query, context.custom],
 };
 
-const DROPPED = { type: 'draft.change', text: '' };
 const told = ({ sent }: Step<Editor>) => sent.filter(({ to }) => to === 'receiver').map(({ event }) => event);
 const isOpen = ({ before }: Step<Editor>) => before.matches({ popover: 'open' });
 
@@ -57,10 +57,15 @@ export const editorSentences: Sentences<Editor> = {
     if (!before.matches({ popover: 'closed' })) return undefined;
     return after.matches({ popover: event.type === 'popover.open' ? 'open' : 'closed' });
   },
-  'an open popover closes when asked to, and takes away what was typed': (step) =>
+  'an open popover closes when asked to, and says nothing of it: what was typed stays': (step) =>
     step.event.type === 'popover.close' && isOpen(step)
-      ? step.after.matches({ popover: 'closed' }) && JSON.stringify(told(step)) === JSON.stringify([DROPPED])
+      ? step.after.matches({ popover: 'closed' }) && told(step).length === 0
       : undefined,
+  'a custom colour that is picked is told at once, as a draft': (step) => {
+    if (step.event.type !== 'custom.change' || !isOpen(step)) return undefined;
+    const expected = [{ type: 'draft.change', text: step.event.text }];
+    return JSON.stringify(told(step)) === JSON.stringify(expected);
+  },
   'a value chosen in the popover is told once, as it was chosen': (step) => {
     const { event, after } = step;
     if (event.type !== 'value.choose' || !isOpen(step)) return undefined;
@@ -75,8 +80,8 @@ export const editorSentences: Sentences<Editor> = {
       step.after.matches({ popover: 'chosen' }) && JSON.stringify(told(step)) === JSON.stringify(expected)
     );
   },
-  'nothing is told but a choice in an open popover, and that it closes': (step) =>
-    isOpen(step) && (['value.choose', 'popover.close'].includes(step.event.type) || isEnd(step, 'done'))
+  'nothing is told but a choice and a custom colour in an open popover': (step) =>
+    isOpen(step) && (['value.choose', 'custom.change'].includes(step.event.type) || isEnd(step, 'done'))
       ? undefined
       : told(step).length === 0,
   'once chosen, a value is not chosen again': (step) =>

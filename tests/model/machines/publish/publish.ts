@@ -47,6 +47,11 @@ export const publishModel: Model<Publish> = {
       chat: freeChat(),
       canShare: true,
     }),
+    drafted: () => ({
+      site: siteStub(exampleConfig),
+      chat: chatStub({ drafts: { 'hero.title.text': 'Kept' } }) as PublishInput['chat'],
+      canShare: true,
+    }),
     working: () => ({
       site: siteStub(exampleConfig),
       chat: chatStub({ isWorking: true }) as PublishInput['chat'],
@@ -114,8 +119,10 @@ export const publishSentences: Sentences<Publish> = {
     event.type === 'email.change' && (before.matches('form') || before.matches({ failed: 'needsNewSite' }))
       ? after.matches({ form: 'asking' }) || after.matches({ failed: { needsNewSite: { email: 'asking' } } })
       : undefined,
+  'while a value is not sent, the form waits for what becomes of it': (step) =>
+    isAsking(step) && submits(step) ? isUnchanged(step) && isSilent(step) : undefined,
   'without an e-mail address nothing is deployed, and that is said': (step) =>
-    submits(step) && isForm(step) && step.before.context.email !== EMAIL && isOffered(step)
+    submits(step) && isForm(step) && !isAsking(step) && step.before.context.email !== EMAIL && isOffered(step)
       ? step.after.matches(
           needsNewSite(step) ? { failed: { needsNewSite: { email: 'rejected' } } } : { form: 'rejected' },
         )
@@ -131,7 +138,8 @@ export const publishSentences: Sentences<Publish> = {
     return JSON.stringify(reasons[0]) === JSON.stringify(reasons[1]);
   },
   'with one it is deployed, and what an earlier try left is gone': (step) => {
-    if (!submits(step) || !isForm(step) || step.before.context.email !== EMAIL || !isOffered(step)) {
+    if (!submits(step) || !isForm(step) || isAsking(step)) return undefined;
+    if (step.before.context.email !== EMAIL || !isOffered(step)) {
       return undefined;
     }
     const { failure, result, redraws } = step.after.context;
@@ -289,6 +297,12 @@ function mends({ event, before }: PublishStep): boolean {
 function follows({ event, before }: PublishStep): boolean {
   const isFree = !before.context.chat.getSnapshot().hasTag('working');
   return event.type === 'finding.follow' && before.matches('form') && isFree;
+}
+
+/** Whether the form asks what becomes of a value that is not sent. */
+function isAsking({ before }: PublishStep): boolean {
+  const { drafts } = before.context.chat.getSnapshot().context;
+  return before.matches('form') && Object.keys(drafts).length > 0;
 }
 
 /** Publishing as a new site is offered only where the site is another's, or not published any more. */

@@ -59,6 +59,8 @@ function answerTo({ context: { site, edit } }: Situation): string {
 const isAsked = (situation: Situation) =>
   situation.matches({ work: { working: { updating: { site: 'asked' } } } });
 
+/** The text that was not sent before a reload. */
+const LEFT = { 'hero.title.text': 'Kept' };
 const AT_START = 1;
 const isGone = ({ context: { site, conversation } }: Situation) =>
   !hasPlace(site.getSnapshot().context.config, conversation.above.at(-1)?.place ?? [], en);
@@ -68,6 +70,8 @@ export const chatScreen: ScreenModel<Chat> = {
     ...chatModel,
     starts: {
       ...chatModel.starts,
+      reloaded: (told) =>
+        ({ ...(chatModel.starts.reloaded?.(told) as never as object), drafts: LEFT }) as never,
       ...Object.fromEntries(
         Object.entries(CONFIGS).map(([start, config]) => [
           start,
@@ -99,6 +103,8 @@ export const chatScreen: ScreenModel<Chat> = {
         return event.type === 'site.arranged' && event.commandId !== 'edit-of-another';
       }
       if ('commandId' in event || ('moved' in event && !isGone(situation))) return false;
+      const isOfKept = ['draft.resume', 'draft.use', 'draft.drop'].includes(event.type);
+      if (isOfKept || situation.context.words !== en) return isOfKept && situation.context.words !== en;
       // The model's site stays as it is: where it was arranged, a path ends.
       if (situation.context.arrangement.path !== '') return false;
       const { draft, conversation } = situation.context;
@@ -117,7 +123,12 @@ export const chatScreen: ScreenModel<Chat> = {
     },
   },
   actor: () => 'chat',
-  stage: (start) => ({ stored: CONFIGS[start] ?? exampleConfig }),
+  stage: (start) => ({
+    stored: CONFIGS[start] ?? exampleConfig,
+    ...(start === 'reloaded' && { drafts: LEFT }),
+  }),
+  // The rest of what a visitor can do who left a text is as without.
+  isLast: ({ type }) => ['draft.resume', 'draft.use', 'draft.drop'].includes(type),
   arrive: async (stage, start) => {
     if (start !== 'gone') return;
     for (const label of ['Benefits', 'Benefit', 'Add item']) await stage.hands.pick(label);
@@ -127,6 +138,13 @@ export const chatScreen: ScreenModel<Chat> = {
   passes: ({ after }) => isAsked(after) || after.matches({ work: { working: 'arranging' } }),
   drivers: {
     'draft.change': ({ hands }, { text }: { text: string }) => hands.fill('Message', text),
+    'draft.resume': ({ hands }) => hands.click('button', en.drafts.resume),
+    'draft.use': async ({ hands }) => {
+      await hands.click('button', 'Publish', 'Preview');
+      await hands.click('button', en.drafts.use, en.publish.title);
+      await hands.click('button', 'Close', en.publish.title);
+    },
+    'draft.drop': ({ hands }) => hands.click('button', en.siteNotices.dismiss, 'Chat'),
     'message.send': async (stage, _, { next }) => {
       if (next === 'site.failed') await stage.breaks('parsing');
       await stage.hands.click('button', 'Send');

@@ -43,6 +43,10 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
     // A chat at work is held by its second: the machine's own paths have that.
     starts,
     possible: (situation, event) => {
+      // All that a draft changes is that the form waits.
+      const { drafts } = situation.context.chat.getSnapshot().context;
+      if (Object.keys(drafts).length > 0)
+        return ['publish.open', 'publish.submit', 'publish.close'].includes(event.type);
       // The clipboard answers at once too.
       if (situation.matches({ success: 'copying' })) return event.type.endsWith('actor.copying');
       const isDrawing = situation.matches({ deploying: 'drawing' });
@@ -66,6 +70,7 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
   },
   actor: () => 'publish',
   stage: (start) => ({
+    ...(start === 'drafted' && { drafts: { 'hero.title.text': 'Kept' } }),
     stored: start === 'published' ? { ...FLAWED, _siteId: 'site-xyz9876' } : FLAWED,
   }),
   // What was found is found no more; and what was published has its id.
@@ -80,8 +85,10 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
     'publish.open': ({ hands }) => hands.click('button', 'Publish', 'Preview'),
     'publish.close': ({ hands }) => hands.click('button', 'Close', DIALOG),
     'email.change': ({ hands }, { text }: { text: string }) => hands.fill('Email address', text),
-    'publish.submit': (stage, _, { next }) =>
-      deploying(stage, next, () => stage.hands.click('button', 'Publish', DIALOG)),
+    'publish.submit': (stage, event, { next, start }) =>
+      start === 'drafted'
+        ? stage.send({ to: 'publish', event })
+        : deploying(stage, next, () => stage.hands.click('button', 'Publish', DIALOG)),
     'publish.submitAsNewSite': (stage, _, { next }) =>
       deploying(stage, next, () => stage.hands.click('button', 'Publish as a new site', DIALOG)),
     'site.replaced': async ({ hands }) => {

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import { flushSync } from 'react-dom';
+import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
+import { selectConfig } from '../../../machines/site/site.selectors.ts';
+import { namesOfPath } from '../../domain/chat/menu.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import { focusMessageEnd } from '../focus.ts';
+import { CloseIcon } from '../icons.tsx';
+import { useRestoredDrafts } from '../use-drafts.ts';
+import styles from './Notices.module.css';
+
+/** Quotes each text that was not sent before a reload, with a button that opens its field with the text. */
+export function DraftNotice() {
+  const { site, chat } = useActors();
+  const words = useWords();
+  const config = useSelector(site, selectConfig);
+  const isWorking = useSelector(chat, selectIsWorking);
+  return useRestoredDrafts().map(({ field, text }) => (
+    <div key={field} className={styles.offer} data-notice="draft">
+      <span className={styles.quote}>
+        {words.drafts.kept(namesOfPath(config, field, words).join(' › '), text)}
+      </span>
+      <button
+        type="button"
+        className="button"
+        disabled={isWorking}
+        onClick={() => {
+          flushSync(() => chat.send({ type: 'draft.resume', path: field, at: Date.now() }));
+          focusMessageEnd();
+        }}
+      >
+        {words.drafts.resume}
+      </button>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={words.siteNotices.dismiss}
+        disabled={isWorking}
+        onClick={() => chat.send({ type: 'draft.drop', path: field })}
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  ));
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { draftsIn, withDrafts, withoutField, withoutLists } from '../../../src/domain/chat/drafts.ts';
+import { getAt } from '../../../src/domain/json/path.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { exampleConfig } from '../example-site.ts';
+
+const drafts = (texts: Record<string, string>) => draftsIn(exampleConfig, texts, en);
+
+test.each([
+  ['a blank text', 'hero.title.text', ' '],
+  ['the stored text', 'hero.title.text', 'Welcome'],
+  ['what a switch already is', 'hero.button.visible', 'show'],
+  ['a text for a field that is gone', 'benefits.items[2].title', 'Third'],
+  ['a text for what is no field', 'hero.made.up', 'x'],
+])('%s is no draft', (_, path, text) => {
+  expect(drafts({ [path]: text })).toEqual([]);
+});
+
+test('a draft has the edit that sending it would make, also for a field that button lists leave out', () => {
+  const texts = {
+    'header.logoText': 'Crumb',
+    'hero.button.visible': 'hide',
+    'globalSettings.fontFamily': 'Embed this font',
+  };
+  expect(drafts(texts)).toEqual([
+    { field: 'header.logoText', text: 'Crumb', path: 'header.logoText', typed: 'Crumb' },
+    { field: 'hero.button.visible', text: 'hide', path: 'hero.button.visible', typed: false },
+    {
+      field: 'globalSettings.fontFamily',
+      text: 'Embed this font',
+      path: 'globalSettings.embedFont',
+      typed: true,
+    },
+  ]);
+});
+
+test('the page shows drafts as if they were sent; without any it is the same website', () => {
+  const shown = withDrafts(exampleConfig, drafts({ 'hero.button.url': 'crumb.example' }));
+  expect(getAt(shown, ['hero', 'button', 'url'])).toBe('https://crumb.example');
+  expect(withDrafts(exampleConfig, [])).toBe(exampleConfig);
+});
+
+test('a text is dropped by its field, or with all others of its list', () => {
+  const texts = { 'hero.title.text': 'a', 'benefits.items[0].title': 'b', 'benefits.items[1].icon': 'c' };
+  expect(withoutField(texts, 'hero.title.text')).toEqual({
+    'benefits.items[0].title': 'b',
+    'benefits.items[1].icon': 'c',
+  });
+  expect(withoutLists(texts, ['benefits.items[4]', 'hero'])).toEqual({ 'hero.title.text': 'a' });
+});
