@@ -50,7 +50,8 @@ function nameOf(config: Config, path: Path, words: Words): string {
     const list = listAt(config, here, words);
     if (list) return list;
   }
-  return text;
+  // Visitors never see a path that they did not type.
+  return words.chat.globalSettings;
 }
 
 function listAt(config: Config, path: string, words: Words): string | undefined {

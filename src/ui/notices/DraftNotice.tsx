@@ -16,7 +16,7 @@ export function DraftNotice() {
   const config = useSelector(site, selectConfig);
   const isWorking = useSelector(chat, selectIsWorking);
   return useRestoredDrafts().map(({ field, text }) => (
-    <div key={field} className={styles.offer} data-notice="draft">
+    <div key={field} className={styles.draft} data-notice="draft">
       <span className={styles.quote}>
         {words.drafts.kept(namesOfPath(config, field, words).join(' › '), text)}
       </span>

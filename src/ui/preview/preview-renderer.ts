@@ -15,7 +15,7 @@ const STYLES = `
   border-radius:0 0 8px 0;background:#a61e4d;color:#fff;font:600 12px/1.6 system-ui,sans-serif}
 [data-edited]{outline:2px solid #1971c2;outline-offset:2px;scroll-margin:2rem}
 [data-draft]{outline:2px dashed #9a4a00;outline-offset:2px}
-[data-draft]::after,a[data-href][data-draft]::after{content:attr(data-draft);position:absolute;z-index:98;inline-size:max-content;margin:2px 0 0 6px;
+[data-draft]::after,a[data-href][data-draft]::after{content:attr(data-draft);position:absolute;z-index:1;inline-size:max-content;margin:2px 0 0 6px;
   padding:0 8px;border-radius:6px;background:#9a4a00;color:#fff;font:600 12px/1.6 system-ui,sans-serif;letter-spacing:0;text-transform:none}
 [data-pointed]{outline:2px dashed #1971c2;outline-offset:2px;cursor:pointer}
 :is(section,footer,header):is([data-pointed],[data-edited],[data-draft]){outline-offset:-2px}

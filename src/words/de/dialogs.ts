@@ -134,8 +134,7 @@ export const deDialogs: typeof enDialogs = {
       tooLong: () =>
         'Diese Datei enthält eine Liste mit mehr als 1000 Einträgen: So etwas hat keine Website.',
       badRight: () => 'Das Recht, die veröffentlichte Website zu ändern, ist in dieser Datei beschädigt.',
-      unknownTemplate: (id) =>
-        `Diese Website ist aus einer Vorlage gemacht, die es hier nicht gibt: „${id}“.`,
+      unknownTemplate: () => 'Diese Website ist aus einer Vorlage gemacht, die es hier nicht gibt.',
       misfit: () =>
         'Der Inhalt dieser Datei passt nicht zu ihrer Vorlage: Sie ist beschädigt oder wurde von Hand geändert.',
     },

@@ -110,8 +110,7 @@ export const enDialogs = {
       tooDeep: () => 'This file is nested more deeply than a website can be.',
       tooLong: () => 'This file holds a list of more than 1000 items: no website has one.',
       badRight: () => 'The right to change the published website that this file carries is damaged.',
-      unknownTemplate: (id: string) =>
-        `This website is made from a template that is not known here: "${id}".`,
+      unknownTemplate: () => 'This website is made from a template that is not known here.',
       misfit: () => 'What this file holds does not fit its template: it is damaged, or was changed by hand.',
     },
     unchanged: 'Nothing was changed.',

@@ -108,7 +108,7 @@ describe('a copy as a file', () => {
         text.replace('"config": {', '"config": { "__proto__": {},'),
         /^This file holds names that no website has/,
       ],
-      [text.replace('"landing_business"', '"winter"'), /template that is not known here: "winter"/],
+      [text.replace('"landing_business"', '"winter"'), /template that is not known here\./],
     ];
     for (const [content, reason] of hostile) {
       await give(builder, content);
