@@ -21,8 +21,9 @@ export function draftsIn(config: Config, texts: FieldTexts, words: Words): reado
     const leaf = text.trim() === '' ? undefined : leafAt(config, field, words);
     if (!leaf) return [];
     const meant = meantFor(leaf, text, words);
-    const sent = withDrafts(config, [meant]);
-    return valueAt(sent, meant.path) === valueAt(config, meant.path) ? [] : [{ field, text, ...meant }];
+    const sent = editConfig(config, meant.path, meant.typed);
+    const isNew = sent.kind === 'edited' && sent.value !== valueAt(config, meant.path);
+    return isNew ? [{ field, text, ...meant }] : [];
   });
 }
 

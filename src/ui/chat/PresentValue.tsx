@@ -42,20 +42,29 @@ export function PresentValue() {
   );
 }
 
+/** What a reading gives; undefined where it throws. Where an edit fails, the chat must go on. */
+function attempt<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
 function shownText(config: Config, { path }: Leaf): string {
-  const text = textAt(config, path);
+  const text = attempt(() => textAt(config, path)) ?? '';
   return path === LANGUAGE_PATH ? nameOfLanguage(text) : text;
 }
 
 function Value({ config, leaf }: { config: Config; leaf: Leaf }): ReactNode {
   const words = useWords();
   const { present } = words.chat;
-  const value = textAt(config, leaf.path).trim();
+  const value = shownText(config, leaf).trim();
   switch (leaf.type) {
     case 'boolean':
-      return isShown(config, leaf.path) ? words.toggle.show : words.toggle.hide;
+      return attempt(() => isShown(config, leaf.path)) ? words.toggle.show : words.toggle.hide;
     case 'color':
-      return <Swatch color={colorInForce(config, leaf.path)} />;
+      return <Swatch color={attempt(() => colorInForce(config, leaf.path))} />;
     case 'image':
       if (value === '') return present.noPicture;
       return (

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { allWays, type PlaceEntry, targetOf } from '../../../src/domain/chat/menu.ts';
+import { leavesOf } from '../../../src/domain/config/leaves.ts';
 import { answerOf, find } from '../../../src/domain/find/find.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
@@ -79,6 +81,21 @@ describe('by name', () => {
     ['menu 2 text', 'header.menuItems[1].text'],
   ])('a field that button lists leave out is found too: %s', (query, target) => {
     expect(find(moonlight.base, query, en)[0]?.target).toBe(target);
+  });
+
+  test.each([
+    { name: 'Landing Page', base: landingBusiness.base },
+    { name: 'Portfolio', base: moonlight.base },
+  ])('every leaf of $name is found by its path and by the names that lead to it', ({ base }) => {
+    const leaves = allWays(base, en).filter((way) => way.at(-1)?.kind === 'field');
+    const lost = leaves.filter((way) => {
+      const target = targetOf(way.at(-1) as PlaceEntry);
+      const named = find(base, way.map(({ name }) => name).join(' '), en);
+      return find(base, target, en)[0]?.target !== target || !named.some((each) => each.target === target);
+    });
+    expect(lost).toEqual([]);
+    const paths = leaves.map((way) => targetOf(way.at(-1) as PlaceEntry));
+    expect(paths).toEqual(expect.arrayContaining(leavesOf(base).map(({ path }) => path)));
   });
 
   test('in another template its own', () => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { axeFindings } from '../../harness/accessibility/axe.ts';
 import { storedValue } from '../../harness/builder/builder-actions.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
@@ -104,6 +105,7 @@ test('after a reload a notice quotes the draft; box and preview stay clean until
   expect(await builder.messageBox().inputValue()).toBe('');
   expect(await title(builder).textContent()).toBe(before);
   expect(await marked(builder)).toEqual([]);
+  expect(await axeFindings(page, { exclude: ['iframe'] })).toEqual([]);
 
   await notices.nth(1).getByRole('button', { name: 'Dismiss' }).click();
   await builder.reload();
@@ -131,6 +133,7 @@ test('publishing asks about each draft, and waits: one is used, the other left o
   const questions = dialog.getByRole('group').filter({ hasText: 'is not sent yet' });
   expect(await questions.count()).toBe(2);
   expect(await publish.isDisabled()).toBe(true);
+  expect(await axeFindings(page, { exclude: ['iframe'] })).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Email address' }).fill(EMAIL);
   await page.keyboard.press('Enter');
   expect(await dialog.getAttribute('data-state')).toBe('form');

@@ -67,6 +67,27 @@ function openEach(builder: BuilderPage, paths: readonly string[], isByPreview: b
   );
 }
 
+/** Clicks every entry of `Fields` inside the page, one after the other: the fields that they open. */
+function openByFields(builder: BuilderPage): Promise<string[]> {
+  return builder.page.evaluate(async () => {
+    const chat = window.parley?.actor.getSnapshot().context.actors?.chat;
+    const list = document.getElementById('field-list');
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const opened = [];
+    for (let at = 0; ; at++) {
+      list?.showPopover();
+      await drawn();
+      const button = list?.querySelectorAll('button')[at];
+      if (!button) break;
+      button.click();
+      const { above } = chat?.getSnapshot().context.conversation ?? {};
+      opened.push(above?.at(-1)?.field?.path ?? '');
+    }
+    list?.hidePopover();
+    return opened;
+  });
+}
+
 describe('every leaf opens its ordinary editor, shows what it holds, and takes a new value', () => {
   test.for(TEMPLATES)('$name', { timeout: 120_000 }, async ({ id, name }, { openBuilder }) => {
     const builder = await openBuilder({ path: '/?inspect=handle' });
@@ -85,6 +106,7 @@ describe('every leaf opens its ordinary editor, shows what it holds, and takes a
     const fromPreview = await openEach(builder, paths, true);
     expect(fromPreview.map(shown)).toEqual(meant);
     expect((await openEach(builder, paths, false)).map(shown)).toEqual(meant);
+    expect(await openByFields(builder)).toEqual(expect.arrayContaining(paths));
     const clicked = fromPreview.filter(({ by }) => by === 'preview').map(({ path }) => path.split('.')[0]);
     expect(clicked).toEqual(expect.arrayContaining(base._structure.sections.map((section) => section.id)));
 

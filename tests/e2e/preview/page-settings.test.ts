@@ -57,6 +57,10 @@ test('the page settings are what the published page says of itself', async ({ bu
     '✓ Updated Language to "العربية". What would you like to modify next?',
   );
   await tell(builder, 'globalSettings.favicon', DOT);
+  // The answer shows the picture.
+  await builder.page.route('https://pictures.example/**', (route) =>
+    route.fulfill({ contentType: 'image/webp' }),
+  );
   await tell(builder, 'globalSettings.sharePicture', 'https://pictures.example/share.webp');
   const page = await builder.page.context().newPage();
   await page.goto(await builder.publish(EMAIL));
