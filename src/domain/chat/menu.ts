@@ -15,7 +15,7 @@ import {
 import { type Arrangement, actsAt } from '../editing/arrangement.ts';
 import type { Deed } from '../editing/history.ts';
 import { embedFontOption } from '../fonts/embed-font.ts';
-import { altTextPath, imagePathOfAltText, imagePaths } from '../images/alt-text.ts';
+import { altTextPath, imagePathOfAltText, imagePaths, isAltTextPath } from '../images/alt-text.ts';
 import { isArray } from '../json/json.ts';
 import { formatPath, getAt, parsePath } from '../json/path.ts';
 
@@ -102,7 +102,7 @@ export function namesOfPath(config: Config, pathText: string, words: Words): rea
   if (!path) return [];
   const setting = PAGE_FIELDS.find((leaf) => leaf.path === formatPath(path));
   if (setting) return [words.chat.page, shownName(setting.name, words)];
-  const picture = imagePathOfAltText(formatPath(path));
+  const picture = isAltTextPath(config, formatPath(path)) ? imagePathOfAltText(formatPath(path)) : undefined;
   const described = picture === undefined ? [] : namesOfPath(config, picture, words);
   if (described.length > 0) return [words.chat.descriptionOf(described.join(' › '))];
   const { globalSettings, sections } = config._structure;

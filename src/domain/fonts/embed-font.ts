@@ -10,11 +10,13 @@ export interface EmbedFontOption {
 }
 
 const FONT = 'globalSettings.fontFamily';
+/** The path of the switch that embeds the font in the page. */
+export const EMBED_FONT_PATH = 'globalSettings.embedFont';
 
 /** The embed-font switch of the font field; undefined for other fields. It is not in the structure, so sites stored earlier have it too. */
 export function embedFontOption(
   { path }: Pick<Leaf, 'path'>,
   { embedFont }: Pick<Words, 'embedFont'>,
 ): EmbedFontOption | undefined {
-  return path === FONT ? { ...embedFont, path: 'globalSettings.embedFont' } : undefined;
+  return path === FONT ? { ...embedFont, path: EMBED_FONT_PATH } : undefined;
 }

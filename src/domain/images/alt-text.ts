@@ -13,6 +13,14 @@ export function imagePathOfAltText(path: string): string | undefined {
   return path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) : undefined;
 }
 
+/** True if a path is that of an image's alternative text, whether or not the image is set. */
+export function isAltTextPath(config: Config, path: string): boolean {
+  const picture = imagePathOfAltText(path);
+  return (
+    picture !== undefined && leavesOf(config).some((leaf) => leaf.type === 'image' && leaf.path === picture)
+  );
+}
+
 /** The paths of all images that are set. */
 export function imagePaths(config: Config): readonly string[] {
   return leavesOf(config)
