@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { en } from '../../../src/words/en/en.ts';
-import { MortalBrowser } from '../../harness/browser/killable-browser.ts';
+import { KillableBrowser } from '../../harness/browser/killable-browser.ts';
 import { storedSite } from '../../harness/builder/browser-database.ts';
 import { changeTemplate } from '../../harness/builder/builder-actions.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
@@ -9,7 +9,7 @@ import { test as base } from '../../harness/builder/builder-test.ts';
 const START = 'Small repairs, done right the first time';
 
 const test = base.extend('mortal', async ({ executablePath }, { onCleanup }) => {
-  const mortal = await MortalBrowser.create(executablePath);
+  const mortal = await KillableBrowser.create(executablePath);
   onCleanup(() => mortal.remove());
   return mortal;
 });

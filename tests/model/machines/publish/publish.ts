@@ -34,7 +34,7 @@ const UNPUBLISHED = new DeployError('It is gone', 410);
 
 const freeChat = () => chatStub() as PublishInput['chat'];
 
-/** What was sent; the website may be another by then. */
+/** The config that was sent. The website may have changed since. */
 const SENT: Config = { ...exampleConfig, header: { logoText: 'As it was sent' } };
 
 export const publishModel: Model<Publish> = {
@@ -96,32 +96,32 @@ const idOf = ({ before }: PublishStep) =>
 const needsNewSite = ({ before }: PublishStep) => before.matches({ failed: 'needsNewSite' });
 
 export const publishSentences: Sentences<Publish> = {
-  'closed, the dialog has forgotten status, link, error and e-mail': ({ after }) => {
+  'closing clears status, link, error and e-mail': ({ after }) => {
     if (!after.matches('idle')) return undefined;
     const { email, failure, result, redraws } = after.context;
     return email === '' && failure === undefined && result === undefined && redraws === 0;
   },
-  'it can be closed at any time, and closing stops the call': ({ event, after }) =>
+  'closing is always possible and stops the running call': ({ event, after }) =>
     event.type === 'publish.close'
       ? after.matches('idle') && Object.keys(after.children).every((id) => id === '0.publish')
       : undefined,
-  'it opens asking for an e-mail address': ({ event, before, after }) =>
+  'the dialog opens with the form': ({ event, before, after }) =>
     event.type === 'publish.open' && before.matches('idle') ? after.matches({ form: 'asking' }) : undefined,
-  'the address is what was typed, where it can be typed': (step) =>
+  'the e-mail address is the typed text, in a form': (step) =>
     step.event.type === 'email.change'
       ? step.after.context.email === (isForm(step) ? step.event.text : step.before.context.email)
       : undefined,
-  'typing takes the complaint back': ({ event, before, after }) =>
+  'typing clears the rejection': ({ event, before, after }) =>
     event.type === 'email.change' && (before.matches('form') || before.matches({ failed: 'needsNewSite' }))
       ? after.matches({ form: 'asking' }) || after.matches({ failed: { needsNewSite: { email: 'asking' } } })
       : undefined,
-  'without an e-mail address nothing is deployed, and that is said': (step) =>
+  'submitting without an e-mail address is rejected': (step) =>
     submits(step) && isForm(step) && step.before.context.email !== EMAIL && isOffered(step)
       ? step.after.matches(
           needsNewSite(step) ? { failed: { needsNewSite: { email: 'rejected' } } } : { form: 'rejected' },
         )
       : undefined,
-  'a new site is offered, with the reason, until it is on its way or the dialog closed': (step) => {
+  'a new site is offered with the reason until it is deployed or the dialog closes': (step) => {
     if (!needsNewSite(step)) return undefined;
     const { before, after } = step;
     if (after.matches('deploying') || after.matches('idle')) return true;
@@ -131,14 +131,14 @@ export const publishSentences: Sentences<Publish> = {
     ]);
     return JSON.stringify(reasons[0]) === JSON.stringify(reasons[1]);
   },
-  'with one it is deployed, and what an earlier try left is gone': (step) => {
+  'submitting with an e-mail address starts a deploy and clears the earlier result': (step) => {
     if (!submits(step) || !isForm(step) || step.before.context.email !== EMAIL || !isOffered(step)) {
       return undefined;
     }
     const { failure, result, redraws } = step.after.context;
     return isDeploying(step) && failure === undefined && result === undefined && redraws === 0;
   },
-  'a site that has an id, or had one drawn, keeps it for a retry; one without gets one': (step) => {
+  'submitting draws an id only if the site has none and none was drawn before': (step) => {
     if (step.event.type !== 'publish.submit' || !isDeploying(step) || step.before.matches('deploying')) {
       return undefined;
     }
@@ -148,7 +148,7 @@ export const publishSentences: Sentences<Publish> = {
     step.event.type === 'publish.submitAsNewSite' && step.before.matches('failed') && isDeploying(step)
       ? step.after.matches({ deploying: 'drawing' })
       : undefined,
-  'what is rendered is the site as it stands, under its id, for that address': ({ before, after }) => {
+  'the current site is rendered with its id and e-mail address': ({ before, after }) => {
     if (!after.matches({ deploying: 'rendering' }) || before.matches({ deploying: 'rendering' }))
       return undefined;
     const { site, draftSiteId, email } = after.context;
@@ -162,31 +162,31 @@ export const publishSentences: Sentences<Publish> = {
     const { config: rendered, ...rest } = input ?? {};
     return rendered === config && email === EMAIL && JSON.stringify(rest) === JSON.stringify(expected);
   },
-  'what is sent is what was rendered, and it is kept no longer than that': (step) => {
+  'the rendered page is sent, and is dropped after that': (step) => {
     const { before, after } = step;
     if (!after.matches({ deploying: 'sending' })) return after.context.rendered.html === '';
     if (before.matches({ deploying: 'sending' })) return undefined;
     return isEnd(step, 'done', 'rendering') && callOf(after)?.getSnapshot().input === RENDERED;
   },
-  'a drawn id is the one used': (step) =>
+  'the drawn id is used': (step) =>
     isEnd(step, 'done', 'drawing')
       ? step.after.context.draftSiteId === 'site-new0001' && step.after.matches({ deploying: 'rendering' })
       : undefined,
-  'an id that is taken is drawn anew, three times at most': (step, past) => {
+  'a taken id is redrawn, three times at most': (step, past) => {
     if (!isEnd(step, 'error', 'sending') || errorOf(step) !== TAKEN) return undefined;
     const sinceSubmit = past.slice(past.findLastIndex((each) => submits(each) && isForm(each)) + 1);
     const redraws = sinceSubmit.filter((each) => isEnd(each, 'error', 'sending')).length;
     const canRedraw = step.before.context.draftSiteId !== undefined && redraws < 3;
     return step.after.matches(canRedraw ? { deploying: 'drawing' } : 'failed');
   },
-  'any other failure ends the try, at the step that failed': (step) => {
+  'any other failure ends the deploy at the failed step': (step) => {
     const failed = DEPLOY_STEPS.find((call) => isEnd(step, 'error', call));
     const error = errorOf(step);
     if (failed === undefined || isNetworkLost(step) || error === TAKEN) return undefined;
     const because = error === NOT_OWNED ? 'notOwned' : error === UNPUBLISHED ? 'unpublished' : undefined;
     return step.after.matches({ failed: because ? { needsNewSite: { because, email: 'asking' } } : failed });
   },
-  'without a network it waits for that, with the address and the id': (step) => {
+  'without a network the deploy waits, and keeps the e-mail address and the id': (step) => {
     if (!isNetworkLost(step)) return undefined;
     const { before, after } = step;
     return (
@@ -196,39 +196,39 @@ export const publishSentences: Sentences<Publish> = {
       after.context.draftSiteId === before.context.draftSiteId
     );
   },
-  'it waits for nothing else': (step) =>
+  'the deploy waits only for the network': (step) =>
     step.after.matches('waiting') && !step.before.matches('waiting') ? isNetworkLost(step) : undefined,
-  'with the network back it goes on, where it still has an address': (step) =>
+  'the deploy resumes when the network is back, if there still is an e-mail address': (step) =>
     isEnd(step, 'done', '.network')
       ? step.after.matches(step.before.context.email === EMAIL ? 'deploying' : { form: 'rejected' })
       : undefined,
-  'a failed try says why': (step) =>
+  'a failed deploy keeps its reason': (step) =>
     step.after.matches('failed') && !step.before.matches('failed')
       ? step.after.context.failure === reasonIn(errorOf(step))
       : undefined,
-  'once live, the address is known, the site told, and the drawn id the site’s own': (step) => {
+  'a successful deploy keeps its result, reports it to the site and clears the drawn id': (step) => {
     if (!isEnd(step, 'done', 'sending')) return undefined;
     const { result, draftSiteId } = step.after.context;
-    const told = [{ to: 'site', event: { type: 'site.published', result: RESULT, config: SENT } }];
+    const expected = [{ to: 'site', event: { type: 'site.published', result: RESULT, config: SENT } }];
     return (
       step.after.matches('success') &&
       result === RESULT &&
       draftSiteId === undefined &&
-      JSON.stringify(toSite(step)) === JSON.stringify(told)
+      JSON.stringify(toSite(step)) === JSON.stringify(expected)
     );
   },
-  'asked to, it copies the live address, and only that': ({ event, before, after }) => {
+  'copying copies exactly the live address': ({ event, before, after }) => {
     if (event.type !== 'address.copy' || !before.matches('success')) return undefined;
     const input = after.children.copying?.getSnapshot().input;
     return (
       after.matches({ success: 'copying' }) && JSON.stringify(input) === JSON.stringify({ text: RESULT.url })
     );
   },
-  'what became of the copying is shown': (step) => {
+  'the result of copying is shown': (step) => {
     if (isEnd(step, 'done', 'copying')) return step.after.matches({ success: 'copied' });
     return isEnd(step, 'error', 'copying') ? step.after.matches({ success: 'notCopied' }) : undefined;
   },
-  'asked to, it has the browser share the live address, where that can, and once at a time': (step) => {
+  'sharing shares the live address, if the browser can, and once at a time': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'address.share' || !before.matches('success')) return undefined;
     if (!before.context.canShare || before.matches({ success: 'sharing' })) return isUnchanged(step);
@@ -237,47 +237,47 @@ export const publishSentences: Sentences<Publish> = {
       after.matches({ success: 'sharing' }) && JSON.stringify(input) === JSON.stringify({ url: RESULT.url })
     );
   },
-  'of the sharing is told only that the browser refused': (step) => {
+  'only a failure of sharing is shown': (step) => {
     if (isEnd(step, 'done', 'sharing')) return step.after.matches({ success: 'live' });
     return isEnd(step, 'error', 'sharing') ? step.after.matches({ success: 'notShared' }) : undefined;
   },
-  'where no address is live there is nothing to copy or to share': (step) =>
+  'nothing can be copied or shared before the site is live': (step) =>
     step.event.type.startsWith('address.') && !step.before.matches('success') ? isUnchanged(step) : undefined,
-  'the site hears of nothing but a success, and what a finding mends': (step) =>
+  'only a success and a corrected finding are sent to the site': (step) =>
     isEnd(step, 'done', 'sending') || mends(step) ? undefined : toSite(step).length === 0,
-  'a finding that is followed closes the dialog and leads the chat there': (step) => {
+  'following a finding closes the dialog and opens its field in the chat': (step) => {
     if (step.event.type !== 'finding.follow' || !follows(step)) return undefined;
     const { target, at } = step.event;
-    const told = [{ to: 'chat', event: { type: 'place.open', target, at } }];
-    return step.after.matches('idle') && JSON.stringify(step.sent) === JSON.stringify(told);
+    const expected = [{ to: 'chat', event: { type: 'place.open', target, at } }];
+    return step.after.matches('idle') && JSON.stringify(step.sent) === JSON.stringify(expected);
   },
-  'a finding that no menu leads to closes the dialog, and its command stands in the chat’s box': (step) => {
+  'following an unlisted finding closes the dialog and puts its direct update into the message box': (
+    step,
+  ) => {
     if (step.event.type !== 'finding.write' || !follows(step)) return undefined;
     const { command, at } = step.event;
-    const told = [
+    const expected = [
       { to: 'chat', event: { type: 'menu.open', at } },
       { to: 'chat', event: { type: 'draft.change', text: command } },
     ];
-    return step.after.matches('idle') && JSON.stringify(step.sent) === JSON.stringify(told);
+    return step.after.matches('idle') && JSON.stringify(step.sent) === JSON.stringify(expected);
   },
-  'a finding that is mended changes the site, and the form stays as it is': (step) => {
+  'correcting a finding edits the site and leaves the form unchanged': (step) => {
     if (step.event.type !== 'finding.mend' || !mends(step)) return undefined;
     const { path, value } = step.event;
     const edit = { type: 'edit.apply', commandId: 'finding', path, typed: value };
     return isUnchanged(step) && JSON.stringify(step.sent) === JSON.stringify([{ to: 'site', event: edit }]);
   },
-  'findings are for the form, and lead nowhere while the chat works': (step) =>
+  'findings do nothing outside the form, and cannot be followed while the chat works': (step) =>
     step.event.type.startsWith('finding.') && !follows(step) && !mends(step)
       ? isUnchanged(step) && isSilent(step)
       : undefined,
-  'a site that was replaced does not keep the id drawn for it': ({ event, before, after }) =>
+  'replacing the site drops the drawn id': ({ event, before, after }) =>
     event.type === 'site.replaced'
       ? after.context.draftSiteId === undefined &&
         JSON.stringify(after.value) === JSON.stringify(before.value)
       : undefined,
-  'a site that another tab published does not keep the id drawn for it, and keeps it at any other news': (
-    step,
-  ) => {
+  'a publish in another tab drops the drawn id; other changes keep it': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'site.followed') return undefined;
     const isPublished = event.taken.some(({ path }) => path === '_siteId');
@@ -286,9 +286,9 @@ export const publishSentences: Sentences<Publish> = {
           JSON.stringify(after.value) === JSON.stringify(before.value)
       : isUnchanged(step);
   },
-  'while it is on its way, or live, nothing is submitted again, nor what is not offered': (step) =>
+  'nothing can be submitted during or after a deploy, or if it is not offered': (step) =>
     submits(step) && (!isForm(step) || !isOffered(step)) ? isUnchanged(step) && isSilent(step) : undefined,
-  'a dialog that hears the site no more breaks': (step) =>
+  'the dialog fails if its connection to the site fails': (step) =>
     isEnd(step, 'error', '0.publish') ? step.after.status === 'error' : undefined,
 };
 
@@ -298,16 +298,16 @@ function mends({ event, before }: PublishStep): boolean {
 
 function follows({ event, before }: PublishStep): boolean {
   const isFree = !before.context.chat.getSnapshot().hasTag('working');
-  const isWay = event.type === 'finding.follow' || event.type === 'finding.write';
-  return isWay && before.matches('form') && isFree;
+  const isFollowing = event.type === 'finding.follow' || event.type === 'finding.write';
+  return isFollowing && before.matches('form') && isFree;
 }
 
-/** Publishing as a new site is offered only where the site is another's, or not published any more. */
+/** Publishing as a new site is offered only if the site belongs to another owner or is no longer published. */
 function isOffered(step: PublishStep): boolean {
   return step.event.type === 'publish.submit' || needsNewSite(step);
 }
 
-/** The call that is under way, beside the watching of the site. */
+/** The running call, which is every child but the subscription to the site. */
 function callOf({ children }: PublishStep['after']) {
   return Object.entries(children).find(([id]) => id !== '0.publish')?.[1];
 }

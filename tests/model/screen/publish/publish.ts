@@ -17,16 +17,16 @@ const SENDING = '0.publish.deploying.sending';
 const RENDERING = '0.publish.deploying.rendering';
 const DRAWING = '0.publish.deploying.drawing';
 
-/** Whether the id that is to be drawn now cannot be: randomness must fail before it is asked for. */
+/** Whether drawing an id fails next. The failure is prepared before the click. */
 const cannotDraw = (next: string | undefined) => next === `xstate.error.actor.${DRAWING}`;
 
-async function deploying(stage: Stage, next: string | undefined, go: () => Promise<void>): Promise<void> {
+async function deploying(stage: Stage, next: string | undefined, submit: () => Promise<void>): Promise<void> {
   if (cannotDraw(next)) await stage.breaks('randomBytes');
   if (next === `xstate.error.actor.${RENDERING}`) await stage.breaks('rendering');
-  await go();
+  await submit();
 }
 
-// Its hero's words are hard to read on the page of its template, and its button leads nowhere.
+// The hero's text has too little contrast, and its button links to a missing section.
 const FLAWED = setAt(
   setAt(exampleConfig, ['hero', 'textColor'], '#fefefe'),
   ['hero', 'button', 'url'],
@@ -40,15 +40,15 @@ const { working: _, ...starts } = publishModel.starts;
 export const publishScreen: ScreenModel<typeof publishMachine> = {
   model: {
     ...publishModel,
-    // A chat at work is held by its second: the machine's own paths have that.
+    // Only the machine's own paths have a working chat.
     starts,
     possible: (situation, event) => {
-      // The clipboard answers at once too.
+      // The clipboard answers too quickly for any other event.
       if (situation.matches({ success: 'copying' })) return event.type.endsWith('actor.copying');
       const isDrawing = situation.matches({ deploying: 'drawing' });
-      // An id is drawn at once: nobody can do anything meanwhile.
+      // An id is drawn too quickly for any other event.
       if (isDrawing) return event.type.endsWith(DRAWING);
-      // A page is rendered at once too; it breaks where no id is drawn before.
+      // A page is rendered too quickly too. Rendering fails only if no id was drawn before.
       if (situation.matches({ deploying: 'rendering' }))
         return (
           event.type === `xstate.done.actor.${RENDERING}` ||
@@ -56,7 +56,7 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
         );
       if (event.type === 'publish.submitAsNewSite')
         return situation.matches({ failed: { needsNewSite: { because: 'notOwned' } } });
-      // The dialog is modal: the website is replaced when it is closed.
+      // The dialog is modal, so the website is replaced only while it is closed.
       if (event.type === 'site.replaced' || event.type === 'site.followed') return situation.matches('idle');
       if (event.type.startsWith('address.')) return situation.matches('success');
       if (event.type.startsWith('finding.')) return situation.matches('form');
@@ -68,7 +68,7 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
   stage: (start) => ({
     stored: start === 'published' ? { ...FLAWED, _siteId: 'site-xyz9876' } : FLAWED,
   }),
-  // What was found is found no more; and what was published has its id.
+  // Afterwards the findings are gone, or the published site has its id, unlike in the model.
   isLast: ({ type }, before) =>
     ['site.replaced', 'finding.mend'].includes(type) ||
     (type === 'publish.close' && before.matches('success')),
