@@ -117,7 +117,7 @@ export function enter(
   entry: Exclude<MenuEntry, { kind: 'dialog' }>,
   turn: ChatTurn,
 ): Conversation {
-  const own = said(entry.name, turn.at);
+  const own = visitorMessage(entry.name, turn.at);
   const messages = entry.kind === 'action' ? [own] : [own, questionAt(entry, turn)];
   const field = entry.kind === 'field' ? entry.leaf : undefined;
   return { base, above: [...above, { place: entry.place, messages, field }] };
@@ -157,7 +157,7 @@ export function home(conversation: Conversation, turn: ChatTurn): Conversation {
 
 /** Adds a message of the visitor to the top frame. */
 export function addSaid(conversation: Conversation, text: string, at: number): Conversation {
-  return addToTop(conversation, said(text, at));
+  return addToTop(conversation, visitorMessage(text, at));
 }
 
 /** Adds an answer to the top frame, with the options of that level. */
@@ -179,7 +179,7 @@ export function keptCurrent(conversation: Conversation, turn: Omit<ChatTurn, 'at
       entriesBelow(config, place, words).some((entry) => isAbout(entry, moved)),
   );
   const kept = [base, ...(gone === -1 ? above : above.slice(0, gone))];
-  const [first = base, ...others] = kept.map((frame) => offeringAnew(frame, turn));
+  const [first = base, ...others] = kept.map((frame) => withCurrentOptions(frame, turn));
   const isSame = gone === -1 && first === base && others.every((frame, level) => frame === above[level]);
   return isSame ? conversation : { base: first, above: others };
 }
@@ -188,7 +188,7 @@ function isAbout(entry: MenuEntry, items: readonly string[]): boolean {
   return entry.kind === 'action' && entry.arrangement.act !== 'add' && items.includes(entry.arrangement.path);
 }
 
-function offeringAnew(frame: Frame, turn: Omit<ChatTurn, 'at'>): Frame {
+function withCurrentOptions(frame: Frame, turn: Omit<ChatTurn, 'at'>): Frame {
   const latest = frame.messages.at(-1);
   if (!latest?.buttons || frame.field) return frame;
   const buttons = optionsAt(turn, frame.place);
@@ -301,7 +301,7 @@ function optionsAt(turn: Omit<ChatTurn, 'at'>, place: MenuPlace): readonly strin
   return entriesBelow(turn.config, place, turn.words).map((entry) => entry.name);
 }
 
-function said(text: string, at: number): Message {
+function visitorMessage(text: string, at: number): Message {
   return { text, isUser: true, at };
 }
 

@@ -75,7 +75,7 @@ describe('chooseStartupSource', () => {
       'a config of other code that was taken over before, restored by a crash',
       {
         ...FULL,
-        document: { ...DOCUMENT, takenUp: mirrorState({ config: '{"theirs":1}', mark: STALE }) },
+        document: { ...DOCUMENT, importedMirrors: mirrorState({ config: '{"theirs":1}', mark: STALE }) },
       },
       { config: '{"theirs":1}', mark: STALE },
       { kind: 'store' },
@@ -84,14 +84,14 @@ describe('chooseStartupSource', () => {
       'the same config written again by other code, after the mirror was rewritten',
       {
         ...FULL,
-        document: { ...DOCUMENT, takenUp: mirrorState({ config: '{"theirs":1}', mark: STALE }) },
+        document: { ...DOCUMENT, importedMirrors: mirrorState({ config: '{"theirs":1}', mark: STALE }) },
       },
       { config: '{"theirs":1}', mark: mirrorMark('{"now":7}', 7) },
       { kind: 'foreign', config: '{"theirs":1}' },
     ],
     [
       'a removal that was taken over before, restored by a crash',
-      { ...FULL, document: { ...DOCUMENT, takenUp: mirrorState({ config: null, mark: STALE }) } },
+      { ...FULL, document: { ...DOCUMENT, importedMirrors: mirrorState({ config: null, mark: STALE }) } },
       { mark: STALE },
       { kind: 'store' },
     ],

@@ -4,7 +4,7 @@ import { test } from '../../harness/builder/builder-test.ts';
 
 const EMAIL = 'owner@example.com';
 
-const tell = async (builder: BuilderPage, path: string, value: string) => {
+const editField = async (builder: BuilderPage, path: string, value: string) => {
   await builder.say(`${path} ${value}`);
   await builder.second();
 };
@@ -19,13 +19,13 @@ const focused = (builder: BuilderPage) =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   );
 
-test('before a publish the assistant says what to look at, leads there or mends it, and stops nobody', async ({
+test('the review before a publish lists findings, leads to their fields or fixes them, and prevents nothing', async ({
   builder,
 }) => {
   const dialog = builder.deploymentStatus();
   const button = (name: string | RegExp) => dialog.getByRole('button', { name, exact: true });
-  await tell(builder, 'hero.textColor', '#fefefe');
-  await tell(builder, 'cta.button.url', '#prices');
+  await editField(builder, 'hero.textColor', '#fefefe');
+  await editField(builder, 'cta.button.url', '#prices');
   await openDialog(builder);
   await dialog.getByText('4 things you may want to look at').waitFor();
   expect(await findings(builder)).toEqual(['link', 'contrast', 'sample', 'profile']);
@@ -56,24 +56,24 @@ test('before a publish the assistant says what to look at, leads there or mends 
   await builder.publish(EMAIL);
 });
 
-test('an update says what differs from the live version, also after a reload, until the site is another', async ({
+test('an update lists the changes from the live version, also after a reload, until a reset', async ({
   builder,
 }) => {
   const dialog = builder.deploymentStatus();
   const changes = async () => {
     await openDialog(builder);
     await dialog.getByText(/look at/).waitFor();
-    const said = await dialog.getByText(/since your last publish/).allInnerTexts();
+    const heading = await dialog.getByText(/since your last publish/).allInnerTexts();
     const named = await dialog.locator('[data-review] > div li').allInnerTexts();
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-    return [...said, ...named];
+    return [...heading, ...named];
   };
   expect(await changes()).toEqual([]);
   await builder.publish(EMAIL);
   expect(await changes()).toEqual(['Nothing has changed since your last publish.']);
-  await tell(builder, 'hero.title.text', 'Bread at dawn');
+  await editField(builder, 'hero.title.text', 'Bread at dawn');
   await builder.reload();
-  await tell(builder, 'globalSettings.title', 'Crust');
+  await editField(builder, 'globalSettings.title', 'Crust');
   expect(await changes()).toEqual(['2 changes since your last publish:', 'Page › Title', 'Hero › Title']);
   await builder.publish(EMAIL);
   expect(await changes()).toEqual(['Nothing has changed since your last publish.']);
