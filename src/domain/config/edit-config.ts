@@ -1,10 +1,9 @@
 import { codeOfLanguage, LANGUAGE_PATH } from '../../words/page-language.ts';
-import { EMBED_FONT_PATH } from '../fonts/embed-font.ts';
-import { isAltTextPath } from '../images/alt-text.ts';
 import { isArray, isObject, type Json } from '../json/json.ts';
 import { formatPath, getAt, type Path, parsePath, reachesPrototype, setAt } from '../json/path.ts';
+import { isAltTextPath } from './alt-text.ts';
 import type { Config } from './config.ts';
-import { PAGE_FIELDS } from './page-settings.ts';
+import { EMBED_FONT_PATH, PAGE_FIELDS } from './page-settings.ts';
 import { hasBelow } from './validate-structure.ts';
 
 /** Maximum depth of a path and of a config; it bounds recursion. */

@@ -1,5 +1,5 @@
-import type { Config } from '../config/config.ts';
-import { leavesOf, textAt } from '../config/leaves.ts';
+import type { Config } from './config.ts';
+import { leavesOf, textAt } from './leaves.ts';
 
 const SUFFIX = 'Description';
 
