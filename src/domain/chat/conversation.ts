@@ -169,6 +169,16 @@ export function addAnswer(conversation: Conversation, text: string, turn: ChatTu
   return addToTop(current, { ...prompt, isValuePrompt: true });
 }
 
+/** Adds the visitor's choice of an option that leads nowhere in the menu, and asks again what was asked at this level. */
+export function askAgain(conversation: Conversation, label: string, turn: ChatTurn): Conversation {
+  const { field, place } = topOf(conversation);
+  const entry = wayTo(turn.config, field?.path ?? place.join('.'), turn.words).at(-1);
+  const question = entry
+    ? questionAt(entry, turn)
+    : ask(turn.words.chat.mainMenu, optionsAt(turn, []), turn.at);
+  return addToTop(addSaid(conversation, label, turn.at), question);
+}
+
 /** Updates the conversation to the current config: drops frames whose place is gone or whose item moved, and refreshes options. Returns the same object if nothing changes. */
 export function keptCurrent(conversation: Conversation, turn: Omit<ChatTurn, 'at'>): Conversation {
   const { base, above } = conversation;

@@ -1,5 +1,6 @@
 import { NOTES } from '../../words/stored-names.ts';
 import { shownName, type Words } from '../../words/words.ts';
+import { altTextPath, imagePathOfAltText, imagePaths, isAltTextPath } from '../config/alt-text.ts';
 import type { Config } from '../config/config.ts';
 import { LAST_INDEX } from '../config/edit-config.ts';
 import { PAGE_FIELDS } from '../config/page-settings.ts';
@@ -15,7 +16,6 @@ import {
 import { type Arrangement, actsAt } from '../editing/arrangement.ts';
 import type { Deed } from '../editing/history.ts';
 import { embedFontOption } from '../fonts/embed-font.ts';
-import { altTextPath, imagePathOfAltText, imagePaths } from '../images/alt-text.ts';
 import { isArray } from '../json/json.ts';
 import { formatPath, getAt, parsePath } from '../json/path.ts';
 
@@ -81,6 +81,11 @@ export function isAboutPage([first]: MenuPlace): boolean {
   return first === PAGE;
 }
 
+/** The id of the section that a place arranges; undefined for other places. */
+export function sectionArrangedAt([first, id]: MenuPlace): string | undefined {
+  return first === SECTIONS ? id : undefined;
+}
+
 /** True if a place exists in the menu of a config. */
 export function hasPlace(config: Config, place: MenuPlace, words: Words): boolean {
   return branchAt(config, place, words) !== undefined;
@@ -102,7 +107,7 @@ export function namesOfPath(config: Config, pathText: string, words: Words): rea
   if (!path) return [];
   const setting = PAGE_FIELDS.find((leaf) => leaf.path === formatPath(path));
   if (setting) return [words.chat.page, shownName(setting.name, words)];
-  const picture = imagePathOfAltText(formatPath(path));
+  const picture = isAltTextPath(config, formatPath(path)) ? imagePathOfAltText(formatPath(path)) : undefined;
   const described = picture === undefined ? [] : namesOfPath(config, picture, words);
   if (described.length > 0) return [words.chat.descriptionOf(described.join(' › '))];
   const { globalSettings, sections } = config._structure;

@@ -52,6 +52,7 @@ export const arChat: typeof enChat = {
     failed: 'حدث خطأ أثناء تعديل الإعدادات.',
     message: 'الرسالة',
     placeholderValue: 'أدخل القيمة هنا...',
+    breadcrumb: 'المكان في القائمة',
     placeholderFree: 'اكتب هنا إذا كنت تريد شيئًا محددًا...',
     send: 'إرسال',
     sending: '...',

@@ -54,6 +54,7 @@ export const deChat: typeof enChat = {
     failed: 'Beim Ändern der Konfiguration ist ein Fehler aufgetreten.',
     message: 'Nachricht',
     placeholderValue: 'Wert eingeben …',
+    breadcrumb: 'Ort im Menü',
     placeholderFree: 'Etwas Bestimmtes? Hier eingeben …',
     send: 'Senden',
     sending: '...',

@@ -50,6 +50,7 @@ export const enChat = {
     failed: 'An error occurred while updating the configuration.',
     message: 'Message',
     placeholderValue: 'Enter your value here...',
+    breadcrumb: 'Place in the menu',
     placeholderFree: 'Type here if you need something specific...',
     send: 'Send',
     sending: '...',

@@ -147,6 +147,7 @@ describe('the name of a path', () => {
     ['benefits', 'Benefits'],
     ['globalSettings.fontFamily', 'Font Family'],
     ['hero.made.up', 'hero.made.up'],
+    ['hero.title.textDescription', 'hero.title.textDescription'],
     ['no path at all', 'no path at all'],
   ])('%s is %s', (path, name) => {
     expect(nameOfPath(exampleConfig, path, en)).toBe(name);

@@ -95,7 +95,17 @@ function faults(): string[] {
       if (!layer && /auto|scroll/.test(style.overflowY)) layer = at;
       if (!layer && /sticky|fixed|absolute/.test(style.position)) layer = at;
     }
-    texts.push(...rects.map((rect) => ({ words, parent, layer, rect })));
+    let line: Element | null = parent;
+    while (line && getComputedStyle(line).textOverflow !== 'ellipsis') line = line.parentElement;
+    const { left, right } = (line ?? parent).getBoundingClientRect();
+    const isShortened = line !== null;
+    texts.push(
+      ...rects.map(({ x, y, width, height }) => {
+        const start = isShortened ? Math.max(x, left) : x;
+        const end = isShortened ? Math.min(x + width, right) : x + width;
+        return { words, parent, layer, rect: new DOMRect(start, y, Math.max(0, end - start), height) };
+      }),
+    );
   }
   for (const [at, one] of texts.entries())
     for (const other of texts.slice(at + 1)) {

@@ -206,7 +206,7 @@ test('at 320 px the options of an item fit into the panel', async ({ openBuilder
   await walk(builder, 'Benefits', 'Benefit', 'Item 2');
   const outside = await builder
     .conversation()
-    .getByRole('button')
+    .getByRole('button', { disabled: false })
     .evaluateAll((all) =>
       all
         .map((button) => button.getBoundingClientRect())

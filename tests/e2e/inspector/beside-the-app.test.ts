@@ -6,7 +6,7 @@ import { test } from '../../harness/builder/builder-test.ts';
 import { InspectorPage } from '../../harness/inspector-page.ts';
 
 const NARROW = [
-  { width: 1280, height: 800 },
+  { width: 1000, height: 800 },
   { width: 390, height: 844 },
 ];
 
@@ -40,6 +40,26 @@ describe('below the app, the inspector is not covered and the app is usable', ()
   }
 });
 
+test('at 1280 × 800 the inspector is beside the chat, whose options and message box are in view', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: { width: 1280, height: 800 } });
+  const inspector = await InspectorPage.beside(builder.page);
+  await inspector.active('chat', 'chat.top.menu').waitFor();
+  const chat = builder.page.getByRole('region', { name: 'Chat' });
+  const outside = await chat
+    .locator('[data-latest] button, textarea, [type=submit]')
+    .evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return control.contains(hit) && bottom <= innerHeight && top >= 0 ? [] : control.textContent;
+      }),
+    );
+  expect(outside).toEqual([]);
+  expect(await coveringElements(builder)).toEqual([]);
+});
+
 /** Sends an event from the inspector to an actor that accepts it now. */
 async function send(inspector: InspectorPage, actor: string, type: string, details = '{}'): Promise<void> {
   await inspector.button('Send').first().click();
@@ -60,7 +80,7 @@ function besideDialog({ page }: BuilderPage): Promise<readonly [boolean, string 
 describe('while a dialog of the app is open, the inspector is usable', () => {
   for (const viewport of [
     { width: 1800, height: 1000 },
-    { width: 1280, height: 1000 },
+    { width: 1080, height: 1000 },
   ]) {
     test(`in ${viewport.width} px`, async ({ openBuilder }) => {
       const builder = await openBuilder({ path: '/?inspect', viewport });

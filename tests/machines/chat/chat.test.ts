@@ -435,13 +435,17 @@ test('the chat ignores the result of an edit that another actor requested', asyn
   });
 });
 
-test('picking a dialog option requests the dialog and leaves the chat where it is', () => {
+test('picking a dialog option requests the dialog, posts the click and asks again', () => {
   const { chat, pick, messages } = startChat();
   const requests: unknown[] = [];
   chat.on('dialog.requested', (fact) => requests.push(fact));
   pick('What can I do?');
   const before = messages();
-  pick('publish my website');
+  pick('Publish my website');
   expect(requests).toEqual([{ type: 'dialog.requested', dialog: 'publish' }]);
-  expect(messages()).toEqual(before);
+  expect(messages()).toEqual([
+    ...before,
+    { text: 'Publish my website', isUser: true, at: expect.any(Number) },
+    before.at(-1),
+  ]);
 });

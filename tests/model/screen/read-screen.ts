@@ -67,7 +67,7 @@ export function readScreen(screen: ParentNode) {
       ),
       options: textsOf(all(chat, '[data-latest] [data-options] button')),
       usableOptions: textsOf(all(chat, '[data-options] button:enabled')),
-      undoable: all(chat, 'li').flatMap((message, at) =>
+      undoable: all(chat, '[role=log] li').flatMap((message, at) =>
         find(message, '[aria-label="Undo this change"]') ? at : [],
       ),
       placeholder: chat.querySelector('textarea')?.placeholder,

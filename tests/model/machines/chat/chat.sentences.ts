@@ -47,6 +47,18 @@ const newMessages = ({ before, after }: ChatStep) =>
   allOf(after)
     .slice(allOf(before).length)
     .map(({ text, isUser, at }) => [isUser ? 'visitor' : 'assistant', text, at]);
+/** True if a step stays at its level, posts the picked option and asks the question of the level. */
+const isAskedAgain = (step: ChatStep) => {
+  const { event, before, after } = step;
+  const [click, question, ...others] = newMessages(step);
+  const at = 'at' in event ? event.at : undefined;
+  return (
+    isSame(click, ['visitor', picked(step), at]) &&
+    isSame([question?.[0], question?.[2], others], ['assistant', at, []]) &&
+    isSame(latestOf(after)?.buttons, latestOf(before)?.buttons) &&
+    isSame(topOf(after).place, topOf(before).place)
+  );
+};
 /** The answer of a step and its time, if it was posted at the right level: that of the edit, or the list of a moved item. */
 const answered = (step: ChatStep) => {
   const { moved } = step.before.context.edit;
@@ -110,12 +122,12 @@ const walking: Sentences<Chat> = {
       newMessages(step).length === 2
     );
   },
-  'picking a dialog requests it once, and leaves the chat unchanged': (step) => {
-    const { event, before, after, emitted } = step;
+  'picking a dialog requests it once, posts the click and asks again': (step) => {
+    const { event, before, emitted } = step;
     if (event.type !== 'option.pick') return undefined;
     const [dialog] = Object.entries(words.dialogs).find(([, label]) => label === picked(step)) ?? [];
     const isOpened = dialog !== undefined && isReadyAt(before, 'menu');
-    if (isOpened && before.context.conversation !== after.context.conversation) return false;
+    if (isOpened && !isAskedAgain(step)) return false;
     return isSame(emitted, isOpened ? [{ type: 'dialog.requested', dialog }] : []);
   },
   'only offered options can be picked': (step) =>
@@ -209,8 +221,7 @@ const typing: Sentences<Chat> = {
   'typing the name of an option picks it': (step) => {
     if (step.event.type !== 'message.send' || picked(step) === undefined || !isFree(step)) return undefined;
     const label = picked(step) ?? '';
-    if (label === words.choose || DIALOGS.has(label))
-      return newMessages(step).length === 0 && !isWorking(step.after);
+    if (label === words.choose || DIALOGS.has(label)) return isAskedAgain(step) && !isWorking(step.after);
     return isSame(newMessages(step)[0], ['visitor', picked(step), step.event.at]);
   },
   'a typed path and value are a direct update': (step) => {
@@ -246,12 +257,11 @@ const typing: Sentences<Chat> = {
       isSame(newMessages(step), [['visitor', value.said, value.at]])
     );
   },
-  'only Choose opens the popover, and it changes nothing else': (step) => {
+  'only Choose opens the popover, posts the click and asks again': (step) => {
     const opens = step.sent.filter(({ event }) => event.type === 'popover.open');
     const isChoose = isReadyAt(step.before, 'field') && picked(step) === words.choose;
     return isChoose
-      ? isSame(opens, [{ to: 'editor', event: { type: 'popover.open' } }]) &&
-          step.after.context.conversation === step.before.context.conversation
+      ? isSame(opens, [{ to: 'editor', event: { type: 'popover.open' } }]) && isAskedAgain(step)
       : opens.length === 0;
   },
   'every edit gets the next number': ({ before, after }) =>
