@@ -2,7 +2,7 @@ import type { Words } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import { textAt } from '../config/leaves.ts';
 import { formatPath, type Path, parsePath } from '../json/path.ts';
-import { canOpen, entriesBelow, type MenuPlace, placesBelow, sectionArrangedAt, targetOf } from './menu.ts';
+import { canOpen, type MenuPlace, placesBelow, sectionArrangedAt, targetOf } from './menu.ts';
 
 /** The path that all fields below a menu place share, such as `hero.button` or `benefits.items[1]`; undefined if they share none. */
 export function pathOfPlace(config: Config, place: MenuPlace, words: Words): string | undefined {
@@ -41,10 +41,10 @@ export function itemGlimpses(
   place: MenuPlace,
   words: Words,
 ): ReadonlyMap<string, ItemGlimpse> {
-  const items = entriesBelow(config, place, words).filter(({ kind }) => kind === 'item');
+  const items = placesBelow(config, place, words).filter(({ kind }) => kind === 'item');
   return new Map(
     items.map((item) => {
-      const leaves = entriesBelow(config, item.place, words).flatMap((entry) =>
+      const leaves = placesBelow(config, item.place, words).flatMap((entry) =>
         entry.kind === 'field' ? entry.leaf : [],
       );
       const firstOf = (type: 'text' | 'image') =>
