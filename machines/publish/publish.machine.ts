@@ -50,15 +50,6 @@ export const publishMachine = publishSetup.createMachine({
           target: 'idle',
           actions: ['forgetAll', { type: 'goThere', params: ({ event }) => event }],
         },
-        'finding.write': {
-          guard: 'isChatFree',
-          target: 'idle',
-          actions: [
-            'forgetAll',
-            { type: 'goHome', params: ({ event }) => event },
-            { type: 'writeCommand', params: ({ event }) => event },
-          ],
-        },
         'finding.mend': { actions: { type: 'mendSite', params: ({ event }) => event } },
       },
     },

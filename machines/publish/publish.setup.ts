@@ -19,7 +19,7 @@ const UNPUBLISHED = 410;
 
 export interface PublishInput {
   readonly site: SiteRef<Extract<SiteEvent, { type: 'site.published' | 'edit.apply' }>>;
-  readonly chat: ChatRef<Extract<ChatEvent, { type: 'place.open' | 'menu.open' | 'draft.change' }>>;
+  readonly chat: ChatRef<Extract<ChatEvent, { type: 'place.open' }>>;
   /** True if the browser supports the Web Share API. */
   readonly canShare: boolean;
 }
@@ -45,7 +45,6 @@ export type PublishEvent =
   | { type: 'address.copy' }
   | { type: 'address.share' }
   | { type: 'finding.follow'; target: string; at: number }
-  | { type: 'finding.write'; command: string; at: number }
   | { type: 'finding.mend'; path: string; value: string }
   | SiteFact;
 
@@ -124,14 +123,6 @@ export const publishSetup = setup({
     goThere: sendTo(
       ({ context }) => context.chat,
       (_, { target, at }: { target: string; at: number }) => ({ type: 'place.open', target, at }) as const,
-    ),
-    goHome: sendTo(
-      ({ context }) => context.chat,
-      (_, { at }: { at: number }) => ({ type: 'menu.open', at }) as const,
-    ),
-    writeCommand: sendTo(
-      ({ context }) => context.chat,
-      (_, { command }: { command: string }) => ({ type: 'draft.change', text: command }) as const,
     ),
     mendSite: sendTo(
       ({ context }) => context.site,

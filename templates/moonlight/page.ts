@@ -9,7 +9,7 @@ import { socialProfiles } from '../page/social-links.ts';
 import { readValues, type Values } from '../page/values.ts';
 import type { TemplatePage } from '../template.ts';
 import { moonFavicon } from './moon.ts';
-import { type Palette, paletteOf } from './palette.ts';
+import { colorAt, type Palette, paletteOf } from './palette.ts';
 import { contact } from './sections/contact.ts';
 import { header } from './sections/header.ts';
 import { home } from './sections/home.ts';
@@ -38,6 +38,7 @@ export const page: TemplatePage = {
     return headOf(values, paletteOf(values));
   },
   adjustedColors: (config) => paletteOf(readValues(config, base)).adjusted,
+  derivedColor: (config, path) => colorAt(paletteOf(readValues(config, base)), path),
   start,
 };
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { entriesBelow, type MenuEntry, type MenuPlace } from '../../src/domain/chat/menu.ts';
+import { linkIn } from '../../src/domain/chat/shorten-link.ts';
 import { searchColors } from '../../src/domain/choices/color-choices.ts';
 import { iconChoices, iconName } from '../../src/domain/choices/icon-choices.ts';
 import type { Config } from '../../src/domain/config/config.ts';
@@ -152,9 +153,10 @@ export class LeafEdits {
   }
 
   private async recordEdit(leaf: Leaf, value: string): Promise<void> {
-    expect(await this.builder.lastMessage()).toBe(
-      `✓ Updated ${leaf.name} to "${value}". What would you like to modify next?`,
-    );
+    const shown = leaf.type === 'boolean' ? 'Hide' : value;
+    const message = `✓ Updated ${leaf.name} to "${shown}". What would you like to modify next?`;
+    const link = linkIn(message);
+    expect(await this.builder.lastMessage()).toBe(link ? link.before + link.shown + link.after : message);
     this.made.push({ leaf, value });
   }
 

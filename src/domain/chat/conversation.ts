@@ -1,13 +1,16 @@
 import { LANGUAGE_PATH, nameOfLanguage } from '../../words/page-language.ts';
 import type { Words } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
+import { EMBED_FONT_PATH } from '../config/page-settings.ts';
 import type { Leaf } from '../config/structure.ts';
 import { isSwitchedOn } from '../config/visibility.ts';
 import { type Arrangement, idAfter } from '../editing/arrangement.ts';
 import { type EmbedFontOption, embedFontOption } from '../fonts/embed-font.ts';
 import {
+  canOpen,
   entriesBelow,
   hasPlace,
+  leafAt,
   type MenuEntry,
   type MenuPlace,
   nameOfPath,
@@ -125,7 +128,8 @@ export function enter(
 
 /** Opens a target of the menu: goes back to the deepest common level, then down. */
 export function goTo(conversation: Conversation, target: string, turn: ChatTurn): Conversation {
-  const way = wayTo(turn.config, target, turn.words);
+  // A level that no button list offers gets no frame: Back and the answer lead to the level around it.
+  const way = wayTo(turn.config, target, turn.words).filter(canOpen);
   const { base, above } = conversation;
   const parting = way.findIndex(({ place }, level) => place.join() !== above[level]?.place.join());
   const shared = parting === -1 ? way.length : parting;
@@ -226,14 +230,24 @@ export function answerEdited(conversation: Conversation, edited: EditedAnswer, t
 
 function addEdited(conversation: Conversation, edited: EditedAnswer, turn: ChatTurn): Conversation {
   const { words, config } = turn;
-  const { path, commandId } = edited;
+  const { path, value, commandId } = edited;
   const name = nameOfPath(config, path, words);
-  return addSuccess(conversation, words.chat.updated(name, toldValue(edited, words)), commandId, turn);
+  const leaf = leafAt(config, path, words);
+  const text = words.chat.updated(name, toldValue(edited, leaf, words));
+  const picture = leaf?.type === 'image' && value !== '' ? { picture: String(value) } : {};
+  return addSuccess(conversation, text, { commandId, ...picture }, turn);
 }
 
-function toldValue({ path, value }: EditedAnswer, { chat }: Words): string {
-  if (typeof value === 'boolean') return chat.truth[`${value}`];
+function toldValue({ path, value }: EditedAnswer, leaf: Leaf | undefined, words: Words): string {
+  const isWord = leaf?.type === 'boolean' && (value === 'true' || value === 'false');
+  if (isWord || typeof value === 'boolean')
+    return switchLabel(path, value === true || value === 'true', words);
   return path === LANGUAGE_PATH ? nameOfLanguage(value) : value;
+}
+
+function switchLabel(path: string, isOn: boolean, { embedFont, toggle }: Words): string {
+  if (path === EMBED_FONT_PATH) return isOn ? embedFont.on : embedFont.off;
+  return isOn ? toggle.show : toggle.hide;
 }
 
 /** A successful arrangement, for its answer. */
@@ -255,19 +269,19 @@ export function addArranged(conversation: Conversation, arranged: Arranged, turn
   const { base, above } = keptCurrent(list, turn);
   const next = entry ? { base, above: [...above, { place: entry.place, messages: [] }] } : { base, above };
   const text = words.chat.arranged(wordsOfArrangement(config, arrangement, words));
-  return addSuccess(addSaid(next, arranged.said, at), text, commandId, turn);
+  return addSuccess(addSaid(next, arranged.said, at), text, { commandId }, turn);
 }
 
 function addSuccess(
   conversation: Conversation,
   text: string,
-  commandId: string,
+  details: Pick<Message, 'commandId' | 'picture'>,
   turn: ChatTurn,
 ): Conversation {
   const current = keptCurrent(conversation, turn);
   const options = optionsAt(turn, topOf(current).place);
   const answer = ask(turn.words.chat.next(text), options, turn.at);
-  return addToTop(current, { ...answer, isSuccess: true, commandId });
+  return addToTop(current, { ...answer, isSuccess: true, ...details });
 }
 
 function addToTop({ base, above }: Conversation, message: Message): Conversation {

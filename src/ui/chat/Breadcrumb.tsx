@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { selectIsWorking, selectPlace } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { namesOfPlace } from '../../domain/chat/menu.ts';
+import { crumbsOf } from '../../domain/chat/menu-path.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Breadcrumb.module.css';
 
@@ -13,35 +13,31 @@ export function Breadcrumb() {
   const place = useSelector(chat, selectPlace);
   const config = useSelector(site, selectConfig);
   const isWorking = useSelector(chat, selectIsWorking);
-  const names = useMemo(() => namesOfPlace(config, place, words), [config, place, words]);
+  const crumbs = useMemo(() => crumbsOf(config, place, words), [config, place, words]);
   return (
     <nav className={styles.crumbs} aria-label={words.chat.breadcrumb}>
       <ol className={styles.names}>
-        {names.length === 0 && <li aria-current="true">{words.chat.home}</li>}
-        {names.map((name, level) =>
-          level === names.length - 1 ? (
-            <li key={place.slice(0, level + 1).join('.')} aria-current="true" dir="auto">
-              {name}
-            </li>
-          ) : (
-            <li key={place.slice(0, level + 1).join('.')} dir="auto">
+        {crumbs.length === 0 && <li aria-current="true">{words.chat.home}</li>}
+        {crumbs.map(({ name, target }, level) => (
+          <li
+            key={place.slice(0, level + 1).join('.')}
+            aria-current={level === crumbs.length - 1 || undefined}
+            dir="auto"
+          >
+            {target === undefined || level === crumbs.length - 1 ? (
+              name
+            ) : (
               <button
                 type="button"
                 className={styles.up}
                 disabled={isWorking}
-                onClick={() =>
-                  chat.send({
-                    type: 'place.open',
-                    target: place.slice(0, level + 1).join('.'),
-                    at: Date.now(),
-                  })
-                }
+                onClick={() => chat.send({ type: 'place.open', target, at: Date.now() })}
               >
                 {name}
               </button>
-            </li>
-          ),
-        )}
+            )}
+          </li>
+        ))}
       </ol>
     </nav>
   );

@@ -4,9 +4,12 @@ import { clockTime } from '../../domain/chat/message.ts';
 import { linkIn } from '../../domain/chat/shorten-link.ts';
 import { useWords } from '../actors-context.tsx';
 import { PersonIcon, RobotIcon } from '../icons.tsx';
+import { lazyPart } from '../lazy.tsx';
 import styles from './MessageBubble.module.css';
 import { AnsweredOptions, LatestOptions } from './Options.tsx';
 import { UndoStepButton } from './UndoStepButton.tsx';
+
+const PresentValue = lazyPart(({ PresentValue }) => PresentValue);
 
 interface Props {
   readonly message: Message;
@@ -37,6 +40,8 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, is
             <MessageText text={message.text} />
           </span>
         </p>
+        {message.picture && <img className={styles.picture} src={message.picture} alt="" />}
+        {isLatest && message.isValuePrompt && <PresentValue />}
         <div className={styles.foot}>
           <time className={styles.time} dateTime={new Date(message.at).toISOString()}>
             {clockTime(message.at)}

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
 import { type Finding, findingsOn } from '../../../templates/check/findings.ts';
-import { namesOfPath, wayTo } from '../../domain/chat/menu.ts';
+import { namesOfPath } from '../../domain/chat/menu.ts';
 import { unpublishedChanges } from '../../domain/publish/unpublished-changes.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { focusChat } from '../focus.ts';
@@ -94,12 +94,8 @@ function PlaceButton({ place: { path, color }, afterMending }: PlaceProps) {
   const isWorking = useSelector(chat, selectIsWorking);
   const name = namesOfPath(config, path, words).join(' › ') || path;
   const goThere = () => {
-    const at = Date.now();
-    const isOffered = wayTo(config, path, words).length > 0;
     flushSync(() => {
-      // A field that no menu offers is opened by its path.
-      if (isOffered) publish.send({ type: 'finding.follow', target: path, at });
-      else publish.send({ type: 'finding.write', command: `${path} `, at });
+      publish.send({ type: 'finding.follow', target: path, at: Date.now() });
       preview.send({ type: 'panel.choose', panel: 'chat' });
     });
     focusChat(true);

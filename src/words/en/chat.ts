@@ -39,9 +39,16 @@ export const enChat = {
       show: 'Show',
     },
     choose: 'Choose',
+    /** What a field holds now, under its question. */
+    present: {
+      now: 'Now:',
+      quoted: (text: string) => `“${text}”`,
+      nothing: 'Nothing yet',
+      noPicture: 'No picture yet',
+      picture: (name: string) => `The present picture: ${name}`,
+      edit: 'Edit this text',
+    },
     updated: (name: string, value: string) => `✓ Updated ${name} to "${value}".`,
-    /** The values of a switch, in messages. */
-    truth: { true: 'true', false: 'false' },
     arranged: (deed: string) => `✓ ${deed}.`,
     undone: 'Undone.',
     next: (message: string) => `${message} What would you like to modify next?`,

@@ -13,6 +13,6 @@ export function contact(values: Values): Html {
 ${heading(values, 'contact')}
 ${contactLines(values, 'contact', ['email', 'phone', 'address'])}
 ${socialLinks(values, 'contact.social')}
-<div class="last">${copyright && html`<p>${lines(copyright)}</p>`}${footerCredit(values)}</div>
+<div class="last">${copyright && html`<p${values.mark('contact.copyright')}>${lines(copyright)}</p>`}${footerCredit(values)}</div>
 </div></footer>`;
 }

@@ -108,7 +108,7 @@ test('the answer to a switch uses the name of the switch', () => {
   const edited = { path: 'globalSettings.embedFont', value: true, said: on, commandId: 'edit-1' };
   const after = talk.answerEdited(greeted, edited, turn);
   expect(talk.latestOf(after)?.text).toBe(
-    '✓ Updated Embed Font to "true". What would you like to modify next?',
+    '✓ Updated Embed Font to "Embed this font". What would you like to modify next?',
   );
 });
 

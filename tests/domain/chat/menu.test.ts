@@ -180,8 +180,9 @@ test.each([
   ['_help', ['What can I do?']],
   ['_help.publish', []],
   ['_help.keys', ['What can I do?', 'Keyboard shortcuts']],
-  ['header.logoText', []],
-  ['hero.secret', []],
+  ['header', []],
+  ['header.logoText', ['Header', 'Logo Text']],
+  ['hero.secret', ['Hero', 'Secret']],
   ['', []],
 ])('the way to %j is %j', (target, way) => {
   const found = wayTo(exampleConfig, target, en);

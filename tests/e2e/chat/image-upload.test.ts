@@ -69,7 +69,12 @@ test('a photo is shrunk and rotated upright before it is sent', async ({ builder
   const path = new URL((await sent).url()).pathname.replace('/object/', '/object/public/');
   await builder.conversation().getByText('photo').last().waitFor();
   await builder.second();
-  expect(await builder.lastMessage()).toMatch(/width=1000&quality=80/);
+  const shown = builder.conversation().locator('[data-latest]');
+  const address = await shown.locator('p [title]').getAttribute('title');
+  expect(address).toMatch(/width=1000&quality=80/);
+  // The address itself stands shortened, the picture beside it.
+  expect(await builder.lastMessage()).toMatch(/^✓ Updated Image to "https?:\/\/\S{17,18}…\S{15}"\. /);
+  expect(await shown.locator('img').getAttribute('src')).toBe(address);
 
   const kept = await fetch(new URL(path, builder.page.url()));
   const bytes = Buffer.from(await kept.arrayBuffer());

@@ -135,6 +135,7 @@ test('the list of fields does the same by keyboard', async ({ builder }) => {
 
   await page.getByRole('button', { name: 'Fields' }).press('Enter');
   const benefits = list.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Benefits' }) });
+  await benefits.getByText('Benefit', { exact: true }).press('Enter');
   await benefits.getByText('Item 3').press('Enter');
   expect(await axeFindings(page, { exclude: ['iframe'] })).toEqual([]);
   await benefits.getByRole('button', { name: 'Description' }).press('Enter');

@@ -26,7 +26,7 @@ test('Embed this font puts the font into the preview, the saved and the publishe
   await builder.pick('Global Settings');
   await choose(builder, 'Embed this font');
   expect(await builder.lastMessage()).toBe(
-    '✓ Updated Embed Font to "true". What would you like to modify next?',
+    '✓ Updated Embed Font to "Embed this font". What would you like to modify next?',
   );
   await expect.poll(() => facesIn(builder)).toEqual([['Open Sans', '400 800', 'loaded']]);
   const saved = await builder.stored('websiteHTML');

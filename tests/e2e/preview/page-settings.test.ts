@@ -57,6 +57,8 @@ test('the published page contains the page settings', async ({ builder }) => {
     '✓ Updated Language to "العربية". What would you like to modify next?',
   );
   await editField(builder, 'globalSettings.favicon', DOT);
+  // The chat shows the picture beside its answer.
+  builder.problems.expect(/pictures\.example/);
   await editField(builder, 'globalSettings.sharePicture', 'https://pictures.example/share.webp');
   const page = await builder.page.context().newPage();
   await page.goto(await builder.publish(EMAIL));

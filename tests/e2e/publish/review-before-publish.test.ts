@@ -47,8 +47,8 @@ test('the review before a publish lists findings, leads to their fields or fixes
 
   await openDialog(builder);
   await button('Header › Logo Text').click();
-  expect(await builder.messageBox().inputValue()).toBe('header.logoText ');
-  await builder.say('header.logoText Crust');
+  expect(await builder.lastMessage()).toBe('Please enter the value for Logo Text:');
+  await builder.say('Crust');
   await builder.second();
 
   await openDialog(builder);

@@ -48,10 +48,12 @@ test('on touch, a popover opens no on-screen keyboard, and its controls are larg
     builder.page.evaluate(() => [document.activeElement?.role, document.activeElement?.ariaLabel]);
   await expect.poll(focused).toEqual(['dialog', 'Select a color']);
   const tooSmall = await builder.page.evaluate(() =>
-    [...document.querySelectorAll('#chat :is(button:enabled, input, textarea), [role=tab]')].flatMap((control) => {
-      const { width, height } = control.getBoundingClientRect();
-      return width < 44 || height < 44 ? `${control.outerHTML}: ${width} × ${height}` : [];
-    }),
+    [...document.querySelectorAll('#chat :is(button:enabled, input, textarea), [role=tab]')].flatMap(
+      (control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return width < 44 || height < 44 ? `${control.outerHTML}: ${width} × ${height}` : [];
+      },
+    ),
   );
   expect(tooSmall).toEqual([]);
 });

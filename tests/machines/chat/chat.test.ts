@@ -227,7 +227,7 @@ describe('the toggle', () => {
     expect(valueAt(started, 'hero.button.visible')).toBe(false);
     expect(started.texts().slice(-2)).toEqual([
       'Hide',
-      '✓ Updated Visible to "false". What would you like to modify next?',
+      '✓ Updated Visible to "Hide". What would you like to modify next?',
     ]);
   });
 

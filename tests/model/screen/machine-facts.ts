@@ -15,7 +15,7 @@ export interface Facts {
     /** The commands whose steps can be reverted. */
     readonly undoable: readonly string[];
   };
-  readonly editor: undefined | { readonly query: string; readonly custom: string };
+  readonly editor: undefined | { readonly query: string; readonly custom: string | undefined };
   readonly upload:
     | undefined
     | {

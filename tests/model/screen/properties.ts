@@ -116,7 +116,8 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
   ],
   'every box holds the text of its machine': ({ chat, popover }, facts) => [
     [chat?.draft, popover?.query ?? facts.editor?.query, popover?.custom ?? facts.editor?.custom],
-    [facts.chat.draft, facts.editor?.query, facts.editor?.custom],
+    // Until a custom color is typed, its box has the one in force.
+    [facts.chat.draft, facts.editor?.query, facts.editor?.custom ?? popover?.custom],
   ],
   'a control is enabled exactly while its machine accepts its event': ({ chat, popover, dialogs }, facts) => {
     // Controls below a question are blocked until it is answered.

@@ -13,17 +13,9 @@ export const findModel: Model<Find> = {
     working: () => ({ chat: chatStub({ isWorking: true }) as FindInput['chat'] }),
   },
   cases: {
-    'query.change': [
-      { text: 'hero' },
-      { text: 'hero title Bread' },
-      { text: 'header.logoText' },
-      { text: 'header.logoText Bread' },
-      { text: '' },
-    ],
+    'query.change': [{ text: 'hero' }, { text: 'hero title Bread' }, { text: '' }],
     'match.follow': [{ target: 'hero', at: 5 }],
     'match.set': [{ target: 'hero.title.text', value: 'Bread', at: 5 }],
-    'match.write': [{ command: 'header.logoText ', at: 5 }],
-    'match.send': [{ command: 'header.logoText Bread', at: 5 }],
   },
   key: ({ context }) => context.query,
 };
@@ -58,23 +50,6 @@ export const findSentences: Sentences<Find> = {
     ];
     return after.matches('closed') && isSame(sent, expected);
   },
-  'an unlisted field puts its direct update into the message box and closes the dialog': (step) => {
-    const { event, before, after, sent } = step;
-    if (event.type !== 'match.write' || !isFreeAndOpen(before)) return undefined;
-    return after.matches('closed') && isSame(sent, directUpdateEvents(event));
-  },
-  'a value for an unlisted field is sent as a direct update and closes the dialog': ({
-    event,
-    before,
-    after,
-    sent,
-  }) => {
-    if (event.type !== 'match.send' || !isFreeAndOpen(before)) return undefined;
-    const { at } = event;
-    return (
-      after.matches('closed') && isSame(sent, [...directUpdateEvents(event), { type: 'message.send', at }])
-    );
-  },
   'no match can be taken while the chat works or the dialog is closed': (step) =>
     isMatchEvent(step.event.type) && !isFreeAndOpen(step.before)
       ? isUnchanged(step) && isSilent(step)
@@ -85,13 +60,6 @@ export const findSentences: Sentences<Find> = {
 
 function isFreeAndOpen(find: Parameters<Sentences<Find>[string]>[0]['before']): boolean {
   return find.matches('open') && !find.context.chat.getSnapshot().hasTag('working');
-}
-
-function directUpdateEvents({ command, at }: { readonly command: string; readonly at: number }) {
-  return [
-    { type: 'menu.open', at },
-    { type: 'draft.change', text: command },
-  ];
 }
 
 function isSame(sent: readonly { readonly to: string; readonly event: object }[], events: readonly object[]) {

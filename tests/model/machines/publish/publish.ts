@@ -56,7 +56,6 @@ export const publishModel: Model<Publish> = {
   cases: {
     'email.change': [{ text: EMAIL }, { text: 'nobody' }],
     'finding.follow': [{ target: 'hero.button.url', at: 5 }],
-    'finding.write': [{ command: 'header.logoText ', at: 5 }],
     'finding.mend': [{ path: 'hero.textColor', value: '#767676' }],
     'site.replaced': [{ at: 5 }],
     'site.followed': [
@@ -251,17 +250,6 @@ export const publishSentences: Sentences<Publish> = {
     const expected = [{ to: 'chat', event: { type: 'place.open', target, at } }];
     return step.after.matches('idle') && JSON.stringify(step.sent) === JSON.stringify(expected);
   },
-  'following an unlisted finding closes the dialog and puts its direct update into the message box': (
-    step,
-  ) => {
-    if (step.event.type !== 'finding.write' || !follows(step)) return undefined;
-    const { command, at } = step.event;
-    const expected = [
-      { to: 'chat', event: { type: 'menu.open', at } },
-      { to: 'chat', event: { type: 'draft.change', text: command } },
-    ];
-    return step.after.matches('idle') && JSON.stringify(step.sent) === JSON.stringify(expected);
-  },
   'correcting a finding edits the site and leaves the form unchanged': (step) => {
     if (step.event.type !== 'finding.mend' || !mends(step)) return undefined;
     const { path, value } = step.event;
@@ -298,8 +286,7 @@ function mends({ event, before }: PublishStep): boolean {
 
 function follows({ event, before }: PublishStep): boolean {
   const isFree = !before.context.chat.getSnapshot().hasTag('working');
-  const isFollowing = event.type === 'finding.follow' || event.type === 'finding.write';
-  return isFollowing && before.matches('form') && isFree;
+  return event.type === 'finding.follow' && before.matches('form') && isFree;
 }
 
 /** Publishing as a new site is offered only if the site belongs to another owner or is no longer published. */

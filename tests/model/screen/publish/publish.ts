@@ -101,7 +101,6 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
     'xstate.done.actor.network': (stage, event, { next }) =>
       deploying(stage, next, () => stage.send({ to: 'publish', event })),
     'finding.follow': ({ hands }) => hands.click('button', 'Hero › Button › URL', DIALOG),
-    'finding.write': ({ hands }) => hands.click('button', 'Header › Logo Text', DIALOG),
     'finding.mend': ({ hands }) => hands.click('button', MENDING, DIALOG),
     'address.copy': async (stage, _, { next }) => {
       if (next === 'xstate.error.actor.copying') await stage.breaks('clipboard');
