@@ -78,6 +78,7 @@ export const deChat: typeof enChat = {
     undoOf: (deed) => `Rückgängig: ${deed}`,
     redoOf: (deed) => `Wiederholen: ${deed}`,
     template: 'Vorlagenwechsel',
+    carry: 'Vorlagenwechsel mit Ihren Inhalten',
     reset: 'Zurücksetzen',
     import: 'Website geöffnet',
     arranged: {

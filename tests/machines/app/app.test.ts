@@ -45,6 +45,7 @@ test('what was stored is read, then the actors of the screen are started', async
     'publish',
     'transfer',
     'versions',
+    'gallery',
     'templateChange',
     'reset',
     'site',

@@ -13,7 +13,7 @@ type Property = (
 type Dialog = ScreenContent['dialogs'][number];
 type DialogName = (typeof DIALOGS)[number];
 
-const DIALOGS = ['find', 'transfer', 'versions', 'publish', 'starts'] as const;
+const DIALOGS = ['find', 'transfer', 'versions', 'publish', 'starts', 'gallery'] as const;
 /** The states of dialogs, and of the question about a published site, in which nothing is open. */
 const CLOSED = ['idle', 'closed'];
 /** The words that stand on the screen whatever happens. */
@@ -38,6 +38,7 @@ const isLoaded = ({ values }: Facts) => values.rest === 'loaded';
 function stateOf(facts: Facts, name: DialogName): unknown {
   if (!isLoaded(facts)) return isIn(facts.values.rest, 'failed') ? 'missing' : 'loading';
   if (name === 'find') return undefined;
+  if (name === 'gallery') return (facts.values.gallery as { readonly open: string }).open;
   if (name !== 'transfer') return topOf(facts.values[name]);
   const { open } = facts.values.transfer as { readonly open: { readonly work: object | string } };
   return open.work instanceof Object ? Object.values(open.work)[0] : open.work;
@@ -163,7 +164,7 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
   'the status line shows whether the site is kept': ({ saving }, facts) => [saving, facts.saving],
   'undo is offered exactly where the whole website was replaced': ({ offersUndo }, { undone }) => [
     offersUndo,
-    ['template', 'reset', 'import', 'start'].includes(undone ?? ''),
+    ['template', 'carry', 'reset', 'import', 'start'].includes(undone ?? ''),
   ],
   'a notice stands exactly while it is true': ({ notices }, facts) => {
     const { browser } = isLoaded(facts) ? facts.values : {};
@@ -194,6 +195,7 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
     ['rejected', 'refused'].some((state) => isIn(values[name], state)) ||
       (isIn(values[name], 'failed') &&
         name !== 'starts' &&
+        name !== 'gallery' &&
         (name !== 'publish' || publish.failure !== undefined)),
   ]),
   "a dialog's status line has the words of its state": ofDialogs(({ status }, name, facts) => {

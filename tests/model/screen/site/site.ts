@@ -17,6 +17,7 @@ const CHANGES = new Set<string>([
   'site.published',
   'site.unpublished',
   'content.start',
+  'content.carry',
 ]);
 
 /** Where the website is the template's again, no page has to be drawn for its copy. */
@@ -65,6 +66,7 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
     'site.unpublished': said,
     'version.shown': said,
     'content.start': said,
+    'content.carry': said,
     'step.revert': said,
     'value.take': said,
     'store.changed': said,
