@@ -2,6 +2,7 @@ import { startProgram } from '../tests/harness/program.ts';
 import { measureLighthouse } from './browser/lighthouse.ts';
 import { measureBundle } from './builder/bundle.ts';
 import { measureEditCpu } from './builder/edit-cpu.ts';
+import { measureGallery } from './builder/gallery.ts';
 import { measureInspector } from './builder/inspector.ts';
 import { measureInteraction } from './builder/interaction.ts';
 import { measurePreview } from './builder/preview.ts';
@@ -16,6 +17,7 @@ const BENCHES: Readonly<Record<string, (url: string) => Promise<Figure[]>>> = {
   preview: measurePreview,
   cpu: measureEditCpu,
   inspect: measureInspector,
+  gallery: measureGallery,
   interaction: measureInteraction,
   lighthouse: (url) => measureLighthouse('builder', url, { performance: 95, budgets: undefined }),
   deploys: measureDeploys,

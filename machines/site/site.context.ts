@@ -117,6 +117,8 @@ export type SiteEvent =
   | { type: 'site.reset'; at: number }
   | { type: 'site.open'; config: Config; at: number }
   | { type: 'content.start'; business: Business; config: Config; at: number }
+  /** `config` is the website that takes the visitor's content. */
+  | { type: 'content.carry'; config: Config; at: number }
   | { type: 'step.undo'; at: number }
   | { type: 'step.redo'; at: number }
   | ({ type: 'step.revert' } & CommandRef)

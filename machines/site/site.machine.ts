@@ -35,22 +35,19 @@ export const siteMachine = siteSetup.createMachine({
         'site.reset': { actions: ['resetSite', { type: 'reportReplaced', params: ({ event }) => event }] },
         'site.open': {
           actions: [
-            {
-              type: 'openSite',
-              params: ({ event }) => ({ config: event.config, deed: { kind: 'import' as const } }),
-            },
+            { type: 'openSite', params: ({ event }) => event },
             { type: 'reportReplaced', params: ({ event }) => event },
           ],
         },
         'content.start': {
           actions: [
-            {
-              type: 'openSite',
-              params: ({ event: { config, business } }) => ({
-                config,
-                deed: { kind: 'start' as const, business },
-              }),
-            },
+            { type: 'startContent', params: ({ event }) => event },
+            { type: 'reportReplaced', params: ({ event }) => event },
+          ],
+        },
+        'content.carry': {
+          actions: [
+            { type: 'carryContent', params: ({ event }) => event },
             { type: 'reportReplaced', params: ({ event }) => event },
           ],
         },

@@ -2,6 +2,11 @@ import { type Actor, createActor, fromCallback, fromPromise, type NonReducibleUn
 import { type AppInput, appMachine } from '../../machines/app/app.machine.ts';
 import { restMachine } from '../../machines/app/rest.machine.ts';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
+import {
+  type Example,
+  type ExamplesRequest,
+  galleryMachine,
+} from '../../machines/dialogs/gallery.machine.ts';
 import { type StartRequest, startsMachine } from '../../machines/dialogs/starts.machine.ts';
 import {
   type FileRequest,
@@ -35,6 +40,7 @@ import type { Rest } from './rest.ts';
 import { yieldToBrowser } from './scheduling.ts';
 import type { RestServices, Services } from './services.ts';
 import { siteStoreActors } from './site-store-actors.ts';
+import { galleryExamples } from './use-cases/gallery-examples.ts';
 
 /** Creates the root actor with the given services. The caller starts it. */
 export function createApp(services: Services, input: AppInput): Actor<typeof appMachine> {
@@ -109,6 +115,9 @@ function serviceActors(services: Services) {
     loadStarts: fromPromise<Config, StartRequest>(async ({ input }) =>
       (await services.rest()).starts.load(input),
     ),
+    loadExamples: fromPromise<readonly Example[], ExamplesRequest>(async ({ input }) =>
+      galleryExamples((await services.rest()).starts, input),
+    ),
     copyText: fromPromise<void, { readonly text: string }>(({ input }) => services.copyText(input.text)),
     shareAddress: fromPromise<void, { readonly url: string }>(({ input }) =>
       services.sharing.share(input.url),
@@ -181,7 +190,7 @@ export function appWith(actors: ServiceActors) {
   const { subsetFonts, switchLanguage, copyText, shareAddress, awaitNetwork } = actors;
   const { drawSiteId, renderSite, deploySite } = actors;
   const { watchVersions, watchNetwork, takeVersion, keepStorage } = actors;
-  const { saveFile, readSite, loadStarts } = actors;
+  const { saveFile, readSite, loadStarts, loadExamples } = actors;
   const upload = uploadMachine.provide({ actors: { uploadImage, awaitNetwork } });
   const { readVersions, bringBack, unpublishSite } = actors;
   return appMachine.provide({
@@ -193,6 +202,7 @@ export function appWith(actors: ServiceActors) {
       }),
       language: languageMachine.provide({ actors: { switchLanguage } }),
       starts: startsMachine.provide({ actors: { loadStarts } }),
+      gallery: galleryMachine.provide({ actors: { loadExamples } }),
       preview: previewMachine.provide({ actors: { subsetFonts } }),
       rest: restMachine.provide({ actors: { awaitPaint, loadRest, awaitOnline } }),
       publish: publishMachine.provide({

@@ -9,6 +9,7 @@ interface Props {
   readonly role?: 'dialog' | 'alertdialog';
   readonly describedBy?: string;
   readonly state?: string | undefined;
+  readonly isWide?: boolean;
 }
 
 /**
@@ -16,7 +17,7 @@ interface Props {
  * `onClose`. The focus starts at the element marked `data-first-focus`, and returns there when a new `state`
  * disables or removes the focused element.
  */
-export function ModalDialog({ isOpen, onClose, title, children, role, describedBy, state }: Props) {
+export function ModalDialog({ isOpen, onClose, title, children, role, describedBy, state, isWide }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -43,7 +44,7 @@ export function ModalDialog({ isOpen, onClose, title, children, role, describedB
     <dialog
       ref={dialog}
       role={role}
-      className={styles.dialog}
+      className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       data-state={state}

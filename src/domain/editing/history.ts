@@ -38,7 +38,7 @@ export interface ConfigWithHistory {
   readonly history: History;
 }
 
-export const REPLACEMENTS = ['template', 'reset', 'import'] as const;
+export const REPLACEMENTS = ['template', 'carry', 'reset', 'import'] as const;
 export const NO_HISTORY: History = { past: [], future: [], isUndone: false };
 
 // Limits the memory of a long visit. A commit writes new steps only, so its cost does not depend on this number.

@@ -40,6 +40,7 @@ const SILENT_ACTORS: ServiceActors = {
   saveFile: silent(),
   readSite: silent(),
   loadStarts: silent(),
+  loadExamples: silent(),
 };
 
 function silent<Output, Input>() {

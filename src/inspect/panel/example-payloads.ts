@@ -60,6 +60,16 @@ const EXAMPLES: Payloads = {
   'start.choose': { business: 'bakery', at: 0 },
   'confirm.ask': { request: { type: 'site.reset' } },
   'confirm.accept': { at: 0 },
+  'confirm.keep': { at: 0 },
+  'template.pick': { templateId: 'id_of_a_template' },
+  'example.pick': {
+    example: {
+      templateId: 'id_of_a_template',
+      business: 'bakery',
+      config: { _structure: { globalSettings: { children: [] }, sections: [] } },
+    },
+    at: 0,
+  },
   'value.choose': { value: '#0d6e5f', said: '#0d6e5f', at: 0 },
   'query.change': { text: 'blue' },
   'custom.change': { text: '#0d6e5f' },
@@ -80,6 +90,10 @@ const EXAMPLES: Payloads = {
   'site.reset': { at: 0 },
   'content.start': {
     business: 'bakery',
+    config: { _structure: { globalSettings: { children: [] }, sections: [] } },
+    at: 0,
+  },
+  'content.carry': {
     config: { _structure: { globalSettings: { children: [] }, sections: [] } },
     at: 0,
   },

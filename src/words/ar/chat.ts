@@ -80,6 +80,7 @@ export const arChat: typeof enChat = {
     undoOf: (deed) => `تراجع: ${bidiIsolate(deed)}`,
     redoOf: (deed) => `إعادة: ${bidiIsolate(deed)}`,
     template: 'تغيير القالب',
+    carry: 'تغيير القالب مع محتواك',
     reset: 'إعادة الضبط',
     import: 'فتح موقع',
     arranged: {

@@ -31,6 +31,7 @@ export const arScreen: typeof enScreen = {
     publish: 'نشر',
     frame: 'معاينة موقعك',
     template: 'القالب',
+    browse: 'تصفّح',
     viewport: 'طريقة العرض',
     desktop: 'حاسوب',
     mobile: 'جوال',

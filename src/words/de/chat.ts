@@ -86,6 +86,7 @@ export const deChat: typeof enChat = {
     undoOf: (deed) => `Rückgängig: ${deed}`,
     redoOf: (deed) => `Wiederholen: ${deed}`,
     template: 'Vorlagenwechsel',
+    carry: 'Vorlagenwechsel mit Ihren Inhalten',
     reset: 'Zurücksetzen',
     import: 'Website geöffnet',
     arranged: {

@@ -30,6 +30,7 @@ export const deScreen: typeof enScreen = {
     publish: 'Veröffentlichen',
     frame: 'Vorschau Ihrer Website',
     template: 'Vorlage',
+    browse: 'Ansehen',
     viewport: 'Ansicht',
     desktop: 'Desktop',
     mobile: 'Mobil',

@@ -79,6 +79,7 @@ export const enChat = {
     undoOf: (deed: string) => `Undo: ${deed}`,
     redoOf: (deed: string) => `Redo: ${deed}`,
     template: 'template change',
+    carry: 'template change with your content',
     reset: 'reset',
     import: 'website opened',
     arranged: {

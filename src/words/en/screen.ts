@@ -30,6 +30,7 @@ export const enScreen = {
     publish: 'Publish',
     frame: 'Preview of your website',
     template: 'Template',
+    browse: 'Browse',
     viewport: 'Viewport',
     desktop: 'Desktop',
     mobile: 'Mobile',

@@ -45,6 +45,7 @@ test('the app loads the stored site, then starts the actors of the screen', asyn
     'publish',
     'transfer',
     'versions',
+    'gallery',
     'templateChange',
     'reset',
     'site',

@@ -3,7 +3,7 @@ import { formatEventList } from '../../../src/inspect/session/event-list.ts';
 import { REST_FILE, STARTS_FILE } from '../../harness/builder/late-files.ts';
 import { PageProblems } from '../../harness/builder/page-problems.ts';
 import { PUBLISHED } from '../machines/publish/versions.ts';
-import { CONTROLS } from '../screen/controls.ts';
+import { CONTROLS, DEFAULTS } from '../screen/controls.ts';
 import { factsOf, type ReadableActor } from '../screen/machine-facts.ts';
 import { readScreen } from '../screen/read-screen.ts';
 import { recordCoverage } from '../screen/record-coverage.ts';
@@ -113,7 +113,7 @@ class AppStage {
           ...[breakConsoleIfRequested, breakPaintIfRequested, neverShare, silenceBrowserReports, noteClicks],
           `(${recordFromHandle})(${recordCoverage})`,
           `window.look = () => ({
-            facts: (${factsOf})(window.parley.actor, ${JSON.stringify(CONTROLS)}),
+            facts: (${factsOf})(window.parley.actor, ${JSON.stringify(CONTROLS)}, ${JSON.stringify(DEFAULTS)}),
             screen: (${readScreen})(document),
           })`,
         ]

@@ -20,7 +20,7 @@ import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
 import { STILL_BROWSER } from '../../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../../services/site-store.fake.ts';
 import { PUBLISHED } from '../machines/publish/versions.ts';
-import { CONTROLS } from '../screen/controls.ts';
+import { CONTROLS, DEFAULTS } from '../screen/controls.ts';
 import { factsOf, type ReadableActor } from '../screen/machine-facts.ts';
 import { readScreen } from '../screen/read-screen.ts';
 import { recordCoverage } from '../screen/record-coverage.ts';
@@ -170,7 +170,7 @@ export async function openComponents(options: StageOptions, test: AbortSignal): 
   // On a busy machine the rest would otherwise arrive after the first click.
   if (app.getSnapshot().value === 'running' && !options.isRestHeld)
     await until(signal, () => present(place.querySelector('iframe'), 'preview'));
-  const facts = () => factsOf(app as unknown as ReadableActor, CONTROLS);
+  const facts = () => factsOf(app as unknown as ReadableActor, CONTROLS, DEFAULTS);
   return {
     hands: handsIn(place, signal),
     look: async () => ({ facts: facts(), screen: readScreen(place) }),

@@ -4,6 +4,7 @@ import { restScreen } from './app/rest.ts';
 import { chatScreen } from './chat/chat.ts';
 import { confirmScreen } from './dialogs/confirm.ts';
 import { findScreen } from './dialogs/find.ts';
+import { galleryScreen } from './dialogs/gallery.ts';
 import { startsScreen } from './dialogs/starts.ts';
 import { transferScreen } from './dialogs/transfer.ts';
 import type { ScreenModel } from './drive.ts';
@@ -38,6 +39,7 @@ export const ALL_SCREENS: Readonly<Record<string, Screens>> = {
   site: anyScreens(siteScreen),
   transfer: anyScreens(transferScreen),
   starts: anyScreens(startsScreen),
+  gallery: anyScreens(galleryScreen),
   tabConflicts: anyScreens(tabConflictsScreen),
   upload: anyScreens(uploadScreen),
   versions: anyScreens(versionsScreen),

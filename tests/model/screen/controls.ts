@@ -1,5 +1,6 @@
 import { BUSINESSES } from '../../../src/domain/choices/businesses.ts';
 import { en } from '../../../src/words/en/en.ts';
+import { templates } from '../../../templates/templates.ts';
 
 /** A button, and the event that it sends to a machine. */
 export interface Control {
@@ -10,7 +11,7 @@ export interface Control {
   readonly event: { readonly type: string; readonly at?: number };
 }
 
-const { chat, editors, publish, starts, versions } = en;
+const { chat, editors, gallery, publish, starts, versions } = en;
 
 const inChat = (label: string, type: string, actor = 'chat'): Control => ({
   within: chat.panel,
@@ -28,6 +29,7 @@ const inDialog =
   });
 const ofPublish = inDialog('publish', publish.title);
 const ofVersions = inDialog('versions', versions.title);
+const ofGallery = inDialog('gallery', gallery.title);
 const ofStarts = inDialog('starts', starts.title);
 
 /** The buttons that are enabled exactly while their machine accepts their event. */
@@ -44,7 +46,11 @@ export const CONTROLS: readonly Control[] = [
   ofVersions(chat.dialogs.publish, 'publish.open'),
   ...BUSINESSES.map((business) => ofStarts(en.businesses[business], 'start.choose', { business, at: 1 })),
   ofStarts(starts.retry, 'start.retry'),
+  ofGallery(gallery.retry, 'gallery.retry'),
 ];
+
+/** The websites that no visitor has changed. */
+export const DEFAULTS = templates.map(({ base }) => base);
 
 /** The name of a control in reports. */
 export const nameOf = ({ within, label }: Pick<Control, 'within' | 'label'>) => `${within} › ${label}`;

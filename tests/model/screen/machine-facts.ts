@@ -31,7 +31,7 @@ export interface Facts {
   readonly versions: { readonly published: PublishedVersions | undefined };
   /** The query of the find box; undefined if it is closed. */
   readonly find: string | undefined;
-  /** Whether the website was never changed. */
+  /** Whether the website equals its template's default. */
   readonly isUntouched: boolean;
   readonly link: string | undefined;
   readonly language: string | undefined;
@@ -56,7 +56,11 @@ export interface ReadableActor {
 }
 
 /** Reads the machines of a page. It is sent into the browser, so it must not use anything outside itself. */
-export function factsOf(root: ReadableActor, controls: readonly Control[]): Facts {
+export function factsOf(
+  root: ReadableActor,
+  controls: readonly Control[],
+  defaults: readonly object[],
+): Facts {
   const app = root.getSnapshot();
   const values: Record<string, unknown> = { app: app.value };
   const snapshots: Record<string, typeof app> = {};
@@ -82,6 +86,13 @@ export function factsOf(root: ReadableActor, controls: readonly Control[]): Fact
   const commands: string[] = (history?.past ?? []).map(
     (step: { commandId?: string }) => step.commandId ?? '',
   );
+  // In whatever order the keys stand.
+  const valuesOf = (config: object) =>
+    JSON.stringify({ ...config, _structure: null }, (_, value) =>
+      value instanceof Object && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).sort())
+        : value,
+    );
   const { isUnreadable, failure } = contextOf(root);
   // biome-ignore lint/suspicious/noExplicitAny: a state value, read once.
   const savingOf = (value: any): string | undefined => {
@@ -108,7 +119,7 @@ export function factsOf(root: ReadableActor, controls: readonly Control[]): Fact
     publish: { email: publish?.email, failure: publish?.failure, url: publish?.result?.url },
     versions: { published: versions?.published },
     find: values.find === 'open' ? contextOf(app.children.find).query : undefined,
-    isUntouched: savingOf(site?.value) === 'unchanged' && history.past.length + history.future.length === 0,
+    isUntouched: defaults.some((each) => valuesOf(each) === valuesOf(contextOf(app.children.site)?.config)),
     link: contextOf(app.children.preview)?.address,
     language: contextOf(app.children.language)?.chosen,
     contested: contextOf(app.children.tabConflicts)?.contested ?? [],

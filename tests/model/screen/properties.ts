@@ -13,7 +13,7 @@ type Property = (
 type Dialog = ScreenContent['dialogs'][number];
 type DialogName = (typeof DIALOGS)[number];
 
-const DIALOGS = ['find', 'transfer', 'versions', 'publish', 'starts'] as const;
+const DIALOGS = ['find', 'transfer', 'versions', 'publish', 'starts', 'gallery'] as const;
 /** The states in which a dialog is closed. */
 const CLOSED = ['idle', 'closed'];
 /** The texts of the words table that have no placeholders. */
@@ -38,6 +38,7 @@ const isLoaded = ({ values }: Facts) => values.rest === 'loaded';
 function stateOf(facts: Facts, name: DialogName): unknown {
   if (!isLoaded(facts)) return isIn(facts.values.rest, 'failed') ? 'missing' : 'loading';
   if (name === 'find') return undefined;
+  if (name === 'gallery') return (facts.values.gallery as { readonly open: string }).open;
   if (name !== 'transfer') return topOf(facts.values[name]);
   const { open } = facts.values.transfer as { readonly open: { readonly work: object | string } };
   return open.work instanceof Object ? Object.values(open.work)[0] : open.work;
@@ -158,7 +159,7 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
   'the status line shows whether the site is saved': ({ saving }, facts) => [saving, facts.saving],
   'undo is offered exactly after the whole website was replaced': ({ offersUndo }, { undone }) => [
     offersUndo,
-    ['template', 'reset', 'import', 'start'].includes(undone ?? ''),
+    ['template', 'carry', 'reset', 'import', 'start'].includes(undone ?? ''),
   ],
   'a notice is shown exactly while it is true': ({ notices }, facts) => {
     const { browser } = isLoaded(facts) ? facts.values : {};
@@ -189,6 +190,7 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
     ['rejected', 'refused'].some((state) => isIn(values[name], state)) ||
       (isIn(values[name], 'failed') &&
         name !== 'starts' &&
+        name !== 'gallery' &&
         (name !== 'publish' || publish.failure !== undefined)),
   ]),
   "a dialog's status line has the text of its state": ofDialogs(({ status }, name, facts) => {

@@ -7,6 +7,7 @@ import { restModel } from '../machines/app/rest.ts';
 import { chatModel } from '../machines/chat/chat.ts';
 import { confirmModel } from '../machines/dialogs/confirm.ts';
 import { findModel } from '../machines/dialogs/find.ts';
+import { galleryModel } from '../machines/dialogs/gallery.ts';
 import { startsModel } from '../machines/dialogs/starts.ts';
 import { transferModel } from '../machines/dialogs/transfer.ts';
 import { editorModel } from '../machines/editor/editor.ts';
@@ -40,6 +41,7 @@ const MODELS: Readonly<Record<string, AnyModel>> = {
   find: findModel,
   language: languageModel,
   starts: startsModel,
+  gallery: galleryModel,
   preview: previewModel,
   publish: publishModel,
   transfer: transferModel,
@@ -67,6 +69,7 @@ const BETWEEN_MACHINES = new Set([
   'site.reset',
   'site.open',
   'content.start',
+  'content.carry',
   'edit.apply',
   'site.arrange',
   'edit.answered',

@@ -13,6 +13,7 @@ const RETURN_EVENTS: readonly SentEvent[] = [
   { to: 'versions', event: { type: 'versions.close' } },
   { to: 'find', event: { type: 'find.close' } },
   { to: 'starts', event: { type: 'starts.close' } },
+  { to: 'gallery', event: { type: 'gallery.close' } },
   { to: 'chat', event: { type: 'xstate.done.actor.second', output: { at: 9 } } },
   { to: 'site', event: { type: 'xstate.after.savingPatience.site.saving.busy.patience.waiting' } },
   { to: 'chat', event: { type: 'menu.open', at: 10 } },
@@ -31,7 +32,8 @@ function isHome(app: App): boolean {
     all.get('find')?.value === 'closed' &&
     all.get('transfer')?.value === 'closed' &&
     all.get('versions')?.value === 'closed' &&
-    all.get('starts')?.value === 'closed'
+    all.get('starts')?.value === 'closed' &&
+    all.get('gallery')?.value === 'closed'
   );
 }
 

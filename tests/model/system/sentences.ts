@@ -9,10 +9,11 @@ const isWaiting = ({ chat }: Situation) =>
 const editOf = ({ chat }: Situation) => `edit-${chat.context.edit.count}`;
 const isTop = ({ chat }: Situation) => chat.context.conversation.above.length === 0;
 
-// The events that can change the website: an edit, an arrangement, an accepted question, starting content, undo and redo,
+// The events that can change the website: an edit, an arrangement, an accepted question, starting content, an
+// example of the gallery, undo and redo,
 // a corrected finding, an opened file, a first publish, an unpublish, a value of another tab.
 const CHANGES =
-  /^(edit\.apply|confirm\.accept|step\.(undo|redo)|finding\.mend|found\.open|other\.use|xstate\.done\.actor\.(.*\.sending|0\.starts\.loading)|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
+  /^(edit\.apply|confirm\.(accept|keep)|example\.pick|step\.(undo|redo)|finding\.mend|found\.open|other\.use|xstate\.done\.actor\.(.*\.sending|0\.starts\.loading)|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
 
 /** The invariants of all actors together. */
 const SENTENCES: Readonly<Record<string, SystemSentence>> = {

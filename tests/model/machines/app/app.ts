@@ -12,6 +12,7 @@ const ACTORS = [
   'browser',
   'chat',
   'find',
+  'gallery',
   'language',
   'preview',
   'publish',

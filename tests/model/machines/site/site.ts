@@ -21,6 +21,7 @@ import { formatPath, getAt, parsePath } from '../../../../src/domain/json/path.t
 import { publishedNow } from '../../../../src/domain/publish/live-site.ts';
 import { rebase } from '../../../../src/domain/storage/rebase.ts';
 import { changeSince, EMPTY_STORE } from '../../../../src/domain/storage/site-document.ts';
+import { carriedOver } from '../../../../templates/carried-content.ts';
 import { landingBusiness } from '../../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../../templates/moonlight/template.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
@@ -227,6 +228,8 @@ export const siteModel: Model<Site> = {
       context.waiting.length + context.history.past.length === 0
         ? [{ business: 'bakery', config: STARTED, at: 9 }]
         : [],
+    'content.carry': ({ context }) =>
+      context.waiting.length + context.history.past.length === 0 ? [{ config: moonlight.base, at: 9 }] : [],
     'site.published': ({ context }) =>
       context.waiting.length === 0 && context.history.past.length < 2
         ? [{ result: PUBLISHED, config: SENT }]
@@ -287,7 +290,9 @@ function replaces(event: SiteStep['event'], before: Situation) {
   const { history } = before.context;
   if (event.type === 'step.undo') return isReplacing(history.past.at(-1));
   if (event.type === 'step.redo') return isReplacing(history.future[0]);
-  return ['template.choose', 'site.reset', 'site.open', 'content.start'].includes(event.type);
+  return ['template.choose', 'site.reset', 'site.open', 'content.start', 'content.carry'].includes(
+    event.type,
+  );
 }
 /** The edit of a step, with the value that it must store; undefined if the site has no such section. */
 function editOf({ event, before }: Pick<SiteStep, 'event' | 'before'>) {
@@ -612,6 +617,16 @@ const changing: Sentences<Site> = {
       isSame(config, STARTED) &&
       (isEqual(step.before.context.config, STARTED) ||
         (isRecorded(step) && isSame(history.past.at(-1)?.deed, deed)))
+    );
+  },
+  'carried content is in the new template without a site id, as one step': (step) => {
+    if (step.event.type !== 'content.carry') return undefined;
+    const { config, history } = step.after.context;
+    return (
+      isEqual(plain(step.after), carriedOver(step.before.context.config, moonlight.base).config) &&
+      config._siteId === undefined &&
+      isRecorded(step) &&
+      isSame(history.past.at(-1)?.deed, { kind: 'carry' })
     );
   },
   'undo restores the config before the latest step, and redo the config before the undo': (step, past) => {

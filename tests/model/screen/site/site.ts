@@ -17,6 +17,7 @@ const CHANGES = new Set<string>([
   'site.published',
   'site.unpublished',
   'content.start',
+  'content.carry',
 ]);
 
 /** After a reset, no page has to be rendered for the mirrors. */
@@ -66,6 +67,7 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
     'site.unpublished': sendEvent,
     'version.shown': sendEvent,
     'content.start': sendEvent,
+    'content.carry': sendEvent,
     'step.revert': sendEvent,
     'value.take': sendEvent,
     'store.changed': sendEvent,
