@@ -77,6 +77,7 @@ const EXAMPLES: Payloads = {
   'email.change': { text: 'me@example.com' },
   'log.scrolled': { isNearEnd: false, isUpwards: true },
   'edit.apply': { commandId: 'inspector', path: 'hero.title.text', typed: 'Hello from the inspector' },
+  'plan.apply': { commandId: 'inspector', edits: [{ path: 'hero.title.text', typed: 'Hello' }] },
   'site.arrange': { commandId: 'inspector', act: 'duplicate', path: 'benefits.items[0]' },
   // Without a template of that id, the site takes the default one.
   'template.choose': { templateId: 'id_of_a_template', at: 0 },

@@ -1,4 +1,5 @@
 import type { enChat } from '../en/chat.ts';
+import { counted } from '../formats.ts';
 
 /** German: chat messages, step names and switch labels. */
 export const deChat: typeof enChat = {
@@ -80,6 +81,7 @@ export const deChat: typeof enChat = {
     template: 'Vorlagenwechsel',
     reset: 'Zurücksetzen',
     import: 'Website geöffnet',
+    plan: counted('de', { one: '# Änderung', other: '# Änderungen' }),
     arranged: {
       add: (name) => `${name} hinzugefügt`,
       moveUp: (name) => `${name} nach oben verschoben`,

@@ -1,3 +1,5 @@
+import { counted } from '../formats.ts';
+
 /** English: chat messages, step names and switch labels. */
 export const enChat = {
   chat: {
@@ -73,6 +75,7 @@ export const enChat = {
     template: 'template change',
     reset: 'reset',
     import: 'website opened',
+    plan: counted('en', { one: '# change', other: '# changes' }),
     arranged: {
       add: (name: string) => `${name} added`,
       moveUp: (name: string) => `${name} moved up`,

@@ -68,6 +68,7 @@ const BETWEEN_MACHINES = new Set([
   'site.open',
   'content.start',
   'edit.apply',
+  'plan.apply',
   'site.arrange',
   'edit.answered',
   'visitor.acted',
