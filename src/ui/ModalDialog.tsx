@@ -5,6 +5,8 @@ interface Props {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
+  /** What stands above the title. */
+  readonly above?: ReactNode;
   readonly children: ReactNode;
   readonly role?: 'dialog' | 'alertdialog';
   readonly describedBy?: string;
@@ -16,7 +18,7 @@ interface Props {
  * `onClose`. The focus starts at the element marked `data-first-focus`, and returns there when a new `state`
  * disables or removes the focused element.
  */
-export function ModalDialog({ isOpen, onClose, title, children, role, describedBy, state }: Props) {
+export function ModalDialog({ isOpen, onClose, title, above, children, role, describedBy, state }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -55,6 +57,7 @@ export function ModalDialog({ isOpen, onClose, title, children, role, describedB
     >
       {isOpen && (
         <>
+          {above}
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>

@@ -4,6 +4,7 @@ import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { templates } from '../../../templates/templates.ts';
 import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
+import { LiveStatus } from './LiveStatus.tsx';
 import styles from './Toolbar.module.css';
 
 /** The template select and the Publish button. */
@@ -32,6 +33,7 @@ export function Toolbar() {
           ))}
         </select>
       </label>
+      <LiveStatus />
       <button type="button" className="button primary" onClick={() => publish.send({ type: 'publish.open' })}>
         {words.preview.publish}
       </button>

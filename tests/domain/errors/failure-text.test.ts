@@ -12,6 +12,7 @@ test.each<[string, unknown, string, number | undefined]>([
     undefined,
   ],
   ['no words', new DeployError('', 500), 'An unknown error occurred', 500],
+  ['blank words', new DeployError('   ', 500), 'An unknown error occurred', 500],
   ['nothing that is an error', undefined, 'An unknown error occurred', undefined],
 ])('a failed deploy with %s', (_, error, details, status) => {
   expect(deployFailureText(reasonOf(error), en)).toBe(details);

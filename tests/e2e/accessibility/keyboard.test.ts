@@ -78,7 +78,11 @@ test('publishing never drops the keyboard, and offers what helps after a refusal
   await page.keyboard.press('Enter');
   await answer(403);
   places.push(await focusOf(builder));
-  expect(places).toEqual([expect.stringMatching(/^Deployment Status/), 'Publish', 'Publish as a new site']);
+  expect(places).toEqual([
+    expect.stringMatching(/^Ready to go live\?Deployment Status/),
+    'Publish',
+    'Publish as a new site',
+  ]);
   expect(await dialog.locator('.primary').allInnerTexts()).toEqual(['Publish as a new site']);
 });
 

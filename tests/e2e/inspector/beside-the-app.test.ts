@@ -67,7 +67,7 @@ describe('while a dialog of the app is open, the inspector can be worked', () =>
       const { page } = builder;
       const inspector = await InspectorPage.beside(page);
       const status = builder.deploymentStatus();
-      await page.getByRole('button', { name: 'Publish' }).click();
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await status.waitFor();
       expect(await coverings(builder)).toEqual([]);
       await send(inspector, 'publish', 'email.change', '{"text": "baker@example.com"}');
@@ -95,7 +95,7 @@ test('beside the inspector a dialog keeps the app around it dead, the keyboard, 
   const { page } = builder;
   const inspector = await InspectorPage.beside(page);
   await inspector.active('chat', 'chat.top.menu').waitFor();
-  const publish = page.getByRole('button', { name: 'Publish' });
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
   await publish.click();
   await builder.deploymentStatus().waitFor();
   expect(await besideDialog(builder)).toEqual([true, '']);

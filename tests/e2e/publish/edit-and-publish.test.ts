@@ -76,7 +76,7 @@ test('the live address can be copied, read by a phone’s camera, and shared whe
   });
   await builder.reload();
   await builder.submitPublish('visitor@example.com');
-  await dialog.getByRole('button', { name: 'Copy address' }).click();
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
   await dialog.getByText('The address is copied.').waitFor();
   const address = await dialog.getByRole('link', { name: 'Visit Site' }).getAttribute('href');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);

@@ -18,7 +18,7 @@ async function saidOfChanges(builder: BuilderPage): Promise<string> {
   await builder.page.getByRole('button', { name: 'Publish', exact: true }).click();
   const status = builder.deploymentStatus();
   await status.getByText(/look at/).waitFor();
-  const said = await status.locator('[data-review] > :first-child').innerText();
+  const said = await status.locator('[data-changes]').innerText();
   await status.getByRole('button', { name: 'Close', exact: true }).click();
   return said.replace(/\s+/g, ' ');
 }

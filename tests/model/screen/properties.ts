@@ -217,8 +217,10 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
     'publish',
     ({ steps }, { values: { publish } }) => {
       const { name, standing } = steps.find((step) => step.standing !== 'done') ?? {};
-      const isRefused = isIn(publish, 'needsNewSite');
-      const step = isRefused ? 'sending' : DEPLOY_STEPS.find((each) => isIn(publish, each));
+      const isSent = ['needsNewSite', 'offline', 'keeping'].some((state) => isIn(publish, state));
+      const isBegun = ['queueing', 'following'].some((state) => isIn(publish, state));
+      const own = DEPLOY_STEPS.find((each) => isIn(publish, each));
+      const step = isSent ? 'sending' : isBegun ? 'drawing' : own;
       const meant = step && [en.publish.steps[step], isIn(publish, 'deploying') ? 'now' : 'failed'];
       return [name && [name, standing], meant];
     },

@@ -12,6 +12,7 @@ import { transferModel } from '../machines/dialogs/transfer.ts';
 import { editorModel } from '../machines/editor/editor.ts';
 import { uploadModel } from '../machines/editor/upload.ts';
 import { publishModel } from '../machines/publish/publish.ts';
+import { sharingModel } from '../machines/publish/sharing.ts';
 import { versionsModel } from '../machines/publish/versions.ts';
 import { browserModel } from '../machines/screen/browser.ts';
 import { languageModel } from '../machines/screen/language.ts';
@@ -42,6 +43,7 @@ const MODELS: Readonly<Record<string, AnyModel>> = {
   starts: startsModel,
   preview: previewModel,
   publish: publishModel,
+  'publish.sharing': sharingModel,
   transfer: transferModel,
   versions: versionsModel,
   templateChange: confirmModel,

@@ -11,7 +11,7 @@ const isTop = ({ chat }: Situation) => chat.context.conversation.above.length ==
 
 // What can change the website: an edit, an arrangement, an accepted question, starting content, an undo or a redo, a mending, an opened file, a first publish, an unpublishing, another tab's value.
 const CHANGES =
-  /^(edit\.apply|confirm\.accept|step\.(undo|redo)|finding\.mend|found\.open|other\.use|xstate\.done\.actor\.(.*\.sending|0\.starts\.loading)|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
+  /^(edit\.apply|confirm\.accept|step\.(undo|redo)|finding\.(mend|hide)|found\.open|other\.use|xstate\.done\.actor\.(.*\.sending|0\.starts\.loading)|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
 
 /** The invariants of all actors together. */
 const SENTENCES: Readonly<Record<string, SystemSentence>> = {

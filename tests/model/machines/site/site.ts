@@ -698,6 +698,7 @@ const changing: Sentences<Site> = {
         config: { ...SENT, _siteId: PUBLISHED.siteId },
         version: 1,
         shown: 1,
+        url: PUBLISHED.url,
         before: before.context.live,
       });
     const isGone = event.type === 'site.unpublished' && before.context.config._siteId === event.siteId;
