@@ -4,6 +4,7 @@ import type { FontSubsetRequest } from '../src/domain/fonts/font-subset.ts';
 import type { JsonObject } from '../src/domain/json/json.ts';
 import type { LanguageCode } from '../src/words/language.ts';
 import type { StartTexts } from './businesses/start-texts.ts';
+import type { Color } from './markup/color.ts';
 import type { AdjustedColor } from './page/contrast-adjuster.ts';
 import type { PageHead } from './page/head.ts';
 
@@ -42,6 +43,8 @@ export interface TemplatePage {
   head(config: JsonObject): PageHead;
   /** The colors set in the sections that the page had to change to stay readable. */
   adjustedColors(config: JsonObject): readonly AdjustedColor[];
+  /** The color that the page derives for a path where none is set; undefined for a path without one. */
+  derivedColor(config: JsonObject, path: string): Color | undefined;
   /** The starting content for a business, without colors and language: those are the same for every template. */
   start(texts: StartTexts): StartingContent;
 }

@@ -60,7 +60,10 @@ export const chatMachine = chatSetup.createMachine({
           always: { guard: 'wantsElsewhere', actions: ['openNext', 'forgetNext'] },
           on: {
             'option.pick': [
-              { guard: { type: 'opensPopover', params: ({ event }) => event }, actions: 'openPopover' },
+              {
+                guard: { type: 'opensPopover', params: ({ event }) => event },
+                actions: [{ type: 'askAgain', params: ({ event }) => event }, 'openPopover'],
+              },
               {
                 guard: { type: 'choosesValue', params: ({ event }) => event },
                 target: 'working.updating',
@@ -79,7 +82,10 @@ export const chatMachine = chatSetup.createMachine({
               },
               {
                 guard: { type: 'opensDialog', params: ({ event }) => event },
-                actions: { type: 'requestDialog', params: ({ event }) => event },
+                actions: [
+                  { type: 'requestDialog', params: ({ event }) => event },
+                  { type: 'askAgain', params: ({ event }) => event },
+                ],
               },
               {
                 guard: { type: 'leadsOn', params: ({ event }) => event },

@@ -91,6 +91,9 @@ export const chatSetup = setup({
         ? { conversation: conversations.enter(context.conversation, entry, turn(context, at)) }
         : {};
     }),
+    askAgain: assign(({ context }, { label, at }: PickedOption) => ({
+      conversation: conversations.askAgain(context.conversation, label, turn(context, at)),
+    })),
     takeArrangement: assign(({ context }, { label, at }: PickedOption) => {
       const entry = entryOf(context, label);
       return {

@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { ChatEvent } from '../chat/chat.context.ts';
 import type { ChatRef } from '../chat/watch-chat.ts';
 
-type ToChat = Extract<ChatEvent, { type: 'place.open' | 'menu.open' | 'draft.change' | 'message.send' }>;
+type ToChat = Extract<ChatEvent, { type: 'place.open' | 'draft.change' | 'message.send' }>;
 
 export interface FindInput {
   readonly chat: ChatRef<ToChat>;
@@ -17,9 +17,7 @@ export type FindEvent =
   | { type: 'find.close' }
   | { type: 'query.change'; text: string }
   | { type: 'match.follow'; target: string; at: number }
-  | { type: 'match.set'; target: string; value: string; at: number }
-  | { type: 'match.write'; command: string; at: number }
-  | { type: 'match.send'; command: string; at: number };
+  | { type: 'match.set'; target: string; value: string; at: number };
 
 /** The find box: a match opens a place of the chat's menu or gives a field its value. */
 export const findMachine = setup({
@@ -31,10 +29,6 @@ export const findMachine = setup({
     goThere: sendTo(
       ({ context }) => context.chat,
       (_, { target, at }: { target: string; at: number }) => ({ type: 'place.open', target, at }) as const,
-    ),
-    goHome: sendTo(
-      ({ context }) => context.chat,
-      (_, { at }: { at: number }) => ({ type: 'menu.open', at }) as const,
     ),
     typeValue: sendTo(
       ({ context }) => context.chat,
@@ -74,23 +68,6 @@ export const findMachine = setup({
           actions: [
             { type: 'goThere', params: ({ event }) => event },
             { type: 'typeValue', params: ({ event }) => ({ text: event.value }) },
-            { type: 'sendValue', params: ({ event }) => event },
-          ],
-        },
-        'match.write': {
-          guard: 'isChatFree',
-          target: 'closed',
-          actions: [
-            { type: 'goHome', params: ({ event }) => event },
-            { type: 'typeValue', params: ({ event }) => ({ text: event.command }) },
-          ],
-        },
-        'match.send': {
-          guard: 'isChatFree',
-          target: 'closed',
-          actions: [
-            { type: 'goHome', params: ({ event }) => event },
-            { type: 'typeValue', params: ({ event }) => ({ text: event.command }) },
             { type: 'sendValue', params: ({ event }) => event },
           ],
         },

@@ -4,9 +4,6 @@ import type { Leaf, LeafType } from '../../src/domain/config/structure.ts';
 import { escalate } from '../escalate.ts';
 import { type Uploaded, uploadMachine } from './upload.machine.ts';
 
-/** The initial value of the custom colour input. */
-export const FIRST_CUSTOM = '#000000';
-
 /** Reports the chosen value to the chat. `said` is the label that the transcript shows for it. */
 export interface ValueChosen {
   type: 'value.chosen';
@@ -33,8 +30,8 @@ export interface EditorInput {
 interface EditorContext extends EditorInput {
   /** The query of the icon or colour search. */
   readonly query: string;
-  /** The custom colour typed so far. */
-  readonly custom: string;
+  /** The custom colour typed so far; undefined: none, the one in force is shown. */
+  readonly custom: string | undefined;
 }
 
 export type EditorEvent =
@@ -72,7 +69,7 @@ export const editorMachine = setup({
 }).createMachine({
   id: 'editor',
   description: 'The editor of a leaf.',
-  context: ({ input }) => ({ ...input, query: '', custom: FIRST_CUSTOM }),
+  context: ({ input }) => ({ ...input, query: '', custom: undefined }),
   type: 'parallel',
   states: {
     kind: {

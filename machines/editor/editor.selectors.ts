@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type editorMachine, FIRST_CUSTOM } from './editor.machine.ts';
+import type { editorMachine } from './editor.machine.ts';
 
 type Editor = SnapshotFrom<typeof editorMachine>;
 
@@ -12,14 +12,12 @@ export const selectKind = (editor: Editor) => editor.value.kind;
 /** The query of the icon or colour search. */
 export const selectQuery = (editor: Editor) => editor.context.query;
 
-/** The custom colour typed so far. */
+/** The custom colour typed so far, or undefined. */
 export const selectCustom = (editor: Editor) => editor.context.custom;
 
 /** The custom colour typed into the open popover but not chosen yet, or undefined. */
 export const selectCustomDraft = (editor: Editor | undefined) =>
-  editor?.value.popover === 'open' && editor.context.custom !== FIRST_CUSTOM
-    ? editor.context.custom
-    : undefined;
+  editor?.value.popover === 'open' ? editor.context.custom : undefined;
 
 /** The upload actor of an image leaf. */
 export const selectUpload = (editor: Editor) => editor.children.upload;

@@ -35,7 +35,7 @@ export interface SiteInput extends ConfigWithHistory {
   /** A stored text that could not be parsed; the next commit preserves it. */
   readonly unreadable?: string | undefined;
   /** The state of local storage that this visit imported; the next commit records it. */
-  readonly takenUp?: string | undefined;
+  readonly importedMirrors?: string | undefined;
   /** True if the database is unavailable in this visit; then only local storage keeps the website. */
   readonly isWithoutStore: boolean;
   /** The prefix of this tab's step ids, unique among tabs. */
@@ -168,13 +168,13 @@ export function carrying(input: SiteInput, callback: FirstPublishCallback | unde
 /** The next commit. */
 export function commitOf(site: SiteInput): Commit {
   const { change, committed } = changeSince(site.stored, site);
-  const { unreadable, takenUp, pending, config, isWithoutStore } = site;
+  const { unreadable, importedMirrors, pending, config, isWithoutStore } = site;
   const right = config[carriedRight];
   return {
     change: {
       ...change,
       ...(unreadable !== undefined && { unreadable }),
-      ...(takenUp !== undefined && { takenUp }),
+      ...(importedMirrors !== undefined && { importedMirrors }),
     },
     committed,
     count: pending.length,

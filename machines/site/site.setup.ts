@@ -142,7 +142,7 @@ const base = setup({
       stored: commit.committed,
       pending: pending.slice(commit.count),
       unreadable: undefined,
-      takenUp: undefined,
+      importedMirrors: undefined,
     })),
     noteNews: assign({ news: (_, { revision }: { revision: number }) => revision }),
     forgetNews: assign({ news: undefined }),

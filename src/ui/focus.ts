@@ -22,6 +22,13 @@ export function focusChat(asksValue: boolean): void {
   focusInChat(asksValue);
 }
 
+/** Moves the focus into the message box, with the cursor at the end of its text. */
+export function focusMessageEnd(): void {
+  const box = document.querySelector<HTMLTextAreaElement>('#chat textarea');
+  box?.focus();
+  box?.setSelectionRange(box.value.length, box.value.length);
+}
+
 /** Moves the focus into the chat if the element that opened the dialog is gone. */
 export function returnToChat(): void {
   const active = document.activeElement;

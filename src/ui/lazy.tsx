@@ -10,6 +10,7 @@ export interface RestOfScreen {
   readonly EditorPopover: ComponentType<{ editor: Editor | undefined; isWorking: boolean }>;
   readonly FieldEntries: ComponentType<{ list: string }>;
   readonly DeferredNotices: ComponentType;
+  readonly PresentValue: ComponentType;
   readonly PageFrame: ComponentType<{ className: string | undefined }>;
 }
 

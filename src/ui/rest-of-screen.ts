@@ -1,3 +1,4 @@
+import { PresentValue } from './chat/PresentValue.tsx';
 import { EditorPopover } from './editors/EditorPopover.tsx';
 import type { RestOfScreen } from './lazy.tsx';
 import { DeferredNotices } from './notices/DeferredNotices.tsx';
@@ -11,5 +12,6 @@ export const restOfScreen: RestOfScreen = {
   EditorPopover,
   FieldEntries,
   DeferredNotices,
+  PresentValue,
   PageFrame,
 };

@@ -1,9 +1,9 @@
+import { altTextPath, imagePaths } from '../../src/domain/config/alt-text.ts';
 import type { Config } from '../../src/domain/config/config.ts';
 import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
 import { leavesOf, textAt } from '../../src/domain/config/leaves.ts';
 import type { Leaf } from '../../src/domain/config/structure.ts';
 import { isHidden, isShown } from '../../src/domain/config/visibility.ts';
-import { altTextPath, imagePaths } from '../../src/domain/images/alt-text.ts';
 import { pageWords } from '../../src/words/page-words.ts';
 import { imageAddress, linkAddress, webAddress } from '../markup/url.ts';
 import { headOf, renderPage } from '../pages.ts';

@@ -9,7 +9,7 @@ import { socialProfiles } from '../page/social-links.ts';
 import { readValues, type Values } from '../page/values.ts';
 import type { TemplatePage } from '../template.ts';
 import { favicon } from './brand-mark.ts';
-import { type Palette, paletteOf } from './palette.ts';
+import { colorAt, type Palette, paletteOf } from './palette.ts';
 import { benefits } from './sections/benefits.ts';
 import { callToAction } from './sections/call-to-action.ts';
 import { features } from './sections/features.ts';
@@ -40,6 +40,7 @@ export const page: TemplatePage = {
     return headOf(values, paletteOf(values));
   },
   adjustedColors: (config) => paletteOf(readValues(config, base)).adjusted,
+  derivedColor: (config, path) => colorAt(paletteOf(readValues(config, base)), path),
   start,
 };
 
@@ -77,16 +78,16 @@ function faviconOf({ art: [main, , , , spot] }: Palette) {
 }
 
 function organization(values: Values, name: string, description: string): object {
-  const told = (path: string) => visibleText(values, path) || undefined;
+  const textAt = (path: string) => visibleText(values, path) || undefined;
   const profiles = values.isHidden('footer') ? [] : socialProfiles(values, 'footer.social');
   return {
     '@type': 'Organization',
     name: name || undefined,
     description: description || undefined,
     logo: webAddress(values.text('header.logoImage')),
-    address: told('footer.address'),
-    email: told('footer.email'),
-    telephone: told('footer.phone'),
+    address: textAt('footer.address'),
+    email: textAt('footer.email'),
+    telephone: textAt('footer.phone'),
     sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }

@@ -82,3 +82,35 @@ function drawPalette(values: Values): Palette {
   } satisfies Omit<Palette, 'adjusted'>;
   return { ...looks, adjusted: adjuster.adjusted };
 }
+
+const ITEM_COLOR = /^benefits\.items\[(\d+)\]\.(iconColor|background\.color)$/;
+
+/** The color of a palette that stands at a path of the config. */
+export function colorAt(palette: Palette, path: string): Color | undefined {
+  const { header, hero, heroButton, benefits, card, features, cta, ctaButton, footer } = palette;
+  const [, index, name] = ITEM_COLOR.exec(path) ?? [];
+  if (name !== undefined) {
+    const look = palette.ownCards[Number(index)] ?? card;
+    return name === 'iconColor' ? look.icon : look.background;
+  }
+  const colors: Readonly<Record<string, Color>> = {
+    'header.background.color': header.background,
+    'header.textColor': header.ink,
+    'hero.background.color': hero.background,
+    'hero.textColor': hero.ink,
+    'hero.button.color': heroButton.fill,
+    'hero.button.textColor': heroButton.ink,
+    'benefits.background': benefits.background,
+    'benefits.textColor': benefits.ink,
+    'benefits.cardBackgroundColor': card.background,
+    'features.background': features.background,
+    'features.textColor': features.ink,
+    'cta.background': cta.background,
+    'cta.textColor': cta.ink,
+    'cta.button.color': ctaButton.fill,
+    'cta.button.textColor': ctaButton.ink,
+    'footer.background': footer.background,
+    'footer.textColor': footer.ink,
+  };
+  return colors[path];
+}

@@ -9,7 +9,7 @@ import { socialProfiles } from '../page/social-links.ts';
 import { readValues, type Values } from '../page/values.ts';
 import type { TemplatePage } from '../template.ts';
 import { moonFavicon } from './moon.ts';
-import { type Palette, paletteOf } from './palette.ts';
+import { colorAt, type Palette, paletteOf } from './palette.ts';
 import { contact } from './sections/contact.ts';
 import { header } from './sections/header.ts';
 import { home } from './sections/home.ts';
@@ -38,6 +38,7 @@ export const page: TemplatePage = {
     return headOf(values, paletteOf(values));
   },
   adjustedColors: (config) => paletteOf(readValues(config, base)).adjusted,
+  derivedColor: (config, path) => colorAt(paletteOf(readValues(config, base)), path),
   start,
 };
 
@@ -72,16 +73,16 @@ function headOf(values: Values, { art: [main] }: Palette): PageHead {
 }
 
 function person(values: Values, name: string, description: string): object {
-  const told = (path: string) => visibleText(values, path) || undefined;
+  const textAt = (path: string) => visibleText(values, path) || undefined;
   const profiles = values.isHidden('contact') ? [] : socialProfiles(values, 'contact.social');
   return {
     '@type': 'Person',
     name: name || undefined,
     description: description || undefined,
     image: webAddress(visibleText(values, 'home.authorImage.image')),
-    address: told('contact.address'),
-    email: told('contact.email'),
-    telephone: told('contact.phone'),
+    address: textAt('contact.address'),
+    email: textAt('contact.email'),
+    telephone: textAt('contact.phone'),
     sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }

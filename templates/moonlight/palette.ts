@@ -96,3 +96,30 @@ function faintLine(color: Color, { background, ink, quiet }: Surface): Color {
   const isReadable = (line: Color) => [ink, quiet].every((text) => contrast(text, line) >= TEXT_RATIO);
   return lines.find(isReadable) ?? background;
 }
+
+/** The color of a palette that stands at a path of the config. */
+export function colorAt(palette: Palette, path: string): Color | undefined {
+  const { header, home, mainButton, secondaryButton, services, firstService, secondService } = palette;
+  const { portfolio, contact } = palette;
+  const colors: Readonly<Record<string, Color>> = {
+    'header.background': header.background,
+    'header.textColor': header.ink,
+    'home.authorImage.accentColor': home.ring,
+    'home.background': home.background,
+    'home.textColor': home.ink,
+    'home.mainButton.color': mainButton.fill,
+    'home.mainButton.textColor': mainButton.ink,
+    'home.secondaryButton.color': secondaryButton.fill,
+    'home.secondaryButton.textColor': secondaryButton.ink,
+    'services.background': services.background,
+    'services.textColor': services.ink,
+    'services.firstService.background': firstService.background,
+    'services.firstService.textColor': firstService.ink,
+    'services.secondService.background': secondService.background,
+    'services.secondService.textColor': secondService.ink,
+    'portfolio.background': portfolio.background,
+    'portfolio.textColor': portfolio.ink,
+    'contact.accentColor': contact.mark,
+  };
+  return colors[path];
+}

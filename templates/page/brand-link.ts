@@ -11,5 +11,6 @@ export function brandLink(
   const name = values.text(at.name);
   const logo = leadingPhoto(values.text(at.image), name, { width: 160, height: 44, sizes: '160px' });
   const label = name.trim() === '' && html` aria-label="${values.words.home}"`;
-  return html`<a class="brand" href="#header"${label}>${logo ?? html`${mark}${name && html`<span>${name}</span>`}`}</a>`;
+  const shown = values.mark(logo ? at.image : at.name);
+  return html`<a class="brand" href="#header"${label}${shown}>${logo ?? html`${mark}${name && html`<span>${name}</span>`}`}</a>`;
 }

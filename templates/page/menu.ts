@@ -12,7 +12,8 @@ export function menu(values: Values, path: string): Html | undefined {
   const items = inSectionOrder(values, named);
   if (items.length === 0) return undefined;
   const links = items.map(
-    (item) => html`<li><a${href(item.text('url'))}>${icon(item.text('icon'))}${item.text('text')}</a></li>`,
+    (item) =>
+      html`<li><a${href(item.text('url'))}${item.mark('text')}>${icon(item.text('icon'))}${item.text('text')}</a></li>`,
   );
   return html`<button class="opener" type="button" popovertarget="menu">${values.words.menu}</button>
 <nav id="menu" popover aria-label="${values.words.mainMenu}"><ul>${links}</ul></nav>`;

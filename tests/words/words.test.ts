@@ -86,9 +86,41 @@ test.each([
   ['ar', 'عنوان الواجهة', 'hero.title.text'],
   ['ar', 'لون خلفية المزايا', 'benefits.background'],
   ['ar', 'تلفون', 'footer.phone'],
+  ...(['business name', 'company', 'the name of my business', 'name', 'logo'] as const).map(
+    (query) => ['en', query, 'header.logoText'] as const,
+  ),
+  ['en', 'phone number', 'footer.phone'],
+  ['en', 'e-mail', 'footer.email'],
+  ['en', 'mail', 'footer.email'],
+  ['en', 'email address', 'footer.email'],
+  ['en', 'address', 'footer.address'],
+  ...(['Firmenname', 'Firma', 'Name meiner Firma', 'Geschäftsname', 'Unternehmen'] as const).map(
+    (query) => ['de', query, 'header.logoText'] as const,
+  ),
+  ['de', 'Telefonnummer', 'footer.phone'],
+  ['de', 'E-Mail', 'footer.email'],
+  ['de', 'Mailadresse', 'footer.email'],
+  ['de', 'Adresse', 'footer.address'],
+  ...(['اسم الشركة', 'الشركة', 'اسم العمل', 'الاسم'] as const).map(
+    (query) => ['ar', query, 'header.logoText'] as const,
+  ),
+  ['ar', 'رقم الهاتف', 'footer.phone'],
+  ['ar', 'الإيميل', 'footer.email'],
+  ['ar', 'البريد', 'footer.email'],
+  ['ar', 'عنوان الشركة', 'footer.address'],
 ] as const)('in %s, search finds "%s"', (code, query, target) => {
-  const words = code === 'de' ? de : ar;
+  const words = { en, de, ar }[code];
   expect(find(landingBusiness.base, query, words)[0]?.target).toBe(target);
+});
+
+test.each([
+  ['en', 'business name Crust & Crumb'],
+  ['en', 'set the name of my company to Crust & Crumb'],
+  ['de', 'Firmenname: Crust & Crumb'],
+  ['ar', 'اسم الشركة Crust & Crumb'],
+] as const)('in %s, search sets the name of the business: "%s"', (code, query) => {
+  const found = find(landingBusiness.base, query, { en, de, ar }[code]);
+  expect(found.map(({ target, value }) => [target, value])).toEqual([['header.logoText', 'Crust & Crumb']]);
 });
 
 test('sets a value by its name in any language', () => {
@@ -102,7 +134,7 @@ function textsOf(table: object, place = ''): readonly (readonly [string, string]
     const here = `${place}.${key}`;
     if (
       ['.names', '.language.code', '.language.direction'].includes(here) ||
-      /^\.find\.(?:parts|fillers|alsoCalled)/.test(here)
+      /^\.find\.(?:parts|fillers|alsoCalled|standsFor)/.test(here)
     )
       return [];
     if (typeof value === 'function') return [[here, String(value(...MARKS))] as const];

@@ -1,13 +1,16 @@
 import { LANGUAGE_PATH, nameOfLanguage } from '../../words/page-language.ts';
 import type { Words } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
+import { EMBED_FONT_PATH } from '../config/page-settings.ts';
 import type { Leaf } from '../config/structure.ts';
 import { isSwitchedOn } from '../config/visibility.ts';
 import { type Arrangement, idAfter } from '../editing/arrangement.ts';
 import { type EmbedFontOption, embedFontOption } from '../fonts/embed-font.ts';
 import {
+  canOpen,
   entriesBelow,
   hasPlace,
+  leafAt,
   type MenuEntry,
   type MenuPlace,
   nameOfPath,
@@ -117,7 +120,7 @@ export function enter(
   entry: Exclude<MenuEntry, { kind: 'dialog' }>,
   turn: ChatTurn,
 ): Conversation {
-  const own = said(entry.name, turn.at);
+  const own = visitorMessage(entry.name, turn.at);
   const messages = entry.kind === 'action' ? [own] : [own, questionAt(entry, turn)];
   const field = entry.kind === 'field' ? entry.leaf : undefined;
   return { base, above: [...above, { place: entry.place, messages, field }] };
@@ -125,7 +128,8 @@ export function enter(
 
 /** Opens a target of the menu: goes back to the deepest common level, then down. */
 export function goTo(conversation: Conversation, target: string, turn: ChatTurn): Conversation {
-  const way = wayTo(turn.config, target, turn.words);
+  // A level that no button list offers gets no frame: Back and the answer lead to the level around it.
+  const way = wayTo(turn.config, target, turn.words).filter(canOpen);
   const { base, above } = conversation;
   const parting = way.findIndex(({ place }, level) => place.join() !== above[level]?.place.join());
   const shared = parting === -1 ? way.length : parting;
@@ -157,7 +161,7 @@ export function home(conversation: Conversation, turn: ChatTurn): Conversation {
 
 /** Adds a message of the visitor to the top frame. */
 export function addSaid(conversation: Conversation, text: string, at: number): Conversation {
-  return addToTop(conversation, said(text, at));
+  return addToTop(conversation, visitorMessage(text, at));
 }
 
 /** Adds an answer to the top frame, with the options of that level. */
@@ -167,6 +171,16 @@ export function addAnswer(conversation: Conversation, text: string, turn: ChatTu
   if (!field) return addToTop(current, ask(text, optionsAt(turn, place), turn.at));
   const prompt = ask(text, fieldOptions(field, turn), turn.at);
   return addToTop(current, { ...prompt, isValuePrompt: true });
+}
+
+/** Adds the visitor's choice of an option that leads nowhere in the menu, and asks again what was asked at this level. */
+export function askAgain(conversation: Conversation, label: string, turn: ChatTurn): Conversation {
+  const { field, place } = topOf(conversation);
+  const entry = wayTo(turn.config, field?.path ?? place.join('.'), turn.words).at(-1);
+  const question = entry
+    ? questionAt(entry, turn)
+    : ask(turn.words.chat.mainMenu, optionsAt(turn, []), turn.at);
+  return addToTop(addSaid(conversation, label, turn.at), question);
 }
 
 /** Updates the conversation to the current config: drops frames whose place is gone or whose item moved, and refreshes options. Returns the same object if nothing changes. */
@@ -179,7 +193,7 @@ export function keptCurrent(conversation: Conversation, turn: Omit<ChatTurn, 'at
       entriesBelow(config, place, words).some((entry) => isAbout(entry, moved)),
   );
   const kept = [base, ...(gone === -1 ? above : above.slice(0, gone))];
-  const [first = base, ...others] = kept.map((frame) => offeringAnew(frame, turn));
+  const [first = base, ...others] = kept.map((frame) => withCurrentOptions(frame, turn));
   const isSame = gone === -1 && first === base && others.every((frame, level) => frame === above[level]);
   return isSame ? conversation : { base: first, above: others };
 }
@@ -188,7 +202,7 @@ function isAbout(entry: MenuEntry, items: readonly string[]): boolean {
   return entry.kind === 'action' && entry.arrangement.act !== 'add' && items.includes(entry.arrangement.path);
 }
 
-function offeringAnew(frame: Frame, turn: Omit<ChatTurn, 'at'>): Frame {
+function withCurrentOptions(frame: Frame, turn: Omit<ChatTurn, 'at'>): Frame {
   const latest = frame.messages.at(-1);
   if (!latest?.buttons || frame.field) return frame;
   const buttons = optionsAt(turn, frame.place);
@@ -216,14 +230,24 @@ export function answerEdited(conversation: Conversation, edited: EditedAnswer, t
 
 function addEdited(conversation: Conversation, edited: EditedAnswer, turn: ChatTurn): Conversation {
   const { words, config } = turn;
-  const { path, commandId } = edited;
+  const { path, value, commandId } = edited;
   const name = nameOfPath(config, path, words);
-  return addSuccess(conversation, words.chat.updated(name, toldValue(edited, words)), commandId, turn);
+  const leaf = leafAt(config, path, words);
+  const text = words.chat.updated(name, toldValue(edited, leaf, words));
+  const picture = leaf?.type === 'image' && value !== '' ? { picture: String(value) } : {};
+  return addSuccess(conversation, text, { commandId, ...picture }, turn);
 }
 
-function toldValue({ path, value }: EditedAnswer, { chat }: Words): string {
-  if (typeof value === 'boolean') return chat.truth[`${value}`];
+function toldValue({ path, value }: EditedAnswer, leaf: Leaf | undefined, words: Words): string {
+  const isWord = leaf?.type === 'boolean' && (value === 'true' || value === 'false');
+  if (isWord || typeof value === 'boolean')
+    return switchLabel(path, value === true || value === 'true', words);
   return path === LANGUAGE_PATH ? nameOfLanguage(value) : value;
+}
+
+function switchLabel(path: string, isOn: boolean, { embedFont, toggle }: Words): string {
+  if (path === EMBED_FONT_PATH) return isOn ? embedFont.on : embedFont.off;
+  return isOn ? toggle.show : toggle.hide;
 }
 
 /** A successful arrangement, for its answer. */
@@ -245,19 +269,19 @@ export function addArranged(conversation: Conversation, arranged: Arranged, turn
   const { base, above } = keptCurrent(list, turn);
   const next = entry ? { base, above: [...above, { place: entry.place, messages: [] }] } : { base, above };
   const text = words.chat.arranged(wordsOfArrangement(config, arrangement, words));
-  return addSuccess(addSaid(next, arranged.said, at), text, commandId, turn);
+  return addSuccess(addSaid(next, arranged.said, at), text, { commandId }, turn);
 }
 
 function addSuccess(
   conversation: Conversation,
   text: string,
-  commandId: string,
+  details: Pick<Message, 'commandId' | 'picture'>,
   turn: ChatTurn,
 ): Conversation {
   const current = keptCurrent(conversation, turn);
   const options = optionsAt(turn, topOf(current).place);
   const answer = ask(turn.words.chat.next(text), options, turn.at);
-  return addToTop(current, { ...answer, isSuccess: true, commandId });
+  return addToTop(current, { ...answer, isSuccess: true, ...details });
 }
 
 function addToTop({ base, above }: Conversation, message: Message): Conversation {
@@ -301,7 +325,7 @@ function optionsAt(turn: Omit<ChatTurn, 'at'>, place: MenuPlace): readonly strin
   return entriesBelow(turn.config, place, turn.words).map((entry) => entry.name);
 }
 
-function said(text: string, at: number): Message {
+function visitorMessage(text: string, at: number): Message {
   return { text, isUser: true, at };
 }
 

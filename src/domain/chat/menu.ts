@@ -1,5 +1,6 @@
 import { NOTES } from '../../words/stored-names.ts';
 import { shownName, type Words } from '../../words/words.ts';
+import { altTextPath, imagePathOfAltText, imagePaths, isAltTextPath } from '../config/alt-text.ts';
 import type { Config } from '../config/config.ts';
 import { LAST_INDEX } from '../config/edit-config.ts';
 import { PAGE_FIELDS } from '../config/page-settings.ts';
@@ -15,35 +16,42 @@ import {
 import { type Arrangement, actsAt } from '../editing/arrangement.ts';
 import type { Deed } from '../editing/history.ts';
 import { embedFontOption } from '../fonts/embed-font.ts';
-import { altTextPath, imagePathOfAltText, imagePaths } from '../images/alt-text.ts';
 import { isArray } from '../json/json.ts';
 import { formatPath, getAt, parsePath } from '../json/path.ts';
 
 /** A position in the menu: the ids from the section down; an item's id is its index. */
 export type MenuPlace = readonly string[];
 
-/** An entry that the visitor navigates to: a field, or a level with further entries. */
-export type PlaceEntry =
-  | {
-      readonly kind: 'menu' | 'help' | 'keys' | 'group' | 'list' | 'item';
-      readonly name: string;
-      readonly place: MenuPlace;
-    }
-  | { readonly kind: 'field'; readonly name: string; readonly place: MenuPlace; readonly leaf: Leaf };
-
-/** An entry that arranges an item or section. */
-interface ActionEntry {
-  readonly kind: 'action';
+interface EntryAt {
   readonly name: string;
   readonly place: MenuPlace;
+  /** True if button lists leave it out: it, or what it stands in, is not editable. */
+  readonly isHidden?: boolean;
+}
+
+/** A field. */
+interface FieldEntry extends EntryAt {
+  readonly kind: 'field';
+  readonly leaf: Leaf;
+}
+
+/** A level with further entries. */
+interface LevelEntry extends EntryAt {
+  readonly kind: 'menu' | 'help' | 'keys' | 'group' | 'list' | 'item';
+}
+
+/** An entry that the visitor navigates to. */
+export type PlaceEntry = FieldEntry | LevelEntry;
+
+/** An entry that arranges an item or section. */
+interface ActionEntry extends EntryAt {
+  readonly kind: 'action';
   readonly arrangement: Arrangement;
 }
 
 /** An entry that opens a dialog; the chat's position does not change. */
-interface DialogEntry {
+interface DialogEntry extends EntryAt {
   readonly kind: 'dialog';
-  readonly name: string;
-  readonly place: MenuPlace;
   readonly dialog: DialogName;
 }
 
@@ -67,13 +75,24 @@ const HELP = '_help';
 const DIALOGS = ['starts', 'find', 'publish', 'versions', 'transfer'] as const;
 export type DialogName = (typeof DIALOGS)[number];
 
-/** The entries at a place, in menu order, without those that are not editable. */
+/** The entries that a place offers, in menu order: those of the button list. */
 export function entriesBelow(config: Config, place: MenuPlace, words: Words): readonly MenuEntry[] {
-  return (
-    branchAt(config, place, words)
-      ?.below(config, words)
-      .map((branch) => branch.entry) ?? []
-  );
+  return allBelow(config, place, words).filter(({ isHidden }) => !isHidden);
+}
+
+/** All places below a place, in the order of the page; with those that button lists leave out. */
+export function placesBelow(config: Config, place: MenuPlace, words: Words): readonly PlaceEntry[] {
+  return allBelow(config, place, words).filter(isPlace);
+}
+
+function allBelow(config: Config, place: MenuPlace, words: Words): readonly MenuEntry[] {
+  const branches = branchAt(config, place, words)?.below(config, words) ?? [];
+  return branches.map(({ entry }) => entry);
+}
+
+/** True if the chat can go to an entry. A level that no button list offers has no options of its own. */
+export function canOpen({ kind, isHidden }: PlaceEntry): boolean {
+  return !isHidden || kind === 'field';
 }
 
 /** True if a place is among the settings of the whole page. */
@@ -81,7 +100,12 @@ export function isAboutPage([first]: MenuPlace): boolean {
   return first === PAGE;
 }
 
-/** True if a place exists in the menu of a config. */
+/** The id of the section that a place arranges; undefined for other places. */
+export function sectionArrangedAt([first, id]: MenuPlace): string | undefined {
+  return first === SECTIONS ? id : undefined;
+}
+
+/** True if a place exists in a config, whether or not a button list offers it. */
 export function hasPlace(config: Config, place: MenuPlace, words: Words): boolean {
   return branchAt(config, place, words) !== undefined;
 }
@@ -102,7 +126,7 @@ export function namesOfPath(config: Config, pathText: string, words: Words): rea
   if (!path) return [];
   const setting = PAGE_FIELDS.find((leaf) => leaf.path === formatPath(path));
   if (setting) return [words.chat.page, shownName(setting.name, words)];
-  const picture = imagePathOfAltText(formatPath(path));
+  const picture = isAltTextPath(config, formatPath(path)) ? imagePathOfAltText(formatPath(path)) : undefined;
   const described = picture === undefined ? [] : namesOfPath(config, picture, words);
   if (described.length > 0) return [words.chat.descriptionOf(described.join(' › '))];
   const { globalSettings, sections } = config._structure;
@@ -112,12 +136,15 @@ export function namesOfPath(config: Config, pathText: string, words: Words): rea
     : findNames([...globalSettings.children, ...sections], formatPath(path), words);
 }
 
-/** The entries from the main menu to a target, which is a field's path or the dotted ids of another entry; empty if there is none. */
+/**
+ * The entries from the main menu to a target, which is a field's path or the dotted ids of another entry; empty if there
+ * is none. Fields that button lists leave out have a way too.
+ */
 export function wayTo(config: Config, target: string, words: Words): readonly PlaceEntry[] {
   const search = (branches: readonly Branch[]): readonly PlaceEntry[] => {
     for (const { entry, below } of branches) {
       if (!isPlace(entry)) continue;
-      if (targetOf(entry) === target) return [entry];
+      if (targetOf(entry) === target && canOpen(entry)) return [entry];
       const rest = search(below(config, words));
       if (rest.length > 0) return [entry, ...rest];
     }
@@ -126,13 +153,20 @@ export function wayTo(config: Config, target: string, words: Words): readonly Pl
   return search(mainMenu(config, words));
 }
 
-/** All places of the menu in order, each with the entries that lead to it, itself last. */
+/** The field at a path, however it is written; undefined if there is none. */
+export function leafAt(config: Config, pathText: string, words: Words): Leaf | undefined {
+  const path = parsePath(pathText);
+  const entry = path && wayTo(config, formatPath(path), words).at(-1);
+  return entry?.kind === 'field' ? entry.leaf : undefined;
+}
+
+/** All places that the chat can go to, in the order of the page, each with the entries that lead to it, itself last. */
 export function allWays(config: Config, words: Words): readonly (readonly PlaceEntry[])[] {
   const waysBelow = (way: readonly PlaceEntry[], branches: readonly Branch[]): (readonly PlaceEntry[])[] =>
     branches.flatMap(({ entry, below }) => {
       if (!isPlace(entry)) return [];
       const here = [...way, entry];
-      return [here, ...waysBelow(here, below(config, words))];
+      return [...(canOpen(entry) ? [here] : []), ...waysBelow(here, below(config, words))];
     });
   return waysBelow([], mainMenu(config, words));
 }
@@ -152,10 +186,10 @@ function branchAt(config: Config, place: MenuPlace, words: Words): Branch | unde
 function mainMenu(config: Config, words: Words): readonly Branch[] {
   const globals = config._structure.globalSettings.children;
   return [
-    ...editableSections(config).map(({ id, name, children }) =>
-      group([], id, shownName(name, words), children),
+    ...sectionsInOrder(config).map((section) =>
+      group(TOP, section, shownName(section.name, words), section.children),
     ),
-    group([], 'globalSettings', words.chat.globalSettings, globals),
+    group(TOP, { id: 'globalSettings', editable: true }, words.chat.globalSettings, globals),
     { entry: { kind: 'group', name: words.chat.page, place: [PAGE] }, below: pageSettings },
     { entry: { kind: 'menu', name: words.chat.sections, place: [SECTIONS] }, below: sectionList },
     { entry: { kind: 'help', name: words.chat.help, place: [HELP] }, below: help },
@@ -163,7 +197,7 @@ function mainMenu(config: Config, words: Words): readonly Branch[] {
 }
 
 function pageSettings(config: Config, words: Words): readonly Branch[] {
-  const fields = PAGE_FIELDS.map((leaf) => fieldOf([PAGE], leaf, words));
+  const fields = PAGE_FIELDS.map((leaf) => fieldOf({ place: [PAGE] }, leaf, words));
   const pictures = pictureDescriptions(config, words);
   if (pictures.length === 0) return fields;
   const entry = { kind: 'group' as const, name: words.chat.pictures, place: [PAGE, PICTURES] };
@@ -176,7 +210,7 @@ function pictureDescriptions(config: Config, words: Words): readonly Branch[] {
     const name = nameOfPath(config, path, words);
     const note = NOTES.pictureDescription;
     const leaf: Leaf = { id: path, name, type: 'text', editable: true, path, default: '', note };
-    return fieldOf([PAGE, PICTURES], leaf, words);
+    return fieldOf({ place: [PAGE, PICTURES] }, leaf, words);
   });
 }
 
@@ -197,19 +231,16 @@ function dialogEntries(parent: MenuPlace, chat: Words['chat']): readonly Branch[
 }
 
 /** True for an entry that the visitor navigates to. */
-export function isPlace(entry: MenuEntry): entry is PlaceEntry {
+function isPlace(entry: MenuEntry): entry is PlaceEntry {
   return entry.kind !== 'action' && entry.kind !== 'dialog';
 }
 
 function sectionList(config: Config, words: Words): readonly Branch[] {
-  return editableSections(config).map(({ id, name }) => {
+  const editable = sectionsInOrder(config).filter((section) => section.editable);
+  return editable.map(({ id, name }) => {
     const place = [SECTIONS, id];
     return { entry: { kind: 'group', name: shownName(name, words), place }, below: actionsOn(place, id) };
   });
-}
-
-function editableSections(config: Config) {
-  return sectionsInOrder(config).filter((section) => section.editable);
 }
 
 /** The arrangements that are possible at a path. */
@@ -221,51 +252,65 @@ function actionsOn(place: MenuPlace, path: string): Below {
     }));
 }
 
-function group(parent: MenuPlace, id: string, name: string, children: readonly StructureNode[]): Branch {
-  const place = [...parent, id];
-  const offered = children.filter((child) => child.editable);
+type Parent = Pick<EntryAt, 'place' | 'isHidden'>;
+const TOP: Parent = { place: [] };
+
+/** The place of a node below its parent, which hides what is in it. */
+function placeIn(parent: Parent, { id, editable }: Pick<StructureNode, 'id' | 'editable'>): Parent {
+  const place = [...parent.place, id];
+  return editable && !parent.isHidden ? { place } : { place, isHidden: true };
+}
+
+function group(
+  parent: Parent,
+  node: Pick<StructureNode, 'id' | 'editable'>,
+  name: string,
+  children: readonly StructureNode[],
+): Branch {
+  const here = placeIn(parent, node);
   return {
-    entry: { kind: 'group', name, place },
-    below: (_, words) => offered.map((child) => branchOf(place, child, words)),
+    entry: { kind: 'group', name, ...here },
+    below: (_, words) => children.map((child) => branchOf(here, child, words)),
   };
 }
 
-function branchOf(parent: MenuPlace, node: StructureNode, words: Words): Branch {
-  const place = [...parent, node.id];
+function branchOf(parent: Parent, node: StructureNode, words: Words): Branch {
   const name = shownName(node.name, words);
-  if (isGroup(node)) return group(parent, node.id, name, node.children);
+  if (isGroup(node)) return group(parent, node, name, node.children);
   if (!isList(node)) return fieldOf(parent, node, words);
+  const here = placeIn(parent, node);
   return {
-    entry: { kind: 'list', name, place },
+    entry: { kind: 'list', name, ...here },
     below: (config) => {
       const count = itemCount(config, node.path);
-      const items = Array.from({ length: count }, (_, index) => itemOf(place, node, index, words));
-      return [...items, ...actionsOn(place, `${node.path}[${count}]`)(config, words)];
+      const items = Array.from({ length: count }, (_, index) => itemOf(here, node, index, words));
+      const actions = here.isHidden ? NOTHING : actionsOn(here.place, `${node.path}[${count}]`);
+      return [...items, ...actions(config, words)];
     },
   };
 }
 
-function itemOf(parent: MenuPlace, node: ListNode, index: number, words: Words): Branch {
-  const place = [...parent, String(index)];
-  const offered = node.itemStructure.filter((leaf) => leaf.editable);
+function itemOf(parent: Parent, node: ListNode, index: number, words: Words): Branch {
+  const here = placeIn(parent, { id: String(index), editable: true });
+  const actions = here.isHidden ? NOTHING : actionsOn(here.place, `${node.path}[${index}]`);
   return {
-    entry: { kind: 'item', name: words.chat.item(index + 1), place },
+    entry: { kind: 'item', name: words.chat.item(index + 1), ...here },
     below: (config) => [
-      ...offered.map((leaf) => fieldOf(place, leafOfItem(leaf, index), words)),
-      ...actionsOn(place, `${node.path}[${index}]`)(config, words),
+      ...node.itemStructure.map((leaf) => fieldOf(here, leafOfItem(leaf, index), words)),
+      ...actions(config, words),
     ],
   };
 }
 
-function fieldOf(parent: MenuPlace, leaf: Leaf, words: Words): Branch {
+function fieldOf(parent: Parent, leaf: Leaf, words: Words): Branch {
   return {
-    entry: { kind: 'field', name: shownName(leaf.name, words), place: [...parent, leaf.id], leaf },
+    entry: { kind: 'field', name: shownName(leaf.name, words), ...placeIn(parent, leaf), leaf },
     below: NOTHING,
   };
 }
 
 /** The number of editable items of a list. */
-export function itemCount(config: Config, path: string): number {
+function itemCount(config: Config, path: string): number {
   const parsed = parsePath(path);
   const items = parsed ? getAt(config, parsed) : undefined;
   return isArray(items) ? Math.min(items.length, LAST_INDEX + 1) : 0;
@@ -312,7 +357,7 @@ export function nameOfDeed(deed: Deed, config: Config, words: Words): string {
 /** The display names from the main menu down to a place. */
 export function namesOfPlace(config: Config, place: MenuPlace, words: Words): readonly string[] {
   return place.flatMap((id, level) => {
-    const offered = entriesBelow(config, place.slice(0, level), words);
-    return offered.find((entry) => entry.place.at(-1) === id)?.name ?? [];
+    const entries = allBelow(config, place.slice(0, level), words);
+    return entries.find((entry) => entry.place.at(-1) === id)?.name ?? [];
   });
 }

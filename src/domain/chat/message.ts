@@ -7,6 +7,8 @@ export interface Message {
   readonly commandId?: string;
   readonly isSuccess?: boolean;
   readonly isValuePrompt?: boolean;
+  /** The address of the picture that a success reports. */
+  readonly picture?: string;
 }
 
 /** The option of a message whose label is the text, ignoring case and surrounding blanks; undefined if there is none. */

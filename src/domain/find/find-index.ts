@@ -1,20 +1,20 @@
 import type { Words } from '../../words/words.ts';
-import { allWays, itemCount, namesOfPath, targetOf } from '../chat/menu.ts';
+import { allWays, targetOf } from '../chat/menu.ts';
 import type { Config } from '../config/config.ts';
-import { isList, leafOfItem, ungrouped } from '../config/structure.ts';
 import { embedFontOption } from '../fonts/embed-font.ts';
 import { getAt, parsePath } from '../json/path.ts';
 
 /** A language's search rules. */
-export type SearchWords = Pick<Words['find'], 'alsoCalled' | 'beforeValue' | 'fillers' | 'parts' | 'verbs'>;
+export type SearchWords = Pick<
+  Words['find'],
+  'alsoCalled' | 'beforeValue' | 'fillers' | 'parts' | 'standsFor' | 'verbs'
+>;
 
 /** A searchable place, with the words of its own name, its ancestors' names and its path, and its value. */
 export interface SearchEntry {
   readonly target: string;
   readonly names: readonly string[];
   readonly isField: boolean;
-  /** True if no menu leads to it. */
-  readonly isUnlisted: boolean;
   /** The field whose prompt offers it, for a switch without a prompt of its own. */
   readonly offeredAt?: string | undefined;
   readonly own: ReadonlySet<string>;
@@ -26,29 +26,28 @@ export interface SearchEntry {
 /** True if a word is a number. */
 export const isNumber = (word: string) => /^\p{N}+$/u.test(word);
 
-/** All places of the menu, all switches beside a field, and all fields that no menu offers. */
+/** All places that the chat can go to, and all switches beside a field. Those of button lists come first. */
 export function searchEntries(config: Config, words: Words): readonly SearchEntry[] {
-  const searchWords = words.find;
-  const listed = allWays(config, words).map((way) => {
+  const ways = allWays(config, words).flatMap((way) => {
     const entry = way.at(-1);
-    const isField = entry?.kind === 'field';
-    return { target: entry ? targetOf(entry) : '', names: way.map(({ name }) => name), isField };
+    return entry ? [{ entry, names: way.map(({ name }) => name) }] : [];
   });
-  const switches = listed.flatMap(({ target, names }) => {
+  const places = ways.map(({ entry, names }) => ({
+    target: targetOf(entry),
+    names,
+    isField: entry.kind === 'field',
+    isHidden: entry.isHidden === true,
+  }));
+  const switches = places.flatMap(({ target, names }) => {
     const beside = embedFontOption({ path: target }, words);
-    return beside ? [{ target: beside.path, names: [...names, beside.name], offeredAt: target }] : [];
+    if (!beside) return [];
+    return [{ target: beside.path, names: [...names, beside.name], isField: false, offeredAt: target }];
   });
-  const targets = new Set(listed.map(({ target }) => target));
-  const unlisted = fieldPaths(config)
-    .filter((path) => !targets.has(path))
-    .map((path) => ({ target: path, names: namesOfPath(config, path, words), isField: true }));
   return [
-    ...listed.map((place) => searchEntryAt(config, { ...place, isUnlisted: false }, searchWords)),
-    ...switches.map((place) =>
-      searchEntryAt(config, { ...place, isField: false, isUnlisted: false }, searchWords),
-    ),
-    ...unlisted.map((place) => searchEntryAt(config, { ...place, isUnlisted: true }, searchWords)),
-  ];
+    ...places.filter(({ isHidden }) => !isHidden),
+    ...switches,
+    ...places.filter(({ isHidden }) => isHidden),
+  ].map((place) => searchEntryAt(config, place, words.find));
 }
 
 /** Splits a name, path or query into words, without fillers. */
@@ -60,23 +59,17 @@ export function wordsOf(text: string, { fillers, parts: partsOf }: SearchWords):
   return (parts ?? []).flatMap((word) => (fillers.includes(word) ? [] : partsOf(word)));
 }
 
-function fieldPaths(config: Config): readonly string[] {
-  const { globalSettings, sections } = config._structure;
-  return ungrouped([...globalSettings.children, ...sections]).flatMap((node) => {
-    if (!isList(node)) return [node.path];
-    const indexes = Array.from({ length: itemCount(config, node.path) }, (_, index) => index);
-    return indexes.flatMap((index) => node.itemStructure.map((leaf) => leafOfItem(leaf, index).path));
-  });
-}
-
-type SearchPlace = Pick<SearchEntry, 'target' | 'names' | 'isField' | 'isUnlisted' | 'offeredAt'>;
+type SearchPlace = Pick<SearchEntry, 'target' | 'names' | 'isField' | 'offeredAt'>;
 
 function searchEntryAt(config: Config, place: SearchPlace, searchWords: SearchWords): SearchEntry {
-  const { target, names } = place;
-  const path = place.isField ? parsePath(target) : undefined;
+  const { target, names, isField, offeredAt } = place;
+  const path = isField ? parsePath(target) : undefined;
   const value = path && getAt(config, path);
   return {
-    ...place,
+    target,
+    names,
+    isField,
+    offeredAt,
     own: new Set(wordsOf(names.at(-1) ?? '', searchWords)),
     around: new Set(names.slice(0, -1).flatMap((name) => wordsOf(name, searchWords))),
     // Paths count from 0, visitors from 1, so indexes would mislead.

@@ -8,8 +8,6 @@ export interface Found {
   readonly target: string;
   readonly names: readonly string[];
   readonly value?: string | undefined;
-  /** True if no menu leads there; a direct update reaches it. */
-  readonly isUnlisted?: boolean | undefined;
   /** The field whose prompt offers it, for a switch without a prompt of its own. */
   readonly offeredAt?: string | undefined;
 }
@@ -23,15 +21,15 @@ interface SearchRequest {
 /** A typed word, and the names that it is a synonym of. */
 interface Wanted {
   readonly word: string;
-  readonly meant: readonly string[];
+  readonly synonyms: readonly string[];
 }
 
 /** Maximum number of results shown. */
 export const MAX_SHOWN = 12;
 // The weight of a word found in the place's own name, its ancestors' names, its path, or its value.
 const WEIGHTS = { own: 8, ownStart: 6, around: 5, aroundStart: 4, inPath: 3, value: 1 };
-// What a score loses for a synonym, for each word of a name that the query lacks, and for a place that no menu lists.
-const PENALTY = { synonym: 0.5, unmatched: { own: 0.1, around: 0.01 }, unlisted: 0.05 };
+// What a score loses for a synonym, and for each word of a name that the query lacks.
+const PENALTY = { synonym: 0.5, unmatched: { own: 0.1, around: 0.01 } };
 
 /**
  * Searches by name, path and current value, best match first. If the words after a name match nothing,
@@ -61,12 +59,28 @@ export function answerOf(found: readonly Found[]): Found | undefined {
 }
 
 /** Splits a leading verb off a query. */
-function requestIn(query: string, { verbs }: SearchWords): SearchRequest {
+function requestIn(query: string, searchWords: SearchWords): SearchRequest {
   const text = query.trim();
   const [first = '', rest] = text.split(/\s+(.*)/s);
-  return rest && verbs.includes(first.toLowerCase())
-    ? { text: rest, isAsked: true }
-    : { text, isAsked: false };
+  return rest && searchWords.verbs.includes(first.toLowerCase())
+    ? { text: inOwnNames(rest, searchWords), isAsked: true }
+    : { text: inOwnNames(text, searchWords), isAsked: false };
+}
+
+/** Replaces the longest phrase at the beginning, such as `business name`, by the field's name that it stands for. */
+function inOwnNames(text: string, searchWords: SearchWords): string {
+  const typed = [...text.matchAll(/[^\s=:]+/g)];
+  const wordsTo = (end: number) => wordsOf(text.slice(0, end), searchWords).join(' ');
+  const ends = typed.map((word) => word.index + word[0].length);
+  const found = Object.entries(searchWords.standsFor).flatMap(([name, phrases]) =>
+    phrases.flatMap((phrase) => {
+      const words = wordsOf(phrase, searchWords).join(' ');
+      const end = ends.find((each) => wordsTo(each) === words);
+      return end === undefined ? [] : [{ name, end }];
+    }),
+  );
+  const longest = found.sort((one, other) => other.end - one.end)[0];
+  return longest ? longest.name + text.slice(longest.end) : text;
 }
 
 /** The fields at or below a path given as first word; undefined if that is not a path. */
@@ -109,8 +123,8 @@ function withValue(
     if (named.length > 0) {
       const value = request.text.slice(typed[first]?.index).trim();
       const whole = named.filter((place) => isWhollyNamedBy(place, wanted, searchWords));
-      const meant = whole.length === 1 ? whole : named;
-      const found = meant.map((place) => ({ ...foundAt(place), value }));
+      const matches = whole.length === 1 ? whole : named;
+      const found = matches.map((place) => ({ ...foundAt(place), value }));
       // A number may be an item's, or the beginning of the value.
       const isSure = whole.length === 1 || !last.every(isNumber);
       return isSure ? found : [...found, ...withValue(places, request, searchWords, typed, count - 1)];
@@ -136,7 +150,7 @@ function namedBy(places: readonly SearchEntry[], wanted: readonly Wanted[]): rea
     (place) =>
       place.isField &&
       isNamedBy(place, wanted) &&
-      wanted.some(({ word, meant }) => [word, ...meant].some((name) => place.own.has(name))),
+      wanted.some(({ word, synonyms }) => [word, ...synonyms].some((name) => place.own.has(name))),
   );
   const best = Math.max(...named.map((place) => weightOfAll(place, wanted)));
   const likeliest = named.filter((place) => weightOfAll(place, wanted) === best);
@@ -144,15 +158,15 @@ function namedBy(places: readonly SearchEntry[], wanted: readonly Wanted[]): rea
   return [...(isSaid ? likeliest : named)].sort((one, other) => rankOf(other, wanted) - rankOf(one, wanted));
 }
 
-function foundAt({ target, names, isUnlisted, offeredAt }: SearchEntry): Found {
-  return { target, names, ...(isUnlisted && { isUnlisted }), ...(offeredAt && { offeredAt }) };
+function foundAt({ target, names, offeredAt }: SearchEntry): Found {
+  return { target, names, ...(offeredAt && { offeredAt }) };
 }
 
 function wantedOf(query: string, searchWords: SearchWords): readonly Wanted[] {
   const { alsoCalled } = searchWords;
   return wordsOf(query, searchWords).map((word) => ({
     word,
-    meant: Object.keys(alsoCalled).filter((name) => alsoCalled[name]?.includes(word)),
+    synonyms: Object.keys(alsoCalled).filter((name) => alsoCalled[name]?.includes(word)),
   }));
 }
 
@@ -160,19 +174,19 @@ function wantedOf(query: string, searchWords: SearchWords): readonly Wanted[] {
 function rankOf(place: SearchEntry, wanted: readonly Wanted[]): number {
   const less =
     unsaidOf([...place.own], wanted) * PENALTY.unmatched.own +
-    unsaidOf([...place.around], wanted) * PENALTY.unmatched.around +
-    (place.isUnlisted ? PENALTY.unlisted : 0);
+    unsaidOf([...place.around], wanted) * PENALTY.unmatched.around;
   return Math.max(weightOfAll(place, wanted) - less, 0);
 }
 
 function unsaidOf(names: readonly string[], wanted: readonly Wanted[]): number {
-  return names.filter((name) => !wanted.some(({ word, meant }) => word === name || meant.includes(name)))
-    .length;
+  return names.filter(
+    (name) => !wanted.some(({ word, synonyms }) => word === name || synonyms.includes(name)),
+  ).length;
 }
 
 function weightOfAll(place: SearchEntry, wanted: readonly Wanted[]): number {
-  const weights = wanted.map(({ word, meant }) =>
-    Math.max(weightOf(place, word), ...meant.map((name) => weightOf(place, name) - PENALTY.synonym)),
+  const weights = wanted.map(({ word, synonyms }) =>
+    Math.max(weightOf(place, word), ...synonyms.map((name) => weightOf(place, name) - PENALTY.synonym)),
   );
   return weights.some((weight) => weight <= 0) ? 0 : weights.reduce((sum, weight) => sum + weight, 0);
 }
@@ -190,7 +204,7 @@ function weightOf({ own, around, inPath, value }: SearchEntry, word: string): nu
 
 function isNamedBy({ own, around, inPath }: SearchEntry, wanted: readonly Wanted[]): boolean {
   const isName = (word: string) => own.has(word) || around.has(word) || inPath.has(word);
-  return wanted.length > 0 && wanted.every(({ word, meant }) => [word, ...meant].some(isName));
+  return wanted.length > 0 && wanted.every(({ word, synonyms }) => [word, ...synonyms].some(isName));
 }
 
 /** True if the words contain all names that lead to a place; a section also counts by its id. */

@@ -1,4 +1,5 @@
 import type { Words } from '../../words/words.ts';
+import { EMBED_FONT_PATH } from '../config/page-settings.ts';
 import type { Leaf } from '../config/structure.ts';
 
 /** A switch offered as an option beside a field's value. */
@@ -16,5 +17,5 @@ export function embedFontOption(
   { path }: Pick<Leaf, 'path'>,
   { embedFont }: Pick<Words, 'embedFont'>,
 ): EmbedFontOption | undefined {
-  return path === FONT ? { ...embedFont, path: 'globalSettings.embedFont' } : undefined;
+  return path === FONT ? { ...embedFont, path: EMBED_FONT_PATH } : undefined;
 }

@@ -57,8 +57,6 @@ const EXAMPLES: Payloads = {
   'site.replaced': { at: 0 },
   'match.follow': { target: 'hero.title.text', at: 0 },
   'match.set': { target: 'hero.title.text', value: 'Hello', at: 0 },
-  'match.write': { command: 'header.logoText ', at: 0 },
-  'match.send': { command: 'header.logoText Hello', at: 0 },
   'start.choose': { business: 'bakery', at: 0 },
   'confirm.ask': { request: { type: 'site.reset' } },
   'confirm.accept': { at: 0 },

@@ -42,7 +42,7 @@ export function Composer() {
         dir={draft === '' ? undefined : 'auto'}
         aria-label={words.chat.message}
         placeholder={field ? words.chat.placeholderValue : words.chat.placeholderFree}
-        aria-describedby={field?.note ? 'field-note' : undefined}
+        aria-describedby={field && (field.note ? 'present-value field-note' : 'present-value')}
         rows={1}
         value={draft}
         onChange={(event) => chat.send({ type: 'draft.change', text: event.target.value })}

@@ -1,12 +1,16 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectCustom, selectLeaf, selectQuery } from '../../../machines/editor/editor.selectors.ts';
-import { selectValueAt } from '../../../machines/site/site.selectors.ts';
+import { selectConfig, selectValueAt } from '../../../machines/site/site.selectors.ts';
+import { colorInForce } from '../../../templates/color-in-force.ts';
 import { searchColors } from '../../domain/choices/color-choices.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 import styles from './ColorEditor.module.css';
 import { SearchBox } from './SearchBox.tsx';
+
+const BLACK = '#000000';
 
 /** The searchable palette, and a custom color. */
 export function ColorEditor({ editor }: { editor: Editor }) {
@@ -45,7 +49,11 @@ export function ColorEditor({ editor }: { editor: Editor }) {
 
 function CustomColor({ editor }: { editor: Editor }) {
   const words = useWords();
-  const custom = useSelector(editor, selectCustom);
+  const { site } = useActors();
+  const config = useSelector(site, selectConfig);
+  const path = useSelector(editor, selectLeaf)?.path ?? '';
+  const inForce = useMemo(() => colorInForce(config, path) ?? BLACK, [config, path]);
+  const custom = useSelector(editor, selectCustom) ?? inForce;
   const change = (text: string) => editor.send({ type: 'custom.change', text });
   return (
     <section className={styles.custom} aria-label={words.editors.customColor}>
@@ -62,7 +70,7 @@ function CustomColor({ editor }: { editor: Editor }) {
           type="color"
           className={styles.well}
           aria-label={words.editors.customColorInput}
-          value={/^#[0-9a-f]{6}$/i.test(custom) ? custom : '#000000'}
+          value={/^#[0-9a-f]{6}$/i.test(custom) ? custom : BLACK}
           onChange={(event) => change(event.target.value)}
         />
         <input

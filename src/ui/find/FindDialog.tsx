@@ -32,7 +32,7 @@ export function FindDialog() {
     flushSync(() => find.send(eventFor(match, Date.now())));
     if (selectIsFinding(find.getSnapshot())) return;
     flushSync(() => preview.send({ type: 'panel.choose', panel: 'chat' }));
-    focusChat(match.isUnlisted || selectField(chat.getSnapshot()) !== undefined);
+    focusChat(selectField(chat.getSnapshot()) !== undefined);
   };
   return (
     <ModalDialog isOpen={isOpen} onClose={close} title={words.find.title}>
@@ -103,13 +103,9 @@ function statusOf(query: string, matches: readonly Found[], { find }: Words): st
   return answerOf(matches) ? find.found(matches.length) : find.which;
 }
 
-function eventFor({ target, value, isUnlisted, offeredAt = target }: Found, at: number): FindEvent {
-  if (value === undefined)
-    return isUnlisted
-      ? { type: 'match.write', command: `${target} `, at }
-      : { type: 'match.follow', target: offeredAt, at };
-  return isUnlisted
-    ? { type: 'match.send', command: `${target} ${value}`, at }
+function eventFor({ target, value, offeredAt = target }: Found, at: number): FindEvent {
+  return value === undefined
+    ? { type: 'match.follow', target: offeredAt, at }
     : { type: 'match.set', target, value, at };
 }
 

@@ -66,13 +66,13 @@ function StepAnnouncement() {
   const { siteNotices } = words;
   const config = useSelector(site, selectConfig);
   const latestStep = useSelector(site, selectLatestStep);
-  const said =
+  const announce =
     latestStep?.way === 'undone' || latestStep?.way === 'redone' ? siteNotices[latestStep.way] : undefined;
   return (
     <p className="visually-hidden" role="status">
       {/* A new key each time, so that undoing the same step twice is announced twice. */}
-      {said && latestStep?.step && (
-        <span key={latestStep.count}>{said(nameOfDeed(latestStep.step.deed, config, words))}</span>
+      {announce && latestStep?.step && (
+        <span key={latestStep.count}>{announce(nameOfDeed(latestStep.step.deed, config, words))}</span>
       )}
     </p>
   );

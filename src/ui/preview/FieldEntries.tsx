@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { entriesBelow, isPlace, type MenuEntry, targetOf } from '../../domain/chat/menu.ts';
+import { canOpen, type PlaceEntry, placesBelow, targetOf } from '../../domain/chat/menu.ts';
+import { itemGlimpses } from '../../domain/chat/menu-path.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './FieldList.module.css';
 
@@ -45,46 +46,49 @@ function useIsOpen(id: string): boolean {
 }
 
 /**
- * The sections of the page and their fields, with items as disclosures. A click opens the field in the chat
+ * The sections of the page and their fields, with what is below them as disclosures. A click opens the field in the chat
  * and closes the popover with the id `list`.
  */
 function Sections({ list }: { list: string }) {
   const { site, chat, preview } = useActors();
   const words = useWords();
   const config = useSelector(site, selectConfig);
-  const sections = entriesBelow(config, [], words).filter(({ kind }) => kind === 'group');
-  const goTo = (entry: MenuEntry) => {
+  const sections = placesBelow(config, [], words).filter(({ kind }) => kind === 'group');
+  const goTo = (entry: PlaceEntry) => {
     chat.send({ type: 'place.open', target: targetOf(entry), at: Date.now() });
     preview.send({ type: 'panel.choose', panel: 'chat' });
   };
-  const link = (entry: MenuEntry, className: string | undefined) => (
-    <button
-      type="button"
-      className={className}
-      popoverTarget={list}
-      popoverTargetAction="hide"
-      onClick={() => goTo(entry)}
-    >
-      {entry.name}
-    </button>
-  );
-  const below = (entry: MenuEntry): ReactNode => {
-    const places = entriesBelow(config, entry.place, words).filter(isPlace);
+  const link = (entry: PlaceEntry, className: string | undefined) =>
+    canOpen(entry) ? (
+      <button
+        type="button"
+        className={className}
+        popoverTarget={list}
+        popoverTargetAction="hide"
+        onClick={() => goTo(entry)}
+      >
+        {entry.name}
+      </button>
+    ) : (
+      <span className={`${className} ${styles.heading}`}>{entry.name}</span>
+    );
+  const below = (entry: PlaceEntry): ReactNode => {
+    const places = placesBelow(config, entry.place, words);
     if (places.length === 0) return null;
+    const glimpses = itemGlimpses(config, entry.place, words);
     return (
       <ul>
         {places.map((each) => (
           <li key={targetOf(each)}>
-            {each.kind === 'item' ? (
+            {each.kind === 'field' ? (
+              link(each, styles.field)
+            ) : (
               <details>
-                <summary className={styles.field}>{each.name}</summary>
+                <summary className={styles.field}>
+                  {each.name} <span dir="auto">{glimpses.get(each.name)?.title}</span>
+                </summary>
                 {below(each)}
               </details>
-            ) : (
-              <>
-                {link(each, styles.field)}
-                {below(each)}
-              </>
             )}
           </li>
         ))}

@@ -5,11 +5,13 @@ import {
   selectEditPath,
   selectEditValue,
   selectField,
+  selectPlace,
 } from '../../../machines/chat/chat.selectors.ts';
 import { selectCustomDraft } from '../../../machines/editor/editor.selectors.ts';
 import { selectFonts, selectGuidesShown } from '../../../machines/screen/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { wayTo } from '../../domain/chat/menu.ts';
+import { pathOfPlace } from '../../domain/chat/menu-path.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { withDraft } from '../draft-config.ts';
 import { emptyPage, isReady } from './frame-document.ts';
@@ -31,6 +33,8 @@ export function PageFrame({ className }: { className: string | undefined }) {
   const isDraft = config !== saved;
   // Deferred: mark the edited field after the chat's answer is painted.
   const editedPath = useDeferredValue(useSelector(chat, selectField)?.path);
+  const place = useSelector(chat, selectPlace);
+  const placePath = useDeferredValue(useMemo(() => pathOfPlace(saved, place, words), [saved, place, words]));
   const guidesShown = useSelector(preview, selectGuidesShown);
   const fonts = useSelector(preview, selectFonts);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -40,10 +44,11 @@ export function PageFrame({ className }: { className: string | undefined }) {
   useLayoutEffect(() => {
     refresh.current = () => {
       const page = frame.current?.contentDocument;
-      if (page && isReady(page)) show.current?.(page, { config, isDraft, fonts, guidesShown, editedPath });
+      if (page && isReady(page))
+        show.current?.(page, { config, isDraft, fonts, guidesShown, editedPath, placePath });
     };
     refresh.current();
-  }, [config, isDraft, fonts, guidesShown, editedPath]);
+  }, [config, isDraft, fonts, guidesShown, editedPath, placePath]);
 
   useEffect(() => {
     const element = frame.current;

@@ -41,9 +41,16 @@ export const enChat = {
       show: 'Show',
     },
     choose: 'Choose',
+    /** What a field holds now, under its question. */
+    present: {
+      now: 'Now:',
+      quoted: (text: string) => `“${text}”`,
+      nothing: 'Nothing yet',
+      noPicture: 'No picture yet',
+      picture: (name: string) => `The present picture: ${name}`,
+      edit: 'Edit this text',
+    },
     updated: (name: string, value: string) => `✓ Updated ${name} to "${value}".`,
-    /** The values of a switch, in messages. */
-    truth: { true: 'true', false: 'false' },
     arranged: (deed: string) => `✓ ${deed}.`,
     undone: 'Undone.',
     next: (message: string) => `${message} What would you like to modify next?`,
@@ -52,6 +59,7 @@ export const enChat = {
     failed: 'An error occurred while updating the configuration.',
     message: 'Message',
     placeholderValue: 'Enter your value here...',
+    breadcrumb: 'Place in the menu',
     placeholderFree: 'Type here if you need something specific...',
     send: 'Send',
     sending: '...',

@@ -38,6 +38,25 @@ export const enDialogs = {
       font: ['typeface', 'lettering'],
       description: ['about'],
       call: ['cta'],
+      logo: ['business', 'brand'],
+    } as Readonly<Record<string, readonly string[]>>,
+    /** Phrases at the beginning of a query, by the name of the field that they stand for. */
+    standsFor: {
+      'logo text': [
+        'name',
+        'company',
+        'company name',
+        'business name',
+        'name of the business',
+        'name of the company',
+        'shop name',
+        'store name',
+        'brand name',
+        'website name',
+      ],
+      phone: ['phone number', 'telephone number', 'mobile number'],
+      email: ['email address', 'e-mail address', 'mail address'],
+      address: ['postal address', 'street address', 'location'],
     } as Readonly<Record<string, readonly string[]>>,
   },
   starts: {

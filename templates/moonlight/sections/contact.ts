@@ -17,6 +17,6 @@ export function contact(values: Values): Html {
 ${isNamed && heading(values, 'contact')}
 ${ways}
 ${social}
-<div class="last">${copyright && html`<p>${lines(copyright)}</p>`}${footerCredit(values)}</div>
+<div class="last">${copyright && html`<p${values.mark('contact.copyright')}>${lines(copyright)}</p>`}${footerCredit(values)}</div>
 </div></footer>`;
 }

@@ -15,9 +15,10 @@ describe('links', () => {
     });
   });
 
-  test('only a quoted https link beside a check mark counts', () => {
+  test('only a quoted link beside a check mark counts', () => {
     expect(linkIn(`Updated "${of41}"`)).toBeUndefined();
     expect(linkIn(`✓ ${of41}`)).toBeUndefined();
-    expect(linkIn('✓ "http://example.com"')).toBeUndefined();
+    expect(linkIn('✓ "ftp://example.com"')).toBeUndefined();
+    expect(linkIn('✓ "http://example.com"')?.link).toBe('http://example.com');
   });
 });

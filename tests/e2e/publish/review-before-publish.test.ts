@@ -6,7 +6,7 @@ import { test } from '../../harness/builder/builder-test.ts';
 const EMAIL = 'owner@example.com';
 const PICTURE = 'https://pictures.example/oven.png';
 
-const tell = async (builder: BuilderPage, path: string, value: string) => {
+const editField = async (builder: BuilderPage, path: string, value: string) => {
   await builder.say(`${path} ${value}`);
   await builder.second();
 };
@@ -119,10 +119,10 @@ describe('the review before a publish', () => {
     await openDialog(builder);
     await hideThem(builder).click();
     await closeDialog(builder);
-    await tell(builder, 'header.logoText', 'Crust');
-    await tell(builder, 'features.image', PICTURE);
-    await tell(builder, 'hero.textColor', '#fefefe');
-    await tell(builder, 'benefits.items[0].icon', 'fas fa-nothing');
+    await editField(builder, 'header.logoText', 'Crust');
+    await editField(builder, 'features.image', PICTURE);
+    await editField(builder, 'hero.textColor', '#fefefe');
+    await editField(builder, 'benefits.items[0].icon', 'fas fa-nothing');
     await openDialog(builder);
     expect(await summary(builder).innerText()).toBe('3 things you may want to look at');
     expect(await findings(builder)).toEqual(['misfit', 'picture', 'contrast']);
@@ -150,7 +150,7 @@ describe('the review before a publish', () => {
 });
 
 test('before a publish the page is shown small, and cannot be entered', async ({ builder }) => {
-  await tell(builder, 'hero.title.text', 'Bread at dawn');
+  await editField(builder, 'hero.title.text', 'Bread at dawn');
   await openDialog(builder);
   const dialog = builder.deploymentStatus();
   const picture = dialog.getByRole('img', { name: 'Your page as it will look' });
@@ -169,7 +169,7 @@ test('before a publish the page is shown small, and cannot be entered', async ({
   expect(at).not.toContain(-1);
 });
 
-test('an update says what differs from the live version, also after a reload, until the site is another', async ({
+test('an update lists the changes from the live version, also after a reload, until a reset', async ({
   builder,
 }) => {
   const dialog = builder.deploymentStatus();
@@ -183,9 +183,9 @@ test('an update says what differs from the live version, also after a reload, un
   expect(await changes()).toEqual([]);
   await builder.publish(EMAIL);
   expect(await changes()).toEqual(['Nothing has changed since your last publish.']);
-  await tell(builder, 'hero.title.text', 'Bread at dawn');
+  await editField(builder, 'hero.title.text', 'Bread at dawn');
   await builder.reload();
-  await tell(builder, 'globalSettings.title', 'Crust');
+  await editField(builder, 'globalSettings.title', 'Crust');
   expect(await changes()).toEqual(['2 changes since your last publish:', 'Page › Title', 'Hero › Title']);
   await builder.publish(EMAIL);
   expect(await changes()).toEqual(['Nothing has changed since your last publish.']);

@@ -11,7 +11,7 @@ import type { LeafType } from '../../../src/domain/config/structure.ts';
 const DROPPED: DraftDropped = { type: 'draft.change', text: '' };
 
 function start(type: LeafType) {
-  const told: (ValueChosen | DraftDropped)[] = [];
+  const reported: (ValueChosen | DraftDropped)[] = [];
   const uploads: { report: (fact: UploadReport) => void; isStopped: boolean }[] = [];
   const upload = uploadMachine.provide({
     actors: {
@@ -27,14 +27,14 @@ function start(type: LeafType) {
     },
   });
   const receiver = createActor(
-    fromCallback<ValueChosen | DraftDropped>(({ receive }) => receive((fact) => told.push(fact))),
+    fromCallback<ValueChosen | DraftDropped>(({ receive }) => receive((fact) => reported.push(fact))),
   );
   receiver.start();
   const leaf = { id: 'a', name: 'A', type, editable: true, path: 'hero.a', default: '' } as const;
   const editor = createActor(editorMachine.provide({ actors: { upload } }), {
     input: { leaf, receiver: receiver as never },
   }).start();
-  return { editor, told, uploads };
+  return { editor, reported, uploads };
 }
 
 test.each<[LeafType, string, string]>([
@@ -49,36 +49,36 @@ test.each<[LeafType, string, string]>([
 });
 
 test('a value is reported once, and only while the popover is open', () => {
-  const { editor, told } = start('color');
+  const { editor, reported } = start('color');
   const red = { type: 'value.choose', value: '#FF0000', said: 'Red', at: 1 } as const;
   editor.send({ type: 'popover.close' });
   editor.send(red);
-  expect(told).toEqual([DROPPED]);
+  expect(reported).toEqual([DROPPED]);
   editor.send({ type: 'popover.open' });
   editor.send(red);
   editor.send(red);
-  expect(told).toEqual([DROPPED, { type: 'value.chosen', value: '#FF0000', said: 'Red', at: 1 }]);
+  expect(reported).toEqual([DROPPED, { type: 'value.chosen', value: '#FF0000', said: 'Red', at: 1 }]);
 });
 
-test('a finished upload is the value, under the file’s name', () => {
-  const { editor, told, uploads } = start('image');
+test('a finished upload reports its address as the value, and the file name as the message', () => {
+  const { editor, reported, uploads } = start('image');
   const upload = editor.getSnapshot().children.upload;
   upload?.send({ type: 'file.choose', file: new File(['x'], 'cat.png', { type: 'image/png' }) });
   upload?.send({ type: 'upload.start' });
   uploads[0]?.report({ type: 'upload.finished', address: 'https://example.com/cat.png', at: 7 });
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { type: 'value.chosen', value: 'https://example.com/cat.png', said: 'cat.png', at: 7 },
   ]);
 });
 
-test('a popover closed while a picture is on its way gives the upload up', () => {
-  const { editor, told, uploads } = start('image');
+test('closing the popover cancels the upload', () => {
+  const { editor, reported, uploads } = start('image');
   const upload = editor.getSnapshot().children.upload;
   upload?.send({ type: 'file.choose', file: new File(['x'], 'cat.png', { type: 'image/png' }) });
   upload?.send({ type: 'upload.start' });
   editor.send({ type: 'popover.close' });
   expect(uploads[0]?.isStopped).toBe(true);
   uploads[0]?.report({ type: 'upload.finished', address: 'https://example.com/cat.png', at: 7 });
-  expect(told).toEqual([DROPPED]);
+  expect(reported).toEqual([DROPPED]);
   expect(editor.getSnapshot().value).toEqual({ kind: 'image', popover: 'closed' });
 });

@@ -108,7 +108,7 @@ test('the first publish draws an id, binds it to the site, and shows the address
   expect(site.getSnapshot().context.config._siteId).toBe('site-drawn01');
 });
 
-test('a deploy tells its steps: the address is chosen, the page rendered, then it is sent', async () => {
+test('a deploy reports its steps: drawing an id, rendering the page, sending it', async () => {
   const { submit, answer, publish } = start();
   const steps: (string | undefined)[] = [];
   publish.subscribe((snapshot) => steps.push(select.DEPLOY_STEPS[select.selectDeployStep(snapshot)]));
@@ -134,7 +134,7 @@ test.each(['', '  ', 'nobody'])('%j is refused as an e-mail address, and nothing
   expect(select.selectEmailRejected(publish.getSnapshot())).toBe(false);
 });
 
-describe('failing', () => {
+describe('a failed deploy', () => {
   test('the reason is kept, and a retry uses the same id', async () => {
     const { submit, answer, publish, deploys, stage } = start();
     await submit();
@@ -147,7 +147,7 @@ describe('failing', () => {
     expect(select.selectFailure(publish.getSnapshot())).toBeUndefined();
   });
 
-  test('a taken id is drawn anew at a first publish, three times at most', async () => {
+  test('a first publish draws another id if one is taken, three times at most', async () => {
     const { submit, answer, deploys, stage } = start();
     await submit();
     for (let times = 0; times < 3; times++) {
@@ -164,7 +164,7 @@ describe('failing', () => {
     ]);
   });
 
-  test('a taken id at an update is a failure', async () => {
+  test('a taken id fails an update', async () => {
     const { submit, answer, stage } = start({ ...exampleConfig, _siteId: 'site-mine123' });
     await submit();
     await answer(new DeployError('Taken.', 409));
@@ -254,7 +254,7 @@ test('a replaced site drops the id that was drawn for the old one', async () => 
   expect(deploys.at(-1)?.input?.siteId).toBe('site-drawn02');
 });
 
-test('what was sent is what is published, though the website changed meanwhile', async () => {
+test('an edit during the deploy is not part of the published version', async () => {
   const { submit, answer, site } = start();
   await submit();
   site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Changed' });

@@ -20,7 +20,7 @@ import { transcriptScrollScreen } from './screen/transcript-scroll.ts';
 import { siteScreen } from './site/site.ts';
 
 type Screens = readonly ScreenModel<AnyStateMachine>[];
-// Each knows its own machine; whoever drives them all need not.
+// Each screen model is typed for its own machine. The common driver needs no such type.
 const anyScreens = (...screens: readonly object[]) => screens as unknown as Screens;
 
 /** How each machine is driven on the screen. */

@@ -3,7 +3,7 @@ import { en } from '../../../src/words/en/en.ts';
 
 /** A button, and the event that it sends to a machine. */
 export interface Control {
-  /** The title of the dialog, or the name of the region, that it stands in. */
+  /** The title of the dialog, or the name of the region, that contains it. */
   readonly within: string;
   readonly label: string;
   readonly actor: string;
@@ -30,7 +30,7 @@ const ofPublish = inDialog('publish', publish.title);
 const ofVersions = inDialog('versions', versions.title);
 const ofStarts = inDialog('starts', starts.title);
 
-/** The buttons that can be used exactly while their machine accepts their event. */
+/** The buttons that are enabled exactly while their machine accepts their event. */
 export const CONTROLS: readonly Control[] = [
   inChat(chat.back, 'step.back'),
   inChat(chat.home, 'menu.open'),
@@ -48,5 +48,5 @@ export const CONTROLS: readonly Control[] = [
   ofStarts(starts.retry, 'start.retry'),
 ];
 
-/** What a control is called in reports. */
+/** The name of a control in reports. */
 export const nameOf = ({ within, label }: Pick<Control, 'within' | 'label'>) => `${within} › ${label}`;

@@ -2,20 +2,20 @@ import type { Conversation } from '../../../src/domain/chat/conversation.ts';
 import type { PublishedVersions } from '../../../src/domain/deploy/published-versions.ts';
 import type { Control } from './controls.ts';
 
-/** What the machines of a page say, as plain data; undefined where a machine is not at work. */
+/** The state of the machines of a page as plain data. A value is undefined if its machine is not running. */
 export interface Facts {
   readonly app: { readonly value: unknown; readonly isUnreadable: boolean; readonly failure: string };
   readonly values: Readonly<Record<string, unknown>>;
-  /** Whether the site is kept, as the screen has it. */
+  /** How the screen must show the saving of the site. */
   readonly saving: string | undefined;
   readonly chat: {
     readonly conversation: Conversation;
     readonly draft: string;
     readonly isWorking: boolean;
-    /** The commands whose steps can be taken back on their own. */
+    /** The commands whose steps can be reverted. */
     readonly undoable: readonly string[];
   };
-  readonly editor: undefined | { readonly query: string; readonly custom: string };
+  readonly editor: undefined | { readonly query: string; readonly custom: string | undefined };
   readonly upload:
     | undefined
     | {
@@ -29,22 +29,22 @@ export interface Facts {
     readonly url: string | undefined;
   };
   readonly versions: { readonly published: PublishedVersions | undefined };
-  /** What stands in the find box; undefined where it is closed. */
+  /** The query of the find box; undefined if it is closed. */
   readonly find: string | undefined;
-  /** Whether nothing was ever changed. */
+  /** Whether the website was never changed. */
   readonly isUntouched: boolean;
   readonly link: string | undefined;
   readonly language: string | undefined;
-  /** What was changed in another tab too. */
+  /** The fields that another tab changed too. */
   readonly contested: readonly { readonly path: string; readonly value?: unknown }[];
-  /** What kind of step an undo would take back, and a redo bring again. */
+  /** The kind of step that undo would revert, and that redo would apply. */
   readonly undone: string | undefined;
   readonly redone: string | undefined;
   /** The controls whose events their machines accept. */
   readonly accepted: readonly string[];
 }
 
-/** As much of an actor as the facts need; the page hands it over as it is. */
+/** The part of an actor that the facts need. */
 export interface ReadableActor {
   getSnapshot(): {
     readonly value: unknown;
@@ -55,7 +55,7 @@ export interface ReadableActor {
   };
 }
 
-/** Reads the machines of a page. It is sent into the browser, so it stands on its own. */
+/** Reads the machines of a page. It is sent into the browser, so it must not use anything outside itself. */
 export function factsOf(root: ReadableActor, controls: readonly Control[]): Facts {
   const app = root.getSnapshot();
   const values: Record<string, unknown> = { app: app.value };

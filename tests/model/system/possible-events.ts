@@ -23,7 +23,7 @@ import { siteModel } from '../machines/site/site.ts';
 import { casesOf } from '../model.ts';
 import { machinesIn } from './silent-app.ts';
 
-/** The part of a model that gives events, for any machine. */
+/** The part of a model that provides events, for any machine. */
 interface AnyModel {
   readonly cases: object;
   readonly outputs?: Readonly<Record<string, readonly unknown[] | ((at: never) => readonly unknown[])>>;
@@ -99,11 +99,11 @@ function choicesOf(to: string, machine: AnyActorRef): SentEvent[] {
 
 function choicesAt(to: string, snapshot: AnyMachineSnapshot): SentEvent[] {
   const model = MODELS[to];
-  if (!model) throw new Error(`No model says what ${to} understands`);
+  if (!model) throw new Error(`There is no model for ${to}`);
   if (snapshot.status !== 'active') return [];
-  // Events without a transition are skipped: walks would mostly stand still.
-  const heard = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
-  const own = [...heard]
+  // Events without a transition are skipped. Otherwise most steps of a walk would change nothing.
+  const accepted = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
+  const own = [...accepted]
     .filter((type) => !type.startsWith('xstate.') && !BETWEEN_MACHINES.has(type))
     .flatMap((type) =>
       casesOf(model, type, snapshot).map((details) => ({ to, event: { ...details, type } })),
@@ -118,7 +118,7 @@ function answersTo(to: string, snapshot: AnyMachineSnapshot, model: AnyModel): S
     const [, end, id = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? [];
     const src = services.get(id);
     if (src === undefined) return [];
-    // A document of another tab would have to fit this site; several tabs have their own tests.
+    // A document of another tab would have to match this site. Several tabs have their own tests.
     const outputs = src === 'followStore' ? [] : (model.outputs?.[src] ?? [undefined]);
     const details =
       end === 'done'

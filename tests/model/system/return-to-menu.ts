@@ -3,7 +3,7 @@ import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
 import { send } from './silent-app.ts';
 import { situationOf } from './situation.ts';
 
-/** The way home from anywhere: what is on its way ends, what is open is closed, then the main menu. */
+/** Leads from any situation to the main menu: ends pending work, closes dialogs, then opens the menu. */
 const RETURN_EVENTS: readonly SentEvent[] = [
   { to: 'publish', event: { type: 'publish.close' } },
   { to: 'transfer', event: { type: 'transfer.close' } },
@@ -18,7 +18,7 @@ const RETURN_EVENTS: readonly SentEvent[] = [
   { to: 'chat', event: { type: 'menu.open', at: 10 } },
 ];
 
-/** True if the app is at the main menu and ready, without dialog and popover. */
+/** True if the app is at the main menu and ready, without a dialog or popover. */
 function isHome(app: App): boolean {
   const { chat, editor, publish, all } = situationOf(app);
   return (

@@ -35,6 +35,7 @@ export const page: TemplatePage = {
   renderMarked: (config) => documentOf(config, true),
   head: (config) => headOf(readValues(config, base)),
   adjustedColors: (config) => paletteOf(readValues(config, base)).adjusted,
+  derivedColor: () => undefined,
   start,
 };
 

@@ -30,19 +30,19 @@ export const confirmModel: Model<Confirm> = {
 };
 
 export const confirmSentences: Sentences<Confirm> = {
-  'a question is asked about what was requested': ({ event, before, after }) =>
+  'asking opens a question about the request': ({ event, before, after }) =>
     event.type === 'confirm.ask' && before.matches('idle')
       ? after.matches('confirming') && after.context.request === event.request
       : undefined,
-  'a question that stands is not exchanged': (step) =>
+  'an open question is not replaced by another': (step) =>
     step.event.type === 'confirm.ask' && step.before.matches('confirming') ? isUnchanged(step) : undefined,
-  'accepted, the site is told exactly what was asked about, and when': ({ event, before, after, sent }) => {
+  'accepting sends exactly the request to the site, with the time': ({ event, before, after, sent }) => {
     if (event.type !== 'confirm.accept' || !before.matches('confirming')) return undefined;
-    const told = { to: 'site', event: { ...before.context.request, at: event.at } };
-    return after.matches('idle') && JSON.stringify(sent) === JSON.stringify([told]);
+    const expected = { to: 'site', event: { ...before.context.request, at: event.at } };
+    return after.matches('idle') && JSON.stringify(sent) === JSON.stringify([expected]);
   },
-  'declined, the question goes': ({ event, after }) =>
+  'declining closes the question': ({ event, after }) =>
     event.type === 'confirm.decline' ? after.matches('idle') : undefined,
-  'without a yes to a question the site hears nothing': (step) =>
+  'only accepting a question sends anything to the site': (step) =>
     step.event.type === 'confirm.accept' && step.before.matches('confirming') ? undefined : isSilent(step),
 };

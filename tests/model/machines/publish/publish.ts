@@ -35,7 +35,7 @@ const UNPUBLISHED = new DeployError('It is gone', 410);
 
 const freeChat = () => chatStub() as PublishInput['chat'];
 
-/** What was sent; the website may be another by then. */
+/** The config that was sent. The website may have changed since. */
 const SENT: Config = { ...exampleConfig, header: { logoText: 'As it was sent' } };
 
 export const publishModel: Model<Publish> = {
@@ -104,18 +104,18 @@ const reasonIn = ({ value }: PublishStep['after']) => {
 };
 
 export const publishSentences: Sentences<Publish> = {
-  'closed, the dialog has forgotten status, link, error and e-mail': ({ after }) => {
+  'closing clears status, link, error and e-mail': ({ after }) => {
     if (!after.matches('idle')) return undefined;
     const { email, failure, result, redraws } = after.context;
     return email === '' && failure === undefined && result === undefined && redraws === 0;
   },
-  'it can be closed at any time, and closing stops the call': ({ event, after }) =>
+  'closing is always possible and stops the running call': ({ event, after }) =>
     event.type === 'publish.close'
       ? after.matches('idle') && Object.keys(after.children).every((id) => id === '0.publish')
       : undefined,
-  'it opens asking for an e-mail address': ({ event, before, after }) =>
+  'the dialog opens with the form': ({ event, before, after }) =>
     event.type === 'publish.open' && before.matches('idle') ? after.matches({ form: 'asking' }) : undefined,
-  'the address is what was typed, where it can be typed': (step) =>
+  'the e-mail address is the typed text, in a form': (step) =>
     step.event.type === 'email.change'
       ? step.after.context.email === (isForm(step) ? step.event.text : step.before.context.email)
       : undefined,
@@ -137,7 +137,7 @@ export const publishSentences: Sentences<Publish> = {
       after.status === 'error' || (after.matches('failed') && isSame && reasonIn(after) === reasonIn(before))
     );
   },
-  'with one it is deployed, and what an earlier try left is gone': (step) => {
+  'submitting with an e-mail address starts a deploy and clears the earlier result': (step) => {
     if (!submits(step) || !isForm(step) || step.before.context.email !== EMAIL || !isOffered(step)) {
       return undefined;
     }
@@ -183,7 +183,7 @@ export const publishSentences: Sentences<Publish> = {
     step.event.type === 'publish.submitAsNewSite' && step.before.matches('failed') && isDeploying(step)
       ? step.after.matches({ deploying: 'drawing' })
       : undefined,
-  'what is rendered is the site as it stands, under its id, for that address': ({ before, after }) => {
+  'the current site is rendered with its id and e-mail address': ({ before, after }) => {
     if (!after.matches({ deploying: 'rendering' }) || before.matches({ deploying: 'rendering' }))
       return undefined;
     const { site, draftSiteId, email } = after.context;
@@ -197,24 +197,24 @@ export const publishSentences: Sentences<Publish> = {
     const { config: rendered, ...rest } = input ?? {};
     return rendered === config && email === EMAIL && JSON.stringify(rest) === JSON.stringify(expected);
   },
-  'what is sent is what was rendered, and it is kept no longer than that': (step) => {
+  'the rendered page is sent, and is dropped after that': (step) => {
     const { before, after } = step;
     if (!after.matches({ deploying: 'sending' })) return after.context.rendered.html === '';
     if (before.matches({ deploying: 'sending' })) return undefined;
     return isEnd(step, 'done', 'rendering') && inputOf(after) === RENDERED;
   },
-  'a drawn id is the one used': (step) =>
+  'the drawn id is used': (step) =>
     isEnd(step, 'done', 'drawing')
       ? step.after.context.draftSiteId === 'site-new0001' && step.after.matches({ deploying: 'rendering' })
       : undefined,
-  'an id that is taken is drawn anew, three times at most': (step, past) => {
+  'a taken id is redrawn, three times at most': (step, past) => {
     if (!isEnd(step, 'error', 'sending') || errorOf(step) !== TAKEN) return undefined;
     const sinceSubmit = past.slice(past.findLastIndex((each) => submits(each) && isForm(each)) + 1);
     const redraws = sinceSubmit.filter((each) => isEnd(each, 'error', 'sending')).length;
     const canRedraw = step.before.context.draftSiteId !== undefined && redraws < 3;
     return step.after.matches(canRedraw ? { deploying: 'drawing' } : 'failed');
   },
-  'any other failure ends the try, at the step that failed': (step) => {
+  'any other failure ends the deploy at the failed step': (step) => {
     const failed = DEPLOY_STEPS.find((call) => isEnd(step, 'error', call));
     const error = errorOf(step);
     if (failed === undefined || error === TAKEN) return undefined;
@@ -247,15 +247,15 @@ export const publishSentences: Sentences<Publish> = {
     step.after.matches('failed') && (!step.before.matches('failed') || isEnd(step, 'error', '.network'))
       ? step.after.context.failure === messageIn(errorOf(step))
       : undefined,
-  'once live, the address is known, the site told, and the drawn id the site’s own': (step) => {
+  'a successful deploy keeps its result, reports it to the site and clears the drawn id': (step) => {
     if (!isEnd(step, 'done', 'sending')) return undefined;
     const { result, draftSiteId } = step.after.context;
-    const told = [{ to: 'site', event: { type: 'site.published', result: RESULT, config: SENT } }];
+    const expected = [{ to: 'site', event: { type: 'site.published', result: RESULT, config: SENT } }];
     return (
       step.after.matches({ deploying: 'keeping' }) &&
       result === RESULT &&
       draftSiteId === undefined &&
-      JSON.stringify(toSite(step)) === JSON.stringify(told)
+      JSON.stringify(toSite(step)) === JSON.stringify(expected)
     );
   },
   'success is told once the site is saved, or could not be': (step) => {
@@ -276,11 +276,11 @@ export const publishSentences: Sentences<Publish> = {
   },
   'the site hears of nothing but a success, and what a finding mends': (step) =>
     isEnd(step, 'done', 'sending') || mends(step) ? undefined : toSite(step).length === 0,
-  'a finding that is followed closes the dialog and leads the chat there': (step) => {
+  'following a finding closes the dialog and opens its field in the chat': (step) => {
     if (step.event.type !== 'finding.follow' || !follows(step)) return undefined;
     const { target, at } = step.event;
-    const told = [{ to: 'chat', event: { type: 'place.open', target, at } }];
-    return step.after.matches('idle') && JSON.stringify(step.sent) === JSON.stringify(told);
+    const expected = [{ to: 'chat', event: { type: 'place.open', target, at } }];
+    return step.after.matches('idle') && JSON.stringify(step.sent) === JSON.stringify(expected);
   },
   'a finding that is mended changes the site, and the form stays as it is': (step) => {
     if (step.event.type !== 'finding.mend' || !mends(step)) return undefined;
@@ -314,7 +314,7 @@ export const publishSentences: Sentences<Publish> = {
     const isSame = isAwaited || JSON.stringify(after.value) === JSON.stringify(before.value);
     return after.context.draftSiteId === undefined && isSame;
   },
-  'while it is on its way, or live, nothing is submitted again, nor what is not offered': (step) =>
+  'nothing can be submitted during or after a deploy, or if it is not offered': (step) =>
     submits(step) && (!isForm(step) || !isOffered(step)) ? isUnchanged(step) && isSilent(step) : undefined,
   'a dialog that hears the site no more, or cannot hand the address on, breaks': (step) =>
     isEnd(step, 'error', '.0.publish') || isEnd(step, 'error', '.sharing')

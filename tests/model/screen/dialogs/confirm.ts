@@ -12,7 +12,7 @@ const QUESTIONS: Readonly<Record<string, { readonly title: string; readonly acce
 export const confirmScreen: ScreenModel<typeof confirmMachine> = {
   model: {
     ...confirmModel,
-    // While a question stands, it is all that can be clicked.
+    // A question is modal, so no other one can be requested.
     possible: (situation, event) =>
       event.type !== 'confirm.ask' || event.request.type === situation.context.request.type,
   },

@@ -10,15 +10,13 @@ const open = en.product.find;
 export const findScreen: ScreenModel<typeof findMachine> = {
   model: {
     ...findModel,
-    // A chat at work is held by its second: the machine's own paths have that.
+    // Only the machine's own paths have a working chat.
     starts: { free: findModel.starts.free as NonNullable<typeof findModel.starts.free> },
     possible: (situation, event) => {
       if (event.type === 'find.open') return situation.matches('closed');
       const { query } = situation.context;
       if (event.type === 'match.follow') return query === 'hero';
       if (event.type === 'match.set') return query === 'hero title Bread';
-      if (event.type === 'match.write') return query === 'header.logoText';
-      if (event.type === 'match.send') return query === 'header.logoText Bread';
       return situation.matches('open') && !(event.type === 'query.change' && event.text === query);
     },
   },
@@ -31,11 +29,6 @@ export const findScreen: ScreenModel<typeof findMachine> = {
     'match.follow': ({ hands }) => hands.click('button', 'Hero', title),
     'match.set': async (stage, { value }: { value: string }) => {
       await stage.hands.click('button', set('Hero › Title', value), title);
-      await stage.second();
-    },
-    'match.write': ({ hands }) => hands.click('button', 'Header › Logo Text', title),
-    'match.send': async (stage) => {
-      await stage.hands.click('button', set('Header › Logo Text', 'Bread'), title);
       await stage.second();
     },
   },

@@ -18,13 +18,13 @@ const SENDING = '0.publish.deploying.sending';
 const RENDERING = '0.publish.deploying.rendering';
 const DRAWING = '0.publish.deploying.drawing';
 
-/** Whether the id that is to be drawn now cannot be: randomness must fail before it is asked for. */
+/** Whether drawing an id fails next. The failure is prepared before the click. */
 const cannotDraw = (next: string | undefined) => next === `xstate.error.actor.${DRAWING}`;
 
-async function deploying(stage: Stage, next: string | undefined, go: () => Promise<void>): Promise<void> {
+async function deploying(stage: Stage, next: string | undefined, submit: () => Promise<void>): Promise<void> {
   if (cannotDraw(next)) await stage.breaks('randomBytes');
   if (next === `xstate.error.actor.${RENDERING}`) await stage.breaks('rendering');
-  await go();
+  await submit();
 }
 
 const MADE_UP = 'hello@flawed.example';
@@ -79,13 +79,13 @@ const { working: _, ...starts } = publishModel.starts;
 export const publishScreen: ScreenModel<typeof publishMachine> = {
   model: {
     ...publishModel,
-    // A chat at work is held by its second: the machine's own paths have that.
+    // Only the machine's own paths have a working chat.
     starts,
     possible: (situation, event) => {
       const isDrawing = situation.matches({ deploying: 'drawing' });
-      // An id is drawn at once: nobody can do anything meanwhile.
+      // An id is drawn too quickly for any other event.
       if (isDrawing) return event.type.endsWith(DRAWING);
-      // A page is rendered at once too; it breaks where no id is drawn before.
+      // A page is rendered too quickly too. Rendering fails only if no id was drawn before.
       if (situation.matches({ deploying: 'rendering' }))
         return (
           event.type === `xstate.done.actor.${RENDERING}` ||
@@ -110,7 +110,7 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
   stage: (start) => ({
     stored: start === 'published' ? { ...FLAWED, _siteId: 'site-xyz9876' } : FLAWED,
   }),
-  // What was found is found no more; and what was published has its id.
+  // Afterwards the findings are gone, or the published site has its id, unlike in the model.
   isLast: ({ type }, before) =>
     ['site.replaced', 'finding.mend', 'finding.hide', 'menu.return'].includes(type) ||
     (type === 'publish.close' && before.matches('success')),

@@ -1,0 +1,104 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { selectField } from '../../../machines/chat/chat.selectors.ts';
+import { selectConfig } from '../../../machines/site/site.selectors.ts';
+import { colorInForce } from '../../../templates/color-in-force.ts';
+import { outlineOf } from '../../../templates/icons/icon.ts';
+import { shownIconName } from '../../domain/choices/icon-choices.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { textAt } from '../../domain/config/leaves.ts';
+import type { Leaf } from '../../domain/config/structure.ts';
+import { isShown } from '../../domain/config/visibility.ts';
+import { LANGUAGE_PATH, nameOfLanguage } from '../../words/page-language.ts';
+import { shownName } from '../../words/words.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import { focusMessageEnd } from '../focus.ts';
+import styles from './PresentValue.module.css';
+
+/** What the edited field holds now, and for a text the button that puts it into the message box. */
+export function PresentValue() {
+  const { site, chat } = useActors();
+  const words = useWords();
+  const leaf = useSelector(chat, selectField);
+  const config = useSelector(site, selectConfig);
+  if (!leaf) return null;
+  const text = leaf.type === 'text' || leaf.type === 'url' ? shownText(config, leaf) : '';
+  const edit = () => {
+    flushSync(() => chat.send({ type: 'draft.change', text }));
+    focusMessageEnd();
+  };
+  return (
+    <div className={styles.present} data-present={leaf.type}>
+      <span className={styles.value} id="present-value">
+        <span className={styles.now}>{words.chat.present.now}</span> <Value config={config} leaf={leaf} />
+      </span>
+      {text.trim() !== '' && (
+        <button type="button" className={styles.edit} onClick={edit}>
+          {words.chat.present.edit}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function shownText(config: Config, { path }: Leaf): string {
+  const text = textAt(config, path);
+  return path === LANGUAGE_PATH ? nameOfLanguage(text) : text;
+}
+
+function Value({ config, leaf }: { config: Config; leaf: Leaf }): ReactNode {
+  const words = useWords();
+  const { present } = words.chat;
+  const value = textAt(config, leaf.path).trim();
+  switch (leaf.type) {
+    case 'boolean':
+      return isShown(config, leaf.path) ? words.toggle.show : words.toggle.hide;
+    case 'color':
+      return <Swatch color={colorInForce(config, leaf.path)} />;
+    case 'image':
+      if (value === '') return present.noPicture;
+      return (
+        <img className={styles.picture} src={value} alt={present.picture(shownName(leaf.name, words))} />
+      );
+    case 'icon':
+      return value === '' ? present.nothing : <Icon name={value} />;
+    default:
+      if (value === '') return present.nothing;
+      return (
+        <span className={styles.text} dir="auto">
+          {present.quoted(shownText(config, leaf))}
+        </span>
+      );
+  }
+}
+
+function Swatch({ color }: { color: string | undefined }) {
+  const { present } = useWords().chat;
+  if (color === undefined) return present.nothing;
+  return (
+    <>
+      <span className={styles.swatch} style={{ background: color }} /> <bdi dir="ltr">{color}</bdi>
+    </>
+  );
+}
+
+function Icon({ name }: { name: string }) {
+  const words = useWords();
+  const drawing = outlineOf(name);
+  return (
+    <>
+      {drawing && (
+        <svg
+          className={styles.icon}
+          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+          fill="currentColor"
+          aria-hidden="true"
+        >
+          <path d={drawing.outline} />
+        </svg>
+      )}{' '}
+      {shownIconName(name, words)}
+    </>
+  );
+}

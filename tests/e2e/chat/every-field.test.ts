@@ -1,0 +1,181 @@
+import { describe, expect } from 'vitest';
+import { iconName } from '../../../src/domain/choices/icon-choices.ts';
+import type { Config } from '../../../src/domain/config/config.ts';
+import { leavesOf, textAt } from '../../../src/domain/config/leaves.ts';
+import type { Leaf } from '../../../src/domain/config/structure.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { colorInForce } from '../../../templates/color-in-force.ts';
+import { loadPages } from '../../../templates/pages.ts';
+import { resolveTemplate } from '../../../templates/resolve-template.ts';
+import { changeTemplate, storedConfig, storedValue } from '../../harness/builder/builder-actions.ts';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+
+await loadPages();
+
+const TEMPLATES = [
+  { id: 'landing_business', name: 'Landing Page' },
+  { id: 'moonlight', name: 'Portfolio' },
+];
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAP8AAP///ywAAAAAAQABAAACAkQBADs=';
+const TAKEN = {
+  text: 'Taken',
+  url: 'https://taken.example/',
+  color: '#123456',
+  icon: 'fas fa-star',
+  image: PIXEL,
+  boolean: 'Hide',
+} as const satisfies Record<Leaf['type'], string>;
+
+/** How a leaf was opened, and what the chat then showed. */
+interface Opened {
+  readonly path: string;
+  readonly by: 'preview' | 'event';
+  readonly question: string | undefined;
+  readonly present: string | undefined;
+  readonly drawn: string | undefined;
+}
+
+/** Opens leaves one after the other inside the page: by a click in the preview where the page shows them, else by their event. */
+function openEach(builder: BuilderPage, paths: readonly string[], isByPreview: boolean): Promise<Opened[]> {
+  return builder.page.evaluate(
+    async ([all, byPreview]) => {
+      const chat = window.parley?.actor.getSnapshot().context.actors?.chat;
+      const page = document.querySelector('iframe')?.contentDocument;
+      const opened = [];
+      for (const path of all) {
+        const place = byPreview ? page?.querySelector<HTMLElement>(`[data-path="${path}"]`) : undefined;
+        if (place) place.click();
+        else chat?.send({ type: 'place.open', target: path, at: 0 });
+        // What the event changes is drawn by then.
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        const latest = document.querySelector('#chat [data-latest]');
+        const value = latest?.querySelector('[data-present] > :first-child');
+        opened.push({
+          path: chat?.getSnapshot().context.openField ?? '',
+          by: place ? ('preview' as const) : ('event' as const),
+          question: latest?.querySelector('p > :last-child')?.textContent,
+          present: value?.textContent?.replace(/\s+/g, ' '),
+          drawn:
+            value?.querySelector('img')?.getAttribute('src') ??
+            value?.querySelector('path, [style]')?.tagName,
+        });
+      }
+      return opened;
+    },
+    [paths, isByPreview] as const,
+  );
+}
+
+describe('every leaf opens its ordinary editor, shows what it holds, and takes a new value', () => {
+  test.for(TEMPLATES)('$name', { timeout: 120_000 }, async ({ id, name }, { openBuilder }) => {
+    const builder = await openBuilder({ path: '/?inspect=handle' });
+    if (id !== 'landing_business') await changeTemplate(builder, name, id);
+    const { base } = resolveTemplate({ _templateId: id }).template;
+    const leaves = leavesOf(base);
+    const paths = leaves.map(({ path }) => path);
+    await builder.preview().locator('[data-path]').first().waitFor();
+
+    const meant = leaves.map((leaf) => ({
+      path: leaf.path,
+      question: questionOf(leaf),
+      present: `Now: ${presentOf(base, leaf)}`,
+    }));
+    const shown = ({ path, question, present }: Opened) => ({ path, question, present });
+    const fromPreview = await openEach(builder, paths, true);
+    expect(fromPreview.map(shown)).toEqual(meant);
+    expect((await openEach(builder, paths, false)).map(shown)).toEqual(meant);
+    const clicked = fromPreview.filter(({ by }) => by === 'preview').map(({ path }) => path.split('.')[0]);
+    expect(clicked).toEqual(expect.arrayContaining(base._structure.sections.map((section) => section.id)));
+
+    // What a switch hides cannot be clicked, so the switches come last.
+    const inOrder = [...leaves].sort(
+      (one, other) => Number(one.type === 'boolean') - Number(other.type === 'boolean'),
+    );
+    const hidden = hiddenSections(base);
+    for (const leaf of inOrder) {
+      await openEach(builder, [leaf.path], true);
+      await builder.say(TAKEN[leaf.type]);
+      await builder.second();
+      expect(await storedValue(builder, leaf.path)).toBe(leaf.type === 'boolean' ? false : TAKEN[leaf.type]);
+      expect(await builder.conversation().locator('[data-latest] p').textContent()).toContain(
+        `Updated ${leaf.name} to`,
+      );
+      if (hidden.has(leaf.path.split('.')[0])) expect(await builder.options()).toContain('Global Settings');
+    }
+    const stored = await storedConfig(builder);
+    expect(leavesOf(stored).map(({ path }) => path)).toEqual(paths);
+    const pictures = leaves.filter(({ type }) => type === 'image').map(({ path }) => path);
+    const drawn = (await openEach(builder, pictures, false)).map((each) => [each.present, each.drawn]);
+    expect(drawn).toEqual(pictures.map(() => ['Now: ', PIXEL]));
+  });
+});
+
+/** The ids of the sections that the main menu does not list. */
+function hiddenSections({ _structure }: Config): ReadonlySet<string | undefined> {
+  return new Set(_structure.sections.filter(({ editable }) => !editable).map(({ id }) => id));
+}
+
+function questionOf({ name, type }: Leaf): string {
+  return type === 'text' || type === 'url' ? en.chat.askValue(name) : en.chat.askChoice(name);
+}
+
+function presentOf(config: Config, { type, path }: Leaf): string {
+  const { present } = en.chat;
+  const value = textAt(config, path);
+  if (type === 'boolean') return en.toggle.show;
+  if (type === 'color') return String(colorInForce(config, path));
+  if (value === '') return type === 'image' ? present.noPicture : present.nothing;
+  return type === 'icon' ? iconName(value) : present.quoted(value);
+}
+
+test('a field of the header is reached by a click on it, by Fields and by Find', async ({ builder }) => {
+  const { page } = builder;
+  const present = () => builder.conversation().locator('[data-latest] [data-present]').innerText();
+  const asks = async () => {
+    expect(await builder.lastMessage()).toBe('Please enter the value for Logo Text:');
+    expect(await present()).toMatch(/^Now: “Fernhill Home Repair”/);
+    expect(await builder.messageBox().inputValue()).toBe('');
+    await builder.back();
+    expect(await builder.options()).toContain('Global Settings');
+  };
+  const brand = builder.preview().locator('#header .brand');
+  await brand.hover();
+  expect(await brand.getAttribute('data-pointed')).toBe('Header › Logo Text');
+  await brand.click();
+  await asks();
+  await page.getByRole('button', { name: 'Fields' }).click();
+  const list = page.getByRole('dialog', { name: 'Fields of the page' });
+  expect(await list.getByRole('button', { name: 'Header', exact: true }).count()).toBe(0);
+  await list.getByRole('button', { name: 'Logo Text' }).click();
+  await asks();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('business name');
+  await page.keyboard.press('Enter');
+
+  await builder.conversation().getByRole('button', { name: 'Edit this text' }).click();
+  expect(await builder.transcript()).toHaveLength(3);
+  await page.keyboard.type(' & Sons');
+  expect(await builder.messageBox().inputValue()).toBe('Fernhill Home Repair & Sons');
+  await page.keyboard.press('Enter');
+  await builder.second();
+  expect(await builder.lastMessage()).toBe(
+    '✓ Updated Logo Text to "Fernhill Home Repair & Sons". What would you like to modify next?',
+  );
+  expect(await brand.innerText()).toBe('Fernhill Home Repair & Sons');
+});
+
+test('the custom color begins as the color in force; a toggle is reported by its button', async ({
+  builder,
+}) => {
+  for (const name of ['Global Settings', 'Primary Color']) await builder.pick(name);
+  const custom = builder.page.getByRole('textbox', { name: 'Custom color value' });
+  expect(await custom.inputValue()).toBe('#4a90e2');
+  await builder.mainMenu();
+  for (const name of ['Hero', 'Button', 'Visible']) await builder.pick(name);
+  await builder.popover('Toggle').getByRole('button', { name: 'Hide' }).click();
+  await builder.second();
+  expect(await builder.lastMessage()).toBe(
+    '✓ Updated Visible to "Hide". What would you like to modify next?',
+  );
+});
