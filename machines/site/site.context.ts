@@ -6,7 +6,7 @@ import {
   onFirstPublish,
   withCallback,
 } from '../../src/domain/config/config.ts';
-
+import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
 import type { DeployResult } from '../../src/domain/deploy/deploy.ts';
 import type { OwnerRight } from '../../src/domain/deploy/owner-secret.ts';
 import type { Arrangement } from '../../src/domain/editing/arrangement.ts';
@@ -89,6 +89,11 @@ export interface AskedEdit extends CommandRef {
   readonly typed: string | boolean;
 }
 
+/** Several edits that are one undo step. */
+export interface Plan extends CommandRef {
+  readonly edits: readonly PlannedEdit[];
+}
+
 /** A successful publish, with the config that was sent. */
 export interface Published {
   readonly result: DeployResult;
@@ -112,6 +117,7 @@ export interface SiteContext extends SiteInput {
 
 export type SiteEvent =
   | ({ type: 'edit.apply' } & AskedEdit)
+  | ({ type: 'plan.apply' } & Plan)
   | ({ type: 'site.arrange' } & CommandRef & Arrangement)
   | { type: 'template.choose'; templateId: string; at: number }
   | { type: 'site.reset'; at: number }

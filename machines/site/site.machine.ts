@@ -25,6 +25,7 @@ export const siteMachine = siteSetup.createMachine({
           },
           { actions: { type: 'reportRefusal', params: ({ event }) => event } },
         ],
+        'plan.apply': { actions: { type: 'applyPlan', params: ({ event }) => event } },
         'site.arrange': { actions: { type: 'arrange', params: ({ event }) => event } },
         'template.choose': {
           actions: [
@@ -195,6 +196,7 @@ export const siteMachine = siteSetup.createMachine({
               states: {
                 waiting: {
                   description: 'Saving is within the time limit.',
+                  tags: 'saving',
                   after: { savingPatience: { target: 'over' } },
                 },
                 over: {

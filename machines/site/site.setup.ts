@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Business } from '../../src/domain/choices/businesses.ts';
 import { type Config, onFirstPublish } from '../../src/domain/config/config.ts';
-import { editConfig, isSafePath } from '../../src/domain/config/edit-config.ts';
+import { applyPlan, editConfig, isSafePath } from '../../src/domain/config/edit-config.ts';
 import { type Arrangement, arrange } from '../../src/domain/editing/arrangement.ts';
 import {
   canRevert,
@@ -33,6 +33,7 @@ import {
   isDirty,
   isOther,
   type Mirrored,
+  type Plan,
   type Published,
   replaced,
   type SiteContext,
@@ -47,6 +48,8 @@ const base = setup({
     context: {} as SiteContext,
     events: {} as SiteEvent,
     emitted: {} as SiteFact,
+    /** `saving`: answers wait until the document is saved. */
+    tags: {} as 'saving',
   },
   actors: {
     commitSite: notProvided<CommitOutcome, Commit>('commitSite'),
@@ -88,6 +91,11 @@ const base = setup({
         ...after(context, record(context, result.config, { kind: 'edit', path }, commandId)),
         waiting: [...context.waiting, done],
       };
+    }),
+    applyPlan: assign(({ context }, { commandId, edits }: Plan) => {
+      const paths = edits.map(({ path }) => path);
+      const config = applyPlan(context.config, edits);
+      return after(context, record(context, config, { kind: 'plan', paths }, commandId));
     }),
     arrange: assign(({ context }, { act, path, commandId }: Arrangement & CommandRef) => ({
       ...after(

@@ -5,6 +5,8 @@ interface Props {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
+  /** What stands above the title. */
+  readonly above?: ReactNode;
   readonly children: ReactNode;
   readonly role?: 'dialog' | 'alertdialog';
   readonly describedBy?: string;
@@ -17,7 +19,17 @@ interface Props {
  * `onClose`. The focus starts at the element marked `data-first-focus`, and returns there when a new `state`
  * disables or removes the focused element.
  */
-export function ModalDialog({ isOpen, onClose, title, children, role, describedBy, state, isWide }: Props) {
+export function ModalDialog({
+  isOpen,
+  onClose,
+  title,
+  above,
+  children,
+  role,
+  describedBy,
+  state,
+  isWide,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -56,6 +68,7 @@ export function ModalDialog({ isOpen, onClose, title, children, role, describedB
     >
       {isOpen && (
         <>
+          {above}
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>

@@ -4,6 +4,6 @@ import type { Config } from '../../src/domain/config/config.ts';
 
 /** A site that holds a config and ignores every event. */
 export function siteStub(config: Config): SiteRef {
-  const logic = fromTransition((state: { readonly config: Config }) => state, { config });
+  const logic = fromTransition((state: object) => state, { config, stored: { config } });
   return createActor(logic, { id: 'site' }).start() as unknown as SiteRef;
 }

@@ -20,6 +20,7 @@ import { roomyStorage } from '../services/local-storage.ts';
 import { fakeOwnerKeys } from '../services/owner-keys.fake.ts';
 import { STILL_BROWSER } from '../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../services/site-store.fake.ts';
+import { fakeTabLocks } from '../services/tab-locks.fake.ts';
 import { expectOptions } from './specified-options.ts';
 import { nodesOf, outlineOf } from './structure-outline.ts';
 import { GLOBAL_SETTINGS, LANDING, MOONLIGHT } from './structure-tables.ts';
@@ -371,6 +372,7 @@ function startApp(url: string) {
       store: fakeSiteStore(place),
       mirrors: localMirrors(() => storage, roomyStorage),
       owner: fakeOwnerKeys('owner-of-chapter-three-0'),
+      locks: fakeTabLocks(),
       languages: { kept: () => null, keep: () => undefined },
       reload: () => undefined,
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),

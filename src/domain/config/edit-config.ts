@@ -11,6 +11,12 @@ export const MAX_DEPTH = 64;
 /** The largest list index that a path may contain. */
 export const LAST_INDEX = 99;
 
+/** A path and the value to write there. */
+export interface PlannedEdit {
+  readonly path: string;
+  readonly typed: string | boolean;
+}
+
 export type EditResult =
   | { readonly kind: 'edited'; readonly config: Config; readonly value: string | boolean }
   | { readonly kind: 'refused' }
@@ -26,6 +32,14 @@ export function editConfig(config: Config, pathText: string, typed: string | boo
   } catch {
     return { kind: 'failed' };
   }
+}
+
+/** Writes several values, in order; an edit that is refused is left out. */
+export function applyPlan(config: Config, edits: readonly PlannedEdit[]): Config {
+  return edits.reduce((here, { path, typed }) => {
+    const result = editConfig(here, path, typed);
+    return result.kind === 'edited' ? result.config : here;
+  }, config);
 }
 
 function write(config: Config, pathText: string, typed: string | boolean): EditResult {

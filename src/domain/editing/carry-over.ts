@@ -1,9 +1,9 @@
+import { altTextPath } from '../config/alt-text.ts';
 import type { Config } from '../config/config.ts';
 import { leavesOf, nodesOf, textAt, valueAt } from '../config/leaves.ts';
 import { PAGE_FIELDS } from '../config/page-settings.ts';
 import { isList, type Leaf, type ListNode } from '../config/structure.ts';
 import { isShown } from '../config/visibility.ts';
-import { altTextPath } from '../config/alt-text.ts';
 import { isArray, type Json } from '../json/json.ts';
 import { isSame } from '../json/patch.ts';
 import { parsePath, setAt } from '../json/path.ts';

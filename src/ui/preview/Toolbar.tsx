@@ -5,6 +5,7 @@ import { templates } from '../../../templates/templates.ts';
 import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { GalleryIcon } from '../icons.tsx';
+import { LiveStatus } from './LiveStatus.tsx';
 import styles from './Toolbar.module.css';
 
 /** The template select and the Publish button. */
@@ -41,6 +42,7 @@ export function Toolbar() {
         <GalleryIcon />
         {words.preview.browse}
       </button>
+      <LiveStatus />
       <button type="button" className="button primary" onClick={() => publish.send({ type: 'publish.open' })}>
         {words.preview.publish}
       </button>

@@ -1,5 +1,6 @@
 import { bidiIsolate } from '../bidi-isolate.ts';
 import type { enChat } from '../en/chat.ts';
+import { counted } from '../formats.ts';
 
 /** Arabic: chat messages, step names and switch labels. */
 export const arChat: typeof enChat = {
@@ -83,6 +84,14 @@ export const arChat: typeof enChat = {
     carry: 'تغيير القالب مع محتواك',
     reset: 'إعادة الضبط',
     import: 'فتح موقع',
+    plan: counted('ar', {
+      zero: 'لا تغييرات',
+      one: 'تغيير واحد',
+      two: 'تغييران',
+      few: '# تغييرات',
+      many: '# تغييرًا',
+      other: '# تغيير',
+    }),
     arranged: {
       add: (name) => `تمت إضافة «${bidiIsolate(name)}»`,
       moveUp: (name) => `تم نقل «${bidiIsolate(name)}» إلى أعلى`,

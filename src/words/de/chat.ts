@@ -1,4 +1,5 @@
 import type { enChat } from '../en/chat.ts';
+import { counted } from '../formats.ts';
 
 /** German: chat messages, step names and switch labels. */
 export const deChat: typeof enChat = {
@@ -89,6 +90,7 @@ export const deChat: typeof enChat = {
     carry: 'Vorlagenwechsel mit Ihren Inhalten',
     reset: 'Zurücksetzen',
     import: 'Website geöffnet',
+    plan: counted('de', { one: '# Änderung', other: '# Änderungen' }),
     arranged: {
       add: (name) => `${name} hinzugefügt`,
       moveUp: (name) => `${name} nach oben verschoben`,

@@ -1,3 +1,5 @@
+import { counted } from '../formats.ts';
+
 /** English: chat messages, step names and switch labels. */
 export const enChat = {
   chat: {
@@ -82,6 +84,7 @@ export const enChat = {
     carry: 'template change with your content',
     reset: 'reset',
     import: 'website opened',
+    plan: counted('en', { one: '# change', other: '# changes' }),
     arranged: {
       add: (name: string) => `${name} added`,
       moveUp: (name: string) => `${name} moved up`,

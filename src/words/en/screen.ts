@@ -1,3 +1,4 @@
+import { counted } from '../formats.ts';
 import type { LanguageCode } from '../language.ts';
 
 /** English: header, footer, toolbar and preview. */
@@ -28,6 +29,8 @@ export const enScreen = {
   preview: {
     panel: 'Preview',
     publish: 'Publish',
+    live: 'Live',
+    notPublished: counted('en', { one: '# change not published', other: '# changes not published' }),
     frame: 'Preview of your website',
     template: 'Template',
     browse: 'Browse',

@@ -12,6 +12,7 @@ test.each<[string, unknown, string, number | undefined]>([
     undefined,
   ],
   ['no message', new DeployError('', 500), 'An unknown error occurred', 500],
+  ['a blank message', new DeployError('   ', 500), 'An unknown error occurred', 500],
   ['no error object', undefined, 'An unknown error occurred', undefined],
 ])('a failed deploy with %s', (_, error, details, status) => {
   expect(deployFailureText(reasonOf(error), en)).toBe(details);

@@ -50,7 +50,11 @@ describe('the draft is compared with', () => {
   const SITE = 'site-abc1234';
   const titled = (title: string) => configWith(landingBusiness, { 'hero.title.text': title }) as Config;
   const publish = (title: string, version: number, before?: LiveSite, siteId = SITE) =>
-    publishedNow(titled(title), { siteId, deploymentId: `${siteId}.${version}` }, before);
+    publishedNow(
+      titled(title),
+      { siteId, deploymentId: `${siteId}.${version}`, url: `https://sites.example/s/${siteId}/` },
+      before,
+    );
   const published = publish('Second', 2, publish('First', 1));
   const shown = (version: number) => nowShown(published, SITE, version);
   const draft = (title: string) => ({ ...titled(title), _siteId: SITE });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Config, onFirstPublish } from '../../../src/domain/config/config.ts';
-import { editConfig } from '../../../src/domain/config/edit-config.ts';
+import { applyPlan, editConfig, type PlannedEdit } from '../../../src/domain/config/edit-config.ts';
 import { loadConfig } from '../../../src/domain/config/load-config.ts';
 import type { Leaf, Section } from '../../../src/domain/config/structure.ts';
 import { type Act, arrange } from '../../../src/domain/editing/arrangement.ts';
@@ -78,6 +78,11 @@ class Tab {
     const result = editConfig(this.edited.config, path, typed);
     if (result.kind !== 'edited') return this;
     return this.do(record(this.edited, result.config, { kind: 'edit', path }, `${this.name} ${typed}`));
+  }
+
+  plan(edits: readonly PlannedEdit[]): this {
+    const paths = edits.map(({ path }) => path);
+    return this.do(record(this.edited, applyPlan(this.edited.config, edits), { kind: 'plan', paths }));
   }
 
   arrange(act: Act, path: string): this {
@@ -298,6 +303,27 @@ describe('a pending edit', () => {
     );
     expect([isReplaced, pending.length, two.at('header.logoText')]).toEqual([true, 1, 'Mine']);
   });
+});
+
+test('several pending edits stay one step on top', async () => {
+  const [one, two] = await twoTabs();
+  one.edit('header.logoText', 'One');
+  two.plan([
+    { path: 'hero.title.text', typed: 'Two' },
+    { path: 'hero.button.visible', typed: false },
+  ]);
+  await overtaken(one, two);
+  expect([one.at('header.logoText'), one.at('hero.title.text'), one.at('hero.button.visible')]).toEqual([
+    'One',
+    'Two',
+    false,
+  ]);
+  two.undo();
+  expect([two.at('header.logoText'), two.at('hero.title.text'), two.at('hero.button.visible')]).toEqual([
+    'One',
+    'Welcome',
+    true,
+  ]);
 });
 
 describe('a pending arrangement', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Config } from '../../../src/domain/config/config.ts';
+import { applyPlan } from '../../../src/domain/config/edit-config.ts';
 import { loadConfig } from '../../../src/domain/config/load-config.ts';
 import {
   type ConfigWithHistory,
@@ -29,7 +30,12 @@ const EMPTY: StoredDocument = {
   first: 0,
   live: undefined,
 };
-const LIVE: LiveSite = { config: { ...exampleConfig, _siteId: 'site-abc1234' }, version: 2, shown: 2 };
+const LIVE: LiveSite = {
+  config: { ...exampleConfig, _siteId: 'site-abc1234' },
+  version: 2,
+  shown: 2,
+  url: 'https://sites.example/',
+};
 
 let count = 0;
 function titled(edited: ConfigWithHistory, text: string): ConfigWithHistory {
@@ -43,6 +49,15 @@ function titled(edited: ConfigWithHistory, text: string): ConfigWithHistory {
     `tab.${count}`,
   );
 }
+/** Two edits that are one step. */
+const planned = (edited: ConfigWithHistory): ConfigWithHistory => {
+  const edits = [
+    { path: 'hero.title.text', typed: 'Planned' },
+    { path: 'hero.button.visible', typed: false },
+  ];
+  const paths = edits.map(({ path }) => path);
+  return record(edited, applyPlan(edited.config, edits), { kind: 'plan', paths }, 'plan', 'tab.plan');
+};
 const withSteps = (many: number, from: ConfigWithHistory = EMPTY): ConfigWithHistory => {
   let here = from;
   for (let at = 0; at < many; at++) here = titled(here, `Title ${at}`);
@@ -171,6 +186,7 @@ test('a document reads as it was committed, after any kind of change', () => {
     undo,
     redo,
     (here: ConfigWithHistory) => titled(here, 'Other'),
+    (here: ConfigWithHistory) => planned(here),
     (here: ConfigWithHistory) => withSteps(1000, here),
     undo,
     (here: ConfigWithHistory) => ({ config: exampleConfig, history: here.history }),

@@ -76,7 +76,11 @@ test('publishing never loses the focus, and offers a new site after a 403', asyn
   await page.keyboard.press('Enter');
   await answer(403);
   places.push(await focusOf(builder));
-  expect(places).toEqual([expect.stringMatching(/^Deployment Status/), 'Publish', 'Publish as a new site']);
+  expect(places).toEqual([
+    expect.stringMatching(/^Ready to go live\?Deployment Status/),
+    'Publish',
+    'Publish as a new site',
+  ]);
   expect(await dialog.locator('.primary').allInnerTexts()).toEqual(['Publish as a new site']);
 });
 

@@ -87,7 +87,7 @@ describe('while a dialog of the app is open, the inspector is usable', () => {
       const { page } = builder;
       const inspector = await InspectorPage.beside(page);
       const status = builder.deploymentStatus();
-      await page.getByRole('button', { name: 'Publish' }).click();
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await status.waitFor();
       expect(await coveringElements(builder)).toEqual([]);
       await send(inspector, 'publish', 'email.change', '{"text": "baker@example.com"}');
@@ -115,7 +115,7 @@ test('beside the inspector a dialog keeps the app around it inert, takes the foc
   const { page } = builder;
   const inspector = await InspectorPage.beside(page);
   await inspector.active('chat', 'chat.top.menu').waitFor();
-  const publish = page.getByRole('button', { name: 'Publish' });
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
   await publish.click();
   await builder.deploymentStatus().waitFor();
   expect(await besideDialog(builder)).toEqual([true, '']);

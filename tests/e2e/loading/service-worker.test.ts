@@ -47,7 +47,8 @@ test('after the first visit the builder opens and edits without a server, and pu
   await builder.popover('Upload Image').getByRole('button', { name: 'Close' }).click();
   const dialog = builder.deploymentStatus();
   await builder.submitPublish('baker@example.com');
-  await dialog.getByText('You are offline, and publishing needs the network.').waitFor();
+  await dialog.getByText('Failed to deploy website: Failed to fetch').waitFor();
+  await dialog.getByRole('button', { name: 'Try again when online' }).click();
   expect(await dialog.getByRole('textbox', { name: 'Email address' }).inputValue()).toBe('baker@example.com');
 
   const port = Number(new URL(server.address).port);

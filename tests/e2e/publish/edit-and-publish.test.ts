@@ -79,7 +79,7 @@ test('the live address can be copied, scanned as a QR code, and shared if the br
   });
   await builder.reload();
   await builder.submitPublish('visitor@example.com');
-  await dialog.getByRole('button', { name: 'Copy address' }).click();
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
   await dialog.getByText('The address is copied.').waitFor();
   const address = await dialog.getByRole('link', { name: 'Visit Site' }).getAttribute('href');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);

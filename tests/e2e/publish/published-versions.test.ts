@@ -18,7 +18,7 @@ async function changesText(builder: BuilderPage): Promise<string> {
   await builder.page.getByRole('button', { name: 'Publish', exact: true }).click();
   const status = builder.deploymentStatus();
   await status.getByText(/look at/).waitFor();
-  const text = await status.locator('[data-review] > :first-child').innerText();
+  const text = await status.locator('[data-changes]').innerText();
   await status.getByRole('button', { name: 'Close', exact: true }).click();
   return text.replace(/\s+/g, ' ');
 }

@@ -110,7 +110,14 @@ class AppStage {
       page.route(isAppItself, (route) => (this.isLoaded ? route.fulfill({ status: 204 }) : route.continue())),
       page.addInitScript(
         [
-          ...[breakConsoleIfRequested, breakPaintIfRequested, neverShare, silenceBrowserReports, noteClicks],
+          ...[
+            breakConsoleIfRequested,
+            breakPaintIfRequested,
+            neverShare,
+            silenceBrowserReports,
+            holdLocks,
+            noteClicks,
+          ],
           `(${recordFromHandle})(${recordCoverage})`,
           `window.look = () => ({
             facts: (${factsOf})(window.parley.actor, ${JSON.stringify(CONTROLS)}, ${JSON.stringify(DEFAULTS)}),
@@ -196,7 +203,7 @@ class AppStage {
         if (what === 'rendering')
           await page.locator('[data-review], [data-state="failed"]').first().waitFor();
         if (what === 'network') problems.expect(/Failed to load resource/);
-        await page.evaluate(breakOnce, what);
+        await (what === 'saving' ? page.evaluate(silenceDatabase) : page.evaluate(breakOnce, what));
       },
       fail: async (text) => {
         problems.expect(new RegExp(text));
@@ -273,6 +280,11 @@ function silenceBrowserReports(): void {
       return left === 0;
     },
   });
+}
+
+/** Locks are never granted: each path reports its turn itself. */
+function holdLocks(): void {
+  LockManager.prototype.request = () => new Promise(() => undefined);
 }
 
 /** Starts recording as soon as the app sets the developers' handle. */

@@ -119,7 +119,7 @@ export async function openComponents(options: StageOptions, test: AbortSignal): 
       edits: { wait: () => seconds.passed().then(() => ({ at: 1007 })) },
       store: {
         ...store,
-        commit: (change) => unlessSilent(() => store.commit(change)),
+        commit: (change) => unlessSilent(() => (broken.has('saving') ? never() : store.commit(change))),
         readDocument: () => unlessSilent(() => store.readDocument()),
       },
       mirrors: {
@@ -130,6 +130,8 @@ export async function openComponents(options: StageOptions, test: AbortSignal): 
         },
       },
       owner: fakeOwnerKeys(),
+      // A path says itself when its turn comes.
+      locks: { take: never },
       languages: { kept: () => null, keep: () => refuseIf('language') },
       reload: () => undefined,
       randomBytes: (count) => {

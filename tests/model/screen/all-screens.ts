@@ -11,6 +11,7 @@ import type { ScreenModel } from './drive.ts';
 import { editorScreen } from './editor/editor.ts';
 import { uploadScreen } from './editor/upload.ts';
 import { publishScreen } from './publish/publish.ts';
+import { sharingScreen } from './publish/sharing.ts';
 import { versionsScreen } from './publish/versions.ts';
 import { browserScreen } from './screen/browser.ts';
 import { languageScreen } from './screen/language.ts';
@@ -34,6 +35,7 @@ export const ALL_SCREENS: Readonly<Record<string, Screens>> = {
   language: anyScreens(languageScreen),
   preview: anyScreens(widePreviewScreen, narrowPreviewScreen),
   publish: anyScreens(publishScreen),
+  sharing: anyScreens(sharingScreen),
   transcriptScroll: anyScreens(transcriptScrollScreen),
   rest: anyScreens(restScreen),
   site: anyScreens(siteScreen),

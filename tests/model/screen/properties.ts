@@ -214,10 +214,12 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
     'publish',
     ({ steps }, { values: { publish } }) => {
       const { name, standing } = steps.find((step) => step.standing !== 'done') ?? {};
-      const isRefused = isIn(publish, 'needsNewSite');
-      const step = isRefused ? 'sending' : DEPLOY_STEPS.find((each) => isIn(publish, each));
-      const expected = step && [en.publish.steps[step], isIn(publish, 'deploying') ? 'now' : 'failed'];
-      return [name && [name, standing], expected];
+      const isSent = ['needsNewSite', 'offline', 'keeping'].some((state) => isIn(publish, state));
+      const isBegun = ['queueing', 'following'].some((state) => isIn(publish, state));
+      const own = DEPLOY_STEPS.find((each) => isIn(publish, each));
+      const step = isSent ? 'sending' : isBegun ? 'drawing' : own;
+      const meant = step && [en.publish.steps[step], isIn(publish, 'deploying') ? 'now' : 'failed'];
+      return [name && [name, standing], meant];
     },
   ),
   'the versions are those of the server, and all but the live one can be brought back': ofDialog(

@@ -96,7 +96,7 @@ export function readScreen(screen: ParentNode) {
       viewport: input(preview, 'label:nth-of-type(2) > [type=radio]')?.checked ? 'mobile' : 'desktop',
       hasGuides: input(preview, '[type=checkbox]')?.checked,
       isMissing: has(preview, '[role=alert]'),
-      link: link(preview) ?? undefined,
+      link: find(preview, 'p[role=status] a')?.getAttribute('href') ?? undefined,
       tab: find(screen, '[role=tab][aria-selected=true]')?.id,
       panel: find(screen, '[data-panel]')?.dataset.panel,
     },

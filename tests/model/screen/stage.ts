@@ -39,6 +39,7 @@ export type Break =
   | 'clipboard'
   | 'language'
   | 'network'
+  | 'saving'
   | 'download'
   | 'reading';
 

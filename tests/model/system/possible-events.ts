@@ -13,6 +13,7 @@ import { transferModel } from '../machines/dialogs/transfer.ts';
 import { editorModel } from '../machines/editor/editor.ts';
 import { uploadModel } from '../machines/editor/upload.ts';
 import { publishModel } from '../machines/publish/publish.ts';
+import { sharingModel } from '../machines/publish/sharing.ts';
 import { versionsModel } from '../machines/publish/versions.ts';
 import { browserModel } from '../machines/screen/browser.ts';
 import { languageModel } from '../machines/screen/language.ts';
@@ -44,6 +45,7 @@ const MODELS: Readonly<Record<string, AnyModel>> = {
   gallery: galleryModel,
   preview: previewModel,
   publish: publishModel,
+  'publish.sharing': sharingModel,
   transfer: transferModel,
   versions: versionsModel,
   templateChange: confirmModel,
@@ -71,6 +73,7 @@ const BETWEEN_MACHINES = new Set([
   'content.start',
   'content.carry',
   'edit.apply',
+  'plan.apply',
   'site.arrange',
   'edit.answered',
   'visitor.acted',

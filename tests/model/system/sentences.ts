@@ -13,7 +13,7 @@ const isTop = ({ chat }: Situation) => chat.context.conversation.above.length ==
 // example of the gallery, undo and redo,
 // a corrected finding, an opened file, a first publish, an unpublish, a value of another tab.
 const CHANGES =
-  /^(edit\.apply|confirm\.(accept|keep)|example\.pick|step\.(undo|redo)|finding\.mend|found\.open|other\.use|xstate\.done\.actor\.(.*\.sending|0\.starts\.loading)|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
+  /^(edit\.apply|confirm\.(accept|keep)|example\.pick|step\.(undo|redo)|finding\.(mend|hide)|found\.open|other\.use|xstate\.done\.actor\.(.*\.sending|0\.starts\.loading)|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
 
 /** The invariants of all actors together. */
 const SENTENCES: Readonly<Record<string, SystemSentence>> = {

@@ -38,6 +38,7 @@ export async function startSilentApp(stored?: Config): Promise<App> {
       store: { ...store, commit: silent, readDocument: silent },
       mirrors,
       owner: fakeOwnerKeys(),
+      locks: { take: silent },
       languages: { kept: () => null, keep: () => undefined },
       reload: () => undefined,
       randomBytes: (count) => new Uint8Array(count),

@@ -74,6 +74,12 @@ const ARRANGEMENTS: readonly (Arranged & { readonly at?: string; readonly stored
   },
   { commandId: 'i', act: 'moveUp', path: 'benefits.items[0]' },
 ];
+/** Several edits at once: the second is refused. */
+const PLAN = [
+  { path: 'hero.title.text', typed: 'Planned' },
+  { path: 'hero', typed: 'Hi' },
+  { path: 'hero.button.visible', typed: false },
+];
 // With its own name, because events are distinguished by their text.
 const FULL = Object.assign(new Error('No room'), { name: 'QuotaExceededError' });
 const BASES: Readonly<Record<string, Config>> = {
@@ -220,6 +226,8 @@ export const siteModel: Model<Site> = {
       situation.context.waiting.length < 2 && isFresh(situation)
         ? ARRANGEMENTS.map(({ commandId, act, path }) => ({ commandId, act, path }))
         : [],
+    'plan.apply': (situation) =>
+      situation.context.waiting.length === 0 && isFresh(situation) ? [{ commandId: 'p', edits: PLAN }] : [],
     'template.choose': ({ context }) =>
       context.waiting.length === 0 ? Object.keys(BASES).map((templateId) => ({ templateId, at: 5 })) : [],
     'site.reset': ({ context }) => (context.waiting.length === 0 ? [{ at: 6 }] : []),
@@ -578,6 +586,21 @@ const changing: Sentences<Site> = {
       latest?.step === known?.step
     );
   },
+  'several edits are one step, told to nobody; those that are refused are left out': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'plan.apply' || !('hero' in before.context.config)) return undefined;
+    const changed = changedPaths(before.context.config, after.context.config);
+    const deed = { kind: 'plan', paths: PLAN.map(({ path }) => path) };
+    const { past } = after.context.history;
+    return (
+      isSame(changed, { 'hero.title.text': 'Planned', 'hero.button.visible': false }) &&
+      isRecorded(step) &&
+      past.length === before.context.history.past.length + 1 &&
+      isSame(past.at(-1)?.deed, deed) &&
+      past.at(-1)?.commandId === event.commandId &&
+      step.emitted.length === 0
+    );
+  },
   'an arrangement is one step and changes only its list or setting; an impossible one changes nothing': (
     step,
   ) => {
@@ -677,6 +700,7 @@ const changing: Sentences<Site> = {
         config: { ...SENT, _siteId: PUBLISHED.siteId },
         version: 1,
         shown: 1,
+        url: PUBLISHED.url,
         before: before.context.live,
       });
     const isGone = event.type === 'site.unpublished' && before.context.config._siteId === event.siteId;

@@ -11,6 +11,7 @@ const TASK = 'actor.0.site.saving.busy.task';
 const EDITS = new Set(['a', 'd', 'f']);
 const CHANGES = new Set<string>([
   'edit.apply',
+  'plan.apply',
   'site.arrange',
   'template.choose',
   'site.reset',
@@ -61,6 +62,7 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
   passes: ({ after }) => isMirroredAtOnce(after),
   drivers: {
     'edit.apply': sendEvent,
+    'plan.apply': sendEvent,
     'site.arrange': sendEvent,
     'site.open': sendEvent,
     'site.published': sendEvent,
