@@ -154,8 +154,8 @@ describe('the page', () => {
       link: 'notices.button.url',
       misfit: 'notices.items[0].icon',
       picture: 'notices.imageDescription',
-      contrast: 'notices.textColor',
-      sample: 'header.logoText',
+      name: 'header.logoText',
+      sample: 'footer.email',
     });
     expect(headOf(base).title).toBe('Elm Court – What is new in the house');
   });
