@@ -11,7 +11,7 @@ const KILLS = 50;
 const kills = Number(process.argv[2] ?? KILLS);
 const anonKey = thisMachine().variables.VITE_SUPABASE_ANON_KEY ?? '';
 
-/** Kills the really started server again and again under load, on data of its own. */
+/** Kills the started program repeatedly under load, with a new data folder. */
 async function measure(variables: Record<string, string>): Promise<Durability> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-durability-'));
   try {

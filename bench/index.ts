@@ -2,6 +2,7 @@ import { startProgram } from '../tests/harness/program.ts';
 import { measureLighthouse } from './browser/lighthouse.ts';
 import { measureBundle } from './builder/bundle.ts';
 import { measureEditCpu } from './builder/edit-cpu.ts';
+import { measureGallery } from './builder/gallery.ts';
 import { measureInspector } from './builder/inspector.ts';
 import { measureInteraction } from './builder/interaction.ts';
 import { measurePreview } from './builder/preview.ts';
@@ -16,14 +17,15 @@ const BENCHES: Readonly<Record<string, (url: string) => Promise<Figure[]>>> = {
   preview: measurePreview,
   cpu: measureEditCpu,
   inspect: measureInspector,
+  gallery: measureGallery,
   interaction: measureInteraction,
   lighthouse: (url) => measureLighthouse('builder', url, { performance: 95, budgets: undefined }),
   deploys: measureDeploys,
 };
 
-/** Measures what is named on the command line, or everything; what cannot be measured does not stop the rest. */
+/** Runs the named benches. One that fails does not stop the others. */
 async function runBenches(names: readonly string[]): Promise<Figure[]> {
-  // It also builds, so that what is measured is what would be served.
+  // Starting it also builds the app, so that the current sources are measured.
   const program = await startProgram();
   const figures: Figure[] = [];
   try {
@@ -42,12 +44,12 @@ async function runBenches(names: readonly string[]): Promise<Figure[]> {
   return figures;
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !Object.hasOwn(BENCHES, name));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}, only ${Object.keys(BENCHES).join(', ')}.`);
   process.exit(1);
 }
 
 const startedAt = new Date();
-await report('builder', startedAt, await runBenches(asked.length > 0 ? asked : Object.keys(BENCHES)));
+await report('builder', startedAt, await runBenches(requested.length > 0 ? requested : Object.keys(BENCHES)));

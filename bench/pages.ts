@@ -12,8 +12,8 @@ import { report } from './report/report.ts';
 
 const PHOTO = { width: 1000, height: 750 };
 const LOGO = { width: 320, height: 88 };
-/** The sizes that a page offers of an upload. */
-const MADE = [
+/** The resized variants of an upload that a page offers. */
+const VARIANTS = [
   { width: 1000, quality: 80 },
   ...[320, 640].flatMap((width) => [60, 80].map((quality) => ({ width, quality }))),
 ];
@@ -46,7 +46,7 @@ try {
   await server.stop();
 }
 
-/** A template's base with a picture in every place for one, at the address that an upload leaves there. */
+/** A template's base with an image in every image field, at an address like that of an upload. */
 async function illustrated({ base }: Template): Promise<JsonObject> {
   const places = base._structure.sections
     .flatMap(({ children }) => children)
@@ -54,10 +54,10 @@ async function illustrated({ base }: Template): Promise<JsonObject> {
   let config: JsonObject = base;
   for (const [at, path] of places.entries()) {
     const address = `/storage/v1/render/image/public/images/uploads/${base._templateId}-${at}.webp`;
-    for (const made of MADE) {
-      files.set(`${address}?width=${made.width}&quality=${made.quality}`, {
+    for (const variant of VARIANTS) {
+      files.set(`${address}?width=${variant.width}&quality=${variant.quality}`, {
         type: 'image/webp',
-        bytes: await photoLike(at, /logo/i.test(path) ? LOGO : PHOTO, made),
+        bytes: await photoLike(at, /logo/i.test(path) ? LOGO : PHOTO, variant),
       });
     }
     config = setAt(config, parsePath(path) ?? [], `${address}?width=1000&quality=80`);

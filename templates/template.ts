@@ -1,4 +1,5 @@
 import type { Config } from '../src/domain/config/config.ts';
+import type { Meanings } from '../src/domain/editing/carry-over.ts';
 import type { StartingContent } from '../src/domain/editing/starting-content.ts';
 import type { FontSubsetRequest } from '../src/domain/fonts/font-subset.ts';
 import type { JsonObject } from '../src/domain/json/json.ts';
@@ -23,6 +24,8 @@ export interface Template {
   readonly look: 'day' | 'night';
   /** The config of a new site: ids, structure and the start value of every field. */
   readonly base: Config;
+  /** Where it keeps what other templates may have too, so that a visitor's content can move from one to another. */
+  readonly meanings: Meanings;
   /** Whether a config without a known template id looks like one of this template's, by the sections that it has. */
   matches(config: JsonObject): boolean;
   /** Translations of the names that only this template has, by the English ones that its configs keep. */

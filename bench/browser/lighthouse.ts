@@ -13,10 +13,10 @@ const TIMINGS = [
   { audit: 'cumulative-layout-shift', name: 'CLS', unit: 'shift' },
 ] as const;
 
-/** What the timings of a page may be at most, in the order FCP, LCP, TBT, CLS. */
+/** The maximum timings of a page, in the order FCP, LCP, TBT, CLS. */
 export type TimingBudgets = readonly [number, number, number, number];
 
-/** What a page must reach: points for its performance, all of them for the rest. */
+/** The scores that a page must reach: the given one for performance, 100 in the other categories. */
 export interface LighthouseGoals {
   readonly performance: number;
   readonly budgets: TimingBudgets | undefined;
@@ -24,7 +24,7 @@ export interface LighthouseGoals {
 
 type Run = Readonly<Record<string, number>>;
 
-/** Lighthouse's scores and timings of a page on a phone, each the median of three runs. */
+/** Measures Lighthouse's scores and timings of a page on a phone, each the median of three runs. */
 export async function measureLighthouse(
   name: string,
   url: string,
@@ -54,7 +54,7 @@ export async function measureLighthouse(
   ];
 }
 
-/** One run, in a browser of its own, so that none profits from another. */
+/** Runs Lighthouse once, in a new browser, so that no run uses the cache of another. */
 async function runOnce(url: string): Promise<Run> {
   const port = await freePort();
   return withBrowser(async () => {

@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright';
 import { ensureBrowser, LAUNCH_ARGS } from '../../tests/harness/browser/browser.ts';
 import { thisMachine } from '../../tests/harness/host.ts';
 
-/** Hands a Chromium of its own to some work, and closes it afterwards. */
+/** Runs `work` with a new Chromium and closes it afterwards. */
 export async function withBrowser<Result>(
   work: (browser: Browser) => Promise<Result>,
   args: readonly string[] = [],

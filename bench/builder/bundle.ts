@@ -7,7 +7,7 @@ import { weightFigures } from '../report/weight-figures.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** What the builder loads before it is on the screen, and until a first visit is idle. */
+/** Measures the bytes that the builder loads before its first screen, and until a first visit is idle. */
 export async function measureBundle(url: string): Promise<Figure[]> {
   const visit = await withBrowser((browser) => weighFirstVisit(browser, url));
   const { js, css } = await weighFirstLoad(DIST);

@@ -7,16 +7,16 @@ import { MANY_ITEMS, openBuilder, storeManyItems } from './many-items.ts';
 const ROUNDS = 5;
 const EDITS = 20;
 const MANY_EDITS = 1000;
-/** From one edit to the next: drawing and saving one take a fraction of it, so that no two are saved as one. */
+/** The pause between two edits. Rendering and saving take a fraction of it, so that each edit is saved separately. */
 const PAUSE_MS = 200;
-/** What the 1,000 edits before a measurement need not wait for: two of them may be saved as one. */
+/** No pause, for the 1,000 edits before a measurement, of which several may be saved together. */
 const NO_PAUSE_MS = 0;
 
 const TITLE = 'hero.title.text';
-/** The last place of a list that an edit may name. */
+/** The title of the last item that an edit may address. */
 const ITEM = `benefits.items[${LAST_INDEX}].title`;
 
-/** What an edit costs the builder's main thread, all it causes included: drawing the page, the screen around it, saving. */
+/** Measures the main-thread CPU time of an edit, including rendering of the page and the screen, and saving. */
 export async function measureEditCpu(url: string): Promise<Figure[]> {
   return withBrowser(async (browser) => {
     const few = await cpuMeter(browser, url);
@@ -34,11 +34,11 @@ export async function measureEditCpu(url: string): Promise<Figure[]> {
   });
 }
 
-/** A builder with a meter on its main thread; its costs are in milliseconds an edit, the median of several rounds. */
+/** Opens a builder; `cost` measures the main-thread milliseconds of an edit, as the median of several rounds. */
 async function cpuMeter(browser: Browser, url: string) {
   const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
   const devtools = await page.context().newCDPSession(page);
-  // CPU time, not time on the clock: other programs may be at work on the machine.
+  // CPU time, not wall-clock time: other programs may be running on the machine.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const seconds = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');
@@ -60,7 +60,7 @@ async function cpuMeter(browser: Browser, url: string) {
   };
 }
 
-/** Edits a field many times; ends once the preview shows the last value, and the page that is stored has it. */
+/** Edits a field many times. Resolves once the preview and the stored page contain the last value. */
 function makeEdits(page: Page, path: string, count: number, pause: number): Promise<void> {
   return page.evaluate(
     async ([field, edits, milliseconds]) => {

@@ -11,7 +11,7 @@ const OPENINGS = 7;
 const HIGHLIGHTS = 60;
 const EVENTS = 2000;
 
-/** How soon the inspector is there, how soon it shows an event, and what it costs the app. */
+/** Measures how long the inspector takes to open and to show an event, and how much it slows down the app. */
 export async function measureInspector(url: string): Promise<Figure[]> {
   const executablePath = await ensureBrowser(thisMachine());
   const browser = await chromium.launch({ executablePath, args: [...LAUNCH_ARGS] });
@@ -23,7 +23,7 @@ export async function measureInspector(url: string): Promise<Figure[]> {
     await view.locator('[data-actor="preview"] .chart-box').first().waitFor();
     const highlights = await highlightTimes(view);
     const on = await microsecondsPerEvent(page);
-    const told = await untilTold(view);
+    const shown = await microsecondsUntilShown(view);
     await page.close();
     const off = await microsecondsPerEvent(await open(browser, url, '/?inspect=handle'));
     const { gzip } = await weighInspector(DIST);
@@ -34,7 +34,7 @@ export async function measureInspector(url: string): Promise<Figure[]> {
       { name: 'event to highlight, p95', value: quantile(highlights, 0.95), unit: 'ms' },
       { name: 'event in the app, inspector off', value: off, unit: 'µs' },
       { name: 'event in the app, inspector on', value: on, unit: 'µs' },
-      { name: 'event until told and drawn, of a burst', value: told, unit: 'µs' },
+      { name: 'event until told and drawn, of a burst', value: shown, unit: 'µs' },
     ];
   } finally {
     await browser.close();
@@ -48,7 +48,7 @@ async function open(browser: Browser, url: string, path: string): Promise<Page> 
   return page;
 }
 
-/** From the request of the app to the first state's box, each time in a browser profile without a cache. */
+/** The time from the request of the app to the first state's box, in a browser profile without a cache. */
 async function firstChart(browser: Browser, url: string): Promise<number> {
   const profile = await browser.newContext({
     serviceWorkers: 'block',
@@ -71,7 +71,7 @@ function highlightTimes(view: Frame | Page): Promise<number[]> {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const times: number[] = [];
     for (let n = 0; n < count; n += 1) {
-      // So that events start anywhere between two frames, as a visitor's do.
+      // Start at varying times between two frames, as a visitor's events do.
       await new Promise((resolve) => setTimeout(resolve, (n * 7) % 17));
       const state = n % 2 === 0 ? 'shown' : 'hidden';
       const start = performance.now();
@@ -97,8 +97,8 @@ function microsecondsPerEvent(page: Page): Promise<number> {
   }, EVENTS);
 }
 
-/** Looks from inside: a search by role for the row would take more time than the row. */
-async function untilTold(view: Frame | Page): Promise<number> {
+/** Polls inside the page: Playwright's search by role takes longer than showing the row. */
+async function microsecondsUntilShown(view: Frame | Page): Promise<number> {
   return view.evaluate(async (count) => {
     const chat = (parent as Window).parley?.actor.getSnapshot().context.actors?.chat;
     const log = document.querySelector('[aria-label="Events"]');

@@ -18,11 +18,14 @@ const WALK = [
   'Item 1',
 ];
 const STARTS = 5;
-// One of them alone says more of what else the machine had to do.
+// A single one varies too much with the load of the machine.
 const WALKS = 5;
 const PAUSE_MS = 500;
 
-/** How soon the builder can be used, and how soon a click on an option is answered, on a machine four times slower. */
+/**
+ * Measures when the builder is ready to use and how long a click on an option takes, with the CPU slowed down
+ * four times.
+ */
 export async function measureInteraction(url: string): Promise<Figure[]> {
   const readyTimes: number[] = [];
   for (let n = 0; n < STARTS; n += 1) readyTimes.push(await withSlowBuilder(url, async (_, ready) => ready));
@@ -49,7 +52,7 @@ export async function measureInteraction(url: string): Promise<Figure[]> {
   ];
 }
 
-/** Opens the builder slowed down; `ready` is when its first option could be clicked and no long task was left. */
+/** Opens the builder with a slow CPU; `ready` is the time when its first option is enabled and no long task is left. */
 function withSlowBuilder<Result>(
   url: string,
   work: (page: Page, ready: number) => Promise<Result>,
@@ -58,7 +61,7 @@ function withSlowBuilder<Result>(
     const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await page.addInitScript(noteTimes);
+    await page.addInitScript(recordTimes);
     await page.goto(url);
     await page.getByRole('button', { name: WALK[0] ?? '' }).waitFor();
     await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
@@ -72,8 +75,8 @@ function withSlowBuilder<Result>(
 async function timeClicks(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (const name of WALK) {
-    // As a hand does it: it is there before it presses. What drives the page looks into it only when all is painted,
-    // or its own scripts would be measured too.
+    // The mouse hovers before it presses, as a hand does. Playwright evaluates only after everything is painted,
+    // or its scripts would be measured too.
     await page.getByRole('button', { name, exact: true, disabled: false }).last().hover();
     await page.evaluate(() => {
       window.benchTimes.clicks = [];
@@ -89,12 +92,12 @@ async function timeClicks(page: Page): Promise<number[]> {
 
 declare global {
   interface Window {
-    /** What `noteTimes` notes, in milliseconds since the page was asked for; of clicks how long they took. */
+    /** What `recordTimes` records: milliseconds since navigation, and durations of clicks. */
     benchTimes: { options: number; longTaskEnds: number[]; clicks: number[] };
   }
 }
 
-function noteTimes(): void {
+function recordTimes(): void {
   const times: Window['benchTimes'] = { options: 0, longTaskEnds: [], clicks: [] };
   window.benchTimes = times;
   new PerformanceObserver((list) => {

@@ -2,16 +2,16 @@ import type { Page } from 'playwright';
 import { setAt } from '../../src/domain/json/path.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 
-/** How many items the long list of a bench has. */
+/** The number of items in the long list of a bench. */
 export const MANY_ITEMS = 300;
 
-/** Opens the builder with its developer handle and nothing else, and waits until the preview shows a page. */
+/** Opens the builder with its developer handle, without the inspector, and waits until the preview shows a page. */
 export async function openBuilder(page: Page, url: string): Promise<void> {
   await page.goto(new URL('/?inspect=handle', url).href);
   await previewShows(page);
 }
 
-/** Gives an open builder a landing page that has 300 benefits. */
+/** Loads a landing page with 300 benefits into an open builder. */
 export async function storeManyItems(page: Page): Promise<void> {
   const items = Array.from({ length: MANY_ITEMS }, (_, n) => ({
     icon: 'fas fa-tag',

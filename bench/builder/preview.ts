@@ -7,7 +7,7 @@ const EDITS = 50;
 const WARM_UP = 5;
 const MANY_EDITS = 1000;
 const FRAME_MS = 16;
-/** What 1,000 edits may leave behind: less than one page of text each. */
+/** The maximum heap growth of 1,000 edits: less than one page of text each. */
 const HEAP_BUDGET = 2_000_000;
 
 interface EditTime {
@@ -16,7 +16,10 @@ interface EditTime {
   readonly painted: number;
 }
 
-/** How long an edit takes to be seen in the preview, in a real browser, and what a thousand of them leave behind. */
+/**
+ * Measures how long an edit takes to appear in the preview of a real browser, and the heap growth of a
+ * thousand edits.
+ */
 export async function measurePreview(url: string): Promise<Figure[]> {
   return withBrowser(async (browser) => {
     const { page, scriptBytes } = await openMeasured(browser, url);
@@ -68,7 +71,7 @@ async function heapFigure(page: Page): Promise<Figure> {
   };
 }
 
-/** Also what is imported on demand but always, which the first load does not count. */
+/** The bytes of all scripts, including those after the first load, which are always imported. */
 async function bytesOfScripts(requests: readonly Request[]): Promise<number> {
   const scripts = requests.filter((request) => request.resourceType() === 'script');
   const sizes = await Promise.all(scripts.map((request) => request.sizes()));
@@ -90,12 +93,12 @@ function timeEdits(page: Page, edits: number): Promise<EditTime[]> {
     const times: EditTime[] = [];
     for (let n = 0; n < count; n += 1) {
       await nextFrame();
-      // So that edits start anywhere between two frames, as a visitor's do.
+      // Start at varying times between two frames, as a visitor's edits do.
       await new Promise((resolve) => setTimeout(resolve, (n * 7) % 17));
       const value = `Title number ${n}`;
       const start = performance.now();
       parley.edit('hero.title.text', value);
-      // Its heading alone: to read a long page over and over would be measured with the edit.
+      // Reads the heading only: reading a long page repeatedly would be measured with the edit.
       while (frame.contentDocument?.querySelector('h1')?.textContent !== value) {
         if (performance.now() - start > 5000) throw new Error(`The preview never showed "${value}".`);
         await task();

@@ -11,7 +11,7 @@ import type { Template } from '../../templates/template.ts';
 
 const ADDRESS = 'https://images.example/storage/v1/object/public/images/uploads/q3w9x2_1763683200000.webp';
 
-/** A template's base with an address in every place for a picture or a link, and a colour in every place for one. */
+/** A template's base with an address in every image and link field, and a colour in every colour field. */
 export function fullConfig({ base }: Template): JsonObject {
   const nodes = base._structure.sections.flatMap(({ children }) => children);
   const all = (types: readonly LeafType[], valueAt: (place: number) => string) =>
@@ -24,7 +24,7 @@ export function fullConfig({ base }: Template): JsonObject {
   ].reduce<JsonObject>((config, [path, value]) => setAt(config, path, value), base);
 }
 
-/** The paths of the leaves of these types below a node, those of lists for each item that a new site has. */
+/** The paths of the leaves of these types below a node, for lists those of each default item. */
 export function pathsOf(node: StructureNode, types: readonly LeafType[]): readonly string[] {
   if (isGroup(node)) return node.children.flatMap((child) => pathsOf(child, types));
   if (!isList(node)) return types.includes(node.type) ? [node.path] : [];

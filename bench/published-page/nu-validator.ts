@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Figure } from '../report/figure.ts';
 
-// Fetched when it is asked for: 32 MB that only this bench needs.
+// Not a dependency, but fetched by this bench: no other code needs its 32 MB.
 const VALIDATOR = 'vnu-jar@26.9.27';
 const run = promisify(execFile);
 
-/** How many errors the Nu validator finds in each page, by its name; nothing where there is no Java to run it. */
+/** Counts the errors that the Nu validator finds in each page, by name. Without Java, the result is empty. */
 export async function measureValidity(pages: ReadonlyMap<string, string>): Promise<Figure[]> {
   if (!(await hasJava())) {
     console.error('skipped: the Nu validator needs Java, and there is none');

@@ -6,10 +6,10 @@ import type { Figure } from '../report/figure.ts';
 import { weightFigures } from '../report/weight-figures.ts';
 import { servePages } from './page-server.ts';
 
-/** One request is the page itself: it asks nobody for anything else. */
+/** The page itself is the only request. */
 const REQUEST_BUDGET = 1;
 
-/** What a template's page asks for, and what it weighs once the builder has it carry its font. */
+/** Measures the requests of a template's page, and its size with its font embedded. */
 export function measureInBrowser(template: LoadedTemplate, builderUrl: string): Promise<Figure[]> {
   return withBrowser(async (browser) => {
     const requests = await requestsOf(browser, template.render(template.base));

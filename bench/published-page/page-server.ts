@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
-/** A file that the server has, by its path. */
+/** A file to serve. */
 export interface ServedFile {
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-/** A server for pages under measurement: the bytes of the product's, without the sandbox that a tool cannot look into. */
+/** A server for measured pages: as the product serves them, but without the sandbox, which tools cannot inspect. */
 export interface PageServer {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Serves files on a free port of loopback, texts compressed as the product does. */
+/** Serves files, by path, on a free loopback port. Texts are compressed as the product does. */
 export async function servePages(files: ReadonlyMap<string, ServedFile>): Promise<PageServer> {
   const server = createServer(async (request, response) => {
     const file = files.get(request.url ?? '');

@@ -13,7 +13,7 @@ const RENDER_BUDGET_MS = 1;
 const WARM_UP = 200;
 const RENDERS = 1000;
 
-/** How large each template's page is, how long it takes to draw after an edit, and what it asks for. */
+/** Measures the size of each template's page, its rendering time after an edit, and its requests. */
 export async function measurePages(builderUrl: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   await loadPages();
@@ -43,7 +43,7 @@ export async function measurePages(builderUrl: string): Promise<Figure[]> {
 
 function renderTimes(template: LoadedTemplate): number[] {
   const times = Array.from({ length: WARM_UP + RENDERS }, (_, n) => {
-    // Another colour each time, of which all shades are derived anew: no cache can help.
+    // A new colour each time, from which all shades are derived, so that no cache helps.
     const color = `#${(n * 12_345).toString(16).padStart(6, '0').slice(-6)}`;
     const config = setAt(template.base, ['globalSettings', 'primaryColor'], color);
     const start = performance.now();

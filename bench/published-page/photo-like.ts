@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** How coarse the picture is: so that it weighs what PAGES.md measured of a photo, 42 kB at 1280 x 840 and quality 72. */
+/** The size of the grains, in pixels. It gives the bytes measured for a photo: 42 kB at 1280 x 840 and quality 72. */
 const GRAIN = 38;
 
 /**
- * A picture that weighs what a photo does, another one for each seed: of a size in pixels, made narrower and lighter as
- * the image store would; WebP.
+ * A WebP image with about the bytes of a photo, different for each seed. It is drawn at `size`, then narrowed and
+ * compressed as the image store does.
  */
 export async function photoLike(
   seed: number,

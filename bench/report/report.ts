@@ -6,7 +6,7 @@ import { tableOf } from './table.ts';
 
 const RESULTS = join(import.meta.dirname, '..', 'results');
 
-/** Prints figures as a table, and writes them to `bench/results/`, in a file of what was measured and when. */
+/** Prints figures as a table and writes them to `bench/results/`, in a file named after the bench and the time. */
 export async function report(what: string, startedAt: Date, figures: readonly Figure[]): Promise<void> {
   console.log(tableOf(figures));
   const at = startedAt.toISOString();

@@ -1,8 +1,12 @@
 import type { Figure } from './figure.ts';
 
-/** The figures as lines of a table, aligned: name, value, and what it was to be. */
+/** The figures as an aligned table: name, value, and how the value compares to its budget or goal. */
 export function tableOf(figures: readonly Figure[]): string {
-  const rows = figures.map((figure) => [figure.name, `${show(figure.value)} ${figure.unit}`, aimOf(figure)]);
+  const rows = figures.map((figure) => [
+    figure.name,
+    `${show(figure.value)} ${figure.unit}`,
+    targetOf(figure),
+  ]);
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const [names, values, budgets] = [width(0), width(1), width(2)];
   return rows
@@ -12,7 +16,7 @@ export function tableOf(figures: readonly Figure[]): string {
     .join('\n');
 }
 
-function aimOf({ value, unit, budget, goal }: Figure): string {
+function targetOf({ value, unit, budget, goal }: Figure): string {
   if (goal !== undefined) return `${value >= goal ? 'reaches' : 'MISSES'} ${show(goal)} ${unit}`;
   if (budget === undefined) return '';
   if (budget === 0) return `${value <= 0 ? 'keeps' : 'BREAKS'} 0 ${unit}`;

@@ -1,7 +1,7 @@
 import type { Weight } from '../../tests/harness/weight/first-load.ts';
 import type { Figure } from './figure.ts';
 
-/** The three figures of a weight; a budget is one of the gzip size. */
+/** The three figures of a weight. The budget is for the gzip size. */
 export function weightFigures(name: string, weight: Weight, gzipBudget?: number): Figure[] {
   return [
     { name: `${name}, raw`, value: weight.raw, unit: 'B' },

@@ -1,7 +1,7 @@
 import { createServer, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-// A program: answers every request as the given address was answered once, with nothing but Node's own HTTP server.
+// A program: fetches an address once and answers every request with that response, using only Node's HTTP server.
 const [, , url = ''] = process.argv;
 get(url, { headers: { 'Accept-Encoding': 'gzip' } }, async (response) => {
   const body = await buffer(response);

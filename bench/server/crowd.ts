@@ -7,7 +7,7 @@ import type { ServerProcess } from './server-process.ts';
 const CONNECTIONS = 10_000;
 const BODY = '{"html": "never ends';
 
-/** Ten thousand visitors at once who all send nonsense: how long until all are told so, and what it takes. */
+/** Measures how long 10,000 concurrent invalid requests take to be answered, and the memory afterwards. */
 export async function measureCrowd({ url, pid }: ServerProcess): Promise<Figure[]> {
   const start = performance.now();
   const answers = await Promise.all(Array.from({ length: CONNECTIONS }, () => call(url)));
@@ -22,7 +22,7 @@ export async function measureCrowd({ url, pid }: ServerProcess): Promise<Figure[
   ];
 }
 
-// Where the machine has no time to read ten thousand heads, some are cut off, and call again as visitors do.
+// A busy machine may time out while reading ten thousand headers: retry, as visitors do.
 async function call(url: URL, tries = 5): Promise<string> {
   try {
     const answer = await post(url);

@@ -11,7 +11,7 @@ const PAGE_BYTES = 40_000;
 const WARM_UP_MS = 1000;
 const LASTS_MS = 4000;
 
-/** How many new sites a second the really started server stores, with one deploy in flight and with sixteen. */
+/** Measures how many new sites a second the started program stores, with one and with sixteen deploys in flight. */
 export async function measureDeploys(url: string): Promise<Figure[]> {
   const page = examplePage();
   const next = deploysOf(page);
@@ -24,7 +24,7 @@ export async function measureDeploys(url: string): Promise<Figure[]> {
   return figures;
 }
 
-/** How many deploys a second are answered while so many are in flight. */
+/** The number of deploys a second that are answered with this many in flight. */
 export async function deploysPerSecond(
   url: string,
   inFlight: number,
@@ -47,7 +47,7 @@ export async function deploysPerSecond(
   return done / seconds;
 }
 
-// Not fetch: it would take as much of the machine as the server that is measured.
+// Not fetch: it would use as much CPU as the measured server.
 function deploy(address: URL, agent: Agent, authorization: string, body: DeployRequest): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { 'Content-Type': 'application/json', Authorization: authorization };
@@ -63,7 +63,7 @@ function deploy(address: URL, agent: Agent, authorization: string, body: DeployR
   });
 }
 
-/** Deploys of ever new sites with a page, each a little different. */
+/** Returns a function that creates a deploy of a new site on each call, with a slightly different page. */
 export function deploysOf(page: string): () => DeployRequest {
   let count = 0;
   return () => {
@@ -78,7 +78,7 @@ export function deploysOf(page: string): () => DeployRequest {
   };
 }
 
-/** A page of 40 kB, made of what the templates make. */
+/** A page of 40 kB, made from the pages of the templates. */
 export function examplePage(): string {
   const page = loadedTemplates()
     .map(({ base, render }) => render(base))

@@ -10,7 +10,7 @@ import { checkProxy } from './proxy.ts';
 import { measurePageReads } from './read-figures.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
-// What was measured when the design was made, on two cores.
+// Measured on two cores when the server was designed.
 const DEPLOYS_REFERENCE = 1130;
 const DEPLOY_CPU_REFERENCE_MS = 0.9;
 
@@ -18,7 +18,7 @@ const WARM_UP_MS = 2000;
 const LASTS_MS = 6000;
 const AT_REST_MS = 2000;
 
-/** Everything there is to know of the server under load, the memory and start-up after so many publishes included. */
+/** Measures the server under load, including memory and start-up time after this many publishes. */
 export async function measureServer(publishes: number, say: (what: string) => void): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-bench-'));
   const next = deploysOf(examplePage());

@@ -8,16 +8,16 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { PAGE_HEADERS } from '../../server/http/security-headers.ts';
 
-/** A running nginx: the documented one before a server, which serves a page of its own from a file as well. */
+/** A running nginx with the documented configuration before a server. It also serves a page from a file. */
 export interface Nginx {
-  /** Where parley.example and sites.example are, over TLS. */
+  /** The port of parley.example and sites.example with TLS. */
   readonly port: number;
-  /** Where they are without TLS. */
+  /** Their port without TLS. */
   readonly plainPort: number;
-  /** The certificate of both. */
+  /** The certificate of both domains. */
   readonly certificate: string;
   readonly file: URL;
-  /** Of the process that does the work. */
+  /** The process id of the worker. */
   readonly worker: number;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ const CONFIG = new URL('../../docs/nginx.conf', import.meta.url);
 const TRIES = 100;
 const run = promisify(execFile);
 
-/** Starts the machine's nginx with docs/nginx.conf before a server, in a folder; rejects where there is none. */
+/** Starts the installed nginx with docs/nginx.conf before a server, in a folder. Rejects if nginx is not installed. */
 export async function startNginx(folder: string, upstream: URL, page: string): Promise<Nginx> {
   const [port, plainPort, filePort] = [await freePort(), await freePort(), await freePort()];
   await mkdir(join(folder, 'page'), { recursive: true });
@@ -35,20 +35,20 @@ export async function startNginx(folder: string, upstream: URL, page: string): P
   const certificate = await makeCertificate(folder);
   const config = join(folder, 'nginx.conf');
   const documented = await readFile(CONFIG, 'utf8');
-  await writeFile(config, here(documented, { folder, upstream, port, plainPort, filePort }));
+  await writeFile(config, localConfig(documented, { folder, upstream, port, plainPort, filePort }));
   await run('nginx', ['-t', '-q', '-c', config]);
   const child = spawn('nginx', ['-c', config, '-g', 'daemon off;'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const closed = once(child, 'close');
   await once(child, 'spawn');
-  await answering(filePort);
+  await waitUntilListening(filePort);
   return {
     port,
     plainPort,
     certificate,
     file: new URL(`http://127.0.0.1:${filePort}/`),
-    worker: await childOf(child.pid ?? 0),
+    worker: await workerOf(child.pid ?? 0),
     stop: async () => {
       child.kill('SIGTERM');
       await closed;
@@ -65,7 +65,7 @@ async function makeCertificate(folder: string): Promise<string> {
   return readFile(certificate, 'utf8');
 }
 
-interface Here {
+interface LocalPlaces {
   readonly folder: string;
   readonly upstream: URL;
   readonly port: number;
@@ -73,8 +73,8 @@ interface Here {
   readonly filePort: number;
 }
 
-/** The documented configuration with this machine's places and ports, and one more server that serves a file. */
-function here(config: string, { folder, upstream, port, plainPort, filePort }: Here): string {
+/** The documented configuration with local paths and ports, and one more server that serves a file. */
+function localConfig(config: string, { folder, upstream, port, plainPort, filePort }: LocalPlaces): string {
   const headers = Object.entries(PAGE_HEADERS).map(([name, value]) => `add_header ${name} "${value}";`);
   const file = [
     'server {',
@@ -107,7 +107,7 @@ async function freePort(): Promise<number> {
   return address !== null && typeof address === 'object' ? address.port : 0;
 }
 
-async function answering(port: number): Promise<void> {
+async function waitUntilListening(port: number): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const socket = connect(port, '127.0.0.1');
     const isOpen = await once(socket, 'connect').then(
@@ -121,8 +121,8 @@ async function answering(port: number): Promise<void> {
   throw new Error('nginx does not listen.');
 }
 
-// nginx listens before it has the process that answers.
-async function childOf(pid: number): Promise<number> {
+// nginx listens before it starts its worker.
+async function workerOf(pid: number): Promise<number> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const [child = ''] = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ');
     if (child !== '') return Number(child);

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { cpuSecondsOf } from './process-cost.ts';
 
-/** How fast something serves a page, and what that costs it. */
+/** The speed and CPU cost of serving a page. */
 export interface ReadCost {
   readonly perSecond: number;
   /** Milliseconds of CPU for each request. */
@@ -11,8 +11,8 @@ export interface ReadCost {
 const CONNECTIONS = 16;
 
 /**
- * Reads an address over sixteen kept connections for a while, compressed as browsers ask for it, and sees what it costs
- * the given processes.
+ * Reads an address over sixteen keep-alive connections for a while, compressed as for browsers, and measures the CPU
+ * time of the given processes.
  */
 export async function measureReads(url: URL, pids: readonly number[], lastsMs: number): Promise<ReadCost> {
   const length = await lengthOfAnswer(url);
@@ -21,7 +21,7 @@ export async function measureReads(url: URL, pids: readonly number[], lastsMs: n
   const before = await cpuSecondsOf(pids);
   const start = performance.now();
   const counts = await Promise.all(
-    sockets.map((socket) => readAgainAndAgain(socket, url, length, start + lastsMs)),
+    sockets.map((socket) => readRepeatedly(socket, url, length, start + lastsMs)),
   );
   const seconds = (performance.now() - start) / 1000;
   const cpu = (await cpuSecondsOf(pids)) - before;
@@ -31,8 +31,8 @@ export async function measureReads(url: URL, pids: readonly number[], lastsMs: n
   return { perSecond: requests / seconds, cpuMs: (cpu * 1000) / requests };
 }
 
-// A client that sleeps must be woken by the server's own calls, and the faster server would pay for it less often: so
-// this one never sleeps, whoever is measured.
+// A sleeping client is woken by the server's own system calls, which would cost a faster server less often: so
+// this client never sleeps.
 function spin(): () => void {
   let next = setImmediate(function again() {
     next = setImmediate(again);
@@ -50,7 +50,7 @@ function open(url: URL): Promise<Socket> {
   });
 }
 
-/** Bytes of a whole answer, which are the same each time: a client that counts them need not take answers apart. */
+/** The bytes of a complete response, which never change, so that the client can count bytes instead of parsing. */
 async function lengthOfAnswer(url: URL): Promise<number> {
   const socket = await open(url);
   socket.write(requestOf(url));
@@ -67,7 +67,7 @@ async function lengthOfAnswer(url: URL): Promise<number> {
   throw new Error(`${url} did not answer.`);
 }
 
-function readAgainAndAgain(socket: Socket, url: URL, length: number, until: number): Promise<number> {
+function readRepeatedly(socket: Socket, url: URL, length: number, until: number): Promise<number> {
   const request = requestOf(url);
   return new Promise((resolve, reject) => {
     let [received, answers] = [0, 0];

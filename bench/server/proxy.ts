@@ -12,7 +12,7 @@ import { startServerProcess } from './server-process.ts';
 const PUBLISHES_PER_HOUR = 3;
 const IMAGE_BYTES = 5_000_000;
 
-/** Holds docs/nginx.conf, TLS and all, to what docs/production.md says of it; throws where it does otherwise. */
+/** Checks that docs/nginx.conf, with TLS, behaves as docs/production.md says; throws if it does not. */
 export async function checkProxy(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const server = await startServerProcess(folder, {
@@ -25,7 +25,7 @@ export async function checkProxy(folder: string): Promise<void> {
     try {
       await checkPages(nginx);
       await checkImages(nginx);
-      await checkWhatIsKeptOut(nginx);
+      await checkRefusals(nginx);
     } finally {
       await nginx.stop();
     }
@@ -46,7 +46,7 @@ async function checkPages(nginx: Nginx): Promise<void> {
       [200, { url: `https://${site}/`, id: `site-bench00.${version}` }],
     );
   }
-  // Each claims to be somebody else; the visitor that nginx saw is the same.
+  // Each deploy forges another X-Forwarded-For, but nginx passes on the same client address.
   deepStrictEqual((await deploy(nginx, html, PUBLISHES_PER_HOUR + 1)).status, 429);
   const page = await ask(nginx, site, '/');
   const policy = PAGE_HEADERS['Content-Security-Policy'];
@@ -91,7 +91,7 @@ async function checkImages(nginx: Nginx): Promise<void> {
   deepStrictEqual([image.status, image.body.equals(bytes)], [200, true]);
 }
 
-async function checkWhatIsKeptOut(nginx: Nginx): Promise<void> {
+async function checkRefusals(nginx: Nginx): Promise<void> {
   deepStrictEqual((await ask(nginx, 'parley.example', '/metrics')).status, 404);
   deepStrictEqual((await ask(nginx, 'elsewhere.example', '/')).status, 'closed');
   deepStrictEqual(

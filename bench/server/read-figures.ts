@@ -7,7 +7,7 @@ import { startNginx } from './nginx.ts';
 import { measureReads, type ReadCost } from './page-reads.ts';
 import type { ServerProcess } from './server-process.ts';
 
-// What was measured when the design was made, on two cores.
+// The ratio measured on two cores when the server was designed.
 const CPU_REFERENCE = 1.5;
 
 const WARM_UP_MS = 2000;
@@ -17,7 +17,7 @@ const ROUNDS = 7;
 
 const BARE_SERVER = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 
-/** Reads a published page of the server, beside nginx with the same page in a file and a bare server of Node's. */
+/** Compares reads of a published page with nginx serving the same page from a file, and with a bare Node server. */
 export async function measurePageReads(server: ServerProcess, folder: string): Promise<Figure[]> {
   const page = examplePage();
   const url = await publish(server.url, page);
@@ -27,7 +27,7 @@ export async function measurePageReads(server: ServerProcess, folder: string): P
     await warmUp(url, server.pid);
     await warmUp(nginx.file, nginx.worker);
     await warmUp(bare.url, bare.pid);
-    // In turns, so that all meet the same machine, whatever else it does.
+    // In turns, so that the load of the machine affects all alike.
     const [ours, theirs, least]: [ReadCost[], ReadCost[], ReadCost[]] = [[], [], []];
     for (let round = 0; round < ROUNDS; round += 1) {
       theirs.push(await measureReads(nginx.file, [nginx.worker], LASTS_MS));
@@ -66,7 +66,10 @@ async function publish(server: URL, html: string): Promise<URL> {
   return new URL(`/s/${siteName}/`, server);
 }
 
-/** What Node's HTTP server alone takes for the same answers: no server on it can take less. */
+/**
+ * Starts a server that sends the same responses with Node's HTTP server alone: the lower bound for any server
+ * on Node.
+ */
 async function startBareServer(like: URL) {
   const child = spawn(process.execPath, [BARE_SERVER, like.href], { stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = once(child, 'close');
@@ -81,7 +84,7 @@ async function startBareServer(like: URL) {
   };
 }
 
-// By count: on a busy machine two seconds are too few reads for Node to have compiled what serves them.
+// Counts reads, not seconds: on a busy machine two seconds are too few reads for Node to optimize the code.
 async function warmUp(url: URL, pid: number): Promise<void> {
   for (let reads = 0; reads < WARM_UP_READS; ) {
     const { perSecond } = await measureReads(url, [pid], WARM_UP_MS);
@@ -93,7 +96,7 @@ const perSecond = (cost: ReadCost) => cost.perSecond;
 const cpuUs = (cost: ReadCost) => cost.cpuMs * 1000;
 const median = (values: readonly number[]) => quantile(values, 0.5);
 
-/** Round by round, the machine being another in each. */
+/** The median ratio of each round, as the load of the machine differs between rounds. */
 function ratio(costs: readonly ReadCost[], others: readonly ReadCost[]): number {
   return median(costs.map(({ cpuMs }, round) => cpuMs / (others[round]?.cpuMs ?? Number.NaN)));
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export interface ServerProcess {
   readonly url: URL;
   readonly pid: number;
-  /** From the spawn to the line that names its address. */
+  /** The time from the spawn to the line with its address. */
   readonly startMs: number;
   stop(): Promise<void>;
 }
@@ -16,7 +16,10 @@ export interface ServerProcess {
 const START = fileURLToPath(new URL('../../server/start.ts', import.meta.url));
 const READY = /^Parley is ready at (\S+)$/m;
 
-/** Starts the server over a folder, on a free port, without limits unless the variables say otherwise; the app must be built. */
+/**
+ * Starts the server with a data folder, on a free port, without limits unless the variables set some. The app
+ * must be built.
+ */
 export async function startServerProcess(
   dataDir: string,
   variables: Readonly<Record<string, string>> = {},

@@ -7,6 +7,7 @@ import type { Words } from '../../src/words/words.ts';
 import { chatMachine } from '../chat/chat.machine.ts';
 import { confirmMachine } from '../dialogs/confirm.machine.ts';
 import { findMachine } from '../dialogs/find.machine.ts';
+import { galleryMachine } from '../dialogs/gallery.machine.ts';
 import { startsMachine } from '../dialogs/starts.machine.ts';
 import { transferMachine } from '../dialogs/transfer.machine.ts';
 import { notProvided } from '../not-provided.ts';
@@ -44,6 +45,7 @@ export interface AppActors {
   readonly find: ActorRefFrom<typeof findMachine>;
   readonly language: ActorRefFrom<typeof languageMachine>;
   readonly starts: ActorRefFrom<typeof startsMachine>;
+  readonly gallery: ActorRefFrom<typeof galleryMachine>;
   readonly preview: ActorRefFrom<typeof previewMachine>;
   readonly publish: ActorRefFrom<typeof publishMachine>;
   readonly transfer: ActorRefFrom<typeof transferMachine>;
@@ -78,6 +80,7 @@ export const appMachine = setup({
     find: findMachine,
     language: languageMachine,
     starts: startsMachine,
+    gallery: galleryMachine,
     preview: previewMachine,
     publish: publishMachine,
     transfer: transferMachine,
@@ -97,16 +100,21 @@ export const appMachine = setup({
       });
       const chat = spawn('chat', { id: 'chat', input: { site, words, at, conversation, drafts } });
       const publish = spawn('publish', { id: 'publish', input: { site, chat, canShare } });
+      const templateChange = spawn('confirm', {
+        id: 'templateChange',
+        input: { site, request: { type: 'template.choose', templateId: '' } },
+      });
       const dialogs = {
         find: spawn('find', { id: 'find', input: { chat } }),
         starts: spawn('starts', { id: 'starts', input: { site, language: words.language.code } }),
         publish,
         transfer: spawn('transfer', { id: 'transfer', input: { site } }),
         versions: spawn('versions', { id: 'versions', input: { site, publish } }),
-        templateChange: spawn('confirm', {
-          id: 'templateChange',
-          input: { site, request: { type: 'template.choose', templateId: '' } },
+        gallery: spawn('gallery', {
+          id: 'gallery',
+          input: { site, templateChange, language: words.language.code },
         }),
+        templateChange,
         reset: spawn('confirm', { id: 'reset', input: { site, request: { type: 'site.reset' } } }),
       };
       const actors: AppActors = {

@@ -61,7 +61,10 @@ export const chatMachine = chatSetup.createMachine({
           always: { guard: 'wantsElsewhere', actions: ['openNext', 'forgetNext'] },
           on: {
             'option.pick': [
-              { guard: { type: 'opensPopover', params: ({ event }) => event }, actions: 'openPopover' },
+              {
+                guard: { type: 'opensPopover', params: ({ event }) => event },
+                actions: [{ type: 'askAgain', params: ({ event }) => event }, 'openPopover'],
+              },
               {
                 guard: { type: 'choosesValue', params: ({ event }) => event },
                 target: 'working.updating',
@@ -83,7 +86,10 @@ export const chatMachine = chatSetup.createMachine({
               },
               {
                 guard: { type: 'opensDialog', params: ({ event }) => event },
-                actions: { type: 'requestDialog', params: ({ event }) => event },
+                actions: [
+                  { type: 'requestDialog', params: ({ event }) => event },
+                  { type: 'askAgain', params: ({ event }) => event },
+                ],
               },
               {
                 guard: { type: 'leadsOn', params: ({ event }) => event },
@@ -98,13 +104,7 @@ export const chatMachine = chatSetup.createMachine({
               {
                 guard: 'givesValue',
                 target: 'working.updating',
-                actions: [
-                  {
-                    type: 'takeValue',
-                    params: ({ context: { draft }, event: { at } }) => ({ value: draft, said: draft, at }),
-                  },
-                  'clearDraft',
-                ],
+                actions: [{ type: 'takeDraft', params: ({ event }) => event }, 'clearDraft'],
               },
               {
                 guard: 'isCommand',
@@ -154,8 +154,7 @@ export const chatMachine = chatSetup.createMachine({
           },
         },
         working: {
-          description:
-            'An edit or arrangement is pending. Options, popover, Back and Main Menu are disabled.',
+          description: 'An edit or arrangement is pending; there is no navigation.',
           tags: 'working',
           initial: 'updating',
           on: {
@@ -178,8 +177,7 @@ export const chatMachine = chatSetup.createMachine({
               },
             },
             updating: {
-              description:
-                'The edit is applied at once. Its answer waits for the simulated second and for the site.',
+              description: 'The edit is applied at once; its answer waits for the second and the site.',
               type: 'parallel',
               states: {
                 second: {

@@ -38,6 +38,16 @@ const withoutMoved = ({ drafts, restored }: ChatContext, items: readonly string[
   restored: withoutLists(restored, items),
 });
 
+/** The conversation and the edit after the visitor gives the open field a value. */
+const submitted = (context: ChatContext, { value, said, at }: Omit<ValueChosen, 'type'>) => ({
+  conversation: conversations.addSaid(context.conversation, said, at),
+  edit: newEdit(context, {
+    ...conversations.valueMeant(context.conversation, value, context.words),
+    said,
+    at,
+  }),
+});
+
 /** The actors, guards and actions of the chat's chart. */
 export const chatSetup = setup({
   types: {
@@ -123,6 +133,9 @@ export const chatSetup = setup({
         ? { conversation: conversations.enter(context.conversation, entry, turn(context, at)) }
         : {};
     }),
+    askAgain: assign(({ context }, { label, at }: PickedOption) => ({
+      conversation: conversations.askAgain(context.conversation, label, turn(context, at)),
+    })),
     takeArrangement: assign(({ context }, { label, at }: PickedOption) => {
       const entry = entryOf(context, label);
       return {
@@ -145,14 +158,10 @@ export const chatSetup = setup({
         edit: newEdit(context, { path: '', typed: '', ...parseDirectUpdate(draft), said: draft, at }),
       };
     }),
-    takeValue: assign(({ context }, { value, said, at }: Omit<ValueChosen, 'type'>) => ({
-      conversation: conversations.addSaid(context.conversation, said, at),
-      edit: newEdit(context, {
-        ...conversations.valueMeant(context.conversation, value, context.words),
-        said,
-        at,
-      }),
-    })),
+    takeValue: assign(({ context }, chosen: Omit<ValueChosen, 'type'>) => submitted(context, chosen)),
+    takeDraft: assign(({ context }, { at }: { at: number }) =>
+      submitted(context, { value: context.draft, said: context.draft, at }),
+    ),
     noteMoved: assign(({ context: { edit }, event }) => ({
       edit: { ...edit, moved: [...edit.moved, ...(movedBy(event) ?? [])] },
     })),

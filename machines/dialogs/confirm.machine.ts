@@ -1,12 +1,18 @@
 import { assign, sendTo, setup } from 'xstate';
+import type { Business } from '../../src/domain/choices/businesses.ts';
+import type { Config } from '../../src/domain/config/config.ts';
+import { resolveTemplate } from '../../templates/resolve-template.ts';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 
 /** The site events that need a confirmation, because they replace the website. */
-export type ConfirmRequest = { type: 'template.choose'; templateId: string } | { type: 'site.reset' };
+export type ConfirmRequest =
+  | { type: 'template.choose'; templateId: string }
+  | { type: 'content.start'; business: Business; config: Config }
+  | { type: 'site.reset' };
 
 export interface ConfirmInput {
-  readonly site: SiteRef<Extract<SiteEvent, { type: ConfirmRequest['type'] }>>;
+  readonly site: SiteRef<Extract<SiteEvent, { type: ConfirmRequest['type'] | 'content.carry' }>>;
   /** The first request; each `confirm.ask` brings the next one. */
   readonly request: ConfirmRequest;
 }
@@ -14,16 +20,23 @@ export interface ConfirmInput {
 export type ConfirmEvent =
   | { type: 'confirm.ask'; request: ConfirmRequest }
   | { type: 'confirm.accept'; at: number }
+  | { type: 'confirm.keep'; at: number }
   | { type: 'confirm.decline' };
 
 /** A confirmation dialog: sends its request to the site when the visitor accepts. */
 export const confirmMachine = setup({
   types: { input: {} as ConfirmInput, context: {} as ConfirmInput, events: {} as ConfirmEvent },
+  guards: { canKeepContent: ({ context }) => context.request.type !== 'site.reset' },
   actions: {
     keepRequest: assign({ request: (_, { request }: { request: ConfirmRequest }) => request }),
     tellSite: sendTo(
       ({ context }) => context.site,
       ({ context }, { at }: { at: number }) => ({ ...context.request, at }),
+    ),
+    tellSiteToCarry: sendTo(
+      ({ context }) => context.site,
+      ({ context }, { at }: { at: number }) =>
+        ({ type: 'content.carry', config: targetOf(context.request), at }) as const,
     ),
   },
 }).createMachine({
@@ -48,8 +61,20 @@ export const confirmMachine = setup({
           target: 'idle',
           actions: { type: 'tellSite', params: ({ event }) => event },
         },
+        'confirm.keep': {
+          guard: 'canKeepContent',
+          target: 'idle',
+          actions: { type: 'tellSiteToCarry', params: ({ event }) => event },
+        },
         'confirm.decline': { target: 'idle' },
       },
     },
   },
 });
+
+/** The website that a request leads to. */
+function targetOf(request: ConfirmRequest): Config {
+  if (request.type === 'content.start') return request.config;
+  return resolveTemplate(request.type === 'site.reset' ? {} : { _templateId: request.templateId }).template
+    .base;
+}

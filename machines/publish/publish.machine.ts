@@ -1,18 +1,10 @@
-import { askedDeploy, notRendered, publishSetup } from './publish.setup.ts';
+import { askedDeploy, beginPublish, publishSetup } from './publish.setup.ts';
 
 /** The publish dialog: the e-mail form, the deploy, and its result. */
 export const publishMachine = publishSetup.createMachine({
   id: 'publish',
   description: 'The publish dialog (Deployment Status).',
-  context: ({ input }) => ({
-    ...input,
-    email: '',
-    draftSiteId: undefined,
-    redraws: 0,
-    rendered: notRendered({ ...input, email: '', draftSiteId: undefined }),
-    failure: undefined,
-    result: undefined,
-  }),
+  context: ({ input }) => beginPublish(input),
   invoke: {
     src: 'watchSite',
     input: ({ context }) => ({ site: context.site }),
@@ -40,12 +32,9 @@ export const publishMachine = publishSetup.createMachine({
         rejected: { description: 'The submitted text is not an e-mail address.' },
       },
       on: {
-        'email.change': {
-          target: '.asking',
-          actions: { type: 'changeEmail', params: ({ event }) => event },
-        },
+        'email.change': { target: '.asking', actions: { type: 'changeEmail', params: ({ event }) => event } },
         'publish.submit': [
-          // The visitor first decides what becomes of drafts: they show in the preview, but would not be sent.
+          // The visitor first decides about drafts: they are in the preview, but would not be sent.
           { guard: 'hasDrafts' },
           { guard: 'hasEmail', target: 'deploying' },
           { target: '.rejected' },
@@ -56,16 +45,38 @@ export const publishMachine = publishSetup.createMachine({
           actions: ['forgetAll', { type: 'goThere', params: ({ event }) => event }],
         },
         'finding.mend': { actions: { type: 'mendSite', params: ({ event }) => event } },
+        'finding.hide': { actions: { type: 'hideInvented', params: ({ event }) => event } },
       },
     },
     deploying: {
       description: 'The page is being deployed.',
       entry: 'startOver',
+      invoke: {
+        src: 'takeTurn',
+        id: 'turn',
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
       initial: 'identifying',
       states: {
         identifying: {
-          description: 'Transient: a site published before keeps its id, a new one needs one.',
-          always: [{ guard: 'hasSiteId', target: 'rendering' }, { target: 'drawing' }],
+          description: 'Transient: an update begins at once, a first publish waits for its turn.',
+          always: [{ guard: 'isUpdate', target: 'rendering' }, { target: 'queueing' }],
+        },
+        queueing: {
+          description:
+            'Another tab may be publishing this website for the first time; this one waits for it.',
+          on: {
+            'turn.came': [
+              { guard: { type: 'isPublishedElsewhere', params: ({ event }) => event }, target: 'following' },
+              { guard: 'hasSiteId', target: 'rendering' },
+              { target: 'drawing' },
+            ],
+          },
+        },
+        following: {
+          description: 'Another tab published this website; its site id is on the way to this tab.',
+          always: { guard: 'isUpdate', target: 'rendering' },
+          after: { followingPatience: [{ guard: 'hasSiteId', target: 'rendering' }, { target: 'drawing' }] },
         },
         drawing: {
           description: 'A site id is being drawn.',
@@ -76,7 +87,7 @@ export const publishMachine = publishSetup.createMachine({
               actions: { type: 'keepDraftId', params: ({ event }) => ({ siteId: event.output }) },
             },
             onError: {
-              target: '#publish.failed.drawing',
+              target: '#publish.failed.reason.drawing',
               actions: { type: 'keepFailure', params: ({ event }) => event },
             },
           },
@@ -91,7 +102,7 @@ export const publishMachine = publishSetup.createMachine({
               actions: { type: 'keepRendered', params: ({ event }) => ({ rendered: event.output }) },
             },
             onError: {
-              target: '#publish.failed.rendering',
+              target: '#publish.failed.reason.rendering',
               actions: { type: 'keepFailure', params: ({ event }) => event },
             },
           },
@@ -103,7 +114,7 @@ export const publishMachine = publishSetup.createMachine({
             src: 'deploySite',
             input: ({ context }) => context.rendered,
             onDone: {
-              target: '#publish.success',
+              target: 'keeping',
               actions: [
                 { type: 'keepResult', params: ({ event }) => event.output },
                 { type: 'tellSite', params: ({ event }) => event.output },
@@ -117,16 +128,12 @@ export const publishMachine = publishSetup.createMachine({
               },
               {
                 guard: { type: 'isNetworkLost', params: ({ event }) => event },
-                target: '#publish.waiting',
-              },
-              {
-                guard: { type: 'isNotOwned', params: ({ event }) => event },
-                target: '#publish.failed.needsNewSite.because.notOwned',
+                target: '#publish.failed.reason.offline',
                 actions: { type: 'keepFailure', params: ({ event }) => event },
               },
               {
-                guard: { type: 'isUnpublished', params: ({ event }) => event },
-                target: '#publish.failed.needsNewSite.because.unpublished',
+                guard: { type: 'isRefusedForGood', params: ({ event }) => event },
+                target: '#publish.failed.reason.needsNewSite',
                 actions: { type: 'keepFailure', params: ({ event }) => event },
               },
               {
@@ -136,106 +143,97 @@ export const publishMachine = publishSetup.createMachine({
             ],
           },
         },
-      },
-    },
-    waiting: {
-      description: 'The browser is offline. The deploy restarts when the network is back, or on request.',
-      invoke: {
-        src: 'awaitNetwork',
-        id: 'network',
-        onDone: [{ guard: 'hasEmail', target: 'deploying' }, { target: 'form.rejected' }],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
+        keeping: {
+          description: 'The page is live. Its site id is being saved, before another tab may publish.',
+          invoke: {
+            src: 'untilSaved',
+            input: ({ context }) => context,
+            onDone: { target: '#publish.success' },
+            onError: { target: '#publish.success' },
+          },
         },
-      },
-      on: {
-        'email.change': { actions: { type: 'changeEmail', params: ({ event }) => event } },
-        'publish.submit': [{ guard: 'hasEmail', target: 'deploying' }, { target: 'form.rejected' }],
       },
     },
     success: {
       description: 'The page is live.',
-      initial: 'live',
-      states: {
-        live: { description: 'The address of the page is shown.' },
-        copying: {
-          description: 'The address is being copied to the clipboard.',
-          invoke: {
-            src: 'copyText',
-            id: 'copying',
-            input: ({ context }) => ({ text: context.result?.url ?? '' }),
-            onDone: { target: 'copied' },
-            onError: { target: 'notCopied' },
-          },
-        },
-        copied: { description: 'The address was copied.' },
-        notCopied: { description: 'The browser refused access to the clipboard.' },
-        sharing: {
-          description: 'The share dialog of the browser is open.',
-          invoke: {
-            src: 'shareAddress',
-            id: 'sharing',
-            input: ({ context }) => ({ url: context.result?.url ?? '' }),
-            onDone: { target: 'live' },
-            onError: { target: 'notShared' },
-          },
-          on: { 'address.share': {} },
-        },
-        notShared: { description: 'The browser refused to share the address.' },
+      invoke: {
+        src: 'sharing',
+        id: 'sharing',
+        input: ({ context }) => ({ url: context.result?.url ?? '', canShare: context.canShare }),
+        onError: { actions: { type: 'escalate', params: ({ event }) => event } },
       },
       on: {
-        'address.copy': { target: '.copying' },
-        'address.share': { guard: 'canShare', target: '.sharing' },
+        'menu.return': {
+          guard: 'isChatFree',
+          target: 'idle',
+          actions: ['forgetAll', { type: 'goHome', params: ({ event }) => event }],
+        },
       },
     },
     failed: {
       description: 'The deploy failed and can be retried.',
-      initial: 'sending',
+      type: 'parallel',
       states: {
-        drawing: { description: 'Drawing a site id failed.' },
-        rendering: { description: 'Rendering the page failed.' },
-        sending: { description: 'The server refused the page, or could not be reached.' },
-        needsNewSite: {
-          description: 'The server refuses this site permanently; the page can be published as a new site.',
-          type: 'parallel',
+        reason: {
+          description: 'What failed.',
+          initial: 'sending',
           states: {
-            because: {
-              description: 'The reason of the refusal.',
-              initial: 'notOwned',
-              states: {
-                notOwned: { description: 'The site was published by someone else.' },
-                unpublished: { description: 'The site was unpublished permanently.' },
-              },
-            },
-            email: {
-              description: 'The e-mail address for the new site.',
+            drawing: { description: 'Drawing a site id failed.' },
+            rendering: { description: 'Rendering the page failed.' },
+            sending: { description: 'The server refused the page, or could not be reached.' },
+            offline: {
+              description: 'The browser is offline.',
               initial: 'asking',
               states: {
-                asking: { description: 'The address has not been rejected.' },
-                rejected: { description: 'The submitted text is not an e-mail address.' },
+                asking: { description: 'The visitor has not asked for a retry.' },
+                awaiting: {
+                  description:
+                    'The deploy is retried when the network is back, with the address of the click.',
+                  invoke: {
+                    src: 'awaitNetwork',
+                    id: 'network',
+                    onDone: { target: '#publish.deploying', actions: 'takeRetryEmail' },
+                    onError: {
+                      target: 'asking',
+                      actions: { type: 'keepFailure', params: ({ event }) => event },
+                    },
+                  },
+                },
               },
               on: {
-                'email.change': {
-                  target: '.asking',
-                  actions: { type: 'changeEmail', params: ({ event }) => event },
+                'publish.submitWhenOnline': {
+                  guard: 'hasEmail',
+                  target: '.awaiting',
+                  actions: 'keepRetryEmail',
                 },
-                'publish.submit': [
-                  { guard: 'hasEmail', target: '#publish.deploying' },
-                  { target: '.rejected' },
-                ],
-                'publish.submitAsNewSite': [
-                  { guard: 'hasEmail', target: '#publish.deploying.drawing' },
-                  { target: '.rejected' },
-                ],
               },
+            },
+            needsNewSite: {
+              description:
+                'The site is another’s, or was unpublished permanently: the page can be published as a new site.',
             },
           },
         },
-      },
-      on: {
-        'email.change': { actions: { type: 'changeEmail', params: ({ event }) => event } },
-        'publish.submit': [{ guard: 'hasEmail', target: 'deploying' }, { target: 'form.rejected' }],
+        email: {
+          description: 'The e-mail address for the next try.',
+          initial: 'asking',
+          states: {
+            asking: { description: 'The address has not been rejected.' },
+            rejected: { description: 'The submitted text is not an e-mail address.' },
+          },
+          on: {
+            'email.change': {
+              target: '.asking',
+              actions: { type: 'changeEmail', params: ({ event }) => event },
+            },
+            'publish.submit': [{ guard: 'hasEmail', target: '#publish.deploying' }, { target: '.rejected' }],
+            'publish.submitAsNewSite': [
+              { guard: 'canBeNewSite', target: '#publish.deploying.drawing' },
+              { guard: 'needsNewSite', target: '.rejected' },
+            ],
+            'publish.submitWhenOnline': { guard: 'lacksEmailOffline', target: '.rejected' },
+          },
+        },
       },
     },
   },

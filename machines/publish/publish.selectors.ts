@@ -15,17 +15,18 @@ export const selectIsDeploying = (publish: Publish) => publish.matches('deployin
 export const DEPLOY_STEPS = ['drawing', 'rendering', 'sending'] as const;
 
 /** The index in `DEPLOY_STEPS` of the current or failed step; -1 if there is no deploy. */
-export const selectDeployStep = (publish: Publish) =>
-  selectNeedsNewSite(publish)
-    ? DEPLOY_STEPS.indexOf('sending')
-    : DEPLOY_STEPS.findIndex(
-        (step) => publish.matches({ deploying: step }) || publish.matches({ failed: step }),
-      );
+export const selectDeployStep = (publish: Publish) => {
+  const at = DEPLOY_STEPS.findIndex(
+    (step) => publish.matches({ deploying: step }) || publish.matches({ failed: { reason: step } }),
+  );
+  const isSent = publish.matches({ deploying: 'keeping' }) || publish.matches('failed');
+  if (at === -1 && isSent) return DEPLOY_STEPS.indexOf('sending');
+  return at === -1 && publish.matches('deploying') ? 0 : at;
+};
 
 /** True if the submitted e-mail address was rejected. */
 export const selectEmailRejected = (publish: Publish) =>
-  publish.matches({ form: 'rejected' }) ||
-  publish.matches({ failed: { needsNewSite: { email: 'rejected' } } });
+  publish.matches({ form: 'rejected' }) || publish.matches({ failed: { email: 'rejected' } });
 
 /** The e-mail address typed so far. */
 export const selectEmail = (publish: Publish) => publish.context.email;
@@ -37,16 +38,15 @@ export const selectFailure = (publish: Publish) => publish.context.failure;
 export const selectAddress = (publish: Publish) => publish.context.result?.url;
 
 /** True if the server refuses the site permanently, so that only a new site can be published. */
-export const selectNeedsNewSite = (publish: Publish) => publish.matches({ failed: 'needsNewSite' });
+export const selectNeedsNewSite = (publish: Publish) =>
+  publish.matches({ failed: { reason: 'needsNewSite' } });
 
-/** The result of copying the live page's address; undefined until there is one. */
-export const selectCopied = (publish: Publish) => {
-  if (publish.matches({ success: 'copied' })) return true;
-  return publish.matches({ success: 'notCopied' }) ? false : undefined;
-};
+/** True if the deploy failed because the browser is offline. */
+export const selectIsOffline = (publish: Publish) => publish.matches({ failed: { reason: 'offline' } });
 
-/** True if the browser supports the Web Share API. */
-export const selectCanShare = (publish: Publish) => publish.context.canShare;
+/** The address that is used when the network is back; undefined if no retry was asked for. */
+export const selectRetryEmail = (publish: Publish) =>
+  publish.matches({ failed: { reason: { offline: 'awaiting' } } }) ? publish.context.retryEmail : undefined;
 
-/** True if the browser refused to share the live page's address. */
-export const selectIsNotShared = (publish: Publish) => publish.matches({ success: 'notShared' });
+/** The actor that copies and shares the live page's address; undefined if there is none. */
+export const selectSharing = (publish: Publish) => publish.children.sharing;

@@ -6,7 +6,7 @@ import {
   onFirstPublish,
   withCallback,
 } from '../../src/domain/config/config.ts';
-
+import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
 import type { DeployResult } from '../../src/domain/deploy/deploy.ts';
 import type { OwnerRight } from '../../src/domain/deploy/owner-secret.ts';
 import type { Arrangement } from '../../src/domain/editing/arrangement.ts';
@@ -35,7 +35,7 @@ export interface SiteInput extends ConfigWithHistory {
   /** A stored text that could not be parsed; the next commit preserves it. */
   readonly unreadable?: string | undefined;
   /** The state of local storage that this visit imported; the next commit records it. */
-  readonly takenUp?: string | undefined;
+  readonly importedMirrors?: string | undefined;
   /** True if the database is unavailable in this visit; then only local storage keeps the website. */
   readonly isWithoutStore: boolean;
   /** The prefix of this tab's step ids, unique among tabs. */
@@ -89,6 +89,11 @@ export interface AskedEdit extends CommandRef {
   readonly typed: string | boolean;
 }
 
+/** Several edits that are one undo step. */
+export interface Plan extends CommandRef {
+  readonly edits: readonly PlannedEdit[];
+}
+
 /** A successful publish, with the config that was sent. */
 export interface Published {
   readonly result: DeployResult;
@@ -112,11 +117,14 @@ export interface SiteContext extends SiteInput {
 
 export type SiteEvent =
   | ({ type: 'edit.apply' } & AskedEdit)
+  | ({ type: 'plan.apply' } & Plan)
   | ({ type: 'site.arrange' } & CommandRef & Arrangement)
   | { type: 'template.choose'; templateId: string; at: number }
   | { type: 'site.reset'; at: number }
   | { type: 'site.open'; config: Config; at: number }
   | { type: 'content.start'; business: Business; config: Config; at: number }
+  /** `config` is the website that takes the visitor's content. */
+  | { type: 'content.carry'; config: Config; at: number }
   | { type: 'step.undo'; at: number }
   | { type: 'step.redo'; at: number }
   | ({ type: 'step.revert' } & CommandRef)
@@ -162,13 +170,13 @@ export function carrying(input: SiteInput, callback: FirstPublishCallback | unde
 /** The next commit. */
 export function commitOf(site: SiteInput): Commit {
   const { change, committed } = changeSince(site.stored, site);
-  const { unreadable, takenUp, pending, config, isWithoutStore } = site;
+  const { unreadable, importedMirrors, pending, config, isWithoutStore } = site;
   const right = config[carriedRight];
   return {
     change: {
       ...change,
       ...(unreadable !== undefined && { unreadable }),
-      ...(takenUp !== undefined && { takenUp }),
+      ...(importedMirrors !== undefined && { importedMirrors }),
     },
     committed,
     count: pending.length,

@@ -25,6 +25,7 @@ export const siteMachine = siteSetup.createMachine({
           },
           { actions: { type: 'reportRefusal', params: ({ event }) => event } },
         ],
+        'plan.apply': { actions: { type: 'applyPlan', params: ({ event }) => event } },
         'site.arrange': { actions: { type: 'arrange', params: ({ event }) => event } },
         'template.choose': {
           actions: [
@@ -35,22 +36,19 @@ export const siteMachine = siteSetup.createMachine({
         'site.reset': { actions: ['resetSite', { type: 'reportReplaced', params: ({ event }) => event }] },
         'site.open': {
           actions: [
-            {
-              type: 'openSite',
-              params: ({ event }) => ({ config: event.config, deed: { kind: 'import' as const } }),
-            },
+            { type: 'openSite', params: ({ event }) => event },
             { type: 'reportReplaced', params: ({ event }) => event },
           ],
         },
         'content.start': {
           actions: [
-            {
-              type: 'openSite',
-              params: ({ event: { config, business } }) => ({
-                config,
-                deed: { kind: 'start' as const, business },
-              }),
-            },
+            { type: 'startContent', params: ({ event }) => event },
+            { type: 'reportReplaced', params: ({ event }) => event },
+          ],
+        },
+        'content.carry': {
+          actions: [
+            { type: 'carryContent', params: ({ event }) => event },
             { type: 'reportReplaced', params: ({ event }) => event },
           ],
         },
@@ -198,6 +196,7 @@ export const siteMachine = siteSetup.createMachine({
               states: {
                 waiting: {
                   description: 'Saving is within the time limit.',
+                  tags: 'saving',
                   after: { savingPatience: { target: 'over' } },
                 },
                 over: {

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { isReset } from '../../src/domain/editing/history.ts';
 import { getAt, parsePath } from '../../src/domain/json/path.ts';
 import { REMOVED } from '../../src/domain/storage/startup-source.ts';
+import { isDefaultWebsite } from '../../templates/resolve-template.ts';
 import { isDirty } from './site.context.ts';
 import type { siteMachine } from './site.machine.ts';
 
@@ -59,8 +60,5 @@ export const selectLatestStep = (site: Site) => site.context.latest;
 /** The latest publish of this browser, and the live version. */
 export const selectLive = (site: Site) => site.context.live;
 
-/** True if the visitor has never changed anything. */
-export const selectIsUntouched = (site: Site) => {
-  const { past, future } = site.context.history;
-  return selectSaving(site) === 'unchanged' && past.length + future.length === 0;
-};
+/** True if the website is as its template brings it, also after a change of the template. */
+export const selectIsUntouched = (site: Site) => isDefaultWebsite(site.context.config);

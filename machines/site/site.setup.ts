@@ -1,10 +1,10 @@
 import { assign, emit, setup } from 'xstate';
+import type { Business } from '../../src/domain/choices/businesses.ts';
 import { type Config, onFirstPublish } from '../../src/domain/config/config.ts';
-import { editConfig, isSafePath } from '../../src/domain/config/edit-config.ts';
+import { applyPlan, editConfig, isSafePath } from '../../src/domain/config/edit-config.ts';
 import { type Arrangement, arrange } from '../../src/domain/editing/arrangement.ts';
 import {
   canRevert,
-  type Deed,
   isReplacing,
   isReset,
   record,
@@ -17,6 +17,7 @@ import { nowShown, publishedNow } from '../../src/domain/publish/live-site.ts';
 import { type ChangedElsewhere, rebase } from '../../src/domain/storage/rebase.ts';
 import { EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
 import { storageErrorOf } from '../../src/domain/storage/storage-error.ts';
+import { carriedOver } from '../../templates/carried-content.ts';
 import { resolveTemplate } from '../../templates/resolve-template.ts';
 import { escalate } from '../escalate.ts';
 import { notProvided, notProvidedReporter } from '../not-provided.ts';
@@ -32,6 +33,7 @@ import {
   isDirty,
   isOther,
   type Mirrored,
+  type Plan,
   type Published,
   replaced,
   type SiteContext,
@@ -46,6 +48,8 @@ const base = setup({
     context: {} as SiteContext,
     events: {} as SiteEvent,
     emitted: {} as SiteFact,
+    /** `saving`: answers wait until the document is saved. */
+    tags: {} as 'saving',
   },
   actors: {
     commitSite: notProvided<CommitOutcome, Commit>('commitSite'),
@@ -88,6 +92,11 @@ const base = setup({
         waiting: [...context.waiting, done],
       };
     }),
+    applyPlan: assign(({ context }, { commandId, edits }: Plan) => {
+      const paths = edits.map(({ path }) => path);
+      const config = applyPlan(context.config, edits);
+      return after(context, record(context, config, { kind: 'plan', paths }, commandId));
+    }),
     arrange: assign(({ context }, { act, path, commandId }: Arrangement & CommandRef) => ({
       ...after(
         context,
@@ -101,8 +110,14 @@ const base = setup({
     resetSite: assign(({ context }) =>
       replaced(context, resolveTemplate({}).template.base, { kind: 'reset' }),
     ),
-    openSite: assign(({ context }, { config, deed }: { config: Config; deed: Deed }) =>
-      replaced(context, config, deed),
+    openSite: assign(({ context }, { config }: { config: Config }) =>
+      replaced(context, config, { kind: 'import' }),
+    ),
+    startContent: assign(({ context }, { business, config }: { business: Business; config: Config }) =>
+      replaced(context, config, { kind: 'start', business }),
+    ),
+    carryContent: assign(({ context }, { config }: { config: Config }) =>
+      replaced(context, carriedOver(context.config, config).config, { kind: 'carry' }),
     ),
     undoStep: assign(({ context }) => after(context, undo(context))),
     redoStep: assign(({ context }) => after(context, redo(context))),
@@ -134,7 +149,7 @@ const base = setup({
       stored: commit.committed,
       pending: pending.slice(commit.count),
       unreadable: undefined,
-      takenUp: undefined,
+      importedMirrors: undefined,
     })),
     noteNews: assign({ news: (_, { revision }: { revision: number }) => revision }),
     forgetNews: assign({ news: undefined }),

@@ -11,18 +11,18 @@ export function verifyStored(folder: string): void {
   for (const row of rowsOf(join(folder, sites), 'select site, n, hash, br, gz from version')) {
     if (!isIntact(row)) throw new Error(`version ${row.n} of ${row.site} in it is damaged`);
   }
-  for (const { path, hash: told, bytes } of rowsOf(
+  for (const { path, hash: expected, bytes } of rowsOf(
     join(folder, images),
     'select path, hash, bytes from image',
   )) {
-    if (hash('md5', bytesIn(bytes)) !== told) throw new Error(`the picture ${path} in it is damaged`);
+    if (hash('md5', bytesIn(bytes)) !== expected) throw new Error(`the picture ${path} in it is damaged`);
   }
 }
 
-function isIntact({ hash: told, br, gz }: Row): boolean {
+function isIntact({ hash: expected, br, gz }: Row): boolean {
   try {
     return [brotliDecompressSync(bytesIn(br)), gunzipSync(bytesIn(gz))].every(
-      (plain) => hash('sha256', plain, 'base64url') === told,
+      (plain) => hash('sha256', plain, 'base64url') === expected,
     );
   } catch {
     return false;

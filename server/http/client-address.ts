@@ -9,8 +9,8 @@ export function clientAddress(
   forwardedFor: string | undefined,
   hops: number,
 ): string {
-  const told = trustedEntry(forwardedFor, hops);
-  const address = told === undefined ? undefined : bareAddress(told);
+  const entry = trustedEntry(forwardedFor, hops);
+  const address = entry === undefined ? undefined : bareAddress(entry);
   return canonical(address !== undefined && isIP(address) ? address : (connected ?? ''));
 }
 

@@ -14,17 +14,17 @@ export class HttpError extends Error {
   /** Seconds until the next try can succeed. */
   readonly retryAfter: number | undefined;
 
-  readonly #said: ErrorText;
+  readonly #text: ErrorText;
 
-  constructor(status: HttpErrorStatus, said: ErrorText, retryAfter?: number) {
-    super(typeof said === 'string' ? said : said(enServer));
-    this.#said = said;
+  constructor(status: HttpErrorStatus, text: ErrorText, retryAfter?: number) {
+    super(typeof text === 'string' ? text : text(enServer));
+    this.#text = text;
     this.status = status;
     this.retryAfter = retryAfter;
   }
 
   /** The text in a language. */
   textIn(words: ServerWords): string {
-    return typeof this.#said === 'string' ? this.#said : this.#said(words);
+    return typeof this.#text === 'string' ? this.#text : this.#text(words);
   }
 }

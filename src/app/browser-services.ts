@@ -5,6 +5,7 @@ import { localMirrors } from '../services/mirrors.local.ts';
 import { storedOwnerKeys } from '../services/owner-keys.store.ts';
 import { browserSharing } from '../services/sharing.browser.ts';
 import { indexedDbSiteStore } from '../services/site-store.indexeddb.ts';
+import { webTabLocks } from '../services/tab-locks.web-locks.ts';
 import type { Words } from '../words/words.ts';
 import { loadRest } from './load-rest.ts';
 import type { RestServices, Services } from './services.ts';
@@ -43,6 +44,8 @@ export function browserServices(
     store,
     mirrors,
     owner: storedOwnerKeys(store, mirrors, randomBytes),
+    // Undefined on insecure origins.
+    locks: webTabLocks(navigator.locks),
     languages,
     reload: () => location.reload(),
     randomBytes,

@@ -2,6 +2,11 @@ import { type Actor, createActor, fromCallback, fromPromise, type NonReducibleUn
 import { type AppInput, appMachine } from '../../machines/app/app.machine.ts';
 import { restMachine } from '../../machines/app/rest.machine.ts';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
+import {
+  type Example,
+  type ExamplesRequest,
+  galleryMachine,
+} from '../../machines/dialogs/gallery.machine.ts';
 import { type StartRequest, startsMachine } from '../../machines/dialogs/starts.machine.ts';
 import {
   type FileRequest,
@@ -11,7 +16,8 @@ import {
 import { editorMachine } from '../../machines/editor/editor.machine.ts';
 import { type UploadReport, uploadMachine } from '../../machines/editor/upload.machine.ts';
 import { publishMachine } from '../../machines/publish/publish.machine.ts';
-import type { AskedDeploy, RenderedDeploy } from '../../machines/publish/publish.setup.ts';
+import type { AskedDeploy, RenderedDeploy, TurnReport } from '../../machines/publish/publish.setup.ts';
+import { sharingMachine } from '../../machines/publish/sharing.machine.ts';
 import {
   type SiteOfCall,
   type VersionOfCall,
@@ -35,6 +41,8 @@ import type { Rest } from './rest.ts';
 import { yieldToBrowser } from './scheduling.ts';
 import type { RestServices, Services } from './services.ts';
 import { siteStoreActors } from './site-store-actors.ts';
+import { galleryExamples } from './use-cases/gallery-examples.ts';
+import { takeTurn } from './use-cases/take-turn.ts';
 
 /** Creates the root actor with the given services. The caller starts it. */
 export function createApp(services: Services, input: AppInput): Actor<typeof appMachine> {
@@ -82,6 +90,11 @@ function serviceActors(services: Services) {
     subsetFonts: fromPromise<readonly FontSubset[], FontSubsetRequest | undefined>(async ({ input }) =>
       input === undefined ? [] : fonts.cut(input),
     ),
+    takeTurn: fromCallback<TurnReport, undefined>(({ sendBack }) => {
+      const stopping = new AbortController();
+      void takeTurn(services, (siteId) => sendBack({ type: 'turn.came', siteId }), stopping.signal);
+      return () => stopping.abort();
+    }),
     drawSiteId: fromPromise<string, void>(async () => drawSiteId(services.randomBytes)),
     renderSite: fromPromise<RenderedDeploy, AskedDeploy>(async ({ input }) => ({
       ...input,
@@ -108,6 +121,9 @@ function serviceActors(services: Services) {
     ),
     loadStarts: fromPromise<Config, StartRequest>(async ({ input }) =>
       (await services.rest()).starts.load(input),
+    ),
+    loadExamples: fromPromise<readonly Example[], ExamplesRequest>(async ({ input }) =>
+      galleryExamples((await services.rest()).starts, input),
     ),
     copyText: fromPromise<void, { readonly text: string }>(({ input }) => services.copyText(input.text)),
     shareAddress: fromPromise<void, { readonly url: string }>(({ input }) =>
@@ -179,9 +195,10 @@ export function appWith(actors: ServiceActors) {
   const { loadSite, commitSite, mirrorSite, followStore, watchStore, uploadImage, simulateEdit } = actors;
   const { awaitPaint, loadRest, awaitOnline } = actors;
   const { subsetFonts, switchLanguage, copyText, shareAddress, awaitNetwork } = actors;
-  const { drawSiteId, renderSite, deploySite } = actors;
+  const { takeTurn, drawSiteId, renderSite, deploySite } = actors;
   const { watchVersions, watchNetwork, takeVersion, keepStorage } = actors;
-  const { saveFile, readSite, loadStarts } = actors;
+  const { saveFile, readSite, loadStarts, loadExamples } = actors;
+  const sharing = sharingMachine.provide({ actors: { copyText, shareAddress } });
   const upload = uploadMachine.provide({ actors: { uploadImage, awaitNetwork } });
   const { readVersions, bringBack, unpublishSite } = actors;
   return appMachine.provide({
@@ -193,10 +210,11 @@ export function appWith(actors: ServiceActors) {
       }),
       language: languageMachine.provide({ actors: { switchLanguage } }),
       starts: startsMachine.provide({ actors: { loadStarts } }),
+      gallery: galleryMachine.provide({ actors: { loadExamples } }),
       preview: previewMachine.provide({ actors: { subsetFonts } }),
       rest: restMachine.provide({ actors: { awaitPaint, loadRest, awaitOnline } }),
       publish: publishMachine.provide({
-        actors: { drawSiteId, renderSite, deploySite, copyText, shareAddress, awaitNetwork },
+        actors: { takeTurn, drawSiteId, renderSite, deploySite, sharing, awaitNetwork },
       }),
       transfer: transferMachine.provide({ actors: { saveFile, readSite } }),
       browser: browserMachine.provide({

@@ -16,6 +16,7 @@ import type {
   Sharing,
   SiteStore,
   StartingContentLoader,
+  TabLocks,
 } from '../domain/ports.ts';
 
 /** The adapters behind the machines' actors, for the first screen. */
@@ -24,6 +25,7 @@ export interface Services {
   readonly store: SiteStore;
   readonly mirrors: Mirrors;
   readonly owner: OwnerKeys;
+  readonly locks: TabLocks;
   readonly languages: LanguageChoices;
   /** Reloads the page. */
   readonly reload: () => void;

@@ -172,6 +172,15 @@ export interface Network {
   untilBack(signal: AbortSignal): Promise<void>;
 }
 
+/** Locks that all tabs of this browser share. */
+export interface TabLocks {
+  /**
+   * Resolves, once no other tab holds the lock `name`, with the function that releases it. Rejects with `signal`'s
+   * reason. Where the browser has no such locks, every call resolves at once.
+   */
+  take(name: string, signal: AbortSignal): Promise<() => void>;
+}
+
 /** Persistent storage (`navigator.storage.persist`). */
 export interface PersistentStorage {
   /** Asks the browser not to evict what is stored; it may refuse. */

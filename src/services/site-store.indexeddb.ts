@@ -18,9 +18,12 @@ const UNREADABLE = 'unreadable.';
 // A database opens within milliseconds. One that hangs must not block the visit.
 const PATIENCE_MS = 2000;
 
-/** The record of the document. Its steps are records of their own, keyed by position. */
-type StoredHead = Pick<RawDocument, 'revision' | 'config' | 'isUndone' | 'first' | 'takenUp'> &
-  Pick<DocumentChange, 'head' | 'end'>;
+/**
+ * The record of the document. Its steps are records of their own, keyed by position. `takenUp` is the stored
+ * name of `importedMirrors`.
+ */
+type StoredHead = Pick<RawDocument, 'revision' | 'config' | 'isUndone' | 'first'> &
+  Pick<DocumentChange, 'head' | 'end'> & { readonly takenUp?: string | undefined };
 
 interface SiteStoreOptions {
   /** A function, as reading `indexedDB` may throw. */
@@ -181,7 +184,7 @@ async function openDatabase(factory: () => IDBFactory, onGone: () => void): Prom
 /** Writes a change over the stored document. */
 function write(writing: IDBTransaction, change: DocumentChange, stored: StoredHead | undefined): void {
   const { base, config, isUndone, first, head, end, put, live, unreadable } = change;
-  const { takenUp = stored?.takenUp } = change;
+  const { importedMirrors: takenUp = stored?.takenUp } = change;
   const steps = writing.objectStore(STEPS);
   const kept = writing.objectStore(KEPT);
   const revision = base + 1;
@@ -202,10 +205,11 @@ async function documentIn(reading: IDBTransaction): Promise<RawDocument | undefi
     answerOf<string | undefined>(reading.objectStore(KEPT).get(LIVE)),
   ]);
   if (!stored) return undefined;
-  const { head, end, ...document } = stored;
+  const { head, end, takenUp, ...document } = stored;
   const pastLength = head - document.first;
   return {
     ...document,
+    importedMirrors: takenUp,
     past: steps.slice(0, pastLength),
     future: steps.slice(pastLength),
     live: live ?? null,

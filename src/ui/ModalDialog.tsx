@@ -5,10 +5,13 @@ interface Props {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
+  /** What stands above the title. */
+  readonly above?: ReactNode;
   readonly children: ReactNode;
   readonly role?: 'dialog' | 'alertdialog';
   readonly describedBy?: string;
   readonly state?: string | undefined;
+  readonly isWide?: boolean;
 }
 
 /**
@@ -16,7 +19,17 @@ interface Props {
  * `onClose`. The focus starts at the element marked `data-first-focus`, and returns there when a new `state`
  * disables or removes the focused element.
  */
-export function ModalDialog({ isOpen, onClose, title, children, role, describedBy, state }: Props) {
+export function ModalDialog({
+  isOpen,
+  onClose,
+  title,
+  above,
+  children,
+  role,
+  describedBy,
+  state,
+  isWide,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -43,7 +56,7 @@ export function ModalDialog({ isOpen, onClose, title, children, role, describedB
     <dialog
       ref={dialog}
       role={role}
-      className={styles.dialog}
+      className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       data-state={state}
@@ -55,6 +68,7 @@ export function ModalDialog({ isOpen, onClose, title, children, role, describedB
     >
       {isOpen && (
         <>
+          {above}
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>

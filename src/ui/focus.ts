@@ -51,9 +51,13 @@ export function restoreLostFocus(screen: HTMLElement): () => void {
   const remember = ({ target }: FocusEvent) => {
     places = ancestorsOf(target);
   };
-  const changes = new MutationObserver(() => {
+  const changes = new MutationObserver((records) => {
     const [last, ...others] = places;
-    if (!last || !isLost(last)) return;
+    // What is only added takes no focus away, and asking whether an element is visible costs a layout.
+    const isMore = records.every(
+      ({ type, removedNodes }) => type === 'childList' && removedNodes.length === 0,
+    );
+    if (isMore || !last || !isLost(last)) return;
     const panels = screen.querySelectorAll<HTMLElement>('#chat, #preview');
     const place = [...others, ...panels].find(
       (each) => each.hasAttribute('tabindex') && each.checkVisibility(),

@@ -28,6 +28,18 @@ export function BackIcon() {
   );
 }
 
+/** A gallery. */
+export function GalleryIcon() {
+  return (
+    <Icon>
+      <rect x="3.5" y="3.5" width="5" height="5" rx="1" />
+      <rect x="11.5" y="3.5" width="5" height="5" rx="1" />
+      <rect x="3.5" y="11.5" width="5" height="5" rx="1" />
+      <rect x="11.5" y="11.5" width="5" height="5" rx="1" />
+    </Icon>
+  );
+}
+
 /** Search. */
 export function FindIcon() {
   return (

@@ -14,6 +14,6 @@ export function adjustedColors(config: JsonObject): readonly AdjustedColor[] {
 export function newlyAdjusted(config: JsonObject, before: () => JsonObject): readonly AdjustedColor[] {
   const adjusted = adjustedColors(config);
   if (adjusted.length === 0) return adjusted;
-  const told = new Set(adjustedColors(before()).map(({ path, wanted }) => `${path} ${wanted}`));
-  return adjusted.filter(({ path, wanted }) => !told.has(`${path} ${wanted}`));
+  const reported = new Set(adjustedColors(before()).map(({ path, wanted }) => `${path} ${wanted}`));
+  return adjusted.filter(({ path, wanted }) => !reported.has(`${path} ${wanted}`));
 }

@@ -1,8 +1,9 @@
+import { altTextPath, imagePaths } from '../../src/domain/config/alt-text.ts';
 import type { Config } from '../../src/domain/config/config.ts';
+import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
 import { leavesOf, textAt } from '../../src/domain/config/leaves.ts';
 import type { Leaf } from '../../src/domain/config/structure.ts';
 import { isHidden, isShown } from '../../src/domain/config/visibility.ts';
-import { altTextPath, imagePaths } from '../../src/domain/images/alt-text.ts';
 import { pageWords } from '../../src/words/page-words.ts';
 import { imageAddress, linkAddress, webAddress } from '../markup/url.ts';
 import { headOf, renderPage } from '../pages.ts';
@@ -19,6 +20,7 @@ type FindingKind =
   | 'tooHeavy'
   | 'title'
   | 'description'
+  | 'name'
   | 'sample'
   | 'profile';
 
@@ -43,7 +45,8 @@ const TOO_HEAVY = 500 * 1024;
 /** The largest width of an upload. */
 const MADE_WIDTH = 1000;
 /** Ids of fields whose start values are invented, so that a new page looks complete. Publishing them is worth a warning. */
-const MADE_UP: ReadonlySet<string> = new Set(['logoText', 'address', 'email', 'phone', 'copyright']);
+const MADE_UP: ReadonlySet<string> = new Set(['address', 'email', 'phone', 'copyright']);
+const NAME = 'logoText';
 const SAMPLE_EMAIL = /\.example$/i;
 const SAMPLE_PHONE = /^555\D?(?:555\D?)?01\d\d$/;
 
@@ -58,10 +61,23 @@ export function findingsOn(config: Config, weights: Weights): readonly Finding[]
     { kind: 'contrast', places: adjusted(config) },
     heaviness(config, weights),
     ...missing(config),
+    { kind: 'name', places: at(leaves.filter((leaf) => isInventedName(config, leaf))) },
     { kind: 'sample', places: at(leaves.filter((leaf) => isSample(config, leaf))) },
     { kind: 'profile', places: at(leaves.filter((leaf) => isFrontPage(config, leaf))) },
   ];
   return all.filter(({ places }) => places.length > 0);
+}
+
+/** The paths of contact data and links that the template invented. The name is not among them: a page needs one. */
+export function inventedPaths(findings: readonly Finding[]): readonly string[] {
+  return findings
+    .filter(({ kind }) => kind === 'sample' || kind === 'profile')
+    .flatMap(({ places }) => places.map(({ path }) => path));
+}
+
+/** The edit that takes an invented field off the page: a link is switched off, a text emptied. */
+export function hidingEdit(path: string): PlannedEdit {
+  return path.includes('.social.') ? { path: besides(path, 'visible'), typed: false } : { path, typed: '' };
 }
 
 /** Whether a link is on the page and its target does not exist. */
@@ -140,6 +156,11 @@ function missing(config: Config): readonly Finding[] {
     { kind: 'title', places: isUntitled ? [{ path: 'globalSettings.title' }] : [] },
     { kind: 'description', places: description === '' ? [{ path: 'globalSettings.description' }] : [] },
   ];
+}
+
+function isInventedName(config: Config, { id, path, default: start }: Leaf): boolean {
+  const text = textAt(config, path).trim();
+  return id === NAME && text !== '' && text === start;
 }
 
 function isSample(config: Config, { id, path, default: start }: Leaf): boolean {

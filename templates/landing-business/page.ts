@@ -78,16 +78,16 @@ function faviconOf({ art: [main, , , , spot] }: Palette) {
 }
 
 function organization(values: Values, name: string, description: string): object {
-  const told = (path: string) => visibleText(values, path) || undefined;
+  const textAt = (path: string) => visibleText(values, path) || undefined;
   const profiles = values.isHidden('footer') ? [] : socialProfiles(values, 'footer.social');
   return {
     '@type': 'Organization',
     name: name || undefined,
     description: description || undefined,
     logo: webAddress(values.text('header.logoImage')),
-    address: told('footer.address'),
-    email: told('footer.email'),
-    telephone: told('footer.phone'),
+    address: textAt('footer.address'),
+    email: textAt('footer.email'),
+    telephone: textAt('footer.phone'),
     sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }

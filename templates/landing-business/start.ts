@@ -16,7 +16,12 @@ export function start({ copy, menu, reasons }: StartTexts): StartingContent {
         { text: menu.contact, url: '#footer' },
       ],
     },
-    hero: { title: { text: copy.title }, subtitle: { text: copy.subtitle }, button: { text: copy.button } },
+    hero: {
+      title: { text: copy.title },
+      subtitle: { text: copy.subtitle },
+      // To where the phone and e-mail links are.
+      button: { text: copy.button, url: '#footer' },
+    },
     benefits: {
       title: why,
       subtitle: whyBelow,
@@ -36,5 +41,5 @@ export function start({ copy, menu, reasons }: StartTexts): StartingContent {
     cta: { title: call, subtitle: callBelow, button: { text: copy.callButton } },
     footer: { description: copy.footer },
   };
-  return { over, under: { footer: { email: copy.email } } };
+  return { over, under: { footer: { email: copy.email, address: '' } } };
 }

@@ -124,6 +124,6 @@ const structure: Structure = {
 /** The config of a new site. */
 export const base = baseConfig('landing_business', structure);
 
-function benefit(icon: string, said: { readonly title: string; readonly description: string }) {
-  return { icon, ...said, iconColor: '', background: { color: '' } };
+function benefit(icon: string, copy: { readonly title: string; readonly description: string }) {
+  return { icon, ...copy, iconColor: '', background: { color: '' } };
 }

@@ -1,5 +1,6 @@
 import { isObject } from '../../src/domain/json/json.ts';
 import type { Template } from '../template.ts';
+import { meanings } from './meanings.ts';
 import { names } from './names/en.ts';
 import { base } from './structure.ts';
 
@@ -11,6 +12,7 @@ export const landingBusiness: Template = {
   name: names.template,
   look: 'day',
   base,
+  meanings,
   matches: (config) => OWN_SECTIONS.some((id) => isObject(config[id])),
   names: {
     de: async () => (await import('./names/de.ts')).de,

@@ -73,16 +73,16 @@ function headOf(values: Values, { art: [main] }: Palette): PageHead {
 }
 
 function person(values: Values, name: string, description: string): object {
-  const told = (path: string) => visibleText(values, path) || undefined;
+  const textAt = (path: string) => visibleText(values, path) || undefined;
   const profiles = values.isHidden('contact') ? [] : socialProfiles(values, 'contact.social');
   return {
     '@type': 'Person',
     name: name || undefined,
     description: description || undefined,
     image: webAddress(visibleText(values, 'home.authorImage.image')),
-    address: told('contact.address'),
-    email: told('contact.email'),
-    telephone: told('contact.phone'),
+    address: textAt('contact.address'),
+    email: textAt('contact.email'),
+    telephone: textAt('contact.phone'),
     sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }

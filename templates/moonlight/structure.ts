@@ -15,7 +15,7 @@ const MENU_ITEMS = [
   { text: copy.header.menu.contact, url: '#contact', icon: 'fas fa-envelope' },
 ];
 
-const PROJECTS = copy.projects.map((said) => ({ ...said, thumbnail: '', visible: true, url: '' }));
+const PROJECTS = copy.projects.map((project) => ({ ...project, thumbnail: '', visible: true, url: '' }));
 
 /** What can be edited in a portfolio, with the values of a new site. */
 const structure: Structure = {

@@ -33,10 +33,10 @@ address{font-style:normal}
 .social{display:flex;flex-wrap:wrap;margin-inline-start:-.75rem}
 .social a{display:grid;place-items:center;width:2.75rem;height:2.75rem;color:var(--ink);font-size:1.25rem}
 
-@media (max-width:51.99em){
+@media (max-width:49.99em){
 #menu{position:absolute;inset:5rem 1.25rem auto;width:auto;padding:.75rem 1.5rem;border:var(--line);border-radius:1.5rem;background:var(--bg);color:var(--ink);box-shadow:0 1rem 3rem #0003}
 }
-@media (min-width:52em){
+@media (min-width:50em){
 #header{position:sticky;z-index:2;top:0;max-height:7.5rem;overflow:auto}
 .opener{display:none}
 #menu{display:block;position:static;width:auto;border:0;background:none;overflow:visible}

@@ -10,7 +10,10 @@ export function contactLines(
 ): Html | undefined {
   const shown = fields.flatMap((name) => {
     const text = values.text(`${path}.${name}`).trim();
-    return text === '' ? [] : [html`<p${values.mark(`${path}.${name}`)}>${line(name, text)}</p>`];
+    if (text === '') return [];
+    // An address may be in another script than the page.
+    const direction = name === 'address' && html` dir="auto"`;
+    return [html`<p${values.mark(`${path}.${name}`)}${direction}>${line(name, text)}</p>`];
   });
   return shown.length === 0 ? undefined : html`<address>${shown}</address>`;
 }

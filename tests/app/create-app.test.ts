@@ -11,6 +11,7 @@ import { roomyStorage } from '../services/local-storage.ts';
 import { fakeOwnerKeys } from '../services/owner-keys.fake.ts';
 import { STILL_BROWSER } from '../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../services/site-store.fake.ts';
+import { fakeTabLocks } from '../services/tab-locks.fake.ts';
 
 await loadPages();
 
@@ -25,6 +26,7 @@ async function start() {
       store: fakeSiteStore(emptyStorePlace()),
       mirrors: localMirrors(() => storage, roomyStorage),
       owner: fakeOwnerKeys(),
+      locks: fakeTabLocks(),
       languages: { kept: () => null, keep: () => undefined },
       reload: () => undefined,
       randomBytes: (count) => new Uint8Array(count),

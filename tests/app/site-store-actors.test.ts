@@ -366,7 +366,7 @@ describe('a commit', () => {
     const { config, live } = (await loadedIn(browser)).stored;
     const published = { ...exampleConfig, _siteId: 'site-abc1234' };
     expect(config).toEqual(setAt(published, TITLE, 'Changed'));
-    expect(live).toEqual({ config: published, version: 1, shown: 1 });
+    expect(live).toEqual({ config: published, version: 1, shown: 1, url: RESULT.url });
   });
 });
 

@@ -24,6 +24,6 @@ test.each([
   ['/service-worker.js', false, undefined],
   ['https://site-abc1234.sites.example/', true, undefined],
   ['https://cdn.example/assets/font.woff2', false, undefined],
-] as const)('%s (a navigation: %s) is kept as %s', (address, isNavigation, keeper) => {
-  expect(cacheFor({ url: new URL(address, origin), origin, isNavigation })).toBe(keeper);
+] as const)('%s (a navigation: %s) is cached as %s', (address, isNavigation, kind) => {
+  expect(cacheFor({ url: new URL(address, origin), origin, isNavigation })).toBe(kind);
 });

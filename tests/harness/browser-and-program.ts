@@ -5,14 +5,14 @@ import { startProgram } from './program.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the started program answers. */
+    /** The address of the started program. */
     url: string;
-    /** The Chromium to drive it with. */
+    /** The path of the Chromium that drives it. */
     executablePath: string;
   }
 }
 
-/** Before the browser tests: finds a Chromium, then starts the program once for all of them. */
+/** Finds a Chromium and starts the program once, before all browser tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('executablePath', await ensureBrowser(thisMachine()));
   const program = await startProgram();

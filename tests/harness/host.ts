@@ -6,21 +6,21 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { chromium } from 'playwright';
 
-/** What finding and installing a program needs of the machine it runs on. */
+/** The part of the machine that finding and installing a program needs. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly isRoot: boolean;
   readonly variables: Readonly<Record<string, string | undefined>>;
-  /** Where Playwright keeps its own Chromium, be it there or not. */
+  /** The path of Playwright's own Chromium, installed or not. */
   readonly playwrightBrowser: string;
-  /** How Playwright installs it. */
+  /** The command by which Playwright installs it. */
   readonly playwrightInstall: readonly string[];
   isFile(path: string): boolean;
-  /** Runs a command to its end, its output shown; answers whether it went well. */
+  /** Runs a command with its output shown. Resolves with whether it succeeded. */
   run(command: readonly string[]): Promise<boolean>;
 }
 
-/** The machine that this process runs on; the environment wins over the project's `.env`. */
+/** The machine that this process runs on; the environment takes precedence over the project's `.env`. */
 export function thisMachine(): Machine {
   const envFile = fileURLToPath(new URL('../../.env', import.meta.url));
   const defaults = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};

@@ -1,6 +1,6 @@
 import type { Frame, Locator, Page } from 'playwright';
 
-/** The inspector, beside an app or in a window of its own, driven as a developer would tell it. */
+/** Drives the inspector, beside an app or in its own window. */
 export class InspectorPage {
   readonly view: Frame | Page;
 
@@ -22,18 +22,18 @@ export class InspectorPage {
     return this.view.locator(`[data-actor="${actor}"]`);
   }
 
-  /** A state's box in a chart, there once it is drawn as active. */
+  /** The box of a state in a chart, if it is drawn as active. */
   active(actor: string, state: string): Locator {
     return this.chart(actor).locator(`.chart-state[data-state-id="${state}"][data-active]`);
   }
 
-  /** The transitions of an actor that are lit as just taken. */
+  /** The transitions of an actor that are highlighted as just taken. */
   async taken(actor: string): Promise<string[]> {
     const lit = this.chart(actor).locator('.chart-label[data-taken]');
     return lit.evaluateAll((labels) => labels.map((label) => label.getAttribute('data-transition') ?? ''));
   }
 
-  /** What the log shows of its latest rows: `chat site edit.apply`. */
+  /** The log rows with a text, such as `chat site edit.apply`. */
   row(text: string): Locator {
     return this.view.getByRole('region', { name: 'Events' }).getByRole('button').filter({ hasText: text });
   }
@@ -42,7 +42,7 @@ export class InspectorPage {
     return this.view.getByRole('button', { name, exact: true });
   }
 
-  /** Picks an actor of the list on the left: the map goes there, and the log shows only its events. */
+  /** Picks an actor in the list on the left. The map moves there, and the log shows only its events. */
   async choose(actor: string): Promise<void> {
     await this.view
       .getByRole('navigation', { name: 'Actors' })

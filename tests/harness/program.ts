@@ -10,32 +10,32 @@ export interface Program {
   /** Such as `http://127.0.0.1:41234`. */
   readonly url: string;
   readonly dataDir: string;
-  /** What it has printed so far, to both streams. */
+  /** The output so far, of both streams. */
   output(): string;
-  /** Ends it, and removes its data unless they were given. */
+  /** Stops the program, and removes its data unless `dataDir` was given. */
   stop(): Promise<void>;
-  /** Ends it in the middle of whatever it does, leaving it no time for anything; its data stay. */
+  /** Kills the program at once. Its data stay. */
   kill(): Promise<void>;
 }
 
 export interface ProgramOptions {
-  /** Kept when the program stops; without it the data lie in a folder of their own. */
+  /** The data folder, which is kept when the program stops. By default a temporary one. */
   readonly dataDir?: string;
-  /** The README's command: `start` by default. */
+  /** The npm script to run: `start` by default. */
   readonly command?: 'start' | 'dev';
-  /** Where the project lies; this one by default. */
+  /** The folder of the project; this one by default. */
   readonly root?: string;
-  /** Variables that win over those of a test run. */
+  /** Environment variables that override those of a test run. */
   readonly variables?: Readonly<Record<string, string>>;
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ADDRESS = /http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d+(?=\s)/;
-// It may have to build first, on a slow machine.
-const LONGEST_START_MS = 180_000;
-const LONGEST_STOP_MS = 15_000;
+// The program may have to build first, on a slow machine.
+const MAX_START_MS = 180_000;
+const MAX_STOP_MS = 15_000;
 
-/** What no test run may take over from the machine: an empty value counts as not set. */
+/** Settings that a test run must not inherit from the machine. An empty value counts as unset. */
 const NEUTRAL = {
   HOST: '127.0.0.1',
   PORT: '0',
@@ -50,7 +50,7 @@ const NEUTRAL = {
   LIMIT_UPLOADS_PER_HOUR: '0',
 };
 
-/** Starts the program on a free port of loopback, built when needed; rejects with its output where it ends early. */
+/** Starts the program on a free loopback port, and builds it if needed. Rejects with its output if it ends early. */
 export async function startProgram(options: ProgramOptions = {}): Promise<Program> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'parley-data-')));
   const { NODE_ENV: _, ...inherited } = process.env;
@@ -58,7 +58,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
     cwd: options.root ?? ROOT,
     env: { ...inherited, ...NEUTRAL, DATA_DIR: dataDir, ...options.variables },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: npm's children end with it.
+    // Its own process group, so that npm's children end with it.
     detached: process.platform !== 'win32',
     shell: process.platform === 'win32',
   });
@@ -70,7 +70,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
   const closed = once(child, 'close').catch(() => undefined);
   const stop = async () => {
     signal(child, 'SIGTERM');
-    const hardStop = setTimeout(() => signal(child, 'SIGKILL'), LONGEST_STOP_MS);
+    const hardStop = setTimeout(() => signal(child, 'SIGKILL'), MAX_STOP_MS);
     await closed;
     clearTimeout(hardStop);
     process.off('exit', endWithThisProcess);
@@ -93,10 +93,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
 function addressOf(child: ChildProcess, printed: { text: string }): Promise<string> {
   return new Promise((resolve, reject) => {
     const fail = (what: string) => reject(new Error(`npm start ${what}. It printed:\n${printed.text}`));
-    const timer = setTimeout(
-      () => fail(`named no address within ${LONGEST_START_MS / 1000} s`),
-      LONGEST_START_MS,
-    );
+    const timer = setTimeout(() => fail(`named no address within ${MAX_START_MS / 1000} s`), MAX_START_MS);
     let isReady = false;
     const read = (chunk: Buffer) => {
       printed.text += chunk.toString();
@@ -129,6 +126,6 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   try {
     process.kill(-pid, name);
   } catch {
-    // The whole group has ended by itself.
+    // The whole group has already ended.
   }
 }

@@ -14,7 +14,7 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve();
 }
 
-/** What a tab begins with that shows a config, where nothing is stored yet. */
+/** The loaded site of a new tab: a config and an empty store. */
 export function newSite(config: Config = exampleConfig): LoadedSite {
   return {
     config,
@@ -29,7 +29,7 @@ export function newSite(config: Config = exampleConfig): LoadedSite {
   };
 }
 
-/** A started site that keeps what it commits and mirrors in lists; `storage` has either refused, or commits wait. */
+/** Starts a site that records its commits and mirrors. `storage` makes either of them fail, or delays commits. */
 export function startSite(config: Config = exampleConfig, callback?: (result: DeployResult) => void) {
   const saves: Config[] = [];
   const mirrors: Config[] = [];
@@ -55,7 +55,7 @@ export function startSite(config: Config = exampleConfig, callback?: (result: De
   return { site: site.start(), saves, mirrors, storage };
 }
 
-/** A started chat on a started site; `second` ends the simulated wait, or breaks it. */
+/** Starts a chat on a started site. `second` ends the simulated second; a wait in `waits` can also fail. */
 export function startChat(config: Config = exampleConfig) {
   const started = startSite(config);
   const waits: { end: () => void; fail: () => void }[] = [];

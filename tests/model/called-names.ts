@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, Even
 import { statesOf } from './chart.ts';
 import type { Run } from './run.ts';
 
-/** Finds what a run through a chart has asked for: the names of actions, and of guards, also of those that said no. */
+/** Finds the names of the actions and guards that a run has called, also of guards that returned false. */
 export function calledNames<M extends AnyStateMachine>(machine: M): (run: Run<M>) => Set<string> {
   const names = new Map<string | AnyTransitionDefinition, readonly string[]>();
   for (const { id, entry, exit, transitions, always = [] } of statesOf(machine)) {
@@ -20,15 +20,15 @@ export function calledNames<M extends AnyStateMachine>(machine: M): (run: Run<M>
       );
   }
   return ({ states, transitions, steps }) => {
-    const heard = steps.flatMap(({ before, event }) =>
+    const events = steps.flatMap(({ before, event }) =>
       (before as AnyMachineSnapshot)._nodes.map(({ id }) => `${id} ${(event as EventObject).type}`),
     );
-    return new Set([...states, ...transitions, ...heard].flatMap((place) => names.get(place) ?? []));
+    return new Set([...states, ...transitions, ...events].flatMap((place) => names.get(place) ?? []));
   };
 }
 
-function nameOf(asked: unknown): string[] {
-  if (typeof asked === 'string') return [asked];
-  const { type } = (asked ?? {}) as { readonly type?: unknown };
+function nameOf(called: unknown): string[] {
+  if (typeof called === 'string') return [called];
+  const { type } = (called ?? {}) as { readonly type?: unknown };
   return typeof type === 'string' ? [type] : [];
 }

@@ -13,7 +13,7 @@ export function invokesOf(machine: AnyStateMachine): { readonly id: string; read
   return statesOf(machine).flatMap((node) => node.invoke.map(({ id, src }) => ({ id, src: String(src) })));
 }
 
-/** Every transition of a chart by a name that stays the same wherever the chart is loaded. */
+/** Every transition of a chart with its name. The name is the same wherever the chart is loaded. */
 export function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const named = new Map<AnyTransitionDefinition, string>();
   for (const node of statesOf(machine)) {

@@ -8,14 +8,14 @@ import { siteStub } from './site-stub.ts';
 
 interface Stubbed {
   readonly isWorking?: boolean;
-  /** The options that were picked, one after the other. */
+  /** The options that were picked, in order. */
   readonly picked?: readonly string[];
   readonly draft?: string;
   /** Texts of fields that were left without sending them. */
   readonly drafts?: FieldTexts;
 }
 
-/** A chat in which nothing happens any more, whether or not an edit is on its way there. */
+/** A chat that ignores every event. `isWorking` says whether an edit is pending. */
 export function chatStub(stubbed: Stubbed = {}): ChatRef {
   const { isWorking = false, picked = [], draft = '', drafts = {} } = stubbed;
   const logic = fromTransition((state: null) => state, null);

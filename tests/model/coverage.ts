@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { statesOf, transitionsOf } from './chart.ts';
 
-/** Which of a chart's states and transitions were seen, by the chart's own names for them. */
+/** Records which states and transitions of a chart were seen, by their names. */
 export class Coverage {
   private readonly states: ReadonlySet<string>;
   private readonly transitions: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export class Coverage {
     return `${this.name}: states ${count(this.states)}, transitions ${count(this.transitions)}`;
   }
 
-  /** The states and transitions that nothing has shown. */
+  /** The states and transitions that were not seen. */
   missed(): string[] {
     return [...this.states, ...this.transitions].filter((name) => !this.seen.has(name));
   }

@@ -12,24 +12,24 @@ import type { EventOf, Model } from './model.ts';
 import { eventsOf, type Path } from './paths-of.ts';
 import { type Run, run } from './run.ts';
 
-/** A path, and the run of a machine that takes it. */
+/** A path, and the run of a machine along it. */
 export interface PlayedPath<M extends AnyStateMachine> extends Path<M> {
   readonly played: Run<M>;
 }
 
-/** An event taken in a snapshot: what comes after it, and the names of what it shows. */
+/** An event taken in a snapshot: the snapshot after it, and the names of the states and transitions it covers. */
 interface Edge {
   readonly event: EventObject;
   readonly after: AnyMachineSnapshot;
-  /** Whether nothing can follow it. */
+  /** Whether no event can follow. */
   readonly isEnd: boolean;
   readonly shows: readonly string[];
 }
 
 /**
- * Few paths, and long ones, that show together every state and transition of the chart that can be shown. A path goes
- * on to the nearest event that shows something new, as long as there is one; what ends the machine comes last, and so
- * does what `isLast` says that nothing can follow.
+ * Few long paths that together cover every reachable state and transition of the chart. A path continues to the nearest
+ * event that covers something new, as long as there is one. Events that end the machine, and those for which `isLast` is
+ * true, come last.
  */
 export function coveringPaths<M extends AnyStateMachine>(
   model: Model<M>,
@@ -41,7 +41,7 @@ export function coveringPaths<M extends AnyStateMachine>(
   const keyOf = (snapshot: AnyMachineSnapshot) =>
     JSON.stringify([snapshot.value, model.key(snapshot as SnapshotFrom<M>)]);
   const isNew = ({ shows }: Edge) => shows.some((name) => left.has(name));
-  /** The shortest way to something new, if there is one. */
+  /** The shortest way to something not yet covered, if there is one. */
   const wayToNew = (from: AnyMachineSnapshot): readonly Edge[] | undefined => {
     const seen = new Set([keyOf(from)]);
     let last: readonly Edge[] | undefined;
@@ -90,7 +90,7 @@ export function coveringPaths<M extends AnyStateMachine>(
   });
 }
 
-/** The events that a snapshot takes, worked out once. */
+/** The events that a snapshot accepts, memoised. */
 function edgesOf<M extends AnyStateMachine>(
   model: Model<M>,
   isLast: (event: EventObject, before: SnapshotFrom<M>) => boolean,
@@ -121,7 +121,7 @@ function edgesOf<M extends AnyStateMachine>(
       emit: nothing,
       stopChild: nothing,
       actionExecutor: ({ type }: { readonly type: string }) => {
-        // What breaks a machine is thrown only where actions are executed.
+        // The `escalate` action throws only when it is executed, so it is detected here.
         if (type === 'escalate') isBroken = true;
       },
     } as never) as AnyMachineSnapshot;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ALL_MACHINES, MACHINE_MODULES } from './machines/all-machines.ts';
 import { ALL_SCREENS } from './screen/all-screens.ts';
 
-test('every machine has a model, and a model of its screen', () => {
+test('every machine has a model and a screen model', () => {
   const models = Object.keys(import.meta.glob('./machines/*/*.test.ts'));
   const charts = Object.keys(MACHINE_MODULES).map((path) =>
     path.replace('../../../', './').replace('.machine.ts', '.test.ts'),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fromCallback, setup } from 'xstate';
 import { run } from './run.ts';
 
-/** A shop that hears the door for as long as it exists, and plays music while it is open. */
+/** A shop that listens to the door for as long as it exists, and plays music while it is open. */
 const shopOf = (reenter: { readonly root?: boolean; readonly open?: boolean }) =>
   setup({
     types: { events: {} as { type: 'day.begin' | 'day.end' | 'goods.sell' | 'music.skip' } },
@@ -35,22 +35,22 @@ const straysOf = (reenter: Parameters<typeof shopOf>[0], ...types: string[]) =>
   );
 
 describe('an invoked actor', () => {
-  test('may start anew with its state: left and come back to, or named as the target', () => {
+  test('may restart with its state: when that is left and entered again, or is the target itself', () => {
     expect(
       straysOf({}, 'day.begin', 'goods.sell', 'day.end', 'day.begin', 'day.begin', 'music.skip'),
     ).toEqual([]);
   });
 
-  test('of the root is found to be restarted where a transition of the root re-enters it', () => {
+  test('of the root is reported as restarted if a transition of the root re-enters it', () => {
     expect(straysOf({ root: true }, 'day.begin', 'day.end', 'day.begin')).toEqual([
-      'door was stopped or started anew, and shop was never left',
-      'door was stopped or started anew, and shop was never left',
+      'door was stopped or restarted, and shop was never left',
+      'door was stopped or restarted, and shop was never left',
     ]);
   });
 
-  test('of a state is found to be restarted where a transition to a state below re-enters it', () => {
+  test('of a state is reported as restarted if a transition to a child state re-enters it', () => {
     expect(straysOf({ open: true }, 'day.begin', 'goods.sell')).toEqual([
-      'music was stopped or started anew, and shop.open was never left',
+      'music was stopped or restarted, and shop.open was never left',
     ]);
   });
 });

@@ -10,10 +10,10 @@ import { invokesOf, statesOf } from './chart.ts';
 /**
  * Follows the invoked actors of a running machine: an actor must live exactly as long as the state that invokes it.
  *
- * What a transition leaves is decided by its target, not by `reenter`: the states below the nearest state that holds
- * both its source and its target. So a state starts its actor anew only where a transition leads out of it, or names
- * it or a state above it as its target (saving again). `reenter` counts only where a state targets itself. The root
- * can be nobody's target: its actors live as long as the machine.
+ * The target of a transition decides which states it leaves, not `reenter`: those below the nearest common ancestor of
+ * source and target. So a state restarts its actor only if a transition leads out of it, or targets it or one of its
+ * ancestors (saving again). `reenter` counts only if a state targets itself. No transition can target the root: its
+ * actors live as long as the machine.
  */
 export class Lifetimes {
   private readonly invoking: readonly StateNode[];
@@ -29,22 +29,22 @@ export class Lifetimes {
     this.ids = [...new Set(invokesOf(machine).map(({ id }) => id))];
   }
 
-  /** Takes note of an actor that the machine has started. */
+  /** Records an actor that the machine has started. */
   seeStart(actor: AnyActorRef): void {
     this.started.push(actor.id);
   }
 
-  /** Takes note of the transitions of one microstep, and of where they led. */
+  /** Records the transitions of one microstep and the snapshot after it. */
   seeTransitions(transitions: readonly AnyTransitionDefinition[], after: AnyMachineSnapshot): void {
     const isLeft = (node: StateNode) =>
       !after._nodes.includes(node) || transitions.some((transition) => leaves(transition, node));
     this.lasting = new Set([...this.lasting].filter((node) => !isLeft(node)));
   }
 
-  /** What is wrong with the actors once the machine has come to rest; the next check starts from there. */
+  /** Reports the actors with a wrong lifetime since the last check. Call it after each macrostep. */
   check(snapshot: AnyMachineSnapshot): readonly string[] {
     const { status, children, _nodes } = snapshot;
-    // XState lets the actors of a machine that broke run on; the app ends with it.
+    // XState keeps the actors of a failed machine running. The app ends with it.
     if (status === 'error') return [];
     const active = status === 'active' ? this.invoking.filter((node) => _nodes.includes(node)) : [];
     const wrong = this.ids.flatMap((id) => {
@@ -54,7 +54,7 @@ export class Lifetimes {
       const now = children[id];
       if (node && this.lasting.has(node)) {
         const isSame = starts === 0 && before === now && !isStopped(now);
-        return isSame ? [] : `${id} was stopped or started anew, and ${node.id} was never left`;
+        return isSame ? [] : `${id} was stopped or restarted, and ${node.id} was never left`;
       }
       if (before && isRunning(before)) return `${id} runs on, and its state was left`;
       if (!node) return starts === 0 ? [] : `${id} was started, and no state that invokes it is active`;
@@ -71,7 +71,7 @@ function isRunning(actor: AnyActorRef): boolean {
   return actor.getSnapshot().status === 'active';
 }
 
-/** Whether an actor is gone though it has not ended by itself. */
+/** Whether an actor was stopped before it ended by itself. */
 function isStopped(actor: AnyActorRef | undefined): boolean {
   return actor === undefined || actor.getSnapshot().status === 'stopped';
 }
@@ -79,21 +79,21 @@ function isStopped(actor: AnyActorRef | undefined): boolean {
 function leaves({ source, target, reenter }: AnyTransitionDefinition, node: StateNode): boolean {
   if (!target || target.length === 0) return false;
   const isSelf = target.every((each) => each === source);
-  const holder = isSelf && reenter ? source.parent : sharedBy([source, ...target]);
-  return isBelow(node, holder ?? node.machine.root);
+  const ancestor = isSelf && reenter ? source.parent : sharedBy([source, ...target]);
+  return isBelow(node, ancestor ?? node.machine.root);
 }
 
-/** The nearest state that holds all of these, and may be one of them only where the first is. */
+/** The nearest common ancestor of these states. It can be one of them only if it is the first. */
 function sharedBy([first, ...others]: readonly StateNode[]): StateNode | undefined {
   if (first && others.every((each) => each === first || isBelow(each, first))) return first;
-  for (let holder = first?.parent; holder; holder = holder.parent) {
-    const isShared = others.every((each) => isBelow(each, holder as StateNode));
-    if (isShared) return holder;
+  for (let ancestor = first?.parent; ancestor; ancestor = ancestor.parent) {
+    const isShared = others.every((each) => isBelow(each, ancestor as StateNode));
+    if (isShared) return ancestor;
   }
   return undefined;
 }
 
 function isBelow(node: StateNode, above: StateNode): boolean {
-  for (let holder = node.parent; holder; holder = holder.parent) if (holder === above) return true;
+  for (let ancestor = node.parent; ancestor; ancestor = ancestor.parent) if (ancestor === above) return true;
   return false;
 }

@@ -35,8 +35,8 @@ type Details<M extends AnyStateMachine, Type extends string> = Omit<
 export interface Model<M extends AnyStateMachine> {
   readonly name: string;
   readonly machine: M;
-  /** Factories of machine inputs, by name. A callback in an input reports its calls into `told`. */
-  readonly starts: Readonly<Record<string, (told: unknown[]) => InputFrom<M>>>;
+  /** Factories of machine inputs, by name. A callback in an input adds its calls to `reported`. */
+  readonly starts: Readonly<Record<string, (reported: unknown[]) => InputFrom<M>>>;
   /** The details that each event is tried with. An event that is left out is tried with the inspector's example. */
   readonly cases: { readonly [Type in EventFromLogic<M>['type']]?: Cases<M, Type> };
   /** The outputs of each invoked actor, by source: a list, or a function of the snapshot. */
@@ -51,7 +51,7 @@ export interface Model<M extends AnyStateMachine> {
   readonly key: (snapshot: SnapshotFrom<M>) => unknown;
 }
 
-/** The details that an event of a machine is tried with in a situation. */
+/** The details that an event of a machine is tried with in a snapshot. */
 export function casesOf(
   { cases }: { readonly cases: object },
   type: string,
@@ -72,7 +72,8 @@ export interface Step<M extends AnyStateMachine> {
   /** Events sent to other actors, with the actor's id. */
   readonly sent: readonly { readonly to: string; readonly event: { readonly type: string } }[];
   readonly emitted: readonly { readonly type: string }[];
-  readonly told: readonly unknown[];
+  /** The calls of callbacks in the input. */
+  readonly reported: readonly unknown[];
   /** Invoked actors that did not live exactly as long as their states, described. The first step includes those of the start. */
   readonly strays: readonly string[];
 }

@@ -1,13 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
 
-/** A machine with one thing wrong, and what that is: the action, guard or delay of this name. */
+/** A machine in which the action, guard or delay `name` is replaced, as `what` describes. */
 export interface Mutant<M extends AnyStateMachine> {
   readonly name: string;
   readonly what: string;
   readonly machine: M;
 }
 
-/** Every action turned to nothing, every guard to true and to false, every delay to zero. */
+/** One mutant for each action removed, each guard always true, each guard always false, each delay zero. */
 export function mutantsOf<M extends AnyStateMachine>(machine: M): Mutant<M>[] {
   const { actions, guards, delays } = machine.implementations;
   const mutant = (name: string, how: string, changed: object) => ({

@@ -17,15 +17,15 @@ export function proveMachine<M extends AnyStateMachine>(model: Model<M>, own: Se
   const sentences = { ...(COMMON_SENTENCES as Sentences<M>), ...own };
   const paths = pathsOf({ ...model, machine });
   const namesOf = calledNames(machine);
-  /** The actions and guards that a path has asked for. */
-  const asked = new Map<Path<M>, ReadonlySet<string>>();
+  /** The actions and guards that each path has called. */
+  const calledOn = new Map<Path<M>, ReadonlySet<string>>();
   const runOn = (subject: M, { start, events }: Path<M>): Run<M> => {
     const input = model.starts[start];
     if (!input) throw new Error(`${model.name} has no start ${start}`);
     return run(subject, input, events);
   };
 
-  test(`${model.name}: its sentences hold on every path, and the paths leave nothing out`, {
+  test(`${model.name}: every sentence holds on every path, and the paths cover the chart`, {
     timeout: 180_000,
   }, ({ task }) => {
     const coverage = new Coverage(model.name, machine);
@@ -37,14 +37,14 @@ export function proveMachine<M extends AnyStateMachine>(model: Model<M>, own: Se
       const judged = judge(sentences, steps);
       expect(judged.broken && brokenOn(model, path, judged.broken), 'a broken sentence').toBeUndefined();
       for (const sentence of judged.applied) applied.add(sentence);
-      asked.set(path, namesOf(taken));
+      calledOn.set(path, namesOf(taken));
       coverage.see(states);
       coverage.see([...transitions].flatMap((transition) => names.get(transition) ?? []));
     }
     task.meta.printed = [coverage.line()];
     expect(coverage.missed(), 'missed').toEqual([]);
     const idle = Object.keys(own).filter((sentence) => !applied.has(sentence));
-    expect(idle, 'sentences that no path puts to the proof').toEqual([]);
+    expect(idle, 'sentences that apply on no path').toEqual([]);
   });
 
   test(`${model.name}: every mutant breaks a sentence`, { timeout: 180_000 }, ({ task }) => {
@@ -56,7 +56,7 @@ export function proveMachine<M extends AnyStateMachine>(model: Model<M>, own: Se
     };
     const survivors = mutants.filter(({ name, machine }) => {
       // Paths that call the mutated name first, then all others.
-      const isLikely = (path: Path<M>) => asked.get(path)?.has(name) === true;
+      const isLikely = (path: Path<M>) => calledOn.get(path)?.has(name) === true;
       const tries = [...paths.filter(isLikely), ...paths.filter((path) => !isLikely(path))];
       return !tries.some((path) => catches(machine, path));
     });

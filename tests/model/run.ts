@@ -31,7 +31,7 @@ export function run<M extends AnyStateMachine>(
   start: Model<M>['starts'][string],
   events: readonly EventOf<M>[],
 ): Run<M> {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const sent: Sent[] = [];
   const emitted: { type: string }[] = [];
   const states = new Set<string>();
@@ -46,7 +46,7 @@ export function run<M extends AnyStateMachine>(
   const clock = new SimulatedClock();
   const lifetimes = new Lifetimes(machine);
   const actor = createActor(machine, {
-    input: start(told),
+    input: start(reported),
     clock,
     inspect: (inspected) => {
       // Compare ids: events are inspected before `createActor` returns.
@@ -69,13 +69,21 @@ export function run<M extends AnyStateMachine>(
   const isActive = () => (actor.getSnapshot() as AnyMachineSnapshot).status === 'active';
   let strays = lifetimes.check(actor.getSnapshot() as AnyMachineSnapshot);
   const steps: Step<M>[] = [];
-  const take = (event: EventOf<M>, happen: () => void) => {
+  const take = (event: EventOf<M>, perform: () => void) => {
     const before = actor.getSnapshot() as SnapshotFrom<M>;
-    for (const list of [told, sent, emitted]) list.length = 0;
-    happen();
+    for (const list of [reported, sent, emitted]) list.length = 0;
+    perform();
     const after = actor.getSnapshot() as SnapshotFrom<M>;
     strays = [...strays, ...lifetimes.check(after as AnyMachineSnapshot)];
-    steps.push({ event, before, after, strays, sent: [...sent], emitted: [...emitted], told: [...told] });
+    steps.push({
+      event,
+      before,
+      after,
+      strays,
+      sent: [...sent],
+      emitted: [...emitted],
+      reported: [...reported],
+    });
     strays = [];
   };
   for (const event of events) {

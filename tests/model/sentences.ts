@@ -13,8 +13,8 @@ function isSameContext(before: Step<AnyStateMachine>['before'], after: Step<AnyS
 }
 
 /** True if a step sent, emitted and reported nothing. */
-export function isSilent({ sent, emitted, told }: Step<AnyStateMachine>): boolean {
-  return sent.length + emitted.length + told.length === 0;
+export function isSilent({ sent, emitted, reported }: Step<AnyStateMachine>): boolean {
+  return sent.length + emitted.length + reported.length === 0;
 }
 
 /** True if an event is the end of an invoked actor. `id` is the actor's id or its suffix. */
@@ -24,9 +24,9 @@ export function isEnd(step: Step<AnyStateMachine>, how: 'done' | 'error', id = '
 
 /** The invariants of every machine. */
 export const COMMON_SENTENCES: Sentences<AnyStateMachine> = {
-  'time alone changes nothing before a delay is over': (step) =>
+  'time alone changes nothing before a delay has passed': (step) =>
     step.event.type === 'clock.tick' ? isUnchanged(step) && isSilent(step) : undefined,
-  'a machine breaks only when what it cannot do without broke': ({ event, after }) =>
+  'a machine fails only when an actor that it needs has failed': ({ event, after }) =>
     after.status === 'error' ? event.type.startsWith('xstate.error.actor.') : undefined,
   'an invoked actor lives exactly as long as its state': ({ strays }) => strays.length === 0,
 };

@@ -1,7 +1,7 @@
 import { type AnyActorLogic, type AnyStateMachine, fromCallback, StateMachine } from 'xstate';
 import { RELAY_ACTORS } from '../../src/inspect/session/point-in-time.ts';
 
-/** The machine with every service silent, down through its invoked machines: only a path's own events answer for them. */
+/** Silences every service of a machine and of the machines that it invokes. Only the events of a path answer for them. */
 export function quiet<M extends AnyStateMachine>(machine: M): M {
   const actors = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>).map(
     ([src, logic]) => [

@@ -33,7 +33,7 @@ describe.each(TEMPLATES)('%s', (_, { template }) => {
   );
 });
 
-test('a phone shows the menu without script, and Escape puts it away', async ({ page }) => {
+test('on a phone the menu opens without JavaScript and closes on Escape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: HEIGHT });
   for (const [, { template }] of TEMPLATES) {
     await page.setContent(template.render(template.base));
@@ -50,7 +50,7 @@ test('a phone shows the menu without script, and Escape puts it away', async ({ 
 });
 
 test.for(TEMPLATES)(
-  'a logo and a long menu leave the page of %s its room',
+  'a logo and a long menu fit into the header of %s',
   async ([, { template }], { page }) => {
     const logo = fieldsOf(template).find(
       ({ path }) => path.startsWith('header.') && /image/i.test(path),
@@ -83,13 +83,13 @@ test.for(TEMPLATES)(
       const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
       return header.getBoundingClientRect().bottom - padding;
     });
-    // Less than a link is high: what has the focus is never wholly under it.
+    // Less than the height of a link, so that the header never covers a focused link completely.
     expect(covered).toBeLessThan(44);
   },
 );
 
 test.for(TEMPLATES)(
-  '%s is black in print, still and in the system’s colours where asked for',
+  '%s prints in black, and respects reduced motion and forced colours',
   async ([, { template }], { page }) => {
     await page.setViewportSize({ width: 1280, height: HEIGHT });
     const linked = Object.fromEntries(variantsOf(template))['with images and links'] ?? template.base;
@@ -102,8 +102,16 @@ test.for(TEMPLATES)(
     await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
     const forced = await page.evaluate(readConditions);
     expect([still.moving, moving.moving.length > 0]).toEqual([[], true]);
-    expect([printed.inks, printed.grounds, printed.hasHeader]).toEqual([['rgb(0, 0, 0)'], [], false]);
-    expect([still.hasHeader, still.grounds.length > 1, still.inks.length > 1]).toEqual([true, true, true]);
+    expect([printed.textColors, printed.backgrounds, printed.hasHeader]).toEqual([
+      ['rgb(0, 0, 0)'],
+      [],
+      false,
+    ]);
+    expect([still.hasHeader, still.backgrounds.length > 1, still.textColors.length > 1]).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(forced.foreign).toEqual([]);
   },
 );

@@ -7,11 +7,11 @@ import { lowContrastGraphics } from './low-contrast-graphics.ts';
 import { test } from './offline-page-test.ts';
 import { palettesOf } from './random-palettes.ts';
 
-// Some seconds on a machine that has nothing else to do.
+// It takes seconds on an idle machine.
 const LONGEST_MS = 180_000;
 
 describe.each(TEMPLATES)('%s', (_, { template }) => {
-  test('108 palettes: every text is readable and every icon and focus ring is seen', {
+  test('with 108 palettes all texts, icons and focus rings have enough contrast', {
     timeout: LONGEST_MS,
   }, async ({ page }) => {
     const linked = Object.fromEntries(variantsOf(template))['with images and links'] ?? template.base;
@@ -20,7 +20,7 @@ describe.each(TEMPLATES)('%s', (_, { template }) => {
     const found: string[] = [];
     const palettes = palettesOf(template);
     for (const [name, colors] of palettes) {
-      // A palette changes a page's style only: to exchange it is faster than another page.
+      // A palette only changes the style of a page: replacing that is faster than loading a page.
       await page.locator('style').evaluate(
         (style, text) => {
           style.textContent = text;

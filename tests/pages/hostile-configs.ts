@@ -2,12 +2,12 @@ import type { LoadedTemplate } from '../../templates/template.ts';
 import { fieldsOf } from '../templates/facts.ts';
 import { HOSTILE_STRINGS } from '../templates/hostile-strings.ts';
 
-/** Values by their path. */
+/** Values by path. */
 export type FieldValues = Readonly<Record<string, string | boolean>>;
 
 /**
- * As many configs as there are hostile strings, each with another string in every field: in all of them together each
- * field has had each string. What can be hidden is shown, so that all of it must be written.
+ * One config for each hostile string, with the strings rotated through the fields: over all configs, each field gets
+ * each string. Everything that can be hidden is shown, so that all values are rendered.
  */
 export function hostileConfigs(template: LoadedTemplate): readonly FieldValues[] {
   const fields = fieldsOf(template);
@@ -18,13 +18,13 @@ export function hostileConfigs(template: LoadedTemplate): readonly FieldValues[]
   );
 }
 
-/** A few of them: each string stands in some field, each field has some string. */
+/** A selection of them in which each string occurs in some field. */
 export function someHostileConfigs(template: LoadedTemplate): readonly FieldValues[] {
   const { length } = fieldsOf(template);
   return hostileConfigs(template).filter((_, turn) => turn % length === 0);
 }
 
-/** The texts among some values that a page must show. */
+/** Those of the values that a page must show as text. */
 export function textsOf(template: LoadedTemplate, values: FieldValues): readonly string[] {
   return fieldsOf(template)
     .filter(({ path, type }) => type === 'text' && !path.endsWith('fontFamily'))

@@ -12,7 +12,7 @@ import { linesOf } from './page-lines.ts';
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 describe.each(TEMPLATES)('%s', (_, { template }) => {
-  test('hostile values: preview, saved page and published page are one, and nothing happens in any', async ({
+  test('with hostile values, preview, saved page and published page are equal and execute nothing', async ({
     openBuilder,
     url,
   }) => {

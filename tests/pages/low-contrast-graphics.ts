@@ -1,5 +1,5 @@
 /**
- * The icons and focus rings of the document that do not reach 3:1 on what they really stand on, a line each. Runs in
+ * The icons and focus rings of the document with a contrast below 3:1 to their actual background, a line each. Runs in
  * the browser, so that it may use nothing from outside.
  */
 export function lowContrastGraphics(): string[] {
@@ -10,18 +10,20 @@ export function lowContrastGraphics(): string[] {
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const groundOf = (element: Element | null): string => {
+  const backgroundOf = (element: Element | null): string => {
     if (!element) return 'rgb(255, 255, 255)';
     const { backgroundColor } = getComputedStyle(element);
-    return /^rgb\(/.test(backgroundColor) ? backgroundColor : groundOf(element.parentElement);
+    return /^rgb\(/.test(backgroundColor) ? backgroundColor : backgroundOf(element.parentElement);
   };
-  const faint = (what: Element, color: string, ground: string) => {
-    const [dark = 0, light = 0] = [luminance(color), luminance(ground)].sort((a, b) => a - b);
+  const lowContrast = (what: Element, color: string, background: string) => {
+    const [dark = 0, light = 0] = [luminance(color), luminance(background)].sort((a, b) => a - b);
     const ratio = (light + 0.05) / (dark + 0.05);
-    return ratio < 3 ? [`${ratio.toFixed(2)}: ${color} on ${ground}: ${what.outerHTML.slice(0, 80)}`] : [];
+    return ratio < 3
+      ? [`${ratio.toFixed(2)}: ${color} on ${background}: ${what.outerHTML.slice(0, 80)}`]
+      : [];
   };
   const icons = [...document.querySelectorAll('.icon, .phase, .go')].flatMap((icon) =>
-    faint(icon, getComputedStyle(icon).color, groundOf(icon)),
+    lowContrast(icon, getComputedStyle(icon).color, backgroundOf(icon)),
   );
   const stops = document.querySelectorAll<HTMLElement>('a[href], button');
   const rings = [...stops]
@@ -31,7 +33,7 @@ export function lowContrastGraphics(): string[] {
       const { outlineStyle, outlineColor, outlineOffset } = getComputedStyle(stop);
       if (outlineStyle !== 'solid') return [`no ring: ${stop.outerHTML.slice(0, 80)}`];
       const isInside = Number.parseFloat(outlineOffset) < 0;
-      return faint(stop, outlineColor, groundOf(isInside ? stop : stop.parentElement));
+      return lowContrast(stop, outlineColor, backgroundOf(isInside ? stop : stop.parentElement));
     });
   return [...icons, ...rings];
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { test as base } from '../harness/builder/builder-test.ts';
 
-/** A visitor whose browser can fetch nothing. */
+/** A visitor without a network. */
 const OFFLINE = {
   viewport: { width: 1280, height: 720 },
   locale: 'en-GB',
@@ -9,7 +9,7 @@ const OFFLINE = {
   isOffline: true,
 };
 
-/** A test of generated pages in the browser: `page` is an empty one, where nothing moves by itself and nothing can be fetched. */
+/** A test of generated pages in the browser: `page` is empty, with reduced motion and without a network. */
 export const test = base.extend('page', async ({ visitorPages, task }, { onCleanup }): Promise<Page> => {
   const page = await visitorPages.take(OFFLINE);
   onCleanup(() => visitorPages.giveBack(page, task.result?.state === 'pass'));

@@ -1,26 +1,26 @@
-/** What a document is under the conditions that it is shown in. */
+/** The styles of a document under the current media and emulation. */
 export interface Conditions {
-  /** The elements that move by themselves or as they change. */
+  /** The elements with animations, transitions or smooth scrolling. */
   readonly moving: readonly string[];
-  /** The colours of its texts. */
-  readonly inks: readonly string[];
-  /** The backgrounds that it paints. */
-  readonly grounds: readonly string[];
+  /** The text colours. */
+  readonly textColors: readonly string[];
+  /** The background colours. */
+  readonly backgrounds: readonly string[];
   readonly hasHeader: boolean;
-  /** Colours of texts, of what they stand on and of buttons' borders that are none of the system's. */
+  /** Colours of texts, backgrounds and button borders that are not system colours. */
   readonly foreign: readonly string[];
 }
 
-/** Reads them. Runs in the browser, so that it may use nothing from outside. */
+/** Reads the conditions. Runs in the browser, so that it may use nothing from outside. */
 export function readConditions(): Conditions {
   const all = [document.documentElement, ...document.body.querySelectorAll('*')];
   const shown = all.filter((element) => element.checkVisibility());
-  const saying = shown.filter((element) =>
+  const withText = shown.filter((element) =>
     [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim() !== ''),
   );
-  const eachOnce = (values: readonly string[]) => [...new Set(values)].sort();
-  const inks = eachOnce(saying.map((element) => getComputedStyle(element).color));
-  const grounds = eachOnce(shown.map((element) => getComputedStyle(element).backgroundColor)).filter(
+  const unique = (values: readonly string[]) => [...new Set(values)].sort();
+  const textColors = unique(withText.map((element) => getComputedStyle(element).color));
+  const backgrounds = unique(shown.map((element) => getComputedStyle(element).backgroundColor)).filter(
     (color) => !/^rgba\(.*, 0\)$/.test(color),
   );
   const probe = document.body.appendChild(document.createElement('p'));
@@ -43,9 +43,9 @@ export function readConditions(): Conditions {
   );
   return {
     moving,
-    inks,
-    grounds,
+    textColors,
+    backgrounds,
     hasHeader: document.querySelector('#header')?.checkVisibility() ?? false,
-    foreign: eachOnce([...inks, ...grounds, ...borders]).filter((color) => !system.includes(color)),
+    foreign: unique([...textColors, ...backgrounds, ...borders]).filter((color) => !system.includes(color)),
   };
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Notes what a page must never do, a line each, while it is looked at: run something that opens a dialog, go anywhere
- * but to what is its own, fetch anything but pictures, break its policy.
+ * Records the forbidden events of a page, a line each: a dialog opened by a script, a navigation to an address that
+ * is not its own, a request for anything but an image, a violation of its policy.
  */
 export function watchEvents(page: Page, isOwn: (address: string) => boolean): readonly string[] {
   const events: string[] = [];

@@ -1,14 +1,14 @@
 import { holdable } from '../templates/page-reading.ts';
 
-/** What a document is beside its words: what no value of a visitor's may change. */
+/** The properties of a document that no value of a visitor may change, and its text. */
 export interface PageFingerprint {
   /** Every kind of element, with its id, classes and the names of its attributes. */
   readonly elements: readonly string[];
-  /** Every scheme that a kind of element leads to or comes from. */
+  /** The URL schemes in each kind of element and attribute. */
   readonly schemes: readonly string[];
-  /** The style sheet, every colour as `#`. */
+  /** The style sheet, with every colour replaced by `#`. */
   readonly style: string;
-  /** All it says, to eyes and to screen readers. */
+  /** All text, also that for screen readers. */
   readonly text: string;
 }
 
@@ -45,15 +45,15 @@ export function fingerprintOf(page: Document): PageFingerprint {
   };
 }
 
-/** All that some pages are, together. */
+/** The union of several fingerprints. */
 export interface Known {
   readonly elements: ReadonlySet<string>;
   readonly schemes: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
 }
 
-/** Takes together what some pages are. */
-export function allOf(fingerprints: readonly PageFingerprint[]): Known {
+/** Joins fingerprints. */
+export function unionOf(fingerprints: readonly PageFingerprint[]): Known {
   return {
     elements: new Set(fingerprints.flatMap(({ elements }) => elements)),
     schemes: new Set(fingerprints.flatMap(({ schemes }) => schemes)),
@@ -61,7 +61,7 @@ export function allOf(fingerprints: readonly PageFingerprint[]): Known {
   };
 }
 
-/** What a page is that is not known, and what of the texts typed it does not show. */
+/** The parts of a page that are not known, and the typed texts that it does not show. */
 export function unexpectedIn(
   page: PageFingerprint,
   known: Known,
@@ -75,7 +75,7 @@ export function unexpectedIn(
   ];
 }
 
-/** What a page shows of a text that was typed, in the characters that a document can hold. */
+/** The form in which a page shows a typed text, in the characters that a document can contain. */
 function shownText(typed: string): string {
   return holdable(typed).replaceAll(/\r\n?/g, '\n').trim();
 }

@@ -1,15 +1,15 @@
 /**
- * A document node for node, a line each; a link that the preview holds counts as the link it is on the page. Runs in
+ * The nodes of a document, a line each. A link of the preview, in `data-href`, counts as the link of the page. Runs in
  * the browser, so that it may use nothing from outside.
  */
 export function linesOf(page: Document): readonly string[] {
   const attributesOf = (element: Element) => {
-    const isHeld = element.hasAttribute('data-href');
+    const isPreviewLink = element.hasAttribute('data-href');
     return [...element.attributes]
       .filter(
         ({ name }) =>
           !/^data-(?:parley|path|edited|pointed)$/.test(name) &&
-          !(isHeld && (name === 'role' || name === 'tabindex')),
+          !(isPreviewLink && (name === 'role' || name === 'tabindex')),
       )
       .map(({ name, value }) => `${name === 'data-href' ? 'href' : name}=${JSON.stringify(value)}`)
       .sort();

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import type { LoadedTemplate } from '../../templates/template.ts';
 import { fieldsOf } from '../templates/facts.ts';
 
-/** Colours by their path. */
+/** Colours by path. */
 export type PaletteColors = Readonly<Record<string, string>>;
 
 const RANDOM = 100;
 const SEED = 20_251_121;
-/** Where one colour everywhere leaves the least room. */
+/** Colours that leave the least contrast if all fields have the same one. */
 const WORST = ['#ffffff', '#000000', '#808080', '#767676', '#ff0000', '#ffff00', '#0000ff', '#00ff7f'];
 
-/** 100 random palettes, the same in each run, every other one with colours for sections too; and the 8 worst ones. */
+/** 100 random palettes, the same in each run, every second one also with section colours; and the 8 worst ones. */
 export function palettesOf(
   template: LoadedTemplate,
 ): readonly (readonly [name: string, colors: PaletteColors])[] {

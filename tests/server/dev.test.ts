@@ -6,7 +6,7 @@ import { deploy, deployRequest, fetchPage } from './deploy/deploy-call.ts';
 import { runNode } from './run-node.ts';
 import { makeProject } from './temp-project.ts';
 
-test('dev serves the sources with hot reload on its own port, and all of the server', {
+test('dev serves the sources with hot reload, and all routes of the server, on one port', {
   timeout: 60_000,
 }, async () => {
   const root = await makeProject();

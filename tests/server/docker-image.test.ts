@@ -8,7 +8,7 @@ import { makeTempDir } from './test-server.ts';
 
 const envIn = async (folder: string) => parseEnv(await readFile(join(folder, '.env'), 'utf8'));
 
-/** The command that puts the values an image is built with into its `.env`, as Docker hands it to the shell. */
+/** The command of the Dockerfile that writes the build arguments to `.env`, as Docker passes it to the shell. */
 async function commandOfDockerfile(): Promise<string> {
   const file = (await readFile(join(PROJECT_ROOT, 'Dockerfile'), 'utf8')).replaceAll('\\\n', '');
   const lines = file.split('\n');
@@ -17,7 +17,7 @@ async function commandOfDockerfile(): Promise<string> {
 }
 
 test.each(['https://a.example/?b=c&d=e', 'a|b', 'a\\1$1$&b', ''])(
-  'an image is built with the value %s as it was given',
+  'the Dockerfile writes the build argument %s to .env unchanged',
   async (value) => {
     const folder = await makeTempDir();
     await copyFile(join(PROJECT_ROOT, '.env'), join(folder, '.env'));

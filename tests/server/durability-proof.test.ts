@@ -8,7 +8,7 @@ import { ANON_KEY, startImageServer } from './images/image-server.ts';
 
 const VISITS = 6;
 
-async function visited() {
+async function startWithVisits() {
   const { address, dataDir } = await startImageServer();
   const ledger: Ledger = { sites: [], images: [] };
   const [visitor] = visitors(1, ledger, ANON_KEY);
@@ -24,8 +24,8 @@ async function visited() {
   return { address, ledger, site, image, change };
 }
 
-test('where all is there no loss is found', async () => {
-  const { address, ledger } = await visited();
+test('finds no loss if everything is stored', async () => {
+  const { address, ledger } = await startWithVisits();
   expect([ledger.sites.length, ledger.images.length]).toEqual([2, 2]);
   expect(await findLosses(address, ledger)).toEqual([]);
 });
@@ -45,14 +45,14 @@ test.each<[string, string, RegExp[]]>([
     'images.sqlite',
     [/png: 200, 100 bytes of \d+$/],
   ],
-])('a loss is found: %s', async (statement, file, expected) => {
-  const { address, ledger, change } = await visited();
+])('finds the loss caused by: %s', async (statement, file, expected) => {
+  const { address, ledger, change } = await startWithVisits();
   change(file, statement);
   expect(await findLosses(address, ledger)).toEqual(expected.map((words) => expect.stringMatching(words)));
 });
 
-test('what was cut off may be there or not, but only whole', async () => {
-  const { address, ledger, site, image, change } = await visited();
+test('an unacknowledged publish or upload may be missing, but not incomplete', async () => {
+  const { address, ledger, site, image, change } = await startWithVisits();
   delete site.pages.at(-1)?.version;
   image.isAcknowledged = false;
   expect(await findLosses(address, ledger)).toEqual([]);

@@ -20,8 +20,8 @@ async function fiveKills(variables: Record<string, string>) {
   return killUnderLoad({ kills: 5, anonKey: ANON_KEY, start });
 }
 
-describe('a server killed under load has lost nothing that it acknowledged', () => {
-  test('in files', { timeout: 120_000 }, async () => {
+describe('a server killed under load loses nothing that it acknowledged', () => {
+  test('in SQLite', { timeout: 120_000 }, async () => {
     expect(await fiveKills({})).toEqual(NOTHING_LOST);
   });
 

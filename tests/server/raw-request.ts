@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 
-const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+const CONNECTION_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
 export interface RawAnswer {
   readonly status: number | undefined;
@@ -8,7 +8,7 @@ export interface RawAnswer {
   readonly body: Buffer;
 }
 
-/** Sends exactly the given headers and decodes nothing, which fetch would. */
+/** Sends exactly the given headers and decodes nothing, unlike fetch. */
 export function sendRaw(
   url: string,
   method = 'GET',
@@ -17,7 +17,7 @@ export function sendRaw(
   return new Promise((resolve, reject) => {
     const sent = httpRequest(url, { method, headers }, async (response) => {
       const body = Buffer.concat(await response.toArray());
-      const received = Object.entries(response.headers).filter(([name]) => !OF_THE_CONNECTION.has(name));
+      const received = Object.entries(response.headers).filter(([name]) => !CONNECTION_HEADERS.has(name));
       resolve({ status: response.statusCode, headers: Object.fromEntries(received), body });
     });
     sent.on('error', reject).end();

@@ -3,17 +3,17 @@ import { onTestFinished } from 'vitest';
 
 export interface NodeRun {
   readonly output: { stdout: string; stderr: string };
-  /** Its exit code once it has ended; null after a signal that it did not handle. */
+  /** The exit code; null if a signal killed the process. */
   readonly ended: Promise<number | null>;
   kill(signal: NodeJS.Signals): void;
-  /** Resolves with the first match in what it has printed to stdout; rejects when it ends before. */
+  /** Resolves with the first match in stdout; rejects if the process ends before. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
 }
 
-/** Runs a file with this Node and the given variables; killed when the test is over. */
+/** Runs a file with Node and these environment variables. The process is killed at the end of the test. */
 export function runNode(file: string, variables: Record<string, string>): NodeRun {
   const child = spawn(process.execPath, [file], {
-    // A project of a test's own is gone the next time.
+    // A temporary project is deleted after its test, so that caching its code is useless.
     env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1', ...variables },
     stdio: 'pipe',
   });

@@ -33,7 +33,7 @@ describe('the .env file', () => {
     expect(Object.keys(DOTENV).sort()).toEqual(VARIABLES.split(' ').sort());
   });
 
-  test('says what the server does without it', () => {
+  test('contains the default values', () => {
     expect(readSettings(DOTENV)).toEqual(DEFAULTS);
     expect(readSettings({})).toEqual(DEFAULTS);
   });
@@ -70,7 +70,7 @@ describe('a value', () => {
       'https://cdn.example/a.css',
       { iconStylesheetUrl: 'https://cdn.example/a.css' },
     ],
-  ])('%s=%s is understood', (name, value, expected) => {
+  ])('%s=%s is accepted', (name, value, expected) => {
     expect(readSettings({ [name]: value })).toEqual({ ...DEFAULTS, ...expected });
   });
 
@@ -100,19 +100,19 @@ describe('a value', () => {
     ['MAIL_FROM', 'Parley', 'MAIL_FROM must be an e-mail address, such as parley@parley.example'],
     ['VITE_SUPABASE_URL', 'store', 'VITE_SUPABASE_URL must be an http or https address'],
     ['VITE_ICON_STYLESHEET_URL', '/a.css', 'VITE_ICON_STYLESHEET_URL must be an http or https address'],
-  ])('%s=%s is refused', (name, value, words) => {
-    expect(() => readSettings({ [name]: value })).toThrow(`${words}, not ${JSON.stringify(value)}.`);
+  ])('%s=%s is refused', (name, value, message) => {
+    expect(() => readSettings({ [name]: value })).toThrow(`${message}, not ${JSON.stringify(value)}.`);
   });
 
   test.each([
     ['DATABASE_URL', 'mysql://me:word@db.example', 'DATABASE_URL must be a postgres or postgresql address.'],
     ['SMTP_URL', 'me:word@mail.example', 'SMTP_URL must be an smtp or smtps address.'],
-    ['METRICS_TOKEN', 'two words', 'METRICS_TOKEN must be letters without spaces.'],
-  ])('of %s is a secret and not repeated', (name, value, words) => {
-    expect(() => readSettings({ [name]: value })).toThrow(new BadSetting(words));
+    ['METRICS_TOKEN', 'two message', 'METRICS_TOKEN must be letters without spaces.'],
+  ])('of %s is a secret that the error does not repeat', (name, value, message) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new BadSetting(message));
   });
 
-  test('that is bad stops the start with one line', async () => {
+  test('that is invalid stops the start with one line', async () => {
     const run = runNode(join(PROJECT_ROOT, 'server', 'start.ts'), { PORT: 'http' });
     expect(await run.ended).toBe(1);
     expect(run.output.stdout).toBe('');

@@ -58,7 +58,7 @@ test('start builds when needed, serves app and sites, and stops', { timeout: 60_
   await stop(elsewhere);
 });
 
-test('two that start together build once and share their data', { timeout: 60_000 }, async () => {
+test('two processes that start together build once and share their data', { timeout: 60_000 }, async () => {
   const root = await makeProject();
   const runs = [start(root), start(root)];
   const addresses = await Promise.all(runs.map(addressOf));
@@ -72,7 +72,7 @@ test('two that start together build once and share their data', { timeout: 60_00
   for (const run of runs) await stop(run);
 });
 
-test('what was answered survives a kill', { timeout: 60_000 }, async () => {
+test('an answered deploy survives a kill', { timeout: 60_000 }, async () => {
   const root = await makeProject();
   const first = start(root);
   const request = deployRequest();
@@ -84,7 +84,9 @@ test('what was answered survives a kill', { timeout: 60_000 }, async () => {
   await stop(second);
 });
 
-test('a stop lets the request in flight finish and takes no other', { timeout: 60_000 }, async () => {
+test('a stop lets the request in flight finish and accepts no new connection', {
+  timeout: 60_000,
+}, async () => {
   const root = await makeProject();
   const run = start(root);
   const address = await addressOf(run);
@@ -107,7 +109,7 @@ test('a stop lets the request in flight finish and takes no other', { timeout: 6
   expect(await run.ended).toBe(0);
 });
 
-test('what makes a start impossible is said in one line', { timeout: 60_000 }, async () => {
+test('a failed start prints its reason in one line', { timeout: 60_000 }, async () => {
   const root = await makeProject();
   const run = start(root);
   const { port } = new URL(await addressOf(run));
@@ -122,7 +124,7 @@ test('what makes a start impossible is said in one line', { timeout: 60_000 }, a
   await stop(run);
 });
 
-test('start and dev are what npm runs', async () => {
+test('npm start and npm run dev run these programs', async () => {
   const { scripts } = JSON.parse(await readFile(join(PROJECT_ROOT, 'package.json'), 'utf8'));
   expect([scripts.start, scripts.dev]).toEqual(['node server/start.ts', 'node server/dev.ts']);
 });

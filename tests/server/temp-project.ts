@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PROJECT_ROOT } from '../../server/settings.ts';
 import { makeTempDir } from './test-server.ts';
 
-/** A project with this server and an app of one line, so that a build takes a moment only. */
+/** A project with this server and an app of one line, so that a build is fast. */
 export async function makeProject(): Promise<string> {
   const root = await makeTempDir();
   for (const name of [

@@ -11,9 +11,9 @@ import type { ProcessSettings } from '../../server/settings.ts';
 
 export interface TestServer extends RunningServer {
   readonly dataDir: string;
-  /** What was logged so far. */
+  /** The lines of the request log so far. */
   readonly lines: readonly RequestLine[];
-  /** Resolves once so many lines were logged. */
+  /** Resolves once this many lines are logged. */
   logged(count: number): Promise<void>;
 }
 
@@ -29,14 +29,14 @@ export interface TestServerOptions {
 
 const NO_ASSETS: AppAssets = { answer: async () => undefined };
 
-/** A folder that is gone when the test is over. */
+/** Creates a folder that is deleted at the end of the test. */
 export async function makeTempDir(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A server on a free port of loopback, with a store of its own, stopped when the test is over. */
+/** Starts a server with its own store on a free loopback port. It stops at the end of the test. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? (await makeTempDir());
   const lines: RequestLine[] = [];

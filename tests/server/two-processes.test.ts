@@ -24,12 +24,14 @@ async function startTwo(): Promise<[Program, Program]> {
   return Promise.all([start(root), start(root)]);
 }
 
-test('two that start together on an empty database serve the same', { timeout: 120_000 }, async () => {
+test('two processes that start together on an empty database serve the same pages', {
+  timeout: 120_000,
+}, async () => {
   const [one, other] = await startTwo();
   const [secret, request] = [newSecret(), deployRequest({ html: 'page 0' })];
   for (let n = 1; n <= 10; n += 1) {
     const [writer, reader] = n % 2 ? [one, other] : [other, one];
-    // Asked for first, so that a copy which the reader keeps would now be stale.
+    // Read first, so that a copy cached by the reader would now be stale.
     await fetchPage(reader.url, request.siteName);
     const { status, body } = await deploy(writer.url, { ...request, html: `page ${n}` }, secret);
     expect([status, body.id]).toEqual([200, `${request.siteName}.${n}`]);
@@ -46,9 +48,7 @@ test('two that start together on an empty database serve the same', { timeout: 1
   expect([again.status, await again.text()]).toEqual([200, 'page 11']);
 });
 
-test('of owners racing for one id over two processes exactly one wins', { timeout: 120_000 }, async ({
-  skip,
-}) => {
+test('exactly one of 40 owners gets a site id over two processes', { timeout: 120_000 }, async ({ skip }) => {
   skip(!database.isReal, 'PGlite keeps some of so many transactions waiting for too long');
   const both = await startTwo();
   const request = deployRequest();
@@ -63,20 +63,20 @@ test('of owners racing for one id over two processes exactly one wins', { timeou
   for (const { url } of both) expect(await fetchPage(url, request.siteName)).toBe(`page ${winners[0]}`);
 });
 
-test('what one withdraws, the other serves no more', { timeout: 120_000 }, async () => {
+test('a site unpublished through one process is not served by the other', { timeout: 120_000 }, async () => {
   const [one, other] = await startTwo();
   const [secret, request] = [newSecret(), deployRequest()];
   await deploy(one.url, request, secret);
   const page = `/s/${request.siteName}/`;
   expect((await fetch(other.url + page)).status).toBe(200);
   const headers = { Authorization: `Bearer ${secret}` };
-  const withdrawn = await fetch(`${one.url}/api/sites/${request.siteName}`, { method: 'DELETE', headers });
-  expect(withdrawn.ok).toBe(true);
+  const unpublished = await fetch(`${one.url}/api/sites/${request.siteName}`, { method: 'DELETE', headers });
+  expect(unpublished.ok).toBe(true);
   expect((await fetch(other.url + page)).status).toBe(410);
   expect((await deploy(other.url, request, secret)).status).toBe(410);
 });
 
-test('an image sent to one is served by the other, whole and made smaller', {
+test('an image uploaded to one process is served by both', {
   timeout: 120_000,
 }, async () => {
   const [one, other] = await startTwo();
@@ -91,7 +91,7 @@ test('an image sent to one is served by the other, whole and made smaller', {
   expect((await bucketOf(other.url).upload(path, fileOf(1))).error).toMatchObject({ statusCode: '409' });
 });
 
-test('a database that is not there stops the start with one line, without the password', {
+test('an unreachable database stops the start with one line, without the password', {
   timeout: 60_000,
 }, async () => {
   const root = await makeProject();

@@ -2,7 +2,7 @@ import { NO_SECRETS, type StoredSecrets } from '../../src/domain/deploy/owner-se
 import type { SiteStore } from '../../src/domain/ports.ts';
 import type { DocumentChange, RawDocument } from '../../src/domain/storage/site-document.ts';
 
-type StoredHead = Pick<RawDocument, 'revision' | 'config' | 'isUndone' | 'first' | 'takenUp'> &
+type StoredHead = Pick<RawDocument, 'revision' | 'config' | 'isUndone' | 'first' | 'importedMirrors'> &
   Pick<DocumentChange, 'head' | 'end'>;
 
 /** The content of the database, shared by the stores of all tabs. */
@@ -59,8 +59,8 @@ export function fakeSiteStore(place: StorePlace): SiteStore {
       const { base, config, isUndone, first, head, end, put, live, unreadable } = change;
       if ((place.head?.revision ?? 0) !== base) return 'overtaken';
       const revision = base + 1;
-      const { takenUp = place.head?.takenUp } = change;
-      place.head = { revision, config, isUndone, first, head, end, takenUp };
+      const { importedMirrors = place.head?.importedMirrors } = change;
+      place.head = { revision, config, isUndone, first, head, end, importedMirrors };
       for (const { position, step } of structuredClone(put)) place.steps.set(position, step);
       for (const position of [...place.steps.keys()]) {
         if (position < first || position >= end) place.steps.delete(position);

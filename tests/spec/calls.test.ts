@@ -78,9 +78,7 @@ describe('§7 The calls it makes', () => {
       expect(await response?.json()).toEqual({ url: `${url}/s/${siteId}/`, id: `${siteId}.1` });
     });
 
-    test('7.1.1 response fields read: url, id; whatever else an answer holds is left alone', async ({
-      builder,
-    }) => {
+    test('7.1.1 response fields read: url, id; other fields are ignored', async ({ builder }) => {
       const answer = {
         url: 'https://sites.example/mine/',
         id: 'site-0000000.7',
@@ -146,7 +144,7 @@ describe('§7 The calls it makes', () => {
       expect(Buffer.from(await still.arrayBuffer()).equals(bytes)).toBe(true);
     });
 
-    test('7.2.1 the same picture again is another path', async ({ visit }) => {
+    test('7.2.1 the same image uploaded twice gets two paths', async ({ visit }) => {
       const { builder, requests } = await visit();
       const picture = { name: 'twice.gif', mimeType: 'image/gif', buffer: Buffer.from(await photo(8, 8)) };
       await chooseImage(builder, picture);
@@ -209,11 +207,11 @@ describe('§7 The calls it makes', () => {
       expect(sent).toEqual(sent.map(() => ({ origin: url, method: 'GET', search: '', body: null })));
     });
 
-    test('7.3.1 the edit command makes no network request, the first neither: by a command, in the menu, in a picker', async ({
+    test('7.3.1 the edit command makes no network request: by a direct update, in the menu, in a picker', async ({
       visit,
     }) => {
       const { builder, requests } = await visit();
-      // The program, and what it shows of the pickers, has come by then.
+      // Loads the code of the pickers before requests are counted.
       for (const field of ['Background Color', 'Button']) {
         await builder.pick('Hero');
         await builder.pick(field);
@@ -258,7 +256,7 @@ describe('§7 The calls it makes', () => {
       expect(String(Reflect.get(Reflect.get(client, 'rest'), 'url'))).toBe('https://project.example/rest/v1');
     });
 
-    test('7.3.2 of it the product uses image upload alone: the storage path, and nothing before the first image', async ({
+    test('7.3.2 the product only uses image upload: only the storage path, and only from the first image on', async ({
       visit,
     }) => {
       const { builder, requests } = await visit();

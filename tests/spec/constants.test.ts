@@ -30,10 +30,10 @@ const OTHERS = [
   ['Dark Gray', '#212121'],
 ];
 
-/** The hex value that CSS gives a colour's name. */
+/** The hex value of a CSS colour name. */
 const cssHex = (name: string) => formatHex(name.toLowerCase())?.toUpperCase();
 
-/** Chapter 9 of docs/product.md: constants and limits; that of an image's size is in chapter 5. */
+/** Chapter 9 of docs/product.md: constants and limits. The limit of an image's size is in chapter 5. */
 describe('§9 Business constants and limits', () => {
   test('9.1 default template: landing_business', () => {
     expect(resolveTemplate({})).toMatchObject({ template: { id: 'landing_business' }, foundBy: 'default' });
@@ -152,11 +152,11 @@ describe('§9 Business constants and limits', () => {
   });
 
   test('9.7 platform library defaults (not product rules): join timeout, reconnect delays, schema, storage list', async () => {
-    const asked: unknown[] = [];
+    const bodies: unknown[] = [];
     const client = createClient('https://project.example', 'key', {
       global: {
         fetch: async (_, init) => {
-          asked.push(JSON.parse(String(init?.body)));
+          bodies.push(JSON.parse(String(init?.body)));
           return Response.json([]);
         },
       },
@@ -167,12 +167,10 @@ describe('§9 Business constants and limits', () => {
     ]);
     expect(Reflect.get(Reflect.get(client, 'rest'), 'schemaName')).toBe('public');
     await client.storage.from('images').list();
-    expect(asked).toEqual([{ limit: 100, offset: 0, sortBy: { column: 'name', order: 'asc' }, prefix: '' }]);
+    expect(bodies).toEqual([{ limit: 100, offset: 0, sortBy: { column: 'name', order: 'asc' }, prefix: '' }]);
   });
 
-  test('9.7 platform library defaults: the product opens no connection that they rule', async ({
-    builder,
-  }) => {
+  test('9.7 platform library defaults: the product opens no such connection', async ({ builder }) => {
     const { page, problems } = builder;
     const connections: string[] = [];
     page.on('websocket', (socket) => connections.push(new URL(socket.url()).pathname));
@@ -180,7 +178,7 @@ describe('§9 Business constants and limits', () => {
       const { pathname } = new URL(request.url());
       if (/^\/(?:auth|realtime|rest)\/|\/object\/list\//.test(pathname)) connections.push(pathname);
     });
-    // Such connections would be seen.
+    // Check first that such connections are recorded.
     problems.expect(/404/);
     problems.expect(/WebSocket/);
     await page.evaluate(() => {

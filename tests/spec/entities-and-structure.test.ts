@@ -20,6 +20,7 @@ import { roomyStorage } from '../services/local-storage.ts';
 import { fakeOwnerKeys } from '../services/owner-keys.fake.ts';
 import { STILL_BROWSER } from '../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../services/site-store.fake.ts';
+import { fakeTabLocks } from '../services/tab-locks.fake.ts';
 import { expectOptions } from './specified-options.ts';
 import { nodesOf, outlineOf } from './structure-outline.ts';
 import { GLOBAL_SETTINGS, LANDING, MOONLIGHT } from './structure-tables.ts';
@@ -95,7 +96,7 @@ describe('§3 Entities and their fields', () => {
       await builder.say('home.title Restored');
       await builder.second();
       expect((await storedConfig(builder))._structure).toEqual(_structure);
-      // What is done to the copy never reaches the template: a new website of it is as ever.
+      // A change of the copy does not change the template: a new website has the default structure.
       await builder.say('portfolio.items[0].title Mine alone');
       await builder.second();
       await changeTemplate(builder, 'Landing Page', 'landing_business');
@@ -196,7 +197,7 @@ describe('§3 Entities and their fields', () => {
         expect(sites[site]._structure.sections.map(({ id }) => id)).toEqual(Object.keys(table.sections));
       });
 
-      test('what is not editable is in no menu, the others are, then Global Settings', async ({
+      test('the main menu lists the editable sections, then Global Settings', async ({
         openBuilder,
         sites,
       }) => {
@@ -267,11 +268,11 @@ describe('§3 Entities and their fields', () => {
       await builder.second();
       const hero = ['Title', 'Subtitle', 'Background Color', 'Text Color', 'Button'];
       const messages = await messagesOf(builder);
-      // What follows the specified five is not looked at here.
-      const told = messages.map(({ buttons, ...message }) =>
+      // Options after the specified five are ignored here.
+      const specified = messages.map(({ buttons, ...message }) =>
         buttons ? { ...message, buttons: buttons.slice(0, 5) } : message,
       );
-      expect(told).toEqual([
+      expect(specified).toEqual([
         {
           text: "Hi, I'm your website editor assistant. Modify your website by clicking the buttons below.",
           isUser: false,
@@ -326,14 +327,14 @@ describe('§3 Entities and their fields', () => {
   });
 
   describe('§3.6 Deployment result', () => {
-    test('success, url, deploymentId, templateUsed (template name), siteId, isUpdate; told once, after the first publish', async ({
+    test('success, url, deploymentId, templateUsed (template name), siteId, isUpdate; reported once, after the first publish', async ({
       url,
     }) => {
-      const { told, publish, stored } = startApp(url);
-      expect(told).toEqual([]);
+      const { results, publish, stored } = startApp(url);
+      expect(results).toEqual([]);
       const address = await publish();
       const [, siteId = ''] = /\/s\/(site-[a-z0-9]{7})\/$/.exec(address) ?? [];
-      expect(told).toEqual([
+      expect(results).toEqual([
         {
           success: true,
           url: `${url}/s/${siteId}/`,
@@ -344,7 +345,7 @@ describe('§3 Entities and their fields', () => {
         },
       ]);
       expect(await publish()).toBe(address);
-      expect(told).toHaveLength(1);
+      expect(results).toHaveLength(1);
       expect(JSON.stringify(stored())).not.toContain('onFirstPublish');
     });
   });
@@ -360,9 +361,9 @@ async function messagesOf(builder: { readonly page: import('playwright').Page })
 
 const absent = () => Promise.reject(new Error('not here'));
 
-/** The app as the browser has it, on the started program, with `told` as what its callback was told. */
+/** Starts the app against the started program; `results` are the arguments of its callback. */
 function startApp(url: string) {
-  const told: DeployResult[] = [];
+  const results: DeployResult[] = [];
   const place = emptyStorePlace();
   const storage = roomyStorage();
   const app = createApp(
@@ -371,6 +372,7 @@ function startApp(url: string) {
       store: fakeSiteStore(place),
       mirrors: localMirrors(() => storage, roomyStorage),
       owner: fakeOwnerKeys('owner-of-chapter-three-0'),
+      locks: fakeTabLocks(),
       languages: { kept: () => null, keep: () => undefined },
       reload: () => undefined,
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
@@ -392,7 +394,7 @@ function startApp(url: string) {
         starts: { load: async ({ config }) => config },
       }),
     },
-    { words: en, at: 0, onFirstPublish: (result) => told.push(result) },
+    { words: en, at: 0, onFirstPublish: (result) => results.push(result) },
   ).start();
   const publish = async () => {
     const { context } = await waitFor(app, (snapshot) => selectActors(snapshot) !== undefined);
@@ -409,5 +411,5 @@ function startApp(url: string) {
     return ended.context.result?.url ?? '';
   };
   const stored = () => [place.commits, storage.getItem('websiteConfig')];
-  return { told, stored, publish };
+  return { results, stored, publish };
 }

@@ -11,7 +11,7 @@ import type { BuilderPage } from '../harness/builder/builder-page.ts';
 import { test } from '../harness/builder/builder-test.ts';
 import { photo } from '../server/images/sample-images.ts';
 
-/** Publishes, and answers the error details once it has failed. */
+/** Publishes, expects a failure, and returns the error details. */
 async function failedPublish(builder: BuilderPage): Promise<string> {
   await builder.submitPublish('owner@example.com');
   const dialog = builder.deploymentStatus();
@@ -48,7 +48,7 @@ describe('§8.1 The error catalogue', () => {
       expect(shown).toEqual(failures);
     });
 
-    test('the network’s error message: no way to the server', async ({ builder }) => {
+    test('the network’s error message: the server cannot be reached', async ({ builder }) => {
       builder.problems.expect(/ERR_CONNECTION_REFUSED/);
       await builder.page.route('**/api/deploy', (route) => route.abort('connectionrefused'), { times: 1 });
       expect(await failedPublish(builder)).toBe('Failed to deploy website: Failed to fetch');
@@ -58,10 +58,10 @@ describe('§8.1 The error catalogue', () => {
 
     test('the client’s error message: a server that never answers', async ({ builder }) => {
       await builder.page.route('**/api/deploy', () => {});
-      const asked = builder.page.waitForRequest('**/api/deploy');
+      const requested = builder.page.waitForRequest('**/api/deploy');
       await builder.submitPublish('owner@example.com');
       const dialog = builder.deploymentStatus();
-      await asked;
+      await requested;
       await builder.page.clock.runFor(30_000);
       await dialog.getByText('Deployment failed', { exact: true }).waitFor();
       expect(await dialog.getByRole('alert').innerText()).toBe(
@@ -69,7 +69,7 @@ describe('§8.1 The error catalogue', () => {
       );
     });
 
-    test('the client’s error message: an answer that is of no use', async ({ builder }) => {
+    test('the client’s error message: an answer that cannot be used', async ({ builder }) => {
       await builder.page.route('**/api/deploy', answering(200, '<h1>Welcome</h1>'), { times: 1 });
       expect(await failedPublish(builder)).toBe(
         'Failed to deploy website: The server sent an answer that could not be read',
@@ -118,7 +118,7 @@ describe('§8.1 The error catalogue', () => {
       const picture = { name: 'shop.gif', mimeType: 'image/gif', buffer: Buffer.from(await photo(8, 8)) };
       await chooseImage(builder, picture);
       await uploader(builder).getByRole('button', { name: 'Upload', exact: true }).waitFor();
-      // The client of the image store is loaded with the first picture: only the call itself may fail here.
+      // The client of the image store is loaded with the first image, so only the upload itself fails here.
       await builder.page.route('**/storage/v1/object/**', (route) => route.abort('internetdisconnected'));
       builder.problems.expect(/upload/i);
       await uploader(builder).getByRole('button', { name: 'Upload', exact: true }).click();
@@ -149,9 +149,7 @@ describe('§8.1 The error catalogue', () => {
     });
   });
 
-  test("no image file: 'Please select an image file', first where it is too large besides", async ({
-    builder,
-  }) => {
+  test("no image file: 'Please select an image file', also if it is too large", async ({ builder }) => {
     await chooseImage(builder, fileOf('text/plain', 10));
     expect(await refusal(builder)).toBe('Please select an image file');
     for (const type of ['application/pdf', 'video/mp4']) {
@@ -197,26 +195,26 @@ describe('§8.1 The error catalogue', () => {
     expect(await builder.stored('websiteConfig')).toBe(null);
   });
 
-  test("command failure: 'An error occurred while updating the configuration.'; the chat goes on", async ({
+  test("command failure: 'An error occurred while updating the configuration.'; the chat still works", async ({
     openBuilder,
   }) => {
     const builder = await openBuilder({ path: '/?inspect=handle' });
-    const breakDown = await breakable(builder, 'hero', 'title');
+    const setBroken = await breakable(builder, 'hero', 'title');
     const before = await builder.stored('websiteConfig');
     const answers = builder.conversation().getByText('An error occurred while updating the configuration.');
 
-    await breakDown(true);
+    await setBroken(true);
     await builder.say('hero.title.text Hello');
     await builder.second();
     expect(await answers.count()).toBe(1);
-    await breakDown(false);
+    await setBroken(false);
     await builder.pick('Hero');
     await builder.pick('Title');
-    await breakDown(true);
+    await setBroken(true);
     await builder.say('Hello');
     await builder.second();
     expect(await answers.count()).toBe(2);
-    await breakDown(false);
+    await setBroken(false);
     expect(await builder.stored('websiteConfig')).toBe(before);
 
     await builder.say('Hello again');
@@ -236,7 +234,7 @@ describe('§8.1 The error catalogue', () => {
 
   describe('unreadable saved config', () => {
     test.for(['{"hero":', 'null', '[]', '{"_structure":{"sections":"none"}}', '{"__proto__":{"a":1}}'])(
-      '%s: landing_business',
+      '%s opens landing_business',
       async (raw, { openBuilder }) => {
         const builder = await openWith(openBuilder, raw);
         expect(await template(builder)).toBe('landing_business');
@@ -247,7 +245,7 @@ describe('§8.1 The error catalogue', () => {
       },
     );
 
-    test('a readable one of another template stays', async ({ openBuilder }) => {
+    test('a readable config of another template is kept', async ({ openBuilder }) => {
       const portfolio = await openBuilder();
       await changeTemplate(portfolio, 'Portfolio', 'moonlight');
       const builder = await openWith(openBuilder, await storedConfig(portfolio));
@@ -256,12 +254,12 @@ describe('§8.1 The error catalogue', () => {
   });
 });
 
-/** Gives the uploader, which is open, another file. */
+/** Chooses another file in the open uploader. */
 function choose(builder: BuilderPage, file: ReturnType<typeof fileOf>): Promise<void> {
   return uploader(builder).getByLabel('Choose an image').setInputFiles(file);
 }
 
-/** Why the uploader does not take the chosen file, which it cannot send. */
+/** The reason why the uploader refuses the chosen file. */
 async function refusal(builder: BuilderPage): Promise<string> {
   const upload = uploader(builder).getByRole('button', { name: 'Upload', exact: true });
   expect(await upload.isDisabled()).toBe(true);
@@ -272,7 +270,7 @@ function template({ page }: BuilderPage): Promise<string> {
   return page.getByRole('combobox', { name: 'Template' }).inputValue();
 }
 
-/** Replaces the website by itself with a value that cannot be read while what is answered says so. */
+/** Replaces a value of the website by a getter, which throws while the returned function has switched that on. */
 async function breakable(
   builder: BuilderPage,
   section: string,
@@ -299,7 +297,7 @@ async function breakable(
     },
     [section, name] as const,
   );
-  // It is stored before it breaks.
+  // Wait until it is stored, before it breaks.
   await expect.poll(() => builder.stored('websiteConfig')).not.toBeNull();
   return (isBroken) =>
     state.evaluate((broken, is) => {
@@ -307,32 +305,32 @@ async function breakable(
     }, isBroken);
 }
 
-/** An error that nobody catches: where it comes from, its words, and how a visitor gets to it. */
-interface Accident {
+/** An uncaught error: its origin, its message, and how to cause it. */
+interface UncaughtError {
   readonly from: string;
-  readonly words: string;
-  /** What the browser reports; undefined: nothing, as the app has taken it over. */
+  readonly message: string;
+  /** What the browser reports; undefined if the app handles the error itself. */
   readonly reported: RegExp | undefined;
-  readonly happen: (builder: BuilderPage) => Promise<void>;
+  readonly trigger: (builder: BuilderPage) => Promise<void>;
 }
 
-const ACCIDENTS: readonly Accident[] = [
+const UNCAUGHT_ERRORS: readonly UncaughtError[] = [
   {
     from: 'rendering',
-    words: 'no reading today',
+    message: 'no reading today',
     reported: /no reading today/,
-    async happen(builder) {
-      const breakDown = await breakable(builder, 'hero', 'button');
+    async trigger(builder) {
+      const setBroken = await breakable(builder, 'hero', 'button');
       for (const option of ['Hero', 'Button']) await builder.pick(option);
-      await breakDown(true);
+      await setBroken(true);
       await builder.pick('Visible');
     },
   },
   {
     from: 'an event handler',
-    words: 'no time today',
+    message: 'no time today',
     reported: /no time today/,
-    async happen(builder) {
+    async trigger(builder) {
       await builder.page.evaluate(() => {
         Date.now = () => {
           throw new Error('no time today');
@@ -343,20 +341,20 @@ const ACCIDENTS: readonly Accident[] = [
   },
   {
     from: 'a machine',
-    words: 'no reading today',
+    message: 'no reading today',
     reported: undefined,
-    async happen(builder) {
-      const breakDown = await breakable(builder, 'benefits', 'items');
+    async trigger(builder) {
+      const setBroken = await breakable(builder, 'benefits', 'items');
       await builder.pick('Benefits');
-      await breakDown(true);
+      await setBroken(true);
       await builder.page.getByRole('button', { name: 'Benefit', exact: true }).click();
     },
   },
   {
-    from: 'a promise that nobody awaits',
-    words: 'no promises today',
+    from: 'an unhandled rejection',
+    message: 'no promises today',
     reported: /no promises today/,
-    async happen(builder) {
+    async trigger(builder) {
       await builder.page.evaluate(() => {
         void Promise.reject(new Error('no promises today'));
       });
@@ -364,8 +362,8 @@ const ACCIDENTS: readonly Accident[] = [
   },
 ];
 
-/** What is thrown that is no error, or one without words: a program's text, and what the screen says. */
-const SHAPES: readonly [thrown: string, said: string][] = [
+/** Code that throws a value without a message or that is not an error, and the text on the screen. */
+const SHAPES: readonly [thrown: string, shown: string][] = [
   ['throw "just words"', 'just words'],
   ['throw { code: 5, message: "a message of its own" }', 'a message of its own'],
   ['throw new Error("")', 'An unknown error occurred'],
@@ -378,20 +376,20 @@ const SHAPES: readonly [thrown: string, said: string][] = [
 
 describe('§8.1 The error catalogue', () => {
   describe("uncaught global error: 'Something went wrong' screen with error text and Reload (§2.1.6)", () => {
-    test.for(ACCIDENTS)('from $from', async ({ words, reported, happen }, { openBuilder }) => {
+    test.for(UNCAUGHT_ERRORS)('from $from', async ({ message, reported, trigger }, { openBuilder }) => {
       const builder = await openBuilder({ path: '/?inspect=handle' });
       await builder.say('hero.title.text Before the accident');
       await builder.second();
       const heading = builder.preview().getByRole('heading', { level: 1 });
-      // What is still being drawn would meet with the accident first.
+      // Pending rendering would hit the error first.
       await heading.filter({ hasText: 'Before the accident' }).waitFor();
       const stored = await builder.stored('websiteConfig');
       if (reported) builder.problems.expect(reported);
 
-      await happen(builder);
+      await trigger(builder);
       const { page } = builder;
       await page.getByRole('heading', { name: 'Something went wrong', exact: true }).waitFor();
-      expect(await page.getByRole('alert').innerText()).toContain(words);
+      expect(await page.getByRole('alert').innerText()).toContain(message);
       expect(await page.getByRole('button').allInnerTexts()).toEqual(['Reload']);
       expect(await page.getByRole('region').count()).toBe(0);
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -405,19 +403,19 @@ describe('§8.1 The error catalogue', () => {
       await heading.filter({ hasText: 'After the accident' }).waitFor();
     });
 
-    test('whatever was thrown or rejected, the screen says it in words', async ({ builder }) => {
+    test('the screen shows a text for every thrown or rejected value', async ({ builder }) => {
       const { page, problems } = builder;
-      // Each is reported in its own way, some without a word.
+      // The browser reports each differently, some without a message.
       problems.expect(/(?:)/);
-      const said: (readonly [thrown: string, said: string])[] = [];
+      const shown: (readonly [thrown: string, shown: string])[] = [];
       for (const [thrown] of SHAPES) {
         await page.evaluate(`queueMicrotask(() => { ${thrown} })`);
         await page.getByRole('heading', { name: 'Something went wrong', exact: true }).waitFor();
-        said.push([thrown, await page.getByRole('alert').locator('p').first().innerText()]);
+        shown.push([thrown, await page.getByRole('alert').locator('p').first().innerText()]);
         await page.getByRole('button', { name: 'Reload', exact: true }).click();
         await builder.messageBox().waitFor();
       }
-      expect(said).toEqual(SHAPES);
+      expect(shown).toEqual(SHAPES);
     });
   });
 });

@@ -7,7 +7,7 @@ import { LeafEdits } from './leaf-edits.ts';
 import { pageShows } from './page-shows.ts';
 import { leavesOf } from './structure-outline.ts';
 
-/** Publishes the website, and answers its page as anybody gets it. */
+/** Publishes the website and returns its public page. */
 async function publishedPage(builder: BuilderPage): Promise<string> {
   return await (await fetch(await builder.publish('owner@example.com'))).text();
 }
@@ -21,13 +21,13 @@ describe('§3.4, §3.5 every leaf of every section, edited once through the chat
     if (id !== 'landing_business') await changeTemplate(builder, name, id);
     const edits = new LeafEdits(builder, base, url);
 
-    // The sections' colours follow the global ones until they are set, so these are looked at first.
+    // Section colours follow the global ones until they are set, so the global ones are checked first.
     const isGlobal = (path: string) => path.startsWith('globalSettings.');
     await edits.edit((leaf) => isGlobal(leaf.path));
     const globals = await publishedPage(builder);
     expect(edits.made.filter((edit) => !pageShows(globals, edit))).toEqual([]);
 
-    // What a switch hides cannot be seen, so the switches come last.
+    // Switches hide other fields, so they come last.
     await edits.edit(({ path, type }) => !isGlobal(path) && type !== 'boolean');
     const full = await publishedPage(builder);
     const shown = edits.made.filter(({ leaf }) => !isGlobal(leaf.path));
@@ -39,11 +39,11 @@ describe('§3.4, §3.5 every leaf of every section, edited once through the chat
     expect(switches.length).toBeGreaterThan(0);
     for (const { leaf } of switches) {
       const owner = leaf.path.slice(0, leaf.path.lastIndexOf('.') + 1);
-      const belongings = shown.filter(
+      const dependents = shown.filter(
         (edit) => edit.leaf.path.startsWith(owner) && !['boolean', 'color'].includes(edit.leaf.type),
       );
-      expect(belongings.length).toBeGreaterThan(0);
-      expect(belongings.filter((edit) => pageShows(hidden, edit))).toEqual([]);
+      expect(dependents.length).toBeGreaterThan(0);
+      expect(dependents.filter((edit) => pageShows(hidden, edit))).toEqual([]);
     }
 
     const edited = edits.made.map(({ leaf }) => leaf.path).sort();

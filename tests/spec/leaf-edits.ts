@@ -14,7 +14,7 @@ import { leavesOf } from './structure-outline.ts';
 
 const palette = searchColors('', en);
 
-/** A leaf that was edited, and the value it is stored with, as text. */
+/** An edited leaf and its stored value, as text. */
 export interface MadeEdit {
   readonly leaf: Leaf;
   readonly value: string;
@@ -22,24 +22,24 @@ export interface MadeEdit {
 
 type Wanted = (leaf: Leaf) => boolean;
 
-// Every ink reads well on every ground, so that the page need not change any of them.
-const INK_NAMES = new Set(['Text Color', 'Icon Color', 'Accent Color']);
-const INK_SWATCHES = ['White', 'Yellow', 'Light Gray'];
-const GROUND_SWATCHES = ['Navy', 'Black', 'Maroon', 'Dark Gray'];
+// Every text colour is legible on every background, so that the page adjusts none of them.
+const TEXT_COLOR_NAMES = new Set(['Text Color', 'Icon Color', 'Accent Color']);
+const TEXT_SWATCHES = ['White', 'Yellow', 'Light Gray'];
+const BACKGROUND_SWATCHES = ['Navy', 'Black', 'Maroon', 'Dark Gray'];
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP8AAP///ywAAAAAAQABAAACAkQBADs=', 'base64');
 
-/** Edits the leaves of a website, each in its editor, each to a value that no other has. */
+/** Edits the leaves of a website, each in its editor and to a unique value. */
 export class LeafEdits {
-  /** What was edited, in that order. */
+  /** The edits made, in order. */
   readonly made: MadeEdit[] = [];
   private readonly counts = new Map<string, number>();
   private readonly builder: BuilderPage;
   private readonly config: Config;
   private readonly url: string;
-  /** Where the latest uploaded picture is. */
+  /** The address of the latest uploaded image. */
   private picture = '';
-  /** The steps to the next leaf, not taken yet. */
-  private way: Step[] = [];
+  /** The steps to the next leaf that are not taken yet. */
+  private pending: Step[] = [];
 
   constructor(builder: BuilderPage, config: Config, url: string) {
     this.builder = builder;
@@ -47,7 +47,7 @@ export class LeafEdits {
     this.url = url;
   }
 
-  /** Edits every leaf that is wanted: those of the menu where they stand in it, the others by direct updates. */
+  /** Edits every wanted leaf: those of the menu through the menu, the others by direct updates. */
   async edit(isWanted: Wanted): Promise<void> {
     const offered = new Set(this.fieldsBelow([]).map(({ path }) => path));
     const leaves = leavesOf(this.config).filter(isWanted);
@@ -59,7 +59,7 @@ export class LeafEdits {
     await this.expectStored();
   }
 
-  /** Expects that the browser stores each value that was set. */
+  /** Expects the browser to have stored each value. */
   private async expectStored(): Promise<void> {
     const config = await storedConfig(this.builder);
     const stored = this.made.map(({ leaf }) => [
@@ -74,9 +74,9 @@ export class LeafEdits {
       if (entry.kind === 'field') {
         if (isWanted(entry.leaf)) await this.editField(entry.leaf);
       } else if (this.fieldsBelow(entry.place).some(isWanted)) {
-        this.way.push(option(entry.name));
+        this.pending.push(option(entry.name));
         await this.walk(entry.place, isWanted);
-        this.way.push({ click: 'Back', within: 'chat' });
+        this.pending.push({ click: 'Back', within: 'chat' });
       }
     }
   }
@@ -93,29 +93,29 @@ export class LeafEdits {
 
   /** Picks a leaf, uses the editor it opens, and waits for the answer. */
   private async editField(leaf: Leaf): Promise<void> {
-    this.way.push(option(leaf.name));
-    if (leaf.type === 'image') return this.keep(leaf, await this.upload(leaf));
-    const { steps, value } = this.inEditor(leaf);
-    this.way.push(...steps);
-    await this.answered();
-    await this.keep(leaf, value);
+    this.pending.push(option(leaf.name));
+    if (leaf.type === 'image') return this.recordEdit(leaf, await this.upload(leaf));
+    const { steps, value } = this.editorSteps(leaf);
+    this.pending.push(...steps);
+    await this.takeStepsAndWait();
+    await this.recordEdit(leaf, value);
   }
 
-  /** What to do in a leaf's editor, and the value that it sets. */
-  private inEditor(leaf: Leaf): { steps: readonly Step[]; value: string } {
+  /** The steps in a leaf's editor, and the value that they set. */
+  private editorSteps(leaf: Leaf): { steps: readonly Step[]; value: string } {
     switch (leaf.type) {
       case 'text': {
         const choice = leaf.choices?.at(-1);
         if (choice !== undefined) return { steps: [option(choice)], value: choice };
         const text = this.textFor(leaf);
-        return { steps: said(text), value: text };
+        return { steps: messageSteps(text), value: text };
       }
       case 'url': {
         const text = `example.com/${this.next('url')}`;
-        return { steps: said(text), value: `https://${text}` };
+        return { steps: messageSteps(text), value: `https://${text}` };
       }
       case 'color':
-        return this.inColors(leaf);
+        return this.colorSteps(leaf);
       case 'icon': {
         const iconClass = this.iconClass();
         return { steps: [choice(iconName(iconClass))], value: iconClass };
@@ -127,12 +127,12 @@ export class LeafEdits {
     }
   }
 
-  /** Writes a leaf that no menu offers, by its path. */
+  /** Edits a leaf that no menu offers, by a direct update. */
   private async update(leaf: Leaf): Promise<void> {
     const value = this.valueFor(leaf);
-    this.way.push(...said(`${leaf.path} ${value}`));
-    await this.answered();
-    await this.keep(leaf, leaf.type === 'url' ? `https://${value}` : value);
+    this.pending.push(...messageSteps(`${leaf.path} ${value}`));
+    await this.takeStepsAndWait();
+    await this.recordEdit(leaf, leaf.type === 'url' ? `https://${value}` : value);
   }
 
   private valueFor(leaf: Leaf): string {
@@ -152,7 +152,7 @@ export class LeafEdits {
     }
   }
 
-  private async keep(leaf: Leaf, value: string): Promise<void> {
+  private async recordEdit(leaf: Leaf, value: string): Promise<void> {
     const shown = leaf.type === 'boolean' ? 'Hide' : value;
     const message = `✓ Updated ${leaf.name} to "${shown}". What would you like to modify next?`;
     const link = linkIn(message);
@@ -160,19 +160,19 @@ export class LeafEdits {
     this.made.push({ leaf, value });
   }
 
-  /** Goes the way to the leaf and edits it; lets the simulated second pass. */
-  private async answered(): Promise<void> {
+  /** Takes the pending steps and lets the simulated second pass. */
+  private async takeStepsAndWait(): Promise<void> {
     await this.go();
     await this.builder.second();
   }
 
   private go(): Promise<void> {
-    return takeSteps(this.builder.page, this.way.splice(0));
+    return takeSteps(this.builder.page, this.pending.splice(0));
   }
 
-  private inColors(leaf: Leaf): { steps: readonly Step[]; value: string } {
-    const swatches = isInk(leaf) ? INK_SWATCHES : GROUND_SWATCHES;
-    const swatch = swatches[this.next(isInk(leaf) ? 'ink swatch' : 'ground swatch')];
+  private colorSteps(leaf: Leaf): { steps: readonly Step[]; value: string } {
+    const swatches = isTextColor(leaf) ? TEXT_SWATCHES : BACKGROUND_SWATCHES;
+    const swatch = swatches[this.next(isTextColor(leaf) ? 'text swatch' : 'background swatch')];
     const color = palette.find(({ name }) => name === swatch);
     if (color) return { steps: [choice(color.name)], value: color.value };
     const custom = this.customFor(leaf);
@@ -184,7 +184,7 @@ export class LeafEdits {
     const name = `picture-${this.next('image')}.gif`;
     const file = { name, mimeType: 'image/gif', buffer: PIXEL };
     await this.builder.page.getByLabel('Choose an image').setInputFiles(file);
-    this.way.push(choice('Upload'));
+    this.pending.push(choice('Upload'));
     await this.go();
     await this.builder.page.getByRole('button', { name: 'Send' }).filter({ hasText: '...' }).waitFor();
     await this.builder.second();
@@ -199,8 +199,8 @@ export class LeafEdits {
   }
 
   private customFor(leaf: Leaf): string {
-    const step = this.next(isInk(leaf) ? 'ink' : 'ground');
-    return isInk(leaf) ? `#ff${hex(0xc0 + step)}ff` : `#10${hex(step)}10`;
+    const step = this.next(isTextColor(leaf) ? 'text color' : 'background');
+    return isTextColor(leaf) ? `#ff${hex(0xc0 + step)}ff` : `#10${hex(step)}10`;
   }
 
   private iconClass(): string {
@@ -214,15 +214,15 @@ export class LeafEdits {
   }
 }
 
-function isInk({ name, path }: Leaf): boolean {
-  return INK_NAMES.has(name) && path !== 'globalSettings.accentColor';
+function isTextColor({ name, path }: Leaf): boolean {
+  return TEXT_COLOR_NAMES.has(name) && path !== 'globalSettings.accentColor';
 }
 
 const hex = (value: number) => value.toString(16).padStart(2, '0');
 
 const option = (name: string): Step => ({ click: name, within: 'options' });
 const choice = (name: string): Step => ({ click: name, within: 'popover' });
-const said = (text: string): readonly Step[] => [
+const messageSteps = (text: string): readonly Step[] => [
   { fill: 'Message', text },
   { click: 'Send', within: 'chat' },
 ];

@@ -2,7 +2,7 @@ import { hasDrawing, icon } from '../../templates/icons/icon.ts';
 import { decoded, styleOf } from '../templates/page-reading.ts';
 import type { MadeEdit } from './leaf-edits.ts';
 
-/** Whether a published page shows an edit's value as what it is: a word, a link, a colour, an icon, a picture. */
+/** Whether a published page shows an edit's value according to its type: as text, link, colour, icon or image. */
 export function pageShows(page: string, { leaf, value }: MadeEdit): boolean {
   const body = page.slice(page.indexOf('<body>'));
   switch (leaf.type) {
@@ -21,7 +21,7 @@ export function pageShows(page: string, { leaf, value }: MadeEdit): boolean {
   }
 }
 
-/** What can be read on the page: its texts, and those that stand for its pictures. */
+/** The texts of a page, including alternative texts of images. */
 function textsOf(body: string): readonly string[] {
   const texts = body.split(/<[^>]*>/).map((text) => decoded(text).trim());
   return [...texts, ...attributesOf(body, 'alt')];

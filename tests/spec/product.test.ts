@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { BuilderPage } from '../harness/builder/builder-page.ts';
 import { test } from '../harness/builder/builder-test.ts';
 
-/** Chapter 1 of docs/product.md: what the product does and for whom. */
+/** Chapter 1 of docs/product.md: purpose and users. */
 describe('§1 What the product does and for whom', () => {
   test('1.1 any visitor; no sign-in is shown', async ({ builder }) => {
     const words = await builder.page.locator('body').innerText();
@@ -64,7 +64,7 @@ describe('§1 What the product does and for whom', () => {
     const reach = async (title: string, ...options: string[]) => {
       await builder.mainMenu();
       for (const option of options) await builder.pick(option);
-      return pieceOf(builder, title);
+      return popoverTree(builder, title);
     };
     expect(await reach('Select an icon', 'Benefits', 'Benefit', 'Item 1', 'Icon')).toBe(
       await reach('Select an icon', 'Benefits', 'Benefit', 'Item 3', 'Icon'),
@@ -82,8 +82,8 @@ describe('§1 What the product does and for whom', () => {
   });
 });
 
-/** What a popover is made of, whatever value is in force. */
-async function pieceOf(builder: BuilderPage, title: string): Promise<string> {
+/** The accessibility tree of a popover, without its current value. */
+async function popoverTree(builder: BuilderPage, title: string): Promise<string> {
   const piece = await builder.popover(title).ariaSnapshot();
   return piece.replace(/ \[pressed\]/g, '');
 }

@@ -1,7 +1,7 @@
 import type { Request } from 'playwright';
 import { test as base } from '../harness/builder/builder-test.ts';
 
-/** `visit` opens the builder and writes down every request that the visitor's browser sends, from the first. */
+/** `visit` opens the builder and records every request of the visitor's browser. */
 export const test = base.extend('visit', ({ browser, openBuilder }) => async () => {
   const profile = await browser.newContext({ serviceWorkers: 'block' });
   const requests: Request[] = [];

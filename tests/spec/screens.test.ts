@@ -40,7 +40,7 @@ describe('§2.1 Shell', () => {
   });
 
   test('2.1.1 body: left panel (chat), right panel (preview)', async ({ builder }) => {
-    // The footer's last part comes late, and the panels take what room it leaves.
+    // The last part of the footer is loaded late, and changes the height of the panels.
     await builder.page.getByRole('combobox', { name: 'Language' }).waitFor();
     const [chat, preview] = [await boxOf(region(builder, 'Chat')), await boxOf(region(builder, 'Preview'))];
     expect(chat.x + chat.width).toBeLessThanOrEqual(preview.x);
@@ -95,7 +95,7 @@ describe('§2.1 Shell', () => {
     const { page, problems } = builder;
     await builder.messageBox().waitFor();
     problems.expect(/the roof is on fire/);
-    // Not by a timer: in those of a simulated clock an error is caught.
+    // Not in a timer: the simulated clock catches errors in its timers.
     await page.evaluate(() =>
       queueMicrotask(() => {
         throw new Error('the roof is on fire');
@@ -182,7 +182,7 @@ describe('§2.2 Chat assistant panel', () => {
     await builder.pick('Title');
     const avatars = builder.conversation().locator('li svg');
     const [robot, person, ...others] = await avatars.evaluateAll((all) => all.map((svg) => svg.innerHTML));
-    // A robot's head has corners, a person's has none.
+    // The robot's head is a rectangle, the person's is not.
     expect([robot?.includes('<rect'), person?.includes('<rect')]).toEqual([true, false]);
     expect(others).toEqual([robot, person, robot]);
   });
@@ -208,7 +208,7 @@ describe('§2.2 Chat assistant panel', () => {
   });
 
   test('2.2.5 clicking a button sends its label text back, whatever it leads to', async ({ builder }) => {
-    const ways = [
+    const paths = [
       ['Hero', 'Button', 'Text'],
       ['Hero', 'Background Color'],
       ['Features', 'Image'],
@@ -216,11 +216,11 @@ describe('§2.2 Chat assistant panel', () => {
       ['Benefits', 'Benefit', 'Item 2', 'Icon'],
       ['Global Settings', 'Font Family'],
     ];
-    for (const way of ways) {
-      for (const option of way) await builder.pick(option);
+    for (const path of paths) {
+      for (const option of path) await builder.pick(option);
       await builder.mainMenu();
     }
-    expect(await messagesSent(builder)).toEqual(ways.flat());
+    expect(await messagesSent(builder)).toEqual(paths.flat());
   });
 
   test('2.2.5 a button after an edit sends its label too, and so does its label typed', async ({
@@ -241,7 +241,7 @@ describe('§2.2 Chat assistant panel', () => {
     const links: readonly [link: string, shown: string][] = [
       ['https://example.com/spring/collection?page=2#prices', 'https://example.com/sprin…n?page=2#prices'],
       [`https://example.com/aaaa${'🎉'.repeat(20)}`, `https://example.com/aaaa🎉…${'🎉'.repeat(15)}`],
-      // A character more than what is shown of a link, were it shortened.
+      // One character longer than a shortened link.
       [`https://example.com/${'🎉'.repeat(21)}`, `https://example.com/${'🎉'.repeat(21)}`],
       [`https://example.com/${'🎉'.repeat(22)}`, `https://example.com/${'🎉'.repeat(5)}…${'🎉'.repeat(15)}`],
     ];
@@ -254,7 +254,7 @@ describe('§2.2 Chat assistant panel', () => {
       const hover = builder.conversation().locator('li').last().getByTitle(link, { exact: true });
       expect(await hover.innerText()).toBe(shown);
     }
-    // No check mark: the visitor's own words stay as they are.
+    // Without a check mark: the visitor's own message is not shortened.
     await builder.say(`hero.title.text See "${links[0]?.[0]}" now`);
     await builder.second();
     expect((await builder.transcript()).at(-2)).toBe(`hero.title.text See "${links[0]?.[0]}" now`);
@@ -349,7 +349,7 @@ describe('§2.3 Icon picker', () => {
     builder,
     openBuilder,
   }) => {
-    // Those with a font: what the program is made of comes with sheets of its own, some of them late.
+    // Only style sheets with a font: the program loads sheets of its own, some of them late.
     const fontSheets = async ({ page }: BuilderPage) => {
       const links = page.locator('link[rel=stylesheet]');
       const sheets = await links.evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => href));
@@ -364,13 +364,13 @@ describe('§2.3 Icon picker', () => {
     await openIcons(builder);
     expect(await fontSheets(builder)).toEqual(attached);
 
-    const equipped = await openBuilder();
-    await equipped.page.evaluate((href) => {
+    const withStylesheet = await openBuilder();
+    await withStylesheet.page.evaluate((href) => {
       const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
       document.head.append(sheet);
     }, attached[0] ?? '');
-    await openIcons(equipped);
-    expect(await fontSheets(equipped)).toEqual(attached);
+    await openIcons(withStylesheet);
+    expect(await fontSheets(withStylesheet)).toEqual(attached);
   });
 });
 
@@ -430,7 +430,7 @@ describe('§2.4 Colour picker', () => {
 });
 
 describe('§2.5 Image uploader', () => {
-  test('idle: a file can be chosen, nothing can be sent', async ({ builder }) => {
+  test('idle: a file can be chosen, and Upload is disabled', async ({ builder }) => {
     await builder.pick('Features');
     await builder.pick('Image');
     const uploader = builder.popover('Upload Image');
@@ -449,7 +449,7 @@ describe('§2.5 Image uploader', () => {
     expect(await uploader.getByRole('button', { name: 'Upload', exact: true }).isEnabled()).toBe(true);
   });
 
-  test("uploading ('Uploading...'), then done: the image stands on the page", async ({ builder }) => {
+  test("uploading ('Uploading...'), then done: the image is on the page", async ({ builder }) => {
     const { page } = builder;
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -476,7 +476,7 @@ describe('§2.5 Image uploader', () => {
     expect((await fetch(address)).headers.get('content-type')).toMatch(/^image\//);
   });
 
-  test('failed: it says so, and the same picture can be sent again', async ({ builder }) => {
+  test('failed: an error is shown, and the same image can be uploaded again', async ({ builder }) => {
     const { page, problems } = builder;
     problems.expect(/net::ERR_FAILED/);
     problems.expect(/An image could not be uploaded/);
@@ -504,7 +504,7 @@ async function openColors(builder: BuilderPage): Promise<void> {
   await builder.popover('Select a color').waitFor();
 }
 
-/** The names of what a picker's grid offers now. */
+/** The names of the current choices in a picker's grid. */
 function choices({ page }: BuilderPage, grid: string): Promise<string[]> {
   const buttons = page.getByRole('group', { name: grid, exact: true }).getByRole('button');
   return buttons.evaluateAll((all) => all.map((choice) => choice.getAttribute('aria-label') ?? ''));
@@ -518,7 +518,7 @@ function customText(builder: BuilderPage) {
   return customColor(builder).getByRole('textbox', { name: 'Custom color value', exact: true });
 }
 
-/** Waits until the uploader has reported its image, and lets the edit's second pass. */
+/** Waits until the uploader has reported its image, then lets the simulated second pass. */
 async function reported(builder: BuilderPage): Promise<void> {
   await builder.page.getByRole('button', { name: 'Send' }).filter({ hasText: '...' }).waitFor();
   await builder.second();
@@ -610,9 +610,7 @@ describe('§2.6 Preview panel', () => {
     expect(wordsOf(bodyOf((await afterReset).postDataJSON().html))).toBe(await embedded());
   });
 
-  test('2.6.2 a value that was typed and dropped leaves nothing on the embedded page', async ({
-    builder,
-  }) => {
+  test('2.6.2 a dropped draft leaves nothing on the embedded page', async ({ builder }) => {
     await editTitle(builder, 'Stored');
     const embedded = async () => wordsOf(await builder.preview().locator('body').innerHTML());
     await expect.poll(embedded).toContain('Stored');
@@ -624,7 +622,7 @@ describe('§2.6 Preview panel', () => {
     expect(before).toBe(wordsOf(bodyOf((await builder.stored('websiteHTML')) ?? '')));
   });
 
-  test('2.6.3 a Reset button, which asks', async ({ builder }) => {
+  test('2.6.3 a Reset button, which asks for confirmation', async ({ builder }) => {
     await editTitle(builder, 'Kept');
     const before = await builder.stored('websiteConfig');
     const dialog = await askReset(builder);
@@ -670,7 +668,7 @@ describe('§2.7 Deployment Status modal', () => {
 
   test('2.7.2 shows a status line, an error-details line', async ({ builder }) => {
     builder.problems.expect(/400 \(Bad Request\)/);
-    // The server, unlike the builder, knows a longest address.
+    // The server limits the length of an address, the builder does not.
     await builder.submitPublish(`${'a'.repeat(20_000)}@example.com`);
     const dialog = builder.deploymentStatus();
     await dialog.getByRole('alert').waitFor();

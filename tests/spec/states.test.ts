@@ -57,7 +57,7 @@ describe('§4.1 Start-up', () => {
     expect(home).toMatchObject({ title: 'My drawings', description: 'All of them' });
   });
 
-  test('4.1.2 a different template id resets the greeting', async ({ builder }) => {
+  test('4.1.2 a different template id resets the chat to the greeting', async ({ builder }) => {
     await builder.pick('Hero');
     await builder.pick('Title');
     await changeTemplate(builder, 'Portfolio', 'moonlight');
@@ -91,7 +91,7 @@ describe('§4.2 Chat navigation', () => {
     await builder.pick('Hero');
     const hero = await shown(builder);
     expect(hero).toEqual({
-      said: [GREETING, 'Hero', 'What would you like to modify in Hero?'],
+      transcript: [GREETING, 'Hero', 'What would you like to modify in Hero?'],
       options: HERO,
       popovers: [],
       placeholder: 'Type here if you need something specific...',
@@ -112,7 +112,7 @@ describe('§4.2 Chat navigation', () => {
     expect(await shown(builder)).toEqual(hero);
   });
 
-  test('4.2.2 Back restores what was before an edit, and before a direct update', async ({ builder }) => {
+  test('4.2.2 Back restores the level before an edit, and before a direct update', async ({ builder }) => {
     const greeting = await shown(builder);
     await builder.pick('Hero');
     const hero = await shown(builder);
@@ -200,10 +200,10 @@ describe('§4.2 Chat navigation', () => {
     expect(await popoverOf('Features', 'Image')).toBe('Upload Image');
     expect(await popoverOf('Call to Action', 'Button', 'Visible')).toBe('Toggle');
     await open('Footer', 'Phone');
-    expect(await asked(builder)).toEqual(['Please enter the value for Phone:', []]);
+    expect(await promptOf(builder)).toEqual(['Please enter the value for Phone:', []]);
     expect(await popover.count()).toBe(0);
     await open('Hero', 'Button', 'URL');
-    expect(await asked(builder)).toEqual(['Please enter the value for URL:', []]);
+    expect(await promptOf(builder)).toEqual(['Please enter the value for URL:', []]);
     expect(await popover.count()).toBe(0);
   });
 
@@ -289,15 +289,15 @@ describe('§4.2 Chat navigation', () => {
   });
 });
 
-/** What the latest message says, and what it offers. */
-async function asked(builder: BuilderPage): Promise<[string, string[]]> {
+/** The text and options of the latest message. */
+async function promptOf(builder: BuilderPage): Promise<[string, string[]]> {
   return [await builder.lastMessage(), await builder.options()];
 }
 
-/** What a level of the chat shows. */
+/** The visible state of the chat. */
 async function shown(builder: BuilderPage) {
   return {
-    said: await builder.transcript(),
+    transcript: await builder.transcript(),
     options: await builder.options(),
     popovers: await builder.page.getByRole('dialog').getByRole('heading', { level: 2 }).allInnerTexts(),
     placeholder: await builder.messageBox().getAttribute('placeholder'),
@@ -344,7 +344,7 @@ describe('§4.3 Preview and configuration', () => {
     await builder.pick('Footer');
     const all = async () => ({
       stored: [await builder.stored('websiteConfig'), await builder.stored('websiteHTML')],
-      said: await builder.transcript(),
+      transcript: await builder.transcript(),
       template: await dropdown(builder).inputValue(),
       heading: await headingText(builder),
     });
@@ -418,7 +418,7 @@ describe('§4.4 Publish flow', () => {
     expect(await reopened(builder)).toEqual(FRESH);
   });
 
-  test('4.4.2 closing the modal while deploying resets it too; the answer that comes later changes nothing', async ({
+  test('4.4.2 closing the modal while deploying resets it too; the late answer changes nothing', async ({
     builder,
   }) => {
     const { page } = builder;
@@ -510,7 +510,7 @@ describe('§4.4 Publish flow', () => {
 
 const FRESH = { status: '', links: 0, errors: 0, email: '', actions: ['Close', 'Publish'] };
 
-/** What the dialog of publishing shows. */
+/** The visible state of the publish dialog. */
 async function shownBy(dialog: Locator) {
   return {
     status: (await dialog.getByRole('status').allInnerTexts()).join(),
@@ -521,7 +521,7 @@ async function shownBy(dialog: Locator) {
   };
 }
 
-/** Opens the dialog again, and answers what it shows. */
+/** Opens the dialog again and returns its state. */
 async function reopened(builder: BuilderPage) {
   await builder.page.getByRole('button', { name: 'Publish', exact: true }).click();
   return shownBy(builder.deploymentStatus());
@@ -533,12 +533,12 @@ async function closeDialog(builder: BuilderPage): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Keeps the next deploy call from the server until the function it gives is called; that waits for the answer. */
+/** Holds back the next deploy call until the returned function is called, which waits for the answer. */
 async function holdDeploys(page: Page): Promise<() => Promise<void>> {
   const [released, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const hold = async (route: Route) => {
     await released.promise;
-    // Whoever closed the dialog has cancelled the call.
+    // Closing the dialog has aborted the call.
     await route.continue().catch(() => undefined);
     answered.resolve();
   };
@@ -551,12 +551,12 @@ async function holdDeploys(page: Page): Promise<() => Promise<void>> {
 
 const isDeploy = (request: Request) => new URL(request.url()).pathname === '/api/deploy';
 
-/** What the next deploy call carries. */
+/** The payload of the next deploy call. */
 async function nextDeploy(page: Page): Promise<DeployRequest> {
   return (await page.waitForRequest(isDeploy)).postDataJSON();
 }
 
-/** Publishes what the server fails at, until the dialog says so. */
+/** Publishes with a failing server and waits for the error in the dialog. */
 async function fail(builder: BuilderPage): Promise<void> {
   builder.problems.expect(/500/);
   const answer = { status: 500, json: { error: 'The disk is full.' } };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** A button to click, or a text box to fill, by the name that a visitor knows it by. */
+/** A button to click, or a text box to fill, by its accessible name. */
 export type Step =
   | { readonly click: string; readonly within: 'options' | 'popover' | 'chat' }
   | { readonly fill: string; readonly text: string };
@@ -8,8 +8,8 @@ export type Step =
 const PLACES = { options: '[data-latest] [data-options] ', popover: '[role=dialog] ', chat: '' };
 
 /**
- * Takes steps one after the other inside the page, each as soon as it can be taken: one round trip for all of
- * them, where a driver's clicks need several each. For tests that take hundreds.
+ * Takes steps one after the other inside the page, each as soon as its element is enabled: one round trip for all of
+ * them, whereas each click of Playwright needs several. For tests with hundreds of steps.
  */
 export function takeSteps(page: Page, steps: readonly Step[]): Promise<void> {
   const within = steps.map((step) =>
@@ -38,8 +38,8 @@ export function takeSteps(page: Page, steps: readonly Step[]): Promise<void> {
         });
         look();
       });
-    // What a step changes is drawn by then.
-    const drawn = () =>
+    // Lets React render the changes of a step.
+    const rendered = () =>
       new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve();
@@ -50,11 +50,11 @@ export function takeSteps(page: Page, steps: readonly Step[]): Promise<void> {
         (await shown(step.selector, step.click)).click();
       } else {
         const box = await shown(step.selector, step.fill);
-        // As typing does it: a value that is only assigned is not seen as a change.
+        // Calls the native setter: React ignores a plain assignment.
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, step.text);
         box.dispatchEvent(new InputEvent('input', { bubbles: true }));
       }
-      await drawn();
+      await rendered();
     }
   }, within);
 }

@@ -11,30 +11,34 @@ import {
 import { isArray } from '../../src/domain/json/json.ts';
 import { getAt, parsePath } from '../../src/domain/json/path.ts';
 
-/** A section as the tables here have it: a line a child, what is below it set in. */
+/** The outline of a section as in the structure tables: one line per child, nested children indented. */
 export function outlineOf({ id, name, editable, children }: Section): string {
-  return [`${name} (${id})${editable ? '' : ', not editable'}`, ...children.flatMap(linesOf).map(setIn)].join(
-    '\n',
-  );
+  return [
+    `${name} (${id})${editable ? '' : ', not editable'}`,
+    ...children.flatMap(linesOf).map(indent),
+  ].join('\n');
 }
 
 function linesOf(node: StructureNode): string[] {
-  if (isGroup(node)) return [`${node.name}: node`, ...node.children.flatMap(linesOf).map(setIn)];
+  if (isGroup(node)) return [`${node.name}: node`, ...node.children.flatMap(linesOf).map(indent)];
   const own = `${node.name}: ${node.type} ${node.path}`;
   if (!isList(node)) return [own];
-  return [own, ...node.itemStructure.map((leaf) => setIn(`${leaf.name}: ${leaf.type} ${leaf.pathTemplate}`))];
+  return [
+    own,
+    ...node.itemStructure.map((leaf) => indent(`${leaf.name}: ${leaf.type} ${leaf.pathTemplate}`)),
+  ];
 }
 
-const setIn = (line: string) => `  ${line}`;
+const indent = (line: string) => `  ${line}`;
 
-/** Every child of a structure, those of nodes among them. */
+/** All nodes of a structure, nested ones included. */
 export function nodesOf({ globalSettings, sections }: Structure): readonly StructureNode[] {
   const below = (node: StructureNode): StructureNode[] =>
     isGroup(node) ? [node, ...node.children.flatMap(below)] : [node];
   return [...globalSettings.children, ...sections.flatMap(({ children }) => children)].flatMap(below);
 }
 
-/** Every leaf of a config, those of all its lists' items among them. */
+/** All leaves of a config, those of list items included. */
 export function leavesOf(config: Config): readonly Leaf[] {
   return nodesOf(config._structure).flatMap((node) => {
     if (isGroup(node)) return [];

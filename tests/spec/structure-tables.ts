@@ -1,4 +1,4 @@
-/** A template's sections as §3.4 and §3.5 of docs/product.md have them, in their order. */
+/** The sections of a template according to §3.4 and §3.5 of docs/product.md, in order. */
 export interface TemplateTable {
   readonly id: string;
   readonly name: string;

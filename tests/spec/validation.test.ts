@@ -61,9 +61,9 @@ describe('§5 Validation rules', () => {
     await uploadChosen(builder, 'big.gif');
   });
 
-  test('5.2 image upload: sent by hand, an image over 5242880 bytes is refused too', async ({ url }) => {
+  test('5.2 image upload: the server refuses an image over 5242880 bytes too', async ({ url }) => {
     const key = String(thisMachine().variables.VITE_SUPABASE_ANON_KEY);
-    const isTaken = async (size: number) => {
+    const isAccepted = async (size: number) => {
       const body = new FormData();
       body.append('cacheControl', '3600');
       body.append('', new Blob([Buffer.alloc(size)], { type: 'image/gif' }));
@@ -71,7 +71,7 @@ describe('§5 Validation rules', () => {
       const headers = { apikey: key, authorization: `Bearer ${key}` };
       return (await fetch(address, { method: 'POST', headers, body })).ok;
     };
-    expect([await isTaken(5_242_880), await isTaken(5_242_881)]).toEqual([true, false]);
+    expect([await isAccepted(5_242_880), await isAccepted(5_242_881)]).toEqual([true, false]);
   });
 
   test('5.3 text input submission requires non-blank text', async ({ builder }) => {
@@ -97,7 +97,7 @@ describe('§5 Validation rules', () => {
     await builder.preview().getByRole('heading', { level: 3, name: 'Two words, and more' }).waitFor();
   });
 
-  test('5.4 direct update command: without a space the reply says so', async ({ builder }) => {
+  test('5.4 direct update command: without a space it is answered with an error', async ({ builder }) => {
     await builder.say('hero.title.text');
     await builder.second();
     expect(await builder.lastMessage()).toBe(INVALID_FORMAT);
@@ -128,7 +128,7 @@ describe('§5 Validation rules', () => {
     await expect.poll(stored).toEqual(edits.map(([, , value]) => value));
   });
 
-  test('5.5 the url rule holds for what is typed in the chat', async ({ builder }) => {
+  test('5.5 the url rule applies to values typed in the chat', async ({ builder }) => {
     for (const option of ['Hero', 'Button', 'URL']) await builder.pick(option);
     await builder.say('example.com');
     await builder.second();
@@ -157,7 +157,7 @@ describe('§5 Validation rules', () => {
     expect(await storedValue(builder, 'hero.hiddenness')).toBe('true');
   });
 
-  test('5.7 missing intermediate objects and array slots are created on the way', async ({ builder }) => {
+  test('5.7 missing intermediate objects and array slots are created', async ({ builder }) => {
     await builder.say('hero.made.on.the way');
     await builder.second();
     const before = await storedConfig(builder);

@@ -1,7 +1,7 @@
 import type { RenderedDeploy } from '../../../machines/publish/publish.setup.ts';
 import { templateIdOf } from '../../domain/config/config.ts';
 import type { DeployResult } from '../../domain/deploy/deploy.ts';
-import { DeployError, NetworkLost } from '../../domain/deploy/deploy-error.ts';
+import { DeployError, NetworkLost, reasonOf } from '../../domain/deploy/deploy-error.ts';
 import type { Deploys, Network, OwnerKeys } from '../../domain/ports.ts';
 import { proveOwner } from './prove-owner.ts';
 import { templateOf } from './template-of.ts';
@@ -29,7 +29,9 @@ export async function deploySite(
   };
   const send = (secret: string) => deploys.deploy(request, secret, signal);
   const { url, id } = await proveOwner(owner, siteId, send).catch(async (error: unknown) => {
-    throw error instanceof DeployError || !(await network.isLost()) ? error : new NetworkLost();
+    throw error instanceof DeployError || !(await network.isLost())
+      ? error
+      : new NetworkLost(reasonOf(error));
   });
   return { success: true, url, deploymentId: id, templateUsed: template.name, siteId, isUpdate };
 }

@@ -60,7 +60,7 @@ export async function loadSite({
 function startOf(store: StoreContent | 'failed', mirrors: MirrorContent, tab: string, log: Log): LoadedStart {
   const start = chooseStartupSource({ store, mirrors });
   const load = parseConfig(log);
-  const takenUp = mirrorState(mirrors);
+  const importedMirrors = mirrorState(mirrors);
   switch (start.kind) {
     case 'new':
       return startWith({ ...EMPTY_STORE, config: defaultConfig() });
@@ -74,7 +74,7 @@ function startOf(store: StoreContent | 'failed', mirrors: MirrorContent, tab: st
     case 'import': {
       const { document, isUnreadable } = importDocument(start, load);
       const unreadable = textIf(isUnreadable, start.config);
-      return { ...startWith(document), stored: EMPTY_STORE, takenUp, unreadable };
+      return { ...startWith(document), stored: EMPTY_STORE, importedMirrors, unreadable };
     }
     case 'store':
       return storedSite(documentIn(store), mirrors, log);
@@ -82,11 +82,11 @@ function startOf(store: StoreContent | 'failed', mirrors: MirrorContent, tab: st
       const { config, isUnreadable } = load(start.config);
       const site = storedSite(documentIn(store), mirrors, log);
       const unreadable = textIf(isUnreadable, start.config);
-      return { ...startWithStep(site, config, { kind: 'import' }, tab), takenUp, unreadable };
+      return { ...startWithStep(site, config, { kind: 'import' }, tab), importedMirrors, unreadable };
     }
     case 'removed': {
       const site = storedSite(documentIn(store), mirrors, log);
-      return { ...startWithStep(site, defaultConfig(), { kind: 'reset' }, tab, REMOVED), takenUp };
+      return { ...startWithStep(site, defaultConfig(), { kind: 'reset' }, tab, REMOVED), importedMirrors };
     }
   }
 }

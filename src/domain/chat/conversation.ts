@@ -1,10 +1,11 @@
 import { LANGUAGE_PATH, nameOfLanguage } from '../../words/page-language.ts';
 import type { Words } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
+import { EMBED_FONT_PATH } from '../config/page-settings.ts';
 import type { Leaf } from '../config/structure.ts';
 import { isSwitchedOn } from '../config/visibility.ts';
 import { type Arrangement, idAfter } from '../editing/arrangement.ts';
-import { EMBED_FONT_PATH, embedFontOption } from '../fonts/embed-font.ts';
+import { embedFontOption } from '../fonts/embed-font.ts';
 import {
   canOpen,
   entriesBelow,
@@ -95,7 +96,7 @@ export function enter(
   entry: Exclude<MenuEntry, { kind: 'dialog' }>,
   turn: ChatTurn,
 ): Conversation {
-  const own = said(entry.name, turn.at);
+  const own = visitorMessage(entry.name, turn.at);
   const messages = entry.kind === 'action' ? [own] : [own, questionAt(entry, turn)];
   const field = entry.kind === 'field' ? entry.leaf : undefined;
   return { base, above: [...above, { place: entry.place, messages, field }] };
@@ -136,7 +137,7 @@ export function home(conversation: Conversation, turn: ChatTurn): Conversation {
 
 /** Adds a message of the visitor to the top frame. */
 export function addSaid(conversation: Conversation, text: string, at: number): Conversation {
-  return addToTop(conversation, said(text, at));
+  return addToTop(conversation, visitorMessage(text, at));
 }
 
 /** Adds an answer to the top frame, with the options of that level. */
@@ -146,6 +147,16 @@ export function addAnswer(conversation: Conversation, text: string, turn: ChatTu
   if (!field) return addToTop(current, ask(text, optionsAt(turn, place), turn.at));
   const prompt = ask(text, fieldOptions(field, turn), turn.at);
   return addToTop(current, { ...prompt, isValuePrompt: true });
+}
+
+/** Adds the visitor's choice of an option that leads nowhere in the menu, and asks again what was asked at this level. */
+export function askAgain(conversation: Conversation, label: string, turn: ChatTurn): Conversation {
+  const { field, place } = topOf(conversation);
+  const entry = wayTo(turn.config, field?.path ?? place.join('.'), turn.words).at(-1);
+  const question = entry
+    ? questionAt(entry, turn)
+    : ask(turn.words.chat.mainMenu, optionsAt(turn, []), turn.at);
+  return addToTop(addSaid(conversation, label, turn.at), question);
 }
 
 /** Updates the conversation to the current config: drops frames whose place is gone or whose item moved, and refreshes options. Returns the same object if nothing changes. */
@@ -158,7 +169,7 @@ export function keptCurrent(conversation: Conversation, turn: Omit<ChatTurn, 'at
       entriesBelow(config, place, words).some((entry) => isAbout(entry, moved)),
   );
   const kept = [base, ...(gone === -1 ? above : above.slice(0, gone))];
-  const [first = base, ...others] = kept.map((frame) => offeringAnew(frame, turn));
+  const [first = base, ...others] = kept.map((frame) => withCurrentOptions(frame, turn));
   const isSame = gone === -1 && first === base && others.every((frame, level) => frame === above[level]);
   return isSame ? conversation : { base: first, above: others };
 }
@@ -167,7 +178,7 @@ function isAbout(entry: MenuEntry, items: readonly string[]): boolean {
   return entry.kind === 'action' && entry.arrangement.act !== 'add' && items.includes(entry.arrangement.path);
 }
 
-function offeringAnew(frame: Frame, turn: Omit<ChatTurn, 'at'>): Frame {
+function withCurrentOptions(frame: Frame, turn: Omit<ChatTurn, 'at'>): Frame {
   const latest = frame.messages.at(-1);
   if (!latest?.buttons || frame.field) return frame;
   const buttons = optionsAt(turn, frame.place);
@@ -290,7 +301,7 @@ function optionsAt(turn: Omit<ChatTurn, 'at'>, place: MenuPlace): readonly strin
   return entriesBelow(turn.config, place, turn.words).map((entry) => entry.name);
 }
 
-function said(text: string, at: number): Message {
+function visitorMessage(text: string, at: number): Message {
   return { text, isUser: true, at };
 }
 

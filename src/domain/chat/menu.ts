@@ -1,5 +1,6 @@
 import { NOTES } from '../../words/stored-names.ts';
 import { shownName, type Words } from '../../words/words.ts';
+import { altTextPath, imagePathOfAltText, imagePaths, isAltTextPath } from '../config/alt-text.ts';
 import type { Config } from '../config/config.ts';
 import { LAST_INDEX } from '../config/edit-config.ts';
 import { PAGE_FIELDS } from '../config/page-settings.ts';
@@ -15,7 +16,6 @@ import {
 import { type Arrangement, actsAt } from '../editing/arrangement.ts';
 import type { Deed } from '../editing/history.ts';
 import { embedFontOption } from '../fonts/embed-font.ts';
-import { altTextPath, imagePathOfAltText, imagePaths } from '../images/alt-text.ts';
 import { isArray } from '../json/json.ts';
 import { formatPath, getAt, parsePath } from '../json/path.ts';
 
@@ -100,6 +100,11 @@ export function isAboutPage([first]: MenuPlace): boolean {
   return first === PAGE;
 }
 
+/** The id of the section that a place arranges; undefined for other places. */
+export function sectionArrangedAt([first, id]: MenuPlace): string | undefined {
+  return first === SECTIONS ? id : undefined;
+}
+
 /** True if a place exists in a config, whether or not a button list offers it. */
 export function hasPlace(config: Config, place: MenuPlace, words: Words): boolean {
   return branchAt(config, place, words) !== undefined;
@@ -121,7 +126,7 @@ export function namesOfPath(config: Config, pathText: string, words: Words): rea
   if (!path) return [];
   const setting = PAGE_FIELDS.find((leaf) => leaf.path === formatPath(path));
   if (setting) return [words.chat.page, shownName(setting.name, words)];
-  const picture = imagePathOfAltText(formatPath(path));
+  const picture = isAltTextPath(config, formatPath(path)) ? imagePathOfAltText(formatPath(path)) : undefined;
   const described = picture === undefined ? [] : namesOfPath(config, picture, words);
   if (described.length > 0) return [words.chat.descriptionOf(described.join(' › '))];
   const { globalSettings, sections } = config._structure;
@@ -344,6 +349,7 @@ function indexIn(template: string, path: string): number | undefined {
 /** Describes an undo step in a few words. */
 export function nameOfDeed(deed: Deed, config: Config, words: Words): string {
   if (deed.kind === 'edit') return nameOfPath(config, deed.path, words);
+  if (deed.kind === 'plan') return words.history.plan(deed.paths.length);
   if (deed.kind === 'start') return words.history.start(words.businesses[deed.business]);
   return deed.kind === 'arrange' ? wordsOfArrangement(config, deed, words) : words.history[deed.kind];
 }

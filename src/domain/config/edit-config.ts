@@ -1,14 +1,21 @@
 import { codeOfLanguage, LANGUAGE_PATH } from '../../words/page-language.ts';
 import { isArray, isObject, type Json } from '../json/json.ts';
 import { formatPath, getAt, type Path, parsePath, reachesPrototype, setAt } from '../json/path.ts';
+import { isAltTextPath } from './alt-text.ts';
 import type { Config } from './config.ts';
-import { PAGE_FIELDS } from './page-settings.ts';
+import { EMBED_FONT_PATH, PAGE_FIELDS } from './page-settings.ts';
 import { hasBelow } from './validate-structure.ts';
 
 /** Maximum depth of a path and of a config; it bounds recursion. */
 export const MAX_DEPTH = 64;
 /** The largest list index that a path may contain. */
 export const LAST_INDEX = 99;
+
+/** A path and the value to write there. */
+export interface PlannedEdit {
+  readonly path: string;
+  readonly typed: string | boolean;
+}
 
 export type EditResult =
   | { readonly kind: 'edited'; readonly config: Config; readonly value: string | boolean }
@@ -25,6 +32,14 @@ export function editConfig(config: Config, pathText: string, typed: string | boo
   } catch {
     return { kind: 'failed' };
   }
+}
+
+/** Writes several values, in order; an edit that is refused is left out. */
+export function applyPlan(config: Config, edits: readonly PlannedEdit[]): Config {
+  return edits.reduce((here, { path, typed }) => {
+    const result = editConfig(here, path, typed);
+    return result.kind === 'edited' ? result.config : here;
+  }, config);
 }
 
 function write(config: Config, pathText: string, typed: string | boolean): EditResult {
@@ -48,15 +63,20 @@ function isUpdatable(config: Config, path: Path): boolean {
   const [root] = path;
   const structure = config._structure;
   const known = root === 'globalSettings' || structure.sections.some((section) => section.id === root);
-  if (!known || !isSafePath(path) || hasBelow(structure, path) || isBelowPageField(path)) return false;
+  if (!known || !isSafePath(path) || hasBelow(structure, path) || isBelowScalar(config, path)) return false;
   const containers = path.slice(0, -1).map((_, level) => getAt(config, path.slice(0, level + 1)));
   const walks = containers.every((here, level) => canHold(here, path[level + 1]));
   return walks && isScalar(getAt(config, path));
 }
 
-/** True if a path goes through a page setting, which is a scalar even while it is absent. */
-function isBelowPageField(path: Path): boolean {
-  return path.length > 2 && PAGE_FIELDS.some((leaf) => leaf.path === formatPath(path.slice(0, 2)));
+/** True if a path goes through a value that is a scalar even while it is absent: an object there would lock its field. */
+function isBelowScalar(config: Config, path: Path): boolean {
+  const prefixes = path.slice(0, -1).map((_, level) => formatPath(path.slice(0, level + 1)));
+  return (
+    (path.length > 2 && path[1] === 'hidden') ||
+    [...PAGE_FIELDS.map((leaf) => leaf.path), EMBED_FONT_PATH].some((scalar) => prefixes.includes(scalar)) ||
+    prefixes.some((prefix) => isAltTextPath(config, prefix))
+  );
 }
 
 function canHold(container: Json | undefined, segment: string | number | undefined): boolean {
@@ -81,6 +101,7 @@ function isUrlPath(path: string): boolean {
   return path.endsWith('url') || path.includes('.url');
 }
 
-function withScheme(address: string): string {
+function withScheme(typed: string): string {
+  const address = typed.trim();
   return address === '' || /^(?:https?:\/\/|#)/i.test(address) ? address : `https://${address}`;
 }

@@ -2,6 +2,9 @@ import { LANGUAGE_PATH, PAGE_LANGUAGE_NAMES } from '../../words/page-language.ts
 import { FIELD_NAMES, NOTES } from '../../words/stored-names.ts';
 import type { Leaf } from './structure.ts';
 
+/** The path of the switch that embeds the font in the page. */
+export const EMBED_FONT_PATH = 'globalSettings.embedFont';
+
 /** The settings of the whole page. They are not in the structure, so sites stored earlier have them too. */
 export const PAGE_FIELDS: readonly Leaf[] = [
   field('text', 'title', 'globalSettings.title', NOTES.pageTitle),

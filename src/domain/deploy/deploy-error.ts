@@ -19,7 +19,7 @@ export function statusOf(error: unknown): number | undefined {
   return error instanceof DeployError ? error.status : undefined;
 }
 
-/** A request failed because the browser is offline; it may be retried automatically. */
+/** A request failed because the browser is offline. `message` is the network's. */
 export class NetworkLost extends Error {
   override readonly name = 'NetworkLost';
 }

@@ -104,7 +104,8 @@ function moved<T>(all: readonly T[], from: number, act: Act): readonly T[] {
   return all.toSpliced(from, 1).toSpliced(from + (SHIFTS[act] ?? 0), 0, ...all.slice(from, from + 1));
 }
 
-function newItem({ path, itemStructure }: ListNode): JsonObject {
+/** A new item of a list, with the defaults of its fields. */
+export function newItem({ path, itemStructure }: ListNode): JsonObject {
   const own = `${path}[INDEX].`;
   return itemStructure.reduce<JsonObject>((item, leaf) => {
     const place = leaf.pathTemplate.startsWith(own) && parsePath(leaf.pathTemplate.slice(own.length));

@@ -7,6 +7,8 @@ import type { Arrangement } from './arrangement.ts';
 /** The action of one undo step. */
 export type Deed =
   | { readonly kind: 'edit'; readonly path: string }
+  /** Several edits at once. */
+  | { readonly kind: 'plan'; readonly paths: readonly string[] }
   | ({ readonly kind: 'arrange' } & Arrangement)
   | { readonly kind: 'start'; readonly business: Business }
   | { readonly kind: Replacement };
@@ -38,15 +40,16 @@ export interface ConfigWithHistory {
   readonly history: History;
 }
 
-export const REPLACEMENTS = ['template', 'reset', 'import'] as const;
+export const REPLACEMENTS = ['template', 'carry', 'reset', 'import'] as const;
 export const NO_HISTORY: History = { past: [], future: [], isUndone: false };
 
 // Limits the memory of a long visit. A commit writes new steps only, so its cost does not depend on this number.
 const MAX_STEPS = 1000;
 
-/** The kind of a deed that replaced the website or its content; undefined for edits and arrangements. */
+/** The kind of a deed that replaced the website or its content; undefined for edits, plans and arrangements. */
 export function replacementOf(deed: Deed | undefined): Replacement | 'start' | undefined {
-  return deed === undefined || deed.kind === 'edit' || deed.kind === 'arrange' ? undefined : deed.kind;
+  if (deed === undefined || deed.kind === 'edit' || deed.kind === 'plan') return undefined;
+  return deed.kind === 'arrange' ? undefined : deed.kind;
 }
 
 /** True if a step replaced the website or its content. */

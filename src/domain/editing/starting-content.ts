@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import { leavesOf } from '../config/leaves.ts';
 import { isArray, isObject, type Json, type JsonObject } from '../json/json.ts';
 
 /** The starting content of a business for one template. */
@@ -11,24 +12,28 @@ export interface StartingContent {
 
 /** A config that starts with this content; what it does not say stays as the visitor has it. */
 export function withStartingContent(config: Config, { over, under }: StartingContent): Config {
-  return { ...config, ...Object(laid(under, laid(over, config), true)) };
+  const invented = new Set<Json>(leavesOf(config).map((leaf) => leaf.default));
+  const isOwn = (has: Json | undefined): has is Json => isSet(has) && !invented.has(has);
+  return { ...config, ...Object(laid(under, laid(over, config), isOwn)) };
 }
 
-/** Merges values over the current ones; with `staysOwn`, values that the visitor set are kept. */
-function laid(value: Json, has: Json | undefined, staysOwn = false): Json {
+type IsOwn = (has: Json | undefined) => has is Json;
+
+/** Merges values over the current ones, except over those that `isOwn` says are the visitor's. */
+function laid(value: Json, has: Json | undefined, isOwn?: IsOwn): Json {
   if (isArray(value)) {
-    return value.map((item, place) => laid(item, isArray(has) ? has[place] : undefined, staysOwn));
+    return value.map((item, place) => laid(item, isArray(has) ? has[place] : undefined, isOwn));
   }
-  if (!isObject(value)) return staysOwn && isOwn(has) ? has : value;
+  if (!isObject(value)) return isOwn?.(has) ? has : value;
   const known = isObject(has) ? has : {};
   const chosen = Object.entries(value).map(([key, each]) => [
     key,
-    each === undefined ? each : laid(each, known[key], staysOwn),
+    each === undefined ? each : laid(each, known[key], isOwn),
   ]);
   return { ...known, ...Object.fromEntries(chosen) };
 }
 
-/** True if the visitor set a value. An address at `.example` comes from a template or from starting content. */
-function isOwn(has: Json | undefined): has is Json {
+/** True for a value that no starting content has set: its e-mail addresses are at `.example`. */
+function isSet(has: Json | undefined): has is Json {
   return has !== undefined && has !== '' && !String(has).endsWith('.example');
 }

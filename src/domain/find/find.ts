@@ -21,7 +21,7 @@ interface SearchRequest {
 /** A typed word, and the names that it is a synonym of. */
 interface Wanted {
   readonly word: string;
-  readonly meant: readonly string[];
+  readonly synonyms: readonly string[];
 }
 
 /** Maximum number of results shown. */
@@ -123,8 +123,8 @@ function withValue(
     if (named.length > 0) {
       const value = request.text.slice(typed[first]?.index).trim();
       const whole = named.filter((place) => isWhollyNamedBy(place, wanted, searchWords));
-      const meant = whole.length === 1 ? whole : named;
-      const found = meant.map((place) => ({ ...foundAt(place), value }));
+      const matches = whole.length === 1 ? whole : named;
+      const found = matches.map((place) => ({ ...foundAt(place), value }));
       // A number may be an item's, or the beginning of the value.
       const isSure = whole.length === 1 || !last.every(isNumber);
       return isSure ? found : [...found, ...withValue(places, request, searchWords, typed, count - 1)];
@@ -150,7 +150,7 @@ function namedBy(places: readonly SearchEntry[], wanted: readonly Wanted[]): rea
     (place) =>
       place.isField &&
       isNamedBy(place, wanted) &&
-      wanted.some(({ word, meant }) => [word, ...meant].some((name) => place.own.has(name))),
+      wanted.some(({ word, synonyms }) => [word, ...synonyms].some((name) => place.own.has(name))),
   );
   const best = Math.max(...named.map((place) => weightOfAll(place, wanted)));
   const likeliest = named.filter((place) => weightOfAll(place, wanted) === best);
@@ -166,7 +166,7 @@ function wantedOf(query: string, searchWords: SearchWords): readonly Wanted[] {
   const { alsoCalled } = searchWords;
   return wordsOf(query, searchWords).map((word) => ({
     word,
-    meant: Object.keys(alsoCalled).filter((name) => alsoCalled[name]?.includes(word)),
+    synonyms: Object.keys(alsoCalled).filter((name) => alsoCalled[name]?.includes(word)),
   }));
 }
 
@@ -179,13 +179,14 @@ function rankOf(place: SearchEntry, wanted: readonly Wanted[]): number {
 }
 
 function unsaidOf(names: readonly string[], wanted: readonly Wanted[]): number {
-  return names.filter((name) => !wanted.some(({ word, meant }) => word === name || meant.includes(name)))
-    .length;
+  return names.filter(
+    (name) => !wanted.some(({ word, synonyms }) => word === name || synonyms.includes(name)),
+  ).length;
 }
 
 function weightOfAll(place: SearchEntry, wanted: readonly Wanted[]): number {
-  const weights = wanted.map(({ word, meant }) =>
-    Math.max(weightOf(place, word), ...meant.map((name) => weightOf(place, name) - PENALTY.synonym)),
+  const weights = wanted.map(({ word, synonyms }) =>
+    Math.max(weightOf(place, word), ...synonyms.map((name) => weightOf(place, name) - PENALTY.synonym)),
   );
   return weights.some((weight) => weight <= 0) ? 0 : weights.reduce((sum, weight) => sum + weight, 0);
 }
@@ -203,7 +204,7 @@ function weightOf({ own, around, inPath, value }: SearchEntry, word: string): nu
 
 function isNamedBy({ own, around, inPath }: SearchEntry, wanted: readonly Wanted[]): boolean {
   const isName = (word: string) => own.has(word) || around.has(word) || inPath.has(word);
-  return wanted.length > 0 && wanted.every(({ word, meant }) => [word, ...meant].some(isName));
+  return wanted.length > 0 && wanted.every(({ word, synonyms }) => [word, ...synonyms].some(isName));
 }
 
 /** True if the words contain all names that lead to a place; a section also counts by its id. */

@@ -1,4 +1,5 @@
 import type { Words } from '../../words/words.ts';
+import { EMBED_FONT_PATH } from '../config/page-settings.ts';
 import type { Leaf } from '../config/structure.ts';
 
 /** A switch offered as an option beside a field's value. */
@@ -10,8 +11,6 @@ export interface EmbedFontOption {
 }
 
 const FONT = 'globalSettings.fontFamily';
-/** The path of the embed-font switch. */
-export const EMBED_FONT_PATH = 'globalSettings.embedFont';
 
 /** The embed-font switch of the font field; undefined for other fields. It is not in the structure, so sites stored earlier have it too. */
 export function embedFontOption(

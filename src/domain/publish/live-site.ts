@@ -11,6 +11,8 @@ export interface LiveSite {
   readonly version: number;
   /** The live version; 0 after an unpublish. */
   readonly shown: number;
+  /** The page's address; undefined if an earlier version of the builder published it. */
+  readonly url?: string | undefined;
   /** The publish before; its version may become live again. */
   readonly before?: LiveSite | undefined;
 }
@@ -21,16 +23,22 @@ const MAX_VERSIONS = 5;
 /** The state after a deploy of `config`. */
 export function publishedNow(
   config: Config,
-  { siteId, deploymentId }: Pick<DeployResult, 'siteId' | 'deploymentId'>,
+  { siteId, deploymentId, url }: Pick<DeployResult, 'siteId' | 'deploymentId' | 'url'>,
   before?: LiveSite,
 ): LiveSite {
   const version = Number(deploymentId.split('.')[1]) || 0;
-  return { config: { ...config, _siteId: siteId }, version, shown: version, before };
+  return { config: { ...config, _siteId: siteId }, version, shown: version, url, before };
 }
 
 /** The state after another version of a site became live (0: none); unchanged for another site. */
 export function nowShown(live: LiveSite | undefined, siteId: string, shown: number): LiveSite | undefined {
   return live?.config._siteId === siteId ? { ...live, shown } : live;
+}
+
+/** The address of a config's live page; undefined if it is not published, or this browser does not know where. */
+export function liveAddress(live: LiveSite | undefined, { _siteId }: Config): string | undefined {
+  if (_siteId === undefined || live?.config._siteId !== _siteId) return undefined;
+  return live.version === live.shown || live.shown > 0 ? live.url : undefined;
 }
 
 /** Serialises the state with its five latest publishes. */
@@ -54,11 +62,17 @@ function liveIn(
 ): LiveSite | undefined {
   if (!isObject(stored) || most === 0) return undefined;
   // Early versions stored the config alone.
-  const { config: published = stored, version, shown } = stored;
+  const { config: published = stored, version, shown, url } = stored;
   const { config, isUnreadable } = load(JSON.stringify(published));
   if (isUnreadable) return undefined;
   const before = liveIn(stored.before, load, most - 1);
-  return { config, version: numberOf(version), shown: numberOf(shown), ...(before && { before }) };
+  return {
+    config,
+    version: numberOf(version),
+    shown: numberOf(shown),
+    ...(typeof url === 'string' && { url }),
+    ...(before && { before }),
+  };
 }
 
 function jsonOf(text: string): Json | undefined {

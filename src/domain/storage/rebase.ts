@@ -105,7 +105,7 @@ function stepOf(way: PendingChange['way'], { past, future }: History): Step | un
 function repeated(here: ConfigWithHistory, change: PendingChange, newId: string): Repeated | undefined {
   const { way, step, from, to } = change;
   const { config, history } = here;
-  if (!step) return { way, edited: { config: boundAnew(config, from, to), history } };
+  if (!step) return { way, edited: { config: rebasedSiteId(config, from, to), history } };
   if (way === 'undone') {
     if (isSameStep(history.past.at(-1), step)) return { way, edited: undo(here) };
     return patched(here, reversed(step.patch), from, { ...step, commandId: undefined, id: newId });
@@ -114,7 +114,7 @@ function repeated(here: ConfigWithHistory, change: PendingChange, newId: string)
     if (isSameStep(history.future[0], step)) return { way, edited: redo(here) };
     return patched(here, step.patch, from, { ...step, id: newId });
   }
-  return doneAnew(here, step, from, to);
+  return rebasedStep(here, step, from, to);
 }
 
 function isSameStep(one: Step | undefined, other: Step): boolean {
@@ -122,23 +122,25 @@ function isSameStep(one: Step | undefined, other: Step): boolean {
 }
 
 /** Re-applies a publish or unpublish: sets `_siteId`, or removes it if it is the one that was removed. */
-function boundAnew(config: Config, from: Config, to: Config): Config {
+function rebasedSiteId(config: Config, from: Config, to: Config): Config {
   if (to._siteId !== undefined) return { ...config, _siteId: to._siteId };
   const { _siteId, ...unbound } = config;
   return _siteId === from._siteId ? unbound : config;
 }
 
-function doneAnew(here: ConfigWithHistory, step: Step, from: Config, to: Config): Repeated | undefined {
+function rebasedStep(here: ConfigWithHistory, step: Step, from: Config, to: Config): Repeated | undefined {
   const { deed } = step;
   if (isReplacing(step)) {
     // Starting content keeps the published site; another website does not.
     const config = deed.kind === 'start' ? withSiteIdOf(to, here.config) : to;
     return recorded(here, config, step);
   }
-  if (deed.kind === 'edit') return writtenAnew(here, step, deed.path, from, to);
+  if (deed.kind === 'edit') return rebasedEdit(here, step, deed.path, from, to);
   if (deed.kind === 'arrange' && isSame(arrange(from, deed), to)) {
-    const anew = arrangementHere(deed, from, here.config);
-    return anew && recorded(here, arrange(here.config, anew), { ...step, deed: { ...deed, ...anew } });
+    const arrangement = arrangementHere(deed, from, here.config);
+    if (!arrangement) return undefined;
+    const config = arrange(here.config, arrangement);
+    return recorded(here, config, { ...step, deed: { ...deed, ...arrangement } });
   }
   // A revert has the deed of the step it reverts, so only its patch tells what to do.
   return patched(here, step.patch, from, step);
@@ -154,7 +156,7 @@ function withSiteIdOf(config: Config, { _siteId: siteId }: Config): Config {
 }
 
 /** Repeats an edit by `editConfig`, which rejects paths that this template does not have. */
-function writtenAnew(
+function rebasedEdit(
   here: ConfigWithHistory,
   step: Step,
   pathText: string,

@@ -32,7 +32,7 @@ export interface RawDocument {
   readonly future: readonly unknown[];
   readonly live: string | null;
   /** The state of local storage that was imported last (see `mirrorState`). */
-  readonly takenUp?: string | undefined;
+  readonly importedMirrors?: string | undefined;
 }
 
 /** The data of one commit. Its size depends on the change, not on the length of the history. */
@@ -54,7 +54,7 @@ export interface DocumentChange {
   /** An unreadable text to preserve. */
   readonly unreadable?: string;
   /** Present if the change imports the state of local storage, written by other code or an earlier version. */
-  readonly takenUp?: string;
+  readonly importedMirrors?: string;
 }
 
 /** One uncommitted change of a tab, with what a rebase needs to repeat it. */

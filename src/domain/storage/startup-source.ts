@@ -32,13 +32,13 @@ export function chooseStartupSource(found: {
   if (store === 'failed') return { kind: 'mirrors', config: mirrors.config };
   if (!store.document) return importable(store, mirrors);
   const { config, mark, hasMirrored } = mirrors;
-  const isTakenUp = store.document.takenUp === mirrorState(mirrors);
+  const isImported = store.document.importedMirrors === mirrorState(mirrors);
   if (config !== null) {
     // Local storage reaches the disk key by key: after a crash `websiteConfig` can be newer than its mark.
     const isOurs = mark?.digest === digestOf(config) || config === store.document.config;
-    return isOurs || isTakenUp ? { kind: 'store' } : { kind: 'foreign', config };
+    return isOurs || isImported ? { kind: 'store' } : { kind: 'foreign', config };
   }
-  const wasRemoved = mark ? mark.digest !== ABSENT && !isTakenUp : hasMirrored;
+  const wasRemoved = mark ? mark.digest !== ABSENT && !isImported : hasMirrored;
   return { kind: wasRemoved ? 'removed' : 'store' };
 }
 

@@ -15,6 +15,7 @@ const path = v.pipe(
 const step = v.object({
   deed: v.variant('kind', [
     v.object({ kind: v.literal('edit'), path: v.string() }),
+    v.object({ kind: v.literal('plan'), paths: v.array(v.string()) }),
     v.object({ kind: v.literal('arrange'), act: v.picklist(ACTS), path: v.string() }),
     v.object({ kind: v.literal('start'), business: v.picklist(BUSINESSES) }),
     v.object({ kind: v.picklist(REPLACEMENTS) }),

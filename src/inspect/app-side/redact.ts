@@ -77,7 +77,7 @@ export function createRedactor(secrets: readonly string[], onExposed: () => void
 
 /** Whether an entry holds the e-mail address that the visitor publishes with. */
 function isAddressOf(key: string, holder: object): boolean {
-  if (key === 'userEmail') return true;
+  if (key === 'userEmail' || key === 'retryEmail') return true;
   if (key === 'text') return 'type' in holder && holder.type === 'email.change';
   // `footer.email` of a website has the same key; only the publish dialog and its deploy call have a site id
   // beside it.

@@ -23,6 +23,7 @@ const SILENT_ACTORS: ServiceActors = {
   loadRest: silent(),
   awaitOnline: silent(),
   subsetFonts: silent(),
+  takeTurn: fromCallback(() => {}),
   drawSiteId: silent(),
   renderSite: silent(),
   deploySite: silent(),
@@ -40,6 +41,7 @@ const SILENT_ACTORS: ServiceActors = {
   saveFile: silent(),
   readSite: silent(),
   loadStarts: silent(),
+  loadExamples: silent(),
 };
 
 function silent<Output, Input>() {

@@ -2,8 +2,9 @@ import { INSPECTOR_PAGE } from '../session/messages.ts';
 import { showDialogsAsPopovers } from './dialogs-as-popovers.ts';
 
 const STORED_SHARE = 'parley.inspector.share';
-// The width at which the app still shows its two panels side by side, in pixels.
-const APP_WIDTH = 905;
+// The width of the app beside the inspector, in pixels: with its two panels, or, in a narrower window, with one.
+const TWO_PANELS = 905;
+const ONE_PANEL = 560;
 const SMALLEST_SHARE = 20;
 const LARGEST_SHARE = 75;
 const STEP = 2;
@@ -15,7 +16,7 @@ const STYLE = `
 iframe { inline-size: 100%; block-size: 100%; border: 0; }
 [role=separator] { cursor: col-resize; touch-action: none; background: var(--line); border-inline: 3px solid var(--ground); }
 [role=separator]:hover, [role=separator]:focus-visible { background: var(--ring); outline: none; }
-@media (width < 1400px) {
+@media (width < 1100px) {
   :host { grid-template: 8px minmax(0, 1fr) / minmax(0, 1fr); }
   [role=separator] { cursor: row-resize; border-inline: 0; border-block: 3px solid var(--ground); }
 }`;
@@ -48,7 +49,7 @@ export function openSidePanel(storage: () => Storage): SidePanel {
   let share = storedShare(storage);
   const app = document.getElementById('root') ?? document.body;
   const dialogs = showDialogsAsPopovers(app);
-  const isNarrow = matchMedia('(width < 1400px)');
+  const isNarrow = matchMedia('(width < 1100px)');
   const arrange = () => {
     const tracks = `minmax(0, ${100 - share}fr) minmax(0, ${share}fr)`;
     const { style: page } = document.body;
@@ -114,7 +115,8 @@ function storedShare(storage: () => Storage): number {
 }
 
 function firstShare(): number {
-  return innerWidth < 1400 ? 50 : Math.min(50, 100 - (APP_WIDTH / innerWidth) * 100);
+  if (innerWidth < 1100) return 50;
+  return Math.min(60, 100 - ((innerWidth < 1400 ? ONE_PANEL : TWO_PANELS) / innerWidth) * 100);
 }
 
 function keepShare(storage: () => Storage, share: number): void {

@@ -19,6 +19,7 @@ import { lazyPart } from '../lazy.tsx';
 import { LoadFailed } from '../notices/LoadFailed.tsx';
 import notices from '../notices/Notices.module.css';
 import { Notices } from '../notices/Notices.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';
 import { Transcript } from './Transcript.tsx';
@@ -92,6 +93,7 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
           {words.chat.home}
         </button>
       </div>
+      <Breadcrumb />
       <Transcript />
       <EditorPopover editor={editor} isWorking={isWorking} />
       <Notices app={app} />

@@ -2,10 +2,11 @@ import { memo } from 'react';
 import type { Message } from '../../domain/chat/message.ts';
 import { clockTime } from '../../domain/chat/message.ts';
 import { linkIn } from '../../domain/chat/shorten-link.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useWords } from '../actors-context.tsx';
 import { PersonIcon, RobotIcon } from '../icons.tsx';
 import { lazyPart } from '../lazy.tsx';
 import styles from './MessageBubble.module.css';
+import { AnsweredOptions, LatestOptions } from './Options.tsx';
 import { UndoStepButton } from './UndoStepButton.tsx';
 
 const PresentValue = lazyPart(({ PresentValue }) => PresentValue);
@@ -13,17 +14,20 @@ const PresentValue = lazyPart(({ PresentValue }) => PresentValue);
 interface Props {
   readonly message: Message;
   readonly isLatest: boolean;
-  readonly isWorking: boolean;
+  /** True if several exchanges have followed. */
+  readonly isOld: boolean;
 }
 
-/** A message with speaker, text, time and options. Only the latest message's options can be clicked. */
-export const MessageBubble = memo(function MessageBubble({ message, isLatest, isWorking }: Props) {
-  const { chat } = useActors();
+/** A message with speaker, text, time and options. Only the latest message's options can be clicked; an old message is one line. */
+export const MessageBubble = memo(function MessageBubble({ message, isLatest, isOld }: Props) {
   const words = useWords();
   const speaker = message.isUser ? words.chat.visitorSays : words.chat.assistantSays;
+  const Options = isLatest ? LatestOptions : AnsweredOptions;
   return (
     <li
-      className={message.isUser ? `${styles.message} ${styles.visitor}` : styles.message}
+      className={[styles.message, message.isUser && styles.visitor, isOld && styles.old]
+        .filter(Boolean)
+        .join(' ')}
       data-success={message.isSuccess}
       data-latest={isLatest || undefined}
       tabIndex={-1}
@@ -45,23 +49,7 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, is
           {message.isSuccess && message.commandId && <UndoStepButton commandId={message.commandId} />}
         </div>
         {message.buttons && message.buttons.length > 0 && (
-          <fieldset className={styles.options} data-options="" aria-label={message.text}>
-            {message.buttons.map((label) => (
-              <button
-                key={label}
-                type="button"
-                className={styles.option}
-                disabled={!isLatest || isWorking}
-                onClick={(event) => {
-                  // Ignore the second click of a double click: it would pick an option that has just appeared
-                  // under the pointer.
-                  if (event.detail < 2) chat.send({ type: 'option.pick', label, at: Date.now() });
-                }}
-              >
-                {label}
-              </button>
-            ))}
-          </fieldset>
+          <Options labels={message.buttons} question={message.text} />
         )}
       </div>
     </li>

@@ -1,23 +1,25 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
-import { selectIsWorking, selectTranscript } from '../../../machines/chat/chat.selectors.ts';
+import { selectTranscript } from '../../../machines/chat/chat.selectors.ts';
 import { selectIsBehind, selectIsFollowing } from '../../../machines/screen/transcript-scroll.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import styles from './Transcript.module.css';
 
 const NEAR_END_PX = 100;
+/** The number of exchanges, a message of the visitor and its answer each, that are shown whole. */
+const SHOWN_WHOLE = 3;
 
 /** All messages. The view follows the latest one while it is scrolled near the end. */
 export function Transcript() {
   const { chat, transcriptScroll } = useActors();
   const words = useWords();
   const messages = useSelector(chat, selectTranscript);
-  const isWorking = useSelector(chat, selectIsWorking);
   const isFollowing = useSelector(transcriptScroll, selectIsFollowing);
   const isBehind = useSelector(transcriptScroll, selectIsBehind);
   const log = useRef<HTMLDivElement>(null);
-  const lastTop = useRef(0);
+  const last = useRef({ top: 0, height: 0 });
+  const firstShownWhole = messages.flatMap(({ isUser }, at) => (isUser ? at : [])).at(-SHOWN_WHOLE) ?? 0;
   const latestAnswer = messages.findLastIndex((message) => !message.isUser);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what moves the end.
@@ -46,9 +48,10 @@ export function Transcript() {
           transcriptScroll.send({
             type: 'log.scrolled',
             isNearEnd: scrollHeight - scrollTop - clientHeight <= NEAR_END_PX,
-            isUpwards: scrollTop < lastTop.current,
+            // Answered options take less room: the content may move the view up by itself.
+            isUpwards: scrollTop < last.current.top && scrollHeight === last.current.height,
           });
-          lastTop.current = scrollTop;
+          last.current = { top: scrollTop, height: scrollHeight };
         }}
       >
         <ol className={styles.messages}>
@@ -58,7 +61,7 @@ export function Transcript() {
               key={at}
               message={message}
               isLatest={at === messages.length - 1}
-              isWorking={isWorking}
+              isOld={at < firstShownWhole}
             />
           ))}
         </ol>

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { confirmMachine } from '../../../machines/dialogs/confirm.machine.ts';
-import { selectIsConfirming } from '../../../machines/dialogs/confirm.selectors.ts';
+import { selectCanKeepContent, selectIsConfirming } from '../../../machines/dialogs/confirm.selectors.ts';
+import { selectIsUntouched } from '../../../machines/site/site.selectors.ts';
+import { useActors, useWords } from '../actors-context.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 
 interface Props {
@@ -13,11 +15,21 @@ interface Props {
 
 /** Asks for confirmation before the website is replaced. */
 export function ConfirmDialog({ confirm, ...question }: Props) {
+  const { site } = useActors();
+  const words = useWords();
   const isOpen = useSelector(confirm, selectIsConfirming);
+  const canKeepContent = useSelector(confirm, selectCanKeepContent);
+  const isUntouched = useSelector(site, selectIsUntouched);
+  const keep = {
+    label: words.confirm.templateKeep,
+    onChoose: () => confirm.send({ type: 'confirm.keep', at: Date.now() }),
+  };
   return (
     <QuestionDialog
       {...question}
       isOpen={isOpen}
+      isHarmless={isUntouched}
+      other={canKeepContent ? keep : undefined}
       onAccept={() => confirm.send({ type: 'confirm.accept', at: Date.now() })}
       onDecline={() => confirm.send({ type: 'confirm.decline' })}
     />

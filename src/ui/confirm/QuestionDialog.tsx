@@ -8,12 +8,25 @@ interface Props {
   readonly title: string;
   readonly question: string;
   readonly accept: string;
+  /** True if accepting destroys nothing. */
+  readonly isHarmless?: boolean;
+  /** A further answer. */
+  readonly other?: { readonly label: string; readonly onChoose: () => void } | undefined;
   readonly onAccept: () => void;
   readonly onDecline: () => void;
 }
 
 /** Asks before something destructive. The safe answer has the focus. */
-export function QuestionDialog({ isOpen, title, question, accept, onAccept, onDecline }: Props) {
+export function QuestionDialog({
+  isOpen,
+  title,
+  question,
+  accept,
+  isHarmless = false,
+  other,
+  onAccept,
+  onDecline,
+}: Props) {
   const words = useWords();
   const id = useId();
   return (
@@ -23,9 +36,14 @@ export function QuestionDialog({ isOpen, title, question, accept, onAccept, onDe
         <button type="button" className="button" data-first-focus="" onClick={onDecline}>
           {words.confirm.cancel}
         </button>
-        <button type="button" className="button danger" onClick={onAccept}>
+        <button type="button" className={isHarmless ? 'button' : 'button danger'} onClick={onAccept}>
           {accept}
         </button>
+        {other && (
+          <button type="button" className="button primary" onClick={other.onChoose}>
+            {other.label}
+          </button>
+        )}
       </div>
     </ModalDialog>
   );

@@ -72,7 +72,7 @@ function Uploader({ upload }: { upload: Upload }) {
             }}
           />
           <p id={`${id}-hint`} className={styles.hint}>
-            {words.editors.imageHint}
+            <span className={styles.dropping}>{words.editors.dropHint}</span> {words.editors.imageHint}
           </p>
         </div>
       </div>

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { App } from '../../../machines/app/app.machine.ts';
 import { selectIsUnreadable } from '../../../machines/app/app.selectors.ts';
 import {
   selectConfig,
+  selectHistory,
   selectIsRemoved,
   selectIsReset,
   selectLatestStep,
@@ -10,8 +12,10 @@ import {
   selectSaving,
   selectUndone,
 } from '../../../machines/site/site.selectors.ts';
-import { nameOfDeed } from '../../domain/chat/menu.ts';
+import { leftBehind } from '../../../templates/carried-content.ts';
+import { nameOfDeed, namesOfPath } from '../../domain/chat/menu.ts';
 import { replacementOf } from '../../domain/editing/history.ts';
+import { localeOf } from '../../words/language.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
 import styles from './Notices.module.css';
@@ -43,7 +47,9 @@ export function SiteNotices({ app }: { app: App }) {
       <p className={replacement ? styles.offer : styles.silent} role="status">
         {replacement && (
           <>
-            <span>{isRemoved ? siteNotices.removed : siteNotices.replaced[replacement]}</span>
+            <span>
+              {isRemoved ? siteNotices.removed : siteNotices.replaced[replacement]} <NotCarried />
+            </span>
             <button
               type="button"
               className="button"
@@ -59,6 +65,23 @@ export function SiteNotices({ app }: { app: App }) {
   );
 }
 
+/** What a change of the template could not keep, by the names of its fields. */
+function NotCarried() {
+  const { site } = useActors();
+  const words = useWords();
+  const config = useSelector(site, selectConfig);
+  const history = useSelector(site, selectHistory);
+  const left = useMemo(() => leftBehind({ config, history }), [config, history]);
+  if (left.paths.length === 0) return null;
+  const list = new Intl.ListFormat(localeOf(words.language.code), { type: 'unit', style: 'short' });
+  const names = left.paths.map((path) => namesOfPath(left.config, path, words));
+  const bySection = [...Map.groupBy(names, ([section = '']) => section)].map(([section, below]) => {
+    const fields = below.map(([, ...field]) => field.join(' › ')).filter((field) => field !== '');
+    return fields.length > 0 ? `${section} (${list.format(fields)})` : section;
+  });
+  return words.siteNotices.notCarried(list.format(bySection));
+}
+
 /** Announces the latest undo or redo to screen readers, which do not see the preview change. */
 function StepAnnouncement() {
   const { site } = useActors();
@@ -66,13 +89,13 @@ function StepAnnouncement() {
   const { siteNotices } = words;
   const config = useSelector(site, selectConfig);
   const latestStep = useSelector(site, selectLatestStep);
-  const said =
+  const announce =
     latestStep?.way === 'undone' || latestStep?.way === 'redone' ? siteNotices[latestStep.way] : undefined;
   return (
     <p className="visually-hidden" role="status">
       {/* A new key each time, so that undoing the same step twice is announced twice. */}
-      {said && latestStep?.step && (
-        <span key={latestStep.count}>{said(nameOfDeed(latestStep.step.deed, config, words))}</span>
+      {announce && latestStep?.step && (
+        <span key={latestStep.count}>{announce(nameOfDeed(latestStep.step.deed, config, words))}</span>
       )}
     </p>
   );

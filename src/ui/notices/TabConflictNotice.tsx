@@ -28,11 +28,11 @@ export function TabConflictNotice() {
   };
   return contested.map(({ path, value }) => {
     const name = nameOfPath(config, path, words);
-    const said = typeof value === 'string' && value.trim() !== '' ? value : undefined;
+    const theirs = typeof value === 'string' && value.trim() !== '' ? value : undefined;
     return (
       <div key={path} className={styles.contest}>
         <p role="status">
-          {said === undefined ? words.tabs.changed(name) : words.tabs.changedTo(name, said)}
+          {theirs === undefined ? words.tabs.changed(name) : words.tabs.changedTo(name, theirs)}
         </p>
         <p>
           <button
@@ -41,7 +41,7 @@ export function TabConflictNotice() {
             disabled={isWorking}
             onClick={(click) => choose(click, { type: 'conflict.takeTheirs', path })}
           >
-            {said === undefined ? words.tabs.useOther : words.tabs.use(shortened(said))}
+            {theirs === undefined ? words.tabs.useOther : words.tabs.use(shortened(theirs))}
           </button>
           <button
             type="button"

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { canOpen, type PlaceEntry, placesBelow, targetOf } from '../../domain/chat/menu.ts';
+import { itemGlimpses } from '../../domain/chat/menu-path.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './FieldList.module.css';
 
@@ -45,7 +46,7 @@ function useIsOpen(id: string): boolean {
 }
 
 /**
- * The sections of the page and their fields, with items as disclosures. A click opens the field in the chat
+ * The sections of the page and their fields, with what is below them as disclosures. A click opens the field in the chat
  * and closes the popover with the id `list`.
  */
 function Sections({ list }: { list: string }) {
@@ -74,20 +75,20 @@ function Sections({ list }: { list: string }) {
   const below = (entry: PlaceEntry): ReactNode => {
     const places = placesBelow(config, entry.place, words);
     if (places.length === 0) return null;
+    const glimpses = itemGlimpses(config, entry.place, words);
     return (
       <ul>
         {places.map((each) => (
           <li key={targetOf(each)}>
-            {each.kind === 'item' ? (
+            {each.kind === 'field' ? (
+              link(each, styles.field)
+            ) : (
               <details>
-                <summary className={styles.field}>{each.name}</summary>
+                <summary className={styles.field}>
+                  {each.name} <span dir="auto">{glimpses.get(each.name)?.title}</span>
+                </summary>
                 {below(each)}
               </details>
-            ) : (
-              <>
-                {link(each, styles.field)}
-                {below(each)}
-              </>
             )}
           </li>
         ))}

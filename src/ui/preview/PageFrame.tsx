@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
-import { selectField } from '../../../machines/chat/chat.selectors.ts';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { selectField, selectPlace } from '../../../machines/chat/chat.selectors.ts';
 import { selectFonts, selectGuidesShown } from '../../../machines/screen/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { wayTo } from '../../domain/chat/menu.ts';
+import { pathOfPlace } from '../../domain/chat/menu-path.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { useDraftedSite } from '../use-drafts.ts';
 import { emptyPage, isReady } from './frame-document.ts';
@@ -19,6 +20,10 @@ export function PageFrame({ className }: { className: string | undefined }) {
   const { config, drafts } = useDraftedSite();
   // Deferred: mark the edited field after the chat's answer is painted.
   const editedPath = useDeferredValue(useSelector(chat, selectField)?.path);
+  const place = useSelector(chat, selectPlace);
+  const placePath = useDeferredValue(
+    useMemo(() => pathOfPlace(config, place, words), [config, place, words]),
+  );
   const guidesShown = useSelector(preview, selectGuidesShown);
   const fonts = useSelector(preview, selectFonts);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -28,10 +33,11 @@ export function PageFrame({ className }: { className: string | undefined }) {
   useLayoutEffect(() => {
     refresh.current = () => {
       const page = frame.current?.contentDocument;
-      if (page && isReady(page)) show.current?.(page, { config, drafts, fonts, guidesShown, editedPath });
+      if (page && isReady(page))
+        show.current?.(page, { config, drafts, fonts, guidesShown, editedPath, placePath });
     };
     refresh.current();
-  }, [config, drafts, fonts, guidesShown, editedPath]);
+  }, [config, drafts, fonts, guidesShown, editedPath, placePath]);
 
   useEffect(() => {
     const element = frame.current;

@@ -4,11 +4,13 @@ import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { templates } from '../../../templates/templates.ts';
 import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
+import { GalleryIcon } from '../icons.tsx';
+import { LiveStatus } from './LiveStatus.tsx';
 import styles from './Toolbar.module.css';
 
 /** The template select and the Publish button. */
 export function Toolbar() {
-  const { site, publish, templateChange } = useActors();
+  const { site, publish, templateChange, gallery } = useActors();
   const words = useWords();
   const templateId = useSelector(site, (snapshot) => resolveTemplate(selectConfig(snapshot)).template.id);
   return (
@@ -32,6 +34,15 @@ export function Toolbar() {
           ))}
         </select>
       </label>
+      <button
+        type="button"
+        className={`button ${styles.browse}`}
+        onClick={() => gallery.send({ type: 'gallery.open' })}
+      >
+        <GalleryIcon />
+        {words.preview.browse}
+      </button>
+      <LiveStatus />
       <button type="button" className="button primary" onClick={() => publish.send({ type: 'publish.open' })}>
         {words.preview.publish}
       </button>

@@ -43,7 +43,7 @@ export function markPage(page: Document, view: PageView): Element | null {
  * The element of a path's field. If the page shows none: the smallest element around its nearest relatives,
  * else its section.
  */
-function placeOf(page: Document, path: string): Element | null {
+export function placeOf(page: Document, path: string): Element | null {
   const segments = parsePath(path) ?? [];
   const marked = [...page.querySelectorAll('[data-path]')];
   const below = (parent: string) =>

@@ -4,7 +4,7 @@ import type { ValueMeant } from '../../domain/chat/value-meant.ts';
 import type { Config } from '../../domain/config/config.ts';
 import type { FontSubset, FontSubsetRequest } from '../../domain/fonts/font-subset.ts';
 import { shownName, type Words } from '../../words/words.ts';
-import { markPage } from './page-marks.ts';
+import { markPage, placeOf } from './page-marks.ts';
 import { patchPage } from './patch-page.ts';
 import { watchFields } from './watch-fields.ts';
 
@@ -33,6 +33,8 @@ interface PreviewState {
   readonly fonts: readonly FontSubset[];
   readonly guidesShown: boolean;
   readonly editedPath: string | undefined;
+  /** The path below which the chat's place in the menu lies. */
+  readonly placePath: string | undefined;
 }
 
 export type RenderPreview = (page: Document, shown: PreviewState) => void;
@@ -47,7 +49,7 @@ interface PreviewOptions {
   readonly onLettering: (lettering: FontSubsetRequest | undefined) => void;
 }
 
-/** Returns a function that renders a page into a frame's document and scrolls the edited field into view. */
+/** Returns a function that renders a page into a frame's document and scrolls the edited field, or what the chat offers to edit, into view. */
 export function previewRenderer({
   words,
   nameOf,
@@ -55,7 +57,7 @@ export function previewRenderer({
   onLink,
   onLettering,
 }: PreviewOptions): RenderPreview {
-  // The field that was clicked. It is in view already, and a link in it may have scrolled elsewhere: do not
+  // The field or section that was clicked. It is in view already, and a link in it may have scrolled elsewhere: do not
   // scroll back.
   let picked: string | undefined;
   let equipped: Document | undefined;
@@ -69,7 +71,7 @@ export function previewRenderer({
       onPick(target);
     },
   };
-  return (page, { config, drafts, fonts, guidesShown, editedPath }) => {
+  return (page, { config, drafts, fonts, guidesShown, editedPath, placePath }) => {
     if (page !== equipped) {
       addFrameStyles(page);
       watchLinks(page, onLink);
@@ -87,11 +89,15 @@ export function previewRenderer({
       draftPaths: drafts.map(({ path }) => path),
       draftLabel: words.preview.notSent,
     });
-    const isOther = editedPath !== lastPath;
-    if (isOther ? editedPath !== picked : edited !== lastEdited)
-      edited?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const path = editedPath ?? placePath;
+    const isOther = path !== lastPath;
+    if (isOther ? path !== picked : edited !== lastEdited) {
+      const goal = edited ?? (path === undefined || !isOther ? null : placeOf(page, path));
+      const block = goal?.matches('section,footer') ? 'start' : 'nearest';
+      goal?.scrollIntoView({ block, behavior: 'instant' });
+    }
     if (isOther) picked = undefined;
-    lastPath = editedPath;
+    lastPath = path;
     lastEdited = edited;
     if (drafts.length > 0) return;
     const lettering = letteringOf(config, drawn);

@@ -2,15 +2,15 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, useDeferredValue, useId } from 'react';
 import {
   selectAddress,
-  selectCanShare,
-  selectCopied,
   selectEmail,
   selectEmailRejected,
   selectFailure,
-  selectIsNotShared,
+  selectIsOffline,
   selectNeedsNewSite,
+  selectRetryEmail,
   selectStage,
 } from '../../../machines/publish/publish.selectors.ts';
+import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { deployFailureText } from '../../domain/errors/failure-text.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
@@ -18,83 +18,134 @@ import { ModalDialog } from '../ModalDialog.tsx';
 import { useAllDrafts } from '../use-drafts.ts';
 import { DeploySteps } from './DeploySteps.tsx';
 import { DraftQuestions } from './DraftQuestions.tsx';
+import { LivePage } from './LivePage.tsx';
+import { PagePicture } from './PagePicture.tsx';
 import styles from './PublishDialog.module.css';
-import { QrCode } from './QrCode.tsx';
-import { Review } from './Review.tsx';
+import { Changes, Review } from './Review.tsx';
+import { sendTypedFields } from './typed-fields.ts';
 
 /** The publish dialog: asks for an e-mail address, shows the deploy's progress, then the link or the failure. */
 export function PublishDialog() {
   const { publish } = useActors();
   const words = useWords();
   const stage = useSelector(publish, selectStage);
-  const address = useSelector(publish, selectAddress);
-  const needsNewSite = useSelector(publish, selectNeedsNewSite);
   // Deferred: open the dialog before the page is rendered and checked for the review.
-  const hasOpened = useDeferredValue(stage === 'form', false);
-  const isAsking = useAllDrafts().length > 0 && stage === 'form';
+  const hasOpened = useDeferredValue(stage !== 'idle', false);
   const formId = useId();
-  const isBusy = stage === 'deploying';
   const close = () => publish.send({ type: 'publish.close' });
   return (
-    <ModalDialog isOpen={stage !== 'idle'} onClose={close} title={words.publish.title} state={stage}>
+    <ModalDialog
+      isOpen={stage !== 'idle'}
+      onClose={close}
+      above={stage !== 'success' && <Ready hasOpened={hasOpened} />}
+      title={words.publish.title}
+      state={stage}
+    >
       <div className={dialog.body}>
         {stage === 'form' && <DraftQuestions />}
         {stage !== 'success' && <EmailForm formId={formId} />}
-        {stage === 'form' && hasOpened && <Review />}
+        {stage === 'form' && hasOpened && <Review formId={formId} />}
         <div className={styles.outcome}>
           {stage === 'success' && <Tick />}
           <p className={dialog.status} role="status">
             {stage === 'deploying' && words.publish.deploying}
-            {stage === 'waiting' && words.publish.waits}
             {stage === 'success' && words.publish.deployed}
             {stage === 'failed' && words.publish.deployFailed}
           </p>
         </div>
-        {(isBusy || stage === 'failed') && <DeploySteps />}
+        {(stage === 'deploying' || stage === 'failed') && <DeploySteps />}
         {stage === 'failed' && <FailureDetails />}
-        {stage === 'success' && <LiveLink address={address ?? ''} />}
+        {stage === 'success' && <LivePage />}
       </div>
       <div className={`${dialog.actions} ${styles.actions}`}>
         <button type="button" className="button" onClick={close}>
           {words.publish.close}
         </button>
-        {needsNewSite && (
-          <button
-            type="button"
-            className="button primary"
-            data-first-focus=""
-            onClick={() => publish.send({ type: 'publish.submitAsNewSite' })}
-          >
-            {words.publish.asNewSite}
-          </button>
-        )}
-        {stage === 'success' ? (
-          <a
-            className="button primary"
-            href={address}
-            target="_blank"
-            rel="noopener"
-            data-first-focus=""
-            onClick={(event) => {
-              // Ignore the second click of a double click on Publish, which was at the same place.
-              if (event.detail > 1) event.preventDefault();
-            }}
-          >
-            {words.publish.visit}
-          </a>
-        ) : (
-          <button
-            type="submit"
-            form={formId}
-            className={needsNewSite ? 'button' : 'button primary'}
-            disabled={isBusy || isAsking}
-            data-first-focus={stage === 'failed' || stage === 'waiting' ? '' : undefined}
-          >
-            {isBusy ? words.publish.submitting : words.publish.submit}
-          </button>
-        )}
+        {stage === 'success' ? <VisitLink /> : <BeforeSuccess formId={formId} />}
       </div>
     </ModalDialog>
+  );
+}
+
+/** The page as it will be published, and what has changed since the last publish. */
+function Ready({ hasOpened }: { hasOpened: boolean }) {
+  const { site } = useActors();
+  const words = useWords();
+  const config = useSelector(site, selectConfig);
+  return (
+    <div className={styles.ready}>
+      {hasOpened && <PagePicture config={config} label={words.publish.picture} />}
+      <div className={styles.question}>
+        <p className={styles.asked}>{words.publish.ready}</p>
+        <Changes />
+      </div>
+    </div>
+  );
+}
+
+/** The buttons that publish. */
+function BeforeSuccess({ formId }: { formId: string }) {
+  const { publish } = useActors();
+  const words = useWords();
+  const stage = useSelector(publish, selectStage);
+  const needsNewSite = useSelector(publish, selectNeedsNewSite);
+  const isOffline = useSelector(publish, selectIsOffline);
+  const isBusy = stage === 'deploying';
+  const isAsking = useAllDrafts().length > 0 && stage === 'form';
+  return (
+    <>
+      {needsNewSite && (
+        <button
+          type="button"
+          className="button primary"
+          data-first-focus=""
+          onClick={() => publish.send({ type: 'publish.submitAsNewSite' })}
+        >
+          {words.publish.asNewSite}
+        </button>
+      )}
+      {isOffline && (
+        <button
+          type="button"
+          className="button primary"
+          data-first-focus=""
+          onClick={() => publish.send({ type: 'publish.submitWhenOnline' })}
+        >
+          {words.publish.whenOnline}
+        </button>
+      )}
+      <button
+        type="submit"
+        form={formId}
+        className={needsNewSite || isOffline ? 'button' : 'button primary'}
+        disabled={isBusy || isAsking}
+        data-first-focus={stage === 'failed' ? '' : undefined}
+      >
+        {isBusy ? words.publish.submitting : words.publish.submit}
+      </button>
+    </>
+  );
+}
+
+/** Opens the live page. */
+function VisitLink() {
+  const { publish } = useActors();
+  const words = useWords();
+  const address = useSelector(publish, selectAddress);
+  return (
+    <a
+      className="button primary"
+      href={address}
+      target="_blank"
+      rel="noopener"
+      data-first-focus=""
+      onClick={(event) => {
+        // Ignore the second click of a double click on Publish, which was at the same place.
+        if (event.detail > 1) event.preventDefault();
+      }}
+    >
+      {words.publish.visit}
+    </a>
   );
 }
 
@@ -105,8 +156,10 @@ function EmailForm({ formId }: { formId: string }) {
   const isRejected = useSelector(publish, selectEmailRejected);
   const stage = useSelector(publish, selectStage);
   const isBusy = stage === 'deploying';
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // What stands in a field of the review is published, also without Enter.
+    sendTypedFields(event.currentTarget, publish);
     publish.send({ type: 'publish.submit' });
   };
   return (
@@ -125,7 +178,7 @@ function EmailForm({ formId }: { formId: string }) {
         value={email}
         readOnly={isBusy}
         aria-invalid={isRejected}
-        aria-describedby={isRejected ? `${formId}-error` : `${formId}-prompt`}
+        aria-describedby={isRejected ? `${formId}-error` : `${formId}-prompt ${formId}-use`}
         data-first-focus={stage === 'form' ? '' : undefined}
         onChange={(event) => publish.send({ type: 'email.change', text: event.target.value })}
       />
@@ -134,47 +187,10 @@ function EmailForm({ formId }: { formId: string }) {
           {words.publish.invalidEmail}
         </p>
       )}
+      <p id={`${formId}-use`} className={dialog.note}>
+        {words.publish.emailUse}
+      </p>
     </form>
-  );
-}
-
-function LiveLink({ address }: { address: string }) {
-  const { publish } = useActors();
-  const words = useWords();
-  const isCopied = useSelector(publish, selectCopied);
-  const canShare = useSelector(publish, selectCanShare);
-  const isNotShared = useSelector(publish, selectIsNotShared);
-  return (
-    <div className={styles.live}>
-      <a className={styles.link} dir="ltr" href={address} target="_blank" rel="noopener">
-        {address}
-      </a>
-      <p className={dialog.note}>{words.publish.deployedNote}</p>
-      <div className={styles.share}>
-        <QrCode text={address} label={words.publish.code} className={styles.code} />
-        <div className={styles.copying}>
-          <div className={styles.ways}>
-            <button type="button" className="button" onClick={() => publish.send({ type: 'address.copy' })}>
-              {words.publish.copy}
-            </button>
-            {canShare && (
-              <button
-                type="button"
-                className="button"
-                onClick={() => publish.send({ type: 'address.share' })}
-              >
-                {words.publish.share}
-              </button>
-            )}
-          </div>
-          <p className={dialog.note} aria-live="polite">
-            {isCopied === true && words.publish.copied}
-            {isCopied === false && words.publish.notCopied}
-            {isNotShared && words.publish.notShared}
-          </p>
-        </div>
-      </div>
-    </div>
   );
 }
 
@@ -192,10 +208,17 @@ function FailureDetails() {
   const { publish } = useActors();
   const words = useWords();
   const failure = useSelector(publish, selectFailure);
-  if (failure === undefined) return null;
+  const retryEmail = useSelector(publish, selectRetryEmail);
   return (
-    <p className={dialog.error} role="alert">
-      {deployFailureText(failure, words)}
-    </p>
+    <>
+      {failure !== undefined && (
+        <p className={dialog.error} role="alert">
+          {deployFailureText(failure, words)}
+        </p>
+      )}
+      <p className={dialog.note} aria-live="polite">
+        {retryEmail !== undefined && words.publish.waitsOnline(retryEmail)}
+      </p>
+    </>
   );
 }

@@ -1,29 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
-import { type Finding, findingsOn } from '../../../templates/check/findings.ts';
+import { findingsOn, hidingEdit, inventedPaths } from '../../../templates/check/findings.ts';
 import { namesOfPath } from '../../domain/chat/menu.ts';
+import { textAt } from '../../domain/config/leaves.ts';
 import { unpublishedChanges } from '../../domain/publish/unpublished-changes.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { focusChat } from '../focus.ts';
+import { FindingRow } from './FindingRow.tsx';
 import styles from './Review.module.css';
 
 const MAX_NAMED = 6;
+const MAX_UNFOLDED = 3;
 const KIB = 1024;
 
-/** The review before publishing: changes since the last publish, and findings with links to their fields. */
-export function Review() {
-  return (
-    <div className={styles.review} data-review="">
-      <Changes />
-      <Findings />
-    </div>
-  );
-}
-
-function Changes() {
+/** What differs from the live page; nothing while the website is not published. */
+export function Changes() {
   const { site } = useActors();
   const words = useWords();
   const { review } = words;
@@ -31,12 +23,12 @@ function Changes() {
   const live = useSelector(site, selectLive);
   const differences = useMemo(() => unpublishedChanges(live, config, words), [live, config, words]);
   if (!differences) return null;
-  if (differences.kind === 'unknown') return <p className={styles.changes}>{review.liveUnknown}</p>;
+  if (differences.kind === 'unknown') return <Said>{review.liveUnknown}</Said>;
   const { names, version } = differences;
-  if (names.length === 0) return <p className={styles.changes}>{review.unchanged(version)}</p>;
+  if (names.length === 0) return <Said>{review.unchanged(version)}</Said>;
   const named = names.slice(0, MAX_NAMED);
   return (
-    <div className={styles.changes}>
+    <div className={styles.changes} data-changes="">
       <p>{review.changes(names.length, version)}</p>
       <ul>
         {named.map((name) => (
@@ -50,69 +42,102 @@ function Changes() {
   );
 }
 
-function Findings() {
-  const { site } = useActors();
-  const { review } = useWords();
-  const config = useSelector(site, selectConfig);
-  const findings = useMemo(() => findingsOn(config, pictureWeights()), [config]);
-  const title = useRef<HTMLParagraphElement>(null);
-  if (findings.length === 0) return null;
+function Said({ children }: { children: string }) {
   return (
-    <>
-      <p ref={title} className={styles.title} tabIndex={-1}>
-        {review.toLookAt(findings.length)}
-      </p>
-      <ul className={styles.findings}>
-        {findings.map((finding) => (
-          <li key={finding.kind} data-kind={finding.kind}>
-            <p>{review.findings[finding.kind](Math.round((finding.bytes ?? 0) / KIB))}</p>
-            <ul className={styles.places}>
-              {finding.places.map((place) => (
-                <li key={place.path}>
-                  <PlaceButton place={place} afterMending={() => title.current?.focus()} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </>
+    <p className={styles.changes} data-changes="">
+      {children}
+    </p>
   );
 }
 
-interface PlaceProps {
-  readonly place: Finding['places'][number];
-  /** Called after the fix, which may have removed the button. */
-  readonly afterMending: () => void;
-}
-
-function PlaceButton({ place: { path, color }, afterMending }: PlaceProps) {
-  const { site, chat, publish, preview } = useActors();
+/**
+ * The review before publishing: each finding is a row with the field in it, which Enter applies. `formId` is the form
+ * that a publish submits; it takes what stands in the fields along.
+ */
+export function Review({ formId }: { formId: string }) {
+  const { site } = useActors();
   const words = useWords();
   const { review } = words;
   const config = useSelector(site, selectConfig);
-  const isWorking = useSelector(chat, selectIsWorking);
-  const name = namesOfPath(config, path, words).join(' › ') || path;
-  const goThere = () => {
-    flushSync(() => {
-      publish.send({ type: 'finding.follow', target: path, at: Date.now() });
-      preview.send({ type: 'panel.choose', panel: 'chat' });
-    });
-    focusChat(true);
-  };
-  const mend = (used: string) => {
-    flushSync(() => publish.send({ type: 'finding.mend', path, value: used }));
-    afterMending();
+  // What has no name is of no field that anybody could find.
+  const findings = useMemo(() => {
+    const hasName = ({ path }: { path: string }) => namesOfPath(config, path, words).length > 0;
+    return findingsOn(config, pictureWeights())
+      .map((finding) => ({ ...finding, places: finding.places.filter(hasName) }))
+      .filter(({ places }) => places.length > 0);
+  }, [config, words]);
+  const count = findings.reduce((sum, { places }) => sum + places.length, 0);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const title = useRef<HTMLElement>(null);
+  const isLong = useRef(count > MAX_UNFOLDED);
+  const goOn = () => title.current?.focus();
+
+  // Once: what the visitor unfolds stays unfolded, whatever is fixed below.
+  useLayoutEffect(() => {
+    if (fold.current) fold.current.open = !isLong.current;
+  }, []);
+
+  return (
+    <div className={styles.review} data-review="">
+      <Invented paths={inventedPaths(findings)} afterHiding={goOn} />
+      <details ref={fold} className={styles.fold} hidden={count === 0}>
+        <summary ref={title} className={styles.title}>
+          {review.toLookAt(count)}
+        </summary>
+        <p className={styles.hint}>{review.enter}</p>
+        <ul className={styles.findings}>
+          {findings.map(({ kind, places, bytes }) => (
+            <li key={kind} data-kind={kind}>
+              <p>{review.findings[kind](Math.round((bytes ?? 0) / KIB))}</p>
+              <ul className={styles.places}>
+                {places.map((place) => (
+                  <FindingRow key={place.path} place={place} formId={formId} goOn={goOn} />
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+interface InventedProps {
+  readonly paths: ReturnType<typeof inventedPaths>;
+  /** Called after the fields are hidden, which removes the button. */
+  readonly afterHiding: () => void;
+}
+
+/** The contact data and links that the template invented, hidden by one click. */
+function Invented({ paths, afterHiding }: InventedProps) {
+  const { site, publish } = useActors();
+  const words = useWords();
+  const config = useSelector(site, selectConfig);
+  if (paths.length === 0) return null;
+  const hide = () => {
+    flushSync(() => publish.send({ type: 'finding.hide', edits: paths.map(hidingEdit) }));
+    afterHiding();
   };
   return (
-    <button
-      type="button"
-      className={`button ${styles.place}`}
-      disabled={isWorking}
-      onClick={() => (color ? mend(color.used) : goThere())}
-    >
-      {color ? review.mend(name, color.used, color.ratio) : name}
-    </button>
+    <div className={styles.invented} data-invented="">
+      <p>{words.review.invented}</p>
+      <ul>
+        {paths.map((path) => {
+          const names = namesOfPath(config, path, words);
+          // Of a link the network's name says more than `URL`.
+          const isLink = hidingEdit(path).path !== path;
+          return (
+            <li key={path}>
+              <span>{names.at(isLink ? -2 : -1)}</span>
+              {!isLink && <bdi>{textAt(config, path)}</bdi>}
+            </li>
+          );
+        })}
+      </ul>
+      <button type="button" className="button" onClick={hide}>
+        {words.review.hide}
+      </button>
+    </div>
   );
 }
 

@@ -45,7 +45,7 @@ export function DialogPlaceholder() {
 }
 
 function useAskedDialog(): AskedDialog | undefined {
-  const { publish, find, starts, transfer, versions, templateChange, reset } = useActors();
+  const { publish, find, starts, gallery, transfer, versions, templateChange, reset } = useActors();
   const words = useWords();
   const dialogs = [
     {
@@ -62,6 +62,11 @@ function useAskedDialog(): AskedDialog | undefined {
       isAsked: useSelector(starts, selectIsOpen),
       title: words.starts.title,
       close: () => starts.send({ type: 'starts.close' }),
+    },
+    {
+      isAsked: useSelector(gallery, selectIsOpen),
+      title: words.gallery.title,
+      close: () => gallery.send({ type: 'gallery.close' }),
     },
     {
       isAsked: useSelector(transfer, selectIsOpen),

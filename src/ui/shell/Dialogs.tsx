@@ -1,6 +1,7 @@
 import { useActors, useWords } from '../actors-context.tsx';
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
 import { FindDialog } from '../find/FindDialog.tsx';
+import { GalleryDialog } from '../gallery/GalleryDialog.tsx';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
 import { StartsDialog } from '../starts/StartsDialog.tsx';
 import { TransferDialog } from '../transfer/TransferDialog.tsx';
@@ -20,6 +21,8 @@ export function Dialogs() {
       {/* After the versions dialog that leads to it: that one must return the focus before this one takes it. */}
       <PublishDialog />
       <StartsDialog />
+      {/* Before the question that it leads to: it must return the focus before that one takes it. */}
+      <GalleryDialog />
       <ConfirmDialog
         confirm={templateChange}
         title={confirm.templateTitle}

@@ -6,9 +6,9 @@ import styles from './PanelTabs.module.css';
 
 const OTHER = { chat: 'preview', preview: 'chat' } as const;
 
-/** The tabs that switch between chat and preview on narrow screens. */
+/** On narrow screens: the tabs that switch between chat and preview, and Publish beside the chat. */
 export function PanelTabs() {
-  const { preview } = useActors();
+  const { preview, publish } = useActors();
   const words = useWords();
   const shown = useSelector(preview, selectPanel);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -33,9 +33,21 @@ export function PanelTabs() {
     </button>
   );
   return (
-    <div role="tablist" aria-label={words.product.panels} className={styles.tabs} onKeyDown={onKeyDown}>
-      {tab('chat', words.chat.panel)}
-      {tab('preview', words.preview.panel)}
+    <div className={styles.bar}>
+      <div role="tablist" aria-label={words.product.panels} className={styles.tabs} onKeyDown={onKeyDown}>
+        {tab('chat', words.chat.panel)}
+        {tab('preview', words.preview.panel)}
+      </div>
+      {/* The preview has its own. */}
+      {shown === 'chat' && (
+        <button
+          type="button"
+          className={`button primary ${styles.publish}`}
+          onClick={() => publish.send({ type: 'publish.open' })}
+        >
+          {words.preview.publish}
+        </button>
+      )}
     </div>
   );
 }

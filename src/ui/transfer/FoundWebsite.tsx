@@ -12,24 +12,24 @@ import styles from './TransferDialog.module.css';
 export function FoundWebsite() {
   const { transfer } = useActors();
   const words = useWords();
-  const said = words.transfer;
+  const texts = words.transfer;
   const found = useSelector(transfer, selectFound);
   if (!found) return null;
   const { config, savedAt } = found;
   return (
     <>
       <dl className={styles.facts}>
-        <dt>{said.template}</dt>
+        <dt>{texts.template}</dt>
         <dd>{shownName(resolveTemplate(config).template.name, words)}</dd>
         {savedAt !== undefined && (
           <>
-            <dt>{said.savedAt}</dt>
-            <dd>{said.moment(savedAt)}</dd>
+            <dt>{texts.savedAt}</dt>
+            <dd>{texts.moment(savedAt)}</dd>
           </>
         )}
       </dl>
-      <p>{config._siteId === undefined ? said.carriesNone : said.carriesRight}</p>
-      <p>{said.replaces}</p>
+      <p>{config._siteId === undefined ? texts.carriesNone : texts.carriesRight}</p>
+      <p>{texts.replaces}</p>
       <div className={dialog.actions}>
         <button
           type="button"
@@ -37,7 +37,7 @@ export function FoundWebsite() {
           data-first-focus=""
           onClick={() => transfer.send({ type: 'found.decline' })}
         >
-          {said.decline}
+          {texts.decline}
         </button>
         <button
           type="button"
@@ -47,7 +47,7 @@ export function FoundWebsite() {
             focusChat(false);
           }}
         >
-          {said.accept}
+          {texts.accept}
         </button>
       </div>
     </>

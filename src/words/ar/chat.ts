@@ -1,5 +1,6 @@
 import { bidiIsolate } from '../bidi-isolate.ts';
 import type { enChat } from '../en/chat.ts';
+import { counted } from '../formats.ts';
 
 /** Arabic: chat messages, step names and switch labels. */
 export const arChat: typeof enChat = {
@@ -59,6 +60,7 @@ export const arChat: typeof enChat = {
     failed: 'حدث خطأ أثناء تعديل الإعدادات.',
     message: 'الرسالة',
     placeholderValue: 'أدخل القيمة هنا...',
+    breadcrumb: 'المكان في القائمة',
     placeholderFree: 'اكتب هنا إذا كنت تريد شيئًا محددًا...',
     send: 'إرسال',
     sending: '...',
@@ -79,8 +81,17 @@ export const arChat: typeof enChat = {
     undoOf: (deed) => `تراجع: ${bidiIsolate(deed)}`,
     redoOf: (deed) => `إعادة: ${bidiIsolate(deed)}`,
     template: 'تغيير القالب',
+    carry: 'تغيير القالب مع محتواك',
     reset: 'إعادة الضبط',
     import: 'فتح موقع',
+    plan: counted('ar', {
+      zero: 'لا تغييرات',
+      one: 'تغيير واحد',
+      two: 'تغييران',
+      few: '# تغييرات',
+      many: '# تغييرًا',
+      other: '# تغيير',
+    }),
     arranged: {
       add: (name) => `تمت إضافة «${bidiIsolate(name)}»`,
       moveUp: (name) => `تم نقل «${bidiIsolate(name)}» إلى أعلى`,

@@ -38,10 +38,12 @@ export const arNotices: typeof enNotices = {
       'تعذّرت قراءة موقعك المحفوظ، لذلك يظهر القالب الافتراضي. وما كان محفوظًا لا يزال في هذا المتصفح.',
     replaced: {
       template: 'تم تغيير القالب.',
+      carry: 'تم تغيير القالب، وانتقل محتواك إليه.',
       reset: 'أُعيد ضبط موقعك.',
       import: 'تم فتح الموقع الذي في الملف.',
       start: 'هذا مثال: ضع كلماتك مكان كلماته.',
     },
+    notCarried: (names) => `لا مكان فيه لما يلي: ${bidiIsolate(names)}.`,
     undone: (deed) => `تم التراجع عن: ${bidiIsolate(deed)}`,
     redone: (deed) => `تمت إعادة: ${bidiIsolate(deed)}`,
   },

@@ -1,5 +1,6 @@
 import { bidiIsolate } from '../bidi-isolate.ts';
 import type { enScreen } from '../en/screen.ts';
+import { counted } from '../formats.ts';
 
 /** Arabic: header, footer, toolbar and preview. */
 export const arScreen: typeof enScreen = {
@@ -29,8 +30,18 @@ export const arScreen: typeof enScreen = {
   preview: {
     panel: 'المعاينة',
     publish: 'نشر',
+    live: 'منشور',
+    notPublished: counted('ar', {
+      zero: 'لا تغييرات غير منشورة',
+      one: 'تغيير واحد غير منشور',
+      two: 'تغييران غير منشورين',
+      few: '# تغييرات غير منشورة',
+      many: '# تغييرًا غير منشور',
+      other: '# تغيير غير منشور',
+    }),
     frame: 'معاينة موقعك',
     template: 'القالب',
+    browse: 'تصفّح',
     viewport: 'طريقة العرض',
     desktop: 'حاسوب',
     mobile: 'جوال',

@@ -1,4 +1,5 @@
 import type { enChat } from '../en/chat.ts';
+import { counted } from '../formats.ts';
 
 /** German: chat messages, step names and switch labels. */
 export const deChat: typeof enChat = {
@@ -61,6 +62,7 @@ export const deChat: typeof enChat = {
     failed: 'Beim Ändern der Konfiguration ist ein Fehler aufgetreten.',
     message: 'Nachricht',
     placeholderValue: 'Wert eingeben …',
+    breadcrumb: 'Ort im Menü',
     placeholderFree: 'Etwas Bestimmtes? Hier eingeben …',
     send: 'Senden',
     sending: '...',
@@ -85,8 +87,10 @@ export const deChat: typeof enChat = {
     undoOf: (deed) => `Rückgängig: ${deed}`,
     redoOf: (deed) => `Wiederholen: ${deed}`,
     template: 'Vorlagenwechsel',
+    carry: 'Vorlagenwechsel mit Ihren Inhalten',
     reset: 'Zurücksetzen',
     import: 'Website geöffnet',
+    plan: counted('de', { one: '# Änderung', other: '# Änderungen' }),
     arranged: {
       add: (name) => `${name} hinzugefügt`,
       moveUp: (name) => `${name} nach oben verschoben`,

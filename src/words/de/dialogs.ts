@@ -151,11 +151,25 @@ export const deDialogs: typeof enDialogs = {
     decline: 'Abbrechen',
     close: 'Schließen',
   },
+  gallery: {
+    title: 'Vorlage aussuchen',
+    intro:
+      'Echte Seiten, verkleinert. Eine Auswahl veröffentlicht nichts, und Sie können sie rückgängig machen.',
+    own: 'Mit Ihren Inhalten',
+    examples: 'Mit Inhalten für ein Geschäft',
+    card: (template, business) => `${template}, ${business}`,
+    inUse: 'In Gebrauch',
+    loading: 'Beispiele werden geholt …',
+    failed: 'Die Beispiele konnten nicht geladen werden.',
+    retry: 'Erneut versuchen',
+    close: 'Schließen',
+  },
   confirm: {
     cancel: 'Abbrechen',
     templateTitle: 'Vorlage wechseln?',
     templateQuestion: 'Beim Wechsel der Vorlage gehen alle Anpassungen verloren. Sind Sie sicher?',
     templateAccept: 'Vorlage wechseln',
+    templateKeep: 'Wechseln und meine Inhalte behalten',
     resetTitle: 'Website zurücksetzen?',
     resetQuestion:
       'Möchten Sie wirklich zur Standardvorlage zurückkehren? Alle Ihre Änderungen gehen verloren.',

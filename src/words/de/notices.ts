@@ -41,10 +41,12 @@ export const deNotices: typeof enNotices = {
       'Ihre gespeicherte Website ließ sich nicht lesen, deshalb sehen Sie die Standardvorlage. Das Gespeicherte bleibt in diesem Browser aufbewahrt.',
     replaced: {
       template: 'Die Vorlage wurde gewechselt.',
+      carry: 'Die Vorlage wurde gewechselt, und Ihre Inhalte sind mitgekommen.',
       reset: 'Ihre Website wurde zurückgesetzt.',
       import: 'Die Website aus der Datei ist geöffnet.',
       start: 'Das ist ein Beispiel: Machen Sie die Worte zu Ihren eigenen.',
     },
+    notCarried: (names) => `Keinen Platz gibt es dort für: ${names}.`,
     undone: (deed) => `Rückgängig gemacht: ${deed}`,
     redone: (deed) => `Wiederholt: ${deed}`,
   },

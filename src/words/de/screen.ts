@@ -1,4 +1,5 @@
 import type { enScreen } from '../en/screen.ts';
+import { counted } from '../formats.ts';
 
 /** German: header, footer, toolbar and preview. */
 export const deScreen: typeof enScreen = {
@@ -28,8 +29,14 @@ export const deScreen: typeof enScreen = {
   preview: {
     panel: 'Vorschau',
     publish: 'Veröffentlichen',
+    live: 'Live',
+    notPublished: counted('de', {
+      one: '# Änderung nicht veröffentlicht',
+      other: '# Änderungen nicht veröffentlicht',
+    }),
     frame: 'Vorschau Ihrer Website',
     template: 'Vorlage',
+    browse: 'Ansehen',
     viewport: 'Ansicht',
     desktop: 'Desktop',
     mobile: 'Mobil',

@@ -1,3 +1,5 @@
+import { counted } from '../formats.ts';
+
 /** English: chat messages, step names and switch labels. */
 export const enChat = {
   chat: {
@@ -57,6 +59,7 @@ export const enChat = {
     failed: 'An error occurred while updating the configuration.',
     message: 'Message',
     placeholderValue: 'Enter your value here...',
+    breadcrumb: 'Place in the menu',
     placeholderFree: 'Type here if you need something specific...',
     send: 'Send',
     sending: '...',
@@ -78,8 +81,10 @@ export const enChat = {
     undoOf: (deed: string) => `Undo: ${deed}`,
     redoOf: (deed: string) => `Redo: ${deed}`,
     template: 'template change',
+    carry: 'template change with your content',
     reset: 'reset',
     import: 'website opened',
+    plan: counted('en', { one: '# change', other: '# changes' }),
     arranged: {
       add: (name: string) => `${name} added`,
       moveUp: (name: string) => `${name} moved up`,

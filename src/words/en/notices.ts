@@ -38,10 +38,13 @@ export const enNotices = {
       'Your saved website could not be read, so the default template is shown. What was saved is kept in this browser.',
     replaced: {
       template: 'The template was changed.',
+      carry: 'The template was changed, and your content came along.',
       reset: 'Your website was reset.',
       import: 'The website of the file was opened.',
       start: 'This is an example: make its words your own.',
     },
+    /** What a change of the template could not keep. */
+    notCarried: (names: string) => `It has no place for: ${names}.`,
     undone: (deed: string) => `Undone: ${deed}`,
     redone: (deed: string) => `Redone: ${deed}`,
   },

@@ -1,3 +1,4 @@
+import { counted } from '../formats.ts';
 import type { LanguageCode } from '../language.ts';
 
 /** English: header, footer, toolbar and preview. */
@@ -28,8 +29,11 @@ export const enScreen = {
   preview: {
     panel: 'Preview',
     publish: 'Publish',
+    live: 'Live',
+    notPublished: counted('en', { one: '# change not published', other: '# changes not published' }),
     frame: 'Preview of your website',
     template: 'Template',
+    browse: 'Browse',
     viewport: 'Viewport',
     desktop: 'Desktop',
     mobile: 'Mobile',

@@ -9,10 +9,14 @@ export function contact(values: Values): Html {
   if (values.isHidden('contact'))
     return html`<footer id="contact"><div class="reach">${footerCredit(values)}</div></footer>`;
   const copyright = values.text('contact.copyright').trim();
-  return html`<footer id="contact" aria-labelledby="contact-title"><div class="reach">
-${heading(values, 'contact')}
-${contactLines(values, 'contact', ['email', 'phone', 'address'])}
-${socialLinks(values, 'contact.social')}
+  const ways = contactLines(values, 'contact', ['email', 'phone', 'address']);
+  const social = socialLinks(values, 'contact.social');
+  // A heading of nothing is left out.
+  const isNamed = ways !== undefined || social !== undefined;
+  return html`<footer id="contact"${isNamed && html` aria-labelledby="contact-title"`}><div class="reach">
+${isNamed && heading(values, 'contact')}
+${ways}
+${social}
 <div class="last">${copyright && html`<p${values.mark('contact.copyright')}>${lines(copyright)}</p>`}${footerCredit(values)}</div>
 </div></footer>`;
 }

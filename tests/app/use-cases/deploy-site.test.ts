@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { deploySite } from '../../../src/app/use-cases/deploy-site.ts';
+import { NetworkLost } from '../../../src/domain/deploy/deploy-error.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
 
@@ -33,4 +34,30 @@ test('stores the owner secret before it sends the website', async () => {
   stored.resolve([secret]);
   expect((await answer).siteId).toBe('site-abc1234');
   expect(sent).toEqual([secret]);
+});
+
+test('without a network it fails with the network’s message', async () => {
+  const failing = (isLost: boolean) =>
+    deploySite(
+      {
+        deploys: { deploy: () => Promise.reject(new TypeError('Failed to fetch')) },
+        owner: fakeOwnerKeys(),
+        network: {
+          watch: () => () => undefined,
+          isLost: async () => isLost,
+          untilBack: async () => undefined,
+        },
+        log: () => undefined,
+      },
+      {
+        config: landingBusiness.base,
+        html: '<p>',
+        siteId: 'site-abc1234',
+        email: 'a@b.example',
+        isUpdate: false,
+      },
+      new AbortController().signal,
+    );
+  await expect(failing(true)).rejects.toEqual(new NetworkLost('Failed to fetch'));
+  await expect(failing(false)).rejects.toEqual(new TypeError('Failed to fetch'));
 });

@@ -16,7 +16,7 @@ function walk(...labels: string[]): talk.Conversation {
   }, greeted);
 }
 
-test('it begins with the greeting and the section list', () => {
+test('a conversation begins with the greeting and the main menu', () => {
   expect(talk.transcriptOf(greeted)).toEqual([
     {
       text: en.chat.greeting,
@@ -27,7 +27,7 @@ test('it begins with the greeting and the section list', () => {
   ]);
 });
 
-test('what else can be done is told with the dialogs that do it', () => {
+test('the help entry offers the dialogs', () => {
   expect(talk.latestOf(walk('What can I do?'))).toEqual({
     text: en.chat.askHelp,
     isUser: false,
@@ -77,7 +77,7 @@ test.each([
   ['no', on],
   [true, off],
   ['true', off],
-])('beside the choices of a field stands what its switch, now %j, can be turned to', (value, offered) => {
+])('a field offers its choices and, with its switch at %j, the option %j', (value, offered) => {
   const config =
     value === undefined ? exampleConfig : setAt(exampleConfig, ['globalSettings', 'embedFont'], value);
   const asked = talk.goTo(greeted, 'globalSettings.fontFamily', { ...turn, config });
@@ -89,7 +89,7 @@ test.each<[string | boolean, string, string | boolean]>([
   [' do not embed the font ', 'globalSettings.embedFont', false],
   ['Georgia', 'globalSettings.fontFamily', 'Georgia'],
   ['show', 'globalSettings.fontFamily', 'show'],
-])('%j said to a field with a switch is for %s', (value, path, typed) => {
+])('%j typed at a field with a switch sets %s', (value, path, typed) => {
   const asked = talk.goTo(greeted, 'globalSettings.fontFamily', turn);
   expect(talk.valueMeant(asked, value, en)).toEqual({ path, typed });
 });
@@ -99,12 +99,12 @@ test.each<[string | boolean, string | boolean]>([
   ['hide', false],
   [false, false],
   ['perhaps', 'perhaps'],
-])('%j said to a field that shows or hides is %j', (value, typed) => {
+])('%j typed at a visibility field means %j', (value, typed) => {
   const path = 'hero.button.visible';
   expect(talk.valueMeant(walk('Hero', 'Button', 'Visible'), value, en)).toEqual({ path, typed });
 });
 
-test('what a switch says is known by its own name', () => {
+test('the answer to a switch uses the name of the switch', () => {
   const edited = { path: 'globalSettings.embedFont', value: true, said: on, commandId: 'edit-1' };
   const after = talk.answerEdited(greeted, edited, turn);
   expect(talk.latestOf(after)?.text).toBe(
@@ -118,7 +118,7 @@ test('pick then Back gives the same conversation', () => {
   expect(talk.back(greeted)).toEqual(greeted);
 });
 
-test('Main Menu clears the stack and keeps what was said', () => {
+test('Main Menu clears the stack and keeps the transcript', () => {
   const home = talk.home(walk('Hero', 'Button'), turn);
   expect(home.above).toEqual([]);
   expect(talk.transcriptOf(home).slice(0, -1)).toEqual(talk.transcriptOf(walk('Hero', 'Button')));
@@ -130,7 +130,7 @@ test('Main Menu clears the stack and keeps what was said', () => {
   });
 });
 
-test('a field left after its edit drops one level, says what was said, and offers the siblings', () => {
+test('the answer to an edit leaves the field, keeps the typed message, and offers the siblings', () => {
   const field = talk.addSaid(walk('Hero', 'Title'), 'Hello', 6);
   const after = talk.answerEdited(
     field,
@@ -153,7 +153,7 @@ test('a field left after its edit drops one level, says what was said, and offer
 });
 
 describe('after an arrangement', () => {
-  const done = (labels: readonly string[], act: Act, path: string) => {
+  const levelsAfter = (labels: readonly string[], act: Act, path: string) => {
     const before = walk(...labels);
     const label = en.chat.acts[act];
     const entry = talk.entryNamed(before, label, turn);
@@ -185,8 +185,8 @@ describe('after an arrangement', () => {
     [...items, 'Add item'],
   ];
 
-  test('a new item is stood at, and the list below offers it', () => {
-    expect(done(['Benefits', 'Benefit'], 'add', 'benefits.items[2]')).toEqual([
+  test('adding an item opens it, and its list offers it', () => {
+    expect(levelsAfter(['Benefits', 'Benefit'], 'add', 'benefits.items[2]')).toEqual([
       menu,
       benefits,
       list('Item 1', 'Item 2', 'Item 3'),
@@ -194,29 +194,31 @@ describe('after an arrangement', () => {
     ]);
   });
 
-  test('a moved item is stood at in its new place, a copy at its own', () => {
-    expect(done(['Benefits', 'Benefit', 'Item 1'], 'moveDown', 'benefits.items[0]')).toEqual([
+  test('a moved item is open at its new index, a copy at its own', () => {
+    expect(levelsAfter(['Benefits', 'Benefit', 'Item 1'], 'moveDown', 'benefits.items[0]')).toEqual([
       menu,
       benefits,
       list('Item 1', 'Item 2'),
       ['1', next('Benefit 1 moved down'), ['Icon', 'Title', 'Move up', 'Duplicate', 'Remove']],
     ]);
-    expect(done(['Benefits', 'Benefit', 'Item 1'], 'duplicate', 'benefits.items[0]').slice(2)).toEqual([
-      list('Item 1', 'Item 2', 'Item 3'),
-      ['1', next('Benefit 1 duplicated'), ['Icon', 'Title', 'Move up', 'Move down', 'Duplicate', 'Remove']],
-    ]);
+    expect(levelsAfter(['Benefits', 'Benefit', 'Item 1'], 'duplicate', 'benefits.items[0]').slice(2)).toEqual(
+      [
+        list('Item 1', 'Item 2', 'Item 3'),
+        ['1', next('Benefit 1 duplicated'), ['Icon', 'Title', 'Move up', 'Move down', 'Duplicate', 'Remove']],
+      ],
+    );
   });
 
-  test('a removed item leaves the visitor at the list', () => {
-    expect(done(['Benefits', 'Benefit', 'Item 2'], 'remove', 'benefits.items[1]')).toEqual([
+  test('removing an item goes back to the list', () => {
+    expect(levelsAfter(['Benefits', 'Benefit', 'Item 2'], 'remove', 'benefits.items[1]')).toEqual([
       menu,
       benefits,
       ['items', next('Benefit 2 removed'), ['Item 1', 'Add item']],
     ]);
   });
 
-  test('a section that moved does so at every level', () => {
-    expect(done(['Sections', 'Hero'], 'moveDown', 'hero')).toEqual([
+  test('moving a section changes the order at every level', () => {
+    expect(levelsAfter(['Sections', 'Hero'], 'moveDown', 'hero')).toEqual([
       [
         undefined,
         en.chat.greeting,
@@ -236,7 +238,7 @@ describe('after an arrangement', () => {
     expect(talk.back(after)).toEqual(talk.keptCurrent(walk('Benefits', 'Benefit'), grown));
   });
 
-  test('where it is gone, what was said and answered stands at the list', () => {
+  test('after a removal, the message and its answer stand at the list', () => {
     const before = walk('Benefits', 'Benefit', 'Item 2', 'Remove');
     expect(talk.latestOf(before)).toEqual({ text: 'Remove', isUser: true, at: 5 });
     const arranged = {
@@ -260,10 +262,10 @@ describe('after an arrangement', () => {
   });
 });
 
-describe('kept current', () => {
+describe('keptCurrent', () => {
   const shorter = { ...turn, config: arrange(exampleConfig, { act: 'remove', path: 'benefits.items[1]' }) };
 
-  test('a conversation that the site agrees with is itself', () => {
+  test('an up-to-date conversation is returned unchanged', () => {
     for (const labels of [[], ['Hero', 'Title'], ['Benefits', 'Benefit', 'Item 2', 'Title']]) {
       const conversation = walk(...labels);
       expect(talk.keptCurrent(conversation, turn)).toBe(conversation);
@@ -271,7 +273,7 @@ describe('kept current', () => {
   });
 
   test.each([[['Item 2']], [['Item 2', 'Title']]])(
-    'at %j, which is gone, the list is the level left',
+    'if %j was removed, the conversation goes back to the list',
     (labels) => {
       const after = talk.keptCurrent(walk('Benefits', 'Benefit', ...labels), shorter);
       expect(after).toEqual({
@@ -285,7 +287,7 @@ describe('kept current', () => {
     },
   );
 
-  test('an edit answered where its item is gone is answered at the list', () => {
+  test('the answer to an edit in a removed item stands at the list', () => {
     const edited = { path: 'hero.title.text', value: 'x', said: 'x', commandId: 'e' };
     const after = talk.answerEdited(walk('Benefits', 'Benefit', 'Item 2'), edited, shorter);
     expect(after.above.map(({ place }) => place.at(-1))).toEqual(['benefits', 'items']);
@@ -299,7 +301,7 @@ describe('kept current', () => {
   });
 });
 
-test('an answer offers again what its level offers', () => {
+test('an answer repeats the options of its level', () => {
   expect(talk.latestOf(talk.addAnswer(greeted, 'No.', turn))?.buttons).toEqual([
     'Hero',
     'Benefits',

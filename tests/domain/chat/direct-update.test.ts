@@ -9,6 +9,6 @@ test.each([
   ['a.b ', undefined],
   [' ', undefined],
   ['', undefined],
-])('the command %j', (text, command) => {
+])('parseDirectUpdate(%j)', (text, command) => {
   expect(parseDirectUpdate(text)).toEqual(command);
 });

@@ -27,8 +27,8 @@ test('the main menu has the editable sections in the visitor’s order, then Glo
     'Sections',
     'What can I do?',
   ]);
-  const turned = setAt(exampleConfig, ['globalSettings', 'sectionOrder'], 'benefits');
-  expect(names(entriesBelow(turned, [], en))).toEqual([
+  const reordered = setAt(exampleConfig, ['globalSettings', 'sectionOrder'], 'benefits');
+  expect(names(entriesBelow(reordered, [], en))).toEqual([
     'Benefits',
     'Hero',
     'Global Settings',
@@ -36,10 +36,10 @@ test('the main menu has the editable sections in the visitor’s order, then Glo
     'Sections',
     'What can I do?',
   ]);
-  expect(names(entriesBelow(turned, ['_sections'], en))).toEqual(['Benefits', 'Hero']);
+  expect(names(entriesBelow(reordered, ['_sections'], en))).toEqual(['Benefits', 'Hero']);
 });
 
-test('a section offers to be moved, and hidden or shown', () => {
+test('a section can be moved, hidden and shown', () => {
   expect(names(below('_sections', 'hero'))).toEqual(['Move down', 'Hide']);
   expect(names(below('_sections', 'benefits'))).toEqual(['Move up', 'Hide']);
   const hidden = setAt(exampleConfig, ['hero', 'hidden'], true);
@@ -50,7 +50,7 @@ test('children that are not editable are left out', () => {
   expect(names(below('hero'))).toEqual(['Title', 'Button']);
 });
 
-test('a list offers its items as many as there are, then Add item', () => {
+test('a list offers each of its items, then Add item', () => {
   expect(names(below('benefits', 'items'))).toEqual(['Item 1', 'Item 2', 'Add item']);
   const longer = setAt(exampleConfig, ['benefits', 'items', 3, 'title'], 'x');
   expect(names(entriesBelow(longer, ['benefits', 'items'], en))).toEqual([
@@ -64,7 +64,7 @@ test('a list offers its items as many as there are, then Add item', () => {
   expect(names(entriesBelow(full, ['benefits', 'items'], en)).at(-1)).toBe('Item 100');
 });
 
-test('an item offers its fields, then what can be done with it', () => {
+test('an item offers its fields, then its acts', () => {
   const first = below('benefits', 'items', '0');
   expect(names(first)).toEqual(['Icon', 'Title', 'Move down', 'Duplicate', 'Remove']);
   expect(first.at(-1)).toEqual({
@@ -82,8 +82,8 @@ test.each<[boolean, MenuPlace]>([
   [false, ['benefits', 'items', '2']],
   [false, ['benefits', 'items', '2', 'title']],
   [true, ['_sections', 'hero']],
-])('it is %s that %j is in the menu', (is, place) => {
-  expect(hasPlace(exampleConfig, place, en)).toBe(is);
+])('hasPlace is %s for %j', (expected, place) => {
+  expect(hasPlace(exampleConfig, place, en)).toBe(expected);
 });
 
 test('an item’s leaf has its whole path', () => {
@@ -147,6 +147,7 @@ describe('the name of a path', () => {
     ['benefits', 'Benefits'],
     ['globalSettings.fontFamily', 'Font Family'],
     ['hero.made.up', 'hero.made.up'],
+    ['hero.title.textDescription', 'hero.title.textDescription'],
     ['no path at all', 'no path at all'],
   ])('%s is %s', (path, name) => {
     expect(nameOfPath(exampleConfig, path, en)).toBe(name);
@@ -189,7 +190,7 @@ test.each([
   expect(found.slice(-1).map(targetOf)).toEqual(way.length > 0 ? [target] : []);
 });
 
-test('what was done is told by the name of what it was done with', () => {
+test('an arrangement is described with the name of its item or section', () => {
   expect(wordsOfArrangement(exampleConfig, { act: 'remove', path: 'benefits.items[4]' }, en)).toBe(
     'Benefit 5 removed',
   );

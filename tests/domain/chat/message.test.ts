@@ -6,7 +6,7 @@ test('times are 24 hours, HH:MM', () => {
   expect(clockTime(new Date(2026, 0, 2, 23, 59).getTime())).toBe('23:59');
 });
 
-test('an option is named whatever its case and the blanks around it', () => {
+test('optionNamed ignores case and surrounding blanks', () => {
   const message = { text: '', isUser: false, at: 0, buttons: ['Hero', 'Main Button'] };
   expect(optionNamed(message, ' main button ')).toBe('Main Button');
   expect(optionNamed(message, 'main')).toBeUndefined();

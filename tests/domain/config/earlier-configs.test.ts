@@ -7,18 +7,18 @@ import { resolveTemplate } from '../../../templates/resolve-template.ts';
 
 const FOLDER = new URL('earlier-configs/', import.meta.url);
 
-/** What each build that changed the shape of a config has left in browsers, edited there. */
-const KEPT: readonly (readonly [string, string])[] = readdirSync(FOLDER).map((name) => [
+/** An edited config from each earlier build that changed the shape of a config, as browsers still store it. */
+const EARLIER: readonly (readonly [string, string])[] = readdirSync(FOLDER).map((name) => [
   name,
   readFileSync(new URL(name, FOLDER), 'utf8'),
 ]);
 
-/** Shapes that no build wrote whole, but that browsers have. */
-const WILD: readonly (readonly [string, string])[] = Object.entries({
+/** Incomplete or irregular configs, as browsers may store them. */
+const IRREGULAR: readonly (readonly [string, string])[] = Object.entries({
   'no structure': { _templateId: 'moonlight', _templateVersion: '1.0.0', home: { title: 'Mine' } },
   'no template id': { hero: { title: { text: 'Mine' } }, cta: { button: { visible: 'false' } } },
   'no version': { _templateId: 'landing_business', footer: { phone: '030 12' } },
-  'numbers where texts are': { _templateId: 'landing_business', footer: { phone: 3012, email: null } },
+  'numbers instead of texts': { _templateId: 'landing_business', footer: { phone: 3012, email: null } },
   'no logo image, no lists': { _templateId: 'landing_business', header: { logoText: 'Mine' }, benefits: {} },
   'empty lists': { _templateId: 'landing_business', benefits: { items: [] }, header: { menuItems: [] } },
   'values of no field': {
@@ -29,23 +29,23 @@ const WILD: readonly (readonly [string, string])[] = Object.entries({
   'another version': { _templateVersion: '0.9.0', _structure: [], hero: { subtitle: { text: 'Mine' } } },
 }).map(([name, config]) => [name, JSON.stringify(config)]);
 
-test.each([...KEPT, ...WILD])('loads, whole, with every value that was set: %s', (_, raw) => {
+test.each([...EARLIER, ...IRREGULAR])('loads complete and keeps every stored value: %s', (_, raw) => {
   const baseOf = (config: JsonObject) => resolveTemplate(config).template.base;
   const { config, isUnreadable } = loadConfig(raw, baseOf, resolveTemplate({}).template.base);
   expect(isUnreadable).toBe(false);
   const { _templateVersion, _structure, ...set } = JSON.parse(raw);
   expect(config).toMatchObject(set);
-  expect(lacking(config, baseOf(config))).toEqual([]);
+  expect(missingPaths(config, baseOf(config))).toEqual([]);
   expect(parseStoredConfig(JSON.stringify(config))).toEqual(config);
 });
 
-/** Where a config has nothing that its template starts with. */
-function lacking(config: Json | undefined, base: Json | undefined, path = ''): readonly string[] {
+/** The paths of a template's base that a config lacks. */
+function missingPaths(config: Json | undefined, base: Json | undefined, path = ''): readonly string[] {
   if (config === undefined) return [path];
   if (!isObject(base) || isArray(config) || path === '._structure') return [];
-  // A config that names no template stays so.
+  // A config without a template id stays without.
   const keys = Object.keys(base).filter((key) => key !== '_templateId');
   return keys.flatMap((key) =>
-    lacking(isObject(config) ? config[key] : undefined, base[key], `${path}.${key}`),
+    missingPaths(isObject(config) ? config[key] : undefined, base[key], `${path}.${key}`),
   );
 }

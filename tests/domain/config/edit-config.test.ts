@@ -14,7 +14,7 @@ function edited(path: string, typed: string | boolean, config: Config = exampleC
   return result;
 }
 
-describe('what may be updated', () => {
+describe('paths that can be updated', () => {
   test.each([
     [
       'hero.title.text',
@@ -29,7 +29,7 @@ describe('what may be updated', () => {
   });
 });
 
-describe('what may not be updated', () => {
+describe('paths that are refused', () => {
   test.each([
     'nowhere.title',
     'hero',
@@ -41,6 +41,10 @@ describe('what may not be updated', () => {
     'benefits.items[100].title',
     'benefits.items.title',
     'hero.title.text.deeper',
+    'hero.hidden.deeper',
+    'features.imageDescription.deeper',
+    'globalSettings.title.deeper',
+    'globalSettings.embedFont.deeper',
     'hero.title.text[0]',
     '_siteId',
     '_templateId',
@@ -58,7 +62,7 @@ describe('what may not be updated', () => {
     expect(editConfig(exampleConfig, path, 'v')).toEqual(refused);
   });
 
-  test('hostile paths reach no prototype', () => {
+  test('hostile paths never reach a prototype', () => {
     const segment = fc.constantFrom(
       '__proto__',
       'constructor',
@@ -86,6 +90,8 @@ describe('the url rule', () => {
     ['HTTPS://example.com', 'HTTPS://example.com'],
     ['#contact', '#contact'],
     ['', ''],
+    [' https://example.com/x ', 'https://example.com/x'],
+    [' example.com', 'https://example.com'],
     ['javascript:alert(1)', 'https://javascript:alert(1)'],
     ['/about', 'https:///about'],
   ])('%j is stored as %j', (typed, value) => {
@@ -98,7 +104,7 @@ describe('the url rule', () => {
     ['hero.myurls', 'x'],
     ['hero.a.urls', 'https://x'],
     ['hero.title.text', 'x'],
-  ])('of paths that end in url or contain .url: %s', (path, value) => {
+  ])('applies to paths that end in url or contain .url: %s', (path, value) => {
     expect(edited(path, 'x').value).toBe(value);
   });
 });
@@ -114,13 +120,13 @@ describe('the hidden rule', () => {
     expect(edited('hero.hidden', typed).value).toBe(value);
   });
 
-  test('a boolean stays one', () => {
+  test('a boolean is stored as it is', () => {
     expect(edited('hero.hidden', true).value).toBe(true);
     expect(edited('hero.button.visible', false).value).toBe(false);
   });
 });
 
-test('whatever an accepted write makes loads again as it is', () => {
+test('a config is readable and unchanged after any accepted edit', () => {
   const segment = fc.constantFrom(
     'hero',
     'items',

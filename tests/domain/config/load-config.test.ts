@@ -6,15 +6,15 @@ const fallback = { ...exampleConfig, _templateId: 'fallback' };
 const load = (stored: unknown) =>
   loadConfig(typeof stored === 'string' ? stored : JSON.stringify(stored), () => exampleConfig, fallback);
 
-test('nothing stored: the default template, and nobody is warned', () => {
+test('empty storage gives the default template without a warning', () => {
   expect(loadConfig(null, () => exampleConfig, fallback)).toEqual({ config: fallback, isUnreadable: false });
 });
 
-test('what was saved comes back', () => {
+test('a stored config loads unchanged', () => {
   expect(load(exampleConfig)).toEqual({ config: exampleConfig, isUnreadable: false });
 });
 
-test('a template id without a structure gets its template’s structure and start values', () => {
+test('a template id without a structure gets its template’s structure and default values', () => {
   expect(load({ _templateId: 'landing_business', hero: { title: { text: 'Mine' } } }).config).toEqual({
     ...exampleConfig,
     hero: { ...(exampleConfig.hero as object), title: { text: 'Mine' } },
@@ -25,28 +25,25 @@ test('a config without a template id stays without', () => {
   expect(load({ _structure: exampleStructure }).config._templateId).toBeUndefined();
 });
 
-test.each([undefined, null, ''])('a template id of %j is none', (templateId) => {
+test.each([undefined, null, ''])('a template id of %j counts as missing', (templateId) => {
   expect(load({ ...exampleConfig, _templateId: templateId }).config).toEqual({
     ...exampleConfig,
     _templateId: undefined,
   });
 });
 
-test.each(['gone', 'Not-Known', 'ünknown id'])(
-  'a template id that names nothing is kept: %j',
-  (templateId) => {
-    expect(load({ ...exampleConfig, _templateId: templateId })).toEqual({
-      config: { ...exampleConfig, _templateId: templateId },
-      isUnreadable: false,
-    });
-  },
-);
+test.each(['gone', 'Not-Known', 'ünknown id'])('an unknown template id is kept: %j', (templateId) => {
+  expect(load({ ...exampleConfig, _templateId: templateId })).toEqual({
+    config: { ...exampleConfig, _templateId: templateId },
+    isUnreadable: false,
+  });
+});
 
-test('a site id of another form is dropped, and nothing else', () => {
+test('a malformed site id is dropped, and nothing else', () => {
   expect(load({ ...exampleConfig, _siteId: '../x' })).toEqual({ config: exampleConfig, isUnreadable: false });
 });
 
-test('a structure of another version may have any form: it is not looked at', () => {
+test('the structure of another template version is ignored, whatever its form', () => {
   const older = {
     ...exampleConfig,
     _templateVersion: '0.9.0',
@@ -62,11 +59,11 @@ test.each([
   ['a text for a list', { benefits: { items: 'abc' } }],
   ['scalars for items', { benefits: { items: [null, 5] } }],
   ['an object for a text', { hero: { title: { text: { deeper: 'x' } } } }],
-])('values of other kinds than the structure’s do not fit: %s', (_, values) => {
+])('values that contradict the structure make a config unreadable: %s', (_, values) => {
   expect(load({ ...exampleConfig, ...values })).toEqual({ config: fallback, isUnreadable: true });
 });
 
-test('a config of another version keeps its values and gets the structure of today', () => {
+test('a config of another version keeps its values and gets the current structure', () => {
   const older = {
     ...exampleConfig,
     _templateVersion: '0.9.0',
@@ -78,7 +75,7 @@ test('a config of another version keeps its values and gets the structure of tod
   });
 });
 
-test('a list that was set is kept whole, not merged with the start list', () => {
+test('a stored list is kept as it is, not merged with the default list', () => {
   const config = load({ ...exampleConfig, benefits: { items: [{ title: 'Only' }] } }).config;
   expect(config.benefits).toEqual({ items: [{ title: 'Only' }] });
 });
@@ -89,10 +86,10 @@ describe('unreadable', () => {
     ['a list', '[]'],
     ['a scalar', '"hello"'],
     ['null', 'null'],
-    ['a template id that is no text', { _templateId: 7 }],
+    ['a template id that is not a string', { _templateId: 7 }],
     ['a structure that is a list', { ...exampleConfig, _structure: [] }],
     [
-      'a structure with a node of no known type',
+      'a structure with a node of an unknown type',
       structureWith({ id: 'a', name: 'A', type: 'script', path: 'hero.a' }),
     ],
     [
@@ -100,7 +97,7 @@ describe('unreadable', () => {
       structureWith({ id: 'a', name: 'A', type: 'text', path: '__proto__.a' }),
     ],
     [
-      'a structure with two sections of one id',
+      'a structure with two sections of the same id',
       { ...exampleConfig, _structure: twice(exampleConfig._structure.sections) },
     ],
     ['a prototype key', '{"hero":{"__proto__":{"polluted":true}}}'],

@@ -12,7 +12,7 @@ import { landingBusiness } from '../../../templates/landing-business/template.ts
 import { moonlight } from '../../../templates/moonlight/template.ts';
 
 const PICTURE = 'https://pictures.example/shop.webp';
-const written = (config: Config, path: string, typed: string): Config => {
+const withValue = (config: Config, path: string, typed: string): Config => {
   const result = editConfig(config, path, typed);
   if (result.kind !== 'edited') throw new Error(`${path} was ${result.kind}`);
   return result.config;
@@ -23,10 +23,10 @@ const offered = (config: Config, ...place: string[]) =>
 test('Page offers its settings, and the descriptions of the pictures that are set', () => {
   const settings = ['Title', 'Description', 'Share Picture', 'Favicon', 'Language'];
   expect(offered(landingBusiness.base, '_page')).toEqual(settings);
-  const pictured = written(landingBusiness.base, 'features.image', PICTURE);
+  const pictured = withValue(landingBusiness.base, 'features.image', PICTURE);
   expect(offered(pictured, '_page')).toEqual([...settings, 'Picture Descriptions']);
   expect(offered(pictured, '_page', '_pictures')).toEqual(['Description of Features › Image']);
-  const folio = written(moonlight.base, 'portfolio.items[1].thumbnail', PICTURE);
+  const folio = withValue(moonlight.base, 'portfolio.items[1].thumbnail', PICTURE);
   expect(wayTo(folio, 'portfolio.items[1].thumbnailDescription', en).map(({ name }) => name)).toEqual([
     'Page',
     'Picture Descriptions',
@@ -34,9 +34,9 @@ test('Page offers its settings, and the descriptions of the pictures that are se
   ]);
 });
 
-test('each setting is known by its name, written by its path, and loads again', () => {
+test('each setting has a name, can be edited by its path, and loads again', () => {
   const full = PAGE_FIELDS.reduce(
-    (config, { path }) => written(config, path, `${path}!`),
+    (config, { path }) => withValue(config, path, `${path}!`),
     landingBusiness.base,
   );
   expect(loadConfig(JSON.stringify(full), () => landingBusiness.base, moonlight.base)).toEqual({
@@ -49,20 +49,20 @@ test('each setting is known by its name, written by its path, and loads again', 
   expect(editConfig(landingBusiness.base, 'globalSettings.title.text', 'x').kind).toBe('refused');
 });
 
-test('a language is chosen by its name, kept by its code, and told by its name', () => {
+test('a language is chosen and shown by its name, and stored by its code', () => {
   const turn = { config: landingBusiness.base, words: en, at: 0 };
   const path = 'globalSettings.language';
   const asked = talk.goTo(talk.greet(turn), path, turn);
   expect(talk.latestOf(asked)?.buttons).toContain('العربية');
   expect(talk.valueMeant(asked, 'العربية', en)).toEqual({ path, typed: 'العربية' });
-  const config = written(landingBusiness.base, path, 'العربية');
+  const config = withValue(landingBusiness.base, path, 'العربية');
   expect(config.globalSettings).toMatchObject({ language: 'ar' });
   const edited = { path, value: 'ar', said: 'العربية', commandId: 'edit-1' };
   expect(talk.latestOf(talk.answerEdited(asked, edited, { ...turn, config }))?.text).toBe(
     '✓ Updated Language to "العربية". What would you like to modify next?',
   );
-  expect(written(landingBusiness.base, path, ' deutsch ').globalSettings).toMatchObject({ language: 'de' });
-  expect(written(landingBusiness.base, path, 'pt-BR').globalSettings).toMatchObject({ language: 'pt-BR' });
+  expect(withValue(landingBusiness.base, path, ' deutsch ').globalSettings).toMatchObject({ language: 'de' });
+  expect(withValue(landingBusiness.base, path, 'pt-BR').globalSettings).toMatchObject({ language: 'pt-BR' });
   expect(['sv', 'constructor', 'de'].map(nameOfLanguage)).toEqual(['sv', 'constructor', 'Deutsch']);
 });
 
@@ -74,6 +74,6 @@ test.each([
   ['Klingonisch', false, 'ltr'],
   ['e', false, 'ltr'],
   ['en"><script>', false, 'ltr'],
-])('%s is a language code: %s, written %s', (code, isOne, direction) => {
-  expect([isLanguageCode(code), directionOf(code)]).toEqual([isOne, direction]);
+])('%s is a language code: %s, written %s', (code, isCode, direction) => {
+  expect([isLanguageCode(code), directionOf(code)]).toEqual([isCode, direction]);
 });

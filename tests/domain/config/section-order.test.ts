@@ -22,7 +22,7 @@ describe('the order of sections', () => {
     [{ cta: 1 }, 'header hero benefits features cta footer'],
     [{ toString: 1 }, 'header hero benefits features cta footer'],
     [['cta', 'hero'], 'header hero benefits features cta footer'],
-  ])('%j is %s', (order, ids) => {
+  ])('the stored order %j gives %s', (order, ids) => {
     expect(idsOf(ordered(order)).join(' ')).toBe(ids);
   });
 
@@ -37,7 +37,7 @@ describe('the order of sections', () => {
     ]);
   });
 
-  test('whatever is stored, every section stands once, the top first and the end last', () => {
+  test('for any stored value, each section appears once, the header first and the footer last', () => {
     const stored = fc.oneof(
       fc.jsonValue(),
       fc.array(fc.constantFrom('hero', 'cta', 'footer', 'header', 'x', ''), { maxLength: 9 }).map(String),
@@ -51,13 +51,13 @@ describe('the order of sections', () => {
     );
   });
 
-  test('set, it is read back', () => {
+  test('an order that was set is read back', () => {
     const ids = ['cta', 'features', 'benefits', 'hero'];
-    const turned = withSectionOrder(landingBusiness.base, ids);
-    expect(turned.globalSettings).toEqual({
+    const reordered = withSectionOrder(landingBusiness.base, ids);
+    expect(reordered.globalSettings).toEqual({
       ...Object(landingBusiness.base.globalSettings),
       sectionOrder: 'cta,features,benefits,hero',
     });
-    expect(movableIds(turned)).toEqual(ids);
+    expect(movableIds(reordered)).toEqual(ids);
   });
 });

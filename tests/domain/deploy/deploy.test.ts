@@ -7,6 +7,6 @@ test.each([
   ['', false],
   ['  ', false],
   ['nobody', false],
-])('the e-mail address %j: %j', (text, isOne) => {
-  expect(isEmail(text)).toBe(isOne);
+])('isEmail(%j) is %j', (text, isValid) => {
+  expect(isEmail(text)).toBe(isValid);
 });

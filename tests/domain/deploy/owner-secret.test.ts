@@ -17,11 +17,11 @@ test.each<[unknown, ReturnType<typeof secretsIn>]>([
     { own: A, former: ['short', 7, B], kept: { 'site-abc1234': [B] } },
     { own: A, former: [B], kept: { 'site-abc1234': [B] } },
   ],
-])('of a stored value only owner secrets are read: %j', (value, secrets) => {
+])('only well-formed secrets are read from a stored value: %j', (value, secrets) => {
   expect(secretsIn(value)).toEqual(secrets);
 });
 
-test('a drawn owner secret has the form of one and all its bits', () => {
+test('a drawn owner secret is well-formed and uses every random bit', () => {
   expect(drawOwnerSecret(() => new Uint8Array(24).fill(255))).toBe('_'.repeat(32));
   expect(isOwnerSecret('_'.repeat(32))).toBe(true);
   expect(isOwnerSecret('short')).toBe(false);

@@ -4,7 +4,7 @@ import { drawSiteId, isSiteId } from '../../../src/domain/deploy/site-id.ts';
 
 const bytes = fc.infiniteStream(fc.integer({ min: 0, max: 255 }));
 
-test('a drawn site id has the form of one', () => {
+test('a drawn site id is well-formed', () => {
   fc.assert(
     fc.property(bytes, (stream) => {
       const random = (count: number) => Uint8Array.from(stream.take(count));
@@ -13,7 +13,7 @@ test('a drawn site id has the form of one', () => {
   );
 });
 
-test('bytes that would favour some letters are drawn again', () => {
+test('bytes that would bias the letters are drawn again', () => {
   const draws = [255, 254, 253, 252, 0, 1, 35, 36, 71, 72, 2, 3, 4, 5];
   expect(drawSiteId((count) => Uint8Array.from(draws.splice(0, count)))).toBe('site-ab9a9ac');
 });
@@ -26,6 +26,6 @@ test.each([
   'blog-abc1234',
   'site-äbc1234',
   '',
-])('%j is no site id', (text) => {
+])('%j is not a site id', (text) => {
   expect(isSiteId(text)).toBe(false);
 });

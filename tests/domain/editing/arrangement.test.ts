@@ -34,7 +34,7 @@ describe('the items of a list', () => {
     expect(itemsOf(arrange(exampleConfig, { act, path }))).toEqual(items);
   });
 
-  test('a new item starts with every value of its structure, deep ones too', () => {
+  test('a new item has every value of its structure, nested ones too', () => {
     expect(arrange(landingBusiness.base, { act: 'add', path: 'benefits.items[3]' }).benefits).toMatchObject({
       items: { 3: { icon: '', title: '', description: '', iconColor: '', background: { color: '' } } },
     });
@@ -61,11 +61,11 @@ describe('the items of a list', () => {
     [3, 'nowhere[0]', []],
     [3, '__proto__', []],
     [3, '', []],
-  ])('of %d offer at %s %j', (count, path, acts) => {
+  ])('with %d items, %s offers %j', (count, path, acts) => {
     expect(actsAt(withItems(count), path)).toEqual(acts);
   });
 
-  test('where the list is missing, or is none, the first item can be added', () => {
+  test('the first item can be added if the list is missing or malformed', () => {
     for (const benefits of [{}, { items: 'none' }]) {
       const config = { ...exampleConfig, benefits };
       expect(itemsOf(arrange(config, { act: 'add', path: 'benefits.items[0]' }))).toHaveLength(1);
@@ -81,11 +81,11 @@ describe('the sections', () => {
     ['cta', ['moveUp', 'hide']],
     ['footer', ['hide']],
     ['nowhere', []],
-  ])('of a landing page offer at %s %j', (id, acts) => {
+  ])('section %s of a landing page offers %j', (id, acts) => {
     expect(actsAt(landingBusiness.base, id)).toEqual(acts);
   });
 
-  test('move one place in the order that is in force', () => {
+  test('move by one place in the current order', () => {
     const up = arrange(landingBusiness.base, { act: 'moveUp', path: 'features' });
     expect(up.globalSettings).toHaveProperty('sectionOrder', 'hero,features,benefits,cta');
     const top = arrange(up, { act: 'moveUp', path: 'features' });
@@ -101,7 +101,7 @@ describe('the sections', () => {
   });
 });
 
-describe('whatever is arranged', () => {
+describe('any sequence of arrangements', () => {
   const paths = ['hero', 'benefits', 'features', 'cta', 'footer', 'header', 'benefits', 'none', ''];
   const arrangement = fc.record({
     act: fc.constantFrom(...ACTS),
@@ -114,7 +114,7 @@ describe('whatever is arranged', () => {
   });
   const arrangements = fc.array(arrangement, { maxLength: 15 });
 
-  test('an act that is not possible leaves the config itself; one that is changes its own list or setting alone', () => {
+  test('an impossible act returns the same config; a possible one changes only its own list or setting', () => {
     fc.assert(
       fc.property(arrangements, arrangement, (before, last) => {
         const config = before.reduce(arrange, landingBusiness.base);
@@ -129,7 +129,7 @@ describe('whatever is arranged', () => {
     );
   });
 
-  test('undo goes back through every config, redo forth, and each loads again as it is', () => {
+  test('undo and redo go through every config, and each config loads unchanged', () => {
     fc.assert(
       fc.property(arrangements, (all) => {
         const seen: Config[] = [landingBusiness.base];
@@ -138,7 +138,7 @@ describe('whatever is arranged', () => {
           const next = arrange(here.config, each);
           const steps = here.history.past.length;
           here = record(here, next, { kind: 'arrange', ...each });
-          // Two items alike that change places make no step.
+          // Swapping two equal items makes no step.
           if (here.history.past.length > steps) seen.push(next);
           const raw = JSON.stringify(next);
           expect(loadConfig(raw, () => landingBusiness.base, exampleConfig)).toEqual({
@@ -164,7 +164,7 @@ describe('whatever is arranged', () => {
     ['duplicate', 'remove', 'benefits.items[1]', 'benefits.items[1]'],
     ['moveUp', 'moveDown', 'benefits.items[2]', 'benefits.items[1]'],
     ['moveDown', 'moveUp', 'hero', 'hero'],
-  ])('%s, then %s, is nothing', (act, back, path, then) => {
+  ])('%s, then %s, restores the config', (act, back, path, then) => {
     const done = arrange(landingBusiness.base, { act, path });
     const undone = arrange(done, { act: back, path: then });
     expect(sectionsInOrder(undone)).toEqual(sectionsInOrder(landingBusiness.base));

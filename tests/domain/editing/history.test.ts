@@ -28,7 +28,7 @@ const FIRST_DOWN = { act: 'moveDown', path: 'benefits.items[0]' } as const;
 const deedsOf = ({ history }: ConfigWithHistory) => history.past.map(({ deed }) => deed);
 
 describe('undo and redo', () => {
-  test('go through every config that was, back and forth, whatever was done', () => {
+  test('go through every earlier config in both directions', () => {
     const typed = fc.tuple(
       fc.constantFrom('hero.title.text', 'header.logoText', 'benefits.items[3].title', 'hero.more.text'),
       fc.string({ minLength: 1, maxLength: 3 }),
@@ -53,7 +53,7 @@ describe('undo and redo', () => {
     );
   });
 
-  test('a step taken back on its own keeps the later ones, and is a step itself', () => {
+  test('reverting a step keeps the later ones, and is itself a step', () => {
     const first = edit(start, 'hero.title.text', 'Hi', 'one');
     const second = edit(first, 'header.logoText', 'Ho', 'two');
     const reverted = revert(second, 'one');
@@ -71,49 +71,49 @@ describe('undo and redo', () => {
     ]);
   });
 
-  test('the latest step taken back on its own is undone, and can be redone', () => {
+  test('reverting the latest step is an undo, which can be redone', () => {
     const once = edit(start, 'hero.title.text', 'Hi', 'one');
     expect(revert(once, 'one')).toEqual(undo(once));
   });
 
-  test('a step whose place was changed again, or that is not there, is not taken back', () => {
+  test('a step is not reverted if its value changed again or the step is unknown', () => {
     const twice = edit(edit(start, 'hero.title.text', 'Hi', 'one'), 'hero.title.text', 'Ho', 'two');
     expect(canRevert(twice, 'one')).toBe(false);
     expect(revert(twice, 'one')).toEqual(twice);
     expect([canRevert(twice, 'three'), revert(twice, 'three')]).toEqual([false, twice]);
   });
 
-  test('which command a step came by is known while the page stands only', () => {
+  test('command ids are not stored, so a step cannot be reverted after a reload', () => {
     const once = edit(start, 'hero.title.text', 'Hi', 'one');
     const stored = parseHistory(JSON.stringify(once.history));
     expect(canRevert({ ...once, history: stored }, 'one')).toBe(false);
     expect(undo({ ...once, history: stored }).config).toEqual(exampleConfig);
   });
 
-  test('with nothing to undo or redo all stays as it is', () => {
+  test('undo and redo without a step change nothing', () => {
     expect(undo(start)).toBe(start);
     expect(redo(start)).toBe(start);
   });
 
-  test('a step that changes nothing is none', () => {
+  test('an edit that changes nothing makes no step', () => {
     const once = edit(start, 'hero.title.text', 'Hi');
     expect(edit(once, 'hero.title.text', 'Hi').history).toBe(once.history);
   });
 
-  test('a new step forgets what was undone', () => {
+  test('a new step clears the steps that could be redone', () => {
     const undone = undo(edit(start, 'hero.title.text', 'Hi'));
     const next = edit(undone, 'header.logoText', 'Ho');
     expect(next.history.future).toEqual([]);
     expect(deedsOf(next)).toEqual([{ kind: 'edit', path: 'header.logoText' }]);
   });
 
-  test('an edit undone after a publish leaves the site its id', () => {
+  test('undoing an edit after a publish keeps the site id', () => {
     const edited = edit(start, 'hero.title.text', 'Hi');
     const published = { ...edited, config: { ...edited.config, _siteId: 'site-abc1234' } };
     expect(undo(published).config).toEqual({ ...exampleConfig, _siteId: 'site-abc1234' });
   });
 
-  test('a template change undone brings the site its id back, and redone the one that was published since', () => {
+  test('undoing a template change restores the old site id, redoing it the newer one', () => {
     const live = { config: { ...exampleConfig, _siteId: 'site-aaaaaaa' }, history: NO_HISTORY };
     const changed = record(live, other, { kind: 'template' });
     const published = { ...changed, config: { ...changed.config, _siteId: 'site-bbbbbbb' } };
@@ -121,7 +121,7 @@ describe('undo and redo', () => {
     expect(redo(undo(published)).config).toEqual(published.config);
   });
 
-  test('a thousand steps are kept, the oldest go first', () => {
+  test('the history keeps the latest thousand steps', () => {
     let here = start;
     for (let count = 0; count < 1005; count++) here = edit(here, 'hero.title.text', `Title ${count}`);
     expect(here.history.past.length).toBe(1000);
@@ -130,7 +130,7 @@ describe('undo and redo', () => {
   });
 });
 
-describe('what was stored', () => {
+describe('a stored history', () => {
   const stored = ({ config, history }: ConfigWithHistory): ConfigWithHistory => ({
     config: JSON.parse(JSON.stringify(config)),
     history: parseHistory(JSON.stringify(history)),
@@ -146,7 +146,7 @@ describe('what was stored', () => {
       record(edited, arrange(edited.config, FIRST_DOWN), { kind: 'arrange', ...FIRST_DOWN }),
     ],
     ['after a template change', record(edited, other, { kind: 'template' })],
-  ])('is what it was, %s', (_, moment) => {
+  ])('is unchanged %s', (_, moment) => {
     expect(reunite(stored(moment))).toEqual(stored(moment));
   });
 
@@ -155,17 +155,17 @@ describe('what was stored', () => {
     ['an undo', edited, undo(edited)],
     ['a redo', undo(edited), redo(undo(edited))],
     ['a reset', edited, record(edited, exampleConfig, { kind: 'reset' })],
-  ])('a crash between the history and the config loses nothing of %s', (_, before, after) => {
+  ])('recovers %s if a crash came between writing the history and the config', (_, before, after) => {
     expect(reunite(stored({ config: before.config, history: after.history }))).toEqual(stored(after));
   });
 
-  test('a publish after a template change does not part them', () => {
+  test('is kept after a template change and a publish', () => {
     const changed = record(edited, other, { kind: 'template' });
     const published = { ...changed, config: { ...changed.config, _siteId: 'site-abc1234' } };
     expect(reunite(stored(published))).toEqual(stored(published));
   });
 
-  test('a history of another config is dropped', () => {
+  test('is dropped if it belongs to another config', () => {
     const elsewhere = { ...exampleConfig, hero: { title: { text: 'Elsewhere' } } };
     expect(reunite({ config: elsewhere, history: edited.history })).toEqual({
       config: elsewhere,
@@ -184,7 +184,7 @@ describe('what was stored', () => {
     '{"past":[{"deed":{"kind":"reset"},"patch":[{"path":["__proto__","x"],"after":1}]}],"future":[],"isUndone":false}',
     '{"past":[{"deed":{"kind":"reset"},"patch":[{"path":[]}]}],"future":[],"isUndone":false}',
     '{"past":[{"deed":{"kind":"arrange","act":"explode","path":"hero"},"patch":[]}],"future":[],"isUndone":false}',
-  ])('%j is no history', (raw) => {
+  ])('is empty if its text is malformed: %j', (raw) => {
     expect(parseHistory(raw)).toEqual(NO_HISTORY);
   });
 });

@@ -9,12 +9,12 @@ test.each<[string, unknown, string]>([
   ['a service’s error', { code: 5, message: 'row not found' }, 'row not found'],
   ['an object without message', { code: 5 }, ''],
   ['an object without prototype', Object.create(null), ''],
-  ['a message that is no text', { message: { code: 5 } }, ''],
+  ['a message that is not a string', { message: { code: 5 } }, ''],
   ['a text', 'just words', 'just words'],
   ['an empty text', '', ''],
   ['a number', 7, '7'],
   ['undefined', undefined, ''],
   ['null', null, ''],
-])('the text of what was thrown: %s', (_, thrown, text) => {
+])('textOfError of %s', (_, thrown, text) => {
   expect(textOfError(thrown)).toBe(text);
 });

@@ -4,15 +4,16 @@ import { deployFailureText } from '../../../src/domain/errors/failure-text.ts';
 import { en } from '../../../src/words/en/en.ts';
 
 test.each<[string, unknown, string, number | undefined]>([
-  ['the server’s words', new DeployError('Too big.', 413), 'Failed to deploy website: Too big.', 413],
+  ['a message from the server', new DeployError('Too big.', 413), 'Failed to deploy website: Too big.', 413],
   [
-    'the client’s words',
+    'a message from the client',
     new TypeError('Failed to fetch'),
     'Failed to deploy website: Failed to fetch',
     undefined,
   ],
-  ['no words', new DeployError('', 500), 'An unknown error occurred', 500],
-  ['nothing that is an error', undefined, 'An unknown error occurred', undefined],
+  ['no message', new DeployError('', 500), 'An unknown error occurred', 500],
+  ['a blank message', new DeployError('   ', 500), 'An unknown error occurred', 500],
+  ['no error object', undefined, 'An unknown error occurred', undefined],
 ])('a failed deploy with %s', (_, error, details, status) => {
   expect(deployFailureText(reasonOf(error), en)).toBe(details);
   expect(statusOf(error)).toBe(status);

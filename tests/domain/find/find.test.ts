@@ -30,23 +30,23 @@ describe('by name', () => {
     expect(landing(query)[0]).toBe(first);
   });
 
-  test('what can be done with an item or a section is no place, where a section is arranged is one', () => {
+  test('acts are not found; the places where sections are arranged are', () => {
     expect(landing('duplicate')).toEqual([]);
     expect(landing('sections features')).toEqual(['Sections › Features']);
   });
 
-  test('by its path', () => {
+  test('a path finds its field', () => {
     expect(landing('hero.button.textColor')[0]).toBe('Hero › Button › Text Color');
   });
 
-  test('by its present value, after those of the name', () => {
+  test('a current value finds its field, after the fields found by name', () => {
     expect(landing('dripping')).toEqual(['Hero › Subtitle']);
     expect(landing('button visit')).toEqual(['Hero › Button › Text']);
     expect(landing('visi')[0]).toBe('Hero › Button › Visible');
     expect(landing('book')).toContain('Hero › Button › Text');
   });
 
-  test('several of a name are all offered, in the order of the page', () => {
+  test('fields of the same name are offered in the order of the page', () => {
     expect(landing('title').slice(0, 4)).toEqual([
       'Hero › Title',
       'Benefits › Title',
@@ -64,7 +64,7 @@ describe('by name', () => {
     expect(landing(query)).toEqual(expected);
   });
 
-  test('an exact name stands before longer ones, a word before those that it is another word for', () => {
+  test('an exact name ranks before longer names, a name before its synonyms', () => {
     const texts = landing('text');
     expect(texts.slice(0, 2)).toEqual(['Hero › Button › Text', 'Call to Action › Button › Text']);
     expect(texts.indexOf('Hero › Text Color')).toBeGreaterThan(1);
@@ -98,11 +98,11 @@ describe('by name', () => {
     expect(paths).toEqual(expect.arrayContaining(leavesOf(base).map(({ path }) => path)));
   });
 
-  test('in another template its own', () => {
+  test('another template has its own fields', () => {
     expect(find(moonlight.base, 'main button text', en)[0]?.target).toBe('home.mainButton.text');
   });
 
-  test('nothing for nothing, and for what is nowhere', () => {
+  test('an empty query or an unknown word finds nothing', () => {
     expect([landing(''), landing('  '), landing('the'), landing('xylophone')]).toEqual([[], [], [], []]);
   });
 });
@@ -138,7 +138,7 @@ describe('with a value', () => {
     expect(landing(query)).toEqual(expected);
   });
 
-  test('where several fields have the name, each is offered, none is guessed', () => {
+  test('a value is offered for every field that has the name', () => {
     expect(landing('subtitle We bake')).toEqual([
       'Hero › Subtitle = We bake',
       'Benefits › Subtitle = We bake',
@@ -148,9 +148,9 @@ describe('with a value', () => {
   });
 
   test.each([
-    ['a part of one name and another word for others', 'picture https://x.example/y.png'],
-    ['what may be a name of its own', 'picture description'],
-  ])('%s sets nothing: the fields of both are offered', (_, query) => {
+    ['part of one name and a synonym of others', 'picture https://x.example/y.png'],
+    ['a value that may itself be a name', 'picture description'],
+  ])('an ambiguous query is offered for every match: %s', (_, query) => {
     const [, value] = query.split(' ');
     expect(landing(query)).toEqual([
       `Page › Share Picture = ${value}`,
@@ -159,7 +159,7 @@ describe('with a value', () => {
     ]);
   });
 
-  test('a number after a name may be an item’s or the first of the value: both are offered', () => {
+  test('a number after a name is offered both as an item and as part of the value', () => {
     const found = find(moonlight.base, 'address 5 Elm St', en);
     expect(found.map(({ target, value }) => [target, value])).toEqual([
       ['portfolio.items[4].url', 'Elm St'],
@@ -168,7 +168,7 @@ describe('with a value', () => {
     expect(answerOf(found)).toBe(undefined);
   });
 
-  test('only one field alone is set without a choice', () => {
+  test('answerOf takes the first match of a name, but a value only for a single match', () => {
     const answer = (query: string) => answerOf(find(landingBusiness.base, query, en))?.target ?? 'a choice';
     expect(
       [
@@ -196,7 +196,7 @@ describe('with a value', () => {
   });
 });
 
-test('whatever is typed, each is found once and somewhere to go', () => {
+test('for any query, each result is unique and has a target', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), (query) => {
       const targets = find(landingBusiness.base, query, en).map(({ target, value }) => `${target} ${value}`);

@@ -21,7 +21,7 @@ describe('the path of a picture', () => {
     ['photo.abcdefghijk', 'image/gif', 'gif'],
     ['photo', 'image/', 'img'],
     ['photo', 'image/../a', 'img'],
-  ])('called %s of type %s ends in .%s', (name, type, ending) => {
+  ])('of the file %s of type %s ends in .%s', (name, type, ending) => {
     const path = drawImagePath({ name, type }, bytes, 1_700_000_000_000);
     expect(path).toBe(`uploads/00172e455c738aa1b8cfe6fd_1700000000000.${ending}`);
   });

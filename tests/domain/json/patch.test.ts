@@ -16,7 +16,7 @@ test('a patch leads from one config to the other, and its reverse back', () => {
   );
 });
 
-test('a key that every object has by birth is one like any other', () => {
+test('a key that every object inherits is compared like any other', () => {
   const without = { hero: {} };
   const having = { hero: { toString: null, valueOf: 'text' } };
   expect(isSame(without, having)).toBe(false);
@@ -27,7 +27,7 @@ test('a key that every object has by birth is one like any other', () => {
   expect(applyPatch(having, patchBetween(having, without))).toEqual(without);
 });
 
-test('only what differs is in it, each place once', () => {
+test('a patch holds only the differences, each path once', () => {
   const before = { hero: { title: 'A', text: 'x' }, items: [{ a: 1 }, { a: 2 }], _structure: { a: 1, b: 2 } };
   const after = {
     hero: { title: 'B', text: 'x' },
@@ -49,13 +49,13 @@ test('a list of another length is one change', () => {
   ]);
 });
 
-test('what has changed since is left out', () => {
+test('applicable leaves out values that changed since', () => {
   const patch = patchBetween({ a: 1, b: { c: [1] } }, { a: 2, b: { c: [2] } });
   expect(applicable({ a: 9, b: { c: [1] } }, patch)).toEqual([patch[1]]);
   expect(applicable({ a: 1, b: { c: [1] } }, patch)).toEqual(patch);
 });
 
-test('what a patch does not touch is the very same object', () => {
+test('objects that a patch does not touch keep their identity', () => {
   const before = { hero: { title: 'A' }, footer: { text: 'x' } };
   const next = applyPatch(before, patchBetween(before, { ...before, hero: { title: 'B' } }));
   expect(next.footer).toBe(before.footer);

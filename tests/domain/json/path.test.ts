@@ -43,7 +43,7 @@ describe('parsePath', () => {
     expect(parsePath(text)).toBeUndefined();
   });
 
-  test('what is formatted reads back as the same path', () => {
+  test('a formatted path parses to the same path', () => {
     fc.assert(
       fc.property(path, (given) => {
         expect(parsePath(formatPath(given))).toEqual(given);
@@ -53,7 +53,7 @@ describe('parsePath', () => {
 });
 
 describe('setAt', () => {
-  test('what was set is what is got', () => {
+  test('getAt returns what setAt set', () => {
     fc.assert(
       fc.property(root, path, json, (config, at, value) => {
         expect(getAt(setAt(config, at, value), at)).toEqual(value);
@@ -61,7 +61,7 @@ describe('setAt', () => {
     );
   });
 
-  test('the original stays as it was, and other branches are the same objects', () => {
+  test('the original is unchanged, and other branches are shared', () => {
     fc.assert(
       fc.property(root, path, json, (config, at, value) => {
         const before = structuredClone(config);
@@ -83,13 +83,13 @@ describe('setAt', () => {
     expect(after.a).not.toBe(config.a);
   });
 
-  test('missing objects and list slots are made on the way', () => {
+  test('missing objects and list items are created', () => {
     expect(setAt({}, ['benefits', 'items', 2, 'title'], 'x')).toEqual({
       benefits: { items: [{}, {}, { title: 'x' }] },
     });
   });
 
-  test('no prototype is reached', () => {
+  test('prototypes are never reached', () => {
     const after = setAt({}, ['__proto__', 'polluted'], true);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
     expect(Object.getPrototypeOf(after)).toBe(Object.prototype);

@@ -11,12 +11,12 @@ const live = { ...landingBusiness.base, _siteId: 'site-abc1234' };
 const changed = (values: Record<string, Json>) =>
   unpublishedNames(live, { ...(configWith(landingBusiness, values) as Config), _siteId: 'site-abc1234' }, en);
 
-test('what was published as it is differs in nothing', () => {
+test('an unchanged website has no unpublished changes', () => {
   expect(changed({})).toEqual([]);
   expect(changed({ 'hero.title.text': 'Bread', _siteId: 'site-other00' })).toEqual(['Hero › Title']);
 });
 
-test('each change is known by the name of its field, once', () => {
+test('each change is named once, by its field', () => {
   expect(
     changed({
       'hero.title.text': 'Bread at dawn',
@@ -46,22 +46,31 @@ test('each change is known by the name of its field, once', () => {
   ]);
 });
 
-describe('what is live', () => {
+describe('the draft is compared with', () => {
   const SITE = 'site-abc1234';
   const titled = (title: string) => configWith(landingBusiness, { 'hero.title.text': title }) as Config;
   const publish = (title: string, version: number, before?: LiveSite, siteId = SITE) =>
-    publishedNow(titled(title), { siteId, deploymentId: `${siteId}.${version}` }, before);
+    publishedNow(
+      titled(title),
+      { siteId, deploymentId: `${siteId}.${version}`, url: `https://sites.example/s/${siteId}/` },
+      before,
+    );
   const published = publish('Second', 2, publish('First', 1));
   const shown = (version: number) => nowShown(published, SITE, version);
   const draft = (title: string) => ({ ...titled(title), _siteId: SITE });
 
   test.each<[string, LiveSite | undefined, Config, ReturnType<typeof unpublishedChanges>]>([
-    ['what was published last', published, draft('Second'), { kind: 'known', names: [] }],
-    ['the same, changed since', published, draft('Third'), { kind: 'known', names: ['Hero › Title'] }],
+    ['the latest version', published, draft('Second'), { kind: 'known', names: [] }],
+    [
+      'the latest version, edited since',
+      published,
+      draft('Third'),
+      { kind: 'known', names: ['Hero › Title'] },
+    ],
     ['an earlier version', shown(1), draft('Second'), { kind: 'known', names: ['Hero › Title'], version: 1 }],
-    ['an earlier version, as it is', shown(1), draft('First'), { kind: 'known', names: [], version: 1 }],
-    ['a version from elsewhere', shown(3), draft('Second'), { kind: 'unknown' }],
-    ['a website from elsewhere', undefined, draft('Second'), { kind: 'unknown' }],
+    ['an earlier version, without edits', shown(1), draft('First'), { kind: 'known', names: [], version: 1 }],
+    ['a version published by another browser', shown(3), draft('Second'), { kind: 'unknown' }],
+    ['a website published by another browser', undefined, draft('Second'), { kind: 'unknown' }],
     [
       'another website, with a version of that number',
       nowShown(publish('Second', 2, publish('First', 1, undefined, 'site-zzz9999')), SITE, 1),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Config } from '../../../src/domain/config/config.ts';
+import { applyPlan } from '../../../src/domain/config/edit-config.ts';
 import { loadConfig } from '../../../src/domain/config/load-config.ts';
 import {
   type ConfigWithHistory,
@@ -29,7 +30,12 @@ const EMPTY: StoredDocument = {
   first: 0,
   live: undefined,
 };
-const LIVE: LiveSite = { config: { ...exampleConfig, _siteId: 'site-abc1234' }, version: 2, shown: 2 };
+const LIVE: LiveSite = {
+  config: { ...exampleConfig, _siteId: 'site-abc1234' },
+  version: 2,
+  shown: 2,
+  url: 'https://sites.example/',
+};
 
 let count = 0;
 function titled(edited: ConfigWithHistory, text: string): ConfigWithHistory {
@@ -43,6 +49,15 @@ function titled(edited: ConfigWithHistory, text: string): ConfigWithHistory {
     `tab.${count}`,
   );
 }
+/** Two edits that are one step. */
+const planned = (edited: ConfigWithHistory): ConfigWithHistory => {
+  const edits = [
+    { path: 'hero.title.text', typed: 'Planned' },
+    { path: 'hero.button.visible', typed: false },
+  ];
+  const paths = edits.map(({ path }) => path);
+  return record(edited, applyPlan(edited.config, edits), { kind: 'plan', paths }, 'plan', 'tab.plan');
+};
 const withSteps = (many: number, from: ConfigWithHistory = EMPTY): ConfigWithHistory => {
   let here = from;
   for (let at = 0; at < many; at++) here = titled(here, `Title ${at}`);
@@ -54,7 +69,7 @@ const changed = (stored: StoredDocument, now: ConfigWithHistory) =>
   changeSince(stored, { ...now, live: stored.live });
 const stored = ({ commandId, ...step }: Step) => step;
 
-/** What the store answers once a change was committed to it. */
+/** The raw document that the store returns after a commit. */
 function rawAfter(steps: Map<number, Step>, change: ReturnType<typeof changeSince>['change']): RawDocument {
   for (const { position, step } of change.put) steps.set(position, JSON.parse(JSON.stringify(step)));
   const between = (from: number, to: number) =>
@@ -71,7 +86,7 @@ function rawAfter(steps: Map<number, Step>, change: ReturnType<typeof changeSinc
 }
 
 describe('a commit writes', () => {
-  test('a first document whole', () => {
+  test('the whole first document', () => {
     const now = withSteps(2);
     const [one, two] = now.history.past as [Step, Step];
     expect(changeSince(EMPTY, { ...now, live: LIVE })).toEqual({
@@ -110,11 +125,11 @@ describe('a commit writes', () => {
       { put: [1], first: 0, head: 2, end: 2 },
     ],
     [
-      'a history that is gone',
+      'a lost history',
       ({ config }) => ({ config, history: NO_HISTORY }),
       { put: [], first: 0, head: 0, end: 0 },
     ],
-  ])('of three steps, after %s, only what is new', (_, act, expected) => {
+  ])('only the new ones of three steps after %s', (_, act, expected) => {
     const before = committed(withSteps(3));
     const { change } = changed(before, act(before));
     const { first, head, end } = change;
@@ -139,7 +154,7 @@ describe('a commit writes', () => {
     expect(changed(after, undone).change.put.map(({ position }) => position)).toEqual([999, 1000]);
   });
 
-  test('what is published only where that changed', () => {
+  test('the live site only if it changed', () => {
     const before = changeSince(EMPTY, { ...withSteps(1), live: LIVE }).committed;
     expect('live' in changeSince(before, before).change).toBe(false);
     expect(changeSince(before, { ...before, live: undefined }).change.live).toBeNull();
@@ -148,7 +163,7 @@ describe('a commit writes', () => {
     );
   });
 
-  test('of what was published the five latest versions', () => {
+  test('only the five latest published versions', () => {
     const versions = Array.from({ length: 7 }, (_, at) => at + 1);
     const live = versions.reduce<LiveSite | undefined>(
       (before, version) => ({ ...LIVE, version, shown: version, ...(before && { before }) }),
@@ -162,7 +177,7 @@ describe('a commit writes', () => {
   });
 });
 
-test('a document is read as it was committed, whatever was done before', () => {
+test('a document reads as it was committed, after any kind of change', () => {
   const steps = new Map<number, Step>();
   let before = EMPTY;
   for (const act of [
@@ -171,6 +186,7 @@ test('a document is read as it was committed, whatever was done before', () => {
     undo,
     redo,
     (here: ConfigWithHistory) => titled(here, 'Other'),
+    (here: ConfigWithHistory) => planned(here),
     (here: ConfigWithHistory) => withSteps(1000, here),
     undo,
     (here: ConfigWithHistory) => ({ config: exampleConfig, history: here.history }),
@@ -194,7 +210,7 @@ describe('a raw document', () => {
   const now = withSteps(2);
   const raw = rawAfter(new Map(), changeSince(EMPTY, { ...now, live: LIVE }).change);
 
-  test('whose config cannot be read gives the start, without the history of something else', () => {
+  test('with an unreadable config gives the default config without the history', () => {
     expect(readDocument({ ...raw, config: '{"hero":7}' }, load)).toEqual({
       document: { config: exampleConfig, history: NO_HISTORY, revision: 1, first: 0, live: LIVE },
       isUnreadable: true,
@@ -202,7 +218,7 @@ describe('a raw document', () => {
   });
 
   test.each([[[undefined, raw.past[1]]], [[{ deed: { kind: 'edit' } }]]])(
-    'whose steps are none keeps its config: %j',
+    'with malformed steps keeps its config: %j',
     (past) => {
       expect(readDocument({ ...raw, past }, load)).toEqual({
         document: { config: now.config, history: NO_HISTORY, revision: 1, first: 0, live: LIVE },
@@ -212,13 +228,13 @@ describe('a raw document', () => {
   );
 
   test.each(['', '{', '7', '{"config":{"hero":7}}'])(
-    'whose live text is none has nothing live: %j',
+    'with a malformed live text has no live site: %j',
     (live) => {
       expect(readDocument({ ...raw, live }, load).document.live).toBeUndefined();
     },
   );
 
-  test('with steps of an earlier version names them by their positions', () => {
+  test('of an earlier version gets its step ids from the positions', () => {
     const past = raw.past.map((step) => ({ ...(step as Step), id: undefined }));
     const { document } = readDocument(
       { ...raw, first: 5, past: past.slice(0, 1), future: past.slice(1) },
@@ -276,7 +292,7 @@ describe('texts of earlier versions', () => {
   });
 });
 
-describe('what a tab did', () => {
+describe('nameStep', () => {
   const before = withSteps(1);
 
   test.each<[string, ConfigWithHistory, 'bound' | undefined, string | undefined]>([
@@ -284,7 +300,7 @@ describe('what a tab did', () => {
     ['an edit', titled(before, 'New'), undefined, 'done'],
     ['an undo', undo(before), undefined, 'undone'],
     ['a publish', { ...before, config: { ...before.config, _siteId: 'site-abc1234' } }, 'bound', 'bound'],
-  ])('is told from the site after it: %s', (_, after, bound, way) => {
+  ])('derives the change from the sites before and after: %s', (_, after, bound, way) => {
     const { edited, change } = nameStep(before, after, 'here.1', bound);
     expect(edited.config).toBe(after.config);
     const step = { done: edited.history.past[1], undone: edited.history.future[0] }[`${way}`];
@@ -294,7 +310,7 @@ describe('what a tab did', () => {
     );
   });
 
-  test('a redo keeps the name of its step', () => {
+  test('keeps the id of a redone step', () => {
     const undone = undo(before);
     const { edited, change } = nameStep(undone, redo(undone), 'here.1');
     expect([change?.way, change?.step?.id]).toEqual(['redone', before.history.past[0]?.id]);

@@ -44,11 +44,11 @@ const NO_TEXTS = { config: null, history: null, live: null };
 
 type Row = readonly [string, 'failed' | StoreContent, Partial<MirrorContent>, StartupSource];
 
-describe('the start of a visit', () => {
+describe('chooseStartupSource', () => {
   test.each<Row>([
     ['an empty store, nothing anywhere', EMPTY, {}, { kind: 'new' }],
     [
-      'an empty store, a config of other code',
+      'an empty store, a config that other code wrote',
       EMPTY,
       { config: '{}' },
       { kind: 'import', ...NO_TEXTS, config: '{}' },
@@ -66,32 +66,32 @@ describe('the start of a visit', () => {
       { kind: 'import', ...NO_TEXTS, history: '{"past":[]}' },
     ],
     [
-      'an empty store, mirrors of one that is gone',
+      'an empty store, mirrors of a lost store',
       EMPTY,
       { config: '{"now":6}', mark: STALE, hasMirrored: true },
       { kind: 'import', ...NO_TEXTS, config: '{"now":6}' },
     ],
     [
-      'a config of other code that was taken up before, brought back by a crash',
+      'a config of other code that was taken over before, restored by a crash',
       {
         ...FULL,
-        document: { ...DOCUMENT, takenUp: mirrorState({ config: '{"theirs":1}', mark: STALE }) },
+        document: { ...DOCUMENT, importedMirrors: mirrorState({ config: '{"theirs":1}', mark: STALE }) },
       },
       { config: '{"theirs":1}', mark: STALE },
       { kind: 'store' },
     ],
     [
-      'the same config written again by other code, after it was mirrored over',
+      'the same config written again by other code, after the mirror was rewritten',
       {
         ...FULL,
-        document: { ...DOCUMENT, takenUp: mirrorState({ config: '{"theirs":1}', mark: STALE }) },
+        document: { ...DOCUMENT, importedMirrors: mirrorState({ config: '{"theirs":1}', mark: STALE }) },
       },
       { config: '{"theirs":1}', mark: mirrorMark('{"now":7}', 7) },
       { kind: 'foreign', config: '{"theirs":1}' },
     ],
     [
-      'a removal that was taken up before, brought back by a crash',
-      { ...FULL, document: { ...DOCUMENT, takenUp: mirrorState({ config: null, mark: STALE }) } },
+      'a removal that was taken over before, restored by a crash',
+      { ...FULL, document: { ...DOCUMENT, importedMirrors: mirrorState({ config: null, mark: STALE }) } },
       { mark: STALE },
       { kind: 'store' },
     ],
@@ -108,7 +108,7 @@ describe('the start of a visit', () => {
       { kind: 'import', ...NO_TEXTS, config: '{}' },
     ],
     [
-      'an earlier journal of no website',
+      'an earlier journal without a website',
       { ...EMPTY, earlier: new Map([['parley.owner', 'x']]) },
       {},
       { kind: 'new' },
@@ -164,7 +164,7 @@ describe('the start of a visit', () => {
 });
 
 describe('a digest', () => {
-  test('tells texts apart that differ in one place', () => {
+  test('differs between texts that differ in one character', () => {
     const letter = fc.string({ minLength: 1, maxLength: 1 });
     fc.assert(
       fc.property(fc.string(), letter, letter, fc.string(), (start, one, other, end) => {
@@ -176,7 +176,7 @@ describe('a digest', () => {
     );
   });
 
-  test('does not collide among many texts that are alike', () => {
+  test('does not collide among many similar texts', () => {
     const texts = Array.from({ length: 100_000 }, (_, at) => `{"hero":{"title":{"text":"Title ${at}"}}}`);
     const digests = new Set(texts.map(digestOf));
     expect(digests.size).toBe(texts.length);

@@ -18,7 +18,7 @@ const templates = {
   baseFor: () => exampleConfig,
 };
 const read = (text: string) => readWebsiteFile(text, templates);
-/** A good file with something else in it; `text` is what its JSON says then. */
+/** A valid file with `changes` applied; `text` then rewrites its JSON. */
 const altered = (changes: object, text = (json: string) => json) =>
   text(JSON.stringify({ ...JSON.parse(websiteFile(exampleConfig, details)), ...changes }));
 const withConfig = (changes: object) => altered({ config: { ...exampleConfig, ...changes } });
@@ -26,7 +26,7 @@ const withConfig = (changes: object) => altered({ config: { ...exampleConfig, ..
 const present = { ...exampleConfig, hero: { title: { text: 'Mine "✓" \u2028 </script>' } } };
 const published = { ...present, _siteId: RIGHT.siteId, [onFirstPublish]: () => undefined };
 
-test('a file says what it is, and holds nothing private unless it carries the right', () => {
+test('a file names its format, and holds nothing private unless it carries the right', () => {
   const file = JSON.parse(websiteFile(published, details));
   expect(file).toEqual({
     format: 'parley-website',
@@ -37,7 +37,7 @@ test('a file says what it is, and holds nothing private unless it carries the ri
   });
 });
 
-test('what was saved is what is opened, under no site id', () => {
+test('a saved website opens as it was, without a site id', () => {
   expect(read(websiteFile(published, details))).toEqual({
     kind: 'site',
     savedAt: SAVED_AT,
@@ -45,7 +45,7 @@ test('what was saved is what is opened, under no site id', () => {
   });
 });
 
-test('with the right it is opened as the site that it is, and its secret is in no value', () => {
+test('a file with the right opens as its site, and no value contains the secret', () => {
   const opened = read(websiteFile(published, { ...details, right: RIGHT }));
   if (opened.kind !== 'site') throw new Error('It was refused');
   expect(opened.config._siteId).toBe(RIGHT.siteId);
@@ -53,13 +53,13 @@ test('with the right it is opened as the site that it is, and its secret is in n
   expect(JSON.stringify(opened)).not.toContain(RIGHT.secret);
 });
 
-test('a site id that stands in a file without the right is nobody’s; beside one, the right says which site it is', () => {
+test('a site id in a file without the right is dropped; in a file with it, the right decides', () => {
   expect(read(withConfig({ _siteId: 'site-abc1234' }))).not.toHaveProperty('config._siteId');
   const config = { ...exampleConfig, _siteId: 'site-zzz9999' };
   expect(read(altered({ config, right: RIGHT }))).toHaveProperty('config._siteId', RIGHT.siteId);
 });
 
-test('a file that does not say when it was saved, or says nonsense, is as good', () => {
+test('a file opens although its time of saving is missing or malformed', () => {
   for (const savedAt of [undefined, 'yesterday', 5, null])
     expect(read(altered({ savedAt }))).toMatchObject({ kind: 'site', savedAt: undefined });
 });
@@ -67,7 +67,7 @@ test('a file that does not say when it was saved, or says nonsense, is as good',
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 const good = websiteFile(exampleConfig, details);
 
-test('a structure whose fields keep apart is opened', () => {
+test('a structure whose paths do not overlap is accepted', () => {
   const children = [child('a', 'hero.a.text'), child('b', 'hero.a.color'), list([itemField('a', 'a')])];
   expect(read(withChildren(children))).toMatchObject({ kind: 'site' });
 });
@@ -86,11 +86,11 @@ test.each<[FileRefusalReason, string, string, string?]>([
   ['foreign', 'null', 'null'],
   ['foreign', 'a list', `[${good}]`],
   ['foreign', 'a text', '"parley-website"'],
-  ['foreign', 'another program’s JSON', '{"name":"site","version":1}'],
+  ['foreign', 'the JSON of another program', '{"name":"site","version":1}'],
   ['foreign', 'a bare config', JSON.stringify(exampleConfig)],
   ['foreign', 'no format version', altered({ formatVersion: undefined })],
-  ['foreign', 'a format version that is a text', altered({ formatVersion: '2' })],
-  ['foreign', 'a format version that never was', altered({ formatVersion: -1 })],
+  ['foreign', 'a format version that is a string', altered({ formatVersion: '2' })],
+  ['foreign', 'a negative format version', altered({ formatVersion: -1 })],
   ['newer', 'a newer format', altered({ formatVersion: 7, config: { all: 'different' } }), '7'],
   [
     'unsafeName',
@@ -112,46 +112,51 @@ test.each<[FileRefusalReason, string, string, string?]>([
     altered({}, (json) => json.replace('"config":{', `"config":{"z":${'['.repeat(1e6)}${']'.repeat(1e6)},`)),
   ],
   ['tooLong', 'a list that is too long', withConfig({ benefits: { items: Array(1001).fill({}) } })],
-  ['badRight', 'a secret that is none', altered({ right: { ...RIGHT, secret: 'short' } })],
+  ['badRight', 'a malformed secret', altered({ right: { ...RIGHT, secret: 'short' } })],
   [
     'badRight',
     'a secret that would break a header',
     altered({ right: { ...RIGHT, secret: `${'a'.repeat(30)}\r\nX: y` } }),
   ],
-  ['badRight', 'a right to no site', altered({ right: { ...RIGHT, siteId: '../site' } })],
+  ['badRight', 'a right with a malformed site id', altered({ right: { ...RIGHT, siteId: '../site' } })],
   ['badRight', 'half a right', altered({ right: { siteId: RIGHT.siteId } })],
   ['badRight', 'a right that is null', altered({ right: null })],
   ['unknownTemplate', 'another template', withConfig({ _templateId: 'winter-sale' }), 'winter-sale'],
-  ['unknownTemplate', 'a name of every object', withConfig({ _templateId: 'toString' }), 'toString'],
+  [
+    'unknownTemplate',
+    'a template id that every object inherits',
+    withConfig({ _templateId: 'toString' }),
+    'toString',
+  ],
   ['misfit', 'no config', altered({ config: undefined })],
   ['misfit', 'a config that is a list', altered({ config: [] })],
   ['misfit', 'a template id that is a number', withConfig({ _templateId: 5 })],
-  ['misfit', 'an endless template id', withConfig({ _templateId: 'a'.repeat(201) })],
+  ['misfit', 'a template id that is too long', withConfig({ _templateId: 'a'.repeat(201) })],
   ['misfit', 'a text for a section', withConfig({ hero: 'x' })],
   ['misfit', 'an object for a text', withConfig({ hero: { title: { text: { deeper: 1 } } } })],
-  ['misfit', 'a structure that is none', withConfig({ _structure: { sections: 5 } })],
+  ['misfit', 'a malformed structure', withConfig({ _structure: { sections: 5 } })],
   [
     'misfit',
     'a structure that reaches a prototype',
     withConfig({ _structure: structureWith('__proto__.x') }),
   ],
-  ['misfit', 'two sections of one id', withConfig({ _structure: twice(exampleStructure) })],
+  ['misfit', 'two sections of the same id', withConfig({ _structure: twice(exampleStructure) })],
   [
     'misfit',
-    'a section of the id of the global settings',
+    'a section with the id of the global settings',
     withConfig({ _structure: withSections([{ ...section('globalSettings'), children: [] }]) }),
   ],
-  ['misfit', 'two children of one id', withChildren([child('a', 'hero.a'), child('a', 'hero.b')])],
+  ['misfit', 'two children of the same id', withChildren([child('a', 'hero.a'), child('a', 'hero.b')])],
   [
     'misfit',
-    'two children of one id in a group',
+    'two children of the same id in a group',
     withChildren([
       { id: 'g', name: 'G', editable: true, children: [child('a', 'hero.a'), child('a', 'hero.b')] },
     ]),
   ],
   [
     'misfit',
-    'two fields of one id in an item',
+    'two fields of the same id in an item',
     withChildren([list([itemField('a', 'a'), itemField('a', 'b')])]),
   ],
   [

@@ -4,13 +4,16 @@ import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 import { REST_FILE } from '../../harness/builder/late-files.ts';
 
-/** Each theme and each layout once: the components' model looks at every situation in both themes. */
+/** Each theme and each layout once. The model of the components checks every state in both themes. */
 const SCREENS = [
   { colorScheme: 'light', width: 1280, height: 800 },
   { colorScheme: 'dark', width: 320, height: 640 },
 ] as const;
 
-/** What ends beyond the side of its panel, where it is cut off; what stands on the preview's stage can be scrolled to. */
+/**
+ * The elements that reach beyond the side of their panel and are cut off. The preview's stage is left out, as
+ * it scrolls.
+ */
 function cutOff({ page }: BuilderPage): Promise<readonly string[]> {
   return page.evaluate(() => {
     const sidesOf = (element: Element) => element.getBoundingClientRect();
@@ -32,8 +35,11 @@ function cutOff({ page }: BuilderPage): Promise<readonly string[]> {
 
 type Look = (state: string) => Promise<void>;
 
-/** Opens the builder anew without what draws the page: an edit stays on its way until that comes. No clock could hold it: axe needs one. */
-async function holdThePages(builder: BuilderPage): Promise<() => void> {
+/**
+ * Reloads the builder and holds back the code that renders the page, so that an edit stays pending. A stopped
+ * clock would stop axe too.
+ */
+async function holdPageCode(builder: BuilderPage): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await builder.page.route(REST_FILE, async (route) => {
     await gate.promise;
@@ -43,7 +49,7 @@ async function holdThePages(builder: BuilderPage): Promise<() => void> {
   return gate.resolve;
 }
 
-/** What the visitor sees of the chat. */
+/** Visits the states of the chat. */
 async function walkTheChat(builder: BuilderPage, look: Look): Promise<void> {
   const edit = async (...labels: string[]) => {
     await builder.mainMenu();
@@ -56,7 +62,7 @@ async function walkTheChat(builder: BuilderPage, look: Look): Promise<void> {
   await edit('Benefits', 'Benefit', 'Item 1', 'Icon');
   await edit('Features', 'Image');
   await edit('Hero', 'Button', 'Visible');
-  const release = await holdThePages(builder);
+  const release = await holdPageCode(builder);
   await builder.say('benefits.items[0].icon fas fa-none');
   await look('working, the page still loading');
   release();
@@ -65,7 +71,7 @@ async function walkTheChat(builder: BuilderPage, look: Look): Promise<void> {
   await look('notices');
 }
 
-/** What the visitor sees of the preview and the dialogs, and the end of everything. */
+/** Visits the states of the preview, the dialogs and a fatal error. */
 async function walkThePreview(builder: BuilderPage, look: Look): Promise<void> {
   const { page, problems } = builder;
   const dialog = builder.deploymentStatus();
@@ -97,13 +103,13 @@ async function walkThePreview(builder: BuilderPage, look: Look): Promise<void> {
   await look('fatal error');
 }
 
-// Every rule looks at every state: that takes long on a machine that is busy.
+// Every rule checks every state, which takes long on a busy machine.
 const TIMEOUT_MS = 180_000;
 const WALKS = { chat: walkTheChat, 'preview and the dialogs': walkThePreview };
 
 for (const { colorScheme, width, height } of SCREENS) {
   for (const [name, walk] of Object.entries(WALKS)) {
-    test(`nothing is wrong or cut off in any state of the ${name}, ${colorScheme}, ${width} px wide`, {
+    test(`axe finds nothing and nothing is cut off in the ${name}, ${colorScheme}, ${width} px wide`, {
       timeout: TIMEOUT_MS,
     }, async ({ openBuilder }) => {
       const builder = await openBuilder({ viewport: { width, height } });

@@ -3,9 +3,7 @@ import { focusOf } from '../../harness/accessibility/keyboard.ts';
 import { changeTemplate } from '../../harness/builder/builder-actions.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
-test('the keyboard is never lost: not by an option, Back, Main Menu, an edit or a popover', async ({
-  builder,
-}) => {
+test('options, Back, Main Menu, edits and popovers never lose the focus', async ({ builder }) => {
   const places: [string, string][] = [];
   const note = async (step: string) => {
     places.push([step, await focusOf(builder)]);
@@ -56,7 +54,7 @@ test('the keyboard is never lost: not by an option, Back, Main Menu, an edit or 
   ]);
 });
 
-test('publishing never drops the keyboard, and offers what helps after a refusal', async ({ builder }) => {
+test('publishing never loses the focus, and offers a new site after a 403', async ({ builder }) => {
   const { page } = builder;
   const dialog = builder.deploymentStatus();
   const answers: ((status: number) => void)[] = [];
@@ -78,21 +76,25 @@ test('publishing never drops the keyboard, and offers what helps after a refusal
   await page.keyboard.press('Enter');
   await answer(403);
   places.push(await focusOf(builder));
-  expect(places).toEqual([expect.stringMatching(/^Deployment Status/), 'Publish', 'Publish as a new site']);
+  expect(places).toEqual([
+    expect.stringMatching(/^Ready to go live\?Deployment Status/),
+    'Publish',
+    'Publish as a new site',
+  ]);
   expect(await dialog.locator('.primary').allInnerTexts()).toEqual(['Publish as a new site']);
 });
 
-test('a dialog gives the keyboard back where it came from, and Escape loses nothing', async ({ builder }) => {
+test('a dialog closed with Escape returns the focus to the button that opened it', async ({ builder }) => {
   const { page } = builder;
   await page.getByRole('button', { name: 'Reset' }).press('Enter');
-  // A dialog asked for before the dialogs have come opens with them.
+  // A dialog requested before its code is loaded opens once that is loaded.
   await expect.poll(() => focusOf(builder)).toBe('Cancel');
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
   expect(await focusOf(builder)).toBe('Reset');
 });
 
-test('the keyboard goes on in the chat where a button has nothing left to do, or a dialog nobody to give it back to', async ({
+test('the focus moves to the chat if its button becomes disabled, or a dialog has no element to return it to', async ({
   builder,
 }) => {
   const { page } = builder;
@@ -109,10 +111,10 @@ test('the keyboard goes on in the chat where a button has nothing left to do, or
     await builder.second();
   }
   for (const name of ['Undo: Title', 'Undo: Title', 'Redo: Title', 'Redo: Title']) await press(name);
-  // Its message goes with the website.
+  // The message with the focus is removed with the website.
   await changeTemplate(builder, 'Portfolio', 'moonlight');
   places.push(['Change template', await focusOf(builder)]);
-  // Nothing has the focus, as in a browser that gives it to no button.
+  // Nothing has the focus, as in browsers that do not focus clicked buttons.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await changeTemplate(builder, 'Landing Page', 'landing_business');
   places.push(['Change template again', await focusOf(builder)]);

@@ -3,7 +3,10 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { test } from '../../harness/builder/builder-test.ts';
 
-/** The longest time, in seconds, that anything on the screen and in the page that it previews takes to move, and what does not jump. */
+/**
+ * The longest animation or transition of the screen and the previewed page, in seconds, and how many elements
+ * scroll smoothly.
+ */
 function movements(page: Page): Promise<{ longest: number; smooth: number }> {
   return page.evaluate(() => {
     const documents = [document, document.querySelector('iframe')?.contentDocument ?? document];
@@ -24,9 +27,7 @@ function movements(page: Page): Promise<{ longest: number; smooth: number }> {
   });
 }
 
-test('whoever wishes for less motion sees nothing move, on the screen, in a dialog and in the page', async ({
-  builder,
-}) => {
+test('with reduced motion nothing moves on the screen, in a dialog or in the page', async ({ builder }) => {
   const { page } = builder;
   const back = page.getByRole('button', { name: 'Main Menu' });
   await builder.preview().getByRole('heading', { level: 1 }).waitFor();
@@ -47,12 +48,12 @@ test('whoever wishes for less motion sees nothing move, on the screen, in a dial
   ]);
 });
 
-test('in forced colors, what is pressed, chosen, disabled or focused differs from what is not', async ({
+test('in forced colors, pressed, checked, disabled and focused controls differ from the others', async ({
   builder,
 }) => {
   const { page } = builder;
   await page.emulateMedia({ forcedColors: 'active' });
-  // Computed styles do not say what forced colors paint.
+  // Computed styles do not show what forced colors paint.
   const painted = async (name: string, role: 'button' | 'radio' = 'button') => {
     const control = page.getByRole(role, { name, exact: true });
     const place = role === 'radio' ? control.locator('..') : control;

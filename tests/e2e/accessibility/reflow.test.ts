@@ -7,7 +7,10 @@ import { test } from '../../harness/builder/builder-test.ts';
 /** 1280 × 1024 pixels at 400 %. */
 const ZOOMED = { width: 320, height: 256 };
 
-/** The sizes a state is looked at in, and whether the text has the spaces of WCAG 1.4.12; the walk goes on in the last. */
+/**
+ * The sizes in which each state is checked, and whether with the text spacing of WCAG 1.4.12. The walk
+ * continues in the last.
+ */
 const VIEWS = {
   'wide, spaced': { size: { width: 1280, height: 800 }, isSpaced: true },
   'narrow, spaced': { size: { width: 320, height: 640 }, isSpaced: true },
@@ -18,7 +21,10 @@ const SPACED = `
 [data-spaced] * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
 [data-spaced] p { margin-block-end: 2em !important; }`;
 
-/** What cannot be reached, seen or read on the screen, or on what is open above it. Sent into the browser, it stands on its own. */
+/**
+ * Controls and texts of the screen, or of the dialog above it, that are cut off, covered or overlapping. Runs
+ * in the browser, so it may use nothing from outside.
+ */
 function faults(): string[] {
   const found: string[] = [];
   const surface = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document.body;
@@ -39,7 +45,7 @@ function faults(): string[] {
     ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)',
   )) {
     if (!isShown(control)) continue;
-    // What has the focus already would not be brought into view.
+    // Focusing an element that has the focus already would not scroll it into view.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     control.focus();
     const { left, right, top, bottom } = control.getBoundingClientRect();
@@ -76,11 +82,11 @@ function faults(): string[] {
             !scrolls.y &&
             (top < box.top - 1 || bottom > box.bottom + 1)),
       );
-      const isSpilt =
+      const isOverflowing =
         !scrolls.x &&
         at.matches('button, a, summary, h2, p, label') &&
         rects.some(({ right, bottom }) => right > box.right + 2 || bottom > box.bottom + 2);
-      if (isCut || isSpilt) {
+      if (isCut || isOverflowing) {
         found.push(`cut off: ${words.slice(0, 40)}`);
         break;
       }
@@ -89,14 +95,24 @@ function faults(): string[] {
       if (!layer && /auto|scroll/.test(style.overflowY)) layer = at;
       if (!layer && /sticky|fixed|absolute/.test(style.position)) layer = at;
     }
-    texts.push(...rects.map((rect) => ({ words, parent, layer, rect })));
+    let line: Element | null = parent;
+    while (line && getComputedStyle(line).textOverflow !== 'ellipsis') line = line.parentElement;
+    const { left, right } = (line ?? parent).getBoundingClientRect();
+    const isShortened = line !== null;
+    texts.push(
+      ...rects.map(({ x, y, width, height }) => {
+        const start = isShortened ? Math.max(x, left) : x;
+        const end = isShortened ? Math.min(x + width, right) : x + width;
+        return { words, parent, layer, rect: new DOMRect(start, y, Math.max(0, end - start), height) };
+      }),
+    );
   }
   for (const [at, one] of texts.entries())
     for (const other of texts.slice(at + 1)) {
       if (one.parent === other.parent || one.layer !== other.layer) continue;
       const wide = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       const high = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
-      // The boxes of lines touch each other, their letters do not.
+      // The boxes of lines may touch, although their letters do not.
       if (wide > 2 && high > 4)
         found.push(`overlap: ${one.words.slice(0, 40)} and ${other.words.slice(0, 40)}`);
     }
@@ -164,26 +180,26 @@ async function walkThePublishing(builder: BuilderPage, look: Look): Promise<void
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
 }
 
-async function walkTheDoors(builder: BuilderPage, look: Look): Promise<void> {
+async function walkTheDialogs(builder: BuilderPage, look: Look): Promise<void> {
   const { page } = builder;
-  const openDoor = async (name: string) => {
+  const openDialog = async (name: string) => {
     await builder.mainMenu();
     await builder.pick('What can I do?');
     await builder.pick(name);
   };
   await page.getByRole('tab', { name: 'Chat' }).click();
-  await openDoor('Find something by its name');
+  await openDialog('Find something by its name');
   await page.getByRole('searchbox').fill('color');
   await page.getByText('places found').waitFor();
   await look('find');
   await page.keyboard.press('Escape');
-  await openDoor('Save or open a copy');
+  await openDialog('Save or open a copy');
   await look('transfer');
   await page.keyboard.press('Escape');
-  await openDoor('Start with content for my business');
+  await openDialog('Start with content for my business');
   await look('starts');
   await page.keyboard.press('Escape');
-  await openDoor('See published versions');
+  await openDialog('See published versions');
   await page.getByText('1 version is kept').waitFor();
   await look('versions');
   await page.getByRole('button', { name: 'Unpublish' }).click();
@@ -191,7 +207,7 @@ async function walkTheDoors(builder: BuilderPage, look: Look): Promise<void> {
   await look('unpublish');
 }
 
-async function walkWhatIsNotSaved(builder: BuilderPage, look: Look): Promise<void> {
+async function walkUnsaved(builder: BuilderPage, look: Look): Promise<void> {
   const { page } = builder;
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -209,8 +225,8 @@ async function showSpaced(page: Page, isSpaced: boolean): Promise<void> {
   await page.evaluate((is) => document.documentElement.toggleAttribute('data-spaced', is), isSpaced);
 }
 
-// Every state is looked at three times: that takes long on a machine that is busy.
-test('at 400 %, and with spaced text, every control can be reached and every word be read', {
+// Every state is checked three times, which takes long on a busy machine.
+test('at 400 % zoom, and with spaced text, every control is reachable and every text readable', {
   timeout: 180_000,
 }, async ({ openBuilder }) => {
   const builder = await openBuilder({ viewport: ZOOMED });
@@ -224,7 +240,7 @@ test('at 400 %, and with spaced text, every control can be reached and every wor
       found[`${state}, ${view}`] = await page.evaluate(faults);
     }
   };
-  for (const walk of [walkTheChat, walkThePreview, walkThePublishing, walkTheDoors, walkWhatIsNotSaved])
+  for (const walk of [walkTheChat, walkThePreview, walkThePublishing, walkTheDialogs, walkUnsaved])
     await walk(builder, look);
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((state) => [state, []])));
 });

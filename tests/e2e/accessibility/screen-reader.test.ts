@@ -4,13 +4,13 @@ import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
 /**
- * Notes in `window.said` what a screen reader says unasked: an alert that comes, and what changes in a live region that
- * was there before; a region that comes together with its words is read by few.
+ * Records in `window.announcements` what a screen reader announces by itself: a new alert, and a change in a live
+ * region that existed before. Few screen readers announce a region that is inserted together with its text.
  */
 function listen(): void {
-  const said: string[] = [];
-  Object.assign(window, { said });
-  const isHeard = (region: Element) =>
+  const announcements: string[] = [];
+  Object.assign(window, { announcements });
+  const isAnnounced = (region: Element) =>
     region.ariaLive !== 'off' &&
     region.checkVisibility() &&
     (!document.querySelector('dialog:modal') || region.closest('dialog:modal') !== null);
@@ -25,28 +25,28 @@ function listen(): void {
     });
     for (const region of new Set(regions)) {
       const words = region.textContent.trim();
-      if (words !== '' && isHeard(region)) said.push(words);
+      if (words !== '' && isAnnounced(region)) announcements.push(words);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** What was said since the last time, in its order. */
-function heard({ page }: BuilderPage): Promise<readonly string[]> {
-  return page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0));
+/** The announcements since the last call, in order. */
+function takeAnnouncements({ page }: BuilderPage): Promise<readonly string[]> {
+  return page.evaluate(() => (window as unknown as { announcements: string[] }).announcements.splice(0));
 }
 
-test('the whole job on a narrow screen by keyboard alone, and what a screen reader says of it', async ({
+test('a visitor edits and publishes on a narrow screen by keyboard alone, and a screen reader announces each step', async ({
   openBuilder,
 }) => {
   const builder = await openBuilder({ viewport: { width: 320, height: 640 } });
   const { page, problems } = builder;
   await page.addInitScript(listen);
   await builder.reload();
-  const story: [title: string, ...said: string[]][] = [];
+  const story: [title: string, ...announcements: string[]][] = [];
   const note = async () => {
-    story.push([await page.title(), ...(await heard(builder))]);
+    story.push([await page.title(), ...(await takeAnnouncements(builder))]);
   };
-  // Where a change comes before the one before it is saved, only one `Saving…` is said.
+  // If a change is made before the previous one is saved, `Saving…` is announced only once.
   const isSaved = () =>
     page.locator('#chat').getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
   const press = async (name: string, key?: string) => {
@@ -94,7 +94,7 @@ test('the whole job on a narrow screen by keyboard alone, and what a screen read
   const link = builder.deploymentStatus().getByRole('link', { name: 'Visit Site' });
   await link.waitFor();
   await expect.poll(() => focusOf(builder)).toBe('Visit Site');
-  // Behind the dialog nobody hears it.
+  // Behind the dialog it is not announced.
   await isSaved();
   await note();
   const address = (await link.getAttribute('href')) ?? '';
@@ -105,7 +105,7 @@ test('the whole job on a narrow screen by keyboard alone, and what a screen read
   expect(published).toContain('By keyboard');
   expect(published).toContain('#008080');
 
-  // Through the page in the preview and out again, which holds nobody.
+  // Tab through the page in the preview and out of it: it is no keyboard trap.
   await walkTo(builder, 'EnglishDeutschالعربية');
   await walkTo(builder, 'Preview', 'Shift+Tab');
   await page.keyboard.press('ArrowLeft');

@@ -14,7 +14,7 @@ const titles = (builder: BuilderPage) =>
 const status = ({ page }: BuilderPage, text: string) =>
   page.locator('#chat').getByText(text, { exact: true }).waitFor();
 
-/** Says an edit of the title, in a second that does not pass by itself. */
+/** Types an edit of the title while the clock stands still, so that its answer does not come. */
 async function say(builder: BuilderPage, title: string): Promise<void> {
   await heading(builder, START);
   await builder.freeze();
@@ -23,7 +23,7 @@ async function say(builder: BuilderPage, title: string): Promise<void> {
 }
 
 describe('an edit, before its answer', () => {
-  test('shows, is saved and can be undone; the answer is the same', async ({ builder }) => {
+  test('is shown, saved and can be undone, without changing the answer', async ({ builder }) => {
     await status(builder, en.notice.nothingToSave);
     await say(builder, 'Kept');
     await status(builder, en.notice.saved);
@@ -39,7 +39,9 @@ describe('an edit, before its answer', () => {
     expect(await button(builder, 'Redo: Title').isEnabled()).toBe(true);
   });
 
-  test('is a step under a reset or another template, which drop the answer', async ({ builder }) => {
+  test('stays an undo step below a reset or a template change, which drop the answer', async ({
+    builder,
+  }) => {
     const greeting = [en.chat.greeting];
     await say(builder, 'Kept');
     await changeTemplate(builder, 'Portfolio', 'moonlight');
@@ -57,7 +59,7 @@ describe('an edit, before its answer', () => {
     await heading(builder, 'Kept too');
   });
 
-  test('lets a click in the preview wait for it', async ({ builder }) => {
+  test('makes a click in the preview wait for the answer', async ({ builder }) => {
     await say(builder, 'First');
     await builder.preview().getByRole('heading', { level: 1 }).click();
     await builder.second();
@@ -70,13 +72,13 @@ describe('an edit, before its answer', () => {
     ]);
   });
 
-  test('is on the page that is published', async ({ builder }) => {
+  test('is in the published page', async ({ builder }) => {
     await say(builder, 'Published');
     const address = await builder.publish('owner@example.com');
     expect(await (await fetch(address)).text()).toContain('Published</h1>');
   });
 
-  test('stays when the page is left', async ({ builder, openBuilder }) => {
+  test('is kept when the visitor leaves the page', async ({ builder, openBuilder }) => {
     await say(builder, 'Kept');
     await status(builder, en.notice.saved);
     await builder.page.goto('about:blank');
@@ -86,7 +88,7 @@ describe('an edit, before its answer', () => {
     await heading(again, START);
   });
 
-  test('stays with its item when another tab moves that, and is answered at the list', async ({
+  test('stays with its item if another tab moves it, and is answered at the list', async ({
     openBuilder,
   }) => {
     const one = await openBuilder();

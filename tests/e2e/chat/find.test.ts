@@ -12,7 +12,7 @@ async function search(builder: BuilderPage, text: string): Promise<void> {
 }
 
 describe('find', () => {
-  test('Ctrl+K opens it; a name leads to its field, by Enter alone', async ({ builder }) => {
+  test('Ctrl+K opens it, and Enter after a name leads to its field', async ({ builder }) => {
     await builder.messageBox().waitFor();
     await search(builder, 'phone');
     await builder.page.keyboard.press('Enter');
@@ -35,7 +35,7 @@ describe('find', () => {
     );
   });
 
-  test('a value after a name sets it, and it is undone as any other', async ({ builder }) => {
+  test('a value after a name sets the field, and the edit can be undone', async ({ builder }) => {
     await builder.messageBox().waitFor();
     await search(builder, 'hero title Bread at dawn');
     await box(builder).getByRole('button', { name: 'Set Hero › Title to "Bread at dawn"' }).click();
@@ -48,7 +48,7 @@ describe('find', () => {
     await builder.preview().getByRole('heading', { level: 1, name: 'Small repairs' }).waitFor();
   });
 
-  test('what may mean several is offered, by arrow keys too; Enter leads to the choice and sets nothing', async ({
+  test('a name of several fields lists them; Enter moves to the list, arrow keys choose', async ({
     builder,
   }) => {
     await builder.messageBox().waitFor();
@@ -70,7 +70,7 @@ describe('find', () => {
     expect(JSON.parse((await builder.stored('websiteConfig')) ?? '').benefits.subtitle).toBe('We bake');
   });
 
-  test('of many places twelve are shown, and it is said how many more there are', async ({ builder }) => {
+  test('at most twelve results are shown, with the number of the others', async ({ builder }) => {
     await builder.messageBox().waitFor();
     await search(builder, 'color');
     const status = box(builder).getByRole('status');
@@ -83,7 +83,7 @@ describe('find', () => {
     expect([await status.innerText(), await offered.count()]).toEqual(['2 places found', 2]);
   });
 
-  test('the switch beside the font leads to the prompt that offers it', async ({ builder }) => {
+  test('"embed font" leads to the Font Family prompt, which offers it', async ({ builder }) => {
     await builder.messageBox().waitFor();
     await search(builder, 'embed font');
     await builder.page.keyboard.press('Enter');
@@ -91,7 +91,7 @@ describe('find', () => {
     expect(await builder.options()).toContain('Embed this font');
   });
 
-  test('what is nowhere is said, and Escape leaves all as it was', async ({ builder }) => {
+  test('a search without result says so, and Escape changes nothing', async ({ builder }) => {
     await builder.pick('Hero');
     const before = await builder.transcript();
     await builder.page.getByRole('button', { name: 'Find', exact: true }).click();
@@ -103,7 +103,7 @@ describe('find', () => {
     expect(await builder.transcript()).toEqual(before);
   });
 
-  test('on a narrow screen it leads from the preview to the chat', async ({ openBuilder }) => {
+  test('on a narrow screen a result leads from the preview to the chat', async ({ openBuilder }) => {
     const builder = await openBuilder({ viewport: { width: 320, height: 640 } });
     await builder.page.getByRole('tab', { name: 'Preview' }).click();
     await builder.page.getByRole('button', { name: 'Find', exact: true }).click();

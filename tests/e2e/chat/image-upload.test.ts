@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
-const FIELD_ROUTES = ['drop', 'paste'] as const;
+const METHODS = ['drop', 'paste'] as const;
 
 async function openUploader(builder: BuilderPage) {
   await builder.pick('Features');
@@ -11,10 +11,10 @@ async function openUploader(builder: BuilderPage) {
   return builder.popover('Upload Image');
 }
 
-/** Gives the uploader a picture as a drag or the clipboard would. */
-async function give(
+/** Drops or pastes an image into the uploader. */
+async function transferImage(
   builder: BuilderPage,
-  way: (typeof FIELD_ROUTES)[number],
+  method: (typeof METHODS)[number],
   picture: Buffer,
 ): Promise<void> {
   const target = builder.popover('Upload Image').getByLabel('Choose an image');
@@ -28,17 +28,17 @@ async function give(
           : new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true });
       element.dispatchEvent(event);
     },
-    { type: way, bytes: [...picture] },
+    { type: method, bytes: [...picture] },
   );
 }
 
-for (const way of FIELD_ROUTES) {
-  test(`a picture can be taken by ${way}`, async ({ builder }) => {
+for (const method of METHODS) {
+  test(`the uploader accepts an image by ${method}`, async ({ builder }) => {
     const picture = await sharp({ create: { width: 4, height: 3, channels: 3, background: 'teal' } })
       .png()
       .toBuffer();
     const uploader = await openUploader(builder);
-    await give(builder, way, picture);
+    await transferImage(builder, method, picture);
     await uploader.getByRole('img', { name: 'Chosen image: cat.png' }).waitFor();
     await uploader.getByRole('button', { name: 'Upload', exact: true }).click();
     await builder.conversation().getByText('cat.png').waitFor();
@@ -47,7 +47,7 @@ for (const way of FIELD_ROUTES) {
   });
 }
 
-test('a photo is made smaller before it is sent, and upright', async ({ builder }) => {
+test('a photo is shrunk and rotated upright before it is sent', async ({ builder }) => {
   const photo = await sharp({
     create: {
       width: 3000,
@@ -83,7 +83,7 @@ test('a photo is made smaller before it is sent, and upright', async ({ builder 
   expect(bytes.byteLength).toBeLessThan(photo.byteLength);
 });
 
-test('a failed upload is said in full view, keeps the keyboard, and can be tried again by it', async ({
+test('a failed upload shows its alert in view, keeps the focus, and can be retried by keyboard', async ({
   builder,
 }) => {
   const { page } = builder;
@@ -119,7 +119,7 @@ for (const viewport of [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
 ])
-  test(`why an upload failed and the way to try again are in view together at ${viewport.width} × ${viewport.height}`, async ({
+  test(`the reason of a failed upload and the Upload button are in view together at ${viewport.width} × ${viewport.height}`, async ({
     openBuilder,
   }) => {
     const builder = await openBuilder({ viewport, isTouch: true });

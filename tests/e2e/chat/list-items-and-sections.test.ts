@@ -22,7 +22,7 @@ async function walk(builder: BuilderPage, ...options: string[]): Promise<void> {
 }
 
 describe('the items of a list', () => {
-  test('are added, filled, moved, copied and removed through the chat; all of it comes back, and is published', async ({
+  test('are added, filled, moved, copied and removed in the chat; all of it is stored, undone and published', async ({
     builder,
   }) => {
     await walk(builder, 'Benefits', 'Benefit', 'Add item');
@@ -83,7 +83,9 @@ describe('the items of a list', () => {
     ]);
   });
 
-  test('a removed item comes back by its own message, later changes stay', async ({ builder }) => {
+  test('a removed item is restored by the undo of its message, and later changes stay', async ({
+    builder,
+  }) => {
     await walk(builder, 'Benefits', 'Benefit', 'Item 2', 'Remove');
     await expect.poll(() => titles(builder)).toEqual([TIME, COVER]);
     await builder.say('hero.title.text Later');
@@ -94,7 +96,7 @@ describe('the items of a list', () => {
     expect(await builder.options()).toEqual(['Item 1', 'Item 2', 'Item 3', 'Add item']);
   });
 
-  test('an undo takes the visitor out of an item that is gone', async ({ builder }) => {
+  test('an undo that removes an item leads the visitor out of it', async ({ builder }) => {
     await walk(builder, 'Benefits', 'Benefit', 'Add item', 'Icon');
     await builder.popover('Select an icon').waitFor();
     await chatButton(builder, 'Undo: Benefit 4 added').click();
@@ -105,7 +107,7 @@ describe('the items of a list', () => {
     );
   });
 
-  test('the last one may go, and a first one come', async ({ builder }) => {
+  test('the last item can be removed, and a first one added', async ({ builder }) => {
     await changeTemplate(builder, 'Portfolio', 'moonlight');
     await walk(builder, 'Portfolio', 'Project');
     for (let left = 6; left > 0; left--) {
@@ -123,9 +125,7 @@ describe('the items of a list', () => {
 });
 
 describe('the sections of the page', () => {
-  test('move, hide and show; menus and guides follow, and the published page is the same', async ({
-    builder,
-  }) => {
+  test('move, hide and show; menus, guides and the published page follow', async ({ builder }) => {
     await builder.page.getByRole('checkbox', { name: 'Show Section Guides' }).check();
     await walk(builder, 'Sections', 'Features', 'Move up');
     await expect
@@ -177,7 +177,7 @@ describe('the sections of the page', () => {
     await expect.poll(() => sections(builder)).toContain('cta');
   });
 
-  test('a click in the preview still leads to what is clicked', async ({ builder }) => {
+  test('a click in the preview still leads to the clicked field', async ({ builder }) => {
     await walk(builder, 'Sections', 'Hero', 'Move down');
     await expect
       .poll(() => sections(builder))
@@ -187,7 +187,7 @@ describe('the sections of the page', () => {
     expect((await builder.transcript()).filter((text) => text === 'Sections')).toEqual([]);
   });
 
-  test('an order and a hidden section can be typed, whatever is typed', async ({ builder }) => {
+  test('the order and hiding of sections can be typed, also with unknown names', async ({ builder }) => {
     await builder.say('globalSettings.sectionOrder cta, nowhere ,hero,footer');
     await builder.second();
     await expect
@@ -201,12 +201,12 @@ describe('the sections of the page', () => {
   });
 });
 
-test('at 320 px an item’s options stand within the panel', async ({ openBuilder }) => {
+test('at 320 px the options of an item fit into the panel', async ({ openBuilder }) => {
   const builder = await openBuilder({ viewport: { width: 320, height: 640 } });
   await walk(builder, 'Benefits', 'Benefit', 'Item 2');
   const outside = await builder
     .conversation()
-    .getByRole('button')
+    .getByRole('button', { disabled: false })
     .evaluateAll((all) =>
       all
         .map((button) => button.getBoundingClientRect())

@@ -1,23 +1,32 @@
 import { expect } from 'vitest';
 import { test } from '../../harness/builder/builder-test.ts';
 
-/** The whole menus: what the specification lists, and what we add to it (docs/product.md §4.2.12, §4.2.13). */
+/** The complete menus: the entries of the specification and our own (docs/product.md §4.2.12, §4.2.13). */
 test.for([
   {
     template: 'Landing Page',
     menu: ['Hero', 'Benefits', 'Features', 'Call to Action', 'Footer'],
   },
   { template: 'Portfolio', menu: ['Home', 'Services', 'Portfolio'] },
-])('the main menu of $template ends with what is no section', async ({ template, menu }, { builder }) => {
-  if (template !== 'Landing Page') {
-    await builder.page.getByRole('combobox', { name: 'Template' }).selectOption({ label: template });
-    await builder.page.getByRole('button', { name: 'Change template', exact: true }).click();
-    await builder.conversation().getByRole('button', { name: 'Home', exact: true }).waitFor();
-  }
-  expect(await builder.options()).toEqual([...menu, 'Global Settings', 'Page', 'Sections', 'What can I do?']);
-});
+])(
+  'the main menu of $template ends with the entries that are not sections',
+  async ({ template, menu }, { builder }) => {
+    if (template !== 'Landing Page') {
+      await builder.page.getByRole('combobox', { name: 'Template' }).selectOption({ label: template });
+      await builder.page.getByRole('button', { name: 'Change template', exact: true }).click();
+      await builder.conversation().getByRole('button', { name: 'Home', exact: true }).waitFor();
+    }
+    expect(await builder.options()).toEqual([
+      ...menu,
+      'Global Settings',
+      'Page',
+      'Sections',
+      'What can I do?',
+    ]);
+  },
+);
 
-test('a list ends with Add item, an item with what can be done with it', async ({ builder }) => {
+test('a list ends with Add item, an item with its actions', async ({ builder }) => {
   for (const option of ['Benefits', 'Benefit']) await builder.pick(option);
   expect(await builder.options()).toEqual(['Item 1', 'Item 2', 'Item 3', 'Add item']);
   const fields = ['Icon', 'Title', 'Description', 'Icon Color', 'Background Color'];
@@ -33,7 +42,7 @@ test('a list ends with Add item, an item with what can be done with it', async (
   }
 });
 
-test('What can I do? offers what stands outside the sections', async ({ builder }) => {
+test('What can I do? offers the entries outside the sections', async ({ builder }) => {
   await builder.pick('What can I do?');
   expect(await builder.options()).toEqual([
     'Start with content for my business',

@@ -2,19 +2,19 @@ import { expect } from 'vitest';
 import { messagesSent } from '../../harness/builder/builder-actions.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
-test('options that are ours are told as the visitor’s message too', async ({ builder }) => {
-  const ways = [['Page'], ['Sections', 'Benefits'], ['What can I do?', 'Keyboard shortcuts']];
-  for (const way of ways) {
-    for (const option of way) await builder.pick(option);
+test('our own options are posted as messages of the visitor too', async ({ builder }) => {
+  const paths = [['Page'], ['Sections', 'Benefits'], ['What can I do?', 'Keyboard shortcuts']];
+  for (const path of paths) {
+    for (const option of path) await builder.pick(option);
     await builder.mainMenu();
   }
-  expect(await messagesSent(builder)).toEqual(ways.flat());
+  expect(await messagesSent(builder)).toEqual(paths.flat());
   for (const option of ['Benefits', 'Benefit', 'Item 2', 'Move up']) await builder.pick(option);
   await builder.conversation().getByText('moved up').waitFor();
   expect((await messagesSent(builder)).at(-1)).toBe('Move up');
 });
 
-test('Back, Main Menu and what a picker is made of post nothing of their own', async ({ builder }) => {
+test('Back, Main Menu and the controls of a picker post no message', async ({ builder }) => {
   await builder.pick('Hero');
   await builder.pick('Background Color');
   const picker = builder.popover('Select a color');

@@ -6,7 +6,7 @@ async function open(builder: BuilderPage, ...labels: string[]): Promise<void> {
   for (const label of labels) await builder.pick(label);
 }
 
-test('a custom color is reported as it stands, an empty one too; Enter in its box selects', async ({
+test('a custom color is sent as typed, also an empty one; Enter in its box selects it', async ({
   builder,
 }) => {
   await open(builder, 'Hero', 'Background Color');
@@ -25,9 +25,7 @@ test('a custom color is reported as it stands, an empty one too; Enter in its bo
   ]);
 });
 
-test('after a search, Tab goes to what was found, wherever the keyboard stood before', async ({
-  builder,
-}) => {
+test('after a search, Tab moves to the first result, wherever the focus was before', async ({ builder }) => {
   await open(builder, 'Hero', 'Background Color');
   const { keyboard } = builder.page;
   const focused = () => builder.page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
@@ -41,14 +39,14 @@ test('after a search, Tab goes to what was found, wherever the keyboard stood be
   expect([far, await focused()]).toEqual(['Gold', 'Red']);
 });
 
-test('Escape closes a popover wherever the keyboard is', async ({ builder }) => {
+test('Escape closes a popover wherever the focus is', async ({ builder }) => {
   await open(builder, 'Hero', 'Background Color');
   await builder.page.getByRole('banner').click();
   await builder.page.keyboard.press('Escape');
   expect(await builder.popover('Select a color').count()).toBe(0);
 });
 
-test('a double click on Main Menu asks once', async ({ builder }) => {
+test('a double click on Main Menu posts one question', async ({ builder }) => {
   await builder.page.getByRole('button', { name: 'Main Menu' }).dblclick();
   expect((await builder.transcript()).slice(1)).toEqual(['What would you like to modify?']);
 });
@@ -58,9 +56,7 @@ test('a double click on an option is one pick', async ({ builder }) => {
   expect((await builder.transcript()).slice(1)).toEqual(['Hero', 'What would you like to modify in Hero?']);
 });
 
-test('icons are shown by name where the icon font does not come, and drawn once it does', async ({
-  builder,
-}) => {
+test('icons are shown by name if the icon font fails, and drawn once it is loaded', async ({ builder }) => {
   const { page } = builder;
   await page.route(/fa-solid/, (route) => route.abort());
   builder.problems.expect(/ERR_FAILED/);

@@ -11,7 +11,7 @@ const heading = (builder: BuilderPage, name: string) =>
 const focused = ({ page }: BuilderPage) => page.evaluate(() => document.activeElement?.tagName);
 
 describe('starting content', () => {
-  test('a bakery, from the first screen: the preview shows it, Undo brings all back, a reload keeps it', async ({
+  test('is chosen on the first screen, shown in the preview, undone and kept by a reload', async ({
     builder,
   }) => {
     await heading(builder, 'Small repairs');
@@ -31,7 +31,7 @@ describe('starting content', () => {
     await button(builder, 'Undo: Bakery content').waitFor();
   });
 
-  test('by the chat, for the other template; content that does not come is asked for again', async ({
+  test('is chosen in the chat for the other template, and retried after a failed download', async ({
     openBuilder,
   }) => {
     const builder = await openBuilder();

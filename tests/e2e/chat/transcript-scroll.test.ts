@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
-/** Whether the latest message is in view: whole, or from its first line where it is higher than the view. */
+/** Whether the latest message is in view: completely, or from its first line if it is higher than the view. */
 const showsLatest = (builder: BuilderPage) =>
   builder.conversation().evaluate((log) => {
     const view = log.getBoundingClientRect();
@@ -17,14 +17,14 @@ async function scrollUp(builder: BuilderPage): Promise<void> {
   await builder.page.waitForFunction(() => document.querySelector('[role="log"]')?.scrollTop === 0);
 }
 
-const FIELD_ROUTES: Record<string, (builder: BuilderPage) => Promise<void>> = {
+const ACTIONS: Record<string, (builder: BuilderPage) => Promise<void>> = {
   'Main Menu': (builder) => builder.mainMenu(),
   Back: (builder) => builder.back(),
   'a message': (builder) => builder.say('nonsense'),
 };
 
-for (const [name, act] of Object.entries(FIELD_ROUTES)) {
-  test(`whoever reads further up is taken to the latest message by ${name}`, async ({ openBuilder }) => {
+for (const [name, act] of Object.entries(ACTIONS)) {
+  test(`${name} scrolls to the latest message`, async ({ openBuilder }) => {
     const builder = await openBuilder({ viewport: { width: 390, height: 600 } });
     for (const label of ['Hero', 'Button']) await builder.pick(label);
     await scrollUp(builder);
@@ -34,7 +34,7 @@ for (const [name, act] of Object.entries(FIELD_ROUTES)) {
   });
 }
 
-test('the answer to an edit leaves whoever reads further up where they are, and says so', async ({
+test('the answer to an edit does not scroll a visitor who reads further up, but offers New messages', async ({
   openBuilder,
 }) => {
   const builder = await openBuilder({ viewport: { width: 390, height: 600 } });
@@ -50,7 +50,7 @@ test('the answer to an edit leaves whoever reads further up where they are, and 
   await expect.poll(() => showsLatest(builder)).toBe(true);
 });
 
-test('the shadow that says that there is more below is dark on either ground', async ({ builder }) => {
+test('the shadow that hints at more below is dark in both themes', async ({ builder }) => {
   const shades: string[][] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await builder.page.emulateMedia({ colorScheme });

@@ -15,7 +15,7 @@ async function edit(builder: BuilderPage, text: string) {
 }
 
 describe('undo and redo', () => {
-  test('each button says what it will take back or do again, and does it', async ({ builder }) => {
+  test('each button names its step', async ({ builder }) => {
     await heading(builder).waitFor();
     expect(await step(builder, 'Undo').isDisabled()).toBe(true);
     expect(await step(builder, 'Redo').isDisabled()).toBe(true);
@@ -30,9 +30,7 @@ describe('undo and redo', () => {
     expect(await step(builder, 'Redo: Subtitle').isEnabled()).toBe(true);
   });
 
-  test('the keys of every editor do the same, but leave a text being typed to its own undo', async ({
-    builder,
-  }) => {
+  test('the usual keys do the same, but leave a text being typed to its own undo', async ({ builder }) => {
     await edit(builder, 'hero.title.text First');
     const { keyboard } = builder.page;
     await keyboard.press('Control+z');
@@ -48,7 +46,7 @@ describe('undo and redo', () => {
     expect(await heading(builder).innerText()).toBe('First');
   });
 
-  test('each success message takes its own step back and keeps the later ones', async ({ builder }) => {
+  test('the button of a success message undoes its step and keeps the later ones', async ({ builder }) => {
     await edit(builder, 'hero.title.text First');
     await edit(builder, 'hero.subtitle.text Second');
     const ownUndo = builder.conversation().getByRole('button', { name: 'Undo this change', exact: true });
@@ -63,7 +61,7 @@ describe('undo and redo', () => {
     expect(await ownUndo.count()).toBe(2);
   });
 
-  test('reaches back across a publish and a reload', async ({ builder }) => {
+  test('still works after a publish and a reload', async ({ builder }) => {
     await edit(builder, 'hero.title.text First');
     const address = await builder.publish('owner@example.com');
     await builder.reload();
@@ -74,7 +72,7 @@ describe('undo and redo', () => {
     expect(await heading(builder).innerText()).toBe('First');
   });
 
-  test('after a template change the assistant offers it, and the site, its address and the greeting come back', async ({
+  test('after a template change the assistant offers undo, which restores the website, its address and the greeting', async ({
     builder,
   }) => {
     await edit(builder, 'hero.title.text First');
@@ -92,7 +90,7 @@ describe('undo and redo', () => {
     expect(await builder.publish('owner@example.com')).toBe(address);
   });
 
-  test('after a reset both keys stay absent until the next change, and undo still reaches back', async ({
+  test('after a reset both mirrors are absent until the next change, and undo still works', async ({
     builder,
   }) => {
     await edit(builder, 'hero.title.text First');

@@ -8,7 +8,7 @@ import { VisitorPages } from '../../harness/builder/visitor-pages.ts';
 const OPTIONS = { viewport: { width: 1280, height: 800 }, locale: 'en-GB', isTouch: false };
 const PLACE = '/healthz?place';
 
-/** What a visitor's browser keeps, and how it shows and answers. */
+/** The state of a visitor's browser: storage, emulation, routes and listeners. */
 async function stateOf({ page, profile }: BuilderPage, url: string) {
   const { cookies, origins } = await profile.storageState({ indexedDB: true });
   // The builder itself has stored something by now.
@@ -38,11 +38,11 @@ async function stateOf({ page, profile }: BuilderPage, url: string) {
   };
 }
 
-describe('every test begins as a new visitor, also in a page that was used before', () => {
+describe('every test begins as a new visitor, also in a reused page', () => {
   let used: Page | undefined;
   let fresh: Awaited<ReturnType<typeof stateOf>> | undefined;
 
-  test('a test leaves everything it can', async ({ browser, builder, url, onTestFinished }) => {
+  test('a test changes everything it can', async ({ browser, builder, url, onTestFinished }) => {
     const first = await BuilderPage.open(browser, url);
     onTestFinished(() => first.profile.close());
     fresh = await stateOf(first, url);
@@ -78,23 +78,23 @@ describe('every test begins as a new visitor, also in a page that was used befor
     const asNew = Object.entries(fresh).filter(([key, value]) =>
       isDeepStrictEqual(value, left[key as keyof typeof left]),
     );
-    // The builder's browser is not asked to keep it.
+    // The builder of the tests installs no service worker.
     expect(Object.fromEntries(asNew)).toEqual({ workers: 0 });
   });
 
-  test('the next one finds nothing of it, in the same page', async ({ builder, url }) => {
+  test('the next test finds none of it in the same page', async ({ builder, url }) => {
     expect(builder.page === used).toBe(true);
     expect(await stateOf(builder, url)).toEqual(fresh);
     const before = await builder.page.evaluate(() => Date.now());
     await expect.poll(() => builder.page.evaluate(() => Date.now())).toBeGreaterThan(before);
-    // What its page reports is this test's matter: it fails where it hears nothing.
+    // The reused page reports its errors to this test: an expected error that is not reported would fail it.
     builder.problems.expect(/^Reported/);
     await builder.page.evaluate(() => console.error('Reported'));
   });
 });
 
-describe('a page is not used again', () => {
-  test('whose test failed', async ({ browser, url }) => {
+describe('a page is not reused', () => {
+  test('if its test failed', async ({ browser, url }) => {
     const pages = new VisitorPages(browser, url);
     const page = await pages.take(OPTIONS);
     await pages.giveBack(page, false);
@@ -102,12 +102,12 @@ describe('a page is not used again', () => {
   });
 
   test.for<[string, (page: Page) => Promise<unknown>]>([
-    ['that runs a script first', (page) => page.addInitScript(() => undefined)],
-    ['whose context does', (page) => page.context().addInitScript(() => undefined)],
-    ['that calls the test', (page) => page.exposeFunction('left', () => undefined)],
-    ['that is offline', (page) => page.context().setOffline(true)],
-    ['whose protocol was spoken', (page) => page.context().newCDPSession(page)],
-    ['that was closed', (page) => page.close()],
+    ['if it has an init script', (page) => page.addInitScript(() => undefined)],
+    ['if its context has one', (page) => page.context().addInitScript(() => undefined)],
+    ['if it has a function of the test', (page) => page.exposeFunction('left', () => undefined)],
+    ['if it is offline', (page) => page.context().setOffline(true)],
+    ['if it had a CDP session', (page) => page.context().newCDPSession(page)],
+    ['if it was closed', (page) => page.close()],
   ])('%s', async ([, spoil], { browser, url }) => {
     const pages = new VisitorPages(browser, url);
     const page = await pages.take(OPTIONS);
@@ -116,7 +116,7 @@ describe('a page is not used again', () => {
     expect(page.isClosed()).toBe(true);
   });
 
-  test('by a visitor with another browser', async ({ browser, url }) => {
+  test('for a visitor with another locale', async ({ browser, url }) => {
     const pages = new VisitorPages(browser, url);
     const page = await pages.take(OPTIONS);
     await pages.giveBack(page, true);

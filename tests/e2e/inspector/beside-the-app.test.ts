@@ -6,12 +6,12 @@ import { test } from '../../harness/builder/builder-test.ts';
 import { InspectorPage } from '../../harness/inspector-page.ts';
 
 const NARROW = [
-  { width: 1280, height: 800 },
+  { width: 1000, height: 800 },
   { width: 390, height: 844 },
 ];
 
-/** What of the app lies over the inspector's place. */
-function coverings({ page }: BuilderPage): Promise<readonly string[]> {
+/** The elements of the app that cover the inspector. */
+function coveringElements({ page }: BuilderPage): Promise<readonly string[]> {
   return page.evaluate(() => {
     const app = document.getElementById('root');
     const { left, top, width, height } = (
@@ -25,22 +25,42 @@ function coverings({ page }: BuilderPage): Promise<readonly string[]> {
   });
 }
 
-describe('under the app, the inspector is not covered by it, and the app can be worked', () => {
+describe('below the app, the inspector is not covered and the app is usable', () => {
   for (const viewport of NARROW) {
     test(`at ${viewport.width} × ${viewport.height}`, async ({ openBuilder }) => {
       const builder = await openBuilder({ path: '/?inspect', viewport });
       const inspector = await InspectorPage.beside(builder.page);
       await inspector.active('chat', 'chat.top.menu').waitFor();
-      expect(await coverings(builder)).toEqual([]);
+      expect(await coveringElements(builder)).toEqual([]);
       await builder.say('hero.title.text Bread');
       await builder.second();
       expect(await builder.lastMessage()).toMatch(/^✓ Updated Title to "Bread"/);
-      expect(await coverings(builder)).toEqual([]);
+      expect(await coveringElements(builder)).toEqual([]);
     });
   }
 });
 
-/** Sends an event that an actor understands now, from the inspector. */
+test('at 1280 × 800 the inspector is beside the chat, whose options and message box are in view', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: { width: 1280, height: 800 } });
+  const inspector = await InspectorPage.beside(builder.page);
+  await inspector.active('chat', 'chat.top.menu').waitFor();
+  const chat = builder.page.getByRole('region', { name: 'Chat' });
+  const outside = await chat
+    .locator('[data-latest] button, textarea, [type=submit]')
+    .evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return control.contains(hit) && bottom <= innerHeight && top >= 0 ? [] : control.textContent;
+      }),
+    );
+  expect(outside).toEqual([]);
+  expect(await coveringElements(builder)).toEqual([]);
+});
+
+/** Sends an event from the inspector to an actor that accepts it now. */
 async function send(inspector: InspectorPage, actor: string, type: string, details = '{}'): Promise<void> {
   await inspector.button('Send').first().click();
   const events = inspector.view.getByRole('region', { name: `Events that ${actor} understands now` });
@@ -49,7 +69,7 @@ async function send(inspector: InspectorPage, actor: string, type: string, detai
   await inspector.button('Send').last().click();
 }
 
-/** Whether the app around a dialog is dead, and what has the keyboard. */
+/** Whether the app around a dialog is inert, and which element has the focus. */
 function besideDialog({ page }: BuilderPage): Promise<readonly [boolean, string | null | undefined]> {
   return page.evaluate(() => [
     document.querySelector('main')?.inert ?? false,
@@ -57,19 +77,19 @@ function besideDialog({ page }: BuilderPage): Promise<readonly [boolean, string 
   ]);
 }
 
-describe('while a dialog of the app is open, the inspector can be worked', () => {
+describe('while a dialog of the app is open, the inspector is usable', () => {
   for (const viewport of [
     { width: 1800, height: 1000 },
-    { width: 1280, height: 1000 },
+    { width: 1080, height: 1000 },
   ]) {
     test(`in ${viewport.width} px`, async ({ openBuilder }) => {
       const builder = await openBuilder({ path: '/?inspect', viewport });
       const { page } = builder;
       const inspector = await InspectorPage.beside(page);
       const status = builder.deploymentStatus();
-      await page.getByRole('button', { name: 'Publish' }).click();
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await status.waitFor();
-      expect(await coverings(builder)).toEqual([]);
+      expect(await coveringElements(builder)).toEqual([]);
       await send(inspector, 'publish', 'email.change', '{"text": "baker@example.com"}');
       await expect.poll(() => status.getByRole('textbox').inputValue()).toBe('baker@example.com');
       await send(inspector, 'publish', 'publish.submit');
@@ -83,19 +103,19 @@ describe('while a dialog of the app is open, the inspector can be worked', () =>
       await question.waitFor();
       await send(inspector, 'reset', 'confirm.decline');
       await question.waitFor({ state: 'hidden' });
-      expect(await coverings(builder)).toEqual([]);
+      expect(await coveringElements(builder)).toEqual([]);
     });
   }
 });
 
-test('beside the inspector a dialog keeps the app around it dead, the keyboard, and Escape', async ({
+test('beside the inspector a dialog keeps the app around it inert, takes the focus and closes on Escape', async ({
   openBuilder,
 }) => {
   const builder = await openBuilder({ path: '/?inspect', viewport: { width: 1800, height: 1000 } });
   const { page } = builder;
   const inspector = await InspectorPage.beside(page);
   await inspector.active('chat', 'chat.top.menu').waitFor();
-  const publish = page.getByRole('button', { name: 'Publish' });
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
   await publish.click();
   await builder.deploymentStatus().waitFor();
   expect(await besideDialog(builder)).toEqual([true, '']);
@@ -116,7 +136,7 @@ test('beside the inspector a dialog keeps the app around it dead, the keyboard, 
   await inspector.button('Session').click();
 });
 
-test('beside an app in Arabic the inspector stays English, from left to right, and both can be worked', async ({
+test('beside an app in Arabic the inspector stays English and left-to-right, and both are usable', async ({
   openBuilder,
 }) => {
   const viewport = { width: 1800, height: 1000 };
@@ -136,5 +156,5 @@ test('beside an app in Arabic the inspector stays English, from left to right, a
   ]);
   await page.getByRole('button', { name: ar.preview.publish, exact: true }).click();
   await page.getByRole('dialog', { name: ar.publish.title }).waitFor();
-  expect(await coverings(builder)).toEqual([]);
+  expect(await coveringElements(builder)).toEqual([]);
 });

@@ -8,12 +8,15 @@ declare global {
   }
 }
 
-/** Of a whole session: the goal of the builder's own screen. */
+/** The goal for the layout shift of a whole session. */
 const SHIFT_BUDGET = 0.02;
-/** Each costs a slow machine more than it weighs: the document, its style and its scripts, then what follows the first screen. */
+/**
+ * On slow machines a request costs more than its bytes. These are the document, its style and scripts, then
+ * the code after the first screen.
+ */
 const REQUEST_BUDGET = 12;
 
-test('a first visit keeps to its budget of bytes and requests, and asks no stranger', async ({
+test('a first visit keeps its budget of bytes and requests, and sends none to other origins', async ({
   browser,
   url,
 }) => {
@@ -25,7 +28,7 @@ test('a first visit keeps to its budget of bytes and requests, and asks no stran
   expect(asked.length).toBeLessThanOrEqual(REQUEST_BUDGET);
 });
 
-test('what an answer leaves behind stays where it was, to the pixel', async ({ builder }) => {
+test('an answer does not move the options before it by a pixel', async ({ builder }) => {
   const boxes = () =>
     builder.page
       .getByRole('log')
@@ -49,7 +52,7 @@ for (const viewport of [
   { width: 412, height: 823 },
   { width: 320, height: 568 },
 ])
-  test(`nothing moves while the screen of a phone of ${viewport.width} × ${viewport.height} fills`, async ({
+  test(`loading shifts nothing on a phone of ${viewport.width} × ${viewport.height}`, async ({
     openBuilder,
   }) => {
     const { page } = await openBuilder({ viewport, isTouch: true });
@@ -63,7 +66,7 @@ for (const viewport of [
     expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(SHIFT_BUDGET);
   });
 
-/** Sums how far what shows was moved by itself, as the browser scores it. */
+/** Sums the browser's layout shift scores. */
 function sumShifts(): void {
   window.shifted = 0;
   new PerformanceObserver((list) => {

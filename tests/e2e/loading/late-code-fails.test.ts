@@ -4,7 +4,7 @@ import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 import { REST_FILE } from '../../harness/builder/late-files.ts';
 
-/** Opens the builder anew where what follows its first screen cannot be fetched. */
+/** Reloads the builder without the code that follows its first screen. */
 async function withoutRest(builder: BuilderPage): Promise<void> {
   builder.problems.expect(/Failed to load resource/);
   await builder.page.route(REST_FILE, (route) => route.abort());
@@ -12,10 +12,10 @@ async function withoutRest(builder: BuilderPage): Promise<void> {
   await builder.page.getByText('The preview could not be loaded.').waitFor();
 }
 
-const arrives = ({ page }: BuilderPage) => page.unroute(REST_FILE);
+const restoreRest = ({ page }: BuilderPage) => page.unroute(REST_FILE);
 const button = ({ page }: BuilderPage, name: string) => page.getByRole('button', { name, exact: true });
 
-test('where the rest cannot be fetched, the chat goes on, and Try again brings the preview', async ({
+test('if the rest cannot be fetched, the chat still works, and Try again loads the preview', async ({
   builder,
 }) => {
   await withoutRest(builder);
@@ -24,21 +24,19 @@ test('where the rest cannot be fetched, the chat goes on, and Try again brings t
   expect(await builder.lastMessage()).toContain('✓ Updated Title to "Still edited".');
   expect(JSON.parse((await builder.stored('websiteConfig')) ?? '').hero.title.text).toBe('Still edited');
 
-  await arrives(builder);
+  await restoreRest(builder);
   await button(builder, 'Try again').click();
   expect(await builder.preview().getByRole('heading', { level: 1 }).textContent()).toBe('Still edited');
 });
 
-test('a dialog that cannot be loaded says so when it is asked for, and Try again opens it', async ({
-  builder,
-}) => {
+test('a dialog that cannot be loaded says so, and Try again opens it', async ({ builder }) => {
   await withoutRest(builder);
   await button(builder, 'Publish').click();
   const dialog = builder.deploymentStatus();
   await dialog.getByText('This part of Parley could not be loaded.').waitFor();
   expect(await focusOf(builder)).toBe('Try again');
 
-  await arrives(builder);
+  await restoreRest(builder);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   const email = dialog.getByRole('textbox', { name: 'Email address' });
   expect(await email.evaluate((box) => box === document.activeElement)).toBe(true);
@@ -47,14 +45,14 @@ test('a dialog that cannot be loaded says so when it is asked for, and Try again
   await expect.poll(() => focusOf(builder)).toBe('Publish');
 });
 
-test('a dialog that is asked for is fetched again at once', async ({ builder }) => {
+test('opening a dialog fetches it again at once', async ({ builder }) => {
   await withoutRest(builder);
-  await arrives(builder);
+  await restoreRest(builder);
   await button(builder, 'Reset').click();
   await builder.page.getByText('Are you sure you want to reset to the default template?').waitFor();
 });
 
-test('a popover and the list of fields say too that they could not be loaded', async ({ builder }) => {
+test('a popover and the list of fields say that they could not be loaded', async ({ builder }) => {
   await withoutRest(builder);
   const chat = builder.page.getByRole('region', { name: 'Chat' });
   await builder.pick('Hero');
@@ -64,22 +62,22 @@ test('a popover and the list of fields say too that they could not be loaded', a
   const fields = builder.page.getByRole('dialog', { name: 'Fields of the page' });
   await fields.getByText('This part of Parley could not be loaded.').waitFor();
 
-  await arrives(builder);
+  await restoreRest(builder);
   await fields.getByRole('button', { name: 'Try again' }).click();
   await fields.getByRole('button', { name: 'Background Color' }).first().waitFor();
   await builder.popover('Select a color').waitFor();
 });
 
-for (const { when, comes } of [
-  { when: 'after a pause', comes: ({ page }: BuilderPage) => page.clock.runFor(15_000) },
+for (const { when, trigger } of [
+  { when: 'after a pause', trigger: ({ page }: BuilderPage) => page.clock.runFor(15_000) },
   {
     when: 'when the network is back',
-    comes: ({ page }: BuilderPage) => page.evaluate(() => void dispatchEvent(new Event('online'))),
+    trigger: ({ page }: BuilderPage) => page.evaluate(() => void dispatchEvent(new Event('online'))),
   },
 ])
-  test(`it is fetched again ${when}`, async ({ builder }) => {
+  test(`the rest is fetched again ${when}`, async ({ builder }) => {
     await withoutRest(builder);
-    await arrives(builder);
-    await comes(builder);
+    await restoreRest(builder);
+    await trigger(builder);
     await builder.preview().getByRole('heading', { level: 1 }).waitFor();
   });

@@ -4,7 +4,7 @@ import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 import { REST_FILE } from '../../harness/builder/late-files.ts';
 
-/** The builder without what follows its first screen, until the returned function lets that come. */
+/** Reloads the builder without the code that follows its first screen. The returned function lets it load. */
 async function withoutRest({ page }: BuilderPage): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(REST_FILE, async (route) => {
@@ -20,34 +20,32 @@ for (const { device, isTouch, starts } of [
   { device: 'a keyboard', isTouch: false, starts: 'Search colors...' },
   { device: 'touch', isTouch: true, starts: 'Select a color' },
 ])
-  test(`a popover that is fetched after its question is asked takes the focus, with ${device}`, async ({
-    openBuilder,
-  }) => {
+  test(`a popover that loads after its question takes the focus, with ${device}`, async ({ openBuilder }) => {
     const builder = await openBuilder({ isTouch });
-    const arrive = await withoutRest(builder);
+    const releaseRest = await withoutRest(builder);
     await builder.pick('Hero');
     await builder.pick('Background Color');
     expect(await focusOf(builder)).toBe(
       isTouch ? 'message: Please choose the value for Background Color:' : 'Message',
     );
-    arrive();
+    releaseRest();
     await builder.popover('Select a color').waitFor();
     expect(await focusOf(builder)).toBe(starts);
   });
 
-test('a popover that is fetched while its value is typed lets it be typed', async ({ builder }) => {
-  const arrive = await withoutRest(builder);
+test('a popover that loads while its value is typed does not take the focus', async ({ builder }) => {
+  const releaseRest = await withoutRest(builder);
   await builder.pick('Hero');
   await builder.pick('Background Color');
   await builder.page.keyboard.type('#12');
-  arrive();
+  releaseRest();
   await builder.popover('Select a color').waitFor();
   expect(await focusOf(builder)).toBe('Message');
   await builder.page.keyboard.type('3456');
   expect(await builder.messageBox().inputValue()).toBe('#123456');
 });
 
-test('the keyboard goes on in the chat where nothing is left to undo or redo, before all has been fetched', async ({
+test('before the rest is loaded, the focus moves to the chat if nothing is left to undo or redo', async ({
   builder,
 }) => {
   await withoutRest(builder);
@@ -62,7 +60,7 @@ test('the keyboard goes on in the chat where nothing is left to undo or redo, be
   expect(places).toEqual([latest, latest]);
 });
 
-test('what the document shows stays until the screen takes its place, where the database does not answer', async ({
+test('if the database does not answer, the static document stays until the screen replaces it', async ({
   builder: { page },
 }) => {
   await page.addInitScript(() => {
@@ -73,7 +71,7 @@ test('what the document shows stays until the screen takes its place, where the 
     const shown: string[] = [];
     new MutationObserver(() => {
       const shows = document.querySelector('.boot') ? 'boot' : document.querySelector('main') ? 'screen' : '';
-      // The document itself comes piece by piece.
+      // The document itself is parsed piece by piece.
       const isThere = shown.length > 0 || shows === 'boot';
       if (isThere && shows !== shown.at(-1)) shown.push(shows);
       document.documentElement.dataset.shown = shown.join(', ');

@@ -14,14 +14,14 @@ const OFFLINE = 'You are offline. Your changes are kept in this browser.';
 const NEXT = 'meta[name=version][content=next]';
 const NO_NETWORK = /Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED)/;
 
-/** Waits until the browser keeps the builder and answers for it. */
+/** Waits until the service worker is active and controls the page. */
 async function isInstalled({ page }: BuilderPage): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
 const heading = (builder: BuilderPage) => builder.preview().getByRole('heading', { level: 1 });
 
-test('after the first visit the builder opens and edits without a server, and publishes when there is one again', async ({
+test('after the first visit the builder opens and edits without a server, and publishes once it is back', async ({
   openBuilder,
 }) => {
   const assets = await loadBuiltAssets(DIST, POLICY);
@@ -47,7 +47,8 @@ test('after the first visit the builder opens and edits without a server, and pu
   await builder.popover('Upload Image').getByRole('button', { name: 'Close' }).click();
   const dialog = builder.deploymentStatus();
   await builder.submitPublish('baker@example.com');
-  await dialog.getByText('You are offline, and publishing needs the network.').waitFor();
+  await dialog.getByText('Failed to deploy website: Failed to fetch').waitFor();
+  await dialog.getByRole('button', { name: 'Try again when online' }).click();
   expect(await dialog.getByRole('textbox', { name: 'Email address' }).inputValue()).toBe('baker@example.com');
 
   const port = Number(new URL(server.address).port);
@@ -58,9 +59,7 @@ test('after the first visit the builder opens and edits without a server, and pu
   await page.getByText(OFFLINE).waitFor({ state: 'hidden' });
 });
 
-test('what the server says to others is never kept: only the builder’s own page and files are', async ({
-  openBuilder,
-}) => {
+test('the service worker caches only the page and files of the builder', async ({ openBuilder }) => {
   const builder = await openBuilder({ isInstalled: true });
   await isInstalled(builder);
   const site = await builder.publish('baker@example.com');
@@ -86,7 +85,7 @@ test('what the server says to others is never kept: only the builder’s own pag
   expect(isKept(new URL(site).pathname)).toBe(false);
 });
 
-test('a newer version waits until the visitor wants it, and the website survives it', async ({
+test('a newer version waits until the visitor accepts it, and the website is kept', async ({
   openBuilder,
 }) => {
   const dist = join(await makeTempDir(), 'dist');
@@ -111,7 +110,7 @@ test('a newer version waits until the visitor wants it, and the website survives
   expect(await notice.count()).toBe(0);
 });
 
-/** Makes the next version of a build: its page says so. */
+/** Turns a build into its next version, with a marker in its page. */
 async function release(dist: string): Promise<void> {
   for (const name of ['index.html', 'service-worker.js']) {
     const file = join(dist, name);

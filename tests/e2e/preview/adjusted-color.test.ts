@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '../../harness/builder/builder-test.ts';
 
-test('a colour that had to be adjusted is told of once, with its ratio, and the page shows a shade of it', async ({
+test('an adjusted colour is reported once, with its contrast, and the page shows a shade of it', async ({
   builder,
 }) => {
   const notice = builder.page.getByText(
@@ -22,18 +22,18 @@ test('a colour that had to be adjusted is told of once, with its ratio, and the 
   expect(await builder.stored('websiteConfig')).toContain('#999999');
 });
 
-test('an adjusted color is no news to who opens the website later', async ({ builder }) => {
+test('an adjusted colour is not reported again on the next visit', async ({ builder }) => {
   const { page } = builder;
   const chat = page.locator('#chat');
-  // What the page cannot show is told of as long as it stands, and so says that the page has been judged.
+  // A misfit is reported as long as it exists. Its notice shows that the page has been checked.
   for (const text of ['footer.textColor blurple', 'hero.textColor #999999']) {
     await builder.say(text);
     await builder.second();
   }
   await chat.getByText('2 choices are shown differently').waitFor();
   await builder.reload();
-  const told = chat.getByText(/is no color that a page can show|^2 choices are shown differently/);
-  expect(await told.first().innerText()).toBe(
+  const notices = chat.getByText(/is no color that a page can show|^2 choices are shown differently/);
+  expect(await notices.first().innerText()).toBe(
     'Footer › Text Color\n"blurple" is no color that a page can show: it shows its own in its place.',
   );
 });

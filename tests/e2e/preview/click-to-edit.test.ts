@@ -8,7 +8,7 @@ const GUIDES = {
   moonlight: ['Header', 'Home', 'Services', 'Portfolio', 'Contact'],
 };
 
-test('a field pointed at in the preview is outlined and named; a click takes the chat to it', async ({
+test('hovering over a field in the preview outlines and names it; a click leads the chat to it', async ({
   builder,
 }) => {
   const title = builder.preview().locator('#hero-title');
@@ -25,7 +25,7 @@ test('a field pointed at in the preview is outlined and named; a click takes the
   expect(await builder.lastMessage()).toBe('What would you like to modify in Item 2?');
 });
 
-test('a section is clicked beside its fields; one that the menu does not offer is not', async ({
+test('a click beside the fields leads to the section, unless the menu does not offer it', async ({
   builder,
 }) => {
   const features = builder.preview().locator('#features');
@@ -36,7 +36,7 @@ test('a section is clicked beside its fields; one that the menu does not offer i
   expect(await builder.preview().locator('[data-pointed]').count()).toBe(0);
 });
 
-test('what is typed shows in the preview before it is saved; Back takes it away', async ({ builder }) => {
+test('the preview shows a draft before it is sent; Back removes it', async ({ builder }) => {
   const title = builder.preview().getByRole('heading', { level: 1 });
   const before = await title.textContent();
   await title.click();
@@ -72,7 +72,7 @@ test('the field being edited is scrolled into view', async ({ builder }) => {
   await expect.poll(() => address.evaluate(isInView)).toBe(true);
 });
 
-test('a field that shows nowhere alone is shown by what is nearest to it, and as soon as it appears', async ({
+test('a field without an element of its own is marked at the nearest one, and at its own once that appears', async ({
   openBuilder,
 }) => {
   const builder = await openBuilder({ path: '/?inspect=handle' });
@@ -96,7 +96,7 @@ test('a field that shows nowhere alone is shown by what is nearest to it, and as
   await expect.poll(() => edited.evaluate(isInView)).toBe(true);
 });
 
-test('a name beside the page’s edge widens nothing, in either direction of writing', async ({
+test('a name at the edge of the page does not widen it, in both writing directions', async ({
   openBuilder,
 }) => {
   const builder = await openBuilder({ path: '/?inspect=handle' });
@@ -113,9 +113,7 @@ test('a name beside the page’s edge widens nothing, in either direction of wri
   }
 });
 
-test('a project with a link is edited by a click on its picture or its description', async ({
-  openBuilder,
-}) => {
+test('a click on the image or description of a linked project edits it', async ({ openBuilder }) => {
   const builder = await openBuilder({ path: '/?inspect=handle' });
   await changeTemplate(builder, 'Portfolio', 'moonlight');
   await builder.page.evaluate(() => window.parley?.edit('portfolio.items[0].url', 'https://example.com/'));
@@ -132,13 +130,14 @@ test('the list of fields does the same by keyboard', async ({ builder }) => {
   const list = page.getByRole('dialog', { name: 'Fields of the page' });
   await list.getByRole('button', { name: 'Subtitle' }).first().press('Enter');
   expect(await list.isVisible()).toBe(false);
-  // A closed list holds nothing that an edit would draw anew.
-  const held = () => page.locator('#field-list').locator('button').count();
-  await expect.poll(held).toBe(0);
+  // A closed list has no content that an edit would render again.
+  const buttonCount = () => page.locator('#field-list').locator('button').count();
+  await expect.poll(buttonCount).toBe(0);
   expect(await builder.lastMessage()).toBe('Please enter the value for Subtitle:');
 
   await page.getByRole('button', { name: 'Fields' }).press('Enter');
   const benefits = list.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Benefits' }) });
+  await benefits.getByText('Benefit', { exact: true }).press('Enter');
   await benefits.getByText('Item 3').press('Enter');
   expect(await axeFindings(page, { exclude: ['iframe'] })).toEqual([]);
   await benefits.getByRole('button', { name: 'Description' }).press('Enter');
@@ -185,17 +184,17 @@ function isInView(element: Element): boolean {
   return top >= 0 && bottom <= innerHeight;
 }
 
-test('while an edit takes its second, what is clicked in the list of fields waits for its answer, the latest of two', async ({
+test('a click in the list of fields waits for the answer to an edit, and the latest click wins', async ({
   builder,
 }) => {
   await builder.freeze();
   await builder.say('hero.title.text Bread');
-  const said = await builder.transcript();
+  const before = await builder.transcript();
   await builder.preview().locator('#hero-title').click();
   await builder.page.getByRole('button', { name: 'Fields' }).click();
   const list = builder.page.getByRole('dialog', { name: 'Fields of the page' });
   await list.getByRole('button', { name: 'Subtitle' }).first().click();
-  expect(await builder.transcript()).toEqual(said);
+  expect(await builder.transcript()).toEqual(before);
   await builder.second();
   expect(await builder.lastMessage()).toBe('Please enter the value for Subtitle:');
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
-/** The faces that the preview's page carries, each with its state and the characters it can write. */
+/** The font faces that the page in the preview embeds: family, weights and loading status. */
 const facesIn = (builder: BuilderPage) =>
   builder
     .preview()
@@ -20,7 +20,7 @@ async function choose(builder: BuilderPage, option: string): Promise<void> {
   await builder.second();
 }
 
-test('a switch puts the font into the page, the same in the preview, saved and published, and out again', async ({
+test('Embed this font puts the font into the preview, the saved and the published page, and out again', async ({
   builder,
 }) => {
   await builder.pick('Global Settings');
@@ -35,11 +35,11 @@ test('a switch puts the font into the page, the same in the preview, saved and p
   const address = await builder.publish('type@example.com');
   expect(await (await fetch(address)).text()).toBe(await builder.stored('websiteHTML'));
   const visit = await builder.profile.newPage();
-  const asked: string[] = [];
-  visit.on('request', (request) => asked.push(new URL(request.url()).protocol));
+  const protocols: string[] = [];
+  visit.on('request', (request) => protocols.push(new URL(request.url()).protocol));
   await visit.goto(address);
   expect(await visit.evaluate(() => document.fonts.load('700 20px "Open Sans"', 'a'))).toHaveLength(1);
-  expect(asked.filter((protocol) => protocol !== 'data:')).toEqual(['http:']);
+  expect(protocols.filter((protocol) => protocol !== 'data:')).toEqual(['http:']);
   await visit.close();
 
   await choose(builder, 'Nunito');
@@ -49,7 +49,7 @@ test('a switch puts the font into the page, the same in the preview, saved and p
   expect(await builder.stored('websiteHTML')).not.toContain('@font-face{font-family:"Nunito"');
 });
 
-test('a font is cut anew for the characters that come, in every script that it has', async ({ builder }) => {
+test('new characters of another script make a new font subset', async ({ builder }) => {
   await builder.say('globalSettings.embedFont true');
   await builder.second();
   await expect.poll(() => facesIn(builder)).toHaveLength(1);
@@ -59,7 +59,7 @@ test('a font is cut anew for the characters that come, in every script that it h
   expect(await builder.stored('websiteHTML')).toContain('unicode-range:U+0301,U+0400-045F');
 });
 
-test('where no font can be cut the visitor is told, and the page is written as before', async ({
+test('if the font cannot be subset, a notice says so and the page is rendered without it', async ({
   builder,
 }) => {
   await builder.page.route(/subset-fonts\.worker/, (route) => route.abort());

@@ -8,7 +8,7 @@ const scrollTop = (builder: BuilderPage) =>
     .locator(':root')
     .evaluate((root) => root.scrollTop);
 
-test('the links of the preview work after edits too: the page’s own scroll, others are named', async ({
+test('links in the preview still work after edits: internal ones scroll, external ones are named', async ({
   builder,
 }) => {
   const page = builder.preview();
@@ -32,7 +32,7 @@ test('the links of the preview work after edits too: the page’s own scroll, ot
   expect(builder.page.frames().length).toBe(2);
 });
 
-test('a link that is a field scrolls to its target and leads the chat to the field, on a narrow screen too', async ({
+test('a link that is a field scrolls to its target and leads the chat to the field, also on a narrow screen', async ({
   openBuilder,
 }) => {
   for (const viewport of [

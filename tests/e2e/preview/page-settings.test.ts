@@ -7,16 +7,16 @@ const DOT =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const EMAIL = 'owner@example.com';
 
-const tell = async (builder: BuilderPage, path: string, value: string) => {
+const editField = async (builder: BuilderPage, path: string, value: string) => {
   await builder.say(`${path} ${value}`);
   await builder.second();
 };
 
-test('among the page settings stands what a search and a shared link make of them, as they are typed', async ({
+test('the page settings show how a search and a shared link look, while they are typed', async ({
   builder,
 }) => {
   const looks = builder.page.locator('details', { hasText: 'How your page looks' });
-  const said = () => looks.locator('figure').allInnerTexts();
+  const previews = () => looks.locator('figure').allInnerTexts();
   await builder.pick('Hero');
   expect(await looks.count()).toBe(0);
   await builder.mainMenu();
@@ -24,7 +24,7 @@ test('among the page settings stands what a search and a shared link make of the
   await looks.locator('summary').click();
   await builder.pick('Title');
   await builder.messageBox().fill(`${'Bread '.repeat(11)}at dawn`);
-  const [search, shared] = await said();
+  const [search, shared] = await previews();
   expect(search?.split(/\n+/)).toEqual([
     'In a search',
     'the address of your website',
@@ -35,10 +35,10 @@ test('among the page settings stands what a search and a shared link make of the
     'Bread Bread Bread Bread Bread Bread Bread Bread Bread Bread Bread at…',
   );
   await builder.back();
-  expect((await said())[0]).toContain('Fernhill Home Repair – Small repairs, done right the');
+  expect((await previews())[0]).toContain('Fernhill Home Repair – Small repairs, done right the');
 });
 
-test('the page settings are what the published page says of itself', async ({ builder }) => {
+test('the published page contains the page settings', async ({ builder }) => {
   for (const [field, value] of [
     ['Title', 'خبز الفجر'],
     ['Description', 'خبز طازج كل صباح'],
@@ -56,12 +56,12 @@ test('the page settings are what the published page says of itself', async ({ bu
   expect(await builder.lastMessage()).toBe(
     '✓ Updated Language to "العربية". What would you like to modify next?',
   );
-  await tell(builder, 'globalSettings.favicon', DOT);
+  await editField(builder, 'globalSettings.favicon', DOT);
   // The answer shows the picture.
   await builder.page.route('https://pictures.example/**', (route) =>
     route.fulfill({ contentType: 'image/webp' }),
   );
-  await tell(builder, 'globalSettings.sharePicture', 'https://pictures.example/share.webp');
+  await editField(builder, 'globalSettings.sharePicture', 'https://pictures.example/share.webp');
   const page = await builder.page.context().newPage();
   await page.goto(await builder.publish(EMAIL));
   const head = await page.evaluate(() => {

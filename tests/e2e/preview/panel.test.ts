@@ -2,9 +2,7 @@ import { expect } from 'vitest';
 import { test } from '../../harness/builder/builder-test.ts';
 import { REST_FILE } from '../../harness/builder/late-files.ts';
 
-test('the mobile preview is 375 px wide on a narrower screen too, and can be scrolled to', async ({
-  openBuilder,
-}) => {
+test('the mobile preview is 375 px wide also on a narrower screen, and scrolls', async ({ openBuilder }) => {
   const builder = await openBuilder({ viewport: { width: 320, height: 640 } });
   await builder.page.getByRole('tab', { name: 'Preview' }).click();
   await builder.page.getByRole('radio', { name: 'Mobile' }).check();
@@ -20,7 +18,7 @@ test('the mobile preview is 375 px wide on a narrower screen too, and can be scr
   expect(measured).toEqual({ width: 375, start: 0, canScroll: true });
 });
 
-test('a skip link leads to the panel that a narrow screen hides, and leaves the address alone', async ({
+test('a skip link leads to the panel that a narrow screen hides, without changing the URL', async ({
   openBuilder,
 }) => {
   const builder = await openBuilder({ viewport: { width: 390, height: 844 } });
@@ -33,7 +31,7 @@ test('a skip link leads to the panel that a narrow screen hides, and leaves the 
   expect(page.url()).toBe(address);
 });
 
-test('while the page is being fetched, the preview says so', async ({ builder }) => {
+test('the preview shows that its page is loading', async ({ builder }) => {
   const { page } = builder;
   const gate = Promise.withResolvers<void>();
   await page.route(REST_FILE, async (route) => {

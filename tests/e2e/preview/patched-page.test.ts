@@ -21,7 +21,7 @@ const LANDING: readonly Edit[] = [
   ['globalSettings.language', 'ar'],
 ];
 
-/** What the preview's document is, attributes in order. */
+/** The HTML of the document in the preview, with sorted attributes. */
 const pageIn = (builder: BuilderPage) =>
   builder
     .preview()
@@ -41,7 +41,7 @@ async function edit(builder: BuilderPage, edits: readonly Edit[]): Promise<void>
   }, edits);
 }
 
-test('a page that was patched edit by edit is the page drawn anew', async ({ openBuilder }) => {
+test('a page patched edit by edit equals the page rendered from scratch', async ({ openBuilder }) => {
   const builder = await openBuilder({ path: '/?inspect=handle' });
   await builder.preview().getByRole('heading', { level: 1 }).waitFor();
   for (const each of LANDING) await edit(builder, [each]);
@@ -53,7 +53,7 @@ test('a page that was patched edit by edit is the page drawn anew', async ({ ope
   expect(await pageIn(builder)).toBe(patched);
 });
 
-test('what an edit does not change stays the element that it was', async ({ openBuilder }) => {
+test('an edit keeps the elements that it does not change', async ({ openBuilder }) => {
   const builder = await openBuilder({ path: '/?inspect=handle' });
   const headings = builder.preview().locator('h1, h2, h3, img, #hero, #benefits');
   await edit(builder, [['features.image', 'data:image/png;base64,iVBORw0KGgo=']]);
@@ -68,7 +68,7 @@ test('what an edit does not change stays the element that it was', async ({ open
   await builder.preview().getByRole('heading', { level: 1, name: 'Another' }).waitFor();
   expect(await headings.evaluateAll((all) => all.every((element) => 'wasThere' in element))).toBe(true);
 
-  // What is moved keeps the keyboard.
+  // A moved element keeps the focus.
   const link = builder.preview().locator('#cta [data-href]').first();
   await link.focus();
   await edit(builder, [['globalSettings.sectionOrder', 'cta, hero, benefits, features']]);

@@ -9,19 +9,18 @@ import { startProgram } from '../../harness/program.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PARTS = ['index.html', 'package.json', 'vite.config.ts', 'plain-fonts.ts', 'tsconfig.json', '.env'];
-const ROOMS = ['src', 'machines', 'templates', 'server'];
+const SOURCE_FOLDERS = ['src', 'machines', 'templates', 'server'];
 
 async function copyProject(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'parley-project-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
-  for (const name of [...PARTS, ...ROOMS]) await cp(join(ROOT, name), join(root, name), { recursive: true });
+  for (const name of [...PARTS, ...SOURCE_FOLDERS])
+    await cp(join(ROOT, name), join(root, name), { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'));
   return root;
 }
 
-test('a change of a machine is taken up without a reload, and the chat keeps its place', async ({
-  browser,
-}) => {
+test('a changed machine is hot-reloaded, and the chat keeps its place', async ({ browser }) => {
   const root = await copyProject();
   const program = await startProgram({ command: 'dev', root });
   onTestFinished(() => program.stop());

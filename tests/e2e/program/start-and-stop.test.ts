@@ -15,7 +15,7 @@ test('the program serves the builder, and leaves nothing behind when it stops', 
   expect(existsSync(program.dataDir)).toBe(false);
 });
 
-test('data that were given outlast the program', async () => {
+test('a given data folder is kept when the program stops', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-kept-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const program = await startProgram({ dataDir });
@@ -23,7 +23,7 @@ test('data that were given outlast the program', async () => {
   expect(existsSync(dataDir)).toBe(true);
 });
 
-test('a program that cannot start fails with what it printed', async () => {
+test('a failed start rejects with the printed output', async () => {
   await expect(startProgram({ variables: { PORT: 'three' } })).rejects.toThrow(
     /^npm start ended early, with code 1\. It printed:\n[\s\S]*PORT must be a whole number from 0 to 65535, not "three"\./,
   );

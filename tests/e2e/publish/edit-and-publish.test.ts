@@ -2,7 +2,10 @@ import { encode } from 'uqr';
 import { expect } from 'vitest';
 import { test } from '../../harness/builder/builder-test.ts';
 
-test('edit by chat, see it live, publish it, open it, and do it again', async ({ builder, openBuilder }) => {
+test('a visitor edits in the chat, publishes, updates the site, and a stranger cannot', async ({
+  builder,
+  openBuilder,
+}) => {
   const heading = builder.preview().getByRole('heading', { level: 1 });
 
   await builder.pick('Hero');
@@ -55,7 +58,7 @@ test('edit by chat, see it live, publish it, open it, and do it again', async ({
   expect(await (await fetch(own ?? '')).text()).toContain('Mine now');
 });
 
-test('the live address can be copied, read by a phone’s camera, and shared where the browser does that', async ({
+test('the live address can be copied, scanned as a QR code, and shared if the browser supports it', async ({
   builder,
 }) => {
   const { page, profile } = builder;
@@ -76,14 +79,14 @@ test('the live address can be copied, read by a phone’s camera, and shared whe
   });
   await builder.reload();
   await builder.submitPublish('visitor@example.com');
-  await dialog.getByRole('button', { name: 'Copy address' }).click();
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
   await dialog.getByText('The address is copied.').waitFor();
   const address = await dialog.getByRole('link', { name: 'Visit Site' }).getAttribute('href');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  const told = dialog.getByText('The browser did not let it be shared: copy the address instead.');
-  for (const isTold of [0, 0, 1]) {
+  const failure = dialog.getByText('The browser did not let it be shared: copy the address instead.');
+  for (const count of [0, 0, 1]) {
     await share.click();
-    await expect.poll(() => told.count()).toBe(isTold);
+    await expect.poll(() => failure.count()).toBe(count);
   }
   expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual(Array(3).fill({ url: address }));
   const squares = await dialog
@@ -99,7 +102,7 @@ test('the live address can be copied, read by a phone’s camera, and shared whe
   );
 });
 
-test('a double click on Publish publishes, and opens nothing', async ({ builder }) => {
+test('a double click on Publish publishes without opening the site', async ({ builder }) => {
   const dialog = builder.deploymentStatus();
   await builder.submitPublish('visitor@example.com');
   const visit = dialog.getByRole('link', { name: 'Visit Site' });
@@ -122,7 +125,7 @@ test('the published page can be visited', async ({ builder }) => {
   await visit.close();
 });
 
-test('an edit patches the preview: the frame stays, and so does its scroll', async ({ builder }) => {
+test('an edit patches the preview, and keeps its frame and scroll position', async ({ builder }) => {
   const frame = builder.page.locator('iframe[title="Preview of your website"]');
   expect(await frame.getAttribute('sandbox')).toBe('allow-same-origin');
   const footerTop = () =>
@@ -145,7 +148,7 @@ test('an edit patches the preview: the frame stays, and so does its scroll', asy
   expect(isTheSame).toBe(true);
 });
 
-test('the direct update command and what it may answer', async ({ builder }) => {
+test('a direct update is applied or answered with its error', async ({ builder }) => {
   for (const [text, answer] of [
     ['hero.title.text', 'Invalid format. Please provide a path and value separated by a space.'],
     ['nowhere.at all', "I couldn't update that property. Make sure the path exists in the configuration."],

@@ -1,17 +1,167 @@
-import { expect } from 'vitest';
+import type { Page, Request, Route } from 'playwright';
+import { describe, expect } from 'vitest';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
+
+const EMAIL = 'owner@example.com';
+
+const isDeploy = (request: Request) => new URL(request.url()).pathname === '/api/deploy';
+const button = (builder: BuilderPage, name: string) =>
+  builder.deploymentStatus().getByRole('button', { name, exact: true });
+const emailBox = (builder: BuilderPage) =>
+  builder.deploymentStatus().getByRole('textbox', { name: 'Email address', exact: true });
+
+/** What the dialog says: its status, its alerts, and whether the e-mail box is marked. */
+async function said(builder: BuilderPage) {
+  const dialog = builder.deploymentStatus();
+  return {
+    status: await dialog.getByRole('status').innerText(),
+    alerts: (await dialog.getByRole('alert').allInnerTexts()).toSorted(),
+    isMarked: await emailBox(builder).getAttribute('aria-invalid'),
+  };
+}
+
+/** The deploys that a page has sent: to which site, as what, and with which address. */
+function deploysOf(page: Page) {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (!isDeploy(request)) return;
+    const { siteName, isUpdate, userEmail } = request.postDataJSON();
+    sent.push({ siteName, isUpdate, userEmail });
+  });
+  return sent;
+}
+
+const answer = (status: number, error: string) => (route: Route) =>
+  route.fulfill({ status, json: { error } });
 
 test('a failed first publish leaves no site id and no link (§4.4.3)', async ({ builder }) => {
   await builder.say('hero.title.text Here to stay');
   await builder.second();
   const before = await builder.stored('websiteConfig');
   builder.problems.expect(/500/);
-  await builder.page.route('**/api/deploy', (route) =>
-    route.fulfill({ status: 500, json: { error: 'No.' } }),
-  );
-  await builder.submitPublish('owner@example.com');
+  await builder.page.route('**/api/deploy', answer(500, 'No.'));
+  await builder.submitPublish(EMAIL);
   const dialog = builder.deploymentStatus();
   await dialog.getByText('Deployment failed', { exact: true }).waitFor();
   expect(await builder.stored('websiteConfig')).toBe(before);
   expect(await dialog.getByRole('link').count()).toBe(0);
+});
+
+test('a wrong e-mail address leaves the failure where it is (§4.4.2)', async ({ builder }) => {
+  builder.problems.expect(/500/);
+  await builder.page.route('**/api/deploy', answer(500, 'No room.'), { times: 1 });
+  await builder.submitPublish(EMAIL);
+  const failure = 'Failed to deploy website: No room.';
+  await builder.deploymentStatus().getByText(failure).waitFor();
+  await emailBox(builder).fill('nomail');
+  await button(builder, 'Publish').click();
+  expect(await said(builder)).toEqual({
+    status: 'Deployment failed',
+    alerts: [failure, 'Please enter a valid email address'],
+    isMarked: 'true',
+  });
+  await emailBox(builder).fill(EMAIL);
+  expect(await said(builder)).toEqual({ status: 'Deployment failed', alerts: [failure], isMarked: 'false' });
+  await button(builder, 'Publish').click();
+  await builder.deploymentStatus().getByRole('link', { name: 'Visit Site' }).waitFor();
+});
+
+test('a new site is offered, with the reason, until it is sent: a wrong e-mail takes neither away (§4.4.3)', async ({
+  builder,
+}) => {
+  await builder.publish(EMAIL);
+  const sent = deploysOf(builder.page);
+  builder.problems.expect(/410/);
+  await builder.page.route('**/api/deploy', answer(410, 'It was unpublished.'), { times: 1 });
+  await builder.submitPublish(EMAIL);
+  const asNewSite = button(builder, 'Publish as a new site');
+  await asNewSite.waitFor();
+  const reason = 'Failed to deploy website: It was unpublished.';
+  for (const click of [asNewSite, button(builder, 'Publish')]) {
+    await emailBox(builder).fill('nomail');
+    await click.click();
+    expect(await said(builder)).toEqual({
+      status: 'Deployment failed',
+      alerts: [reason, 'Please enter a valid email address'],
+      isMarked: 'true',
+    });
+    expect(await asNewSite.isEnabled()).toBe(true);
+  }
+  await emailBox(builder).fill('other@example.com');
+  await asNewSite.click();
+  await builder.deploymentStatus().getByRole('link', { name: 'Visit Site' }).waitFor();
+  const [refused, anew] = sent as { siteName: string }[];
+  expect(sent).toEqual([
+    { siteName: refused?.siteName, isUpdate: true, userEmail: EMAIL },
+    { siteName: anew?.siteName, isUpdate: false, userEmail: 'other@example.com' },
+  ]);
+  expect(anew?.siteName).not.toBe(refused?.siteName);
+});
+
+test('a reason that is blank is none (§8)', async ({ builder }) => {
+  builder.problems.expect(/500/);
+  await builder.page.route('**/api/deploy', answer(500, '   '));
+  await builder.submitPublish(EMAIL);
+  await builder.deploymentStatus().getByText('An unknown error occurred', { exact: true }).waitFor();
+  expect((await said(builder)).alerts).toEqual(['An unknown error occurred']);
+});
+
+describe('without a network', () => {
+  const OFFLINE = 'Failed to deploy website: Failed to fetch';
+
+  const goOffline = async (builder: BuilderPage) => {
+    builder.problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    // The late code is there by then.
+    await builder.preview().getByRole('heading', { level: 1 }).waitFor();
+    await builder.page.context().setOffline(true);
+    await builder.submitPublish(EMAIL);
+    await builder.deploymentStatus().getByText(OFFLINE).waitFor();
+  };
+
+  test('publishing fails with the network’s message, and nothing is sent without a click', async ({
+    builder,
+  }) => {
+    await goOffline(builder);
+    expect(await said(builder)).toEqual({
+      status: 'Deployment failed',
+      alerts: [OFFLINE],
+      isMarked: 'false',
+    });
+    expect(await builder.deploymentStatus().getAttribute('data-state')).toBe('failed');
+    const sent = deploysOf(builder.page);
+    await builder.page.context().setOffline(false);
+    await builder.page.getByText('You are offline.').waitFor({ state: 'hidden' });
+    expect([sent, (await said(builder)).status]).toEqual([[], 'Deployment failed']);
+    await button(builder, 'Publish').click();
+    await builder.deploymentStatus().getByRole('link', { name: 'Visit Site' }).waitFor();
+  });
+
+  test('Try again when online stays a failure, and then sends with the address of the click', async ({
+    builder,
+  }) => {
+    await goOffline(builder);
+    const again = button(builder, 'Try again when online');
+    await emailBox(builder).fill('nomail');
+    await again.click();
+    expect((await said(builder)).alerts).toEqual([OFFLINE, 'Please enter a valid email address']);
+    await emailBox(builder).fill('click@example.com');
+    await again.click();
+    await builder
+      .deploymentStatus()
+      .getByText(
+        'Waiting for the network. Your website is then published with the address click@example.com.',
+      )
+      .waitFor();
+    await emailBox(builder).fill('later@example.com');
+    expect(await said(builder)).toEqual({
+      status: 'Deployment failed',
+      alerts: [OFFLINE],
+      isMarked: 'false',
+    });
+    const sent = deploysOf(builder.page);
+    await builder.page.context().setOffline(false);
+    await builder.deploymentStatus().getByRole('link', { name: 'Visit Site' }).waitFor();
+    expect(sent).toEqual([expect.objectContaining({ isUpdate: false, userEmail: 'click@example.com' })]);
+  });
 });

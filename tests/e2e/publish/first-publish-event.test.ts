@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import { storedConfig } from '../../harness/builder/builder-actions.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
-test('the page around the builder hears of the first publish, and of no other (§3.1.3)', async ({
+test('the page that embeds the builder gets an event for the first publish only (§3.1.3)', async ({
   builder,
 }) => {
-  const heard = await builder.page.evaluateHandle(() => {
+  const events = await builder.page.evaluateHandle(() => {
     const details: unknown[] = [];
     window.addEventListener('parley:first-publish', (event) => details.push((event as CustomEvent).detail));
     return details;
@@ -13,7 +13,7 @@ test('the page around the builder hears of the first publish, and of no other (�
   const url = await builder.publish('first@example.com');
   const { _siteId } = await storedConfig(builder);
   await builder.publish('first@example.com');
-  expect(await heard.jsonValue()).toEqual([
+  expect(await events.jsonValue()).toEqual([
     {
       success: true,
       url,

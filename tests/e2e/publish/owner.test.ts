@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { openWith } from '../../harness/builder/builder-actions.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
-test('every deploy carries the browser’s one owner secret (§6.2)', async ({ builder }) => {
+test('every deploy sends the browser’s one owner secret (§6.2)', async ({ builder }) => {
   const sent: Promise<string | null>[] = [];
   builder.page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/deploy') sent.push(request.headerValue('authorization'));
@@ -15,7 +15,7 @@ test('every deploy carries the browser’s one owner secret (§6.2)', async ({ b
   expect(await Promise.all(sent)).toEqual([`Bearer ${secret}`, `Bearer ${secret}`]);
 });
 
-test('another browser cannot update a site, and is told why (§7.1.3)', async ({ openBuilder }) => {
+test('another browser cannot update a site, and sees the reason (§7.1.3)', async ({ openBuilder }) => {
   const owner = await openBuilder();
   await owner.publish('owner@example.com');
   const stranger = await openWith(openBuilder, (await owner.stored('websiteConfig')) ?? '');

@@ -6,24 +6,24 @@ const dialog = ({ page }: BuilderPage) => page.getByRole('dialog', { name: 'Publ
 const status = (builder: BuilderPage) => dialog(builder).getByRole('status');
 const focused = ({ page }: BuilderPage) => page.evaluate(() => document.activeElement?.textContent);
 
-/** Publishes the page with a title, and answers its address. */
+/** Publishes the page with a title. Returns its address. */
 async function publish(builder: BuilderPage, title: string): Promise<string> {
   await builder.say(`hero.title.text ${title}`);
   await builder.second();
   return builder.publish('owner@example.com');
 }
 
-/** What the publish dialog says of what is not live. */
-async function saidOfChanges(builder: BuilderPage): Promise<string> {
+/** The text of the publish dialog about changes that are not live. */
+async function changesText(builder: BuilderPage): Promise<string> {
   await builder.page.getByRole('button', { name: 'Publish', exact: true }).click();
   const status = builder.deploymentStatus();
   await status.getByText(/look at/).waitFor();
-  const said = await status.locator('[data-review] > :first-child').innerText();
+  const text = await status.locator('[data-changes]').innerText();
   await status.getByRole('button', { name: 'Close', exact: true }).click();
-  return said.replace(/\s+/g, ' ');
+  return text.replace(/\s+/g, ' ');
 }
 
-/** Leaves the browser what it published last, and nothing that it published before. */
+/** Makes the browser forget the versions before its last publish. */
 function forgetEarlierVersions({ page }: BuilderPage): Promise<void> {
   return page.evaluate(
     () =>
@@ -46,7 +46,7 @@ function forgetEarlierVersions({ page }: BuilderPage): Promise<void> {
   );
 }
 
-test('an earlier version is brought back, the website unpublished, and published anew at a new address', async ({
+test('an earlier version is brought back, then the website is unpublished and published at a new address', async ({
   builder,
 }) => {
   const first = await publish(builder, 'Bread at dawn');
@@ -69,16 +69,16 @@ test('an earlier version is brought back, the website unpublished, and published
   expect(await focused(builder)).toBe('Close');
   expect(await shown()).toContain('Bread at dawn');
   expect(await builder.stored('websiteConfig')).toBe(draft);
-  // What this browser published last is live no more: what differs is told from what is.
+  // The live version is not this browser's last publish: changes are counted from the live one.
   const close = dialog(builder).getByRole('button', { name: 'Close' });
   await close.click();
   const fromFirst = '1 change from version 1, which is live: Hero › Title';
-  expect(await saidOfChanges(builder)).toBe(fromFirst);
+  expect(await changesText(builder)).toBe(fromFirst);
   await builder.reload();
-  expect(await saidOfChanges(builder)).toBe(fromFirst);
+  expect(await changesText(builder)).toBe(fromFirst);
   await forgetEarlierVersions(builder);
   await builder.reload();
-  expect(await saidOfChanges(builder)).toBe(
+  expect(await changesText(builder)).toBe(
     'This browser does not have the version that is live, so it cannot say what differs.',
   );
   await builder.pick('What can I do?');
@@ -86,7 +86,7 @@ test('an earlier version is brought back, the website unpublished, and published
   await rows.first().getByRole('button', { name: 'Bring back version 2' }).click();
   await status(builder).getByText('Version 2 is live now.').waitFor();
   await close.click();
-  expect(await saidOfChanges(builder)).toBe('Nothing has changed since your last publish.');
+  expect(await changesText(builder)).toBe('Nothing has changed since your last publish.');
   await builder.pick('See published versions');
   await status(builder).getByText('2 versions are kept').waitFor();
 
@@ -111,7 +111,7 @@ test('an earlier version is brought back, the website unpublished, and published
   expect((await fetch(first)).status).toBe(410);
 });
 
-test('where nothing is published it leads to that; offline it says so, and goes on when asked again', async ({
+test('if nothing is published the dialog offers it; without a server it says so, and Try again loads the list', async ({
   builder,
 }) => {
   await builder.pick('What can I do?');

@@ -1,79 +1,191 @@
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
+import { storedValue } from '../../harness/builder/builder-actions.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
 const EMAIL = 'owner@example.com';
+const PICTURE = 'https://pictures.example/oven.png';
 
-const tell = async (builder: BuilderPage, path: string, value: string) => {
+const editField = async (builder: BuilderPage, path: string, value: string) => {
   await builder.say(`${path} ${value}`);
   await builder.second();
 };
-const openDialog = (builder: BuilderPage) => builder.page.getByRole('button', { name: 'Publish' }).click();
+const openDialog = async (builder: BuilderPage) => {
+  await builder.page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await builder.deploymentStatus().locator('[data-review]').waitFor();
+};
+const closeDialog = (builder: BuilderPage) =>
+  builder.deploymentStatus().getByRole('button', { name: 'Close', exact: true }).click();
+const box = (builder: BuilderPage, name: string) =>
+  builder.deploymentStatus().getByRole('textbox', { name, exact: true });
+const summary = (builder: BuilderPage) => builder.deploymentStatus().locator('summary');
 const findings = (builder: BuilderPage) =>
   builder
     .deploymentStatus()
     .locator('[data-kind]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('data-kind')));
 const focused = (builder: BuilderPage) =>
-  builder.page.evaluate(
-    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
-  );
+  builder.page.evaluate(() => {
+    const { activeElement } = document;
+    const label = activeElement instanceof HTMLTextAreaElement ? activeElement.labels[0] : activeElement;
+    return label?.textContent;
+  });
+const hideThem = (builder: BuilderPage) =>
+  builder.deploymentStatus().getByRole('button', { name: 'Hide them all' });
 
-test('before a publish the assistant says what to look at, leads there or mends it, and stops nobody', async ({
-  builder,
-}) => {
-  const dialog = builder.deploymentStatus();
-  const button = (name: string | RegExp) => dialog.getByRole('button', { name, exact: true });
-  await tell(builder, 'hero.textColor', '#fefefe');
-  await tell(builder, 'cta.button.url', '#prices');
-  await openDialog(builder);
-  await dialog.getByText('4 things you may want to look at').waitFor();
-  expect(await findings(builder)).toEqual(['link', 'contrast', 'sample', 'profile']);
-  expect(await dialog.getByRole('status').count()).toBe(1);
-  expect(await focused(builder)).toBe('');
+describe('the review before a publish', () => {
+  test('more than three things are folded to one line, and stop nobody', async ({ builder }) => {
+    await openDialog(builder);
+    expect(await summary(builder).innerText()).toBe('8 things you may want to look at');
+    expect(await findings(builder)).toEqual(['name', 'sample', 'profile']);
+    expect(await box(builder, 'Header › Logo Text').isVisible()).toBe(false);
+    await summary(builder).click();
+    expect(await box(builder, 'Header › Logo Text').inputValue()).toBe('Fernhill Home Repair');
+    await builder.submitPublish(EMAIL);
+    await builder.deploymentStatus().getByRole('link', { name: 'Visit Site' }).waitFor();
+  });
 
-  await dialog.getByRole('button', { name: /^Hero › Text Color: use #/ }).click();
-  await dialog.getByText('3 things you may want to look at').waitFor();
-  expect(await focused(builder)).toBe('3 things you may want to look at');
-  const stored = JSON.parse((await builder.stored('websiteConfig')) ?? '');
-  expect(stored.hero.textColor).toMatch(/^#(?!fefefe)[0-9a-f]{6}$/);
+  test('a field is changed where it stands: Enter applies it, as a step that can be undone', async ({
+    builder,
+  }) => {
+    await openDialog(builder);
+    await summary(builder).click();
+    await box(builder, 'Footer › Email').fill('hello@crust.bakery');
+    await box(builder, 'Footer › Email').press('Enter');
+    await box(builder, 'Footer › Email').waitFor({ state: 'detached' });
+    expect(await summary(builder).innerText()).toBe('7 things you may want to look at');
+    expect(await focused(builder)).toBe('Footer › Phone');
+    await box(builder, 'Footer › Social Links › Facebook › URL').fill('facebook.com/crust');
+    await box(builder, 'Footer › Social Links › Facebook › URL').press('Enter');
+    await box(builder, 'Footer › Social Links › Facebook › URL').waitFor({ state: 'detached' });
+    await closeDialog(builder);
+    const values = async () => [
+      await storedValue(builder, 'footer.email'),
+      await storedValue(builder, 'footer.social.facebook.url'),
+    ];
+    await expect.poll(values).toEqual(['hello@crust.bakery', 'https://facebook.com/crust']);
+    await builder.page.getByRole('button', { name: 'Undo: URL' }).click();
+    await builder.page.getByRole('button', { name: 'Undo: Email' }).click();
+    await expect.poll(values).toEqual(['hello@fernhill.example', 'https://www.facebook.com/']);
+  });
 
-  await button('Call to Action › Button › URL').click();
-  expect(await dialog.isVisible()).toBe(false);
-  expect(await builder.lastMessage()).toBe('Please enter the value for URL:');
-  expect(await focused(builder)).toBe('Message');
-  await builder.say('#benefits');
-  await builder.second();
+  test('what is typed and not entered is published too, and is no other than what is shown', async ({
+    builder,
+  }) => {
+    await openDialog(builder);
+    await summary(builder).click();
+    await box(builder, 'Header › Logo Text').fill('Crust & Crumb');
+    await builder.submitPublish(EMAIL);
+    const link = builder.deploymentStatus().getByRole('link', { name: 'Visit Site' });
+    const page = await (await fetch((await link.getAttribute('href')) ?? '')).text();
+    expect(page).toContain('Crust &amp; Crumb');
+    expect(await storedValue(builder, 'header.logoText')).toBe('Crust & Crumb');
+  });
 
-  await openDialog(builder);
-  await button('Header › Logo Text').click();
-  expect(await builder.lastMessage()).toBe('Please enter the value for Logo Text:');
-  await builder.say('Crust');
-  await builder.second();
+  test('one row names what the template made up, and one click hides all of it, as one step', async ({
+    builder,
+  }) => {
+    await openDialog(builder);
+    const made = builder.deploymentStatus().locator('[data-invented]');
+    expect(await made.locator('li').allTextContents()).toEqual([
+      'Address18 Mill Lane, Fernhill',
+      'Emailhello@fernhill.example',
+      'Phone555.555.0142',
+      'Facebook',
+      'Twitter',
+      'Instagram',
+      'LinkedIn',
+    ]);
+    await hideThem(builder).click();
+    await made.waitFor({ state: 'detached' });
+    expect(await summary(builder).innerText()).toBe('1 thing you may want to look at');
+    expect(await focused(builder)).toBe('1 thing you may want to look at');
+    expect(await findings(builder)).toEqual(['name']);
+    const address = await builder.publish(EMAIL);
+    const page = await (await fetch(address)).text();
+    expect(page).not.toMatch(/fernhill\.example|555\.555|18 Mill Lane|facebook\.com|linkedin\.com/);
+    expect(page).not.toMatch(/<(address|ul)[^>]*>\s*<\/\1>/);
+    await builder.page.getByRole('button', { name: 'Undo: 7 changes' }).click();
+    await expect.poll(() => storedValue(builder, 'footer.phone')).toBe('555.555.0142');
+    expect(await storedValue(builder, 'footer.social.linkedin.visible')).toBe(true);
+    expect(await builder.page.getByRole('button', { name: /^Undo: / }).count()).toBe(0);
+  });
 
-  await openDialog(builder);
-  await dialog.getByText('2 things you may want to look at').waitFor();
-  await builder.publish(EMAIL);
+  test('a picture is described beside itself; a color is mended by one click; an icon opens its editor', async ({
+    builder,
+  }) => {
+    const dialog = builder.deploymentStatus();
+    builder.problems.expect(/pictures\.example|ERR_|Failed to load/);
+    await openDialog(builder);
+    await hideThem(builder).click();
+    await closeDialog(builder);
+    await editField(builder, 'header.logoText', 'Crust');
+    await editField(builder, 'features.image', PICTURE);
+    await editField(builder, 'hero.textColor', '#fefefe');
+    await editField(builder, 'benefits.items[0].icon', 'fas fa-nothing');
+    await openDialog(builder);
+    expect(await summary(builder).innerText()).toBe('3 things you may want to look at');
+    expect(await findings(builder)).toEqual(['misfit', 'picture', 'contrast']);
+
+    const description = box(builder, 'Description of Features › Image');
+    expect(await dialog.locator('[data-kind=picture] li > img').getAttribute('src')).toContain(PICTURE);
+    await description.fill('Our oven at night');
+    await description.press('Enter');
+    await expect.poll(() => storedValue(builder, 'features.imageDescription')).toBe('Our oven at night');
+
+    await dialog.getByRole('button', { name: /^Hero › Text Color: use #/ }).click();
+    await expect.poll(() => storedValue(builder, 'hero.textColor')).toMatch(/^#(?!fefefe)[0-9a-f]{6}$/);
+    expect(await focused(builder)).toBe('1 thing you may want to look at');
+
+    await dialog.getByRole('button', { name: 'Benefits › Benefit 1 › Icon', exact: true }).click();
+    expect(await dialog.isVisible()).toBe(false);
+    await builder.popover('Select an icon').waitFor();
+  });
+
+  test('no path is shown, in no template', async ({ builder }) => {
+    await openDialog(builder);
+    await summary(builder).click();
+    expect(await builder.deploymentStatus().innerText()).not.toMatch(/\b[a-z]+\.[a-z]+[A-Z.]\w*|\[\d\]/);
+  });
 });
 
-test('an update says what differs from the live version, also after a reload, until the site is another', async ({
+test('before a publish the page is shown small, and cannot be entered', async ({ builder }) => {
+  await editField(builder, 'hero.title.text', 'Bread at dawn');
+  await openDialog(builder);
+  const dialog = builder.deploymentStatus();
+  const picture = dialog.getByRole('img', { name: 'Your page as it will look' });
+  const heading = picture.locator('iframe').contentFrame().locator('h1');
+  expect(await heading.textContent()).toBe('Bread at dawn');
+  expect(await picture.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.inert)).toBe(true);
+  const order = await dialog.innerText();
+  const places = [
+    'Ready to go live?',
+    'Deployment Status',
+    'Enter your email address',
+    'is kept with your website',
+  ];
+  const at = places.map((text) => order.indexOf(text));
+  expect(at).toEqual(at.toSorted((a, b) => a - b));
+  expect(at).not.toContain(-1);
+});
+
+test('an update lists the changes from the live version, also after a reload, until a reset', async ({
   builder,
 }) => {
   const dialog = builder.deploymentStatus();
   const changes = async () => {
     await openDialog(builder);
-    await dialog.getByText(/look at/).waitFor();
-    const said = await dialog.getByText(/since your last publish/).allInnerTexts();
-    const named = await dialog.locator('[data-review] > div li').allInnerTexts();
-    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    const said = await dialog.locator('p', { hasText: /since your last publish/ }).allInnerTexts();
+    const named = await dialog.locator('[data-changes] li').allInnerTexts();
+    await closeDialog(builder);
     return [...said, ...named];
   };
   expect(await changes()).toEqual([]);
   await builder.publish(EMAIL);
   expect(await changes()).toEqual(['Nothing has changed since your last publish.']);
-  await tell(builder, 'hero.title.text', 'Bread at dawn');
+  await editField(builder, 'hero.title.text', 'Bread at dawn');
   await builder.reload();
-  await tell(builder, 'globalSettings.title', 'Crust');
+  await editField(builder, 'globalSettings.title', 'Crust');
   expect(await changes()).toEqual(['2 changes since your last publish:', 'Page › Title', 'Hero › Title']);
   await builder.publish(EMAIL);
   expect(await changes()).toEqual(['Nothing has changed since your last publish.']);

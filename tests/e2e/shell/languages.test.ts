@@ -44,12 +44,12 @@ test('a visitor edits in Arabic, switches to German, and finds the edit kept', a
   await expect.poll(() => heading.textContent()).toBe('خبز عند الفجر');
   await page.getByRole('button', { name: de.history.undoOf(shownName('Title', de)) }).click();
   await expect.poll(() => heading.textContent()).not.toContain('خبز');
-  // What was chosen outlives the visit, whatever the browser asks for.
+  // The chosen language outlives the visit, whatever language the browser prefers.
   await page.reload();
   await expect.poll(() => languageOf(page)).toMatchObject({ lang: 'de', title: de.document.title });
 });
 
-test('without scripts the document says in every language that it needs them', async ({ url }) => {
+test('without JavaScript the document says in every language that it needs it', async ({ url }) => {
   const page = await (await fetch(url)).text();
   expect(page).toContain(
     `<noscript>${[en, de, ar]
@@ -60,7 +60,7 @@ test('without scripts the document says in every language that it needs them', a
 
 for (const words of [ar, de]) {
   const { code } = words.language;
-  test(`in ${code} the screen and a dialog have no fault, and nothing runs off a narrow one`, async ({
+  test(`in ${code} axe finds nothing on the screen and in a dialog, and nothing overflows a narrow screen`, async ({
     openBuilder,
   }) => {
     const { page } = await openBuilder({ locale: code, viewport: { width: 375, height: 640 } });

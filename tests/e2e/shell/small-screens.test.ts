@@ -8,9 +8,9 @@ const SHORT = [
   { width: 1280, height: 500 },
 ];
 
-/** What a visitor could not touch of these, by name: hidden, outside of its panel, or under something else. */
+/** The names of the controls that a click would miss: hidden, outside of their panel, or covered. */
 async function unreachable(builder: BuilderPage, names: readonly string[]): Promise<string[]> {
-  const missed: string[] = [];
+  const covered: string[] = [];
   for (const name of names) {
     const control = builder.page.getByRole('region', { name: 'Chat' }).locator(`[aria-label="${name}"]`);
     await control.scrollIntoViewIfNeeded();
@@ -19,12 +19,12 @@ async function unreachable(builder: BuilderPage, names: readonly string[]): Prom
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       return element.contains(hit);
     });
-    if (!isHit) missed.push(name);
+    if (!isHit) covered.push(name);
   }
-  return missed;
+  return covered;
 }
 
-describe('with a popover open, the message box and Close can be reached', () => {
+describe('with a popover open, the message box and Close are reachable', () => {
   for (const viewport of SHORT) {
     test(`at ${viewport.width} × ${viewport.height}`, async ({ openBuilder }) => {
       const builder = await openBuilder({ viewport });
@@ -38,7 +38,7 @@ describe('with a popover open, the message box and Close can be reached', () => 
   }
 });
 
-test('on touch, a popover that opens raises no keyboard, and a finger hits what it means', async ({
+test('on touch, a popover opens no on-screen keyboard, and its controls are large enough', async ({
   openBuilder,
 }) => {
   const builder = await openBuilder({ viewport: { width: 390, height: 844 }, isTouch: true });
@@ -48,15 +48,17 @@ test('on touch, a popover that opens raises no keyboard, and a finger hits what 
     builder.page.evaluate(() => [document.activeElement?.role, document.activeElement?.ariaLabel]);
   await expect.poll(focused).toEqual(['dialog', 'Select a color']);
   const tooSmall = await builder.page.evaluate(() =>
-    [...document.querySelectorAll('#chat :is(button, input, textarea), [role=tab]')].flatMap((control) => {
-      const { width, height } = control.getBoundingClientRect();
-      return width < 44 || height < 44 ? `${control.outerHTML}: ${width} × ${height}` : [];
-    }),
+    [...document.querySelectorAll('#chat :is(button:enabled, input, textarea), [role=tab]')].flatMap(
+      (control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return width < 44 || height < 44 ? `${control.outerHTML}: ${width} × ${height}` : [];
+      },
+    ),
   );
   expect(tooSmall).toEqual([]);
 });
 
-test('many notices take one line, and say on request what and why', async ({ openBuilder }) => {
+test('many notices are one line, which expands to the fields and reasons', async ({ openBuilder }) => {
   const builder = await openBuilder({ viewport: { width: 390, height: 844 }, path: '/?inspect=handle' });
   await builder.page.evaluate(() => {
     const { parley } = window as unknown as { parley: { edit(path: string, value: string): void } };
@@ -79,7 +81,7 @@ test('many notices take one line, and say on request what and why', async ({ ope
   expect(await unreachable(builder, ['Message', 'Send'])).toEqual([]);
 });
 
-test('a first visit reads the greeting, also where its options have no room below it', async ({
+test('the greeting of a first visit is in view, also if its options do not fit below it', async ({
   openBuilder,
 }) => {
   const builder = await openBuilder({ viewport: { width: 360, height: 640 }, isTouch: true });
@@ -87,15 +89,18 @@ test('a first visit reads the greeting, also where its options have no room belo
   const isInView = () =>
     builder.conversation().evaluate((log) => {
       const view = log.getBoundingClientRect();
-      const said = log.querySelector('p')?.getBoundingClientRect();
-      return said !== undefined && said.top >= view.top && said.bottom <= view.bottom;
+      const greeting = log.querySelector('p')?.getBoundingClientRect();
+      return greeting !== undefined && greeting.top >= view.top && greeting.bottom <= view.bottom;
     });
   await expect.poll(isInView).toBe(true);
 });
 
 const SMALLEST = { width: 320, height: 568 };
 
-/** Which options a finger finds without scrolling: wholly within the conversation and the screen, under nothing else. */
+/**
+ * The options that can be touched without scrolling: completely inside the conversation and the screen, and
+ * not covered.
+ */
 function optionsInView(log: Element): string[] {
   const view = log.getBoundingClientRect();
   return [...log.querySelectorAll('[data-options] button')].flatMap((option) => {
@@ -107,7 +112,7 @@ function optionsInView(log: Element): string[] {
   });
 }
 
-/** How much of the preview's panel is the page itself, as far as the screen shows it, and what does not fit its width. */
+/** The share of the preview panel that shows the page, and the controls that do not fit the panel's width. */
 function lookAtPreview(panel: Element): { share: number; cut: string[] } {
   const page = panel.querySelector('iframe')?.getBoundingClientRect();
   const { left, right, height } = panel.getBoundingClientRect();
@@ -135,7 +140,7 @@ describe('a phone of 320 × 568 shows the first options with the greeting, and m
       const log = page.getByRole('log');
       await expect.poll(async () => (await log.evaluate(optionsInView)).slice(0, 2)).toEqual(first);
       const greeting = log.locator('p').first();
-      // In a wider font it takes a line more.
+      // In a wider font the greeting takes one more line.
       await greeting.evaluate((words) => words.append('…'));
       await expect.poll(async () => (await log.evaluate(optionsInView)).slice(0, 2)).toEqual(first);
 

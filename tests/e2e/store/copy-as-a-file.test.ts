@@ -18,18 +18,18 @@ async function edit(builder: BuilderPage, title: string): Promise<void> {
   await builder.second();
 }
 
-/** What a button of the dialog downloads. */
+/** Clicks a button of the dialog and returns the downloaded file. */
 async function downloaded(builder: BuilderPage, name: string) {
-  const coming = builder.page.waitForEvent('download');
+  const downloading = builder.page.waitForEvent('download');
   await button(builder, name).click();
-  const download = await coming;
+  const download = await downloading;
   await dialog(builder)
     .getByText(`${download.suggestedFilename()} is with your browser’s downloads.`)
     .waitFor();
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-function give(builder: BuilderPage, text: string) {
+function chooseFile(builder: BuilderPage, text: string) {
   const file = { name: 'site.parley.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   return dialog(builder).getByLabel('Open a website file').setInputFiles(file);
 }
@@ -40,7 +40,7 @@ const siteIdIn = async (builder: BuilderPage) =>
   JSON.parse((await builder.stored('websiteConfig')) ?? '{}')._siteId;
 
 describe('a copy as a file', () => {
-  test('a website goes on in another browser, undoably; as a new site without its right, as itself with it', async ({
+  test('a website is opened in another browser, as an undo step; it updates the same site only with its right', async ({
     builder,
     openBuilder,
   }) => {
@@ -61,7 +61,7 @@ describe('a copy as a file', () => {
     const other = await openBuilder();
     await edit(other, 'Before');
     await openDialog(other);
-    await give(other, without.text);
+    await chooseFile(other, without.text);
     await dialog(other).getByText('The file holds "Fernhill Home Repair – Bread at dawn".').waitFor();
     await button(other, 'Open').click();
     await heading(other, 'Bread at dawn').waitFor();
@@ -75,7 +75,7 @@ describe('a copy as a file', () => {
     await heading(other, 'Before').waitFor();
 
     await openDialog(other);
-    await give(other, withRight.text);
+    await chooseFile(other, withRight.text);
     await button(other, 'Open').click();
     await heading(other, 'Bread at dawn').waitFor();
     await edit(other, 'Bread at dusk');
@@ -90,7 +90,7 @@ describe('a copy as a file', () => {
     const before = await storedSite(builder.page);
     await openDialog(builder);
     const { text } = await downloaded(builder, 'Download the website');
-    await give(builder, text.slice(0, 500));
+    await chooseFile(builder, text.slice(0, 500));
     const alert = dialog(builder).getByRole('alert');
     await alert
       .getByText(
@@ -111,7 +111,7 @@ describe('a copy as a file', () => {
       [text.replace('"landing_business"', '"winter"'), /template that is not known here\./],
     ];
     for (const [content, reason] of hostile) {
-      await give(builder, content);
+      await chooseFile(builder, content);
       await alert.getByText(reason).waitFor();
       expect(await alert.innerText()).toMatch(/ Nothing was changed\.$/);
     }

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { en } from '../../../src/words/en/en.ts';
-import { MortalBrowser } from '../../harness/browser/killable-browser.ts';
+import { KillableBrowser } from '../../harness/browser/killable-browser.ts';
 import { storedSite } from '../../harness/builder/browser-database.ts';
 import { changeTemplate } from '../../harness/builder/builder-actions.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
@@ -9,7 +9,7 @@ import { test as base } from '../../harness/builder/builder-test.ts';
 const START = 'Small repairs, done right the first time';
 
 const test = base.extend('mortal', async ({ executablePath }, { onCleanup }) => {
-  const mortal = await MortalBrowser.create(executablePath);
+  const mortal = await KillableBrowser.create(executablePath);
   onCleanup(() => mortal.remove());
   return mortal;
 });
@@ -17,11 +17,11 @@ const test = base.extend('mortal', async ({ executablePath }, { onCleanup }) => 
 const heading = (builder: BuilderPage, text: string) =>
   builder.preview().getByRole('heading', { level: 1, name: text, exact: true }).waitFor();
 const button = ({ page }: BuilderPage, name: string) => page.getByRole('button', { name, exact: true });
-/** What the builder says once a crash cannot take it any more. */
+/** Waits for the notice that a change survives a crash. */
 const saved = ({ page }: BuilderPage) =>
   page.locator('#chat').getByText(en.notice.saved, { exact: true }).waitFor();
 
-/** Edits the title, and goes on at once: in the simulated second. */
+/** Edits the title and waits until it is saved, within the simulated second. */
 async function edit(builder: BuilderPage, title: string): Promise<void> {
   await heading(builder, START);
   await builder.freeze();
@@ -30,7 +30,7 @@ async function edit(builder: BuilderPage, title: string): Promise<void> {
   await saved(builder);
 }
 
-/** The edit is there, and can be undone. */
+/** Expects the edit to be kept and undoable. */
 async function expectKept(builder: BuilderPage, title: string): Promise<void> {
   await heading(builder, title);
   await button(builder, 'Undo: Title').click();
@@ -38,14 +38,14 @@ async function expectKept(builder: BuilderPage, title: string): Promise<void> {
   expect(await button(builder, 'Undo').isDisabled()).toBe(true);
 }
 
-test('a tab that crashes has lost nothing that was saved, nor the next one', async ({
+test('after a crash of the tab, the next tab has everything that was saved', async ({
   builder,
   openBuilder,
 }) => {
   await edit(builder, 'Kept');
   const session = await builder.profile.newCDPSession(builder.page);
   const crashed = builder.page.waitForEvent('crash');
-  // As when its memory runs out: nothing in it hears of that.
+  // As if it ran out of memory: no event fires in the page.
   session.send('Page.crash').catch(() => undefined);
   await crashed;
   await builder.page.close();
@@ -60,7 +60,7 @@ describe('a browser that is killed once it says "Saved"', () => {
     await expectKept(await openBuilder({ profile: await mortal.start() }), 'Kept');
   });
 
-  test('has every step, and what was undone', async ({ mortal, openBuilder }) => {
+  test('has every step, and the undone ones', async ({ mortal, openBuilder }) => {
     const builder = await openBuilder({ profile: await mortal.start() });
     for (const title of ['First', 'Second']) {
       await builder.say(`hero.title.text ${title}`);

@@ -4,7 +4,7 @@ import { fillDatabase, holdDatabase } from '../../harness/builder/browser-databa
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
-/** Whether the browser asks before it leaves the page; it stays. */
+/** Whether the browser would ask before leaving the page. The page stays. */
 async function asksBeforeLeaving({ page }: BuilderPage): Promise<boolean> {
   return page.evaluate(() => {
     const leaving = new Event('beforeunload', { cancelable: true });
@@ -13,26 +13,26 @@ async function asksBeforeLeaving({ page }: BuilderPage): Promise<boolean> {
   });
 }
 
-test('leaving does not ask while the answer to an edit is awaited: it is saved', async ({ builder }) => {
+test('leaving does not ask while the answer to a saved edit is pending', async ({ builder }) => {
   await builder.freeze();
   await builder.say('hero.title.text Bread');
   await builder.page.locator('#chat').getByText(en.notice.saved, { exact: true }).waitFor();
   expect(await asksBeforeLeaving(builder)).toBe(false);
 });
 
-test('leaving asks where saving takes longer than an answer waits', async ({ builder, url }) => {
-  const letGo = await holdDatabase(builder.profile, url);
+test('leaving asks while saving takes longer than the answer', async ({ builder, url }) => {
+  const releaseDatabase = await holdDatabase(builder.profile, url);
   await builder.say('hero.title.text Bread');
   await builder.page.clock.runFor(5000);
   expect(await builder.lastMessage()).toContain('✓ Updated Title to "Bread".');
   await builder.page.getByText(en.notice.late).waitFor();
   expect(await asksBeforeLeaving(builder)).toBe(true);
-  await letGo();
+  await releaseDatabase();
   await builder.page.locator('#chat').getByText(en.notice.saved, { exact: true }).waitFor();
   expect(await asksBeforeLeaving(builder)).toBe(false);
 });
 
-test('leaving asks while a publish has no answer', async ({ builder }) => {
+test('leaving asks while a publish is pending', async ({ builder }) => {
   const gate = Promise.withResolvers<void>();
   await builder.page.route('**/api/deploy', async (route) => {
     await gate.promise;
@@ -46,20 +46,20 @@ test('leaving asks while a publish has no answer', async ({ builder }) => {
   expect(await asksBeforeLeaving(builder)).toBe(false);
 });
 
-test('leaving asks where the browser keeps nothing', async ({ builder }) => {
+test('leaving asks if the change could not be saved', async ({ builder }) => {
   await fillDatabase(builder.page);
   await builder.say('hero.title.text Bread');
   await builder.second();
   expect(await asksBeforeLeaving(builder)).toBe(true);
 });
 
-test('the browser does ask a visitor who closes the page', async ({ builder }) => {
+test('the browser asks a visitor who closes the page', async ({ builder }) => {
   await fillDatabase(builder.page);
   await builder.say('hero.title.text Bread');
   await builder.second();
-  const asked = builder.page.waitForEvent('dialog');
+  const dialogShown = builder.page.waitForEvent('dialog');
   await builder.page.close({ runBeforeUnload: true });
-  const dialog = await asked;
+  const dialog = await dialogShown;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   expect(await builder.lastMessage()).toContain('✓ Updated Title to "Bread".');

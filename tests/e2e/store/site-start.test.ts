@@ -22,7 +22,7 @@ const storedTitle = async ({ page }: BuilderPage) => (await storedSite(page))?.c
 const mirroredTitle = async (builder: BuilderPage) =>
   JSON.parse((await builder.stored('websiteConfig')) ?? 'null')?.hero.title.text;
 
-/** Writes local storage as other code, or the version before, would; null removes. */
+/** Writes local storage as other code or an earlier version would; null removes a key. */
 const write = ({ page }: BuilderPage, texts: Readonly<Record<string, string | null>>) =>
   page.evaluate((entries) => {
     for (const [key, text] of entries) {
@@ -31,8 +31,8 @@ const write = ({ page }: BuilderPage, texts: Readonly<Record<string, string | nu
     }
   }, Object.entries(texts));
 
-/** A visit that stored an edit of the title. */
-async function visited(builder: BuilderPage, title = 'Before'): Promise<void> {
+/** Edits the title and waits until it is stored. */
+async function storeEdit(builder: BuilderPage, title = 'Before'): Promise<void> {
   await builder.say(`hero.title.text ${title}`);
   await builder.second();
   await status(builder, en.notice.saved);
@@ -42,7 +42,7 @@ const BEFORE = record({ config: DEFAULT, history: NO_HISTORY }, titled('Before')
   kind: 'edit',
   path: 'hero.title.text',
 });
-/** What the version before stored of a visit with one edit. */
+/** The local storage of a visit with one edit by an earlier version. */
 const EARLIER = {
   websiteConfig: JSON.stringify(BEFORE.config),
   websiteHTML: '<!doctype html>',
@@ -50,8 +50,8 @@ const EARLIER = {
   'parley.owner': 'owner-of-the-version-before',
 };
 
-describe('where nothing was committed yet, a visit', () => {
-  test('begins with the default template, and stores nothing', async ({ builder }) => {
+describe('with an empty store, a visit', () => {
+  test('starts with the default template and stores nothing', async ({ builder }) => {
     await heading(builder, START);
     await status(builder, en.notice.nothingToSave);
     expect([await storedSite(builder.page), await builder.stored('websiteConfig')]).toEqual([
@@ -60,9 +60,7 @@ describe('where nothing was committed yet, a visit', () => {
     ]);
   });
 
-  test('takes over what the version before kept in local storage, and deletes it there', async ({
-    builder,
-  }) => {
+  test('imports the local storage of an earlier version and deletes its old keys', async ({ builder }) => {
     await write(builder, EARLIER);
     await builder.reload();
     await heading(builder, 'Before');
@@ -78,7 +76,7 @@ describe('where nothing was committed yet, a visit', () => {
     await heading(builder, START);
   });
 
-  test('takes over the journal of the version before, where local storage lost what was in it', async ({
+  test('imports the journal of an earlier version if local storage lost its texts', async ({
     browser,
     url,
     openBuilder,
@@ -94,24 +92,24 @@ describe('where nothing was committed yet, a visit', () => {
   });
 });
 
-describe('where a website is stored, a visit', () => {
-  test('begins with it, though its copy in local storage is stale, and writes that anew', async ({
+describe('with a stored website, a visit', () => {
+  test('starts with it if the mirror in local storage is stale, and rewrites the mirror', async ({
     builder,
   }) => {
-    await visited(builder, 'Stale');
+    await storeEdit(builder, 'Stale');
     const stale = {
       websiteConfig: await builder.stored('websiteConfig'),
       'parley.mirror': await builder.stored('parley.mirror'),
     };
-    await visited(builder, 'Newer');
+    await storeEdit(builder, 'Newer');
     await write(builder, stale);
     await builder.reload();
     await heading(builder, 'Newer');
     await expect.poll(() => mirroredTitle(builder)).toBe('Newer');
   });
 
-  test('takes a config that other code wrote as a step that can be undone', async ({ builder }) => {
-    await visited(builder);
+  test('opens a config that other code wrote, as a step that can be undone', async ({ builder }) => {
+    await storeEdit(builder);
     await write(builder, { websiteConfig: JSON.stringify(titled('Foreign')) });
     await builder.reload();
     await heading(builder, 'Foreign');
@@ -120,10 +118,8 @@ describe('where a website is stored, a visit', () => {
     await heading(builder, 'Before');
   });
 
-  test('keeps each text of other code that it cannot read, and shows the default template', async ({
-    builder,
-  }) => {
-    await visited(builder);
+  test('keeps each unreadable text of other code and shows the default template', async ({ builder }) => {
+    await storeEdit(builder);
     for (const damaged of ['{"hero":', '{"hero":7}']) {
       await write(builder, { websiteConfig: damaged });
       await builder.reload();
@@ -138,12 +134,12 @@ describe('where a website is stored, a visit', () => {
   });
 
   test.for([
-    ['its copy', () => localStorage.removeItem('websiteConfig')],
+    ['the mirror', () => localStorage.removeItem('websiteConfig')],
     ['all of local storage', () => localStorage.clear()],
   ] as const)(
-    'that removed %s shows the default template, and offers it back',
+    'after %s was removed shows the default template and offers to restore the website',
     async ([, remove], { builder }) => {
-      await visited(builder);
+      await storeEdit(builder);
       await builder.page.evaluate(remove);
       await builder.reload();
       await heading(builder, START);
@@ -157,11 +153,11 @@ describe('where a website is stored, a visit', () => {
     },
   );
 
-  test('begins with it where local storage was never flushed; its copies and the owner secret come back', async ({
+  test('starts with it if local storage was never flushed, and restores the mirrors and the owner secret', async ({
     builder,
     openBuilder,
   }) => {
-    await visited(builder);
+    await storeEdit(builder);
     const address = await builder.publish('owner@example.com');
     await status(builder, en.notice.saved);
     const owner = await builder.stored('parley.owner');
@@ -175,11 +171,11 @@ describe('where a website is stored, a visit', () => {
   });
 });
 
-test('where the database never opens, local storage serves the visit, which says so and can publish; the next one takes up what was done', async ({
+test('if the database never opens, the visit works from the mirrors and can publish; the next visit imports its changes', async ({
   builder,
   openBuilder,
 }) => {
-  await visited(builder);
+  await storeEdit(builder);
   const address = await builder.publish('owner@example.com');
   await status(builder, en.notice.saved);
   await builder.page.addInitScript(() => {
@@ -207,7 +203,7 @@ test('where the database never opens, local storage serves the visit, which says
   await heading(again, 'Before');
 });
 
-/** Fills the journal as the version before left it, when only the database has been written to the disk. */
+/** Fills the journal as an earlier version left it, if only the database was flushed to disk. */
 async function writeJournal(
   profile: BrowserContext,
   url: string,

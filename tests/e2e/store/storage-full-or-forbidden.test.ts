@@ -15,7 +15,7 @@ async function edit(builder: BuilderPage, title: string): Promise<void> {
 
 const heading = (builder: BuilderPage) => builder.preview().getByRole('heading', { level: 1 }).textContent();
 
-/** Has local storage refuse whatever is written from now on. */
+/** Makes local storage refuse every write from now on. */
 const fillLocalStorage = (builder: BuilderPage) =>
   builder.page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -23,7 +23,7 @@ const fillLocalStorage = (builder: BuilderPage) =>
     };
   });
 
-test('a full database: editing goes on in memory, and a notice says that nothing is being saved', async ({
+test('with a full database, edits stay in memory and a notice says that nothing is saved', async ({
   builder,
 }) => {
   await edit(builder, 'Kept');
@@ -38,7 +38,7 @@ test('a full database: editing goes on in memory, and a notice says that nothing
   expect(await (await fetch(address)).text()).toContain('Not kept');
 });
 
-test('a full local storage: the website is safe, and a notice says that its copy is not written', async ({
+test('with a full local storage, the website is saved and a notice says that its mirror is not written', async ({
   builder,
 }) => {
   await edit(builder, 'Kept');
@@ -55,8 +55,8 @@ test.for([
   ['local storage', ['localStorage'], NO_COPY],
   ['all storage', ['localStorage', 'indexedDB'], REFUSED],
 ] as const)(
-  '%s is forbidden: the builder opens, edits and publishes all the same',
-  async ([, stores, told], { openBuilder }) => {
+  'with %s forbidden, the builder still opens, edits and publishes',
+  async ([, stores, notice], { openBuilder }) => {
     const builder = await openBuilder();
     await builder.page.addInitScript((names) => {
       for (const name of names) {
@@ -70,7 +70,7 @@ test.for([
     await builder.reload();
     await edit(builder, 'In memory');
     expect(await heading(builder)).toBe('In memory');
-    await builder.page.getByText(told).waitFor();
+    await builder.page.getByText(notice).waitFor();
     const first = await builder.publish('me@example.com');
     await edit(builder, 'Still mine');
     expect(await builder.publish('me@example.com')).toBe(first);
@@ -78,7 +78,7 @@ test.for([
   },
 );
 
-test('what cannot be read is moved aside, and the visitor is told once', async ({ builder }) => {
+test('an unreadable config is moved to another key, with one notice', async ({ builder }) => {
   const damaged = '{"_templateId":"landing_business","hero":';
   await builder.page.evaluate((raw) => localStorage.setItem('websiteConfig', raw), damaged);
   await builder.reload();
@@ -93,7 +93,7 @@ test('what cannot be read is moved aside, and the visitor is told once', async (
   expect(await builder.stored('websiteConfig.unreadable')).toBe(damaged);
 });
 
-test('an icon class outside the set is a neutral sign on the page, and a notice here', async ({
+test('an unknown icon class shows a neutral sign on the page and a notice in the chat', async ({
   builder,
 }) => {
   await builder.say('benefits.items[0].icon fas fa-no-such-thing');

@@ -12,8 +12,8 @@ const notice = ({ page }: BuilderPage) => page.getByRole('status').filter({ hasT
 
 const EDITS = 25;
 
-/** Edits a field again and again, each time in a task of its own. */
-const hammer = ({ page }: BuilderPage, path: string) =>
+/** Edits a field repeatedly, each time in a separate task. */
+const editRepeatedly = ({ page }: BuilderPage, path: string) =>
   page.evaluate(
     async ([field, times]) => {
       for (let count = 1; count <= times; count++) {
@@ -28,7 +28,7 @@ const hammer = ({ page }: BuilderPage, path: string) =>
     [path, EDITS] as const,
   );
 
-/** The edits that a tab shows, and whether it says that they are saved. */
+/** The edits that a tab shows, and whether it shows them as saved. */
 const shown = ({ page }: BuilderPage) =>
   page.evaluate(() => {
     const site = window.parley?.actor.getSnapshot().context.actors?.site.getSnapshot();
@@ -51,7 +51,7 @@ async function edit(builder: BuilderPage, text: string) {
 }
 
 describe('two tabs of one browser', () => {
-  test('what is changed in one appears in the other, where it can be undone', async ({ openBuilder }) => {
+  test('a change in one appears in the other, where it can be undone', async ({ openBuilder }) => {
     const one = await openBuilder();
     const other = await openBuilder({ profile: one.profile });
     await heading(other, START);
@@ -69,13 +69,13 @@ describe('two tabs of one browser', () => {
     expect(await button(other, 'Redo: Title').isEnabled()).toBe(true);
   });
 
-  test('of what both save at the same time, again and again, nothing is lost: not here, there, stored, nor after a reload', async ({
+  test('concurrent edits of both are never lost: in either tab, in the store, or after a reload', async ({
     openBuilder,
   }) => {
     const path = '/?inspect=handle';
     const one = await openBuilder({ path });
     const other = await openBuilder({ path, profile: one.profile });
-    await Promise.all([hammer(one, 'hero.title.text'), hammer(other, 'hero.subtitle.text')]);
+    await Promise.all([editRepeatedly(one, 'hero.title.text'), editRepeatedly(other, 'hero.subtitle.text')]);
     const edits = (of: string) => Array.from({ length: EDITS }, (_, at) => `${of} ${at + 1}`);
     const all = [...edits('hero.subtitle.text'), ...edits('hero.title.text')].sort();
     const all3 = [all, all, all].map((each) => ({ edits: each, isSaved: true }));
@@ -91,7 +91,7 @@ describe('two tabs of one browser', () => {
     }
   });
 
-  test('a field that is being changed here and was saved there says so, and both values can be had', async ({
+  test('a field that is edited in one and saved in the other shows a notice that offers both values', async ({
     openBuilder,
   }) => {
     const one = await openBuilder();
@@ -115,7 +115,7 @@ describe('two tabs of one browser', () => {
     await heading(other, 'Theirs');
   });
 
-  test('of two changes committed at once the later is made on top of the other; only the same field is asked about', async ({
+  test('concurrent commits are rebased; only a field changed in both is contested', async ({
     openBuilder,
     url,
   }) => {
@@ -127,14 +127,14 @@ describe('two tabs of one browser', () => {
         for (const [field, text] of list) window.parley?.edit(field, text);
       }, texts);
     // Both commits wait for the database, on the same revision.
-    const letGo = await holdDatabase(one.profile, url);
+    const releaseDatabase = await holdDatabase(one.profile, url);
     await edits(one, ['hero.title.text', 'One'], ['hero.subtitle.text', 'Of one']);
     await edits(other, ['hero.title.text', 'Two'], ['header.logoText', 'Of two']);
-    await letGo();
-    const asked = async () =>
+    await releaseDatabase();
+    const tabWithNotice = async () =>
       (await notice(one).count()) > 0 ? one : (await notice(other).count()) > 0 ? other : null;
-    await expect.poll(asked).not.toBeNull();
-    const tab = (await asked()) ?? one;
+    await expect.poll(tabWithNotice).not.toBeNull();
+    const tab = (await tabWithNotice()) ?? one;
     const [taken, own] = tab === one ? ['Two', 'One'] : ['One', 'Two'];
     expect(await notice(tab).allInnerTexts()).toEqual([`Title was also changed in another tab: “${taken}”.`]);
     for (const each of [one, other]) {

@@ -1,4 +1,4 @@
-/** What axe is asked to hold pages against: WCAG 2.2 AA, and best practice. */
+/** The axe rules that every page is checked against: WCAG 2.2 AA and best practice. */
 export const RULES: readonly string[] = [
   'wcag2a',
   'wcag2aa',

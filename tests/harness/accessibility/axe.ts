@@ -9,24 +9,24 @@ const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 interface Search {
   /** Tags or names of rules: WCAG 2.2 AA and best practice by default. */
   readonly rules?: readonly string[];
-  /** Selectors of what is not looked at. */
+  /** Selectors of elements to leave out. */
   readonly exclude?: readonly string[];
 }
 
-/** What axe finds wrong with a page as it stands, a line a finding. */
+/** Runs axe on a page in its present state. Returns one line for each violation. */
 export async function axeFindings(
   page: Page,
   { rules = RULES, exclude = [] }: Search = {},
 ): Promise<string[]> {
-  const isThere = await page.evaluate(() => 'axe' in globalThis);
-  if (!isThere) await page.evaluate(AXE);
+  const isLoaded = await page.evaluate(() => 'axe' in globalThis);
+  if (!isLoaded) await page.evaluate(AXE);
   const results = await page.evaluate(
-    ({ runOnly, left }) =>
+    ({ runOnly, excluded }) =>
       (globalThis as unknown as { axe: typeof axe }).axe.run(
-        { exclude: left },
+        { exclude: excluded },
         { runOnly, resultTypes: ['violations'] },
       ),
-    { runOnly: [...rules], left: [...exclude] },
+    { runOnly: [...rules], excluded: [...exclude] },
   );
   return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }

@@ -2,7 +2,7 @@ import type { BuilderPage } from '../builder/builder-page.ts';
 
 const MAX_STEPS = 80;
 
-/** Where the keyboard is: a field by its name, a message by its words, the body by `nowhere`. */
+/** Describes the focused element: a field by its name, a message by its text, the body as `nowhere`. */
 export function focusOf({ page }: BuilderPage): Promise<string> {
   return page.evaluate(() => {
     const active = document.activeElement;
@@ -12,7 +12,7 @@ export function focusOf({ page }: BuilderPage): Promise<string> {
   });
 }
 
-/** Walks with a key until the focus is on a control, as a visitor without a pointer must. */
+/** Presses a key until a control has the focus, as a visitor without a pointer does. */
 export async function walkTo(builder: BuilderPage, name: string, key = 'Tab'): Promise<void> {
   for (let steps = 0; steps < MAX_STEPS; steps++) {
     if ((await focusOf(builder)) === name) return;

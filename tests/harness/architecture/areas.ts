@@ -97,7 +97,7 @@ export const AREAS: readonly Area[] = [
   },
 ];
 
-/** The folders whose parts must not import one another in a circle. */
+/** The folders whose entries must not import each other in a cycle. */
 export const PRODUCT_FOLDERS: readonly string[] = PRODUCT.filter((name) => name !== 'src');
 
 /** The area of a file, by its path from the root. */

@@ -15,7 +15,7 @@ test('a chart is written by setup(...), as a literal', () => {
 describe('a chart holds names only', () => {
   const name = 'a chart holds names only';
 
-  test('what setup holds is free, and so are the four functions of the chart', () => {
+  test('setup may hold functions, and so may the four functions of the chart', () => {
     const chart = `setup({ actions: { run: () => { go(); }, set: assign({ a: () => 1 }) } }).createMachine({
       context: ({ input }) => ({ list: input.list.map((each) => each.id) }),
       output: ({ context }) => context.list,

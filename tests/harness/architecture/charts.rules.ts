@@ -3,14 +3,14 @@ import { type Project, placeOf, type Source } from './project.ts';
 import type { Rule } from './rule.ts';
 import { childrenOf, listAt, nameOf, nodeAt, nodesIn, type SyntaxNode } from './syntax.ts';
 
-/** A chart's config, or a part of one, as it stands in a file. */
+/** The config of a chart, or of a part of one, in a source file. */
 interface Chart {
   readonly source: Source;
   readonly call: SyntaxNode;
   readonly config: SyntaxNode | undefined;
 }
 
-/** What may stand in the config of a chart. */
+/** Rules for the config of a chart. */
 export const CHART_RULES: readonly Rule[] = [
   {
     name: 'a chart is written by setup(...), as a literal',
@@ -25,7 +25,7 @@ export const CHART_RULES: readonly Rule[] = [
   {
     name: 'a chart holds names only',
     reason:
-      'Its behaviour is understood without opening a function, and each name can be replaced in a test; a chart’s own functions are context, input, output and params, one expression each.',
+      'A reader understands the chart without opening a function, and a test can replace each name. The chart’s own functions are context, input, output and params, one expression each.',
     breaches: (project) =>
       chartsOf(project).flatMap(({ source, config }) =>
         (config ? unnamedIn(config) : []).map(({ node, what }) => `${placeOf(source, node.start)} ${what}`),
@@ -33,7 +33,7 @@ export const CHART_RULES: readonly Rule[] = [
   },
   {
     name: 'every state carries a description',
-    reason: 'A state is a situation a visitor could name: here it says which.',
+    reason: 'A state is a situation that a visitor could name. The description names it.',
     breaches: (project) =>
       chartsOf(project).flatMap(({ source, config }) =>
         statesOf(config)
@@ -43,7 +43,7 @@ export const CHART_RULES: readonly Rule[] = [
   },
   {
     name: 'every invoke has onError',
-    reason: 'An actor that fails unheard takes the whole app with it.',
+    reason: 'An actor that fails without a handler stops the whole app.',
     breaches: (project) =>
       chartsOf(project).flatMap(({ source, config }) =>
         propertiesIn(config, 'invoke')
@@ -63,7 +63,10 @@ interface Unnamed {
   readonly what: string;
 }
 
-/** `isNamed`: what stands here is called by its name; `isOwn`: it belongs to one of the chart's own functions' places. */
+/**
+ * Finds everything that the chart does not call by name. `isNamed`: the node is the name of an action, guard or actor.
+ * `isOwn`: the node is in a place for one of the chart's own functions.
+ */
 function unnamedIn(node: SyntaxNode, key = '', isNamed = false, isOwn = false): Unnamed[] {
   if (FUNCTIONS.has(node.type)) {
     if (!OWN_FUNCTIONS.has(key)) return [{ node, what: `a function in ${key}` }];
@@ -73,7 +76,7 @@ function unnamedIn(node: SyntaxNode, key = '', isNamed = false, isOwn = false): 
   }
   if (node.type === 'CallExpression') return [{ node, what: `a call in ${key}` }];
   if (node.type === 'SpreadElement') return [{ node, what: 'a spread' }];
-  // Also behind a name of the file's own, where functions could hide: only own functions may stand elsewhere.
+  // A reference to a local constant could hide a function, so only the chart's own functions may contain one.
   if ((isNamed || !isOwn) && (node.type === 'Identifier' || node.type === 'MemberExpression')) {
     return [{ node, what: `a reference in ${key}` }];
   }
@@ -81,7 +84,7 @@ function unnamedIn(node: SyntaxNode, key = '', isNamed = false, isOwn = false): 
     const name = nameOf(nodeAt(node, 'key')) ?? '';
     const value = nodeAt(node, 'value');
     if (key === 'after' && /^\d/.test(name)) return [{ node, what: 'a delay without a name' }];
-    // The type of a named thing beside its params.
+    // The type of an action, guard or actor that has params.
     const isName = NAMED.has(name) || (isNamed && name === 'type');
     return value ? unnamedIn(value, name, isName, isOwn || OWN_FUNCTIONS.has(name)) : [];
   }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { COMMITTED_TEXT_RULES } from './committed-text.rules.ts';
 import { breachesOf } from './rule-test.ts';
 
-// Put together here, so that this file does not itself break the rules.
+// Built from parts, so that this file does not itself break the rules.
 const REGISTRY = ['registry', 'npmjs', 'org'].join('.');
 const folder = (...names: string[]) => ['', ...names].join('/');
 
-test('nothing names a package registry', () => {
+test('no file names a package registry', () => {
   const texts = {
     'docs/a.md': `one\ntwo ${REGISTRY}`,
     '.ci/run': `npm --from ${['http:', '', 'my-registry.example', ''].join('/')}`,
@@ -15,7 +15,7 @@ test('nothing names a package registry', () => {
     'templates/pages.ts': "import { templates } from './registry.ts'; // see https://www.npmjs.com/package/a",
     'docs/lock.json': '"resolved": "https://a"',
   };
-  expect(breachesOf(COMMITTED_TEXT_RULES, 'nothing names a package registry', texts)).toEqual([
+  expect(breachesOf(COMMITTED_TEXT_RULES, 'no file names a package registry', texts)).toEqual([
     `docs/a.md:2 ${['registry', 'npmjs'].join('.')}`,
     `.ci/run:1 ${['http:', '', 'my-registry'].join('/')}`,
     'package-lock.json:1 "resolved": "https:',
@@ -23,7 +23,7 @@ test('nothing names a package registry', () => {
   ]);
 });
 
-test('nothing names a place on the machine it was written on', () => {
+test('no file names a path of the machine it was written on', () => {
   const texts = {
     'a.ts': `const a = '${folder('work', 'main')}';`,
     'b.md': `\n${folder('home', 'ada', 'parley')}`,
@@ -31,7 +31,7 @@ test('nothing names a place on the machine it was written on', () => {
     'd.ts': "'https://example.com/work/1' + './root/a' + '/homepage/a' + '/work'",
   };
   expect(
-    breachesOf(COMMITTED_TEXT_RULES, 'nothing names a place on the machine it was written on', texts),
+    breachesOf(COMMITTED_TEXT_RULES, 'no file names a path of the machine it was written on', texts),
   ).toEqual([
     `a.ts:1 ${folder('work', '')}`,
     `b.md:2 ${folder('home', 'ada', '')}`,

@@ -1,11 +1,12 @@
 import { placeOf } from './project.ts';
 import type { Rule } from './rule.ts';
 
-/** What no committed text may name. */
+/** Rules for the text of every committed file. */
 export const COMMITTED_TEXT_RULES: readonly Rule[] = [
   {
-    name: 'nothing names a package registry',
-    reason: 'Packages come from whatever registry the machine is set to; a named one breaks behind a mirror.',
+    name: 'no file names a package registry',
+    reason:
+      'Packages come from the registry that the machine is set to. A hard-coded one fails behind a mirror.',
     breaches: ({ texts }) => [
       ...matches(texts, /\bregistry\.(?:npmjs|yarnpkg|npmmirror)\b/),
       ...matches(texts, /https?:\/\/[^\s/"'`<>]*(?:registry|artifactory|verdaccio|nexus)\b/i),
@@ -14,8 +15,8 @@ export const COMMITTED_TEXT_RULES: readonly Rule[] = [
     ],
   },
   {
-    name: 'nothing names a place on the machine it was written on',
-    reason: 'It is not there on any other machine.',
+    name: 'no file names a path of the machine it was written on',
+    reason: 'The path does not exist on other machines.',
     breaches: ({ texts }) =>
       matches(texts, /(?<![\w.:/~-])\/(?:work|root|home\/[a-z][\w-]*|Users\/[A-Za-z][\w-]*)\/(?=[\w.-])/),
   },

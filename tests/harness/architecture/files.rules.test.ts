@@ -13,14 +13,14 @@ test('no file or folder is called utils, helpers or common', () => {
   ]);
 });
 
-test('no default exports but those of the tools’ configs', () => {
+test('no default export outside the configs of tools', () => {
   const texts = {
     'server/a.ts': '\nexport default 1;',
     'server/b.ts': 'const b = 1;\n\nexport { b as default };',
     'vite.config.ts': 'export default {};',
     'server/c.ts': 'export const c = 1;',
   };
-  expect(breachesOf(FILE_RULES, 'no default exports but those of the tools’ configs', texts)).toEqual([
+  expect(breachesOf(FILE_RULES, 'no default export outside the configs of tools', texts)).toEqual([
     'server/a.ts:2',
     'server/b.ts:3',
   ]);
@@ -31,7 +31,7 @@ test('no export *', () => {
   expect(breachesOf(FILE_RULES, 'no export *', texts)).toEqual(['server/a.ts:1', 'server/a.ts:2']);
 });
 
-test('no file only hands on what others export', () => {
+test('no file only re-exports', () => {
   const texts = {
     'server/index.ts': "export { a } from './a.ts';",
     'server/hidden.ts': "import { a } from './a.ts';\nexport { a };",
@@ -40,14 +40,14 @@ test('no file only hands on what others export', () => {
     'server/a.ts': 'export const a = 1;',
     'server/empty.ts': '',
   };
-  expect(breachesOf(FILE_RULES, 'no file only hands on what others export', texts)).toEqual([
+  expect(breachesOf(FILE_RULES, 'no file only re-exports', texts)).toEqual([
     'server/index.ts',
     'server/hidden.ts',
     'server/types.ts',
   ]);
 });
 
-test('no unfinished work and no test singled out', () => {
+test('no TODO comment and no focused test', () => {
   const texts = {
     'server/a.ts': '\n// TODO: more\nconst b = "TODO";\n/* FIXME */',
     'tests/a.test.ts':
@@ -55,7 +55,7 @@ test('no unfinished work and no test singled out', () => {
     'src/a.css': '/* TODO */',
     'README.md': 'TODO',
   };
-  expect(breachesOf(FILE_RULES, 'no unfinished work and no test singled out', texts)).toEqual([
+  expect(breachesOf(FILE_RULES, 'no TODO comment and no focused test', texts)).toEqual([
     'server/a.ts:2',
     'server/a.ts:4',
     'tests/a.test.ts:2',
@@ -64,11 +64,11 @@ test('no unfinished work and no test singled out', () => {
   ]);
 });
 
-test('nobody waits for a fixed time in a browser', () => {
+test('no test waits for a fixed time in a browser', () => {
   const texts = {
     'tests/a.test.ts': "// waitForTimeout\nconst a = 'waitForTimeout';\nawait page.waitForTimeout(1);",
   };
-  expect(breachesOf(FILE_RULES, 'nobody waits for a fixed time in a browser', texts)).toEqual([
+  expect(breachesOf(FILE_RULES, 'no test waits for a fixed time in a browser', texts)).toEqual([
     'tests/a.test.ts:3',
   ]);
 });

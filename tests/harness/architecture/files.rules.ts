@@ -3,35 +3,36 @@ import { placeOf, type Source } from './project.ts';
 import type { Rule } from './rule.ts';
 import { listAt, nameOf, nodeAt, nodesIn, type SyntaxNode } from './syntax.ts';
 
-const MOST_FILES = 24;
+const MAX_FILES = 24;
 const CONFIGS = new Set(['vite.config.ts', 'vitest.config.ts']);
 
-/** How files are named, what they export, and what they must not leave behind. */
+/** Rules for the names of files, their exports, and leftovers. */
 export const FILE_RULES: readonly Rule[] = [
   {
-    name: `no folder of the product holds more than ${MOST_FILES} files`,
-    reason: 'A reader scans a folder at a glance; what outgrows it holds two subjects.',
+    name: `no folder of the product holds more than ${MAX_FILES} files`,
+    reason: 'A reader scans a folder at a glance. A larger folder holds two subjects.',
     breaches: ({ texts }) => {
       const folders = [...texts.keys()]
         .map((path) => posix.dirname(path))
         .filter((folder) => /^(server|machines|templates|src)(\/|$)/.test(folder));
       return [...new Set(folders)]
         .map((folder) => ({ folder, count: folders.filter((each) => each === folder).length }))
-        .filter(({ count }) => count > MOST_FILES)
+        .filter(({ count }) => count > MAX_FILES)
         .map(({ folder, count }) => `${folder} holds ${count}`);
     },
   },
   {
     name: 'no file or folder is called utils, helpers or common',
-    reason: 'Such a name says nothing: what two folders need is a concept of the domain and gets its name.',
+    reason:
+      'Such a name says nothing. Code that two folders need is a concept of the domain and gets its name.',
     breaches: ({ sources }) =>
       sources
         .map(({ path }) => path)
         .filter((path) => /(^|[/._-])(utils?|helpers?|commons?)([/._-]|$)/i.test(path)),
   },
   {
-    name: 'no default exports but those of the tools’ configs',
-    reason: 'A thing has one name, given where it is made.',
+    name: 'no default export outside the configs of tools',
+    reason: 'An export has one name, given where it is defined.',
     breaches: ({ sources }) =>
       sources
         .filter(({ path }) => !CONFIGS.has(path))
@@ -52,20 +53,20 @@ export const FILE_RULES: readonly Rule[] = [
       ),
   },
   {
-    name: 'no file only hands on what others export',
-    reason: 'A barrel hides where things live, and makes circles.',
+    name: 'no file only re-exports',
+    reason: 'A barrel hides where code lives, and leads to import cycles.',
     breaches: ({ sources }) => sources.filter(isBarrel).map(({ path }) => path),
   },
   {
-    name: 'no unfinished work and no test singled out',
-    reason: 'What is left to do stands in an issue; a test singled out switches off all the others.',
+    name: 'no TODO comment and no focused test',
+    reason: 'Open work belongs in an issue. A focused test switches off all the others.',
     breaches: ({ sources, texts }) => [
       ...sources.flatMap((source) => [
         ...source.comments
           .filter(({ value }) => UNFINISHED.test(value))
           .map(({ start }) => placeOf(source, start)),
         ...[...nodesIn(source.program)]
-          .filter(({ node }) => isSingledOut(node))
+          .filter(({ node }) => isFocusedTest(node))
           .map(({ node }) => placeOf(source, node.start)),
       ]),
       ...[...texts]
@@ -74,9 +75,9 @@ export const FILE_RULES: readonly Rule[] = [
     ],
   },
   {
-    name: 'nobody waits for a fixed time in a browser',
+    name: 'no test waits for a fixed time in a browser',
     reason:
-      'A fixed wait is too short on a slow machine and too long on all others: wait for what is to be seen.',
+      'A fixed wait is too short on a slow machine and too long on all others. Wait for a visible condition.',
     breaches: ({ sources }) =>
       sources.flatMap((source) =>
         [...nodesIn(source.program)]
@@ -99,16 +100,16 @@ function isDefaultExport(statement: SyntaxNode): boolean {
 
 function isBarrel(source: Source): boolean {
   const statements = statementsOf(source);
-  const handsOn = (statement: SyntaxNode) =>
+  const reexports = (statement: SyntaxNode) =>
     statement.type === 'ExportAllDeclaration' ||
     (statement.type === 'ExportNamedDeclaration' && !nodeAt(statement, 'declaration'));
   return (
-    statements.some(handsOn) &&
-    statements.every((statement) => handsOn(statement) || statement.type === 'ImportDeclaration')
+    statements.some(reexports) &&
+    statements.every((statement) => reexports(statement) || statement.type === 'ImportDeclaration')
   );
 }
 
-function isSingledOut(node: SyntaxNode): boolean {
+function isFocusedTest(node: SyntaxNode): boolean {
   if (node.type !== 'MemberExpression' || nameOf(nodeAt(node, 'property')) !== 'only') return false;
   return [...nodesIn(node)].some(({ node: part }) => /^(it|test|describe|suite)$/.test(nameOf(part) ?? ''));
 }

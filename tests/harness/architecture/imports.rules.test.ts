@@ -3,8 +3,8 @@ import { AREAS } from './areas.ts';
 import { IMPORT_RULES } from './imports.rules.ts';
 import { breachesOf } from './rule-test.ts';
 
-describe('an area imports only the areas it may know', () => {
-  const name = 'an area imports only the areas it may know';
+describe('an area imports only its allowed areas', () => {
+  const name = 'an area imports only its allowed areas';
 
   test.each([
     ['src/domain/json/path.ts', 'templates/markup/html.ts'],
@@ -57,27 +57,27 @@ describe('an area imports only the areas it may know', () => {
     expect(breachesOf(IMPORT_RULES, name, { 'src/domain/json/path.ts': text })).toHaveLength(1);
   });
 
-  test('an area names only areas that are there', () => {
+  test('an area names only existing areas', () => {
     const names = AREAS.map(({ name }) => name);
     expect(AREAS.flatMap(({ imports }) => imports).filter((known) => !names.includes(known))).toEqual([]);
   });
 });
 
-test('imports name a file of the project, with its ending', () => {
+test('an import names an existing file, with its extension', () => {
   const texts = {
     'templates/a.ts': "import './b'; import 'valibot'; import './c.ts';\nimport(name);",
     'templates/c.ts': '',
   };
-  expect(breachesOf(IMPORT_RULES, 'imports name a file of the project, with its ending', texts)).toEqual([
+  expect(breachesOf(IMPORT_RULES, 'an import names an existing file, with its extension', texts)).toEqual([
     'templates/a.ts:1 imports ./b',
     'templates/a.ts:2 imports what it computes',
   ]);
 });
 
-describe('files import one another in no circle', () => {
-  const name = 'files import one another in no circle';
+describe('files do not import each other in a cycle', () => {
+  const name = 'files do not import each other in a cycle';
 
-  test('a circle is named from where it is entered', () => {
+  test('a cycle is reported from its entry', () => {
     const texts = {
       'templates/way-in.ts': "import './a.ts';",
       'templates/a.ts': "import type { B } from './b.ts';",
@@ -90,7 +90,7 @@ describe('files import one another in no circle', () => {
     ]);
   });
 
-  test('two ways to one file are no circle', () => {
+  test('two import paths to one file are not a cycle', () => {
     const texts = {
       'templates/a.ts': "import './b.ts'; import './c.ts';",
       'templates/b.ts': "import './c.ts';",
@@ -100,23 +100,23 @@ describe('files import one another in no circle', () => {
   });
 });
 
-test('an area imports no package that it must not know', () => {
+test('an area imports no banned package', () => {
   const texts = {
     'src/domain/a.ts': "import 'valibot';\nimport 'react-dom/client';\nimport 'reactive';",
     'machines/a.ts': "import 'xstate';\nimport 'node:fs';",
     'server/a.ts': "import 'node:fs';\nimport type { A } from '@xstate/react';",
   };
-  expect(breachesOf(IMPORT_RULES, 'an area imports no package that it must not know', texts)).toEqual([
+  expect(breachesOf(IMPORT_RULES, 'an area imports no banned package', texts)).toEqual([
     expect.stringContaining('src/domain/a.ts:2 imports react-dom/client: '),
     expect.stringContaining('machines/a.ts:2 imports node:fs: '),
     expect.stringContaining('server/a.ts:2 imports @xstate/react: '),
   ]);
 });
 
-describe('the entries of a folder import one another in no circle', () => {
-  const name = 'the entries of a folder import one another in no circle';
+describe('the entries of a folder do not import each other in a cycle', () => {
+  const name = 'the entries of a folder do not import each other in a cycle';
 
-  test('two folders without a circle of files can still form one', () => {
+  test('two folders can form a cycle without a cycle of files', () => {
     const texts = {
       'server/http/a.ts': "import '../store/a.ts';",
       'server/store/a.ts': '',
@@ -126,7 +126,7 @@ describe('the entries of a folder import one another in no circle', () => {
     expect(breachesOf(IMPORT_RULES, name, texts)).toEqual(['server/http -> server/store -> server/http']);
   });
 
-  test('a file and a folder beside it can form one, at any depth', () => {
+  test('a file and a folder beside it can form a cycle, at any depth', () => {
     const texts = {
       'src/domain/config/way-in.ts': "import './paths/a.ts';",
       'src/domain/config/paths/a.ts': "import '../b.ts';",

@@ -2,11 +2,11 @@ import { areaOf, PRODUCT_FOLDERS } from './areas.ts';
 import { type Project, placeOf } from './project.ts';
 import type { Rule } from './rule.ts';
 
-/** Which files may import which. These rules stand here only; the linter has none of them. */
+/** Which files may import which. The linter has no import rules. */
 export const IMPORT_RULES: readonly Rule[] = [
   {
-    name: 'an area imports only the areas it may know',
-    reason: 'Knowledge runs one way: src/words <- src/domain <- templates <- machines <- src/ui.',
+    name: 'an area imports only its allowed areas',
+    reason: 'Dependencies point one way: src/words <- src/domain <- templates <- machines <- src/ui.',
     breaches: ({ sources }) =>
       sources.flatMap((source) =>
         source.imports.flatMap(({ target, start }) => {
@@ -20,7 +20,7 @@ export const IMPORT_RULES: readonly Rule[] = [
       ),
   },
   {
-    name: 'an area imports no package that it must not know',
+    name: 'an area imports no banned package',
     reason: 'Pure code knows no framework and no platform; only views know React.',
     breaches: ({ sources }) =>
       sources.flatMap((source) =>
@@ -35,8 +35,8 @@ export const IMPORT_RULES: readonly Rule[] = [
       ),
   },
   {
-    name: 'imports name a file of the project, with its ending',
-    reason: 'A computed import hides a dependency. Node needs the ending.',
+    name: 'an import names an existing file, with its extension',
+    reason: 'A computed import hides a dependency. Node needs the extension.',
     breaches: ({ sources, texts }) =>
       sources.flatMap((source) =>
         source.imports.flatMap(({ specifier, target, start }) => {
@@ -48,15 +48,15 @@ export const IMPORT_RULES: readonly Rule[] = [
       ),
   },
   {
-    name: 'files import one another in no circle',
-    reason: 'The files of a circle can only be understood, tested and loaded together. Types count.',
+    name: 'files do not import each other in a cycle',
+    reason: 'The files of a cycle can only be understood, tested and loaded together. Type imports count.',
     breaches: ({ sources }) =>
-      circleIn(sources.map(({ path, imports }) => [path, imports.map(({ target }) => target)])),
+      cycleIn(sources.map(({ path, imports }) => [path, imports.map(({ target }) => target)])),
   },
   {
-    name: 'the entries of a folder import one another in no circle',
-    reason: 'A subfolder, with all below it, can be understood before what uses it.',
-    breaches: (project) => PRODUCT_FOLDERS.flatMap((folder) => circlesBelow(project, folder)),
+    name: 'the entries of a folder do not import each other in a cycle',
+    reason: 'A subfolder can be understood without the files that use it.',
+    breaches: (project) => PRODUCT_FOLDERS.flatMap((folder) => cyclesBelow(project, folder)),
   },
 ];
 
@@ -66,26 +66,26 @@ function isOfPackage(specifier: string, name: string): boolean {
 
 type Edges = readonly (readonly [string, readonly (string | undefined)[]])[];
 
-/** One circle of a graph, as a line of text; none if there is no circle. */
-function circleIn(edges: Edges): readonly string[] {
+/** One cycle of a graph, as a line of text, or an empty list. */
+function cycleIn(edges: Edges): readonly string[] {
   const open = new Map(edges);
   const nextOf = (node: string) => open.get(node)?.find((target) => target !== undefined && open.has(target));
-  // A node without a way on is in no circle. What is left leads into one.
+  // A node without an edge to another open node is in no cycle. Every node that is left leads into one.
   for (let size = Number.NaN; size !== open.size; ) {
     size = open.size;
     for (const node of open.keys()) if (nextOf(node) === undefined) open.delete(node);
   }
-  const way: string[] = [];
+  const visited: string[] = [];
   for (let at = open.keys().next().value; at !== undefined; at = nextOf(at)) {
-    const seen = way.indexOf(at);
-    if (seen >= 0) return [[...way.slice(seen), at].join(' -> ')];
-    way.push(at);
+    const seen = visited.indexOf(at);
+    if (seen >= 0) return [[...visited.slice(seen), at].join(' -> ')];
+    visited.push(at);
   }
   return [];
 }
 
-/** The circles between the entries of a folder and of every folder below it. */
-function circlesBelow(project: Project, folder: string): readonly string[] {
+/** The cycles between the entries of a folder, and of every folder below it. */
+function cyclesBelow(project: Project, folder: string): readonly string[] {
   const prefix = `${folder}/`;
   const entryOf = (path: string) => prefix + path.slice(prefix.length).split('/')[0];
   const targets = new Map<string, Set<string>>();
@@ -100,7 +100,7 @@ function circlesBelow(project: Project, folder: string): readonly string[] {
   }
   const subfolders = [...targets.keys()].filter((entry) => !/\.[a-z]+$/.test(entry));
   return [
-    ...circleIn([...targets].map(([entry, known]) => [entry, [...known]])),
-    ...subfolders.flatMap((subfolder) => circlesBelow(project, subfolder)),
+    ...cycleIn([...targets].map(([entry, known]) => [entry, [...known]])),
+    ...subfolders.flatMap((subfolder) => cyclesBelow(project, subfolder)),
   ];
 }

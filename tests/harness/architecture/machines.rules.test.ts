@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { MACHINE_RULES } from './machines.rules.ts';
 import { breachesOf } from './rule-test.ts';
 
-test('machines and templates reach no global that the linter cannot see', () => {
-  const reaching = [
+test('machines and templates use no impure global that the linter cannot see', () => {
+  const impure = [
     'const a = Math.random() + Math.max(1);',
     'globalThis.fetch(a);',
     'const b = new Date();',
@@ -11,8 +11,8 @@ test('machines and templates reach no global that the linter cannot see', () => 
     'const d = { Date: 1, at: c.Date };',
     'const { random } = Math;',
   ].join('\n');
-  const texts = { 'machines/a.ts': reaching, 'templates/a.ts': 'process.env.A;', 'src/ui/a.ts': reaching };
-  const name = 'machines and templates reach no global that the linter cannot see';
+  const texts = { 'machines/a.ts': impure, 'templates/a.ts': 'process.env.A;', 'src/ui/a.ts': impure };
+  const name = 'machines and templates use no impure global that the linter cannot see';
   expect(breachesOf(MACHINE_RULES, name, texts)).toEqual([
     'machines/a.ts:1 Math.random',
     'machines/a.ts:2 globalThis',

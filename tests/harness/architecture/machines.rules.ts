@@ -2,24 +2,24 @@ import { placeOf, type Source } from './project.ts';
 import type { Rule } from './rule.ts';
 import { isReference, nameOf, nodeAt, nodesIn, type Placed, type SyntaxNode } from './syntax.ts';
 
-const LONGEST_MACHINE = 250;
+const MAX_MACHINE_LINES = 250;
 const PROVIDER = 'src/app/create-app.ts';
 
 /** Rules for machines, and for the code that uses them. */
 export const MACHINE_RULES: readonly Rule[] = [
   {
-    name: 'machines and templates reach no global that the linter cannot see',
+    name: 'machines and templates use no impure global that the linter cannot see',
     reason:
-      'They are pure: time, chance and the world come in as an actor source or an input, filled in by the app (design, machines, 3).',
+      'They are pure. Time, randomness and the outside world come in as an actor source or an input that the app provides (design, machines, 3).',
     breaches: ({ sources }) =>
       sources
         .filter(({ path }) => /^(machines|templates)\//.test(path))
-        .flatMap((source) => uses(source, reachOf)),
+        .flatMap((source) => uses(source, impureUseOf)),
   },
   {
     name: 'no systemId, sendParent or assertEvent',
     reason:
-      'Siblings talk through narrow refs passed by input, and event data reaches actions through params.',
+      'Siblings communicate through narrow refs passed as input, and event data reaches actions through params.',
     breaches: ({ sources }) =>
       sources
         .filter(({ path }) => /^(machines|src)\//.test(path))
@@ -33,7 +33,7 @@ export const MACHINE_RULES: readonly Rule[] = [
   },
   {
     name: `only ${PROVIDER} calls .provide`,
-    reason: 'The app is wired in one place, once; tests use the same door.',
+    reason: 'The app is wired in one place. Tests replace actors there too.',
     breaches: ({ sources }) =>
       sources
         .filter(({ path }) => /^(machines|src|templates)\//.test(path) && path !== PROVIDER)
@@ -41,7 +41,7 @@ export const MACHINE_RULES: readonly Rule[] = [
   },
   {
     name: 'a chart stands alone in machines/<folder>/<name>.machine.ts, beside its selectors',
-    reason: 'Whoever looks for a behaviour finds its chart, and what may be read of it, by name.',
+    reason: 'A reader finds the chart of a behaviour, and its selectors, by name.',
     breaches: ({ sources, texts }) =>
       sources
         .filter(({ path }) => /^(machines|src|templates|server)\//.test(path))
@@ -59,13 +59,13 @@ export const MACHINE_RULES: readonly Rule[] = [
         }),
   },
   {
-    name: `a machine file stays under ${LONGEST_MACHINE} lines`,
-    reason: 'A chart is read at a glance; what outgrows it is another machine.',
+    name: `a machine file stays under ${MAX_MACHINE_LINES} lines`,
+    reason: 'A chart is read at a glance. A longer one is two machines.',
     breaches: ({ sources }) =>
       sources
         .filter(({ path }) => path.endsWith('.machine.ts'))
         .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
-        .filter(({ lines }) => lines >= LONGEST_MACHINE)
+        .filter(({ lines }) => lines >= MAX_MACHINE_LINES)
         .map(({ path, lines }) => `${path} has ${lines}`),
   },
 ];
@@ -75,11 +75,11 @@ function uses(source: Source, find: (placed: Placed) => string | undefined): str
     const what = find(placed);
     return what === undefined ? [] : [`${placeOf(source, placed.node.start)} ${what}`];
   });
-  // An import stands in the tree under both its names.
+  // The tree lists an import under both its names.
   return [...new Set(found)];
 }
 
-function reachOf(placed: Placed): string | undefined {
+function impureUseOf(placed: Placed): string | undefined {
   if (!isReference(placed)) return undefined;
   const { node, parent } = placed;
   const name = nameOf(node);
@@ -103,7 +103,7 @@ function isProvide(node: SyntaxNode): boolean {
   return isCallOf(node, 'provide') && nodeAt(node, 'callee')?.type === 'MemberExpression';
 }
 
-/** Whether a node calls a function of a name, its own or a member's. */
+/** Whether a node calls a function, or a method, of the given name. */
 export function isCallOf(node: SyntaxNode, name: string): boolean {
   if (node.type !== 'CallExpression') return false;
   const callee = nodeAt(node, 'callee');

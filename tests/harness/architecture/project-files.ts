@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 /**
- * The text files of a folder by their path, without what its `.gitignore` names.
- * The folder is walked, not asked of git: an unpacked archive and a file not yet added count too.
+ * Reads the text files of a folder by their path, without those that its `.gitignore` names.
+ * It walks the folder instead of asking git, so that an unpacked archive and a file not yet added count too.
  */
 export function readProjectFiles(root: string): Readonly<Record<string, string>> {
-  const isIgnored = ignoringBy(readFileSync(join(root, '.gitignore'), 'utf8'));
+  const isIgnored = ignoreFilter(readFileSync(join(root, '.gitignore'), 'utf8'));
   const texts: Record<string, string> = {};
   const walk = (folder: string) => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
@@ -23,7 +23,7 @@ export function readProjectFiles(root: string): Readonly<Record<string, string>>
   return texts;
 }
 
-function ignoringBy(gitignore: string): (path: string) => boolean {
+function ignoreFilter(gitignore: string): (path: string) => boolean {
   const patterns = gitignore
     .split('\n')
     .map((line) => line.trim())

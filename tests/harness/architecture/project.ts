@@ -2,16 +2,16 @@ import { posix } from 'node:path';
 import { parseSync } from 'vite';
 import { isNode, nodesIn, type SyntaxNode } from './syntax.ts';
 
-/** What one file takes from another: an import, a re-export, a dynamic import or an import type. */
+/** A dependency of one file on another: an import, a re-export, a dynamic import or an import type. */
 interface Import {
-  /** As it is written; undefined where it is computed. */
+  /** The specifier as written; undefined if it is computed. */
   readonly specifier: string | undefined;
-  /** The project's file it names, relative to the root; undefined for a package. */
+  /** The imported file of the project, relative to the root; undefined for a package. */
   readonly target: string | undefined;
   readonly start: number;
 }
 
-/** A file of TypeScript, parsed. */
+/** A parsed TypeScript file. */
 export interface Source {
   readonly path: string;
   readonly text: string;
@@ -20,13 +20,13 @@ export interface Source {
   readonly imports: readonly Import[];
 }
 
-/** The files of a project, by their path from its root, and those of them that are TypeScript. */
+/** The text files of a project by their path from its root, and its parsed TypeScript files. */
 export interface Project {
   readonly texts: ReadonlyMap<string, string>;
   readonly sources: readonly Source[];
 }
 
-/** A project made of texts. */
+/** Makes a project from texts. */
 export function projectOf(texts: Readonly<Record<string, string>>): Project {
   const files = Object.entries(texts);
   return {
@@ -35,7 +35,7 @@ export function projectOf(texts: Readonly<Record<string, string>>): Project {
   };
 }
 
-/** Where in a file something stands, as an editor opens it. */
+/** A position in a file as `path:line`, which editors open. */
 export function placeOf({ path, text }: Pick<Source, 'path' | 'text'>, start: number): string {
   return `${path}:${text.slice(0, start).split('\n').length}`;
 }
@@ -48,7 +48,7 @@ function parse(path: string, text: string): Source {
   return { path, text, program, comments, imports: importsOf(path, program) };
 }
 
-const IMPORTING = new Set([
+const IMPORT_NODES = new Set([
   'ImportDeclaration',
   'ExportNamedDeclaration',
   'ExportAllDeclaration',
@@ -58,7 +58,7 @@ const IMPORTING = new Set([
 
 function importsOf(path: string, program: SyntaxNode): Import[] {
   return [...nodesIn(program)].flatMap(({ node }) => {
-    if (!IMPORTING.has(node.type) || !isNode(node.source)) return [];
+    if (!IMPORT_NODES.has(node.type) || !isNode(node.source)) return [];
     const { value } = node.source;
     const specifier = typeof value === 'string' ? value : undefined;
     return [{ specifier, target: specifier && targetOf(path, specifier), start: node.start }];

@@ -1,7 +1,7 @@
 import { projectOf } from './project.ts';
 import type { Rule } from './rule.ts';
 
-/** What a rule, chosen by name, says of a project made of texts; throws where there is no such rule. */
+/** Runs the rule of a name on a project made from texts. Throws if no rule has that name. */
 export function breachesOf(
   rules: readonly Rule[],
   name: string,

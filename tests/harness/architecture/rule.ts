@@ -1,9 +1,9 @@
 import type { Project } from './project.ts';
 
-/** A rule of the house: why it is there, and where a project breaks it. */
+/** An architecture rule: its reason, and a check of a project. */
 export interface Rule {
   readonly name: string;
   readonly reason: string;
-  /** One line for each breach; none: the rule is kept. */
+  /** Returns one line for each breach. */
   readonly breaches: (project: Project) => readonly string[];
 }

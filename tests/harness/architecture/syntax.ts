@@ -1,11 +1,11 @@
-/** A node of a syntax tree, as far as the rules need to know it. */
+/** The part of a syntax tree node that the rules need. */
 export interface SyntaxNode {
   readonly type: string;
   readonly start: number;
   readonly [field: string]: unknown;
 }
 
-/** A node with the node that holds it, and the field it stands in there. */
+/** A node with its parent and the field of the parent that holds it. */
 export interface Placed {
   readonly node: SyntaxNode;
   readonly parent: SyntaxNode | undefined;
@@ -17,7 +17,7 @@ export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** A node and everything under it, from the outside in and from left to right. */
+/** Yields a node and all its descendants in preorder. */
 export function* nodesIn(
   node: SyntaxNode,
   parent?: SyntaxNode,
@@ -27,7 +27,7 @@ export function* nodesIn(
   for (const [name, child] of childrenOf(node)) yield* nodesIn(child, node, name);
 }
 
-/** The nodes right under a node, each with the field it stands in. */
+/** The child nodes of a node, each with the field that holds it. */
 export function childrenOf(node: SyntaxNode): (readonly [string, SyntaxNode])[] {
   return Object.entries(node).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).filter(isNode).map((child) => [name, child] as const),
@@ -46,13 +46,13 @@ export function listAt(node: SyntaxNode | undefined, field: string): SyntaxNode[
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** What an identifier, or a literal of a string or number, is called; undefined for any other node. */
+/** The name of an identifier, or the value of a string or number literal; undefined for any other node. */
 export function nameOf(node: SyntaxNode | undefined): string | undefined {
   const name = node?.type === 'Literal' ? node.value : node?.name;
   return typeof name === 'string' || typeof name === 'number' ? String(name) : undefined;
 }
 
-/** Whether an identifier stands for something, rather than being the name of a member or a key. */
+/** Whether a node is an identifier that refers to a binding, and not the name of a member or a key. */
 export function isReference({ node, parent, field }: Placed): boolean {
   if (node.type !== 'Identifier') return false;
   const isMember = parent?.type === 'MemberExpression' && field === 'property';

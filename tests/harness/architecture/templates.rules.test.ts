@@ -29,7 +29,7 @@ test(NAME, () => {
   ]);
 });
 
-test('a template whose id or name cannot be read is a breach too', () => {
+test('a template whose id or name the rule cannot read is a breach', () => {
   const texts = { ...TEMPLATE, 'templates/shop/structure.ts': '' };
   expect(breachesOf(TEMPLATE_RULES, NAME, texts)).toEqual([
     'templates/shop/ has no id or no name that this rule can read',

@@ -2,7 +2,7 @@ import { type Project, placeOf, type Source } from './project.ts';
 import type { Rule } from './rule.ts';
 import { listAt, nameOf, nodeAt, nodesIn } from './syntax.ts';
 
-const LIST = 'templates/templates.ts';
+const TEMPLATE_LIST = 'templates/templates.ts';
 const PRODUCT = /^(src|machines|templates|server)\//;
 
 /** A template's folder, with the texts that identify the template. */
@@ -11,14 +11,14 @@ interface TemplateFolder {
   readonly identities: ReadonlySet<string>;
 }
 
-/** What a template is to the rest of the product. */
+/** Rules for templates and the code around them. */
 export const TEMPLATE_RULES: readonly Rule[] = [
   {
-    name: `only ${LIST} and its own folder name a template`,
-    reason: 'A template is a folder and one line of the list: all else follows from the contract.',
+    name: `only ${TEMPLATE_LIST} and its own folder name a template`,
+    reason: 'A template is a folder and one line of the list. The other code relies on the contract only.',
     breaches(project) {
       const folders = foldersOf(project);
-      const others = project.sources.filter(({ path }) => PRODUCT.test(path) && path !== LIST);
+      const others = project.sources.filter(({ path }) => PRODUCT.test(path) && path !== TEMPLATE_LIST);
       return [
         ...folders
           .filter(({ identities }) => identities.size < 2)

@@ -4,7 +4,7 @@ import { ensureBrowser, findBrowser } from './browser.ts';
 
 interface Fake {
   readonly files?: readonly string[];
-  /** What a command, by its first words, leaves behind; a command that is not here fails. */
+  /** The files that each command installs. A command that is not listed fails. */
   readonly commands?: Readonly<Record<string, readonly string[]>>;
   readonly platform?: NodeJS.Platform;
   readonly isRoot?: boolean;
@@ -30,15 +30,15 @@ function fakeMachine(fake: Fake): Machine & { readonly ran: readonly string[] } 
     isFile: (path) => files.has(path),
     run: async (command) => {
       ran.push(command.join(' '));
-      const made = fake.commands?.[command.join(' ')];
-      for (const path of made ?? []) files.add(path);
-      return made !== undefined;
+      const installed = fake.commands?.[command.join(' ')];
+      for (const path of installed ?? []) files.add(path);
+      return installed !== undefined;
     },
     ran,
   };
 }
 
-describe('a browser that is there', () => {
+describe('an installed browser', () => {
   const everything = ['/my/chrome', '/opt/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chrome', OWN];
 
   test.each<[string, Fake, string | undefined]>([
@@ -48,12 +48,12 @@ describe('a browser that is there', () => {
       '/my/chrome',
     ],
     [
-      'an empty CHROME_PATH is none',
+      'an empty CHROME_PATH counts as unset',
       { files: everything, variables: { CHROME_PATH: '', PATH: '/opt/bin' } },
       '/opt/bin/chromium',
     ],
     [
-      'a shell without windows before either, wherever in PATH',
+      'a headless shell before both, wherever in PATH',
       { files: [...everything, '/opt/bin/chromium-headless-shell'] },
       '/opt/bin/chromium-headless-shell',
     ],
@@ -66,15 +66,15 @@ describe('a browser that is there', () => {
       '/usr/bin/google-chrome-stable',
     ],
     ['chrome', { files: everything.slice(3) }, '/usr/bin/chrome'],
-    ['Playwright’s own comes last', { files: [OWN] }, OWN],
-    ['none', {}, undefined],
+    ['Playwright’s own Chromium comes last', { files: [OWN] }, OWN],
+    ['no browser', {}, undefined],
     [
-      'macOS, the machine’s',
+      'macOS, installed for all users',
       { platform: 'darwin', files: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', OWN] },
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     ],
     [
-      'macOS, the user’s',
+      'macOS, installed for one user',
       {
         platform: 'darwin',
         variables: { HOME: '/home-of-ada' },
@@ -88,7 +88,7 @@ describe('a browser that is there', () => {
       'D:\\b\\chrome.exe',
     ],
     [
-      'Windows, among the programs',
+      'Windows, among the installed programs',
       {
         platform: 'win32',
         variables: { ProgramFiles: 'C:\\Program Files', LOCALAPPDATA: 'C:\\Local' },
@@ -100,7 +100,7 @@ describe('a browser that is there', () => {
     expect(findBrowser(fakeMachine(fake))).toBe(path);
   });
 
-  test('a CHROME_PATH that names no file stops, though there is another browser', async () => {
+  test('a CHROME_PATH that names no file is an error, although another browser exists', async () => {
     const machine = fakeMachine({ files: everything, variables: { CHROME_PATH: '/gone', PATH: '/usr/bin' } });
     await expect(ensureBrowser(machine)).rejects.toThrow(
       'CHROME_PATH names /gone, but there is no such file.',
@@ -108,13 +108,13 @@ describe('a browser that is there', () => {
     expect(machine.ran).toEqual([]);
   });
 
-  test('nothing is installed where there is one', async () => {
+  test('nothing is installed if a browser exists', async () => {
     const machine = fakeMachine({ files: [OWN, APT], isRoot: true });
     expect([await ensureBrowser(machine), machine.ran]).toEqual([OWN, []]);
   });
 });
 
-describe('a browser that must be installed', () => {
+describe('a missing browser is installed', () => {
   const debian: Fake = { files: [APT], isRoot: true };
   const update = { 'apt-get update': [] };
   const apt = { ...update, [SHELL]: ['/usr/bin/chromium-headless-shell'] };
@@ -122,25 +122,25 @@ describe('a browser that must be installed', () => {
 
   test.each<[string, Fake, string, readonly string[]]>([
     [
-      'by Debian’s package as root',
+      'from Debian’s package as root',
       { ...debian, commands: apt },
       '/usr/bin/chromium-headless-shell',
       ['apt-get update', SHELL],
     ],
     [
-      'by Debian’s package of the whole browser where it has none of the shell',
+      'from Debian’s package of the full browser if the shell has none',
       { ...debian, commands: { ...update, [INSTALL]: ['/usr/bin/chromium'] } },
       '/usr/bin/chromium',
       ['apt-get update', SHELL, INSTALL],
     ],
     [
-      'by Playwright where Debian’s mirror does not answer',
+      'by Playwright if Debian’s mirror does not answer',
       { ...debian, commands: { [withDeps]: [OWN] } },
       OWN,
       ['apt-get update', INSTALL, withDeps],
     ],
     [
-      'by Playwright where the package brings no browser, as on Ubuntu',
+      'by Playwright if the package contains no browser, as on Ubuntu',
       { ...debian, commands: { ...update, [SHELL]: [], [INSTALL]: [], [withDeps]: [OWN] } },
       OWN,
       ['apt-get update', SHELL, INSTALL, withDeps],
@@ -152,7 +152,7 @@ describe('a browser that must be installed', () => {
       ['node cli.js install chromium'],
     ],
     [
-      'by Playwright where there is no apt-get',
+      'by Playwright without apt-get',
       { isRoot: true, commands: { 'node cli.js install chromium': [OWN] } },
       OWN,
       ['node cli.js install chromium'],
@@ -162,13 +162,13 @@ describe('a browser that must be installed', () => {
     expect([await ensureBrowser(machine), machine.ran]).toEqual([path, ran]);
   });
 
-  test('one sentence says that all ways failed', async () => {
+  test('one sentence reports that every installer failed', async () => {
     const machine = fakeMachine(debian);
     await expect(ensureBrowser(machine)).rejects.toThrow(new Error(NO_BROWSER));
     expect(machine.ran).toEqual(['apt-get update', INSTALL, withDeps]);
   });
 
-  test('a way that ends well but leaves no browser counts as failed', async () => {
+  test('an installer that succeeds without installing a browser counts as failed', async () => {
     const machine = fakeMachine({ commands: { 'node cli.js install chromium': [] } });
     await expect(ensureBrowser(machine)).rejects.toThrow(new Error(NO_BROWSER));
   });

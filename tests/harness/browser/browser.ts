@@ -1,7 +1,7 @@
 import { posix, win32 } from 'node:path';
 import type { Machine } from '../host.ts';
 
-/** How every Chromium of the tests and benches is started. */
+/** The arguments of every Chromium that tests and benches start. */
 export const LAUNCH_ARGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ export const LAUNCH_ARGS: readonly string[] = [
   '--disable-sync',
 ];
 
-// The same engine without a browser's windows comes first: pages open and draw in half the time.
+// The headless shell comes first, because pages open and render in half the time.
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const NAMES = [...SHELLS, ...BROWSERS];
@@ -24,11 +24,11 @@ const APPLICATIONS = [
 
 const PROGRAMS = ['Chromium\\Application\\chrome.exe', 'Google\\Chrome\\Application\\chrome.exe'];
 
-/** The path of a Chromium, installed where there is none; rejects with one sentence where there can be none. */
+/** Finds a Chromium, or installs one, and resolves with its path. Rejects with one sentence if both fail. */
 export async function ensureBrowser(machine: Machine): Promise<string> {
   const found = findBrowser(machine);
   if (found !== undefined) return found;
-  for (const commands of waysToInstall(machine)) {
+  for (const commands of installSteps(machine)) {
     if (!(await runAll(machine, commands))) continue;
     const installed = findBrowser(machine);
     if (installed !== undefined) return installed;
@@ -38,7 +38,7 @@ export async function ensureBrowser(machine: Machine): Promise<string> {
   );
 }
 
-/** The path of a Chromium that is there; throws where CHROME_PATH names none. */
+/** The path of an installed Chromium. Throws if CHROME_PATH names no file. */
 export function findBrowser(machine: Machine): string | undefined {
   const given = machine.variables.CHROME_PATH;
   if (given) {
@@ -51,7 +51,7 @@ export function findBrowser(machine: Machine): string | undefined {
 function installedPaths({ platform, variables }: Machine): string[] {
   const { delimiter, join } = platform === 'win32' ? win32 : posix;
   const ending = platform === 'win32' ? '.exe' : '';
-  // Windows writes the name of PATH in more than one way.
+  // Windows spells PATH in more than one way.
   const folders = (variables.PATH ?? variables.Path ?? '').split(delimiter).filter((folder) => folder !== '');
   const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name + ending)));
   const roots = (names: readonly string[]) => names.flatMap((name) => variables[name] || []);
@@ -69,10 +69,10 @@ function installedPaths({ platform, variables }: Machine): string[] {
   return inPath;
 }
 
-function waysToInstall({ isRoot, isFile, playwrightInstall }: Machine): (readonly (readonly string[])[])[] {
+function installSteps({ isRoot, isFile, playwrightInstall }: Machine): (readonly (readonly string[])[])[] {
   const isDebian = isRoot && isFile('/usr/bin/apt-get');
   if (!isDebian) return [[playwrightInstall]];
-  // Chromium alone would draw every letter as an empty box.
+  // Without fonts, Chromium renders every letter as an empty box.
   const install = (name: string) => [
     'apt-get',
     'install',

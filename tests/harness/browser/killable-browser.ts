@@ -7,8 +7,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { LAUNCH_ARGS } from './browser.ts';
 
-/** A browser on a profile folder of its own that can be killed, as by a power cut, and started again. */
-export class MortalBrowser {
+/** A browser with its own profile folder that a test can kill, like a power cut, and start again. */
+export class KillableBrowser {
   private readonly executablePath: string;
   private readonly folder: string;
   private group: ChildProcess | undefined;
@@ -19,11 +19,11 @@ export class MortalBrowser {
     this.folder = folder;
   }
 
-  static async create(executablePath: string): Promise<MortalBrowser> {
-    return new MortalBrowser(executablePath, await mkdtemp(join(tmpdir(), 'parley-profile-')));
+  static async create(executablePath: string): Promise<KillableBrowser> {
+    return new KillableBrowser(executablePath, await mkdtemp(join(tmpdir(), 'parley-profile-')));
   }
 
-  /** Starts it; resolves with the visitor's profile. */
+  /** Starts the browser and resolves with the visitor's profile. */
   async start(): Promise<BrowserContext> {
     const portFile = join(this.folder, 'DevToolsActivePort');
     await rm(portFile, { force: true });
@@ -36,7 +36,7 @@ export class MortalBrowser {
         '--remote-debugging-port=0',
         `--user-data-dir=${this.folder}`,
       ],
-      // A group of its own: what is started may only be what starts the browser.
+      // Its own process group, because the executable may be a wrapper that starts the browser.
       { stdio: 'ignore', detached: true },
     );
     const port = await firstLine(portFile);
@@ -46,17 +46,17 @@ export class MortalBrowser {
     return profile;
   }
 
-  /** Ends it at once: nothing that it had not written to the disk is there afterwards. */
+  /** Kills the browser. Data that it had not written to disk is lost. */
   async kill(): Promise<void> {
     const { group, browser } = this;
     if (group?.pid === undefined) return;
     this.group = undefined;
-    const gone = [
+    const ended = [
       once(group, 'exit'),
       browser && new Promise((resolve) => browser.once('disconnected', resolve)),
     ];
     process.kill(-group.pid, 'SIGKILL');
-    await Promise.all(gone);
+    await Promise.all(ended);
   }
 
   async remove(): Promise<void> {

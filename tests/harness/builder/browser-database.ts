@@ -1,21 +1,21 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** What the browser's database holds of the website. */
+/** The website as the browser's database holds it. */
 interface StoredSite {
   readonly revision: number;
   readonly config: {
     readonly _siteId?: string;
     readonly hero: Readonly<Record<'title' | 'subtitle', { readonly text: string }>>;
   };
-  /** What each step changed, from the oldest on, those that were undone at the end. */
+  /** The changes of each step, oldest first, undone steps last. */
   readonly edits: readonly string[];
-  /** How many of them were undone. */
+  /** The number of undone steps. */
   readonly undone: number;
   /** Texts that could not be read. */
   readonly unreadable: readonly string[];
 }
 
-/** Reads the database; undefined where nothing was ever committed. */
+/** Reads the database. Returns undefined if nothing was ever committed. */
 export function storedSite(page: Page): Promise<StoredSite | undefined> {
   return page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
@@ -47,7 +47,7 @@ export function storedSite(page: Page): Promise<StoredSite | undefined> {
   });
 }
 
-/** Keeps commits of all tabs waiting, until the answer is called. */
+/** Blocks the commits of all tabs until the returned function is called. */
 export async function holdDatabase(profile: BrowserContext, url: string): Promise<() => Promise<void>> {
   const page = await profile.newPage();
   await page.goto(new URL('/healthz', url).href);
@@ -57,7 +57,7 @@ export async function holdDatabase(profile: BrowserContext, url: string): Promis
         const opening = indexedDB.open('parley');
         opening.onsuccess = () => {
           const writing = opening.result.transaction(['document', 'steps', 'kept'], 'readwrite');
-          // A transaction lasts as long as it is asked something.
+          // A transaction stays open as long as requests follow one another.
           const ask = () => {
             writing.objectStore('kept').get('nothing').onsuccess = ask;
             resolve();
@@ -69,7 +69,7 @@ export async function holdDatabase(profile: BrowserContext, url: string): Promis
   return () => page.close();
 }
 
-/** Has the database refuse to store anything more on this page. */
+/** Makes every further write of this page fail with a quota error. */
 export async function fillDatabase(page: Page): Promise<void> {
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {

@@ -17,12 +17,12 @@ export async function storedSiteId(builder: BuilderPage): Promise<string | undef
   return idNow();
 }
 
-/** What the browser stores at a path of the website. */
+/** The stored value at a path of the website. */
 export async function storedValue(builder: BuilderPage, path: string) {
   return getAt(await storedConfig(builder), parsePath(path) ?? []);
 }
 
-/** The builder as it greets a visitor whose browser stores this as the website. */
+/** Opens the builder in a browser that stores this as the website. */
 export async function openWith(openBuilder: OpenBuilder, stored: object | string): Promise<BuilderPage> {
   const builder = await openBuilder();
   const raw = typeof stored === 'string' ? stored : JSON.stringify(stored);
@@ -61,7 +61,7 @@ export async function uploadChosen(builder: BuilderPage, name: string): Promise<
   expect(await builder.lastMessage()).toMatch(/^✓ Updated (?:Image|Thumbnail) to "https?:/);
 }
 
-/** What the visitor said, from the first message on. */
+/** The visitor's messages, oldest first. */
 export async function messagesSent(builder: BuilderPage): Promise<string[]> {
   const words = await builder.conversation().locator('li p').allTextContents();
   return words.filter((text) => text.startsWith('You: ')).map((text) => text.slice('You: '.length));

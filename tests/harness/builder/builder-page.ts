@@ -3,16 +3,16 @@ import { PageProblems } from './page-problems.ts';
 import { newVisitor, type VisitorOptions } from './visitor-pages.ts';
 
 export interface BuilderOptions {
-  /** What stands behind the program's address, such as `/?inspect`. */
+  /** The path and query of the address, such as `/?inspect`. */
   readonly path?: string;
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** The language that the browser asks for. */
+  /** The preferred language of the browser. */
   readonly locale?: string;
-  /** A screen that is touched, not pointed at. */
+  /** Whether the screen is a touch screen. */
   readonly isTouch?: boolean;
-  /** Whether the browser keeps the builder for visits without network. */
+  /** Whether a service worker caches the builder for visits without network. */
   readonly isInstalled?: boolean;
-  /** A visitor's browser profile to open another page of; a new visitor's by default. */
+  /** The browser profile to open the page in; a new one by default. */
   readonly profile?: BrowserContext;
 }
 
@@ -30,7 +30,7 @@ export class BuilderPage {
     this.problems = new PageProblems(page);
   }
 
-  /** Opens the builder in a browser profile; whoever opens it closes it. */
+  /** Opens the builder in a browser profile; the caller closes it. */
   static async open(browser: Browser, url: string, options: BuilderOptions = {}): Promise<BuilderPage> {
     const profile =
       options.profile ??
@@ -44,12 +44,12 @@ export class BuilderPage {
     await page.clock.install({ time: NOW });
     await page.goto(new URL(path, url).href);
     await builder.screen();
-    // The developers' handle comes after the page has loaded; an edit before it would be lost without a word.
+    // The developers' handle is set after the page has loaded. It would not record an earlier edit.
     if (path.includes('inspect')) await page.waitForFunction(() => 'parley' in window);
     return builder;
   }
 
-  /** Loads the page anew; resolves with the server's answer when the screen stands. */
+  /** Reloads the page. Resolves with the server's response once the screen is shown. */
   async reload(): Promise<Response | null> {
     const answer = await this.page.reload();
     await this.screen();
@@ -80,14 +80,14 @@ export class BuilderPage {
     await this.button('Main Menu').click();
   }
 
-  /** Stops the page's clock, for a look at what shows during the simulated second: now only `second` moves it. */
+  /** Stops the page's clock, to look at the screen during the simulated second. From now on only `second` moves it. */
   async freeze(): Promise<void> {
     for (let ahead = 1000; ; ahead *= 2) {
       const moment = (await this.page.evaluate(() => Date.now())) + ahead;
       try {
         return await this.page.clock.pauseAt(moment);
       } catch (error) {
-        // A busy machine has let the moment pass before the browser heard of it.
+        // On a busy machine the time has passed before the call reaches the browser.
         if (!String(error).includes('to the past')) throw error;
       }
     }
@@ -99,7 +99,7 @@ export class BuilderPage {
     await this.button('Send').filter({ hasNotText: '...' }).waitFor();
   }
 
-  /** What is inside the preview's frame. */
+  /** The content of the preview's frame. */
   preview(): FrameLocator {
     return this.page.frameLocator('iframe[title="Preview of your website"]');
   }
@@ -108,18 +108,18 @@ export class BuilderPage {
     return this.page.getByRole('textbox', { name: 'Message', exact: true });
   }
 
-  /** What the latest message offers and can be clicked now. */
+  /** The enabled options of the latest message. */
   options(): Promise<string[]> {
     return this.liveOptions().allInnerTexts();
   }
 
-  /** The words of the latest message, without who says it and when. */
+  /** The text of the latest message, without speaker and time. */
   async lastMessage(): Promise<string> {
     const words = await this.conversation().locator('li p').last().textContent();
     return withoutSpeaker(words ?? '');
   }
 
-  /** The words of all messages, without who says them and when. */
+  /** The texts of all messages, without speaker and time. */
   async transcript(): Promise<string[]> {
     return (await this.conversation().locator('li p').allTextContents()).map(withoutSpeaker);
   }
@@ -137,19 +137,19 @@ export class BuilderPage {
     return this.page.getByRole('dialog', { name: 'Deployment Status' });
   }
 
-  /** Publishes with an e-mail address, without waiting for how it ends. */
+  /** Submits a publish with an e-mail address, without waiting for the result. */
   async submitPublish(email: string): Promise<void> {
     const dialog = this.deploymentStatus();
     if (!(await dialog.isVisible())) {
       await this.button('Publish').click();
-      // It is fetched, and pushes what is below it down.
+      // The review is fetched late, and moves the content below it.
       await dialog.locator('[data-review]').waitFor();
     }
     await dialog.getByRole('textbox', { name: 'Email address' }).fill(email);
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   }
 
-  /** Publishes, closes the dialog, and answers the address of the site. */
+  /** Publishes, closes the dialog, and resolves with the address of the site. */
   async publish(email: string): Promise<string> {
     await this.submitPublish(email);
     const dialog = this.deploymentStatus();
@@ -158,12 +158,12 @@ export class BuilderPage {
     return address ?? '';
   }
 
-  /** What the browser stores under a key of the builder's. */
+  /** The value that local storage holds under a key. */
   stored(key: string): Promise<string | null> {
     return this.page.evaluate((name) => localStorage.getItem(name), key);
   }
 
-  /** Resolves when the screen has taken the place of what shows while it is loaded. */
+  /** Resolves when the screen has replaced the loading indicator. */
   private async screen(): Promise<void> {
     await this.page.locator('.boot').waitFor({ state: 'detached' });
   }
@@ -179,7 +179,7 @@ export class BuilderPage {
   }
 }
 
-/** What of the options a visitor's browser must be opened with. */
+/** The options that take effect when the browser context opens. */
 export function visitorOptions({
   viewport = WIDE,
   locale = 'en-GB',

@@ -5,8 +5,8 @@ import { type BuilderOptions, BuilderPage, visitorOptions } from './builder-page
 import { VisitorPages } from './visitor-pages.ts';
 
 /**
- * A test in the browser: `builder` is the builder as a new visitor finds it, `openBuilder` opens more of them,
- * `url` is where the program answers. A page that reports an error it was not expected to fails the test.
+ * A test in the browser. `builder` is the builder of a new visitor, `openBuilder` opens more of them, and `url` is the
+ * address of the program. A page that reports an unexpected error fails the test.
  */
 export const test = base
   .extend('url', { scope: 'file' }, () => inject('url'))

@@ -1,4 +1,4 @@
-/** The file of what follows the first screen, as a build names it. */
+/** The built file of the rest: the code that is loaded after the first screen. */
 export const REST_FILE = /\/assets\/rest-[^/]*\.js$/;
 
 /** The file of the English starting content. */

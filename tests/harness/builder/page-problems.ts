@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-// Playwright's clock asks every frame to run a script; the preview's frame runs none, and the browser reports it.
+// Playwright's clock runs a script in every frame. The preview's frame blocks scripts, and the browser reports that.
 const CLOCK_NOISE = /^Blocked script execution in 'about:(?:blank|srcdoc)'/;
 
-/** The errors that a page reports, on its console or uncaught, while a test drives it. */
+/** Collects the console errors and uncaught errors of a page. */
 export class PageProblems {
   private readonly found: string[] = [];
   private readonly expected: RegExp[] = [];
@@ -16,12 +16,12 @@ export class PageProblems {
     page.on('pageerror', (error) => this.found.push(error.stack ?? error.message));
   }
 
-  /** Says that the page will report a problem, once or more often. */
+  /** Expects the page to report a matching problem at least once. */
   expect(pattern: RegExp): void {
     this.expected.push(pattern);
   }
 
-  /** What was reported but not expected, and what was expected but not reported. */
+  /** The problems that were reported but not expected, or expected but not reported. */
   unexpected(): readonly string[] {
     const surprises = this.found.filter((text) => !this.expected.some((pattern) => pattern.test(text)));
     const missing = this.expected.filter((pattern) => !this.found.some((text) => pattern.test(text)));

@@ -1,12 +1,12 @@
 import type { EventEmitter } from 'node:events';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
 
-/** Of a new visitor's browser, what cannot be changed once its context is open. */
+/** Options of a browser context that cannot change once it is open. */
 export interface VisitorOptions {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly locale: string;
   readonly isTouch: boolean;
-  /** Whether nothing can be fetched: such a page begins empty, with the machine's own clock. */
+  /** Whether the network is off. Such a page begins empty, with the real clock. */
   readonly isOffline?: boolean;
 }
 
@@ -15,17 +15,17 @@ interface Visitor {
   readonly options: VisitorOptions;
   readonly page: Page;
   readonly session: CDPSession;
-  /** Takes away the listeners that were added since it was opened. */
+  /** Removes the listeners that were added since the page opened. */
   readonly dropListeners: () => void;
-  /** Whether something was done to it that `reset` does not undo. */
-  isSpoiled: boolean;
+  /** Whether a test made a change that `reset` does not undo. */
+  isDirty: boolean;
 }
 
 // Each holds a renderer process.
 const MAX_IDLE = 3;
 
-/** What `reset` does not undo, of a page and of its context. */
-const LASTING = [
+/** The methods of a page and its context whose effects `reset` does not undo. */
+const IRREVERSIBLE = [
   'addInitScript',
   'addLocatorHandler',
   'exposeBinding',
@@ -43,19 +43,19 @@ const LASTING = [
 ];
 
 /**
- * Pages of new visitors, each in a context of its own. A page that was given back is reset and taken again: its
- * renderer, its HTTP cache and its compiled scripts are warm, so that it opens the builder in half the CPU time.
+ * A pool of pages for new visitors, each in its own context. A returned page is reset and reused: its renderer, HTTP
+ * cache and compiled scripts are warm, so it opens the builder in half the CPU time.
  */
 export class VisitorPages {
   private readonly browser: Browser;
   /** A page of the program that runs no script. */
-  private readonly quietAddress: string;
+  private readonly blankAddress: string;
   private readonly taken = new Map<Page, Visitor>();
   private idle: Visitor[] = [];
 
   constructor(browser: Browser, url: string) {
     this.browser = browser;
-    this.quietAddress = new URL('/healthz', url).href;
+    this.blankAddress = new URL('/healthz', url).href;
   }
 
   async take(options: VisitorOptions): Promise<Page> {
@@ -67,11 +67,11 @@ export class VisitorPages {
     return visitor.page;
   }
 
-  /** Takes a page back from a test; where the test failed, something of it may still act on the page. */
+  /** Returns a page to the pool. After a failed test it is closed, because the test may still act on it. */
   async giveBack(page: Page, hasPassed: boolean): Promise<void> {
     const visitor = this.taken.get(page);
     this.taken.delete(page);
-    if (!visitor || !hasPassed || visitor.isSpoiled || !(await this.reset(visitor))) {
+    if (!visitor || !hasPassed || visitor.isDirty || !(await this.reset(visitor))) {
       await page.context().close();
       return;
     }
@@ -79,7 +79,7 @@ export class VisitorPages {
     await Promise.all(this.idle.splice(0, this.idle.length - MAX_IDLE).map((each) => closed(each)));
   }
 
-  /** Makes the page that of a new visitor; answers whether it could. */
+  /** Resets the page to that of a new visitor. Resolves with whether that worked. */
   private async reset(visitor: Visitor): Promise<boolean> {
     const { page, session, options } = visitor;
     const context = page.context();
@@ -91,8 +91,8 @@ export class VisitorPages {
         context.unrouteAll({ behavior: 'ignoreErrors' }),
         page.unrouteAll({ behavior: 'ignoreErrors' }),
       ]);
-      // The app must not store anything again. On its own origin the page keeps its renderer.
-      await page.goto(options.isOffline ? 'about:blank' : this.quietAddress);
+      // Leave the app, so that it stores nothing more. On the same origin the page keeps its renderer.
+      await page.goto(options.isOffline ? 'about:blank' : this.blankAddress);
       await page.evaluate(() => {
         window.name = '';
       });
@@ -101,7 +101,7 @@ export class VisitorPages {
         session.send('Page.resetNavigationHistory'),
         context.clearCookies(),
         context.clearPermissions(),
-        // One that was never installed would be now.
+        // `resume` would install the fake clock on a page without one.
         options.isOffline || page.clock.resume(),
         page.emulateMedia({
           media: null,
@@ -115,13 +115,13 @@ export class VisitorPages {
       ]);
       return true;
     } catch {
-      // It has crashed or was closed.
+      // The page has crashed or was closed.
       return false;
     }
   }
 }
 
-/** The context of a new visitor; a service worker would answer in the network's place, and work beside a measurement. */
+/** The context of a new visitor. A service worker would answer instead of the network, and disturb measurements. */
 export function newVisitor(
   browser: Browser,
   { viewport, locale, isTouch, isOffline }: VisitorOptions,
@@ -142,22 +142,22 @@ async function open(browser: Browser, key: string, options: VisitorOptions): Pro
   const context = await newVisitor(browser, options);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const drops = [listenersOf(page), listenersOf(context)];
+  const removals = [listenersOf(page), listenersOf(context)];
   const visitor: Visitor = {
     key,
     options,
     page,
     session,
     dropListeners: () => {
-      for (const drop of drops) drop();
+      for (const remove of removals) remove();
     },
-    isSpoiled: false,
+    isDirty: false,
   };
-  for (const owner of [page, context]) watchCalls(owner, LASTING, () => (visitor.isSpoiled = true));
+  for (const owner of [page, context]) watchCalls(owner, IRREVERSIBLE, () => (visitor.isDirty = true));
   return visitor;
 }
 
-/** Remembers the listeners of an emitter; the answer takes away all others. */
+/** Remembers the present listeners of an emitter. The returned function removes all others. */
 function listenersOf(owner: Page | BrowserContext): () => void {
   const emitter = owner as unknown as EventEmitter;
   const own = new Set(emitter.eventNames().flatMap((name) => emitter.listeners(name)));

@@ -1,10 +1,10 @@
 import type { Ledger, SentImage, SentPage, SentSite } from './ledger.ts';
 
 const KEPT_VERSIONS = 5;
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 const CODINGS = ['br', 'gzip', 'identity'];
 
-/** Holds what a server serves against what it acknowledged; one line for each thing that is lost or not whole. */
+/** Compares what a server serves with what it acknowledged. Returns one line for each lost or damaged item. */
 export async function findLosses(address: string, { sites, images }: Ledger): Promise<string[]> {
   const checks = [
     ...sites.map((site, at) => () => siteLosses(address, site, CODINGS[at % CODINGS.length] ?? '')),
@@ -13,7 +13,7 @@ export async function findLosses(address: string, { sites, images }: Ledger): Pr
   const losses: string[] = [];
   const queue = checks.values();
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       for (const check of queue) losses.push(...(await check()));
     }),
   );
@@ -30,7 +30,7 @@ async function siteLosses(
   const html = await shown.text();
   const last = pages.findLastIndex(({ version }) => version !== undefined);
   if (last < 0 && shown.status === 404) return [];
-  // What was sent after the last acknowledged page may have come through.
+  // A page sent after the last acknowledged one may have been stored too.
   const isOneOf = pages.slice(Math.max(0, last)).some((page) => page.html === html);
   if (shown.status !== 200 || !isOneOf) return [`${siteId}: ${shown.status}, ${html.length} characters`];
 

@@ -3,37 +3,37 @@ import { findLosses } from './find-losses.ts';
 import type { Ledger } from './ledger.ts';
 import { Refused, type Step, visitors } from './load.ts';
 
-/** What became of a server that was killed again and again. */
+/** The result of killing a server repeatedly. */
 export interface Durability {
   readonly kills: number;
   /** Publishes and uploads that were acknowledged. */
   readonly publishes: number;
   readonly uploads: number;
-  /** Those cut off by a kill: each happened wholly or not at all. */
+  /** The calls that a kill interrupted. Each took effect completely or not at all. */
   readonly cutOff: number;
-  /** One line for each that was acknowledged and is lost, or is served but not whole. */
+  /** One line for each acknowledged item that is lost or damaged. */
   readonly losses: readonly string[];
 }
 
 export interface DurabilityOptions {
   readonly kills: number;
   readonly anonKey: string;
-  /** Starts the server on the same data each time. */
+  /** Starts the server, on the same data each time. */
   start(): Promise<Pick<Program, 'url' | 'kill' | 'stop'>>;
 }
 
 const VISITORS = 16;
-const FEWEST = 30;
+const MIN_ACKNOWLEDGED = 30;
 const SPREAD = 90;
 
-/** Kills a server under load as often as said, then compares what it serves with what it had acknowledged. */
+/** Kills a server under load `kills` times, then compares what it serves with what it had acknowledged. */
 export async function killUnderLoad({ kills, anonKey, start }: DurabilityOptions): Promise<Durability> {
   const ledger: Ledger = { sites: [], images: [] };
   const steps = visitors(VISITORS, ledger, anonKey);
   for (let round = 0; round < kills; round += 1) {
     const server = await start();
-    // Another number each time, so that the kill meets other work.
-    await loadUntil(FEWEST + ((round * 37) % SPREAD), steps, server.url, server.kill);
+    // A different number each time, so that the kill interrupts different work.
+    await loadUntil(MIN_ACKNOWLEDGED + ((round * 37) % SPREAD), steps, server.url, server.kill);
   }
   const server = await start();
   try {
@@ -48,7 +48,7 @@ export async function killUnderLoad({ kills, anonKey, start }: DurabilityOptions
   }
 }
 
-/** Lets all visitors work until so much is acknowledged, then kills; resolves when the server and all calls are gone. */
+/** Lets all visitors work until `count` steps are acknowledged, then kills the server. Resolves when all calls have ended. */
 async function loadUntil(
   count: number,
   steps: readonly Step[],

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 
-/** One publish that was sent; without a version its answer never came, and it may have happened or not. */
+/** A publish that was sent. Without a version it was not acknowledged, and may or may not have taken effect. */
 export interface SentPage {
   readonly html: string;
   version?: number;
 }
 
-/** A site and all that was sent for it, in order. */
+/** A site and all pages that were sent for it, in order. */
 export interface SentSite {
   readonly siteId: string;
   readonly secret: string;
   readonly pages: SentPage[];
 }
 
-/** One upload that was sent; not acknowledged, it may have happened or not. */
+/** An upload that was sent. If not acknowledged, it may or may not have taken effect. */
 export interface SentImage {
   readonly name: string;
   readonly bytes: Buffer;
   isAcknowledged: boolean;
 }
 
-/** All that was sent to a server, kept where the server's end cannot reach it. */
+/** Everything that was sent to a server, kept in the test process so that it survives a kill. */
 export interface Ledger {
   readonly sites: SentSite[];
   readonly images: SentImage[];
@@ -29,13 +29,13 @@ export interface Ledger {
 const LARGEST_PAGE = 60_000;
 const LARGEST_IMAGE = 300_000;
 
-/** A page that nothing else is like, from 1 to 60 KB. */
+/** A unique page of 1 to 60 KB. */
 export function pageOf(seed: string): string {
   const bytes = noise(`page ${seed}`, LARGEST_PAGE / 2);
   return `<!doctype html><title>${seed}</title><p>${bytes.toString('hex')}</p><!-- whole -->`;
 }
 
-/** Bytes that nothing else is like, up to 300 KB. */
+/** Unique bytes, up to 300 KB. */
 export function imageOf(seed: string): Buffer {
   return noise(`image ${seed}`, LARGEST_IMAGE);
 }

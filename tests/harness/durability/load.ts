@@ -3,10 +3,10 @@ import { drawOwnerSecret } from '../../../src/domain/deploy/owner-secret.ts';
 import { drawSiteId } from '../../../src/domain/deploy/site-id.ts';
 import { imageOf, type Ledger, pageOf, type SentSite } from './ledger.ts';
 
-/** The next thing for a visitor to do; resolves once it is acknowledged, rejects when the server is gone. */
+/** One action of a visitor. Resolves once it is acknowledged, rejects if the server is gone. */
 export type Step = (address: string) => Promise<void>;
 
-/** Visitors who by turns publish a new site, publish it again, and upload an image, writing down all they send. */
+/** Visitors who in turn publish a new site, publish it again, and upload an image. The ledger records all they send. */
 export function visitors(count: number, ledger: Ledger, anonKey: string): Step[] {
   return Array.from({ length: count }, () => {
     let turn = 0;
@@ -58,7 +58,7 @@ async function upload(address: string, { images }: Ledger, anonKey: string): Pro
   image.isAcknowledged = true;
 }
 
-/** A refusal that nobody foresaw: unlike a server that is gone, it must not be passed over. */
+/** An unexpected error response. Unlike a killed server, it must fail the test. */
 export class Refused extends Error {}
 
 async function answerOf(response: Response): Promise<Record<string, unknown>> {

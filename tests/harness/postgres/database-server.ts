@@ -3,7 +3,7 @@ import { ensurePostgres } from './find-postgres.ts';
 import { startStandIn } from './pglite-server.ts';
 import { type DatabaseServer, startPostgres } from './postgres-server.ts';
 
-/** A real PostgreSQL server, found or installed; where that is impossible PGlite stands in, which is said. */
+/** Starts a PostgreSQL server, found or installed. If that is impossible, it warns and starts PGlite instead. */
 export async function startDatabaseServer(): Promise<DatabaseServer> {
   try {
     const programs = await ensurePostgres(thisMachine());

@@ -5,14 +5,14 @@ import { ensurePostgres, findPostgres } from './find-postgres.ts';
 interface Fake {
   /** Folders with both programs, and single files. */
   readonly has?: readonly string[];
-  /** What the installation leaves behind; undefined: it fails. */
+  /** The files that the installation creates; undefined if it fails. */
   readonly installs?: readonly string[];
   readonly platform?: NodeJS.Platform;
   readonly isRoot?: boolean;
 }
 
 const APT = '/usr/bin/apt-get';
-const DEBIANS = '/usr/lib/postgresql/15/bin';
+const DEBIAN_FOLDER = '/usr/lib/postgresql/15/bin';
 const INSTALL = 'apt-get install -y --no-install-recommends -o DPkg::Lock::Timeout=300 postgresql';
 
 function fakeMachine({ has = [], installs, platform = 'linux', isRoot = false }: Fake) {
@@ -39,32 +39,51 @@ function fakeMachine({ has = [], installs, platform = 'linux', isRoot = false }:
   return { machine, ran };
 }
 
-describe('a server that is there', () => {
+describe('an installed server', () => {
   test.each<[string, Fake, string | undefined]>([
-    ['in PATH, before all others', { has: ['/opt/bin', DEBIANS] }, '/opt/bin'],
-    ['Debian’s, the newest', { has: [DEBIANS, '/usr/lib/postgresql/17/bin'] }, '/usr/lib/postgresql/17/bin'],
+    ['in PATH comes first', { has: ['/opt/bin', DEBIAN_FOLDER] }, '/opt/bin'],
+    [
+      'Debian’s newest version',
+      { has: [DEBIAN_FOLDER, '/usr/lib/postgresql/17/bin'] },
+      '/usr/lib/postgresql/17/bin',
+    ],
     ['Red Hat’s', { has: ['/usr/pgsql-16/bin'] }, '/usr/pgsql-16/bin'],
     [
       'Homebrew’s',
       { platform: 'darwin', has: ['/opt/homebrew/opt/postgresql@17/bin'] },
       '/opt/homebrew/opt/postgresql@17/bin',
     ],
-    ['the programs of a client alone are none', { has: ['/opt/bin/initdb'] }, undefined],
+    ['initdb alone does not count', { has: ['/opt/bin/initdb'] }, undefined],
     ['none on Windows', { platform: 'win32', has: ['/opt/bin'] }, undefined],
   ])('%s', (_, fake, folder) => {
     expect(findPostgres(fakeMachine(fake).machine)).toBe(folder);
   });
 });
 
-describe('a server that must be installed', () => {
+describe('a missing server', () => {
   const all = ['sh', 'apt-get update', INSTALL];
   test.each<[string, Fake, string | undefined, readonly string[]]>([
-    ['is Debian’s, as root', { has: [APT], isRoot: true, installs: [DEBIANS] }, DEBIANS, all],
-    ['fails with its package', { has: [APT], isRoot: true }, undefined, all],
-    ['is none where the package brings none', { has: [APT], isRoot: true, installs: [] }, undefined, all],
-    ['is none for another user', { has: [APT], installs: [DEBIANS] }, undefined, []],
-    ['is none where there is no apt-get', { isRoot: true, installs: [DEBIANS] }, undefined, []],
-    ['is not, where there is one', { has: [APT, DEBIANS], isRoot: true, installs: [] }, DEBIANS, []],
+    [
+      'is installed from Debian’s package as root',
+      { has: [APT], isRoot: true, installs: [DEBIAN_FOLDER] },
+      DEBIAN_FOLDER,
+      all,
+    ],
+    ['stays missing if its package fails', { has: [APT], isRoot: true }, undefined, all],
+    [
+      'stays missing if the package contains none',
+      { has: [APT], isRoot: true, installs: [] },
+      undefined,
+      all,
+    ],
+    ['stays missing for another user', { has: [APT], installs: [DEBIAN_FOLDER] }, undefined, []],
+    ['stays missing without apt-get', { isRoot: true, installs: [DEBIAN_FOLDER] }, undefined, []],
+    [
+      'is not installed if one exists',
+      { has: [APT, DEBIAN_FOLDER], isRoot: true, installs: [] },
+      DEBIAN_FOLDER,
+      [],
+    ],
   ])('%s', async (_, fake, folder, expected) => {
     const { machine, ran } = fakeMachine(fake);
     expect([await ensurePostgres(machine), ran]).toEqual([folder, expected]);

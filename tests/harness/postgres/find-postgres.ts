@@ -4,17 +4,17 @@ import type { Machine } from '../host.ts';
 const OLDEST = 12;
 const NEWEST = 30;
 
-const KEEP_DEBIAN_FROM_STARTING_ONE = `
+const DISABLE_DEFAULT_CLUSTER = `
 file=/etc/postgresql-common/createcluster.conf
 test -e $file || { mkdir -p /etc/postgresql-common && echo 'create_main_cluster = false' > $file; }`;
 
-/** The folder of a PostgreSQL server's programs, installed where there is none; undefined where there can be none. */
+/** Finds the program folder of a PostgreSQL server, or installs one. Resolves with undefined if both fail. */
 export async function ensurePostgres(machine: Machine): Promise<string | undefined> {
   const found = findPostgres(machine);
   if (found !== undefined || !machine.isRoot || !machine.isFile('/usr/bin/apt-get')) return found;
   const install = ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', 'postgresql'];
   for (const command of [
-    ['sh', '-c', KEEP_DEBIAN_FROM_STARTING_ONE],
+    ['sh', '-c', DISABLE_DEFAULT_CLUSTER],
     ['apt-get', 'update'],
     ['apt-get', ...install],
   ]) {
@@ -23,9 +23,9 @@ export async function ensurePostgres(machine: Machine): Promise<string | undefin
   return findPostgres(machine);
 }
 
-/** The folder of a PostgreSQL server's programs that is there: the one in PATH, else the newest. */
+/** The program folder of an installed PostgreSQL server: the one in PATH, else the newest. */
 export function findPostgres({ platform, variables, isFile }: Machine): string | undefined {
-  // It is run by a shell that ends it together with the tests.
+  // Not supported on Windows: a shell script starts the server and ends it together with the tests.
   if (platform === 'win32') return undefined;
   const inPath = (variables.PATH ?? '').split(':').filter((folder) => folder !== '');
   const versions = Array.from({ length: NEWEST - OLDEST + 1 }, (_, at) => NEWEST - at);

@@ -2,9 +2,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { DatabaseServer } from './postgres-server.ts';
 
-const MOST_CONNECTIONS = 100;
+const MAX_CONNECTIONS = 100;
 
-/** PGlite behind sockets, for machines without PostgreSQL: it keeps nothing on disk, and runs one query at a time. */
+/** Serves PGlite over sockets, for machines without PostgreSQL. It stores nothing on disk and runs one query at a time. */
 export function startStandIn(): DatabaseServer {
   const stops: (() => Promise<void>)[] = [];
   return {
@@ -15,7 +15,7 @@ export function startStandIn(): DatabaseServer {
         db,
         host: '127.0.0.1',
         port: 0,
-        maxConnections: MOST_CONNECTIONS,
+        maxConnections: MAX_CONNECTIONS,
       });
       await server.start();
       stops.push(async () => {

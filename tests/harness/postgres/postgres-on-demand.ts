@@ -5,20 +5,20 @@ import type { DatabaseServer } from './postgres-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where a POST makes an empty database and answers, as JSON, its `url` and whether it `isReal`. */
+    /** The address at which a POST creates an empty database and returns its `url` and `isReal` as JSON. */
     newDatabaseAt: string;
   }
 }
 
-/** One PostgreSQL server for all tests of a run, started when the first of them asks. */
+/** One PostgreSQL server for all tests of a run, started at the first request. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let started: Promise<DatabaseServer> | undefined;
   const start = async () => {
-    // Not loaded where no test asks: a run of the architecture rules alone stays quick.
+    // Imported on demand, so that a run of the architecture rules alone stays quick.
     const { startDatabaseServer } = await import('./database-server.ts');
     return startDatabaseServer();
   };
-  const door = createServer(async (_, response) => {
+  const control = createServer(async (_, response) => {
     try {
       started ??= start();
       const server = await started;
@@ -27,14 +27,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       response.writeHead(500).end(String(error));
     }
   });
-  door.listen(0, '127.0.0.1');
-  await once(door, 'listening');
-  const address = door.address();
+  control.listen(0, '127.0.0.1');
+  await once(control, 'listening');
+  const address = control.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   project.provide('newDatabaseAt', `http://127.0.0.1:${port}`);
   return async () => {
-    door.closeAllConnections();
-    door.close();
+    control.closeAllConnections();
+    control.close();
     await (await started)?.stop();
   };
 }

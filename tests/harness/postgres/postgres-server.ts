@@ -9,15 +9,15 @@ import { Client } from 'pg';
 
 /** A database server for tests and benches. */
 export interface DatabaseServer {
-  /** Whether it is PostgreSQL itself. */
+  /** Whether the server is PostgreSQL and not PGlite. */
   readonly isReal: boolean;
-  /** Makes an empty database and answers its URL. */
+  /** Creates an empty database and resolves with its URL. */
   newDatabase(): Promise<string>;
-  /** Ends it and removes all its data. */
+  /** Stops the server and removes its data. */
   stop(): Promise<void>;
 }
 
-// It ends when its standard input does, and takes its data with it: so it also ends when we are killed.
+// The script stops the server and removes its data when its standard input closes, so also when the tests are killed.
 const RUN = `
 programs=$1 folder=$2 port=$3
 "$programs/initdb" --pgdata="$folder/data" --username=parley --auth=scram-sha-256 --pwfile="$folder/password" \\
@@ -34,12 +34,12 @@ exec 3<&- "$programs/postgres" -D "$folder/data" -p "$port" -c listen_addresses=
 
 const IS_READY = 'database system is ready to accept connections';
 
-/** Starts a PostgreSQL server of its own on a free port of loopback; rejects, with what it printed, where it cannot. */
+/** Starts a new PostgreSQL server on a free loopback port. Rejects with the server's output if it does not start. */
 export async function startPostgres(programs: string): Promise<DatabaseServer> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-postgres-'));
   const password = randomBytes(16).toString('hex');
   await writeFile(join(folder, 'password'), password, { mode: 0o600 });
-  // It refuses to be run by root.
+  // PostgreSQL refuses to run as root.
   const account = process.getuid?.() === 0 ? await unprivilegedAccount() : undefined;
   for (const path of account ? [folder, join(folder, 'password')] : []) {
     await chown(path, account?.uid ?? 0, account?.gid ?? 0);
@@ -48,7 +48,7 @@ export async function startPostgres(programs: string): Promise<DatabaseServer> {
   const child = spawn('sh', ['-c', RUN, 'sh', programs, folder, String(port)], {
     ...account,
     cwd: folder,
-    // Not what a terminal's Ctrl-C ends.
+    // Ctrl-C in the terminal must not end it before the tests have.
     detached: true,
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
     stdio: ['pipe', 'ignore', 'pipe'],

@@ -14,7 +14,13 @@ function moduleWith(states: readonly State[], errors = 0): CountedModule {
 }
 
 test.each<[string, readonly CountedModule[], number, TestRunEndReason, string]>([
-  ['all well', [moduleWith(['passed', 'passed']), moduleWith(['passed'])], 0, 'passed', '3 passed, 0 failed'],
+  [
+    'all passed',
+    [moduleWith(['passed', 'passed']), moduleWith(['passed'])],
+    0,
+    'passed',
+    '3 passed, 0 failed',
+  ],
   ['one failed', [moduleWith(['passed', 'failed'])], 0, 'failed', '1 passed, 1 failed'],
   ['skipped', [moduleWith(['passed', 'skipped', 'pending'])], 0, 'passed', '1 passed, 0 failed, 2 skipped'],
   [

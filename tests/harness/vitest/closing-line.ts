@@ -1,9 +1,9 @@
 import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
 
-/** Of a test file, what counts. */
+/** The part of a test file that is counted. */
 export type CountedModule = Pick<TestModule, 'children' | 'errors'>;
 
-/** Ends a run with one plain line, `N passed, N failed[, N skipped]`, that needs no knowledge of Vitest to be read. */
+/** Ends a run with one plain line, `N passed, N failed[, N skipped]`, which is readable without knowing Vitest. */
 export class ClosingLine implements Reporter {
   private print: (line: string) => void = () => undefined;
 
@@ -20,7 +20,7 @@ export class ClosingLine implements Reporter {
   }
 }
 
-/** The line for what ran; what fails outside of all tests, such as their setup, counts as a failure too. */
+/** The closing line of a run. A failure outside of all tests, such as in their setup, counts as a failure. */
 export function closingLine(
   modules: readonly CountedModule[],
   unhandled: number,

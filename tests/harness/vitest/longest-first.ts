@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** A test that is given more time than others takes more. */
+/** A test file with its own timeout takes long. */
 const OWN_TIMEOUT = /\btimeout: (?:\d|[A-Z])/;
-/** Few lines that are taken through every path of a machine. */
+/** Model tests are short files that run every path of a machine. */
 const MODEL = '/tests/model/';
 
 /**
- * Begun last, a long test file would run alone at the end while the other core waits. Vitest runs first what took
- * longest the last time; where it knows of no last time, it goes by the size of a file, which says nothing of these.
+ * Runs long test files first. Started last, one would run alone at the end while the other cores wait. Vitest sorts by the
+ * previous duration, or without one by file size, which says nothing about these files.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

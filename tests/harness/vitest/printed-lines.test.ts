@@ -5,7 +5,7 @@ import { linesOf } from './printed-lines.ts';
 const testCase = (printed?: readonly string[]) => ({ meta: () => ({ printed }) }) as unknown as TestCase;
 const moduleOf = (...tests: TestCase[]) => ({ children: { allTests: () => tests.values() } }) as never;
 
-test('the lines of all tests, in their order', () => {
+test('linesOf returns the lines of all tests in order', () => {
   const modules = [moduleOf(testCase(['a: 1', 'a: 2']), testCase()), moduleOf(testCase(['b: 1']))];
   expect(linesOf(modules)).toEqual(['a: 1', 'a: 2', 'b: 1']);
 });

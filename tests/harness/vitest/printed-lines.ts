@@ -9,7 +9,7 @@ declare module 'vitest' {
 
 type Module = Pick<TestModule, 'children'>;
 
-/** Prints the lines that tests leave in their meta, once all have run: figures are read, not searched for. */
+/** Prints the lines that tests leave in their meta together at the end of the run, so that figures are easy to find. */
 export class PrintedLines implements Reporter {
   private print: (line: string) => void = () => undefined;
 
@@ -22,7 +22,7 @@ export class PrintedLines implements Reporter {
   }
 }
 
-/** The lines that the tests of these files left. */
+/** The lines that the tests of these files left in their meta. */
 export function linesOf(modules: readonly Module[]): string[] {
   return modules.flatMap(({ children }) =>
     [...children.allTests()].flatMap((test) => test.meta().printed ?? []),

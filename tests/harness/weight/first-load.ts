@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Bytes of some files, each file compressed by itself, as the server sends it. */
+/** The size of some files in bytes. Each file is compressed separately, as the server sends it. */
 export interface Weight {
   readonly raw: number;
   readonly gzip: number;
   readonly brotli: number;
 }
 
-/** What the browser fetches before anything is on the screen. */
+/** The files that the browser fetches before the first paint. */
 export interface FirstLoad {
   readonly js: Weight;
   readonly css: Weight;
@@ -21,7 +21,7 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** Weighs what a page of a build loads at first: its entry and all it imports statically. */
+/** Weighs the first load of a built page: its entry and all static imports. */
 export async function weighFirstLoad(dist: string, page = 'index.html'): Promise<FirstLoad> {
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
     await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'),

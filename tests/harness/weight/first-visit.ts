@@ -1,20 +1,20 @@
 import type { Browser, Response } from 'playwright';
 import { weigh } from './first-load.ts';
 
-/** JavaScript and CSS of a first visit at most, in bytes of gzip; a change that raises it says why. */
+/** The upper limit for JavaScript and CSS of a first visit, in bytes of gzip. A change that raises it says why. */
 export const FIRST_VISIT_BUDGET = 250_000;
 
 const WEIGHED: readonly string[] = ['script', 'stylesheet'];
 
-/** What a first visit asks for until the preview shows the page and the browser is idle. */
+/** The requests of a first visit until the preview shows the page and the browser is idle. */
 export interface FirstVisit {
-  /** The address of every request, in its order. */
+  /** The addresses of all requests, in order. */
   readonly asked: readonly string[];
-  /** Its JavaScript and CSS, each file compressed by itself. */
+  /** The size of JavaScript and CSS, each file compressed separately. */
   readonly gzip: number;
 }
 
-/** Opens the builder as a new visitor's browser does, and weighs what comes. */
+/** Opens the builder as a new visitor, and weighs the responses. */
 export async function weighFirstVisit(browser: Browser, url: string): Promise<FirstVisit> {
   // A service worker would fetch every file of the app once more.
   const page = await browser.newPage({ serviceWorkers: 'block' });

@@ -11,20 +11,20 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Lays out charts that are not remembered, and is loaded for them alone. */
+/** The worker that lays out charts without a stored layout. It is loaded only for those. */
 const LAYOUT_WORKER = /elk-worker/;
 const BRIDGE = 'src/inspect/app-side/bridge.ts';
 
 interface InspectorWeight {
-  /** All that only the inspector loads, its page's and the app's bridge. */
+  /** The files that only the inspector loads: those of its page and of the app's bridge. */
   readonly files: readonly string[];
-  /** What it loads to show the machines as they are. */
+  /** The files that it loads to open. */
   readonly opening: readonly string[];
-  /** The weight of that. */
+  /** The size of those in bytes of gzip. */
   readonly gzip: number;
 }
 
-/** The files of a build that the inspector brings along, and what they weigh. */
+/** Weighs the files of a build that only the inspector loads. */
 export async function weighInspector(dist: string): Promise<InspectorWeight> {
   const read = async (name: string): Promise<Manifest> =>
     JSON.parse(await readFile(join(dist, '.vite', name), 'utf8'));

@@ -34,10 +34,12 @@ test('redacts the e-mail address while it is typed, and everywhere from then on'
 });
 
 test('redacts an address in earlier entries of the same object', () => {
-  expect(createRedactor([])({ said: 'I am me@example.com', userEmail: 'me@example.com' })).toEqual({
-    said: 'I am •••@•••',
-    userEmail: '•••@•••',
-  });
+  for (const key of ['userEmail', 'retryEmail']) {
+    expect(createRedactor([])({ said: 'I am me@example.com', [key]: 'me@example.com' })).toEqual({
+      said: 'I am •••@•••',
+      [key]: '•••@•••',
+    });
+  }
 });
 
 test('redacts an address that was published with, however short', () => {

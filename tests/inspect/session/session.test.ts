@@ -19,6 +19,7 @@ const AT_REST = {
   transcriptScroll: 'following',
   find: 'closed',
   starts: 'closed',
+  gallery: 'closed',
   preview: 'font: own, viewport: desktop, guides: hidden, panel: chat, link: none',
   publish: 'idle',
   transfer: 'closed',

@@ -19,9 +19,9 @@ function start(load: () => Promise<LoadedSite>) {
       },
     },
   });
-  const still = fromCallback<{ type: 'none' }, undefined>(() => {});
+  const idle = fromCallback<{ type: 'none' }, undefined>(() => {});
   const browser = browserMachine.provide({
-    actors: { watchVersions: still, watchNetwork: still },
+    actors: { watchVersions: idle, watchNetwork: idle },
   });
   const never = fromPromise<void, void>(() => new Promise(() => undefined));
   const rest = restMachine.provide({ actors: { awaitPaint: never } });
@@ -32,7 +32,7 @@ function start(load: () => Promise<LoadedSite>) {
 
 const loaded = async () => newSite();
 
-test('what was stored is read, then the actors of the screen are started', async () => {
+test('the app loads the stored site, then starts the actors of the screen', async () => {
   const app = start(loaded);
   expect(app.getSnapshot().value).toBe('booting');
   expect(select.selectActors(app.getSnapshot())).toBeUndefined();
@@ -45,6 +45,7 @@ test('what was stored is read, then the actors of the screen are started', async
     'publish',
     'transfer',
     'versions',
+    'gallery',
     'templateChange',
     'reset',
     'site',
@@ -59,7 +60,7 @@ test('what was stored is read, then the actors of the screen are started', async
   expect(actors?.site.getSnapshot().context.config).toBe(exampleConfig);
 });
 
-test('the visitor is told once that what was stored could not be read', async () => {
+test('a notice says that the stored site is unreadable, until it is dismissed', async () => {
   const app = start(async () => ({ ...(await loaded()), isUnreadable: true }));
   await settle();
   expect(select.selectIsUnreadable(app.getSnapshot())).toBe(true);
@@ -67,14 +68,14 @@ test('the visitor is told once that what was stored could not be read', async ()
   expect(select.selectIsUnreadable(app.getSnapshot())).toBe(false);
 });
 
-test('a start that fails is shown', async () => {
+test('a failed start shows its error', async () => {
   const app = start(() => Promise.reject(new Error('No storage')));
   await settle();
   expect(select.selectHasFailed(app.getSnapshot())).toBe(true);
   expect(select.selectFailureText(app.getSnapshot())).toBe('No storage');
 });
 
-test('an error that nobody caught is shown', async () => {
+test('an uncaught error is shown', async () => {
   const app = start(loaded);
   await settle();
   app.send({ type: 'app.fail', text: 'Oh' });
@@ -82,7 +83,7 @@ test('an error that nobody caught is shown', async () => {
   expect(select.selectFailureText(app.getSnapshot())).toBe('Oh');
 });
 
-test('a machine that breaks takes the screen to the error, and nothing further', async () => {
+test('an error in a child machine shows the error screen and does not stop the app', async () => {
   const app = start(loaded);
   await settle();
   app.getSnapshot().context.actors?.site.send({

@@ -42,7 +42,7 @@ describe('walking the menu', () => {
     ]);
   });
 
-  test('only what the latest message offers can be picked', () => {
+  test('only the options of the latest message can be picked', () => {
     const { chat, pick, texts } = startChat();
     pick('Title');
     pick('Header');
@@ -50,7 +50,7 @@ describe('walking the menu', () => {
     expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
   });
 
-  test('typed text that names an option counts as clicking it', () => {
+  test('typing the name of an option picks it', () => {
     const { say, texts, chat } = startChat();
     say(' hERO ');
     expect(texts().at(-2)).toBe('Hero');
@@ -59,7 +59,7 @@ describe('walking the menu', () => {
 });
 
 describe('editing a field', () => {
-  test('a typed value stands and is saved at once; a second later the siblings are offered', async () => {
+  test('a typed value takes effect and is saved at once; a second later the siblings are offered', async () => {
     const started = startChat();
     const { chat, pick, say, second, texts, options, saves } = started;
     pick('Hero');
@@ -84,7 +84,7 @@ describe('editing a field', () => {
     expect(options()).toEqual(['Title', 'Button']);
   });
 
-  test('nothing typed or clicked meanwhile is lost or run twice', async () => {
+  test('input during the simulated second is neither lost nor run twice', async () => {
     const started = startChat();
     const { chat, pick, say, second, waits } = started;
     pick('Hero');
@@ -101,7 +101,7 @@ describe('editing a field', () => {
     expect(chat.getSnapshot().context.draft).toBe('Two');
   });
 
-  test('blank text is no value', () => {
+  test('blank text is not sent', () => {
     const { chat, pick, say } = startChat();
     pick('Hero');
     pick('Title');
@@ -110,7 +110,7 @@ describe('editing a field', () => {
     expect(chat.getSnapshot().can({ type: 'message.send', at: 1 })).toBe(false);
   });
 
-  test('an address gets its scheme, and the message shows what was stored', async () => {
+  test('a URL without a scheme gets https, and the answer shows the stored value', async () => {
     const started = startChat();
     const { pick, say, second, texts } = started;
     for (const label of ['Hero', 'Button', 'URL']) pick(label);
@@ -122,7 +122,7 @@ describe('editing a field', () => {
     );
   });
 
-  test('an offered value is chosen by its option', async () => {
+  test('picking an option sets its value', async () => {
     const started = startChat();
     const { pick, second } = started;
     pick('Global Settings');
@@ -132,7 +132,7 @@ describe('editing a field', () => {
     expect(valueAt(started, 'globalSettings.fontFamily')).toBe('Georgia');
   });
 
-  test('an item of a list is edited by its own path', async () => {
+  test('editing an item of a list changes that item only', async () => {
     const started = startChat();
     const { pick, say, second } = started;
     for (const label of ['Benefits', 'Benefit', 'Item 2', 'Title']) pick(label);
@@ -144,7 +144,7 @@ describe('editing a field', () => {
     ]);
   });
 
-  test('a second that breaks only ends: the answer says what the site did', async () => {
+  test('a simulated second that fails still leads to the answer', async () => {
     const { pick, say, waits, texts } = startChat();
     pick('Hero');
     pick('Title');
@@ -154,7 +154,7 @@ describe('editing a field', () => {
     expect(texts().at(-1)).toBe('✓ Updated Title to "Hello". What would you like to modify next?');
   });
 
-  test('an answer waits for what is saved, when that takes longer than the second', async () => {
+  test('the answer waits for the commit if that takes longer than the second', async () => {
     const { storage, pick, say, second, chat } = startChat();
     const disk = Promise.withResolvers<void>();
     storage.isReady = disk.promise;
@@ -171,7 +171,7 @@ describe('editing a field', () => {
     expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
   });
 
-  test('an undo during the second takes the value back and leaves the answer as it is', async () => {
+  test('undo during the second restores the value and does not change the answer', async () => {
     const started = startChat();
     const { pick, say, second, site, texts } = started;
     pick('Hero');
@@ -183,7 +183,7 @@ describe('editing a field', () => {
     expect(texts().at(-1)).toBe('✓ Updated Title to "Hello". What would you like to modify next?');
   });
 
-  test('a place asked for during the second is opened after its answer', async () => {
+  test('a place requested during the second opens after the answer', async () => {
     const { chat, pick, say, second, texts } = startChat();
     pick('Hero');
     pick('Title');
@@ -195,7 +195,7 @@ describe('editing a field', () => {
     expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
   });
 
-  test('a storage that is full does not stop the edit', async () => {
+  test('full storage does not prevent the edit', async () => {
     const started = startChat();
     started.storage.isFull = true;
     started.pick('Hero');
@@ -217,7 +217,7 @@ describe('the toggle', () => {
     return { ...started, editor };
   };
 
-  test('its popover opens with the leaf and reports the choice', async () => {
+  test('the popover opens with the field and reports the choice', async () => {
     const { editor, ...started } = openVisible();
     expect(editor.getSnapshot().value).toEqual({ kind: 'toggle', popover: 'open' });
     editor.send({ type: 'value.choose', value: false, said: 'Hide', at: 1 });
@@ -235,14 +235,14 @@ describe('the toggle', () => {
     ['Hide', false],
     [' show ', true],
     ['perhaps', 'perhaps'],
-  ])('typed, %j is %j', async (text, value) => {
+  ])('typing %j sets %j', async (text, value) => {
     const started = openVisible();
     started.say(text);
     await started.second();
     expect(valueAt(started, 'hero.button.visible')).toBe(value);
   });
 
-  test('closed, it leaves the stack as it is, and Choose opens it again', () => {
+  test('closing the popover keeps the stack, and Choose opens it again', () => {
     const { editor, chat, pick, messages } = openVisible();
     const before = messages();
     chat.send({ type: 'draft.change', text: 'false' });
@@ -255,7 +255,7 @@ describe('the toggle', () => {
     expect(chat.getSnapshot().value).toEqual({ top: 'field', work: 'ready' });
   });
 
-  test('a value may be typed while it is open', async () => {
+  test('a value can be typed while the popover is open', async () => {
     const started = openVisible();
     started.say('true');
     await started.second();
@@ -264,7 +264,7 @@ describe('the toggle', () => {
 });
 
 describe('direct updates', () => {
-  test('a path and a value update without moving the stack', async () => {
+  test('a path and a value update the field and leave the stack as it is', async () => {
     const started = startChat();
     started.pick('Hero');
     started.say('header.logoText New name');
@@ -279,7 +279,7 @@ describe('direct updates', () => {
     ]);
   });
 
-  test('without a space it is refused, after its second, and the site is not asked', async () => {
+  test('a path without a value is refused after the simulated second, without a command to the site', async () => {
     const { say, texts, second, options, site } = startChat();
     const facts: unknown[] = [];
     site.on('*', (fact) => facts.push(fact));
@@ -307,7 +307,7 @@ describe('arranging', () => {
   const placesOf = ({ chat }: Started) =>
     chat.getSnapshot().context.conversation.above.map(({ place }) => place.join('.'));
 
-  test('an item is removed without a second, saved, and comes back by an undo', async () => {
+  test('removing an item is saved without the simulated second, and undo restores the item', async () => {
     const started = startChat();
     const { chat, pick, site, saves, texts, options, waits } = started;
     for (const label of ['Benefits', 'Benefit', 'Item 1', 'Remove']) pick(label);
@@ -325,7 +325,7 @@ describe('arranging', () => {
     expect(site.getSnapshot().context.config).toEqual(exampleConfig);
   });
 
-  test('a new item is stood at; its undo leaves the field being edited, and what was typed for it', async () => {
+  test('adding an item opens it; undoing the addition goes back to the list and keeps the draft', async () => {
     const started = startChat();
     const { chat, pick, say, site, second, messages } = started;
     for (const label of ['Benefits', 'Benefit']) pick(label);
@@ -346,7 +346,7 @@ describe('arranging', () => {
     expect(messages().at(-1)?.buttons).toEqual(['Item 1', 'Item 2', 'Add item']);
   });
 
-  test('a field of an item is left for its list when another item comes to stand there, and only then', async () => {
+  test('an open field of an item closes only when another item takes its index', async () => {
     const started = startChat();
     const { chat, pick, say, site, second } = started;
     const elsewhere = (act: 'add' | 'moveDown' | 'remove', path: string) => {
@@ -370,7 +370,7 @@ describe('arranging', () => {
     expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
   });
 
-  test('an undo elsewhere leaves a field, its editor and what is typed alone', async () => {
+  test('undoing another field keeps the open field, its editor and the draft', async () => {
     const { chat, pick, say, site, second } = startChat();
     say('header.logoText New');
     await second();
@@ -383,7 +383,7 @@ describe('arranging', () => {
     expect(chat.getSnapshot().children.editor).toBe(editor);
   });
 
-  test('a section moves and hides, and every level offers the new order', async () => {
+  test('moving or hiding a section updates the options of every level', async () => {
     const started = startChat();
     const { chat, pick, options } = started;
     for (const label of ['Sections', 'Hero', 'Move down']) pick(label);
@@ -400,7 +400,7 @@ describe('arranging', () => {
     expect(options()).toEqual(['Benefits', 'Hero', 'Global Settings', 'Page', 'Sections', 'What can I do?']);
   });
 
-  test('with a storage that is full it goes on in memory', async () => {
+  test('full storage does not prevent an arrangement', async () => {
     const started = startChat();
     started.storage.isFull = true;
     for (const label of ['Benefits', 'Benefit', 'Add item']) started.pick(label);
@@ -410,7 +410,7 @@ describe('arranging', () => {
   });
 });
 
-test('a site that is replaced starts the chat over, whatever it was doing', async () => {
+test('replacing the site restarts the chat, even during an edit', async () => {
   const { chat, pick, say, site, texts } = startChat();
   pick('Hero');
   pick('Title');
@@ -421,7 +421,7 @@ test('a site that is replaced starts the chat over, whatever it was doing', asyn
   expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
 });
 
-test('an edit that somebody else asked for is not taken for the chat’s own', async () => {
+test('the chat ignores the result of an edit that another actor requested', async () => {
   const { chat, pick, say, site, storage } = startChat();
   storage.isReady = new Promise(() => {});
   pick('Hero');
@@ -435,13 +435,17 @@ test('an edit that somebody else asked for is not taken for the chat’s own', a
   });
 });
 
-test('a dialog asked for opens over the chat, which stays where it is', () => {
+test('picking a dialog option requests the dialog, posts the click and asks again', () => {
   const { chat, pick, messages } = startChat();
-  const news: unknown[] = [];
-  chat.on('dialog.requested', (told) => news.push(told));
+  const requests: unknown[] = [];
+  chat.on('dialog.requested', (fact) => requests.push(fact));
   pick('What can I do?');
   const before = messages();
-  pick('publish my website');
-  expect(news).toEqual([{ type: 'dialog.requested', dialog: 'publish' }]);
-  expect(messages()).toEqual(before);
+  pick('Publish my website');
+  expect(requests).toEqual([{ type: 'dialog.requested', dialog: 'publish' }]);
+  expect(messages()).toEqual([
+    ...before,
+    { text: 'Publish my website', isUser: true, at: expect.any(Number) },
+    before.at(-1),
+  ]);
 });

@@ -12,7 +12,7 @@ function start() {
   return { ...started, confirm };
 }
 
-test('declined, nothing changes', async () => {
+test('declining changes nothing', async () => {
   const { confirm, site, saves } = start();
   confirm.send({ type: 'confirm.ask', request: { type: 'site.reset' } });
   expect(confirm.getSnapshot().value).toBe('confirming');
@@ -23,7 +23,7 @@ test('declined, nothing changes', async () => {
   expect(saves).toEqual([]);
 });
 
-test('accepted, the site is told what was asked for last', async () => {
+test('accepting sends the latest request to the site', async () => {
   const { confirm, site } = start();
   confirm.send({ type: 'confirm.ask', request: { type: 'template.choose', templateId: 'landing_business' } });
   confirm.send({ type: 'confirm.accept', at: 1 });
@@ -33,7 +33,7 @@ test('accepted, the site is told what was asked for last', async () => {
   expect(site.getSnapshot().context.config).not.toBe(exampleConfig);
 });
 
-test('nothing is accepted that was not asked', async () => {
+test('accepting without a request does nothing', async () => {
   const { confirm, saves } = start();
   confirm.send({ type: 'confirm.accept', at: 1 });
   await settle();

@@ -9,7 +9,7 @@ import { type UploadReport, uploadMachine } from '../../../machines/editor/uploa
 import type { LeafType } from '../../../src/domain/config/structure.ts';
 
 function start(type: LeafType, draft = '') {
-  const told: (ValueChosen | DraftPicked)[] = [];
+  const reported: (ValueChosen | DraftPicked)[] = [];
   const uploads: { report: (fact: UploadReport) => void; isStopped: boolean }[] = [];
   const upload = uploadMachine.provide({
     actors: {
@@ -25,14 +25,14 @@ function start(type: LeafType, draft = '') {
     },
   });
   const receiver = createActor(
-    fromCallback<ValueChosen | DraftPicked>(({ receive }) => receive((fact) => told.push(fact))),
+    fromCallback<ValueChosen | DraftPicked>(({ receive }) => receive((fact) => reported.push(fact))),
   );
   receiver.start();
   const leaf = { id: 'a', name: 'A', type, editable: true, path: 'hero.a', default: '' } as const;
   const editor = createActor(editorMachine.provide({ actors: { upload } }), {
     input: { leaf, draft, receiver: receiver as never },
   }).start();
-  return { editor, told, uploads };
+  return { editor, reported, uploads };
 }
 
 test.each<[LeafType, string, string]>([
@@ -47,46 +47,46 @@ test.each<[LeafType, string, string]>([
 });
 
 test('a value is reported once, and only while the popover is open', () => {
-  const { editor, told } = start('color');
+  const { editor, reported } = start('color');
   const red = { type: 'value.choose', value: '#FF0000', said: 'Red', at: 1 } as const;
   editor.send({ type: 'popover.close' });
   editor.send(red);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   editor.send({ type: 'popover.open' });
   editor.send(red);
   editor.send(red);
-  expect(told).toEqual([{ type: 'value.chosen', value: '#FF0000', said: 'Red', at: 1 }]);
+  expect(reported).toEqual([{ type: 'value.chosen', value: '#FF0000', said: 'Red', at: 1 }]);
 });
 
 test('a custom color begins as the draft, and each change of it is one', () => {
   expect(start('color').editor.getSnapshot().context.custom).toBe(undefined);
-  const { editor, told } = start('color', '#123456');
+  const { editor, reported } = start('color', '#123456');
   expect(editor.getSnapshot().context.custom).toBe('#123456');
   editor.send({ type: 'custom.change', text: '#654321' });
   editor.send({ type: 'popover.close' });
   expect(editor.getSnapshot().context.custom).toBe('#654321');
-  expect(told).toEqual([{ type: 'draft.change', text: '#654321' }]);
+  expect(reported).toEqual([{ type: 'draft.change', text: '#654321' }]);
 });
 
-test('a finished upload is the value, under the file’s name', () => {
-  const { editor, told, uploads } = start('image');
+test('a finished upload reports its address as the value, and the file name as the message', () => {
+  const { editor, reported, uploads } = start('image');
   const upload = editor.getSnapshot().children.upload;
   upload?.send({ type: 'file.choose', file: new File(['x'], 'cat.png', { type: 'image/png' }) });
   upload?.send({ type: 'upload.start' });
   uploads[0]?.report({ type: 'upload.finished', address: 'https://example.com/cat.png', at: 7 });
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { type: 'value.chosen', value: 'https://example.com/cat.png', said: 'cat.png', at: 7 },
   ]);
 });
 
-test('a popover closed while a picture is on its way gives the upload up', () => {
-  const { editor, told, uploads } = start('image');
+test('closing the popover cancels the upload', () => {
+  const { editor, reported, uploads } = start('image');
   const upload = editor.getSnapshot().children.upload;
   upload?.send({ type: 'file.choose', file: new File(['x'], 'cat.png', { type: 'image/png' }) });
   upload?.send({ type: 'upload.start' });
   editor.send({ type: 'popover.close' });
   expect(uploads[0]?.isStopped).toBe(true);
   uploads[0]?.report({ type: 'upload.finished', address: 'https://example.com/cat.png', at: 7 });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   expect(editor.getSnapshot().value).toEqual({ kind: 'image', popover: 'closed' });
 });

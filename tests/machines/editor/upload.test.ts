@@ -27,7 +27,7 @@ function start() {
 
 const picture = new File(['x'], 'cat.png', { type: 'image/png' });
 
-test('a picture is looked at, sent with its progress, and ends as its address', () => {
+test('an image is previewed, uploaded with progress, and ends as its address', () => {
   const { upload, uploads, stage } = start();
   expect(stage()).toBe('idle');
   upload.send({ type: 'file.choose', file: picture });
@@ -47,9 +47,9 @@ test('a picture is looked at, sent with its progress, and ends as its address', 
 
 test.each([
   ['text', new File(['x'], 'notes.txt', { type: 'text/plain' }), 'notImage'],
-  ['nothing', new File(['x'], 'unknown', { type: '' }), 'notImage'],
-  ['too much', new File([new Uint8Array(5_242_881)], 'big.png', { type: 'image/png' }), 'tooLarge'],
-])('a file that holds %s is rejected, and the picture before it is forgotten', (_, file, problem) => {
+  ['no type', new File(['x'], 'unknown', { type: '' }), 'notImage'],
+  ['more than 5 MB', new File([new Uint8Array(5_242_881)], 'big.png', { type: 'image/png' }), 'tooLarge'],
+])('a file with %s is rejected, and the image chosen before is cleared', (_, file, problem) => {
   const { upload, stage } = start();
   upload.send({ type: 'file.choose', file: picture });
   upload.send({ type: 'file.choose', file });
@@ -58,7 +58,7 @@ test.each([
   expect(select.selectFile(upload.getSnapshot())).toBeUndefined();
 });
 
-test('5 MB exactly are taken', () => {
+test('a file of exactly 5 MB is accepted', () => {
   const { upload, stage } = start();
   upload.send({
     type: 'file.choose',
@@ -67,7 +67,7 @@ test('5 MB exactly are taken', () => {
   expect(stage()).toBe('previewing');
 });
 
-test('a failed upload can be sent again, from the beginning', () => {
+test('a failed upload can be retried from the beginning', () => {
   const { upload, uploads, stage } = start();
   upload.send({ type: 'file.choose', file: picture });
   upload.send({ type: 'upload.start' });
@@ -80,7 +80,7 @@ test('a failed upload can be sent again, from the beginning', () => {
   expect(uploads).toHaveLength(2);
 });
 
-test('while one picture is on its way no other is taken; stopped, the upload is given up', () => {
+test('no other file is accepted during an upload; stopping the machine cancels the upload', () => {
   const { upload, uploads } = start();
   upload.send({ type: 'file.choose', file: picture });
   upload.send({ type: 'upload.start' });

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { publishMachine } from '../../../machines/publish/publish.machine.ts';
 import * as select from '../../../machines/publish/publish.selectors.ts';
-import type { AskedDeploy, PublishInput, RenderedDeploy } from '../../../machines/publish/publish.setup.ts';
+import type {
+  AskedDeploy,
+  PublishInput,
+  RenderedDeploy,
+  TurnReport,
+} from '../../../machines/publish/publish.setup.ts';
 import type { Published } from '../../../machines/site/site.context.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
 import type { DeployResult } from '../../../src/domain/deploy/deploy.ts';
@@ -15,7 +20,9 @@ import { settle, startSite } from '../start-actors.ts';
 const PAGE = '<!doctype html>';
 
 function start(config: Config = exampleConfig) {
-  const { site } = startSite(config);
+  const { site, storage } = startSite(config);
+  const turns: { come: (siteId?: string) => void; isOver: boolean }[] = [];
+  const queue = { isFree: true };
   const deploys: {
     input: RenderedDeploy;
     signal: AbortSignal;
@@ -25,6 +32,14 @@ function start(config: Config = exampleConfig) {
   const publish = createActor(
     publishMachine.provide({
       actors: {
+        takeTurn: fromCallback<TurnReport, undefined>(({ sendBack }) => {
+          const turn = { come: (siteId?: string) => sendBack({ type: 'turn.came', siteId }), isOver: false };
+          turns.push(turn);
+          if (queue.isFree) turn.come();
+          return () => {
+            turn.isOver = true;
+          };
+        }),
         drawSiteId: fromPromise<string, void>(async () => `site-drawn0${++drawn}`),
         renderSite: fromPromise<RenderedDeploy, AskedDeploy>(async ({ input }) => ({ ...input, html: PAGE })),
         deploySite: fromPromise<Published, RenderedDeploy>(
@@ -46,6 +61,9 @@ function start(config: Config = exampleConfig) {
   ).start();
   return {
     site,
+    storage,
+    turns,
+    queue,
     publish,
     deploys,
     stage: () => select.selectStage(publish.getSnapshot()),
@@ -90,7 +108,7 @@ test('the first publish draws an id, binds it to the site, and shows the address
   expect(site.getSnapshot().context.config._siteId).toBe('site-drawn01');
 });
 
-test('a deploy tells its steps: the address is chosen, the page rendered, then it is sent', async () => {
+test('a deploy reports its steps: drawing an id, rendering the page, sending it', async () => {
   const { submit, answer, publish } = start();
   const steps: (string | undefined)[] = [];
   publish.subscribe((snapshot) => steps.push(select.DEPLOY_STEPS[select.selectDeployStep(snapshot)]));
@@ -116,7 +134,7 @@ test.each(['', '  ', 'nobody'])('%j is refused as an e-mail address, and nothing
   expect(select.selectEmailRejected(publish.getSnapshot())).toBe(false);
 });
 
-describe('failing', () => {
+describe('a failed deploy', () => {
   test('the reason is kept, and a retry uses the same id', async () => {
     const { submit, answer, publish, deploys, stage } = start();
     await submit();
@@ -129,7 +147,7 @@ describe('failing', () => {
     expect(select.selectFailure(publish.getSnapshot())).toBeUndefined();
   });
 
-  test('a taken id is drawn anew at a first publish, three times at most', async () => {
+  test('a first publish draws another id if one is taken, three times at most', async () => {
     const { submit, answer, deploys, stage } = start();
     await submit();
     for (let times = 0; times < 3; times++) {
@@ -146,7 +164,7 @@ describe('failing', () => {
     ]);
   });
 
-  test('a taken id at an update is a failure', async () => {
+  test('a taken id fails an update', async () => {
     const { submit, answer, stage } = start({ ...exampleConfig, _siteId: 'site-mine123' });
     await submit();
     await answer(new DeployError('Taken.', 409));
@@ -236,7 +254,7 @@ test('a replaced site drops the id that was drawn for the old one', async () => 
   expect(deploys.at(-1)?.input?.siteId).toBe('site-drawn02');
 });
 
-test('what was sent is what is published, though the website changed meanwhile', async () => {
+test('an edit during the deploy is not part of the published version', async () => {
   const { submit, answer, site } = start();
   await submit();
   site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Changed' });
@@ -249,6 +267,51 @@ test('what was sent is what is published, though the website changed meanwhile',
     config: { ...exampleConfig, _siteId: 'site-drawn01' },
     version: 1,
     shown: 1,
+    url: 'https://example.com/s/site-drawn01/',
     before: undefined,
+  });
+});
+
+describe('turns', () => {
+  test('a first publish waits for its turn, and holds it until the site is saved', async () => {
+    const { submit, answer, publish, deploys, queue, turns, storage, stage } = start();
+    const saved = Promise.withResolvers<void>();
+    storage.isReady = saved.promise;
+    queue.isFree = false;
+    await submit();
+    expect(deploys).toEqual([]);
+    expect(select.DEPLOY_STEPS[select.selectDeployStep(publish.getSnapshot())]).toBe('drawing');
+    turns[0]?.come();
+    await settle();
+    await answer(live('site-drawn01'));
+    expect([stage(), turns[0]?.isOver]).toEqual(['deploying', false]);
+    expect(select.DEPLOY_STEPS[select.selectDeployStep(publish.getSnapshot())]).toBe('sending');
+    saved.resolve();
+    await settle();
+    expect([stage(), turns[0]?.isOver]).toEqual(['success', true]);
+  });
+
+  test('an update waits for nobody', async () => {
+    const { submit, deploys, queue } = start({ ...exampleConfig, _siteId: 'site-mine123' });
+    queue.isFree = false;
+    await submit();
+    expect(deploys.map(({ input }) => input.siteId)).toEqual(['site-mine123']);
+  });
+
+  test('a site that another tab has just published is updated as soon as this tab knows of it', async () => {
+    const { submit, answer, deploys, queue, turns, site, stage } = start();
+    queue.isFree = false;
+    await submit();
+    turns[0]?.come('site-other12');
+    await settle();
+    expect([stage(), deploys]).toEqual(['deploying', []]);
+    // What following the other tab's commit does to a site.
+    site.send({ type: 'site.published', result: live('site-other12'), config: exampleConfig });
+    site.send({ type: 'step.undo', at: 1 });
+    site.send({ type: 'value.take', path: 'hero.title.text', value: 'Taken' });
+    await settle();
+    expect(deploys.map(({ input }) => [input.siteId, input.isUpdate])).toEqual([['site-other12', true]]);
+    await answer(live('site-other12', true));
+    expect(stage()).toBe('success');
   });
 });

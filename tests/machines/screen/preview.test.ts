@@ -7,7 +7,7 @@ function start() {
   return { preview: createActor(previewMachine).start() };
 }
 
-const QUIET = {
+const INITIAL = {
   font: 'own',
   viewport: 'desktop',
   guides: 'hidden',
@@ -15,7 +15,7 @@ const QUIET = {
   link: 'none',
 };
 
-test.each<[PreviewEvent[], Partial<typeof QUIET>]>([
+test.each<[PreviewEvent[], Partial<typeof INITIAL>]>([
   [[], {}],
   [[{ type: 'viewport.choose', viewport: 'mobile' }], { viewport: 'mobile' }],
   [
@@ -37,13 +37,13 @@ test.each<[PreviewEvent[], Partial<typeof QUIET>]>([
   ],
   [[{ type: 'link.follow', address: 'https://a.example' }], { link: 'shown' }],
   [[{ type: 'link.follow', address: 'https://a.example' }, { type: 'link.dismiss' }], {}],
-])('%j', (events, changed) => {
+])('after the events %j', (events, changed) => {
   const { preview } = start();
   for (const event of events) preview.send(event);
-  expect(preview.getSnapshot().value).toEqual({ ...QUIET, ...changed });
+  expect(preview.getSnapshot().value).toEqual({ ...INITIAL, ...changed });
 });
 
-test('the address of a followed link is shown until it is dismissed, the latest one', () => {
+test('the address of the latest link is shown until it is dismissed', () => {
   const { preview } = start();
   preview.send({ type: 'link.follow', address: 'https://a.example' });
   preview.send({ type: 'link.follow', address: 'https://b.example' });

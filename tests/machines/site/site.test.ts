@@ -20,7 +20,7 @@ const published: DeployResult = {
 
 const edited = setAt(exampleConfig, ['hero', 'title', 'text'], 'Hi');
 
-test('an edit stands at once, and is reported once it is committed and mirrored', async () => {
+test('an edit takes effect at once, and is reported after it is committed and mirrored', async () => {
   const { site, saves, mirrors } = startSite();
   const facts: [SiteFact, number, number][] = [];
   site.on('*', (fact) => facts.push([fact, saves.length, mirrors.length]));
@@ -31,7 +31,7 @@ test('an edit stands at once, and is reported once it is committed and mirrored'
   expect([saves, mirrors, savingIn({ site })]).toEqual([[edited], [edited], 'saved']);
 });
 
-test('an arrangement is one step, saved, and reported only then', async () => {
+test('an arrangement is one step, and is reported after it is saved', async () => {
   const { site, saves } = startSite();
   const facts: SiteFact[] = [];
   site.on('*', (fact) => facts.push(fact));
@@ -51,7 +51,7 @@ test('an arrangement is one step, saved, and reported only then', async () => {
   expect(facts.at(-1)).toEqual({ type: 'site.stepped' });
 });
 
-test('edits that come while one is saved are all saved and all reported', async () => {
+test('edits during a commit are all saved and reported', async () => {
   const { site, saves } = startSite();
   const facts: SiteFact[] = [];
   site.on('*', (fact) => facts.push(fact));
@@ -76,7 +76,7 @@ test('a refused edit changes and saves nothing', async () => {
   expect(saves).toEqual([]);
 });
 
-test('an exception while a value is written is reported, and the config stays', async () => {
+test('an exception while a value is written is reported, and the config is unchanged', async () => {
   let isBroken = false;
   const broken = {
     ...exampleConfig,
@@ -100,19 +100,19 @@ test.each<['isFull' | 'isMirrorFull', 'notSaved' | 'notMirrored']>([
   ['isFull', 'notSaved'],
   ['isMirrorFull', 'notMirrored'],
 ])(
-  'a storage that %s is shown as %s, the edit is reported, and saving can be tried again',
-  async (what, shown) => {
+  'a storage that %s is shown as %s, the edit is reported, and saving can be retried',
+  async (flag, shown) => {
     const { site, storage, saves, mirrors } = startSite();
     const facts: SiteFact[] = [];
     site.on('*', (fact) => facts.push(fact));
-    storage[what] = true;
+    storage[flag] = true;
     site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Hi' });
     await settle();
     expect([savingIn({ site }), facts]).toEqual([
       shown,
       [{ type: 'site.edited', commandId: 'a', value: 'Hi' }],
     ]);
-    storage[what] = false;
+    storage[flag] = false;
     site.send({ type: 'save.retry' });
     await settle();
     expect([savingIn({ site }), saves, mirrors]).toEqual(['saved', [edited], [edited]]);
@@ -131,14 +131,14 @@ test('the first publish binds the site id; the callback is called once', async (
   expect(JSON.parse(JSON.stringify(bound))).toEqual({ ...exampleConfig, _siteId: 'site-abc1234' });
 });
 
-test('a site published anew in place of a closed one is a first publish again', () => {
+test('publishing as a new site after the old one was closed is a first publish again', () => {
   const calls: DeployResult[] = [];
   const { site } = startSite({ ...exampleConfig, _siteId: 'site-closed1' }, (result) => calls.push(result));
   site.send({ type: 'site.published', result: published, config: exampleConfig });
   expect(calls).toEqual([published]);
 });
 
-test('the callback goes on with the next site, and is told of its first publish', () => {
+test('the callback carries over to the next site and is called at its first publish', () => {
   const calls: DeployResult[] = [];
   const { site } = startSite({ ...exampleConfig, _siteId: 'site-abc1234' }, (result) => calls.push(result));
   site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Hi' });
@@ -149,7 +149,7 @@ test('the callback goes on with the next site, and is told of its first publish'
   expect(calls).toEqual([published]);
 });
 
-test('a chosen template brings its own start values and drops the site id', async () => {
+test('choosing a template loads its default values and drops the site id', async () => {
   const { site, saves } = startSite({ ...exampleConfig, _siteId: 'site-abc1234' });
   const facts: SiteFact[] = [];
   site.on('*', (fact) => facts.push(fact));
@@ -159,7 +159,7 @@ test('a chosen template brings its own start values and drops the site id', asyn
   expect(facts).toEqual([{ type: 'site.replaced', at: 3 }]);
 });
 
-test('a reset goes back to the default template, and counts as nothing changed', async () => {
+test('a reset loads the default template and shows the site as unchanged', async () => {
   const { site, saves } = startSite({ ...exampleConfig, _siteId: 'site-abc1234' });
   site.send({ type: 'site.reset', at: 3 });
   expect(savingIn({ site })).toBe('saving');

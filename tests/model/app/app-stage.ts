@@ -3,7 +3,7 @@ import { formatEventList } from '../../../src/inspect/session/event-list.ts';
 import { REST_FILE, STARTS_FILE } from '../../harness/builder/late-files.ts';
 import { PageProblems } from '../../harness/builder/page-problems.ts';
 import { PUBLISHED } from '../machines/publish/versions.ts';
-import { CONTROLS } from '../screen/controls.ts';
+import { CONTROLS, DEFAULTS } from '../screen/controls.ts';
 import { factsOf, type ReadableActor } from '../screen/machine-facts.ts';
 import { readScreen } from '../screen/read-screen.ts';
 import { recordCoverage } from '../screen/record-coverage.ts';
@@ -15,7 +15,7 @@ declare global {
     readHits: () => string[];
     look: () => Moment;
     wasClicked?: boolean;
-    /** How many times more the browser says that it is offline. */
+    /** How many more times the browser reports that it is offline. */
     looksOffline?: number;
   }
 }
@@ -26,11 +26,11 @@ const STATUSES: Readonly<Record<string, number>> = { unpublished: 410, missing: 
 const ADDRESS = '/?inspect=handle';
 const isAppItself = ({ pathname, search }: URL) => pathname + search === ADDRESS;
 
-/** The moment at which every path begins; the page's clock moves only where a path says so. */
+/** The time at which every path begins. The page's clock moves only when a path says so. */
 const NOW = Date.parse('2025-06-01T09:30:00Z');
 const AN_HOUR_MS = 3_600_000;
 
-/** Opens the built app as a browser finds it that has kept what `options` say: each path has a browser profile of its own. */
+/** Opens the built app in a new browser profile that stores what `options` say. */
 export async function openApp(
   browser: Browser,
   url: string,
@@ -57,7 +57,7 @@ export async function openApp(
   const stage = new AppStage(await profile.newPage(), options, signal);
   await stage.prepare();
   await stage.load(url);
-  // A database that answers nothing has taken up the website before.
+  // The website is committed first, and then the database stops answering.
   if (isStoreSilent && stored) {
     await stage.page.waitForFunction(isSaved);
     await stage.load(url);
@@ -69,7 +69,7 @@ export async function openApp(
   });
 }
 
-/** The built app in a page of its own, with the developers' handle, on the real server; what it asks is answered by the path. */
+/** The built app in its own page, with the developers' handle, on the real server. The path answers its requests. */
 class AppStage {
   readonly page: Page;
   private readonly problems: PageProblems;
@@ -101,28 +101,29 @@ class AppStage {
       page.route(FONT_WORKER, (route) => void this.cuts.push(route)),
       page.route('**/api/sites/**', (route) => void this.ownerCalls.push(route)),
       page.route('**/api/deploy', (route) => void this.deploys.push(route)),
-      // Where the network is lost, the server does not answer either.
+      // The health check fails, so that a lost network stays lost.
       page.route('**/healthz', (route) => route.abort()),
-      // What a business starts with never comes: what is fetched is said by the path.
+      // Starting content is never answered. The path sends the result as an event.
       page.route(STARTS_FILE, silent),
-      // Pictures are never answered: what an upload reports is said by the path.
+      // Image requests are never answered. The path sends the reports of an upload as events.
       page.route('**/storage/**', silent),
       page.route('https://pictures.example/**', silent),
-      // A page that loads itself anew is answered with nothing, and so stays to be looked at.
+      // A reload by the page is answered with 204, so that the page stays.
       page.route(isAppItself, (route) => (this.isLoaded ? route.fulfill({ status: 204 }) : route.continue())),
       page.addInitScript(
         [
           ...[
-            breakConsoleWhereAsked,
-            breakPaintWhereAsked,
-            shareWithNobody,
-            sayNothingOfTheBrowser,
+            breakConsoleIfRequested,
+            breakPaintIfRequested,
+            neverShare,
+            silenceBrowserReports,
+            holdLocks,
             noteClicks,
           ],
           `sessionStorage.setItem('parley.drafts', ${JSON.stringify(this.drafts)})`,
-          `(${recordFromTheHandleOn})(${recordCoverage})`,
+          `(${recordFromHandle})(${recordCoverage})`,
           `window.look = () => ({
-            facts: (${factsOf})(window.parley.actor, ${JSON.stringify(CONTROLS)}),
+            facts: (${factsOf})(window.parley.actor, ${JSON.stringify(CONTROLS)}, ${JSON.stringify(DEFAULTS)}),
             screen: (${readScreen})(document),
           })`,
         ]
@@ -131,7 +132,7 @@ class AppStage {
       ),
     ]);
     await page.clock.install({ time: NOW });
-    // Further ahead than any machine is slow: a moment that has passed would be refused.
+    // Far ahead, because Playwright refuses a time that has already passed on a slow machine.
     await page.clock.pauseAt(NOW + AN_HOUR_MS);
   }
 
@@ -150,7 +151,7 @@ class AppStage {
       this.isRestHeld,
       { polling: 20 },
     );
-    // What waits until the browser is idle is there then.
+    // Runs the callbacks that wait until the browser is idle.
     if (!this.isRestHeld) await page.clock.runFor(100);
   }
 
@@ -171,7 +172,7 @@ class AppStage {
         if (arrive) this.isRestHeld = false;
         else problems.expect(/Failed to load resource/);
         await until(signal, () => present(this.held[0], 'request for the rest'));
-        // The browser may ask for the file a second time before it takes it as lost.
+        // The browser may request the file a second time before it gives up.
         this.isRestLost = !arrive;
         await Promise.all(this.held.splice(0).map((route) => (arrive ? route.continue() : route.abort())));
         await page.waitForFunction(isRestDecided);
@@ -182,8 +183,8 @@ class AppStage {
         return arrive ? route.continue() : route.abort();
       },
       deploy: async (answer) => {
-        const route = await until(signal, () => present(standing(this.deploys.pop()), 'deploy call'));
-        // Not the server's own answer: it knows the site from another path, whose right is another.
+        const route = await until(signal, () => present(unlessCancelled(this.deploys.pop()), 'deploy call'));
+        // The real server would refuse: it knows the site from another path, with another owner secret.
         if (answer === 'live') return route.fulfill({ json: LIVE });
         problems.expect(/Failed to load resource/);
         return answer === 'lost'
@@ -201,11 +202,11 @@ class AppStage {
         });
       },
       breaks: async (what) => {
-        // What the dialog shows is fetched in the same way.
+        // The review in the dialog loads in the same way, so it must be complete first.
         if (what === 'rendering')
           await page.locator('[data-review], [data-state="failed"]').first().waitFor();
         if (what === 'network') problems.expect(/Failed to load resource/);
-        await page.evaluate(breakOnce, what);
+        await (what === 'saving' ? page.evaluate(silenceDatabase) : page.evaluate(breakOnce, what));
       },
       fail: async (text) => {
         problems.expect(new RegExp(text));
@@ -216,25 +217,25 @@ class AppStage {
   }
 }
 
-/** A call that nobody has given up. */
-function standing(route: Route | undefined): Route | undefined {
+/** The route, unless its request was cancelled. */
+function unlessCancelled(route: Route | undefined): Route | undefined {
   return route?.request().failure() === null ? route : undefined;
 }
 
-/** Whether the browser keeps the website as it is shown, and has copied it to local storage. */
+/** Whether the website is committed and mirrored. */
 function isSaved(): boolean {
   const { site } = window.parley?.actor.getSnapshot().context.actors ?? {};
   const saving = site?.getSnapshot().value.saving;
   return saving !== undefined && 'resting' in saving && saving.resting === 'saved';
 }
 
-/** Whether what follows the first screen has come, or is known to be lost. */
+/** Whether the rest has loaded or failed. */
 function isRestDecided(): boolean {
   const { rest } = window.parley?.actor.getSnapshot().context.actors ?? {};
   return rest?.getSnapshot().value !== 'loading';
 }
 
-/** From now on the database takes what it is asked, and never answers. */
+/** From now on the database accepts requests and never answers. */
 function silenceDatabase(): void {
   const request = () => ({});
   const store = { get: request, getAll: request, put: request, delete: request };
@@ -242,32 +243,32 @@ function silenceDatabase(): void {
     ({ objectStore: () => store, commit: request, abort: request }) as unknown as IDBTransaction;
 }
 
-/** A stored template that is not there is told to the developer: where even that breaks, nothing can be read. */
-function breakConsoleWhereAsked(): void {
+/** An unknown stored template is logged to the console. If logging throws, loading the site fails. */
+function breakConsoleIfRequested(): void {
   if (localStorage.getItem('test.isBroken') === null) return;
   console.error = () => {
     throw new Error('The console is broken');
   };
 }
 
-/** A paint is known by what is in sight. */
-function breakPaintWhereAsked(): void {
+/** The app detects the first paint with an IntersectionObserver. */
+function breakPaintIfRequested(): void {
   if (localStorage.getItem('test.isPaintBroken') === null) return;
   IntersectionObserver.prototype.observe = () => {
     throw new Error('The sight is broken');
   };
 }
 
-/** The browser under test has no system to share with: what becomes of the sharing is said by the path. */
-function shareWithNobody(): void {
+/** Sharing never ends here. The path sends the result as an event. */
+function neverShare(): void {
   Navigator.prototype.share = () => new Promise(() => undefined);
 }
 
 /**
- * A browser that says nothing of itself: no newer version, and nothing of what is stored. Where the path breaks the
- * network, it is lost for the one who asks next, and does not come back for who waits then.
+ * A browser without reports: no newer version, no answer about persistent storage. If the path breaks the network, the
+ * next check finds it lost, and it does not come back.
  */
-function sayNothingOfTheBrowser(): void {
+function silenceBrowserReports(): void {
   const never = () => new Promise<never>(() => undefined);
   const nobody = { addEventListener: () => undefined, update: never };
   const registration = { ...nobody, waiting: { postMessage: () => undefined } };
@@ -284,8 +285,13 @@ function sayNothingOfTheBrowser(): void {
   });
 }
 
-/** The developers' handle is given as early as the app knows of it: from then on all is recorded. */
-function recordFromTheHandleOn(record: typeof recordCoverage): void {
+/** Locks are never granted: each path reports its turn itself. */
+function holdLocks(): void {
+  LockManager.prototype.request = () => new Promise(() => undefined);
+}
+
+/** Starts recording as soon as the app sets the developers' handle. */
+function recordFromHandle(record: typeof recordCoverage): void {
   Object.defineProperty(window, 'parley', {
     configurable: true,
     set(handle: NonNullable<typeof window.parley>) {
@@ -305,10 +311,10 @@ function noteClicks(): void {
   );
 }
 
-/** Whoever clicked has the keyboard somewhere from then on. */
+/** After the first click the focus must never be on the body. */
 function lostFocus(): string[] {
   const isLost = window.wasClicked && document.activeElement === document.body;
-  return isLost ? ['the keyboard is nowhere'] : [];
+  return isLost ? ['the focus is lost'] : [];
 }
 
 function throwUncaught(text: string): void {
@@ -317,17 +323,17 @@ function throwUncaught(text: string): void {
   });
 }
 
-/** Breaks a part of the browser for the next one who needs it. */
+/** Makes the next use of a browser feature fail. */
 function breakOnce(what: Break): void {
-  const breakNext = (owner: object, name: string, isMeant: (argument: unknown) => boolean) => {
-    const whole = Reflect.get(owner, name);
+  const breakNext = (owner: object, name: string, isAffected: (argument: unknown) => boolean) => {
+    const original = Reflect.get(owner, name);
     Reflect.set(owner, name, function (this: unknown, ...given: unknown[]) {
-      if (!isMeant(given[0])) return whole.apply(this, given);
-      Reflect.set(owner, name, whole);
+      if (!isAffected(given[0])) return original.apply(this, given);
+      Reflect.set(owner, name, original);
       throw new Error(`${what} is broken`);
     });
   };
-  // Each who asks looks twice.
+  // Each check reads the value twice.
   if (what === 'network') window.looksOffline = 4;
   if (what === 'clipboard') breakNext(Clipboard.prototype, 'writeText', () => true);
   if (what === 'language') breakNext(Storage.prototype, 'setItem', (key) => key === 'parley.language');
@@ -339,7 +345,7 @@ function breakOnce(what: Break): void {
   if (what === 'parsing') breakNext(RegExp.prototype, 'test', (text) => text === 'trap.example');
 }
 
-/** The machine of that name is sent the event; an error comes over as its message. */
+/** Sends an event to the machine of that name. An error arrives as its message. */
 function sendIn({ to, event }: { to: string; event: { type: string; error?: { message: string } } }): void {
   const ids = to === 'app' ? [] : to.split('.');
   const root = window.parley?.actor as unknown as ReadableActor & { send(event: object): void };

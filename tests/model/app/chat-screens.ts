@@ -1,2 +1,2 @@
-/** The machines whose paths make a test file of their own, so that two workers share the app's paths. */
+/** The machines whose paths have their own test file, so that two workers share the paths of the app. */
 export const CHAT_SCREENS: readonly string[] = ['chat', 'transcriptScroll'];

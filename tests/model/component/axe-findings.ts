@@ -3,23 +3,23 @@ import { RULES } from '../../harness/accessibility/axe-rules.ts';
 
 /** The parts of the screen that change on their own. */
 const PARTS = 'header, [role=tablist], #chat > *, #preview > *, footer, footer ~ *, dialog[open]';
-/** What a rule, or the style of a part, can tell apart. */
-const MARKS = ['class', 'role', 'data-state', 'disabled', 'aria-disabled', 'aria-invalid', 'open'];
+/** The attributes that axe rules or styles depend on. */
+const ATTRIBUTES = ['class', 'role', 'data-state', 'disabled', 'aria-disabled', 'aria-invalid', 'open'];
 
 const seen = new Set<string>();
 
-/** What axe finds wrong with the parts of a screen that look as none before, in light and in dark, a line a finding. */
+/** Runs axe, in light and dark, on the parts of a screen that look new. Returns one line for each violation. */
 export async function findingsIn(screen: HTMLElement): Promise<readonly string[]> {
   const parts = [...screen.querySelectorAll<HTMLElement>(PARTS)];
-  // The first screen is looked at as a whole, and so is one without parts.
-  const wholes = seen.size === 0 || parts.length === 0 ? [screen] : parts;
-  const unseen = new Map(wholes.map((part) => [looksOf(part), part]));
+  // The first screen, and a screen without parts, is checked as a whole.
+  const checked = seen.size === 0 || parts.length === 0 ? [screen] : parts;
+  const unseen = new Map(checked.map((part) => [looksOf(part), part]));
   for (const looks of seen) unseen.delete(looks);
   if (unseen.size === 0) return [];
   const { style } = document.documentElement;
   try {
     style.colorScheme = 'light';
-    // What fades is looked at when it has faded.
+    // Fading elements must have their final colours.
     style.setProperty('--swift', '0ms');
     const found = await run([...unseen.values()], RULES);
     style.colorScheme = 'dark';
@@ -32,10 +32,10 @@ export async function findingsIn(screen: HTMLElement): Promise<readonly string[]
   }
 }
 
-/** The kinds of elements that stand there: neither their texts nor how many of a kind there are. */
+/** The kinds of elements in a part, without their texts and numbers. */
 function looksOf(part: HTMLElement): string {
   const kinds = [part, ...part.querySelectorAll('*')].map((element) =>
-    [element.tagName, ...MARKS.map((mark) => element.getAttribute(mark))].join(),
+    [element.tagName, ...ATTRIBUTES.map((attribute) => element.getAttribute(attribute))].join(),
   );
   return [...new Set(kinds)].sort().join('\n');
 }

@@ -20,7 +20,7 @@ import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
 import { STILL_BROWSER } from '../../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../../services/site-store.fake.ts';
 import { PUBLISHED } from '../machines/publish/versions.ts';
-import { CONTROLS } from '../screen/controls.ts';
+import { CONTROLS, DEFAULTS } from '../screen/controls.ts';
 import { factsOf, type ReadableActor } from '../screen/machine-facts.ts';
 import { readScreen } from '../screen/read-screen.ts';
 import { recordCoverage } from '../screen/record-coverage.ts';
@@ -30,17 +30,17 @@ import { machinesIn } from '../system/silent-app.ts';
 import { findingsIn } from './axe-findings.ts';
 import { Gate } from './deferred.ts';
 
-/** What follows the first screen of the path that is taken now. */
+/** Holds back the rest for the current path. */
 let latestRest = new Gate();
 
-/** A page is drawn once what draws it has arrived. */
+/** Replaces the rendering of a page, which waits for the rest. */
 export const pageWhenLoaded = () => latestRest.passed().then(() => '<!doctype html>');
 
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * The components on their own in a browser, on services that a test answers for, in a root of their own. Once the path
- * is over, or its test is, the root is gone: what still waits finds nothing to act on.
+ * The components alone in a browser, in their own root, on services that a test answers for. When the path or its test is
+ * over, the root is removed, so that pending actions find no element.
  */
 export async function openComponents(options: StageOptions, test: AbortSignal): Promise<Stage> {
   const path = new AbortController();
@@ -119,7 +119,7 @@ export async function openComponents(options: StageOptions, test: AbortSignal): 
       edits: { wait: () => seconds.passed().then(() => ({ at: 1007 })) },
       store: {
         ...store,
-        commit: (change) => unlessSilent(() => store.commit(change)),
+        commit: (change) => unlessSilent(() => (broken.has('saving') ? never() : store.commit(change))),
         readDocument: () => unlessSilent(() => store.readDocument()),
       },
       mirrors: {
@@ -130,6 +130,8 @@ export async function openComponents(options: StageOptions, test: AbortSignal): 
         },
       },
       owner: fakeOwnerKeys(),
+      // A path says itself when its turn comes.
+      locks: { take: never },
       languages: { kept: () => null, keep: () => refuseIf('language') },
       reload: () => undefined,
       randomBytes: (count) => {
@@ -159,18 +161,18 @@ export async function openComponents(options: StageOptions, test: AbortSignal): 
     app.stop();
   });
   app.start();
-  // What reads a stored site comes by itself.
+  // The site loads by itself.
   await waitFor(app, ({ value }) => value !== 'booting', { signal });
-  // Twice, as React does where it looks for effects that do not clean up after themselves.
+  // StrictMode runs effects twice, to find those that do not clean up.
   root.render(
     <StrictMode>
       <Screen app={app} onDrawn={() => undefined} parts={screenLoaded} />
     </StrictMode>,
   );
-  // On a machine that is busy the rest comes later than anybody clicks here.
+  // On a busy machine the rest would otherwise arrive after the first click.
   if (app.getSnapshot().value === 'running' && !options.isRestHeld)
     await until(signal, () => present(place.querySelector('iframe'), 'preview'));
-  const facts = () => factsOf(app as unknown as ReadableActor, CONTROLS);
+  const facts = () => factsOf(app as unknown as ReadableActor, CONTROLS, DEFAULTS);
   return {
     hands: handsIn(place, signal),
     look: async () => ({ facts: facts(), screen: readScreen(place) }),
@@ -182,7 +184,7 @@ export async function openComponents(options: StageOptions, test: AbortSignal): 
     close: async () => path.abort(),
     second: async () => {
       seconds.open();
-      // Who comes later waits again.
+      // Later calls wait again.
       seconds.close();
     },
     patience: async () =>
@@ -191,7 +193,7 @@ export async function openComponents(options: StageOptions, test: AbortSignal): 
         ?.send({ type: 'xstate.after.savingPatience.site.saving.busy.patience.waiting' }),
     rest: async (arrive) => {
       if (arrive) return rest.open();
-      // Who loads the rest comes to the gate some tasks after the state is entered.
+      // The load reaches the gate some tasks after the state is entered.
       await until(signal, () => {
         rest.fail();
         if (machinesIn(app).get('rest')?.getSnapshot().value === 'loading') throw new Error('It still loads');
@@ -203,14 +205,14 @@ export async function openComponents(options: StageOptions, test: AbortSignal): 
       else cut?.reject(new Error('not there'));
     },
     deploy: async (answer) => {
-      // What sends comes with the first call.
+      // The service is loaded with the first call.
       const call = await until(signal, () => present(deploys.pop(), 'deploy call'));
       if (answer === 'live')
         call.resolve({ url: 'https://sites.example/s/site-new0001/', id: 'site-new0001.1' });
       else call.reject(answer === 'lost' ? new Error('lost') : new DeployError('refused', answer));
     },
     published: async (answer, retryAfter) => {
-      // What calls comes with the first call.
+      // The service is loaded with the first call.
       const call = await until(signal, () => present(ownerCalls.pop(), "call of the owner's"));
       if (answer === 'done') call.resolve(PUBLISHED);
       else call.reject(new OwnerCallError(answer, retryAfter));
@@ -237,39 +239,41 @@ function inside(screen: Locator, within: string | undefined): Locator {
 }
 
 async function enter(element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
-  // React listens to the prototype's setter.
+  // React overrides `value` on the element, so the setter of the prototype is called.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
   element.dispatchEvent(
     new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
   );
 }
 
-/** A visitor's hands on the screen that stands in an element. */
+/** The actions of a visitor on the screen inside an element. */
 function handsIn(place: HTMLElement, signal: AbortSignal): Hands {
   const screen = page.elementLocator(place);
-  /** The element, once it stands; its own events are quicker than a browser's mouse, which the whole app is clicked with. */
-  const there = <T extends Element = HTMLElement>(locator: Locator) =>
+  /** The element, once it exists. Its own click is faster than the browser's mouse, which the tests of the app use. */
+  const elementOf = <T extends Element = HTMLElement>(locator: Locator) =>
     until(signal, () => locator.element() as Element as T);
   return {
     click: async (role, name, within) =>
-      (await there(inside(screen, within).getByRole(role, { name, exact: true }))).click(),
+      (await elementOf(inside(screen, within).getByRole(role, { name, exact: true }))).click(),
     pick: async (label) =>
       (
-        await there(
+        await elementOf(
           screen.getByRole('log').getByRole('button', { name: label, exact: true, disabled: false }).last(),
         )
       ).click(),
     step: async (which) =>
-      (await there(screen.getByRole('region', { name: 'Chat' }).getByTitle(new RegExp(`^${which}`)))).click(),
+      (
+        await elementOf(screen.getByRole('region', { name: 'Chat' }).getByTitle(new RegExp(`^${which}`)))
+      ).click(),
     fill: async (label, text) =>
-      enter(await there<HTMLInputElement>(screen.getByLabelText(label, { exact: true })), text),
+      enter(await elementOf<HTMLInputElement>(screen.getByLabelText(label, { exact: true })), text),
     select: async (label, value) =>
       enter(
-        await there<HTMLSelectElement>(screen.getByRole('combobox', { name: label, exact: true })),
+        await elementOf<HTMLSelectElement>(screen.getByRole('combobox', { name: label, exact: true })),
         value,
       ),
     giveFile: async (file, how, label = 'Choose an image') => {
-      const input = await there<HTMLInputElement>(screen.getByLabelText(label, { exact: true }));
+      const input = await elementOf<HTMLInputElement>(screen.getByLabelText(label, { exact: true }));
       const transfer = new DataTransfer();
       transfer.items.add(new File([file.content ?? ' '.repeat(file.size)], file.name, { type: file.type }));
       if (how === 'drop') {
@@ -282,9 +286,9 @@ function handsIn(place: HTMLElement, signal: AbortSignal): Hands {
       input.dispatchEvent(new Event('change', { bubbles: true }));
     },
     scroll: async (where) => {
-      // Where the transcript stood before is known once its last scroll has been told.
-      await new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told)));
-      const log = await there(screen.getByRole('log'));
+      // Two frames later the previous scroll has been reported.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const log = await elementOf(screen.getByRole('log'));
       log.scrollTop = where === 'up' ? 0 : log.scrollHeight;
     },
     followLink: async (address) => {

@@ -1,4 +1,4 @@
-/** Something to wait for that a test lets happen, or fail. */
+/** A gate that calls wait for, and that a test opens or fails. */
 export class Gate {
   private waiting = Promise.withResolvers<void>();
   private isNextRefused = false;
@@ -7,7 +7,7 @@ export class Gate {
     this.close();
   }
 
-  /** From now on whoever comes waits. */
+  /** From now on calls wait. */
   close(): void {
     this.waiting = Promise.withResolvers<void>();
     this.waiting.promise.catch(() => undefined);
@@ -18,13 +18,13 @@ export class Gate {
     this.waiting.resolve();
   }
 
-  /** Refuses whoever waits; who comes then waits again. */
+  /** Rejects the waiting calls. Later ones wait again. */
   fail(): void {
     this.waiting.reject(new Error('It did not arrive'));
     this.close();
   }
 
-  /** Whoever comes next is refused; who comes then finds the gate as it is. */
+  /** Rejects the next call. Later ones find the gate as it is. */
   refuseNext(): void {
     this.isNextRefused = true;
   }

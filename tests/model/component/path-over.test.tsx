@@ -3,10 +3,10 @@ import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { openComponents } from './component-stage.tsx';
 
-test('a path whose test is over acts on no other path', async ({ signal }) => {
+test('a path whose test has ended does not act on another path', async ({ signal }) => {
   const first = new AbortController();
   const late = await openComponents({ stored: exampleConfig }, first.signal);
-  // The walk waits for a button that does not come; meanwhile its test times out.
+  // The path waits for a button that never appears; meanwhile its test times out.
   const waiting = late.hands.click('button', en.publish.close, en.publish.title).catch(String);
   first.abort(new Error('The test is over'));
   const stage = await openComponents({ stored: exampleConfig }, signal);

@@ -23,11 +23,11 @@ function nameOf(call: unknown): string {
 }
 
 test.each(ALL_MACHINES.map((machine) => [machine.id, machine] as const))(
-  '%s calls nothing that has no name in its setup, so everything can be mutated',
+  '%s calls only what its setup names, so that everything can be mutated',
   (_, machine: AnyStateMachine) => {
     const { actions, guards, actors, delays } = machine.implementations;
     const known = new Set(Object.keys({ ...actions, ...guards, ...actors }));
-    // XState keeps a delay by raising and cancelling its event.
+    // XState implements a delay by raising and cancelling its event.
     const own = new Set(['xstate.raise', 'xstate.cancel']);
     const isDelayed = Object.keys(delays).length > 0;
     const unknown = callsOf(machine)

@@ -4,12 +4,14 @@ import { restScreen } from './app/rest.ts';
 import { chatScreen } from './chat/chat.ts';
 import { confirmScreen } from './dialogs/confirm.ts';
 import { findScreen } from './dialogs/find.ts';
+import { galleryScreen } from './dialogs/gallery.ts';
 import { startsScreen } from './dialogs/starts.ts';
 import { transferScreen } from './dialogs/transfer.ts';
 import type { ScreenModel } from './drive.ts';
 import { editorScreen } from './editor/editor.ts';
 import { uploadScreen } from './editor/upload.ts';
 import { publishScreen } from './publish/publish.ts';
+import { sharingScreen } from './publish/sharing.ts';
 import { versionsScreen } from './publish/versions.ts';
 import { browserScreen } from './screen/browser.ts';
 import { languageScreen } from './screen/language.ts';
@@ -19,7 +21,7 @@ import { transcriptScrollScreen } from './screen/transcript-scroll.ts';
 import { siteScreen } from './site/site.ts';
 
 type Screens = readonly ScreenModel<AnyStateMachine>[];
-// Each knows its own machine; whoever drives them all need not.
+// Each screen model is typed for its own machine. The common driver needs no such type.
 const anyScreens = (...screens: readonly object[]) => screens as unknown as Screens;
 
 /** How each machine is driven on the screen. */
@@ -33,11 +35,13 @@ export const ALL_SCREENS: Readonly<Record<string, Screens>> = {
   language: anyScreens(languageScreen),
   preview: anyScreens(widePreviewScreen, narrowPreviewScreen),
   publish: anyScreens(publishScreen),
+  sharing: anyScreens(sharingScreen),
   transcriptScroll: anyScreens(transcriptScrollScreen),
   rest: anyScreens(restScreen),
   site: anyScreens(siteScreen),
   transfer: anyScreens(transferScreen),
   starts: anyScreens(startsScreen),
+  gallery: anyScreens(galleryScreen),
   tabConflicts: anyScreens(tabConflictsScreen),
   upload: anyScreens(uploadScreen),
   versions: anyScreens(versionsScreen),

@@ -1,16 +1,17 @@
 import { BUSINESSES } from '../../../src/domain/choices/businesses.ts';
 import { en } from '../../../src/words/en/en.ts';
+import { templates } from '../../../templates/templates.ts';
 
 /** A button, and the event that it sends to a machine. */
 export interface Control {
-  /** The title of the dialog, or the name of the region, that it stands in. */
+  /** The title of the dialog, or the name of the region, that contains it. */
   readonly within: string;
   readonly label: string;
   readonly actor: string;
   readonly event: { readonly type: string; readonly at?: number };
 }
 
-const { chat, editors, publish, starts, versions } = en;
+const { chat, editors, gallery, publish, starts, versions } = en;
 
 const inChat = (label: string, type: string, actor = 'chat'): Control => ({
   within: chat.panel,
@@ -28,9 +29,10 @@ const inDialog =
   });
 const ofPublish = inDialog('publish', publish.title);
 const ofVersions = inDialog('versions', versions.title);
+const ofGallery = inDialog('gallery', gallery.title);
 const ofStarts = inDialog('starts', starts.title);
 
-/** The buttons that can be used exactly while their machine accepts their event. */
+/** The buttons that are enabled exactly while their machine accepts their event. */
 export const CONTROLS: readonly Control[] = [
   inChat(chat.back, 'step.back'),
   inChat(chat.home, 'menu.open'),
@@ -38,13 +40,19 @@ export const CONTROLS: readonly Control[] = [
   inDialog('chat.editor.upload', editors.image)(editors.upload, 'upload.start'),
   ofPublish(publish.submit, 'publish.submit'),
   ofPublish(publish.asNewSite, 'publish.submitAsNewSite'),
-  ofPublish(publish.copy, 'address.copy'),
+  ofPublish(publish.whenOnline, 'publish.submitWhenOnline'),
+  ofPublish(publish.change, 'menu.return', { at: 1 }),
+  inDialog('publish.sharing', publish.title)(publish.copy, 'address.copy'),
   ofVersions(versions.unpublish, 'unpublish.ask'),
   ofVersions(versions.retry, 'versions.retry'),
   ofVersions(chat.dialogs.publish, 'publish.open'),
   ...BUSINESSES.map((business) => ofStarts(en.businesses[business], 'start.choose', { business, at: 1 })),
   ofStarts(starts.retry, 'start.retry'),
+  ofGallery(gallery.retry, 'gallery.retry'),
 ];
 
-/** What a control is called in reports. */
+/** The websites that no visitor has changed. */
+export const DEFAULTS = templates.map(({ base }) => base);
+
+/** The name of a control in reports. */
 export const nameOf = ({ within, label }: Pick<Control, 'within' | 'label'>) => `${within} › ${label}`;

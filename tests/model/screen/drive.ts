@@ -8,34 +8,36 @@ import { quiet } from '../silent-services.ts';
 import { brokenProperties } from './properties.ts';
 import type { OpenStage, Stage, StageOptions } from './stage.ts';
 
-/** Does on the screen what an event of the machine says; `next` is what the path brings then, and `answer` what that says. */
+/** Performs an event of the machine on the screen. */
 export type Driver = (stage: Stage, event: never, turn: Turn) => Promise<unknown>;
 
 export interface Turn {
   readonly start: string;
   readonly before: { readonly value: unknown; readonly context: never };
+  /** The type of the next event of the path. */
   readonly next: string | undefined;
+  /** The output of the next event. */
   readonly answer: unknown;
 }
 
-/** How a machine's paths are taken on the screen. */
+/** Defines how the paths of a machine are taken on the screen. */
 export interface ScreenModel<M extends AnyStateMachine> {
   readonly model: Model<M>;
   /** The machine's name in the app. */
   readonly actor: (start: string) => string;
   readonly stage: (start: string, events: readonly EventOf<M>[]) => StageOptions;
-  /** Brings the screen to where the machine starts. */
+  /** Brings the screen to the start of the machine. */
   readonly arrive?: (stage: Stage, start: string) => Promise<void>;
   readonly drivers: Readonly<Record<string, Driver>>;
-  /** Events after which the world around the machine is not the one that its model knows: a path ends with them. */
+  /** Events after which the app no longer matches the machine's model. A path ends with them. */
   readonly isLast?: (event: EventObject, before: Step<M>['before']) => boolean;
-  /** Situations that end by themselves before anybody could look. */
+  /** Steps whose state passes too quickly to be checked. */
   readonly passes?: (step: Step<M>) => boolean;
 }
 
 /**
- * Takes covering paths of a machine on real screens, each path on a screen of its own. After each step the machine is
- * where its path says, and the screen keeps all properties.
+ * Takes covering paths of a machine on real screens, each path on its own screen. After each step the machine must be in
+ * the state of the path, and the screen must have all properties.
  */
 export async function drive<M extends AnyStateMachine>(
   layer: string,
@@ -44,7 +46,7 @@ export async function drive<M extends AnyStateMachine>(
   signal: AbortSignal,
 ): Promise<Coverage> {
   const [first] = models;
-  if (!first) throw new Error('There is nothing to drive');
+  if (!first) throw new Error('There are no paths to drive');
   const coverage = new Coverage(`${first.model.name} (${layer})`, first.model.machine);
   for (const each of models) {
     const model = { ...each.model, machine: quiet(each.model.machine) };

@@ -1,6 +1,6 @@
 import type { Driver } from './drive.ts';
 
-/** Drivers for actors that break, as none of them does by itself: the developers' handle says that they did. */
+/** Drivers for the errors of actors that never fail by themselves. They send the error event by the developers' handle. */
 export function broken(to: string, ...ids: readonly string[]): Readonly<Record<string, Driver>> {
   const drivers = ids.map((id): [string, Driver] => {
     const type = `xstate.error.actor.${id}`;

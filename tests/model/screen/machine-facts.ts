@@ -2,11 +2,11 @@ import type { Conversation } from '../../../src/domain/chat/conversation.ts';
 import type { PublishedVersions } from '../../../src/domain/deploy/published-versions.ts';
 import type { Control } from './controls.ts';
 
-/** What the machines of a page say, as plain data; undefined where a machine is not at work. */
+/** The state of the machines of a page as plain data. A value is undefined if its machine is not running. */
 export interface Facts {
   readonly app: { readonly value: unknown; readonly isUnreadable: boolean; readonly failure: string };
   readonly values: Readonly<Record<string, unknown>>;
-  /** Whether the site is kept, as the screen has it. */
+  /** How the screen must show the saving of the site. */
   readonly saving: string | undefined;
   readonly chat: {
     readonly conversation: Conversation;
@@ -14,7 +14,7 @@ export interface Facts {
     /** How many fields have a text of before a reload. */
     readonly restored: number;
     readonly isWorking: boolean;
-    /** The commands whose steps can be taken back on their own. */
+    /** The commands whose steps can be reverted. */
     readonly undoable: readonly string[];
   };
   readonly editor: undefined | { readonly query: string; readonly custom: string | undefined };
@@ -31,22 +31,22 @@ export interface Facts {
     readonly url: string | undefined;
   };
   readonly versions: { readonly published: PublishedVersions | undefined };
-  /** What stands in the find box; undefined where it is closed. */
+  /** The query of the find box; undefined if it is closed. */
   readonly find: string | undefined;
-  /** Whether nothing was ever changed. */
+  /** Whether the website equals its template's default. */
   readonly isUntouched: boolean;
   readonly link: string | undefined;
   readonly language: string | undefined;
-  /** What was changed in another tab too. */
+  /** The fields that another tab changed too. */
   readonly contested: readonly { readonly path: string; readonly value?: unknown }[];
-  /** What kind of step an undo would take back, and a redo bring again. */
+  /** The kind of step that undo would revert, and that redo would apply. */
   readonly undone: string | undefined;
   readonly redone: string | undefined;
   /** The controls whose events their machines accept. */
   readonly accepted: readonly string[];
 }
 
-/** As much of an actor as the facts need; the page hands it over as it is. */
+/** The part of an actor that the facts need. */
 export interface ReadableActor {
   getSnapshot(): {
     readonly value: unknown;
@@ -57,8 +57,12 @@ export interface ReadableActor {
   };
 }
 
-/** Reads the machines of a page. It is sent into the browser, so it stands on its own. */
-export function factsOf(root: ReadableActor, controls: readonly Control[]): Facts {
+/** Reads the machines of a page. It is sent into the browser, so it must not use anything outside itself. */
+export function factsOf(
+  root: ReadableActor,
+  controls: readonly Control[],
+  defaults: readonly object[],
+): Facts {
   const app = root.getSnapshot();
   const values: Record<string, unknown> = { app: app.value };
   const snapshots: Record<string, typeof app> = {};
@@ -84,6 +88,13 @@ export function factsOf(root: ReadableActor, controls: readonly Control[]): Fact
   const commands: string[] = (history?.past ?? []).map(
     (step: { commandId?: string }) => step.commandId ?? '',
   );
+  // In whatever order the keys stand.
+  const valuesOf = (config: object) =>
+    JSON.stringify({ ...config, _structure: null }, (_, value) =>
+      value instanceof Object && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).sort())
+        : value,
+    );
   const { isUnreadable, failure } = contextOf(root);
   // biome-ignore lint/suspicious/noExplicitAny: a state value, read once.
   const savingOf = (value: any): string | undefined => {
@@ -111,7 +122,7 @@ export function factsOf(root: ReadableActor, controls: readonly Control[]): Fact
     publish: { email: publish?.email, failure: publish?.failure, url: publish?.result?.url },
     versions: { published: versions?.published },
     find: values.find === 'open' ? contextOf(app.children.find).query : undefined,
-    isUntouched: savingOf(site?.value) === 'unchanged' && history.past.length + history.future.length === 0,
+    isUntouched: defaults.some((each) => valuesOf(each) === valuesOf(contextOf(app.children.site)?.config)),
     link: contextOf(app.children.preview)?.address,
     language: contextOf(app.children.language)?.chosen,
     contested: contextOf(app.children.tabConflicts)?.contested ?? [],

@@ -5,45 +5,46 @@ import { CONTROLS, nameOf } from './controls.ts';
 import type { Facts } from './machine-facts.ts';
 import type { ScreenContent } from './read-screen.ts';
 
-/** What the screen shows, and what it must show; nothing where the property says nothing of this screen. */
+/** Compares what the screen shows with what it must show. Undefined: the property does not apply to this screen. */
 type Property = (
   screen: ScreenContent,
   facts: Facts,
-) => readonly [shown: unknown, meant: unknown] | undefined;
+) => readonly [shown: unknown, expected: unknown] | undefined;
 type Dialog = ScreenContent['dialogs'][number];
 type DialogName = (typeof DIALOGS)[number];
 
-const DIALOGS = ['find', 'transfer', 'versions', 'publish', 'starts'] as const;
-/** The states of dialogs, and of the question about a published site, in which nothing is open. */
+const DIALOGS = ['find', 'transfer', 'versions', 'publish', 'starts', 'gallery'] as const;
+/** The states in which a dialog is closed. */
 const CLOSED = ['idle', 'closed'];
-/** The words that stand on the screen whatever happens. */
+/** The texts of the words table that have no placeholders. */
 const WORDS = new Set(textsIn(en));
 
 function textsIn(words: unknown): unknown[] {
   return words instanceof Object ? Object.values(words).flatMap(textsIn) : [words];
 }
 
-/** Whether a machine is in a state, on whatever level. */
+/** Whether a machine is in a state, on any level. */
 function isIn(value: unknown, state: string): boolean {
   if (!(value instanceof Object)) return value === state;
   return Object.entries(value).some(([key, below]) => key === state || isIn(below, state));
 }
 
-/** The name of the state that a machine is in, on the highest level. */
+/** The name of the top-level state of a machine. */
 const topOf = (value: unknown) => (value instanceof Object ? Object.keys(value)[0] : value);
 
 const isLoaded = ({ values }: Facts) => values.rest === 'loaded';
 
-/** The state that a dialog must show: its machine's, or the one of what stands in its place until it has come. */
+/** The state that a dialog must show: its machine's, or that of its placeholder until the rest has loaded. */
 function stateOf(facts: Facts, name: DialogName): unknown {
   if (!isLoaded(facts)) return isIn(facts.values.rest, 'failed') ? 'missing' : 'loading';
   if (name === 'find') return undefined;
+  if (name === 'gallery') return (facts.values.gallery as { readonly open: string }).open;
   if (name !== 'transfer') return topOf(facts.values[name]);
   const { open } = facts.values.transfer as { readonly open: { readonly work: object | string } };
   return open.work instanceof Object ? Object.values(open.work)[0] : open.work;
 }
 
-/** Holds one property of every open dialog that is no question. */
+/** Checks a property of every open dialog that is not a question. */
 const ofDialogs =
   (property: (dialog: Dialog, name: DialogName, facts: Facts) => readonly [unknown, unknown]): Property =>
   ({ dialogs }, facts) => {
@@ -51,32 +52,32 @@ const ofDialogs =
       const name = DIALOGS.find((each) => en[each].title === dialog.title);
       return name ? [property(dialog, name, facts)] : [];
     });
-    return [pairs.map(([shown]) => shown ?? null), pairs.map(([, meant]) => meant ?? null)];
+    return [pairs.map(([shown]) => shown ?? null), pairs.map(([, expected]) => expected ?? null)];
   };
 
-/** Says something of one dialog, while that is open and has come. */
-const of =
+/** Checks a property of one dialog while it is open and loaded. */
+const ofDialog =
   (name: DialogName, property: (dialog: Dialog, facts: Facts) => readonly [unknown, unknown]): Property =>
   ({ dialogs }, facts) => {
     const dialog = dialogs.find(({ title }) => title === en[name].title);
     return dialog && isLoaded(facts) ? property(dialog, facts) : undefined;
   };
 
-/** What holds whatever the app does. */
+/** The properties that hold in every state of the app. */
 const ALWAYS: Readonly<Record<string, Property>> = {
-  'a failed app says what broke it': ({ failure }, { app }) => [
+  'a failed app shows its error': ({ failure }, { app }) => [
     failure,
     app.value === 'failed' ? app.failure : null,
   ],
-  'the panels stand exactly while the app runs': ({ chat, preview }, { app }) => [
+  'the panels are shown exactly while the app runs': ({ chat, preview }, { app }) => [
     chat !== null && preview !== null,
     app.value === 'running',
   ],
 };
 
-/** What holds while the app runs. */
+/** The properties that hold while the app runs. */
 const WHILE_RUNNING: Readonly<Record<string, Property>> = {
-  'the chat says whether it works, edits or browses': ({ chat }, { chat: { isWorking, conversation } }) => [
+  'the chat shows whether it works, edits or browses': ({ chat }, { chat: { isWorking, conversation } }) => [
     chat?.state,
     isWorking ? 'working' : fieldOf(conversation) ? 'editing' : 'browsing',
   ],
@@ -92,10 +93,7 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
     chat?.usableOptions,
     facts.chat.isWorking ? [] : chat?.options,
   ],
-  'a message offers to undo its step where the site can': (
-    { chat },
-    { chat: { conversation, undoable } },
-  ) => [
+  'a message offers to undo its step if the site can': ({ chat }, { chat: { conversation, undoable } }) => [
     chat?.undoable,
     transcriptOf(conversation).flatMap(({ isSuccess, commandId }, at) =>
       isSuccess && commandId && undoable.includes(commandId) ? at : [],
@@ -109,11 +107,11 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
     fieldOf(facts.chat.conversation)
       ? undefined
       : [chat?.canSend, facts.chat.draft.trim() !== '' && !facts.chat.isWorking],
-  'undo and redo are enabled where there is a step': ({ chat }, { undone, redone }) => [
+  'undo and redo are enabled if there is a step': ({ chat }, { undone, redone }) => [
     [chat?.canUndo, chat?.canRedo],
     [undone !== undefined, redone !== undefined],
   ],
-  'new messages are announced while they are below what is read': ({ chat }, { values }) => [
+  'new messages are announced while they are out of view': ({ chat }, { values }) => [
     chat?.isBehind,
     isIn(values.transcriptScroll, 'behind'),
   ],
@@ -122,11 +120,8 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
     // Until a custom color is typed, its box has the one in force.
     [facts.chat.draft, facts.editor?.query, facts.editor?.custom ?? popover?.custom],
   ],
-  'a control can be used exactly where its machine accepts its event': (
-    { chat, popover, dialogs },
-    facts,
-  ) => {
-    // What lies under a question waits for the answer.
+  'a control is enabled exactly while its machine accepts its event': ({ chat, popover, dialogs }, facts) => {
+    // Controls below a question are blocked until it is answered.
     if (dialogs.some(({ isQuestion }) => isQuestion)) return undefined;
     const shown = [chat, popover, ...dialogs].flatMap((place) => place?.buttons ?? []);
     const usable = shown.filter(({ canUse }) => canUse).map(nameOf);
@@ -136,12 +131,12 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
       known.filter((name) => facts.accepted.includes(name)),
     ];
   },
-  'a popover is open exactly while its machine says so': ({ popover }, { values }) => {
+  'a popover is open exactly while its machine is open': ({ popover }, { values }) => {
     const { kind, popover: state } = (values['chat.editor'] ?? {}) as Partial<Record<string, string>>;
     const isOpen = (state === 'open' || state === 'chosen') && kind !== 'text' && kind !== 'deciding';
     return [popover?.title, isOpen ? en.editors[kind as 'color'] : undefined];
   },
-  'a popover can be used exactly while the chat is free': ({ popover }, { chat }) =>
+  'a popover is enabled exactly while the chat does not work': ({ popover }, { chat }) =>
     popover ? [popover.canUse, !chat.isWorking] : undefined,
   'an uploader shows the state, the file and the fraction of its machine': (
     { uploader },
@@ -157,16 +152,16 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
           ],
         ]
       : undefined,
-  'what is wrong with an upload stands in an alert': ({ uploader }, { upload }) =>
+  'a problem of an upload is shown in an alert': ({ uploader }, { upload }) =>
     uploader
       ? [uploader.alert !== null, upload?.problem !== undefined || uploader.state === 'failed']
       : undefined,
-  'the status line shows whether the site is kept': ({ saving }, facts) => [saving, facts.saving],
-  'undo is offered exactly where the whole website was replaced': ({ offersUndo }, { undone }) => [
+  'the status line shows whether the site is saved': ({ saving }, facts) => [saving, facts.saving],
+  'undo is offered exactly after the whole website was replaced': ({ offersUndo }, { undone }) => [
     offersUndo,
-    ['template', 'reset', 'import', 'start'].includes(undone ?? ''),
+    ['template', 'carry', 'reset', 'import', 'start'].includes(undone ?? ''),
   ],
-  'a notice stands exactly while it is true': ({ notices }, facts) => {
+  'a notice is shown exactly while it is true': ({ notices }, facts) => {
     const { browser } = isLoaded(facts) ? facts.values : {};
     const truth = {
       draft: isLoaded(facts) && facts.chat.restored > 0,
@@ -186,46 +181,49 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
     dialogs.filter(({ isQuestion }) => !isQuestion).map(({ title }) => title),
     DIALOGS.filter((name) => !CLOSED.includes(String(topOf(values[name])))).map((name) => en[name].title),
   ],
-  'a question is asked exactly while its machine waits for the answer': ({ dialogs }, { values }) => [
+  'a question is open exactly while its machine waits for the answer': ({ dialogs }, { values }) => [
     dialogs.filter(({ isQuestion }) => isQuestion).length,
     ['versions', 'templateChange', 'reset'].filter((name) => isIn(values[name], 'confirming')).length,
   ],
   "a dialog has its machine's state": ofDialogs(({ state }, name, facts) => [state, stateOf(facts, name)]),
-  "an error of a dialog's machine stands in an alert": ofDialogs(({ alert }, name, { values, publish }) => [
+  "an error of a dialog's machine is shown in an alert": ofDialogs(({ alert }, name, { values, publish }) => [
     alert !== null && alert !== '',
     ['rejected', 'refused'].some((state) => isIn(values[name], state)) ||
       (isIn(values[name], 'failed') &&
         name !== 'starts' &&
+        name !== 'gallery' &&
         (name !== 'publish' || publish.failure !== undefined)),
   ]),
-  "a dialog's status line has the words of its state": ofDialogs(({ status }, name, facts) => {
+  "a dialog's status line has the text of its state": ofDialogs(({ status }, name, facts) => {
     const own: unknown = Reflect.get(isLoaded(facts) ? en[name] : en.rest, String(stateOf(facts, name)));
     return [status, typeof own === 'string' && !isIn(facts.values[name], 'changed') ? own : status];
   }),
-  'every title and button of a dialog is in the words': ({ dialogs }) => [
+  'every title and button of a dialog has a text of the words': ({ dialogs }) => [
     dialogs
       .flatMap(({ title, buttons }) => [title, ...buttons.map(({ label }) => label)])
       .filter((text) => !WORDS.has(text)),
     [],
   ],
-  'publishing asks for an address until the page is live, and then links it': of(
+  'the publish dialog asks for an e-mail address, and links the page once it is live': ofDialog(
     'publish',
     ({ state, input, link }, { publish: { email, url } }) => [
       [input, link],
       state === 'success' ? [null, url] : [email, null],
     ],
   ),
-  'the first step of a deploy that is not done is the one that its machine is in': of(
+  'the first unfinished step of a deploy is the one that its machine is in': ofDialog(
     'publish',
     ({ steps }, { values: { publish } }) => {
       const { name, standing } = steps.find((step) => step.standing !== 'done') ?? {};
-      const isRefused = isIn(publish, 'needsNewSite');
-      const step = isRefused ? 'sending' : DEPLOY_STEPS.find((each) => isIn(publish, each));
+      const isSent = ['needsNewSite', 'offline', 'keeping'].some((state) => isIn(publish, state));
+      const isBegun = ['queueing', 'following'].some((state) => isIn(publish, state));
+      const own = DEPLOY_STEPS.find((each) => isIn(publish, each));
+      const step = isSent ? 'sending' : isBegun ? 'drawing' : own;
       const meant = step && [en.publish.steps[step], isIn(publish, 'deploying') ? 'now' : 'failed'];
       return [name && [name, standing], meant];
     },
   ),
-  'the versions are those of the server, and all but the current one can be brought back': of(
+  'the versions are those of the server, and all but the live one can be brought back': ofDialog(
     'versions',
     ({ versions }, { values, versions: { published } }) => [
       versions,
@@ -239,33 +237,39 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
         : [],
     ],
   ),
-  'the box is ticked exactly where the right is carried': of('transfer', ({ isTicked }, { values }) => [
-    isTicked,
-    isIn(values.transfer, 'confirming') ? null : isIn(values.transfer, 'carried'),
-  ]),
-  'the find box holds the query': of('find', ({ input }, { find }) => [input, find]),
-  'the chosen language is selected; one that is not kept is told in an alert': ({ language }, facts) => [
+  'the box is ticked exactly if the file carries the right': ofDialog(
+    'transfer',
+    ({ isTicked }, { values }) => [
+      isTicked,
+      isIn(values.transfer, 'confirming') ? null : isIn(values.transfer, 'carried'),
+    ],
+  ),
+  'the find box holds the query': ofDialog('find', ({ input }, { find }) => [input, find]),
+  'the chosen language is selected; one that could not be stored is reported in an alert': (
+    { language },
+    facts,
+  ) => [
     [language.chosen, language.isNotKept],
     [facts.language, isIn(facts.values.language, 'notKept')],
   ],
-  'the preview shows its viewport, its guides, its panel and where a link leads': ({ preview }, facts) => {
+  'the preview shows its viewport, guides, panel and the target of a link': ({ preview }, facts) => {
     const { viewport, guides, panel } = facts.values.preview as Readonly<Record<string, string>>;
     return [
       [preview?.state, preview?.viewport, preview?.hasGuides, preview?.panel, preview?.tab, preview?.link],
       [viewport, viewport, guides === 'shown', panel, `${panel}-tab`, facts.link],
     ];
   },
-  'what could not be loaded is told in an alert': ({ preview }, { values }) => [
+  'a rest that could not be loaded is reported in an alert': ({ preview }, { values }) => [
     preview?.isMissing,
     isIn(values.rest, 'failed'),
   ],
 };
 
-/** The properties that a screen breaks, each with what it shows and what it must show. */
+/** The properties that a screen breaks, each with the shown and the expected value. */
 export function brokenProperties(screen: ScreenContent, facts: Facts): string[] {
   const held = facts.app.value === 'running' ? { ...ALWAYS, ...WHILE_RUNNING } : ALWAYS;
   return Object.entries(held).flatMap(([name, property]) => {
-    const [shown, meant] = (property(screen, facts) ?? []).map((side) => JSON.stringify(side ?? null));
-    return shown === meant ? [] : `${name}: shows ${shown}, not ${meant}`;
+    const [shown, expected] = (property(screen, facts) ?? []).map((side) => JSON.stringify(side ?? null));
+    return shown === expected ? [] : `${name}: shows ${shown}, not ${expected}`;
   });
 }

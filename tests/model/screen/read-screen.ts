@@ -1,7 +1,7 @@
-/** What a screen shows and lets a visitor do, read from its document. */
+/** The content and the enabled controls of a screen, read from its document. */
 export type ScreenContent = ReturnType<typeof readScreen>;
 
-/** Reads the screen that stands below `screen`. It is sent into the browser, so it stands on its own. */
+/** Reads the screen below `screen`. It is sent into the browser, so it must not use anything outside itself. */
 export function readScreen(screen: ParentNode) {
   const find = (root: ParentNode | null, selector: string) =>
     root?.querySelector<HTMLElement>(selector) ?? null;
@@ -61,13 +61,13 @@ export function readScreen(screen: ParentNode) {
     },
     chat: chat && {
       state: chat.dataset.state,
-      // A link that is shown shortened has its whole address as its title.
-      messages: all(chat, '[role=log] li p > :last-child').map((said) =>
-        [...said.childNodes].map((part) => (part as HTMLElement).title || part.textContent).join(''),
+      // A shortened link has the full address as its title.
+      messages: all(chat, '[role=log] li p > :last-child').map((message) =>
+        [...message.childNodes].map((part) => (part as HTMLElement).title || part.textContent).join(''),
       ),
       options: textsOf(all(chat, '[data-latest] [data-options] button')),
       usableOptions: textsOf(all(chat, '[data-options] button:enabled')),
-      undoable: all(chat, 'li').flatMap((message, at) =>
+      undoable: all(chat, '[role=log] li').flatMap((message, at) =>
         find(message, '[aria-label="Undo this change"]') ? at : [],
       ),
       placeholder: chat.querySelector('textarea')?.placeholder,
@@ -96,7 +96,7 @@ export function readScreen(screen: ParentNode) {
       viewport: input(preview, 'label:nth-of-type(2) > [type=radio]')?.checked ? 'mobile' : 'desktop',
       hasGuides: input(preview, '[type=checkbox]')?.checked,
       isMissing: has(preview, '[role=alert]'),
-      link: link(preview) ?? undefined,
+      link: find(preview, 'p[role=status] a')?.getAttribute('href') ?? undefined,
       tab: find(screen, '[role=tab][aria-selected=true]')?.id,
       panel: find(screen, '[data-panel]')?.dataset.panel,
     },

@@ -1,4 +1,4 @@
-/** As much of the root actor as the record of hits needs. */
+/** The part of the root actor that the recorder needs. */
 interface InspectableActor {
   readonly system: { inspect(observer: (inspected: unknown) => void): unknown };
 }
@@ -27,13 +27,13 @@ interface Snapshot {
 }
 
 /**
- * Records every state and transition that an app's machines show, by the chart's names; what it answers reads them.
- * It is sent into the browser, so it stands on its own.
+ * Records every state and transition of an app's machines, by their names in the chart. The returned function reads the
+ * record. It is sent into the browser, so it must not use anything outside itself.
  */
 export function recordCoverage(root: InspectableActor): () => string[] {
   const hits = new Set<string>();
-  // What breaks a machine never becomes a step of it: it counts once the machine is broken.
-  const breaking: { readonly actor: Inspected['actorRef']; readonly transitions: readonly Transition[] }[] =
+  // XState reports no microstep for a transition that fails the machine. It counts once the machine has failed.
+  const failing: { readonly actor: Inspected['actorRef']; readonly transitions: readonly Transition[] }[] =
     [];
   const see = (transitions: readonly Transition[]) => {
     for (const transition of transitions) {
@@ -50,14 +50,14 @@ export function recordCoverage(root: InspectableActor): () => string[] {
     if (type === '@xstate.event' && event.type.startsWith('xstate.error.actor.')) {
       const before = actorRef.getSnapshot();
       const transitions = before.machine?.getTransitionData(before, event) ?? [];
-      breaking.push({ actor: actorRef, transitions });
+      failing.push({ actor: actorRef, transitions });
     }
     if (type !== '@xstate.microstep' && type !== '@xstate.snapshot') return;
     for (const { id } of snapshot?._nodes ?? []) hits.add(id);
     see(_transitions ?? []);
   });
   return () => {
-    for (const { actor, transitions } of breaking)
+    for (const { actor, transitions } of failing)
       if (actor.getSnapshot().status === 'error') see(transitions);
     return [...hits];
   };

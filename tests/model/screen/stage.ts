@@ -7,12 +7,12 @@ import type { ScreenContent } from './read-screen.ts';
 
 type Role = 'button' | 'radio' | 'checkbox' | 'tab';
 
-/** What a visitor's hands can do; names are exact. `within` names a dialog or a region. */
+/** The actions of a visitor. Names are exact. `within` names a dialog or a region. */
 export interface Hands {
   click(role: Role, name: string, within?: string): Promise<void>;
   /** Clicks an option of the latest message. */
   pick(label: string): Promise<void>;
-  /** Takes the latest step back, or does it again. */
+  /** Undoes or redoes the latest step. */
   step(which: 'Undo' | 'Redo'): Promise<void>;
   fill(label: string, text: string): Promise<void>;
   select(label: string, value: string): Promise<void>;
@@ -27,11 +27,11 @@ interface GivenFile {
   readonly name: string;
   readonly type: string;
   readonly size: number;
-  /** What is in it; blanks where that is all the same. */
+  /** The content; blanks if it does not matter. */
   readonly content?: string;
 }
 
-/** What breaks in the world around the screen. */
+/** A feature around the screen that a path can make fail. */
 export type Break =
   | 'storage'
   | 'randomBytes'
@@ -40,40 +40,42 @@ export type Break =
   | 'clipboard'
   | 'language'
   | 'network'
+  | 'saving'
   | 'download'
   | 'reading';
 
-/** A screen under test, and the world around it. */
+/** A screen under test, and the control over its environment. */
 export interface Stage {
   readonly hands: Hands;
-  /** What the machines say, and what the screen shows at that moment. */
+  /** Reads the machines and the screen at the same moment. */
   look(): Promise<Moment>;
   facts(): Promise<Facts>;
   hits(): Promise<readonly string[]>;
-  /** What is wrong with the screen as it stands, whatever the machines say. */
+  /** The faults of the screen that do not depend on the machines. */
   findings(): Promise<readonly string[]>;
-  /** What the page reported, and nobody expected. */
+  /** The unexpected errors that the page reported. */
   problems(): readonly string[];
-  /** Tries until it does not throw any more, or the path is over. */
+  /** Retries until the attempt does not throw, or the path is over. */
   until<T>(attempt: () => T | Promise<T>): Promise<T>;
   /** Lets the simulated second pass. */
   second(): Promise<void>;
-  /** Lets a page that is being drawn take longer than anybody waits. */
+  /** Lets the patience for saving run out. */
   patience(): Promise<void>;
-  /** What follows the first screen arrives, or does not; with it pages can be drawn. */
+  /** Lets the rest arrive, or fail. Without it no page can be rendered. */
   rest(arrive: boolean): Promise<void>;
-  /** A font that is being cut is there, or cannot be. */
+  /** Lets the pending font subset arrive, or fail. */
   fonts(arrive: boolean): Promise<void>;
-  /** How the deploy call that is under way ends: it is live, is refused, or gets no answer. */
+  /** Ends the pending deploy call: the page is live, refused with a status, or the call gets no answer. */
   deploy(answer: 'live' | 'lost' | number): Promise<void>;
-  /** How the owner's call that is under way ends: the server does it, or says why not. */
+  /** Ends the pending owner's call: the server accepts it or gives a reason. */
   published(answer: 'done' | OwnerCallProblem, retryAfter?: number): Promise<void>;
+  /** Makes the next use of a feature fail. */
   breaks(what: Break): Promise<void>;
-  /** Throws an error that nobody catches. */
+  /** Throws an uncaught error. */
   fail(text: string): Promise<void>;
-  /** Sends what no visitor can bring about, by the developers' handle. */
+  /** Sends an event that no visitor can cause, by the developers' handle. */
   send(sent: SentEvent): Promise<void>;
-  /** Takes the screen down: from then on nobody can act on it. */
+  /** Removes the screen. Later actions on it fail. */
   close(): Promise<void>;
 }
 
@@ -86,16 +88,16 @@ export interface StageOptions {
   readonly stored?: Config | string;
   /** The texts of fields that were not sent before a reload. */
   readonly drafts?: FieldTexts;
-  /** Whether the database answers nothing any more once the screen stands. */
+  /** Whether the database stops answering once the screen is shown. */
   readonly isStoreSilent?: boolean;
   readonly isNarrow?: boolean;
-  /** Whether what follows the first screen has not arrived when that stands: `rest` says when. */
+  /** Whether the rest is held back until `rest` is called. */
   readonly isRestHeld?: boolean;
-  /** Whether nobody can say when the first screen is painted. */
+  /** Whether detecting the first paint fails. */
   readonly isPaintBroken?: boolean;
-  /** Whether reading what was stored breaks. */
+  /** Whether loading the stored site fails. */
   readonly isBroken?: boolean;
 }
 
-/** Opens a screen of its own for a path; it is taken down too where `signal` says that the test is over. */
+/** Opens a new screen for a path. It is also removed when `signal` ends the test. */
 export type OpenStage = (options: StageOptions, signal: AbortSignal) => Promise<Stage>;

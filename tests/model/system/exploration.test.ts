@@ -8,12 +8,12 @@ import { brokenBy } from './sentences.ts';
 import { send, startSilentApp } from './silent-app.ts';
 import { situationOf } from './situation.ts';
 
-const MOST_EDGES = 3000;
-// What leaves all other machines as they are is explored with its own machine.
+const MAX_EDGES = 3000;
+// Events that affect no other machine are covered by their own machine's tests.
 const ALONE =
   /^(draft\.change|guides\.toggle|viewport\.choose|panel\.choose|query\.change|custom\.change|log\.scroll)$/;
 
-/** What tells situations of the whole apart: where each machine stands, and what crosses between them. */
+/** The key that distinguishes situations: the state of each machine, and the values that machines share. */
 function keyOf(app: App): string {
   const { all, chat, site, publish } = situationOf(app);
   const { transcriptScroll: _, ...values } = Object.fromEntries(
@@ -30,14 +30,14 @@ function keyOf(app: App): string {
   ]);
 }
 
-test('the machines explored together: from every situation met, what must hold holds, and there is a way home', {
+test('exploring all machines together: every sentence holds, and every situation leads back to the main menu', {
   timeout: 180_000,
 }, async ({ task }) => {
   const seen = new Set<string>();
   const queue: (readonly SentEvent[])[] = [[]];
   let edges = 0;
   let homes = 0;
-  for (let list = queue.shift(); list && edges < MOST_EDGES; list = queue.shift()) {
+  for (let list = queue.shift(); list && edges < MAX_EDGES; list = queue.shift()) {
     const app = await at(list);
     const choices = possibleEvents(app)
       .flat()
@@ -45,24 +45,24 @@ test('the machines explored together: from every situation met, what must hold h
     app.stop();
     for (const choice of choices) {
       edges++;
-      const there = await at(list);
-      const before = situationOf(there);
-      send(there, choice);
+      const explored = await at(list);
+      const before = situationOf(explored);
+      send(explored, choice);
       const way: readonly SentEvent[] = [...list, choice];
-      const broken = brokenBy(before, situationOf(there), choice);
+      const broken = brokenBy(before, situationOf(explored), choice);
       if (broken !== undefined) expect.fail(`broken: "${broken}" by\n${formatEventList(way)}`);
-      const key = keyOf(there);
+      const key = keyOf(explored);
       if (!seen.has(key)) {
         seen.add(key);
         queue.push(way);
         homes++;
-        if (!canReturnToMenu(there)) expect.fail(`no way home from\n${formatEventList(way)}`);
+        if (!canReturnToMenu(explored)) expect.fail(`no way to the main menu from\n${formatEventList(way)}`);
       }
-      there.stop();
+      explored.stop();
     }
   }
   task.meta.printed = [`system: ${seen.size} situations, ${edges} events explored, ${homes} ways home`];
-  expect(edges).toBeGreaterThanOrEqual(MOST_EDGES);
+  expect(edges).toBeGreaterThanOrEqual(MAX_EDGES);
 });
 
 async function at(list: readonly SentEvent[]): Promise<App> {

@@ -7,11 +7,13 @@ import { restModel } from '../machines/app/rest.ts';
 import { chatModel } from '../machines/chat/chat.ts';
 import { confirmModel } from '../machines/dialogs/confirm.ts';
 import { findModel } from '../machines/dialogs/find.ts';
+import { galleryModel } from '../machines/dialogs/gallery.ts';
 import { startsModel } from '../machines/dialogs/starts.ts';
 import { transferModel } from '../machines/dialogs/transfer.ts';
 import { editorModel } from '../machines/editor/editor.ts';
 import { uploadModel } from '../machines/editor/upload.ts';
 import { publishModel } from '../machines/publish/publish.ts';
+import { sharingModel } from '../machines/publish/sharing.ts';
 import { versionsModel } from '../machines/publish/versions.ts';
 import { browserModel } from '../machines/screen/browser.ts';
 import { languageModel } from '../machines/screen/language.ts';
@@ -22,7 +24,7 @@ import { siteModel } from '../machines/site/site.ts';
 import { casesOf } from '../model.ts';
 import { machinesIn } from './silent-app.ts';
 
-/** The part of a model that gives events, for any machine. */
+/** The part of a model that provides events, for any machine. */
 interface AnyModel {
   readonly cases: object;
   readonly outputs?: Readonly<Record<string, readonly unknown[] | ((at: never) => readonly unknown[])>>;
@@ -40,8 +42,10 @@ const MODELS: Readonly<Record<string, AnyModel>> = {
   find: findModel,
   language: languageModel,
   starts: startsModel,
+  gallery: galleryModel,
   preview: previewModel,
   publish: publishModel,
+  'publish.sharing': sharingModel,
   transfer: transferModel,
   versions: versionsModel,
   templateChange: confirmModel,
@@ -67,7 +71,9 @@ const BETWEEN_MACHINES = new Set([
   'site.reset',
   'site.open',
   'content.start',
+  'content.carry',
   'edit.apply',
+  'plan.apply',
   'site.arrange',
   'edit.answered',
   'visitor.acted',
@@ -96,11 +102,11 @@ function choicesOf(to: string, machine: AnyActorRef): SentEvent[] {
 
 function choicesAt(to: string, snapshot: AnyMachineSnapshot): SentEvent[] {
   const model = MODELS[to];
-  if (!model) throw new Error(`No model says what ${to} understands`);
+  if (!model) throw new Error(`There is no model for ${to}`);
   if (snapshot.status !== 'active') return [];
-  // Events without a transition are skipped: walks would mostly stand still.
-  const heard = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
-  const own = [...heard]
+  // Events without a transition are skipped. Otherwise most steps of a walk would change nothing.
+  const accepted = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
+  const own = [...accepted]
     .filter((type) => !type.startsWith('xstate.') && !BETWEEN_MACHINES.has(type))
     .flatMap((type) =>
       casesOf(model, type, snapshot).map((details) => ({ to, event: { ...details, type } })),
@@ -115,7 +121,7 @@ function answersTo(to: string, snapshot: AnyMachineSnapshot, model: AnyModel): S
     const [, end, id = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? [];
     const src = services.get(id);
     if (src === undefined) return [];
-    // A document of another tab would have to fit this site; several tabs have their own tests.
+    // A document of another tab would have to match this site. Several tabs have their own tests.
     const outputs = src === 'followStore' ? [] : (model.outputs?.[src] ?? [undefined]);
     const details =
       end === 'done'

@@ -3,7 +3,7 @@ import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
 import { send } from './silent-app.ts';
 import { situationOf } from './situation.ts';
 
-/** The way home from anywhere: what is on its way ends, what is open is closed, then the main menu. */
+/** Leads from any situation to the main menu: ends pending work, closes dialogs, then opens the menu. */
 const RETURN_EVENTS: readonly SentEvent[] = [
   { to: 'publish', event: { type: 'publish.close' } },
   { to: 'transfer', event: { type: 'transfer.close' } },
@@ -13,12 +13,13 @@ const RETURN_EVENTS: readonly SentEvent[] = [
   { to: 'versions', event: { type: 'versions.close' } },
   { to: 'find', event: { type: 'find.close' } },
   { to: 'starts', event: { type: 'starts.close' } },
+  { to: 'gallery', event: { type: 'gallery.close' } },
   { to: 'chat', event: { type: 'xstate.done.actor.second', output: { at: 9 } } },
   { to: 'site', event: { type: 'xstate.after.savingPatience.site.saving.busy.patience.waiting' } },
   { to: 'chat', event: { type: 'menu.open', at: 10 } },
 ];
 
-/** True if the app is at the main menu and ready, without dialog and popover. */
+/** True if the app is at the main menu and ready, without a dialog or popover. */
 function isHome(app: App): boolean {
   const { chat, editor, publish, all } = situationOf(app);
   return (
@@ -31,7 +32,8 @@ function isHome(app: App): boolean {
     all.get('find')?.value === 'closed' &&
     all.get('transfer')?.value === 'closed' &&
     all.get('versions')?.value === 'closed' &&
-    all.get('starts')?.value === 'closed'
+    all.get('starts')?.value === 'closed' &&
+    all.get('gallery')?.value === 'closed'
   );
 }
 

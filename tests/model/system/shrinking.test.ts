@@ -9,7 +9,7 @@ const NOISE: readonly SentEvent[] = [
   { to: 'publish', event: { type: 'publish.open' } },
 ];
 
-test('a walk that fails is told by its shortest list, which fails the same way when read again', async () => {
+test('a failing walk is reduced to its shortest list of events, which fails the same way when replayed', async () => {
   const walked = await replay([...NOISE, FAIL, ...NOISE]);
   expect(walked).toMatchObject({ sent: [...NOISE, FAIL], broken: 'the screen never fails by itself' });
   const list = await shortest(walked);

@@ -13,14 +13,14 @@ import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
 import { STILL_BROWSER } from '../../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../../services/site-store.fake.ts';
 
-// What the app fetches late is here before a walk begins: a fetch that outlives its test's file would fail those after it.
+// The late modules are loaded before a walk begins. An import still running when its test file ends fails later files.
 import '../../../src/app/rest.ts';
 
 const silent = () => new Promise<never>(() => undefined);
 
 /**
- * The real app at its first screen, wired as for a visitor, on services that never answer: what a service answers
- * is sent as an event. Nothing in it waits, so that a walk is one loop.
+ * The real app at its first screen, wired as for a visitor, on services that never answer. The test sends their answers
+ * as events. Nothing in the app waits, so that a walk is one loop.
  */
 export async function startSilentApp(stored?: Config): Promise<App> {
   const local = roomyStorage();
@@ -34,10 +34,11 @@ export async function startSilentApp(stored?: Config): Promise<App> {
   const app = createApp(
     {
       edits: { wait: silent },
-      // Whether a commit succeeds is said by an event.
+      // An event says whether a commit succeeds.
       store: { ...store, commit: silent, readDocument: silent },
       mirrors,
       owner: fakeOwnerKeys(),
+      locks: { take: silent },
       languages: { kept: () => null, keep: () => undefined },
       reload: () => undefined,
       randomBytes: (count) => new Uint8Array(count),
@@ -67,7 +68,7 @@ export async function startSilentApp(stored?: Config): Promise<App> {
   return app;
 }
 
-/** Every machine at work in the app, by the name that an event list calls it. */
+/** Every running machine of the app, by its name in event lists. */
 export function machinesIn(app: App): Map<string, AnyActorRef> {
   const found = new Map<string, AnyActorRef>([['app', app]]);
   const add = (prefix: string, parent: AnyActorRef) => {
@@ -82,7 +83,7 @@ export function machinesIn(app: App): Map<string, AnyActorRef> {
   return found;
 }
 
-/** Sends an event to the actor it is for; nobody is told where there is none. */
+/** Sends an event to its actor. Does nothing if that is not running. */
 export function send(app: App, { to, event }: SentEvent): void {
   machinesIn(app).get(to)?.send(event);
 }

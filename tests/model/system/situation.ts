@@ -6,7 +6,7 @@ import type { publishMachine } from '../../../machines/publish/publish.machine.t
 import type { siteMachine } from '../../../machines/site/site.machine.ts';
 import { machinesIn } from './silent-app.ts';
 
-/** The app at one moment: the snapshot of every machine at work. */
+/** The app at one moment: the snapshot of every running machine. */
 export interface Situation {
   readonly all: ReadonlyMap<string, AnyMachineSnapshot>;
   readonly chat: SnapshotFrom<typeof chatMachine>;

@@ -7,33 +7,33 @@ import { shortest, type Walked, walk } from './walk.ts';
 
 const WALKS = 200;
 const STEPS = 500;
-// A walk goes through a screen that stands.
-const ELSEWHERE = ['app.booting', 'app.failed'];
+// A walk goes through a running screen, so it does not meet these.
+const NOT_MET = ['app.booting', 'app.failed'];
 const SEED = 20_250_601;
 
-test(`${WALKS * STEPS} random events: what must hold holds, no actor breaks, and there is always a way home`, {
+test(`${WALKS * STEPS} random events: every sentence holds, and every walk leads back to the main menu`, {
   timeout: 180_000,
 }, async ({ task }) => {
   let events = 0;
   const met = new Set<string>();
-  // Not the small numbers that fast-check prefers: they would take each machine's first events only.
+  // Unbiased: the small numbers that fast-check prefers would pick only the first events of each machine.
   const turns = fc.noBias(fc.array(fc.nat(0xff_ff_ff), { minLength: STEPS, maxLength: STEPS, size: 'max' }));
   const result = await fc.check(
     fc.asyncProperty(turns, async (walked) => {
-      const { sent, broken, met: metThen } = await walk(walked);
-      for (const state of metThen) met.add(state);
+      const { sent, broken, met: metOnWalk } = await walk(walked);
+      for (const state of metOnWalk) met.add(state);
       events += sent.length;
       return broken === undefined;
     }),
     { numRuns: WALKS, seed: SEED },
   );
-  if (result.counterexample) expect.fail(await storyOf(await walk(result.counterexample[0])));
+  if (result.counterexample) expect.fail(await describeFailure(await walk(result.counterexample[0])));
   expect(events).toBe(WALKS * STEPS);
-  expect(lastingStates().filter((state) => !met.has(state))).toEqual(ELSEWHERE);
+  expect(lastingStates().filter((state) => !met.has(state))).toEqual(NOT_MET);
   task.meta.printed = [`walk: ${events} events, seed ${SEED}, all sentences held`];
 });
 
-/** All states but those that are left at once, and those that end their machine. */
+/** All states except transient and final ones. */
 function lastingStates(): string[] {
   return ALL_MACHINES.flatMap((machine) =>
     statesOf(machine)
@@ -42,6 +42,6 @@ function lastingStates(): string[] {
   );
 }
 
-async function storyOf(walked: Walked): Promise<string> {
+async function describeFailure(walked: Walked): Promise<string> {
   return `broken: "${walked.broken}" by\n${formatEventList(await shortest(walked))}`;
 }

@@ -7,13 +7,13 @@ import { brokenBy } from './sentences.ts';
 import { send, startSilentApp } from './silent-app.ts';
 import { type Situation, situationOf } from './situation.ts';
 
-// Published: a reset leads to a website that is not, which only a publish that succeeds leads back from.
+// The walk starts with a published site. After a reset, only a successful publish leads back to one.
 const STORED = { ...resolveTemplate({}).template.base, _siteId: 'site-xyz9876' };
 
-/** Half of the turns are below it. */
+/** Half of the random turns are below this. */
 const HALF = 0x80_00_00;
 
-/** How a walk ended: all that was sent, and what it broke. */
+/** The result of a walk: the events that were sent, and the sentence that was broken. */
 export interface Walked {
   readonly sent: readonly SentEvent[];
   readonly broken: string | undefined;
@@ -22,15 +22,15 @@ export interface Walked {
 }
 
 /**
- * Walks through the app: each turn takes one of the events that are possible then, every other one the event that this walk
- * sent least. By luck alone what takes several events in a row, such as an upload that waits, would hardly be met.
+ * Walks through the app. Each turn takes one of the possible events. Half of the turns take the event that this walk has
+ * sent least, because pure chance would rarely reach states behind several events, such as a waiting upload.
  */
 export function walk(turns: readonly number[]): Promise<Walked> {
   const times = new Map<string, number>();
   return walkBy(turns, (app, turn) => {
     const choices = possibleEvents(app);
-    // The menu, a publish and its versions are deep, and few fields have an upload: without a heavier weight the walk
-    // would seldom get to their end.
+    // The menu, a publish and its versions are deep, and few fields have an upload. Without a heavier weight the walk
+    // would rarely reach their end.
     const weight = ([first]: readonly SentEvent[]) => {
       if (first?.to === 'chat.editor.upload') return 15;
       if (/^(publish|versions)$/.test(first?.to ?? '')) return 7;
@@ -76,12 +76,12 @@ async function walkBy<Turn>(
     if (broken !== undefined) break;
     before = after;
   }
-  broken ??= canReturnToMenu(app) ? undefined : 'every situation has a way home';
+  broken ??= canReturnToMenu(app) ? undefined : 'every situation leads back to the main menu';
   app.stop();
   return { sent, broken, met };
 }
 
-/** The shortest list found that breaks the same sentence: what can be left out is. */
+/** Shrinks a walk to the shortest list found that breaks the same sentence, by leaving out events. */
 export async function shortest({ sent, broken }: Omit<Walked, 'met'>): Promise<readonly SentEvent[]> {
   for (let at = sent.length - 1; at >= 0; at--) {
     const shorter = sent.toSpliced(at, 1);

@@ -2,14 +2,14 @@ import { AdminError, runAdmin } from '../../../server/admin/commands.ts';
 import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
 import { fileOf, put, startImageServer } from '../images/image-server.ts';
 
-/** Runs a command over the data of a folder and answers the lines it prints. */
+/** Runs an admin command on a data folder and returns the lines it prints. */
 export async function admin(dataDir: string, ...args: string[]): Promise<string[]> {
   const lines: string[] = [];
   await runAdmin(args, { dataDir }, (line) => lines.push(line));
   return lines;
 }
 
-/** A server with one site and one picture. */
+/** Starts a server with one site and one image. */
 export async function startWithSite() {
   const server = await startImageServer();
   const request = deployRequest({ html: 'the page' });
@@ -18,7 +18,7 @@ export async function startWithSite() {
   return { ...server, siteId: request.siteName, imagePath: new URL(plain).pathname };
 }
 
-/** What a command is refused with. */
+/** The error message that an admin command is refused with. */
 export const refused = (dataDir: string, ...args: string[]) =>
   admin(dataDir, ...args).then(
     () => 'done',

@@ -11,7 +11,7 @@ const newBackup = async () => join(await makeTempDir(), 'backup');
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 
 describe('an operator', () => {
-  test('backs up while the server runs, and gets all of it back', async () => {
+  test('backs up a running server and restores everything', async () => {
     const { address, dataDir, siteId, imagePath, stop } = await startWithSite();
     const folder = await newBackup();
     expect(await admin(dataDir, 'backup', folder)).toEqual([`Everything is in ${folder}.`]);
@@ -31,7 +31,7 @@ describe('an operator', () => {
     expect(await fetchPage(before.address, later.siteName)).toBe(later.html);
   });
 
-  test('restores into a folder where nothing is yet, as often as needed', async () => {
+  test('restores a backup into an empty folder, more than once', async () => {
     const { dataDir, siteId } = await startWithSite();
     const folder = await newBackup();
     await admin(dataDir, 'backup', folder);
@@ -44,8 +44,8 @@ describe('an operator', () => {
   });
 });
 
-describe('a command that cannot be done', () => {
-  test('a backup replaces no folder and leaves nothing behind', async () => {
+describe('a failed command', () => {
+  test('a backup overwrites no folder, and leaves no files if it fails', async () => {
     const { dataDir } = await startWithSite();
     const folder = await newBackup();
     await mkdir(folder);
@@ -56,7 +56,7 @@ describe('a command that cannot be done', () => {
     expect([await readdir(join(folder, '..')), await readdir(folder)]).toEqual([['backup'], ['mine']]);
   });
 
-  test('a restore under a running server changes nothing', async () => {
+  test('a restore is refused while the server runs', async () => {
     const { address, dataDir, siteId } = await startWithSite();
     const folder = await newBackup();
     await admin(dataDir, 'backup', folder);
@@ -65,7 +65,7 @@ describe('a command that cannot be done', () => {
     expect((await deploy(address, deployRequest())).status).toBe(200);
   });
 
-  test('a restore of anything but a whole backup changes nothing', async () => {
+  test('a restore from an incomplete or damaged backup changes nothing', async () => {
     const { address, dataDir, siteId, stop } = await startWithSite();
     const folder = await newBackup();
     const file = join(folder, 'parley.sqlite');
@@ -91,7 +91,7 @@ describe('a command that cannot be done', () => {
     expect(await fetchPage(again.address, siteId)).toBe('the page');
   });
 
-  test('a restore of a backup with one wrong byte in a page or picture changes nothing', async () => {
+  test('a restore from a backup with one wrong byte in a page or image changes nothing', async () => {
     const { dataDir, siteId, stop } = await startWithSite();
     const folder = await newBackup();
     await admin(dataDir, 'backup', folder);

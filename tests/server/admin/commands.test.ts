@@ -29,15 +29,15 @@ describe('an operator', () => {
   });
 });
 
-describe('a command that cannot be done', () => {
+describe('an invalid command', () => {
   test.each([[[]], [['other']], [['list', 'more']], [['take-down', 'site-abc1234', 'more']]])(
-    '%j: the usage',
+    '%j is refused with the usage',
     async (args) => {
       expect(await refused(await makeTempDir(), ...args)).toBe(USAGE);
     },
   );
 
-  test('says why in one line', async () => {
+  test('is refused with its reason in one line', async () => {
     const dataDir = await makeTempDir();
     const siteId = newSiteId();
     const nameASite = 'Name a site: site- and 7 characters of a-z and 0-9.';
@@ -51,14 +51,17 @@ describe('a command that cannot be done', () => {
     );
   });
 
-  test.each(['backup', 'restore'])('%s leaves PostgreSQL to its own tools', async (command) => {
-    const location = { dataDir: await makeTempDir(), databaseUrl: 'postgres://127.0.0.1/none' };
-    await expect(runAdmin([command, 'x'], location, () => {})).rejects.toThrow(
-      'The data are in PostgreSQL: use pg_dump and pg_restore.',
-    );
-  });
+  test.each(['backup', 'restore'])(
+    '%s is refused for PostgreSQL, which has its own tools',
+    async (command) => {
+      const location = { dataDir: await makeTempDir(), databaseUrl: 'postgres://127.0.0.1/none' };
+      await expect(runAdmin([command, 'x'], location, () => {})).rejects.toThrow(
+        'The data are in PostgreSQL: use pg_dump and pg_restore.',
+      );
+    },
+  );
 
-  test('ends the process with code 1 and one line', async () => {
+  test('exits with code 1 and one line', async () => {
     const run = runNode(join(PROJECT_ROOT, 'server/admin.ts'), { DATA_DIR: await makeTempDir() });
     expect([await run.ended, run.output]).toEqual([1, { stdout: '', stderr: `${USAGE}\n` }]);
     const bad = runNode(join(PROJECT_ROOT, 'server/admin.ts'), { PORT: 'http' });

@@ -50,7 +50,7 @@ function headersOf(response: Response): Record<string, string> {
 const policyAt = async (url: string) => (await fetch(url)).headers.get('content-security-policy');
 
 describe('the app', () => {
-  test('its page is never kept without asking, and carries exactly these headers', async () => {
+  test('its page is revalidated by every cache and has exactly these headers', async () => {
     const address = await startWithDist();
     for (const path of ['/', '/index.html']) {
       const response = await fetch(address + path, { headers: { 'Accept-Encoding': 'identity' } });
@@ -68,7 +68,7 @@ describe('the app', () => {
     }
   });
 
-  test('WebAssembly runs in its workers, and nowhere else', async () => {
+  test('the policy allows WebAssembly in its workers only', async () => {
     const address = await startWithDist();
     const worker = await policyAt(`${address}/assets/subset-fonts.worker-Abc_12-3.js`);
     expect(worker).toBe(POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"));
@@ -81,7 +81,7 @@ describe('the app', () => {
     ['/assets/font-abc123.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
     ['/assets/harfbuzz-abc123.wasm', 'application/wasm', 'public, max-age=31536000, immutable'],
     ['/service-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
-  ])('%s is %s, %s', async (path, type, kept) => {
+  ])('%s has the type "%s" and the caching "%s"', async (path, type, kept) => {
     const { status, headers } = await fetch((await startWithDist()) + path);
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, type, kept]);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -100,7 +100,7 @@ describe('the app', () => {
     },
   );
 
-  test('answers HEAD without a body and 304 to its tag', async () => {
+  test('answers HEAD without a body, and its ETag with 304', async () => {
     const address = await startWithDist();
     const head = await fetch(address, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
@@ -125,20 +125,20 @@ describe('the app', () => {
     expect([response.status, await response.text()]).toEqual([404, 'There is nothing at this address.']);
   });
 
-  test('takes no POST', async () => {
+  test('answers POST with 404', async () => {
     expect((await fetch(await startWithDist(), { method: 'POST' })).status).toBe(404);
   });
 });
 
-describe("the builder's own policy", () => {
-  test('lets the app reach an image store elsewhere', async () => {
+describe('the policy of the builder', () => {
+  test('allows requests to an image store on another origin', async () => {
     const address = await startWithDist({ ...OWN, supabaseUrl: 'https://store.example' });
     expect(await policyAt(address)).toBe(
       POLICY.replace("connect-src 'self'", "connect-src 'self' https://store.example"),
     );
   });
 
-  test('lets the app take its icon font from elsewhere', async () => {
+  test('allows an icon font from another origin', async () => {
     const address = await startWithDist({ ...OWN, iconStylesheetUrl: 'https://cdn.example/icons/all.css' });
     expect(await policyAt(address)).toBe(
       POLICY.replace("'unsafe-inline'", "'unsafe-inline' https://cdn.example").replace(
@@ -148,7 +148,7 @@ describe("the builder's own policy", () => {
     );
   });
 
-  test('opens frames only where the inspector is asked for', async () => {
+  test('allows frames only for the inspector', async () => {
     const address = await startWithDist();
     expect(await policyAt(`${address}/?inspect`)).toBe(
       POLICY.replace("frame-src 'none'", "frame-src 'self'"),

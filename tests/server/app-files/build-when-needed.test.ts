@@ -51,7 +51,7 @@ describe('the fingerprint of a build', () => {
     expect((await buildFingerprint(root, {})) !== before).toBe(changes);
   });
 
-  test('a file that moves changes it', async () => {
+  test('renaming a file changes it', async () => {
     const root = await makeProject();
     const before = await buildFingerprint(root, {});
     await rm(join(root, 'src/main.tsx'));
@@ -71,7 +71,7 @@ describe('the fingerprint of a build', () => {
     expect(after !== before).toBe(changes);
   });
 
-  test('the order of the variables does not', async () => {
+  test('the order of the variables does not change it', async () => {
     const root = await makeProject();
     expect(await buildFingerprint(root, { VITE_A: '1', VITE_B: '2' })).toBe(
       await buildFingerprint(root, { VITE_B: '2', VITE_A: '1' }),
@@ -82,7 +82,7 @@ describe('the fingerprint of a build', () => {
 describe('building when needed', () => {
   const write1 = (root: string) => write(root, { 'dist/index.html': 'built' });
 
-  test('builds at first, then only after a change', async () => {
+  test('builds the first time, then only after a change', async () => {
     const root = await makeProject();
     expect(await buildWhenNeeded(root, {}, write1)).toBe(true);
     expect(await buildWhenNeeded(root, {}, write1)).toBe(false);
@@ -92,7 +92,7 @@ describe('building when needed', () => {
     expect(await buildWhenNeeded(root, { VITE_SUPABASE_URL: 'https://a.example' }, write1)).toBe(true);
   });
 
-  test('builds again when dist is gone', async () => {
+  test('builds again if dist was deleted', async () => {
     const root = await makeProject();
     await buildWhenNeeded(root, {}, write1);
     await rm(join(root, 'dist'), { recursive: true });
@@ -111,7 +111,7 @@ describe('building when needed', () => {
     expect(await buildWhenNeeded(root, {}, write1)).toBe(true);
   });
 
-  test('what changes while it builds is built by the next start', async () => {
+  test('a change during a build is built by the next start', async () => {
     const root = await makeProject();
     await buildWhenNeeded(root, {}, async () => {
       await write1(root);

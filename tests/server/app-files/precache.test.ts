@@ -15,7 +15,7 @@ async function makeBuild(): Promise<string> {
   return dist;
 }
 
-test('what the builder needs is kept from the first visit on, the rest once it was needed', async () => {
+test('precaches the files of the first screen, and lists the others for caching on first use', async () => {
   const dist = await makeBuild();
   const own = await builtFiles(dist);
   await writeFile(join(dist, 'inspect.html'), '');
@@ -31,7 +31,7 @@ test('what the builder needs is kept from the first visit on, the rest once it w
   expect(later).toEqual(['/assets/font-f.ttf', '/assets/harfbuzz-e.wasm', '/assets/inspect-g.js']);
 });
 
-test('another page, or the same page under another policy, is another version', async () => {
+test('the revision of / changes with the page and with its policy', async () => {
   const dist = await makeBuild();
   const revision = async (variables: Record<string, string>) =>
     (await precacheOf(dist, [], [], variables)).files[0]?.revision;

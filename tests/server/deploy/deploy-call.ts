@@ -7,7 +7,7 @@ const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(cou
 export const newSiteId = () => drawSiteId(randomBytes);
 export const newSecret = () => drawOwnerSecret(randomBytes);
 
-/** A deploy call that a server accepts, with the given fields in place of its own. */
+/** A valid deploy request, with the given fields replaced. */
 export function deployRequest(fields: Partial<DeployRequest> = {}): DeployRequest {
   return {
     html: '<!doctype html><title>A page</title>',
@@ -24,7 +24,7 @@ export interface DeployReply {
   readonly body: Partial<DeployAnswer> & { readonly error?: string };
 }
 
-/** Sends any body to the deploy call, as JSON unless the headers say otherwise. */
+/** Posts any body to /api/deploy, as JSON unless the headers say otherwise. */
 export function postToDeploy(
   address: string,
   body: BodyInit,
@@ -37,14 +37,14 @@ export function postToDeploy(
   });
 }
 
-/** Sends a deploy call as the app does; without a secret it carries none. */
+/** Deploys as the app does; without a secret it sends no Authorization header. */
 export async function deploy(address: string, request: DeployRequest, secret?: string): Promise<DeployReply> {
   const headers = { ...(secret !== undefined && { Authorization: `Bearer ${secret}` }) };
   const response = await postToDeploy(address, JSON.stringify(request), headers);
   return { status: response.status, body: await response.json() };
 }
 
-/** The plain text of what a server has under a site id. */
+/** The page that a server serves under a site id, as text. */
 export async function fetchPage(address: string, siteId: string): Promise<string> {
   return (await fetch(`${address}/s/${siteId}/`)).text();
 }

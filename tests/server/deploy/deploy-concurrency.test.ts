@@ -9,11 +9,11 @@ import { deploy, deployRequest, newSecret } from './deploy-call.ts';
 import { storedSites } from './stored-sites.ts';
 
 const CONNECTIONS = 10_000;
-// One in so many sends what is stored.
+// One request in 20 is valid and gets stored.
 const GOOD = 20;
-// Where several suites share the machine, each try may end at the server's own limit for a head, 20 s.
+// On a busy machine each try may hit the server's timeout for headers, 20 s.
 const MOST_TRIES = 30;
-// Whoever calls again after a lost answer must be known: without a secret the site would be taken.
+// A retry after a lost answer must come from the owner of the site, or it is refused with 409.
 const SECRET = newSecret();
 
 async function open(address: string): Promise<Socket> {
@@ -31,15 +31,15 @@ function post(socket: Socket, body: string): Promise<string> {
   return answer;
 }
 
-/** Calls again where the machine had no room for the connection, or no time to read it, as a visitor would. */
-async function insist(port: number, body: string, tries = MOST_TRIES): Promise<string> {
+/** Posts a body, and retries as a visitor would if the connection fails or times out. */
+async function postWithRetries(port: number, body: string, tries = MOST_TRIES): Promise<string> {
   try {
     const answer = await post(connect(port, '127.0.0.1'), body);
     if (answer.startsWith('HTTP/1.1 408')) throw new Error(answer);
     return answer;
   } catch (error) {
     if (tries === 1) throw error;
-    return insist(port, body, tries - 1);
+    return postWithRetries(port, body, tries - 1);
   }
 }
 
@@ -53,15 +53,17 @@ async function memoryOf({ url }: Program): Promise<number> {
   return Number(/^process_resident_memory_bytes (\d+)$/m.exec(metrics)?.[1]);
 }
 
-test(`${CONNECTIONS} connections at once, good and bad, are all answered`, { timeout: 300_000 }, async () => {
-  // A process of its own: one alone may not open both ends of so many.
+test(`${CONNECTIONS} concurrent requests, valid and invalid, are all answered`, {
+  timeout: 300_000,
+}, async () => {
+  // A separate process: one process may not hold both ends of so many connections.
   const program = await startProgram({ root: await makeProject(), dataDir: await makeTempDir() });
   onTestFinished(program.stop);
   const before = await memoryOf(program);
   const port = Number(new URL(program.url).port);
   const answers = await Promise.all(
     Array.from({ length: CONNECTIONS }, (_, at) =>
-      insist(port, at % GOOD === 0 ? JSON.stringify(deployRequest()) : `{"html": ${at}`),
+      postWithRetries(port, at % GOOD === 0 ? JSON.stringify(deployRequest()) : `{"html": ${at}`),
     ),
   );
   const [good, bad] = [
@@ -75,11 +77,13 @@ test(`${CONNECTIONS} connections at once, good and bad, are all answered`, { tim
   expect((await memoryOf(program)) - before).toBeLessThan(400_000_000);
 });
 
-test('bodies that never come hold nobody else up, and little memory', { timeout: 60_000 }, async () => {
+test('bodies that never arrive block no other request and use little memory', {
+  timeout: 60_000,
+}, async () => {
   const { address, dataDir, stop } = await startTestServer();
   const before = process.memoryUsage().rss;
   const sockets = await Promise.all(Array.from({ length: 500 }, () => open(address)));
-  // Each announces the largest body there may be and sends 200 kB of it.
+  // Each declares the largest allowed body and sends 200 kB of it.
   for (const socket of sockets) socket.write(headOf(6_000_000) + 'a'.repeat(200_000));
   expect((await deploy(address, deployRequest())).status).toBe(200);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
@@ -89,7 +93,7 @@ test('bodies that never come hold nobody else up, and little memory', { timeout:
   expect(storedSites(dataDir)).toBe(1);
 });
 
-test('a body that is broken off stores nothing', async () => {
+test('an incomplete body stores nothing', async () => {
   const { address, dataDir, logged, lines } = await startTestServer();
   const socket = await open(address);
   const body = JSON.stringify(deployRequest());

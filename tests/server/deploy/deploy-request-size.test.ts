@@ -8,12 +8,12 @@ import { storedSites } from './stored-sites.ts';
 
 const TOO_LARGE = 'The page is too large: it may have 1 MB at most.';
 
-describe('how large a page may be', () => {
+describe('the size limit of a page', () => {
   test.each([
     ['letters', 'a'],
     ['letters of two bytes', 'é'],
-    ['characters that JSON writes with six bytes', '\u0001'],
-  ])('1 MB of %s is taken, a byte more is not', async (_, letter) => {
+    ['characters that JSON escapes with six bytes', '\u0001'],
+  ])('1 MB of %s is accepted, one byte more is refused', async (_, letter) => {
     const { address, dataDir } = await startTestServer();
     const html = letter.repeat(MAX_PAGE_BYTES / Buffer.byteLength(letter));
     const request = deployRequest({ html });
@@ -26,13 +26,13 @@ describe('how large a page may be', () => {
     expect(storedSites(dataDir)).toBe(1);
   });
 
-  test('a body that announces more than any page needs is not read', async () => {
+  test('a body with a Content-Length above the limit is refused', async () => {
     const { address } = await startTestServer();
     const response = await postToDeploy(address, 'a'.repeat(MAX_BODY_BYTES + 1));
     expect([response.status, await response.json()]).toEqual([413, { error: TOO_LARGE }]);
   });
 
-  test('a body that announces nothing is read up to the limit', async () => {
+  test('a body without Content-Length is read up to the limit', async () => {
     const { address } = await startTestServer();
     const chunk = new Uint8Array(65_536).fill(0x20);
     let sent = 0;
@@ -54,7 +54,7 @@ describe('how large a page may be', () => {
 });
 
 test.each(['Content-Length: 1000', 'Transfer-Encoding: chunked'])(
-  'a call broken off half way (%s) is no failure of the server',
+  'a request aborted half way (%s) is logged as 400, not as a server error',
   async (header) => {
     const { address, lines, logged } = await startTestServer();
     const socket = connect(Number(new URL(address).port), '127.0.0.1');

@@ -68,7 +68,7 @@ describe('who may deploy what', () => {
     }
   });
 
-  test('of 20 owners racing for one id exactly one gets it', async () => {
+  test('exactly one of 20 concurrent owners gets a site id', async () => {
     const { address } = await startTestServer();
     const siteName = newSiteId();
     const replies = await Promise.all(
@@ -82,7 +82,7 @@ describe('who may deploy what', () => {
     expect(await fetchPage(address, siteName)).toBe(`page ${winners[0]}`);
   });
 
-  test('the same request sent twice succeeds twice and makes one site', async () => {
+  test('the same request sent twice creates one site with two versions', async () => {
     const { address, dataDir } = await startTestServer();
     const request = deployRequest();
     expect((await deploy(address, request, OWNER)).body.id).toBe(`${request.siteName}.1`);
@@ -92,7 +92,7 @@ describe('who may deploy what', () => {
     database.close();
   });
 
-  test('the secret itself is nowhere in the data', async () => {
+  test('stores the digest of the owner secret, not the secret', async () => {
     const { address, dataDir, stop } = await startTestServer();
     const request = deployRequest();
     await deploy(address, request, OWNER);
@@ -109,7 +109,7 @@ describe('who may deploy what', () => {
   });
 });
 
-test('the address is made from PUBLIC_URL where it is set', async () => {
+test('the address of a site begins with PUBLIC_URL if it is set', async () => {
   const { address } = await startTestServer({ publicUrl: 'https://parley.example' });
   const request = deployRequest();
   const { body } = await deploy(address, request);

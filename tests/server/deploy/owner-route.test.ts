@@ -43,7 +43,7 @@ describe('the owner', () => {
     ]);
   });
 
-  test('goes back to a kept version, and on from the newest', async () => {
+  test('rolls back to a kept version; the next publish continues the numbering', async () => {
     const { address, siteName, url } = await startWithVersions(3);
     expect(await call(address, 'POST', `${siteName}/rollback`, OWNER, { version: 2 })).toEqual([
       200,
@@ -55,7 +55,7 @@ describe('the owner', () => {
     expect(await fetchPage(address, siteName)).toBe('v4');
   });
 
-  test('withdraws the site for ever, pages, versions and all', async () => {
+  test('unpublishes the site for good, with all its versions', async () => {
     const { address, siteName, url } = await startWithVersions(2);
     const gone = 'This website is no longer published.';
     expect(await call(address, 'DELETE', siteName, OWNER)).toEqual([
@@ -81,14 +81,14 @@ describe('the owner', () => {
   });
 });
 
-describe('a call for the owner only', () => {
+describe('an owner-only call', () => {
   const calls = [
     ['GET', '/versions', undefined],
     ['POST', '/rollback', { version: 1 }],
     ['DELETE', '', undefined],
   ] as const;
 
-  test.each(calls)('%s %s needs the secret', async (method, path, body) => {
+  test.each(calls)('%s %s needs the owner secret', async (method, path, body) => {
     const { address, siteName } = await startWithVersions(2);
     const by = (secret?: string, site: string = siteName) => call(address, method, site + path, secret, body);
     expect(await by()).toEqual([401, { error: 'This call needs the owner secret of the website.' }]);
@@ -117,7 +117,7 @@ describe('a call for the owner only', () => {
     expect(await response.json()).toEqual({ error: expect.any(String) });
   });
 
-  test('a site that nobody owns is nobody’s', async () => {
+  test('a site without an owner accepts no secret', async () => {
     const { address } = await startTestServer();
     const request = deployRequest();
     await deploy(address, request);
@@ -137,7 +137,7 @@ describe('a rollback', () => {
     [null, 400, notANumber],
     [{ version: 1, more: 'x'.repeat(1024) }, 413, 'The request is too large.'],
     [{ version: 9 }, 404, 'This version of the website is not kept.'],
-  ])('to %j: %i', async (body, status, error) => {
+  ])('to %j is refused with %i', async (body, status, error) => {
     const { address, siteName } = await startWithVersions(2);
     expect(await call(address, 'POST', `${siteName}/rollback`, OWNER, body)).toEqual([status, { error }]);
     expect(await fetchPage(address, siteName)).toBe('v2');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** How many sites the data of a server hold. */
+/** The number of sites in a server's database. */
 export function storedSites(dataDir: string): number {
   const database = new DatabaseSync(join(dataDir, 'parley.sqlite'), { readOnly: true });
   const row = database.prepare('select count(*) as sites from site').get();

@@ -30,6 +30,6 @@ test.each([
   ['"b","a"', true],
   ['"b"', false],
   ['a', false],
-])('If-None-Match %s names W/"a": %s', (header, named) => {
-  expect(matchesEtag(header, 'W/"a"')).toBe(named);
+])('If-None-Match %s matches W/"a": %s', (header, matches) => {
+  expect(matchesEtag(header, 'W/"a"')).toBe(matches);
 });

@@ -7,18 +7,18 @@ test.each<[string, string | undefined, string | undefined, number, string]>([
   ['no proxy is trusted', '198.51.100.7', '203.0.113.1', 0, '198.51.100.7'],
   ['no header', PROXY, undefined, 1, PROXY],
   ['one proxy', PROXY, '203.0.113.1', 1, '203.0.113.1'],
-  ['one proxy, a visitor who claims', PROXY, '127.0.0.1, 203.0.113.1', 1, '203.0.113.1'],
+  ['one proxy, a client that forges an entry', PROXY, '127.0.0.1, 203.0.113.1', 1, '203.0.113.1'],
   ['two proxies', PROXY, '127.0.0.1, 203.0.113.1, 10.0.0.2', 2, '203.0.113.1'],
-  ['two proxies, past the outer one', PROXY, '203.0.113.1', 2, '203.0.113.1'],
+  ['two proxies, a request that bypassed the outer one', PROXY, '203.0.113.1', 2, '203.0.113.1'],
   ['an entry that is no address', PROXY, 'unknown', 1, PROXY],
   ['an empty entry', PROXY, '203.0.113.1,', 1, PROXY],
   ['an entry with a port', PROXY, '203.0.113.1:4711', 1, '203.0.113.1'],
   ['an IPv6 entry with a port', PROXY, '[2001:db8::1]:4711', 1, '2001:db8::1'],
   ['an IPv6 entry in brackets', PROXY, '[2001:DB8:0:0::1]', 1, '2001:db8::1'],
   ['IPv4 written as IPv6', '::ffff:203.0.113.1', undefined, 0, '203.0.113.1'],
-  ['a zone', 'fe80::1%eth0', undefined, 0, 'fe80::1'],
+  ['an IPv6 zone', 'fe80::1%eth0', undefined, 0, 'fe80::1'],
   ['no connection', undefined, undefined, 0, ''],
-])('%s', (_, connected, forwardedFor, hops, address) => {
+])('finds the client address: %s', (_, connected, forwardedFor, hops, address) => {
   expect(clientAddress(connected, forwardedFor, hops)).toBe(address);
 });
 
@@ -40,6 +40,6 @@ test.each([
   ['128.0.0.1', false],
   ['::2', false],
   ['', false],
-])('%s is of this machine: %s', (address, isHere) => {
-  expect(isLoopback(address)).toBe(isHere);
+])('%s is a loopback address: %s', (address, isLocal) => {
+  expect(isLoopback(address)).toBe(isLocal);
 });

@@ -17,13 +17,16 @@ import { makeTempDir } from '../test-server.ts';
 
 const LARGEST_IMAGE = 5_242_880;
 
-/** What of a body gets through that brings so many bytes each second, and after how many seconds that is known. */
+/**
+ * Sends a body at a constant rate. Returns how much of it is accepted, after how many seconds, and the error
+ * if any.
+ */
 async function send(bytes: number, bytesPerSecond: number) {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  async function* line() {
+  async function* slowBody() {
     for (let sent = 0; sent < bytes; sent += bytesPerSecond) {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       yield new Uint8Array(Math.min(bytesPerSecond, bytes - sent));
@@ -32,7 +35,7 @@ async function send(bytes: number, bytesPerSecond: number) {
   async function receive() {
     let received = 0;
     try {
-      for await (const chunk of enforceMinimumRate(line(), DEFAULT_MINIMUM_RATE))
+      for await (const chunk of enforceMinimumRate(slowBody(), DEFAULT_MINIMUM_RATE))
         received += chunk.byteLength;
       return { received, seconds: performance.now() / 1000 };
     } catch (error) {
@@ -47,7 +50,7 @@ async function send(bytes: number, bytesPerSecond: number) {
 }
 
 describe('at the default rate', () => {
-  test.each([60_000, 33_000])('a line of %i bytes a second brings the largest picture', async (speed) => {
+  test.each([60_000, 33_000])('the largest image is accepted at %i bytes a second', async (speed) => {
     const seconds = Math.ceil(LARGEST_IMAGE / speed);
     expect(await send(LARGEST_IMAGE, speed)).toEqual({ received: LARGEST_IMAGE, seconds });
   });
@@ -55,17 +58,17 @@ describe('at the default rate', () => {
   test.each([
     [1, 20, 20],
     [10_000, 280_000, 29],
-  ])('whoever sends %i bytes a second is cut off', async (speed, received, seconds) => {
+  ])('a body at %i bytes a second is refused', async (speed, received, seconds) => {
     const error = 'HttpError: The request took too long to arrive.';
     expect(await send(LARGEST_IMAGE, speed)).toEqual({ received, seconds, error });
   });
 
-  test('a body that is done early is done', async () => {
+  test('a small body that is complete early is accepted, however slow', async () => {
     expect(await send(10, 10)).toEqual({ received: 10, seconds: 1 });
   });
 });
 
-describe('a body that stops coming', () => {
+describe('a stalled body', () => {
   async function start(minimumRate: MinimumRate) {
     const stores = await openStores({ dataDir: await makeTempDir() });
     const app = createServerApp({
@@ -97,22 +100,22 @@ describe('a body that stops coming', () => {
     return [Number(top.slice(9, 12)), /^connection: close$/im.test(top), JSON.parse(body)];
   }
 
-  const words = 'The request took too long to arrive.';
+  const message = 'The request took too long to arrive.';
 
   test.each([
     ['POST /api/deploy HTTP/1.1'],
     [`POST /api/sites/site-abc1234/rollback HTTP/1.1\r\nAuthorization: Bearer ${'a'.repeat(22)}`],
-  ])('is answered with 408, and the connection ends: %s', async (head) => {
+  ])('is answered with 408 and closes the connection: %s', async (head) => {
     const answer = await answerTo(`${head}\r\nContent-Type: application/json`);
-    expect(answer).toEqual([408, true, { error: words }]);
+    expect(answer).toEqual([408, true, { error: message }]);
   });
 
-  test('is answered as Supabase Storage words it, where it was a picture', async () => {
+  test('of an upload is answered in the format of Supabase Storage', async () => {
     const path = '/storage/v1/object/images/uploads/a.png';
     const answer = await answerTo(
       `POST ${path} HTTP/1.1\r\nAuthorization: Bearer ${ANON_KEY}\r\nContent-Type: image/png`,
     );
-    const body = { statusCode: '400', error: 'Error', message: words, code: 'InvalidRequest' };
+    const body = { statusCode: '400', error: 'Error', message, code: 'InvalidRequest' };
     expect(answer).toEqual([400, true, body]);
   });
 
@@ -124,7 +127,7 @@ describe('a body that stops coming', () => {
       '/storage/v1/object/images/uploads/a.png',
       { Authorization: `Bearer ${ANON_KEY}`, 'Content-Type': 'image/png' },
     ],
-  ])('from eight addresses keeps no %s of another waiting', async (what, each, path, headers) => {
+  ])('from eight addresses does not block a %s from another one', async (what, each, path, headers) => {
     const address = await start({ ms: 1000, bytesPerSecond: 1_000_000 });
     const sockets = Array.from({ length: 8 * each }, () =>
       connect(Number(new URL(address).port), '127.0.0.1'),
@@ -138,7 +141,7 @@ describe('a body that stops coming', () => {
       const lines = Object.entries({ ...sent, ...rest }).map(([name, value]) => `${name}: ${value}`);
       socket.write([`POST ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
     }
-    // The server has seen the head of each.
+    // The server has read the headers of each request.
     await Promise.all(sockets.map((socket) => once(socket, 'data')));
     const body = what === 'upload' ? 'a picture' : JSON.stringify(deployRequest());
     const from = { ...headers, 'X-Forwarded-For': '198.51.100.1' };

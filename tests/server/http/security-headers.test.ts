@@ -10,7 +10,7 @@ const SENT = Object.fromEntries(
   Object.entries(PAGE_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-test('every address that may show a visitor’s page says how, whatever it answers', async () => {
+test('every address of a site sends the page headers, whatever its status', async () => {
   const { address, dataDir } = await startTestServer({ settings: { sitesDomain: 'https://sites.example' } });
   const secret = newSecret();
   const [live, withdrawn, blocked] = [deployRequest(), deployRequest(), deployRequest()];
@@ -22,15 +22,15 @@ test('every address that may show a visitor’s page says how, whatever it answe
   await store.close();
 
   const { etag } = (await sendRaw(`${address}/s/${live.siteName}/`)).headers;
-  const has = { 'If-None-Match': String(etag) };
-  const asked: [status: number, siteId: string, path: string, method?: string, headers?: object][] = [
+  const revalidate = { 'If-None-Match': String(etag) };
+  const requests: [status: number, siteId: string, path: string, method?: string, headers?: object][] = [
     [200, live.siteName, '/'],
     [200, live.siteName, '/', 'HEAD'],
-    [304, live.siteName, '/', 'GET', has],
+    [304, live.siteName, '/', 'GET', revalidate],
     [404, live.siteName, '/', 'POST'],
     [404, live.siteName, '/other'],
     [200, live.siteName, '/v/1/'],
-    [304, live.siteName, '/v/1/', 'GET', has],
+    [304, live.siteName, '/v/1/', 'GET', revalidate],
     [308, live.siteName, '/v/1'],
     [404, live.siteName, '/v/2/'],
     [410, withdrawn.siteName, '/'],
@@ -39,27 +39,27 @@ test('every address that may show a visitor’s page says how, whatever it answe
     [451, blocked.siteName, '/v/1/'],
     [404, 'site-0000000', '/'],
   ];
-  for (const [status, siteId, path, method, headers] of asked) {
+  for (const [status, siteId, path, method, headers] of requests) {
     const byPath = await sendRaw(`${address}/s/${siteId}${path}`, method, { ...headers });
     const host = { Host: `${siteId}.sites.example` };
     const byHost = await sendRaw(`${address}${path}`, method, { ...headers, ...host });
-    const words = `${method ?? 'GET'} ${siteId}${path}`;
-    expect([words, byPath.status, byHost.status]).toEqual([words, status, status]);
-    for (const answer of [byPath, byHost]) expect(answer.headers, words).toMatchObject(SENT);
+    const label = `${method ?? 'GET'} ${siteId}${path}`;
+    expect([label, byPath.status, byHost.status]).toEqual([label, status, status]);
+    for (const answer of [byPath, byHost]) expect(answer.headers, label).toMatchObject(SENT);
   }
   expect((await sendRaw(`${address}/s/${live.siteName}`)).headers).toMatchObject(SENT);
 });
 
-// What a meta tag cannot say.
-const OF_HEADERS_ONLY = /; (?:frame-ancestors|sandbox)[^;]*/g;
+// Directives that a meta tag does not support.
+const HEADER_ONLY_DIRECTIVES = /; (?:frame-ancestors|sandbox)[^;]*/g;
 
 await loadPages();
 
 test.each(loadedTemplates())(
-  'a page of $id carries the policy that it is served under',
+  'the policy in a meta tag of a page of $id equals the one in the headers',
   ({ render, base }) => {
-    const [, carried] =
+    const [, inMetaTag] =
       /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(render(base)) ?? [];
-    expect(carried).toBe(PAGE_HEADERS['Content-Security-Policy']?.replaceAll(OF_HEADERS_ONLY, ''));
+    expect(inMetaTag).toBe(PAGE_HEADERS['Content-Security-Policy']?.replaceAll(HEADER_ONLY_DIRECTIVES, ''));
   },
 );

@@ -14,11 +14,11 @@ test.each([
   ['en;q=0.2, de', 'de'],
   ['de;q=0, ar;q=x', 'en'],
   [`${'fr,'.repeat(1000)}de`, 'en'],
-])('Accept-Language %s is spoken to in %s', (header, code) => {
+])('Accept-Language %s selects %s', (header, code) => {
   expect(chooseLanguage(header).code).toBe(code);
 });
 
-test('what a visitor reads is in their language: pages, refusals and the mail', async () => {
+test('pages, errors and mails are in the language of the visitor', async () => {
   const { port, mails } = await startMailServer();
   let mailed = () => {};
   const hasMailed = new Promise<void>((resolve) => {

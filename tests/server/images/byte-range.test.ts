@@ -16,6 +16,6 @@ test.each([
   ['bytes=-0', 'unsatisfiable'],
   ['bytes=10-', 'unsatisfiable'],
   ['bytes=10-20', 'unsatisfiable'],
-])('of ten bytes the range %s is %o', (range, expected) => {
+])('the range %s of ten bytes is %o', (range, expected) => {
   expect(readByteRange(range, 10)).toEqual(expected);
 });

@@ -9,7 +9,7 @@ import { makeTempDir } from '../test-server.ts';
 
 const dotenv = parseEnv(readFileSync(join(PROJECT_ROOT, '.env'), 'utf8'));
 
-/** The public key that everyone is given. */
+/** The public API key of the image store. */
 export const ANON_KEY = dotenv.VITE_SUPABASE_ANON_KEY ?? '';
 
 export interface ImageServer {
@@ -18,7 +18,7 @@ export interface ImageServer {
   stop(): Promise<void>;
 }
 
-/** A listening server with images, on a free port of loopback, stopped when the test is over. */
+/** Starts a server with an image store on a free loopback port. It stops at the end of the test. */
 export async function startImageServer(given?: string): Promise<ImageServer> {
   const dataDir = given ?? (await makeTempDir());
   const running = await serve({
@@ -35,7 +35,7 @@ export async function startImageServer(given?: string): Promise<ImageServer> {
   return { address: running.address, dataDir, stop };
 }
 
-/** A bucket of a server, reached by the real client, with the status and text of the answers it got. */
+/** A bucket of a server, through the real Supabase client. `answers` lists the responses. */
 export function bucketOf(address: string, bucket = 'images', key = ANON_KEY) {
   const answers: { status: number; type: string | null; body: unknown }[] = [];
   const client = createClient(address, key, {
@@ -52,29 +52,29 @@ export function bucketOf(address: string, bucket = 'images', key = ANON_KEY) {
   return Object.assign(client.storage.from(bucket), { answers });
 }
 
-/** A file of so many bytes. */
+/** A file with this content, or of this many bytes. */
 export function fileOf(content: BlobPart | number, type = 'image/png', name = 'a.png'): File {
   const bytes = typeof content === 'number' ? new Uint8Array(content).fill(7) : content;
   return new File([bytes], name, { type });
 }
 
-/** Adds a picture as the app does and answers where it is, whole and made smaller. */
+/** Uploads an image as the app does. Returns its URL and that of its resized variant. */
 export async function put(address: string, path: string, file: File) {
   const bucket = bucketOf(address);
   const { error } = await bucket.upload(path, file, { cacheControl: '3600', upsert: false });
   if (error) throw error;
   const { publicUrl: plain } = bucket.getPublicUrl(path).data;
-  const { publicUrl: made } = bucket.getPublicUrl(path, { transform: { width: 1000, quality: 80 } }).data;
-  return { plain, made };
+  const { publicUrl: resized } = bucket.getPublicUrl(path, { transform: { width: 1000, quality: 80 } }).data;
+  return { plain, resized };
 }
 
-/** The headers of an answer, but those of the connection. */
+/** The headers of a response, without those of the connection. */
 export function headersOf({ headers }: Response): Record<string, string> {
   const { date: _date, connection: _connection, 'keep-alive': _alive, ...own } = Object.fromEntries(headers);
   return own;
 }
 
-/** What keeps an upload from being a page, on every answer. */
+/** The headers of every response that prevent an upload from acting as a page. */
 export const GUARDS = {
   'access-control-allow-origin': '*',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -6,31 +6,31 @@ test.each([
   ['GET', '/storage/v1/object/images/uploads/a.png', 'GET:/object/images/uploads/a.png'],
   ['POST', '/storage/v1/object/move?a=1', 'POST:/object/move?a=1'],
   ['PATCH', '/storage/v1/object/images/uploads/a.png', 'PATCH:/object/images/uploads/a.png'],
-])('%s %s is no route', async (method, path, asked) => {
+])('%s %s is not a route', async (method, path, route) => {
   const { address } = await startImageServer();
   const response = await fetch(address + path, { method });
   expect([response.status, await response.json()]).toEqual([
     404,
-    { message: `Route ${asked} not found`, error: 'Not Found', statusCode: 404 },
+    { message: `Route ${route} not found`, error: 'Not Found', statusCode: 404 },
   ]);
 });
 
-test('other origins are told that they may', async () => {
+test('a CORS preflight from another origin is allowed', async () => {
   const { address } = await startImageServer();
-  const asked = 'apikey,authorization,x-client-info,x-upsert';
+  const allowed = 'apikey,authorization,x-client-info,x-upsert';
   const response = await fetch(`${address}/storage/v1/object/images/uploads/a.png`, {
     method: 'OPTIONS',
     headers: {
       Origin: 'https://builder.example',
       'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': asked,
+      'Access-Control-Request-Headers': allowed,
     },
   });
   expect([response.status, headersOf(response)]).toEqual([
     204,
     {
       ...GUARDS,
-      'access-control-allow-headers': asked,
+      'access-control-allow-headers': allowed,
       'access-control-allow-methods': 'GET,HEAD,POST,PUT,DELETE',
       'access-control-max-age': '3600',
       vary: 'Access-Control-Request-Headers',
@@ -38,7 +38,7 @@ test('other origins are told that they may', async () => {
   ]);
 });
 
-test('nothing can be listed or removed', async () => {
+test('images cannot be listed or removed', async () => {
   const { address } = await startImageServer();
   const bucket = bucketOf(address);
   await bucket.upload('uploads/a.png', fileOf('first'), { cacheControl: '3600', upsert: false });

@@ -5,7 +5,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const plain = (buffer: Buffer): Bytes => new Uint8Array(buffer);
 
-/** A picture of noise, which no format makes much smaller, so wide and high. */
+/** Noise, which no format compresses well. */
 function noise(width: number, height: number) {
   const create = { width, height, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 30 } } as const;
   return sharp({ create: { ...create, background: '#000' } });
@@ -20,26 +20,26 @@ export const png = async (width: number, height: number) =>
 export const avif = async (width: number, height: number) =>
   plain(await noise(width, height).avif({ effort: 0 }).toBuffer());
 
-/** Two frames, as GIF or WebP. */
-export async function moving(format: 'gif' | 'webp'): Promise<Bytes> {
+/** An animated GIF or WebP of two frames. */
+export async function animatedImage(format: 'gif' | 'webp'): Promise<Bytes> {
   const frames = await Promise.all([png(20, 20), png(20, 20)]);
   const joined = sharp(frames, { join: { animated: true } });
   return plain(await joined.toFormat(format, { delay: [100, 100] }).toBuffer());
 }
 
-/** A black PNG of two colours, whole: a great many pixels in few bytes. */
+/** A valid black PNG with one bit per pixel: many pixels in few bytes. */
 export const vastPng = (width: number, height: number) =>
   pngOf(width, height, [1, 0], [], Buffer.alloc((1 + Math.ceil(width / 8)) * height));
 
-/** A black PNG of three colours and an opacity, of so many bits each; interlaced, or not. */
+/** A black RGBA PNG with this many bits per channel. */
 export const heavyPng = async (width: number, height: number, bits: 8 | 16, interlaced = false) => {
   const create = { width, height, channels: 4, background: '#000' } as const;
   const drawn = sharp({ create }).toColourspace(bits === 16 ? 'rgb16' : 'srgb');
   return plain(await drawn.png({ progressive: interlaced, compressionLevel: 1 }).toBuffer());
 };
 
-/** A PNG that says how large it is and holds almost nothing of it, with chunks before its pixels. */
-export const pngSaying = (width: number, height: number, ...before: string[]) =>
+/** A PNG whose header declares this size, with almost no pixel data and with extra chunks before them. */
+export const incompletePng = (width: number, height: number, ...before: string[]) =>
   pngOf(width, height, [8, 2], before, Buffer.alloc(1000));
 
 function pngOf(width: number, height: number, kind: number[], before: string[], pixels: Buffer): Bytes {

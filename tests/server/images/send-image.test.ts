@@ -20,38 +20,38 @@ async function startWithPicture() {
   return { address, plain };
 }
 
-type Asked = [string, string, RequestInit, number, Uint8Array | string, Record<string, string>];
+type ImageRequest = [string, string, RequestInit, number, Uint8Array | string, Record<string, string>];
 
 const NOTHING = '';
-const given = (headers: Record<string, string>): RequestInit => ({ headers });
+const withHeaders = (headers: Record<string, string>): RequestInit => ({ headers });
 
-const asked: Asked[] = [
+const requests: ImageRequest[] = [
   ['GET', '', {}, 200, BYTES, {}],
   ['HEAD', '', { method: 'HEAD' }, 200, NOTHING, {}],
   ['an unknown query', '?width=1000&quality=80', {}, 200, BYTES, {}],
-  ['its tag', '', given({ 'If-None-Match': TAG }), 304, NOTHING, { 'content-length': '0' }],
-  ['another tag', '', given({ 'If-None-Match': '"a"' }), 200, BYTES, {}],
+  ['its ETag', '', withHeaders({ 'If-None-Match': TAG }), 304, NOTHING, { 'content-length': '0' }],
+  ['another ETag', '', withHeaders({ 'If-None-Match': '"a"' }), 200, BYTES, {}],
   [
     'a range',
     '',
-    given({ Range: 'bytes=0-9' }),
+    withHeaders({ Range: 'bytes=0-9' }),
     206,
     BYTES.subarray(0, 10),
     { 'content-length': '10', 'content-range': 'bytes 0-9/70' },
   ],
   [
-    'the head of a range',
+    'HEAD and a range',
     '',
-    { method: 'HEAD', ...given({ Range: 'bytes=60-' }) },
+    { method: 'HEAD', ...withHeaders({ Range: 'bytes=60-' }) },
     206,
     NOTHING,
     { 'content-length': '10', 'content-range': 'bytes 60-69/70' },
   ],
-  ['a range of another version', '', given({ Range: 'bytes=0-9', 'If-Range': '"a"' }), 200, BYTES, {}],
+  ['a range and another ETag', '', withHeaders({ Range: 'bytes=0-9', 'If-Range': '"a"' }), 200, BYTES, {}],
   [
-    'a range that is not there',
+    'an unsatisfiable range',
     '',
-    given({ Range: 'bytes=70-' }),
+    withHeaders({ Range: 'bytes=70-' }),
     416,
     NOTHING,
     { 'content-length': '0', 'content-range': 'bytes */70' },
@@ -65,7 +65,7 @@ const asked: Asked[] = [
     { 'content-disposition': "attachment; filename=a.png; filename*=UTF-8''a.png" },
   ],
   [
-    'a download with a name that breaks out',
+    'a download name with control characters',
     `?download=${encodeURIComponent('ü"; \r\nX: y')}`,
     {},
     200,
@@ -75,11 +75,11 @@ const asked: Asked[] = [
         "attachment; filename=%C3%BC%22%3B%20%0D%0AX%3A%20y; filename*=UTF-8''%C3%BC%22%3B%20%0D%0AX%3A%20y",
     },
   ],
-  ['a download without name', '?download=', {}, 200, BYTES, { 'content-disposition': 'attachment' }],
+  ['a download without a name', '?download=', {}, 200, BYTES, { 'content-disposition': 'attachment' }],
 ];
 
-describe('a picture', () => {
-  test.each(asked)('asked for by %s', async (_, query, init, status, body, headers) => {
+describe('a request for an image', () => {
+  test.each(requests)('with %s', async (_, query, init, status, body, headers) => {
     const { plain } = await startWithPicture();
     const response = await fetch(plain + query, init);
     expect(response.status).toBe(status);
@@ -87,7 +87,7 @@ describe('a picture', () => {
     expect(headersOf(response)).toEqual({ ...WHOLE, ...headers });
   });
 
-  test('of no bytes is sent as such', async () => {
+  test('without bytes is answered with an empty body', async () => {
     const { address } = await startImageServer();
     const { plain } = await put(address, 'uploads/a.png', fileOf(0));
     const response = await fetch(plain);
@@ -103,7 +103,7 @@ describe('a picture', () => {
     ['images/uploads/%2e%2e%2fa.png', 'Object not found', 'not_found', 'NoSuchKey'],
     ['images/uploads/%FF.png', 'Object not found', 'not_found', 'NoSuchKey'],
     ['others/uploads/a.png', 'Bucket not found', 'Bucket not found', 'NoSuchBucket'],
-  ])('is not at %s', async (path, message, error, code) => {
+  ])('fails if there is none at %s', async (path, message, error, code) => {
     const { address } = await startWithPicture();
     for (const route of ['object', 'render/image']) {
       const response = await fetch(`${address}/storage/v1/${route}/public/${path}`);
@@ -116,18 +116,18 @@ describe('a picture', () => {
   });
 
   test.each(['uploads/object/public/images/a.png', 'uploads/a b+c,(d).png'])(
-    'is found at %s',
+    'finds it at %s',
     async (path) => {
       const { address } = await startImageServer();
-      const { plain, made } = await put(address, path, fileOf(BYTES));
-      for (const url of [plain, made]) {
+      const { plain, resized } = await put(address, path, fileOf(BYTES));
+      for (const url of [plain, resized]) {
         expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(Buffer.from(BYTES));
       }
     },
   );
 });
 
-test('pictures are there after the server was started again', async () => {
+test('images survive a restart', async () => {
   const first = await startImageServer();
   const { plain } = await put(first.address, 'uploads/a.png', fileOf(BYTES));
   await first.stop();

@@ -7,14 +7,14 @@ const small = fileOf(10);
 
 describe('an upload', () => {
   const accepted: [string, string, File][] = [
-    ['exactly as many bytes as may be', 'uploads/a.png', fileOf(MAX_IMAGE_BYTES)],
+    ['exactly the maximum size', 'uploads/a.png', fileOf(MAX_IMAGE_BYTES)],
     ['an empty file', 'uploads/a.png', fileOf(0)],
     ['a name with spaces and brackets', 'uploads/my photo (1).png', small],
-    ['every sign that is allowed', "uploads/a!-._*'()&$@=;:+,b.png", small],
-    ['a folder within', 'uploads/b/a.png', small],
+    ['every allowed character', "uploads/a!-._*'()&$@=;:+,b.png", small],
+    ['a subfolder', 'uploads/b/a.png', small],
     ['a type with parameters', 'uploads/a.svg', fileOf('<svg/>', 'image/svg+xml;charset=utf-8')],
   ];
-  test.each(accepted)('is taken: %s', async (_, path, file) => {
+  test.each(accepted)('is accepted: %s', async (_, path, file) => {
     const { address } = await startImageServer();
     const bucket = bucketOf(address);
     expect((await bucket.upload(path, file, NEW)).error).toBeNull();
@@ -23,7 +23,7 @@ describe('an upload', () => {
     expect(Buffer.from(await found.arrayBuffer()).equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
   });
 
-  test('of bytes without a form keeps the type and cache time it is sent with', async () => {
+  test('as a raw body keeps its content type and cache time', async () => {
     const { address } = await startImageServer();
     const bucket = bucketOf(address);
     const options = { ...NEW, cacheControl: '60', contentType: 'image/webp' };
@@ -32,7 +32,7 @@ describe('an upload', () => {
     expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['image/webp', 'max-age=60']);
   });
 
-  test('of 20 to one new path at once is taken once', async () => {
+  test('succeeds once if 20 are sent to one path concurrently', async () => {
     const { address } = await startImageServer();
     const bucket = bucketOf(address);
     const sent = await Promise.all(

@@ -57,7 +57,7 @@ const calls: [string, string, RequestInit, object][] = [
     invalid('No content provided'),
   ],
   [
-    'a key that climbs',
+    'a key with path traversal',
     'object/images/uploads/..%2F..%2Fa.png',
     { method: 'POST', headers: BEARER, body: form(['', fileOf(10)]) },
     {
@@ -103,7 +103,7 @@ test.each(calls)('%s is refused', async (_, path, init, body) => {
   });
 });
 
-test('a cache time that is no number of seconds is not kept', async () => {
+test('a cache time that is not a number of seconds is ignored', async () => {
   const { address } = await startImageServer();
   const body = form(['cacheControl', '1\r\nSet-Cookie: a=b'], ['', fileOf(10)]);
   const url = `${address}/storage/v1/object/images/uploads/a.png`;
@@ -112,7 +112,7 @@ test('a cache time that is no number of seconds is not kept', async () => {
   expect([headers.get('cache-control'), headers.get('set-cookie')]).toEqual(['no-cache', null]);
 });
 
-test('an upload broken off half way leaves nothing and the server well', async () => {
+test('an upload aborted half way stores nothing, and the server stays ready', async () => {
   const { address } = await startImageServer();
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   const path = '/storage/v1/object/images/uploads/a.png';
@@ -126,7 +126,7 @@ test('an upload broken off half way leaves nothing and the server well', async (
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
 });
 
-test('an upload of four times the size is read on, so that its sender hears the answer', async () => {
+test('an upload of four times the maximum size is read on, so that the client receives the answer', async () => {
   const { address } = await startImageServer();
   const chunk = new Uint8Array(1_000_000);
   let left = 20;

@@ -55,7 +55,7 @@ const refused: [string, Call, HttpError][] = [
   ['another type', uploading('uploads/a.txt', text), type('text/plain')],
   ['one byte too many', uploading('uploads/a.png', tooLarge), size],
   ['far too many bytes', uploading('uploads/a.png', muchTooLarge), size],
-  ['a letter beyond ASCII', uploading('uploads/ü~.png', small), key('uploads/ü~.png')],
+  ['a non-ASCII letter', uploading('uploads/ü~.png', small), key('uploads/ü~.png')],
   ['a bracket', uploading('uploads/a<b.png', small), key('uploads/a<b.png')],
   ['a key too long', uploading(`uploads/${'a'.repeat(1017)}`, small), key(`uploads/${'a'.repeat(1016)}`)],
   ['another bucket', uploading('uploads/a.png', small, NEW, 'others'), bucket],
@@ -65,17 +65,17 @@ const refused: [string, Call, HttpError][] = [
     token('Invalid Compact JWS'),
   ],
   [
-    'a token of somebody else',
+    'a token with a wrong signature',
     uploading('uploads/a.png', small, NEW, 'images', OTHER_JWT),
     token('signature verification failed'),
   ],
   ['another folder', uploading('a.png', small), permission],
-  ['a folder that begins alike', uploading('uploads2/a.png', small), permission],
-  ['leave to replace', uploading('uploads/a.png', small, REPLACE), permission],
+  ['a folder with the same prefix', uploading('uploads2/a.png', small), permission],
+  ['upsert', uploading('uploads/a.png', small, REPLACE), permission],
   ['an update', updating('uploads/taken.png'), permission],
 ];
 
-const twiceWrong: [string, Call, HttpError][] = [
+const withTwoErrors: [string, Call, HttpError][] = [
   ['token before bucket', uploading('a', text, NEW, 'others', 'key'), token('Invalid Compact JWS')],
   ['bucket before type', uploading('uploads/a.txt', text, NEW, 'others'), bucket],
   ['type before key', uploading('uploads/~', text), type('text/plain')],
@@ -91,7 +91,7 @@ const twiceWrong: [string, Call, HttpError][] = [
 ];
 
 describe('an upload', () => {
-  test('is answered with its key and an id', async () => {
+  test('returns its key and an id', async () => {
     const { address } = await startImageServer();
     const bucket = bucketOf(address);
     const { data, error } = await bucket.upload('uploads/a.png', small, NEW);
@@ -105,7 +105,7 @@ describe('an upload', () => {
     expect(bucket.answers).toEqual([{ status: 200, type: JSON_TYPE, body }]);
   });
 
-  test.each([...refused, ...twiceWrong])(
+  test.each([...refused, ...withTwoErrors])(
     'is refused: %s',
     async (_, call, [statusCode, error, message, code]) => {
       const { address } = await startImageServer();

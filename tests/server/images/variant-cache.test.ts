@@ -9,7 +9,7 @@ const KB = 1024;
 
 const image = (size: number): ResizedImage => ({ type: 'image/webp', bytes: new Uint8Array(size) });
 
-/** Transforms that run until they are told to end, counting how many run. */
+/** A transform that runs until the test ends it, and counts its calls. */
 function slowTransform() {
   const running: (() => void)[] = [];
   let started = 0;
@@ -24,23 +24,23 @@ function slowTransform() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('what many ask for at once is made once, and not again', async () => {
+test('concurrent requests for one variant share one transform, and its result is cached', async () => {
   const { transform, endOne, started } = slowTransform();
   const transforms = openVariantCache(read, transform);
-  const asked = Array.from({ length: 20 }, () => transforms('a', TO));
+  const requests = Array.from({ length: 20 }, () => transforms('a', TO));
   await settled();
   endOne();
-  const [first, ...others] = await Promise.all(asked);
+  const [first, ...others] = await Promise.all(requests);
   expect(first).toMatchObject({ type: 'image/webp', hash: expect.stringMatching(/^[0-9a-f]{32}$/) });
   expect(others.every((other) => other === first)).toBe(true);
   expect(await transforms('a', TO)).toBe(first);
   expect(started()).toBe(1);
 });
 
-test('two are made at once, the others wait, and who comes when too many wait gets none', async () => {
+test('two transforms run at a time, others wait, and beyond a full queue there is no variant', async () => {
   const { transform, running, endOne, started } = slowTransform();
   const transforms = openVariantCache(read, transform);
-  const asked = Array.from({ length: 102 }, (_, n) => transforms(`${n}`, TO));
+  const requests = Array.from({ length: 102 }, (_, n) => transforms(`${n}`, TO));
   await settled();
   expect(running).toHaveLength(2);
   expect(await transforms('one too many', TO)).toBeUndefined();
@@ -49,7 +49,7 @@ test('two are made at once, the others wait, and who comes when too many wait ge
     await settled();
     expect(running.length).toBeLessThanOrEqual(2);
   }
-  expect((await Promise.all(asked)).every((made) => made !== undefined)).toBe(true);
+  expect((await Promise.all(requests)).every((made) => made !== undefined)).toBe(true);
   const again = transforms('one too many', TO);
   await settled();
   endOne();
@@ -57,7 +57,7 @@ test('two are made at once, the others wait, and who comes when too many wait ge
   expect(started()).toBe(103);
 });
 
-test('what was not asked for the longest is forgotten first', async () => {
+test('evicts the least recently used variant first', async () => {
   const made: string[] = [];
   const transforms = openVariantCache(
     async (path) => new TextEncoder().encode(path),
@@ -71,7 +71,7 @@ test('what was not asked for the longest is forgotten first', async () => {
   expect(made).toEqual(['a', 'b', 'c', 'd', 'b']);
 });
 
-test('what cannot be made is remembered too; what failed to be read is not', async () => {
+test('caches that an image cannot be resized, but not a failed read', async () => {
   let reads = 0;
   const transforms = openVariantCache(
     async () => {
@@ -87,7 +87,7 @@ test('what cannot be made is remembered too; what failed to be read is not', asy
   expect(reads).toBe(2);
 });
 
-test('work that fails gives its turn to the next', async () => {
+test('failed work frees its slot for the next', async () => {
   const limited = limitConcurrency(1, 1);
   const failing = limited(async () => {
     throw new Error('Broken.');

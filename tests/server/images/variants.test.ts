@@ -1,7 +1,16 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { fileOf, GUARDS, headersOf, put, startImageServer } from './image-server.ts';
-import { avif, moving, PAGE, photo, png, pngSaying, SVG_WITH_SCRIPT, vastPng } from './sample-images.ts';
+import {
+  animatedImage,
+  avif,
+  incompletePng,
+  PAGE,
+  photo,
+  png,
+  SVG_WITH_SCRIPT,
+  vastPng,
+} from './sample-images.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -9,8 +18,8 @@ const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8
 
 async function render(bytes: Bytes | string, type: string, query: string, accept = '*/*') {
   const { address } = await startImageServer();
-  const { made } = await put(address, 'uploads/a', fileOf(bytes, type));
-  const response = await fetch(made.replace(/\?.*/, query), { headers: { Accept: accept } });
+  const { resized } = await put(address, 'uploads/a', fileOf(bytes, type));
+  const response = await fetch(resized.replace(/\?.*/, query), { headers: { Accept: accept } });
   return { response, body: new Uint8Array(await response.arrayBuffer()) };
 }
 
@@ -19,51 +28,69 @@ async function shapeOf(body: Bytes) {
   return { format, width, height };
 }
 
-const made: [string, () => Promise<Bytes>, string, string, object][] = [
+const variants: [string, () => Promise<Bytes>, string, string, object][] = [
   [
-    'narrower',
+    'narrower than the image',
     () => photo(1600, 800),
     '?width=1000&quality=80',
     '*/*',
     { format: 'jpeg', width: 1000, height: 500 },
   ],
   [
-    'WebP',
+    'WebP if the browser accepts it',
     () => photo(1600, 800),
     '?width=1000&quality=80',
     CHROME,
     { format: 'webp', width: 1000, height: 500 },
   ],
-  ['no WebP', () => photo(60, 80), '?width=10', 'image/webp;q=0', { format: 'jpeg', width: 10, height: 13 }],
-  ['upright', () => photo(60, 80, 6), '?width=40', '*/*', { format: 'jpeg', width: 40, height: 30 }],
-  ['never wider', () => photo(60, 80), '?width=1000', '*/*', { format: 'jpeg', width: 60, height: 80 }],
-  ['as wide as it is', () => photo(60, 80), '?width=0', '*/*', { format: 'jpeg', width: 60, height: 80 }],
-  ['of no width given', () => photo(60, 80), '?quality=20', '*/*', { format: 'jpeg', width: 60, height: 80 }],
   [
-    '2000 wide at most',
+    'JPEG if the browser refuses WebP',
+    () => photo(60, 80),
+    '?width=10',
+    'image/webp;q=0',
+    { format: 'jpeg', width: 10, height: 13 },
+  ],
+  ['rotated upright', () => photo(60, 80, 6), '?width=40', '*/*', { format: 'jpeg', width: 40, height: 30 }],
+  [
+    'never wider than the image',
+    () => photo(60, 80),
+    '?width=1000',
+    '*/*',
+    { format: 'jpeg', width: 60, height: 80 },
+  ],
+  ['unscaled at width 0', () => photo(60, 80), '?width=0', '*/*', { format: 'jpeg', width: 60, height: 80 }],
+  [
+    'unscaled without a width',
+    () => photo(60, 80),
+    '?quality=20',
+    '*/*',
+    { format: 'jpeg', width: 60, height: 80 },
+  ],
+  [
+    'at most 2000 pixels wide',
     () => photo(2100, 21),
     '?width=2100',
     '*/*',
     { format: 'jpeg', width: 2000, height: 20 },
   ],
   [
-    'of many pixels',
+    'made from an image of many pixels',
     async () => vastPng(8000, 6000),
     '?width=8',
     '*/*',
     { format: 'png', width: 8, height: 6 },
   ],
-  ['PNG', () => png(60, 80), '?width=30', '*/*', { format: 'png', width: 30, height: 40 }],
-  ['known everywhere', () => avif(64, 64), '?width=32', '*/*', { format: 'jpeg', width: 32, height: 32 }],
+  ['PNG for a PNG', () => png(60, 80), '?width=30', '*/*', { format: 'png', width: 30, height: 40 }],
+  ['JPEG for an AVIF', () => avif(64, 64), '?width=32', '*/*', { format: 'jpeg', width: 32, height: 32 }],
 ];
 
-describe('a picture is made', () => {
-  test.each(made)('%s', async (_, draw, query, accept, shape) => {
+describe('a variant', () => {
+  test.each(variants)('is %s', async (_, draw, query, accept, shape) => {
     const { response, body } = await render(await draw(), 'image/png', query, accept);
     expect([response.status, await shapeOf(body)]).toEqual([200, shape]);
   });
 
-  test('smaller the lower its quality', async () => {
+  test('is smaller at a lower quality', async () => {
     const picture = await photo(300, 300);
     const sizes: number[] = [];
     for (const quality of [100, 60, 20]) {
@@ -73,7 +100,7 @@ describe('a picture is made', () => {
     expect(new Set(sizes).size).toBe(3);
   });
 
-  test('without what the camera wrote into it', async () => {
+  test('has no EXIF data', async () => {
     const picture = await sharp(await photo(60, 80))
       .withExif({ IFD0: { Artist: 'A visitor' } })
       .toBuffer();
@@ -82,9 +109,9 @@ describe('a picture is made', () => {
     expect(Buffer.from(body).includes('A visitor')).toBe(false);
   });
 
-  test('with headers of its own, whole', async () => {
+  test('has exactly these headers', async () => {
     const { address } = await startImageServer();
-    const { made: url } = await put(address, 'uploads/a', fileOf(await photo(60, 80), 'image/x-lie'));
+    const { resized: url } = await put(address, 'uploads/a', fileOf(await photo(60, 80), 'image/x-lie'));
     const response = await fetch(url, { headers: { Accept: CHROME } });
     const tag = response.headers.get('etag') ?? '';
     const headers = {
@@ -108,22 +135,22 @@ describe('a picture is made', () => {
   });
 });
 
-const left: [string, string, () => Promise<Bytes> | Bytes | string][] = [
-  ['a drawing with a script', 'image/svg+xml', () => SVG_WITH_SCRIPT],
-  ['a drawing called PNG', 'image/png', () => SVG_WITH_SCRIPT],
-  ['a page called PNG', 'image/png', () => PAGE],
-  ['nothing', 'image/png', () => ''],
-  ['a photo cut short', 'image/jpeg', async () => (await photo(200, 200)).slice(0, 4000)],
-  ['a PNG that says it is enormous', 'image/png', () => pngSaying(60_000, 60_000)],
-  ['a PNG of more pixels than are unpacked', 'image/png', () => vastPng(8000, 7000)],
-  ['a PNG without its pixels', 'image/png', () => pngSaying(500, 500)],
-  ['a moving PNG', 'image/png', () => pngSaying(4, 4, 'acTL')],
-  ['a moving GIF', 'image/gif', () => moving('gif')],
-  ['a moving WebP', 'image/webp', () => moving('webp')],
-  ['a moving GIF called PNG', 'image/png', () => moving('gif')],
+const unchanged: [string, string, () => Promise<Bytes> | Bytes | string][] = [
+  ['an SVG with a script', 'image/svg+xml', () => SVG_WITH_SCRIPT],
+  ['an SVG declared as PNG', 'image/png', () => SVG_WITH_SCRIPT],
+  ['an HTML page declared as PNG', 'image/png', () => PAGE],
+  ['an empty file', 'image/png', () => ''],
+  ['a truncated photo', 'image/jpeg', async () => (await photo(200, 200)).slice(0, 4000)],
+  ['a PNG that declares a huge size', 'image/png', () => incompletePng(60_000, 60_000)],
+  ['a PNG with more pixels than allowed', 'image/png', () => vastPng(8000, 7000)],
+  ['a PNG without pixel data', 'image/png', () => incompletePng(500, 500)],
+  ['an animated PNG', 'image/png', () => incompletePng(4, 4, 'acTL')],
+  ['an animated GIF', 'image/gif', () => animatedImage('gif')],
+  ['an animated WebP', 'image/webp', () => animatedImage('webp')],
+  ['an animated GIF declared as PNG', 'image/png', () => animatedImage('gif')],
 ];
 
-test.each(left)('%s is sent as it is, guarded', async (_, type, draw) => {
+test.each(unchanged)('%s is sent unchanged, with the protective headers', async (_, type, draw) => {
   const sent = Buffer.from(await draw());
   const { response, body } = await render(new Uint8Array(sent), type, '?width=1000&quality=80', CHROME);
   expect([response.status, Buffer.from(body).equals(sent)]).toEqual([200, true]);

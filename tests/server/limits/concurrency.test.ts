@@ -8,24 +8,24 @@ import { startTestServer } from '../test-server.ts';
 
 const never = () => new Promise<never>(() => {});
 
-test('one client whose work never ends leaves the others their turns', async () => {
+test('a client whose work never ends does not block other clients', async () => {
   const run = limitConcurrencyPerClient({ inAll: 4, each: 2, waiting: 3 });
-  const begun: string[] = [];
-  const begin = (client: string, work: () => Promise<unknown>) =>
+  const started: string[] = [];
+  const start = (client: string, work: () => Promise<unknown>) =>
     run(client, () => {
-      begun.push(client);
+      started.push(client);
       return work();
     });
-  for (let n = 0; n < 5; n += 1) begin('stuck', never);
+  for (let n = 0; n < 5; n += 1) start('stuck', never);
   await nextTurn();
-  expect([begun, run.isFull('stuck'), run.isFull('other')]).toEqual([['stuck', 'stuck'], true, false]);
-  expect(await Promise.all([begin('other', async () => 1), begin('other', async () => 2)])).toEqual([1, 2]);
-  for (const client of ['b', 'b', 'c', 'c', 'd']) begin(client, never);
+  expect([started, run.isFull('stuck'), run.isFull('other')]).toEqual([['stuck', 'stuck'], true, false]);
+  expect(await Promise.all([start('other', async () => 1), start('other', async () => 2)])).toEqual([1, 2]);
+  for (const client of ['b', 'b', 'c', 'c', 'd']) start(client, never);
   await nextTurn();
-  expect([begun.slice(4), run.isFull('other')]).toEqual([['b', 'b'], true]);
+  expect([started.slice(4), run.isFull('other')]).toEqual([['b', 'b'], true]);
 });
 
-test('work that fails gives its turns to the next', async () => {
+test('failed work frees its slot for the next', async () => {
   const run = limitConcurrencyPerClient({ inAll: 1, each: 1, waiting: 9 });
   const failed = run('a', async () => Promise.reject(new Error('It fails.')));
   const next = run('a', async () => 'done');
@@ -33,7 +33,7 @@ test('work that fails gives its turns to the next', async () => {
   expect(await next).toBe('done');
 });
 
-test('uploads that never come hold up only whoever sends them', async () => {
+test('stalled uploads block only the client that sends them', async () => {
   const { address } = await startTestServer({ settings: { trustedProxyHops: 1, anonKey: ANON_KEY } });
   const url = `${address}/storage/v1/object/images/uploads`;
   const sockets = Array.from({ length: 50 }, () => connect(Number(new URL(address).port), '127.0.0.1'));
@@ -47,7 +47,7 @@ test('uploads that never come hold up only whoever sends them', async () => {
         'Content-Length: 1000\r\nExpect: 100-continue\r\n\r\n',
     );
   }
-  // The server has seen the head of each.
+  // The server has read the headers of each request.
   await Promise.all(sockets.map((socket) => once(socket, 'data')));
   const headers = {
     Authorization: `Bearer ${ANON_KEY}`,

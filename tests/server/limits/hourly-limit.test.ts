@@ -3,15 +3,15 @@ import { limitPerHour, type RateLimitResult } from '../../../server/limits/hourl
 
 const MINUTE = 60_000;
 
-function clockedLimit(most: number, mostClients?: number) {
+function limitWithClock(most: number, mostClients?: number) {
   const clock = { now: 0 };
   return { clock, ...limitPerHour(most, () => clock.now, mostClients) };
 }
 
-const waitOf = (turn: RateLimitResult) => (turn.kind === 'refused' ? turn.retryAfter : 0);
+const waitOf = (result: RateLimitResult) => (result.kind === 'refused' ? result.retryAfter : 0);
 
-test('a client does so much within any hour, and no more', () => {
-  const { clock, take } = clockedLimit(3);
+test('a client is refused beyond the limit until its earlier uses are an hour old', () => {
+  const { clock, take } = limitWithClock(3);
   expect([take('a'), take('a'), take('a')].map(({ kind }) => kind)).toEqual(['taken', 'taken', 'taken']);
   expect(take('a')).toEqual({ kind: 'refused', retryAfter: 3600 });
   expect(take('b').kind).toBe('taken');
@@ -21,8 +21,8 @@ test('a client does so much within any hour, and no more', () => {
   expect([take('a'), take('a'), take('a'), take('a')].map(waitOf)).toEqual([0, 0, 0, 3600]);
 });
 
-test('what was done later is forgotten later', () => {
-  const { clock, take } = clockedLimit(2);
+test('each use expires on its own', () => {
+  const { clock, take } = limitWithClock(2);
   take('a');
   clock.now = 30 * MINUTE;
   take('a');
@@ -32,16 +32,16 @@ test('what was done later is forgotten later', () => {
   expect(waitOf(take('a'))).toBe(29 * 60);
 });
 
-test('work given back does not count', () => {
-  const { take } = clockedLimit(1);
-  const turn = take('a');
+test('a use that is given back does not count', () => {
+  const { take } = limitWithClock(1);
+  const result = take('a');
   expect(take('a').kind).toBe('refused');
-  if (turn.kind === 'taken') turn.giveBack();
+  if (result.kind === 'taken') result.giveBack();
   expect(take('a').kind).toBe('taken');
 });
 
-test('whoever only asks when the next may be done has done nothing', () => {
-  const { clock, take, wait } = clockedLimit(1);
+test('asking for the waiting time does not count as a use', () => {
+  const { clock, take, wait } = limitWithClock(1);
   expect([wait('a'), wait('a')]).toEqual([0, 0]);
   expect(take('a').kind).toBe('taken');
   clock.now += 10 * MINUTE;
@@ -50,14 +50,14 @@ test('whoever only asks when the next may be done has done nothing', () => {
   expect(wait('a')).toBe(0);
 });
 
-test('no more than the latest clients are remembered', () => {
-  const { take } = clockedLimit(1, 2);
+test('only the latest clients are remembered', () => {
+  const { take } = limitWithClock(1, 2);
   for (const client of ['a', 'b', 'c']) take(client);
   expect([take('c'), take('b'), take('a')].map(({ kind }) => kind)).toEqual(['refused', 'refused', 'taken']);
 });
 
-test('0 is no limit', () => {
-  const { take, wait } = clockedLimit(0);
+test('0 means no limit', () => {
+  const { take, wait } = limitWithClock(0);
   expect(Array.from({ length: 1000 }, () => take('a').kind)).toEqual(Array(1000).fill('taken'));
   expect(wait('a')).toBe(0);
 });

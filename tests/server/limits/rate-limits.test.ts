@@ -16,8 +16,8 @@ async function startLimited(limits: Partial<typeof NONE>, trustedProxyHops = 0) 
   return { ...server, clock };
 }
 
-/** Sends the head of a request and never its body; answers the status that comes first, 100 where the body may come. */
-async function begin(address: string, line: string, headers: Record<string, string>): Promise<number> {
+/** Sends the headers of a request but no body. Resolves with the first status: 100 if the server accepts the body. */
+async function sendHeaders(address: string, line: string, headers: Record<string, string>): Promise<number> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   onTestFinished(() => {
@@ -36,7 +36,7 @@ async function statusOf(address: string, body: object, headers: Record<string, s
 }
 
 describe('publishes', () => {
-  test('are refused beyond the limit, and taken again an hour later', async () => {
+  test('are refused beyond the limit and accepted again an hour later', async () => {
     const { address, clock } = await startLimited({ publishes: 2 });
     const secret = newSecret();
     const request = deployRequest();
@@ -65,7 +65,7 @@ describe('publishes', () => {
     expect((await deploy(address, deployRequest())).status).toBe(429);
   });
 
-  test('at once are no way around it', async () => {
+  test('that arrive concurrently cannot exceed the limit', async () => {
     const { address } = await startLimited({ publishes: 5 });
     const replies = await Promise.all(Array.from({ length: 20 }, () => deploy(address, deployRequest())));
     expect(replies.map(({ status }) => status).sort()).toEqual([
@@ -74,9 +74,10 @@ describe('publishes', () => {
     ]);
   });
 
-  test('count for the visitor that the trusted proxies saw', async () => {
+  test('count for the client address that the trusted proxies report', async () => {
     const { address } = await startLimited({ publishes: 1 }, 1);
-    const from = (told: string) => statusOf(address, deployRequest(), { 'X-Forwarded-For': told });
+    const from = (forwardedFor: string) =>
+      statusOf(address, deployRequest(), { 'X-Forwarded-For': forwardedFor });
     expect(await from('203.0.113.1')).toBe(200);
     expect(await from('203.0.113.2')).toBe(200);
     expect(await from('198.51.100.9, 203.0.113.1')).toBe(429);
@@ -85,14 +86,14 @@ describe('publishes', () => {
     expect(await from('2001:db8:0:1::1')).toBe(200);
   });
 
-  test('count for the connection where no proxy is trusted, whatever is claimed', async () => {
+  test('count for the connection if no proxy is trusted, whatever X-Forwarded-For says', async () => {
     const { address } = await startLimited({ publishes: 1 });
     expect(await statusOf(address, deployRequest(), { 'X-Forwarded-For': '203.0.113.1' })).toBe(200);
     expect(await statusOf(address, deployRequest(), { 'X-Forwarded-For': '203.0.113.2' })).toBe(429);
   });
 });
 
-test('new sites have a limit of their own; updates go on', async () => {
+test('new sites have their own limit; updates are still accepted', async () => {
   const { address } = await startLimited({ newSites: 1 });
   const secret = newSecret();
   const request = deployRequest();
@@ -106,7 +107,7 @@ test('new sites have a limit of their own; updates go on', async () => {
   expect((await deploy(address, { ...request, isUpdate: true }, secret)).status).toBe(200);
 });
 
-test('uploads that are kept have a limit', async () => {
+test('accepted uploads are limited', async () => {
   const { address } = await startLimited({ uploads: 1 });
   const upload = (name: string, type = 'image/png') =>
     fetch(`${address}/storage/v1/object/images/uploads/${name}`, {
@@ -131,13 +132,13 @@ test('uploads that are kept have a limit', async () => {
   expect((await fetch(`${address}/storage/v1/object/public/images/uploads/a.png`)).status).toBe(200);
 });
 
-describe('a request whose body does not come', () => {
+describe('a request without its body', () => {
   const JSON_TYPE = { 'Content-Type': 'application/json' };
   const EXPECT = { Expect: '100-continue' };
   const IMAGE = '/storage/v1/object/images/uploads/a.png';
   const IMAGE_HEADERS = { Authorization: `Bearer ${ANON_KEY}`, 'Content-Type': 'image/png' };
 
-  const bodiless = (siteId: string, secret: string) =>
+  const requestsOf = (siteId: string, secret: string) =>
     [
       ['POST /api/deploy', JSON_TYPE],
       [`POST /api/sites/${siteId}/rollback`, { ...JSON_TYPE, Authorization: `Bearer ${secret}` }],
@@ -146,21 +147,21 @@ describe('a request whose body does not come', () => {
 
   test('does not count', async () => {
     const { address } = await startLimited({ publishes: 1, newSites: 1, uploads: 1 });
-    for (const [line, headers] of bodiless('site-abc1234', newSecret())) {
-      expect(await begin(address, line, { ...headers, ...EXPECT })).toBe(100);
+    for (const [line, headers] of requestsOf('site-abc1234', newSecret())) {
+      expect(await sendHeaders(address, line, { ...headers, ...EXPECT })).toBe(100);
     }
     expect(await statusOf(address, deployRequest())).toBe(200);
     const sent = await fetch(address + IMAGE, { method: 'POST', headers: IMAGE_HEADERS, body: 'bytes' });
     expect(sent.status).toBe(200);
   });
 
-  test('is answered at once where it would be too much', async () => {
+  test('is refused at once if the limit is reached', async () => {
     const { address } = await startLimited({ publishes: 1, uploads: 1 });
     const [secret, request] = [newSecret(), deployRequest()];
     await deploy(address, request, secret);
     await fetch(address + IMAGE, { method: 'POST', headers: IMAGE_HEADERS, body: 'bytes' });
-    for (const [line, headers] of bodiless(request.siteName, secret)) {
-      expect([line, await begin(address, line, headers)]).toEqual([line, 429]);
+    for (const [line, headers] of requestsOf(request.siteName, secret)) {
+      expect([line, await sendHeaders(address, line, headers)]).toEqual([line, 429]);
     }
   });
 });

@@ -22,16 +22,16 @@ const partsOf = (answer: string) => {
 const DEPLOY = 'POST /api/deploy HTTP/1.1\r\nHost: parley\r\nContent-Type: application/json';
 
 test.each<[string, string, number]>([
-  ['what is no HTTP', 'hello\r\n\r\n', 400],
-  ['a body whose chunks are broken', `${DEPLOY}\r\nTransfer-Encoding: chunked\r\n\r\nnothing\r\n`, 400],
-  ['a body of two lengths', `${DEPLOY}\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400],
+  ['a request that is not HTTP', 'hello\r\n\r\n', 400],
+  ['a body with broken chunks', `${DEPLOY}\r\nTransfer-Encoding: chunked\r\n\r\nnothing\r\n`, 400],
+  ['a request with two lengths', `${DEPLOY}\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400],
   [
-    'a body of a length and chunks',
+    'a request with a length and chunked encoding',
     `${DEPLOY}\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
     400,
   ],
-  ['a head without end', `GET / HTTP/1.1\r\nHost: parley\r\nA: ${'a'.repeat(20_000)}`, 431],
-])('%s is answered in plain words', async (_, sent, status) => {
+  ['a header that is too long', `GET / HTTP/1.1\r\nHost: parley\r\nA: ${'a'.repeat(20_000)}`, 431],
+])('%s is answered with a JSON error', async (_, sent, status) => {
   const { address } = await startTestServer();
   const { socket, answer } = await open(address);
   socket.write(sent);
@@ -39,7 +39,7 @@ test.each<[string, string, number]>([
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
 });
 
-test('a head that comes too late is told so', async () => {
+test('headers that arrive too late are answered with 408', async () => {
   const server = createHttpServer().listen(0, '127.0.0.1');
   onTestFinished(() => {
     server.close();
@@ -50,11 +50,11 @@ test('a head that comes too late is told so', async () => {
   await once(server, 'listening');
   const address = server.address();
   const { answer } = await open(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
-  const words = { error: 'The request took too long to arrive.' };
-  expect(partsOf(await answer)).toEqual([408, 'application/json', words]);
+  const body = { error: 'The request took too long to arrive.' };
+  expect(partsOf(await answer)).toEqual([408, 'application/json', body]);
 });
 
-test('nothing is added to what was answered before', async () => {
+test('a broken request after an answer adds nothing to it', async () => {
   const { address } = await startTestServer();
   const { socket, answer } = await open(address);
   socket.write('GET /healthz HTTP/1.1\r\nHost: parley\r\n\r\n');

@@ -7,12 +7,12 @@ const MEGABYTE = 1024 * 1024;
 const CHUNK = Buffer.alloc(MEGABYTE, 'a');
 const CHUNKED = Buffer.concat([Buffer.from(`${MEGABYTE.toString(16)}\r\n`), CHUNK, Buffer.from('\r\n')]);
 
-// What is sent after the answer is there: far more than a connection buffers by itself.
-const SENT_ON = 24;
+// The megabytes sent after the answer: far more than a connection buffers.
+const MORE_MEGABYTES = 24;
 
-/** A sender that never pauses and never ends, and what it reads meanwhile. */
+/** Sends a body without pause or end, and collects the answer. */
 function startSending(address: string, head: string) {
-  // Half open: the end of the answer does not stop it either.
+  // Half-open, so that the end of the answer does not stop it.
   const socket = connect({ port: Number(new URL(address).port), host: '127.0.0.1', allowHalfOpen: true });
   let sent = 0;
   let read = '';
@@ -39,7 +39,7 @@ function startSending(address: string, head: string) {
   return { socket, answered, cut, sent: () => sent, read: () => read };
 }
 
-async function sendOn(socket: Socket, sent: () => number, megabytes: number): Promise<void> {
+async function keepSending(socket: Socket, sent: () => number, megabytes: number): Promise<void> {
   const enough = sent() + megabytes;
   while (sent() < enough) await once(socket, 'drain');
 }
@@ -47,7 +47,7 @@ async function sendOn(socket: Socket, sent: () => number, megabytes: number): Pr
 const UPLOAD = 'POST /storage/v1/object/images/uploads/a.png HTTP/1.1\r\nContent-Type: image/png';
 const DEPLOY = 'POST /api/deploy HTTP/1.1\r\nContent-Type: application/json';
 const KEY = `Authorization: Bearer ${ANON_KEY}`;
-const LAST = 'Connection: close';
+const CLOSE = 'Connection: close';
 
 const TOO_LARGE_PAGE = { error: 'The page is too large: it may have 1 MB at most.' };
 const TOO_LARGE_IMAGE = {
@@ -66,22 +66,22 @@ const NOT_A_SECRET = { error: 'The owner secret sent with this request is not va
 
 const calls: [string, string, number, object][] = [
   ['an upload', `${UPLOAD}\r\n${KEY}`, 400, TOO_LARGE_IMAGE],
-  ['an upload, the last of its connection', `${UPLOAD}\r\n${KEY}\r\n${LAST}`, 400, TOO_LARGE_IMAGE],
-  ['an upload that nobody begins to read', UPLOAD, 400, NO_KEY],
+  ['an upload with Connection: close', `${UPLOAD}\r\n${KEY}\r\n${CLOSE}`, 400, TOO_LARGE_IMAGE],
+  ['an upload that is refused by its headers', UPLOAD, 400, NO_KEY],
   ['a deploy', DEPLOY, 413, TOO_LARGE_PAGE],
-  ['a deploy, the last of its connection', `${DEPLOY}\r\n${LAST}`, 413, TOO_LARGE_PAGE],
-  ['a deploy that nobody begins to read', `${DEPLOY}\r\nAuthorization: Bearer short`, 403, NOT_A_SECRET],
+  ['a deploy with Connection: close', `${DEPLOY}\r\n${CLOSE}`, 413, TOO_LARGE_PAGE],
+  ['a deploy that is refused by its headers', `${DEPLOY}\r\nAuthorization: Bearer short`, 403, NOT_A_SECRET],
 ];
 
 describe.each(['Transfer-Encoding: chunked', 'Content-Length: 1000000000000'])('%s', (length) => {
   test.each(calls)(
-    'whoever never stops sending %s sees the answer, and is cut off',
+    'the client of %s without end receives the answer, then the connection is closed',
     async (_, head, ...answer) => {
       const { address } = await startImageServer();
       const before = process.memoryUsage().rss;
       const { socket, answered, cut, sent, read } = startSending(address, `${head}\r\n${length}`);
       await answered;
-      await sendOn(socket, sent, SENT_ON);
+      await keepSending(socket, sent, MORE_MEGABYTES);
       expect(socket.destroyed).toBe(false);
       await cut;
       const [top = '', body = ''] = read().split('\r\n\r\n');

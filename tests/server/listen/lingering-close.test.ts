@@ -6,7 +6,7 @@ import { close, createHttpServer, listen } from '../../../server/listen/node-ser
 
 const PATIENT: Patience = { ms: 60_000, bytes: 1_000_000 };
 
-/** A server that answers with a request's path and reads no body, and a connection that its client never ends. */
+/** A server that answers each request with its path and reads no body, and a connection that its client keeps open. */
 async function open(patience: Patience) {
   const server = createHttpServer();
   server.on(
@@ -35,14 +35,14 @@ async function open(patience: Patience) {
 const post = (path: string, ...headers: string[]) =>
   [`POST ${path} HTTP/1.1`, 'Host: parley', ...headers, '', ''].join('\r\n');
 
-test('a body that stands still is given up once patience ends', async () => {
+test('closes the connection if a body stalls beyond the time limit', async () => {
   const { socket, cut, answered } = await open({ ...PATIENT, ms: 0 });
   socket.write(`${post('/one', 'Content-Length: 1000')}half`);
   await answered('/one');
   await cut;
 });
 
-test('a body that comes to its end after all leaves the connection to the next request', async () => {
+test('keeps the connection for the next request if the body is completed', async () => {
   const { socket, cut, answered } = await open(PATIENT);
   socket.write(`${post('/one', 'Content-Length: 1000')}half`);
   await answered('/one');
@@ -52,7 +52,7 @@ test('a body that comes to its end after all leaves the connection to the next r
   await cut;
 });
 
-test('a connection that was to end ends with the body', async () => {
+test('Connection: close ends the connection after the body', async () => {
   const { socket, cut, answered } = await open(PATIENT);
   const ended = once(socket, 'end');
   socket.write(`${post('/one', 'Connection: close', 'Content-Length: 1000')}half`);
@@ -61,7 +61,7 @@ test('a connection that was to end ends with the body', async () => {
   await cut;
 });
 
-test('a connection that was to end, its body read, ends at once', async () => {
+test('Connection: close ends the connection at once if the body has been read', async () => {
   const { socket, cut } = await open(PATIENT);
   socket.write(`${post('/one', 'Connection: close', 'Content-Length: 4')}body`);
   await cut;

@@ -4,18 +4,18 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { close, createHttpServer, listen } from '../../../server/listen/node-server.ts';
 
-/** A server, and connections to it that it has taken. */
+/** A server with this many accepted connections. */
 async function start(connections: number) {
   const server = createHttpServer();
   const port = Number(new URL(await listen(server, '127.0.0.1', 0)).port);
   const sockets = [];
   for (let at = 0; at < connections; at += 1) {
-    const taken = once(server, 'connection');
+    const accepted = once(server, 'connection');
     const socket = connect(port, '127.0.0.1');
     onTestFinished(() => {
       socket.destroy();
     });
-    await taken;
+    await accepted;
     sockets.push(socket);
   }
   return { server, sockets };
@@ -28,7 +28,7 @@ function stopClock(): void {
   });
 }
 
-test('a server that stops does not wait for who has asked for nothing', async () => {
+test('a stopping server closes connections without a complete request', async () => {
   const { server, sockets } = await start(2);
   const ends = Promise.all(sockets.map((socket) => text(socket).catch(() => 'reset')));
   sockets[1]?.write('GET / HTT');
@@ -39,12 +39,12 @@ test('a server that stops does not wait for who has asked for nothing', async ()
   await ends;
 });
 
-test('a server that stops answers what it was asked', async () => {
+test('a stopping server finishes the requests in flight', async () => {
   const { server, sockets } = await start(1);
   const [socket] = sockets;
-  const asked = once(server, 'request');
+  const requested = once(server, 'request');
   socket?.write('GET / HTTP/1.1\r\nHost: parley\r\nConnection: close\r\n\r\n');
-  const [, response] = await asked;
+  const [, response] = await requested;
   stopClock();
   const closed = close(server);
   vi.advanceTimersByTime(9000);

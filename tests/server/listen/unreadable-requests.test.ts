@@ -30,30 +30,33 @@ test.each([
   ['GET /healthz', '[::'],
   ['GET /', 'two words'],
   ['GET /\\..\\healthz', 'parley'],
-])('%s of %s is answered in plain words', async (asked, host) => {
+])('%s with the host %s is answered with a JSON error', async (requestLine, host) => {
   const { address, lines } = await startTestServer({ settings: { sitesDomain: 'https://sites.example' } });
-  expect(await send(address, asked, `Host: ${host}`)).toEqual({ status: 400, body: UNREADABLE });
+  expect(await send(address, requestLine, `Host: ${host}`)).toEqual({ status: 400, body: UNREADABLE });
   expect(lines).toEqual([line(400)]);
 });
 
 test.each<[string, string, string[], number]>([
-  ['of no host', 'GET /healthz', [], 400],
-  ['of no host, for a page', 'GET /s/site-abc1234/', [], 400],
-  ['of everything', 'GET *', ['Host: parley'], 400],
-  ['that expects what there is not', 'GET /healthz', ['Host: parley', 'Expect: nonsense'], 417],
+  ['without a host', 'GET /healthz', [], 400],
+  ['for a page without a host', 'GET /s/site-abc1234/', [], 400],
+  ['for *', 'GET *', ['Host: parley'], 400],
+  ['with an unknown expectation', 'GET /healthz', ['Host: parley', 'Expect: nonsense'], 417],
   [
-    'with too long a secret',
+    'with a secret that is too long',
     'POST /api/deploy',
     ['Host: parley', `Authorization: Bearer ${'a'.repeat(20_000)}`],
     431,
   ],
-])('a request %s is answered in plain words, logged and counted', async (_, asked, headers, status) => {
-  const { address, lines } = await startTestServer();
-  expect(await send(address, asked, ...headers)).toEqual({ status, body: UNREADABLE });
-  expect(lines).toEqual([line(status)]);
-  const metrics = await (await fetch(`${address}/metrics`)).text();
-  expect(metrics).toContain(`requests_total{method="other",route="other",status="${status}"} 1`);
-});
+])(
+  'a request %s is answered with a JSON error, logged and counted',
+  async (_, requestLine, headers, status) => {
+    const { address, lines } = await startTestServer();
+    expect(await send(address, requestLine, ...headers)).toEqual({ status, body: UNREADABLE });
+    expect(lines).toEqual([line(status)]);
+    const metrics = await (await fetch(`${address}/metrics`)).text();
+    expect(metrics).toContain(`requests_total{method="other",route="other",status="${status}"} 1`);
+  },
+);
 
 test.each([
   '/../../healthz',
@@ -62,7 +65,7 @@ test.each([
   '/%252e%252e/healthz',
   '//healthz',
   '/s/site-abc1234/',
-])('on the host of a site %s leads nowhere else', async (path) => {
+])('on the host of a site %s reaches no other route', async (path) => {
   const { address } = await startTestServer({ settings: { sitesDomain: 'https://sites.example' } });
   const { status, body } = await send(address, `GET ${path}`, 'Host: site-abc1234.sites.example');
   expect([status, body.includes('There is no website at this address.')]).toEqual([404, true]);

@@ -2,14 +2,14 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** A mail as it came in. */
+/** A received mail. */
 interface Mail {
   readonly from: string;
   readonly to: readonly string[];
   readonly text: string;
 }
 
-/** A real mail server on a free port of loopback, stopped when the test is over, and the mails it has taken. */
+/** Starts an SMTP server on a free loopback port; `mails` lists what it received. It stops at the end of the test. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const mails: Mail[] = [];
   const server = new SMTPServer({

@@ -5,7 +5,7 @@ import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
 import { startTestServer } from '../test-server.ts';
 import { startMailServer } from './mail-server.ts';
 
-/** A server that mails, and the reports of its mails in the order they come. */
+/** Starts a server that sends mails. `reported` resolves with the first mail reports, in order. */
 async function startMailing(port: number, settings: Record<string, string> = {}) {
   const reports: MailReport[] = [];
   let wake = () => {};
@@ -23,7 +23,7 @@ async function startMailing(port: number, settings: Record<string, string> = {})
   return { ...server, reported };
 }
 
-describe('who publishes', () => {
+describe('a visitor who publishes', () => {
   test('gets the address of the website by mail', async () => {
     const { port, mails } = await startMailServer();
     const { address, reported } = await startMailing(port, { publicUrl: 'https://parley.example' });
@@ -41,7 +41,7 @@ describe('who publishes', () => {
     expect(body).not.toContain(request.html);
   });
 
-  test('is never sent an address that the request made up', async () => {
+  test('gets the real address, whatever X-Forwarded-Host says', async () => {
     const { port, mails } = await startMailServer();
     const { address, reported } = await startMailing(port);
     const request = deployRequest();
@@ -68,7 +68,7 @@ describe('who publishes', () => {
     '@',
     'ü@example.test',
     `${'a'.repeat(300)}@example.test`,
-  ])('with %j publishes and gets no mail', async (userEmail) => {
+  ])('with the address %j gets no mail', async (userEmail) => {
     const { port, mails } = await startMailServer();
     const { address, reported } = await startMailing(port);
     expect((await deploy(address, deployRequest({ userEmail }))).status).toBe(200);
@@ -78,7 +78,7 @@ describe('who publishes', () => {
     expect(mails.map(({ to }) => to)).toEqual([['good@example.test']]);
   });
 
-  test('gets five mails an hour at most, whatever is published in that name', async () => {
+  test('gets at most five mails an hour', async () => {
     const { port, mails } = await startMailServer();
     const { address, reported } = await startMailing(port);
     for (let n = 0; n < 7; n += 1) {
@@ -92,7 +92,7 @@ describe('who publishes', () => {
 });
 
 describe('a mail that fails', () => {
-  test('fails no publish, and is reported without its address', async () => {
+  test('does not fail the publish, and is reported without its address', async () => {
     const { port } = await startMailServer({
       onRcptTo: ({ address }, _, done) => {
         done(Object.assign(new Error(`nobody is ${address}`), { responseCode: 550 }));
@@ -106,13 +106,13 @@ describe('a mail that fails', () => {
     );
   });
 
-  test('because nobody listens is reported too', async () => {
+  test('is reported if the mail server is down', async () => {
     const { address, reported } = await startMailing(9);
     expect((await deploy(address, deployRequest())).status).toBe(200);
     expect(await reported(1)).toEqual([{ result: 'failed', code: expect.stringMatching(/^E[A-Z]+$/) }]);
   });
 
-  test('because the mail server never says a word delays no publish', async () => {
+  test('delays no publish if the mail server never answers', async () => {
     const silent = createServer((socket) => socket.on('error', () => {}));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void silent.close());

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('each line is JSON that begins with its time; those of one moment are written together', () => {
+test('each line is JSON that begins with its time; lines in quick succession are written together', () => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const line = { id: 'a', method: 'GET', path: '/"quoted"\n', status: 200, ms: 0.5 };
   logToStdout(line);

@@ -10,7 +10,7 @@ const read = async (address: string, headers: Record<string, string> = {}) => {
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 };
 
-test('the metrics count what was answered', async () => {
+test('the metrics count requests by method, route and status', async () => {
   const { address } = await startTestServer();
   const request = deployRequest();
   await deploy(address, request);
@@ -38,7 +38,7 @@ test('the metrics count what was answered', async () => {
   expect(text).not.toContain(request.userEmail);
 });
 
-test('behind a proxy on this machine nobody reads them without the token', async () => {
+test('requests through a local proxy need the token', async () => {
   const { address } = await startTestServer({ settings: { metricsToken: 'word' } });
   const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
   for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via']) {
@@ -49,7 +49,7 @@ test('behind a proxy on this machine nobody reads them without the token', async
   expect((await read(address)).status).toBe(200);
 });
 
-test('from elsewhere nobody reads them without the token', async () => {
+test('requests from other machines need the token', async () => {
   const store = openSqliteStore(await makeTempDir());
   const app = (metricsToken?: string) =>
     createServerApp({
@@ -88,6 +88,6 @@ test.each([
   expect(routeLabel(path)).toBe(route);
 });
 
-test('a method that visitors make up is counted as other', () => {
+test('an unknown method is counted as other', () => {
   expect(['GET', 'DELETE', 'BREW'].map(methodLabel)).toEqual(['GET', 'DELETE', 'other']);
 });

@@ -13,7 +13,7 @@ test.each(['/healthz', '/readyz'])('%s says ok', async (path) => {
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
 });
 
-test('without its store the server lives, is not ready, and says nothing of the inside', async () => {
+test('with a closed store the server is alive but not ready, and its errors reveal no details', async () => {
   const store = openSqliteStore(await makeTempDir());
   await store.close();
   const lines: RequestLine[] = [];
@@ -47,7 +47,7 @@ test('without its store the server lives, is not ready, and says nothing of the 
   });
 });
 
-test('where its store hangs the server is not ready, and says so in time', async () => {
+test('if the store hangs, /readyz answers 503 within its time limit', async () => {
   const store = openSqliteStore(await makeTempDir());
   vi.spyOn(store, 'check').mockReturnValue(new Promise(() => {}));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -57,9 +57,9 @@ test('where its store hangs the server is not ready, and says so in time', async
   });
   const assets = { answer: async () => undefined };
   const app = createServerApp({ store, assets, publicUrl: undefined, log: () => {} });
-  const asked = app.request('/readyz');
+  const answer = app.request('/readyz');
   await vi.advanceTimersByTimeAsync(3000);
-  const ready = await asked;
+  const ready = await answer;
   expect([ready.status, await ready.json()]).toEqual([503, { status: 'unavailable' }]);
 });
 
@@ -69,7 +69,7 @@ test.each([
   ['POST', '/api/other', 404],
   ['GET', '/api/deploy', 405],
   ['PUT', '/api/deploy', 405],
-])('%s %s: %i in JSON', async (method, path, status) => {
+])('%s %s is answered with %i in JSON', async (method, path, status) => {
   const { address } = await startTestServer();
   const response = await fetch(address + path, { method });
   expect(response.status).toBe(status);
@@ -77,7 +77,7 @@ test.each([
   expect(await response.json()).toEqual({ error: expect.any(String) });
 });
 
-test('each request leaves one line, without page, e-mail address, secret or query', async () => {
+test('each request logs one line, without page, e-mail address, secret or query', async () => {
   const { address, lines } = await startTestServer();
   const secret = newSecret();
   const request = deployRequest({ html: 'words of the page' });
@@ -93,7 +93,7 @@ test('each request leaves one line, without page, e-mail address, secret or quer
   expect(new Set(lines.map(({ id }) => id)).size).toBe(3);
 });
 
-test('heads that do not come are cut off soon, whole requests late enough for a weak line', () => {
+test('headers time out after 20 seconds, whole requests after 4 minutes', () => {
   const { requestTimeout, headersTimeout } = createHttpServer();
   expect([requestTimeout, headersTimeout]).toEqual([240_000, 20_000]);
 });

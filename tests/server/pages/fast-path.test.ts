@@ -33,7 +33,7 @@ async function startBoth() {
     urlSettings: { publicUrl: undefined, sitesDomain: undefined },
     observe: observeWith(log, metrics),
   };
-  const [short, long] = await Promise.all(
+  const [fast, routed] = await Promise.all(
     [servePagesFirst(options, routes), routes].map(async (listener) => {
       const server = createHttpServer();
       server.on('request', listener);
@@ -41,7 +41,7 @@ async function startBoth() {
       return listen(server, '127.0.0.1', 0);
     }),
   );
-  return { store, lines, short: short ?? '', long: long ?? '' };
+  return { store, lines, fast: fast ?? '', routed: routed ?? '' };
 }
 
 test.each<[string, string, Record<string, string>]>([
@@ -49,38 +49,38 @@ test.each<[string, string, Record<string, string>]>([
   ['GET', '?a=1', { 'Accept-Encoding': 'br, gzip' }],
   ['HEAD', '', { 'Accept-Encoding': 'gzip' }],
   ['GET', '', { 'If-None-Match': '*' }],
-])('%s %s %j is answered the same way on both ways', async (method, query, headers) => {
-  const { store, lines, short, long } = await startBoth();
+])('%s %s %j gets the same answer from the fast path and from the routes', async (method, query, headers) => {
+  const { store, lines, fast, routed } = await startBoth();
   const request = deployRequest({ html: 'words '.repeat(1000) });
-  await deploy(short, request);
+  await deploy(fast, request);
   const there = `/s/${request.siteName}/`;
   const missing = '/s/site-0000000/';
   for (const path of [there, missing]) {
-    const one = await sendRaw(short + path + query, method, headers);
-    expect(one).toEqual(await sendRaw(long + path + query, method, headers));
+    const one = await sendRaw(fast + path + query, method, headers);
+    expect(one).toEqual(await sendRaw(routed + path + query, method, headers));
   }
   await store.unpublish(request.siteName, null, 1);
   await store.block(request.siteName, 1);
-  const closed = await sendRaw(short + there + query, method, headers);
+  const closed = await sendRaw(fast + there + query, method, headers);
   expect(closed.status).toBe(451);
-  expect(closed).toEqual(await sendRaw(long + there + query, method, headers));
+  expect(closed).toEqual(await sendRaw(routed + there + query, method, headers));
   expect(lines.slice(1).map(({ method: logged, path, status }) => [logged, path, status])).toEqual(
     [there, there, missing, missing, there, there].map((path, at) => [method, path, lines[at + 1]?.status]),
   );
   await store.close();
 });
 
-test('a store that fails is asked once, and answered for as on the way through the routes', async () => {
-  const { store, lines, short, long } = await startBoth();
-  const asked = vi.spyOn(store, 'findPage').mockImplementation(async () => {
+test('a failing store is read once, and the answer is the same as from the routes', async () => {
+  const { store, lines, fast, routed } = await startBoth();
+  const findPage = vi.spyOn(store, 'findPage').mockImplementation(async () => {
     for (let turn = 0; turn < 3; turn += 1) await nextTurn();
     throw new Error('The database is gone.');
   });
   const page = '/s/site-0000000/';
-  const answer = await sendRaw(short + page);
-  expect(asked).toHaveBeenCalledTimes(1);
+  const answer = await sendRaw(fast + page);
+  expect(findPage).toHaveBeenCalledTimes(1);
   expect(answer.status).toBe(500);
-  expect(answer).toEqual(await sendRaw(long + page));
+  expect(answer).toEqual(await sendRaw(routed + page));
   const line = { method: 'GET', path: page, status: 500 };
   const error = expect.stringContaining('The database is gone.');
   expect(lines).toMatchObject([

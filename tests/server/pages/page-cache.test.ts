@@ -12,14 +12,14 @@ async function live(html: string): Promise<FoundPage> {
 
 function cacheOver(sites: Map<string, FoundPage>, mostBytes?: number) {
   const counted = { hit: 0, miss: 0 };
-  const asked: string[] = [];
+  const reads: string[] = [];
   const store = {
     currentOf: async (siteId: string) => {
       const found = sites.get(siteId);
       return found?.kind === 'live' ? { ...found, hash: found.page.hash } : found;
     },
     findPage: async (siteId: string) => {
-      asked.push(siteId);
+      reads.push(siteId);
       return sites.get(siteId);
     },
   };
@@ -30,30 +30,30 @@ function cacheOver(sites: Map<string, FoundPage>, mostBytes?: number) {
     if (found?.kind !== 'live') return found?.kind;
     return Buffer.from(await plainBytes(found.page)).toString();
   };
-  return { cache, text, asked, counted };
+  return { cache, text, reads, counted };
 }
 
-test('a page is read once, and again when it has changed', async () => {
+test('a page is read from the store once, and again after a change', async () => {
   const sites = new Map([['a', await live('first')]]);
-  const { text, asked, counted } = cacheOver(sites);
+  const { text, reads, counted } = cacheOver(sites);
   expect([await text('a'), await text('a')]).toEqual(['first', 'first']);
   sites.set('a', await live('second'));
   expect([await text('a'), await text('a')]).toEqual(['second', 'second']);
-  expect([asked, counted]).toEqual([['a', 'a'], { hit: 2, miss: 2 }]);
+  expect([reads, counted]).toEqual([['a', 'a'], { hit: 2, miss: 2 }]);
 });
 
-test('requests of one turn share what they find, those of the next look again', async () => {
+test('requests in one turn of the event loop share a lookup; the next turn looks again', async () => {
   const sites = new Map([['a', await live('first')]]);
-  const { cache, asked, counted } = cacheOver(sites);
+  const { cache, reads, counted } = cacheOver(sites);
   const turn = () => Promise.all([cache.find('a'), cache.find('a'), cache.find('b')]);
   const [one, other, none] = await turn();
-  expect([one === other, none, asked, counted]).toEqual([true, undefined, ['a', 'b'], { hit: 1, miss: 2 }]);
+  expect([one === other, none, reads, counted]).toEqual([true, undefined, ['a', 'b'], { hit: 1, miss: 2 }]);
   await nextTurn();
   sites.set('a', { kind: 'unpublished' });
   expect(await turn()).toEqual([{ kind: 'unpublished' }, { kind: 'unpublished' }, undefined]);
 });
 
-test('a change that comes while a page is read shows at the next request', async () => {
+test('a change during a read is visible to the next request', async () => {
   const first = await live('first');
   const sites = new Map([['a', first]]);
   const { cache, text } = cacheOver(sites);
@@ -64,7 +64,7 @@ test('a change that comes while a page is read shows at the next request', async
   expect(await text('a')).toBe('unpublished');
 });
 
-test('what is closed is not served from memory, nor kept there', async () => {
+test('a blocked or missing site is neither served from the cache nor kept in it', async () => {
   const sites = new Map([['a', await live('first')]]);
   const { cache, text } = cacheOver(sites);
   await text('a');
@@ -74,15 +74,15 @@ test('what is closed is not served from memory, nor kept there', async () => {
   expect([await text('a'), await text('b'), cache.bytes()]).toEqual([undefined, undefined, 0]);
 });
 
-test('the pages not asked for the longest go first', async () => {
+test('evicts the least recently used pages first', async () => {
   const sites = new Map(await Promise.all(['a', 'b', 'c'].map(async (id) => [id, await live(id)] as const)));
-  const { cache, text, asked } = cacheOver(sites, 2.5 * KB);
+  const { cache, text, reads } = cacheOver(sites, 2.5 * KB);
   for (const siteId of ['a', 'b', 'a', 'c', 'a', 'b']) await text(siteId);
-  expect(asked).toEqual(['a', 'b', 'c', 'b']);
+  expect(reads).toEqual(['a', 'b', 'c', 'b']);
   expect(cache.bytes()).toBeLessThanOrEqual(2.5 * KB);
 });
 
-test('a page larger than the whole cache is served all the same', async () => {
+test('a page larger than the whole cache is served but not cached', async () => {
   const { cache, text } = cacheOver(new Map([['a', await live('a')]]), 10);
   expect([await text('a'), cache.bytes()]).toEqual(['a', 0]);
 });

@@ -35,7 +35,7 @@ const pageHeaders = (siteId: string, length: number, coding?: string) => ({
 });
 
 describe('a published page', () => {
-  test('is served whole and plain, with exactly these headers', async () => {
+  test('is served uncompressed by default, with exactly these headers', async () => {
     const { url, request } = await startWithPage();
     const { status, headers, body } = await sendRaw(url);
     expect([status, body.toString()]).toEqual([200, HTML]);
@@ -45,7 +45,7 @@ describe('a published page', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('is served in %s to those who take it', async (coding, decode) => {
+  ])('is served in %s to clients that accept it', async (coding, decode) => {
     const { url, request } = await startWithPage();
     const { status, headers, body } = await sendRaw(url, 'GET', { 'Accept-Encoding': coding });
     expect([status, decode(body).toString()]).toEqual([200, HTML]);
@@ -56,14 +56,14 @@ describe('a published page', () => {
   test('answers HEAD with the headers of GET and no body', async () => {
     const { url } = await startWithPage();
     for (const coding of ['br', 'identity']) {
-      const asked = { 'Accept-Encoding': coding };
-      const head = await sendRaw(url, 'HEAD', asked);
-      const get = await sendRaw(url, 'GET', asked);
+      const accepted = { 'Accept-Encoding': coding };
+      const head = await sendRaw(url, 'HEAD', accepted);
+      const get = await sendRaw(url, 'GET', accepted);
       expect([head.status, head.body.byteLength, head.headers]).toEqual([200, 0, get.headers]);
     }
   });
 
-  test('answers 304 to the tag it gave, and only to that', async () => {
+  test('answers 304 to its own ETag only', async () => {
     const { url, request } = await startWithPage();
     const tag = String((await sendRaw(url)).headers.etag);
     for (const known of [tag, `"other", ${tag}`, tag.slice(2), '*']) {
@@ -78,14 +78,14 @@ describe('a published page', () => {
   test.each<[TestServerOptions, (siteId: string) => string]>([
     [{ publicUrl: 'https://parley.example' }, (siteId) => `https://parley.example/s/${siteId}/`],
     [{ settings: { sitesDomain: 'https://sites.example' } }, (siteId) => `https://${siteId}.sites.example/`],
-  ])('says with %j in every copy and version which address is its own', async (options, addressOf) => {
+  ])('with %j names its canonical address in every copy and version', async (options, addressOf) => {
     const { url, request } = await startWithPage(options);
     const link = `<${addressOf(request.siteName)}>; rel="canonical"`;
     for (const copy of [url, `${url}v/1/`]) expect((await sendRaw(copy)).headers.link).toBe(link);
     expect((await sendRaw(`${url}v/2/`)).headers.link).toBeUndefined();
   });
 
-  test('is replaced at once by the next deploy, tag and all', async () => {
+  test('is replaced at once by the next deploy, with a new ETag', async () => {
     const { address, secret, request, url } = await startWithPage();
     const before = String((await sendRaw(url)).headers.etag);
     await deploy(address, { ...request, html: 'the next', isUpdate: true }, secret);
@@ -94,7 +94,7 @@ describe('a published page', () => {
     expect(headers.etag).not.toBe(before);
   });
 
-  test('is served by every process over the same data', async () => {
+  test('is served by every process that shares the data', async () => {
     const one = await startTestServer();
     const other = await startTestServer({ dataDir: one.dataDir });
     const secret = newSecret();
@@ -122,7 +122,7 @@ describe('a published page', () => {
 });
 
 describe('an address under /s without a page', () => {
-  test.each(['GET', 'HEAD'])('%s without the last slash leads to the one with it', async (method) => {
+  test.each(['GET', 'HEAD'])('%s without the trailing slash redirects to the one with it', async (method) => {
     const { address } = await startTestServer();
     const siteId = newSiteId();
     const { status, headers } = await sendRaw(`${address}/s/${siteId}`, method);
@@ -138,7 +138,7 @@ describe('an address under /s without a page', () => {
     '/s/..%2f/',
     '/s/site-abc1234/x',
     '/s/%ff/',
-  ])('%s: a small 404 page under the same policy', async (path) => {
+  ])('%s is answered with a small 404 page under the same policy', async (path) => {
     const { address } = await startTestServer();
     const { status, headers, body } = await sendRaw(address + path);
     expect(status).toBe(404);

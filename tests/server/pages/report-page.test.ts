@@ -8,7 +8,7 @@ async function reportPage(mailFrom?: string) {
   return { response, text: await response.text() };
 }
 
-test('the operator is reached by mail, at an address that cannot become part of the page', async () => {
+test('the page links the mail address of the operator, escaped', async () => {
   const { response, text } = await reportPage("o'hare&co@parley.example");
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
   expect(response.headers.get('content-security-policy')).toBe(PAGE_HEADERS['Content-Security-Policy']);
@@ -17,8 +17,11 @@ test('the operator is reached by mail, at an address that cannot become part of 
   );
 });
 
-test.each([undefined, 'parley@localhost'])('with %s as sender no address is named', async (mailFrom) => {
-  const { text } = await reportPage(mailFrom);
-  expect(text).toContain('<p>This server names no address: please write to whoever runs it.</p>');
-  expect(text).not.toContain('mailto:');
-});
+test.each([undefined, 'parley@localhost'])(
+  'with %s as MAIL_FROM the page names no address',
+  async (mailFrom) => {
+    const { text } = await reportPage(mailFrom);
+    expect(text).toContain('<p>This server names no address: please write to whoever runs it.</p>');
+    expect(text).not.toContain('mailto:');
+  },
+);

@@ -27,13 +27,13 @@ describe('with a domain for the sites', () => {
   test.each([
     ['https://sites.example', '.sites.example'],
     ['http://sites.localhost:3000', '.sites.localhost:3000'],
-  ])('%s: a site’s address is a name under it', async (domain, end) => {
+  ])('the address of a site is a subdomain of %s', async (domain, end) => {
     const { answer, siteId } = await startWithDomain(domain, 'https://parley.example');
     const scheme = domain.slice(0, domain.indexOf(':'));
     expect(answer).toEqual({ url: `${scheme}://${siteId}${end}/`, id: `${siteId}.1` });
   });
 
-  test('such a host serves that site, under the policy of all pages', async () => {
+  test('the subdomain serves the site, under the policy of all pages', async () => {
     const { get, siteId, lines } = await startWithDomain('https://sites.example');
     const host = `${siteId}.sites.example`;
     const { status, headers, body } = await get(host, '/');
@@ -46,7 +46,7 @@ describe('with a domain for the sites', () => {
     expect(lines.at(-1)?.path).toBe(`/s/${siteId}/v/1`);
   });
 
-  test('and nothing else of the server', async () => {
+  test('the subdomain serves no other route', async () => {
     const { get, siteId } = await startWithDomain('https://sites.example');
     const host = `${siteId}.sites.example`;
     for (const path of [
@@ -70,25 +70,25 @@ describe('with a domain for the sites', () => {
     'other.sites.example',
     'site-0000000.sites.example',
     'a.site-0000000.sites.example',
-  ])('there is nothing at %s', async (host) => {
+  ])('the host %s is answered with 404', async (host) => {
     const { get } = await startWithDomain('https://sites.example');
     const { status, headers } = await get(host, '/');
     expect([status, headers]).toMatchObject([404, PAGE]);
   });
 
-  test.each(['parley.example', '127.0.0.1', 'app.sites.example'])('the app is at %s', async (host) => {
+  test.each(['parley.example', '127.0.0.1', 'app.sites.example'])('the app is served at %s', async (host) => {
     const { get, siteId } = await startWithDomain('https://sites.example', 'https://app.sites.example');
     expect((await get(host, '/')).body.toString()).toBe('the builder');
     expect((await get(host, `/s/${siteId}/`)).body.toString()).toBe('the page');
   });
 
-  test('the app may be at the domain itself', async () => {
+  test('the app may be served at the domain itself', async () => {
     const { get, siteId } = await startWithDomain('https://sites.example', 'https://sites.example');
     expect((await get('sites.example', '/')).body.toString()).toBe('the builder');
     expect((await get(`${siteId}.sites.example`, '/')).body.toString()).toBe('the page');
   });
 
-  test('the owner is told addresses there', async () => {
+  test('the owner gets addresses under the domain', async () => {
     const { address, siteId, secret } = await startWithDomain('https://sites.example');
     const response = await fetch(`${address}/api/sites/${siteId}/versions`, { headers: bearer(secret) });
     const url = `https://${siteId}.sites.example/`;
@@ -110,7 +110,7 @@ describe('behind a proxy that ends TLS', () => {
     [2, 'https, http', 'https:'],
     [1, 'javascript', 'http:'],
     [0, 'https', 'http:'],
-  ])('with %i trusted and scheme %s addresses begin with %s', async (hops, scheme, begins) => {
+  ])('with %i trusted proxies and the scheme %s, addresses begin with %s', async (hops, scheme, begins) => {
     expect(await addressFor(hops, scheme)).toBe(begins);
   });
 });

@@ -18,7 +18,7 @@ async function startWithVersions(count: number) {
   return { dataDir, siteName, url: `${address}/s/${siteName}/` };
 }
 
-test('a kept version is served for good, under the policy of all pages', async () => {
+test('a kept version is served as immutable, under the policy of all pages', async () => {
   const { siteName, url } = await startWithVersions(6);
   const { status, headers, body } = await sendRaw(`${url}v/2/`);
   expect([status, body.toString()]).toEqual([200, 'v2']);
@@ -37,14 +37,14 @@ test('a kept version is served for good, under the policy of all pages', async (
   expect([known.status, known.headers['cache-control']]).toEqual([304, headers['cache-control']]);
 });
 
-test('without the last slash it leads to the one with it', async () => {
+test('an address without the trailing slash redirects to the one with it', async () => {
   const { url } = await startWithVersions(1);
   const { status, headers } = await sendRaw(`${url}v/1`);
   expect([status, headers]).toEqual([308, { ...PAGE, location: '1/' }]);
 });
 
 test.each(['v/1/', 'v/7/', 'v/0/', 'v/02/', 'v/2x/', 'v/-1/', 'v/', 'v', 'v/2/x', `v/${'9'.repeat(30)}/`])(
-  'there is nothing at %s',
+  '%s is answered with 404',
   async (path) => {
     const { url } = await startWithVersions(6);
     const { status, headers } = await sendRaw(url + path);
@@ -52,7 +52,7 @@ test.each(['v/1/', 'v/7/', 'v/0/', 'v/02/', 'v/2x/', 'v/-1/', 'v/', 'v', 'v/2/x'
   },
 );
 
-test('of a site that was taken down no version is served', async () => {
+test('no version of a site that was taken down is served', async () => {
   const { url, dataDir, siteName } = await startWithVersions(2);
   expect((await sendRaw(url)).status).toBe(200);
   const store = openSqliteStore(dataDir);

@@ -10,7 +10,7 @@ import { LONGEST_INSTALL_MS, newDatabase } from './test-database.ts';
 
 const run = promisify(execFile);
 
-/** Makes a key and its certificate for 127.0.0.1, and answers where they are. */
+/** Generates a key and a self-signed certificate for 127.0.0.1. Returns their paths. */
 async function makeCertificate(): Promise<{ key: string; certificate: string }> {
   const folder = await makeTempDir();
   const [key, certificate] = [join(folder, 'server.key'), join(folder, 'server.crt')];
@@ -20,8 +20,8 @@ async function makeCertificate(): Promise<{ key: string; certificate: string }> 
   return { key, certificate };
 }
 
-/** Has a PostgreSQL take TLS for those who ask for it; the files are written by the server, which alone may read them. */
-async function takeTls(admin: Client, files: { key: string; certificate: string }): Promise<void> {
+/** Enables TLS in PostgreSQL. The server writes the files itself, so that only its user can read them. */
+async function enableTls(admin: Client, files: { key: string; certificate: string }): Promise<void> {
   for (const [name, file] of Object.entries(files)) {
     const lines = (await readFile(file, 'utf8')).trim().replaceAll('\n', ',');
     await admin.query(
@@ -31,21 +31,23 @@ async function takeTls(admin: Client, files: { key: string; certificate: string 
   for (const setting of ["ssl_cert_file = 'certificate.pem'", "ssl_key_file = 'key.pem'", 'ssl = on']) {
     await admin.query(`alter system set ${setting}`);
   }
-  // Each connection made from now on may find it on.
+  // The reload takes effect asynchronously.
   await admin.query('select pg_reload_conf()');
   for (let isOn = false; !isOn; ) isOn = (await admin.query('show ssl')).rows[0]?.ssl === 'on';
 }
 
-test('a connection is as safe as its URL says', { timeout: LONGEST_INSTALL_MS }, async ({ skip }) => {
+test('sslmode in the URL selects encryption and the check of the certificate', {
+  timeout: LONGEST_INSTALL_MS,
+}, async ({ skip }) => {
   const { url, isReal } = await newDatabase();
   skip(!isReal, 'PGlite speaks no TLS');
   const admin = new Client(url);
   await admin.connect();
   onTestFinished(() => admin.end());
   const files = await makeCertificate();
-  await takeTls(admin, files);
+  await enableTls(admin, files);
 
-  const isSecret = async (query: string) => {
+  const sslOf = async (query: string) => {
     const stores = await openStores({ dataDir: '', databaseUrl: url + query });
     await stores.store.check();
     const { rows } = await admin.query(
@@ -55,9 +57,9 @@ test('a connection is as safe as its URL says', { timeout: LONGEST_INSTALL_MS },
     await stores.close();
     return rows.map(({ ssl }) => ssl);
   };
-  expect(await isSecret('')).toEqual([false]);
-  expect(await isSecret('?sslmode=no-verify')).toEqual([true]);
-  expect(await isSecret(`?sslmode=verify-full&sslrootcert=${files.certificate}`)).toEqual([true]);
-  // A certificate that nobody vouches for.
-  await expect(isSecret('?sslmode=verify-full')).rejects.toThrow('self-signed certificate');
+  expect(await sslOf('')).toEqual([false]);
+  expect(await sslOf('?sslmode=no-verify')).toEqual([true]);
+  expect(await sslOf(`?sslmode=verify-full&sslrootcert=${files.certificate}`)).toEqual([true]);
+  // The certificate is self-signed.
+  await expect(sslOf('?sslmode=verify-full')).rejects.toThrow('self-signed certificate');
 });

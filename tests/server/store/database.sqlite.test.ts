@@ -10,19 +10,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A file that another connection is about to change, as another process does that opens it at the same moment. */
-async function takenByAnother() {
+/** A database that another connection has locked, as another process does that opens it at the same time. */
+async function lockedByAnother() {
   const dataDir = await makeTempDir();
   const other = new DatabaseSync(join(dataDir, 'new.sqlite'));
   onTestFinished(() => other.close());
   other.exec('create table some(value text); begin immediate');
-  return { dataDir, leave: () => other.exec('commit') };
+  return { dataDir, release: () => other.exec('commit') };
 }
 
-test('a new file is switched to write-ahead mode as soon as the other process lets go of it', async () => {
-  const { dataDir, leave } = await takenByAnother();
+test('a new file is switched to write-ahead mode once the other process releases its lock', async () => {
+  const { dataDir, release } = await lockedByAnother();
   const waits = vi.spyOn(Atomics, 'wait').mockImplementation(() => {
-    if (waits.mock.calls.length === 3) leave();
+    if (waits.mock.calls.length === 3) release();
     return 'timed-out';
   });
   const database = openSqliteDatabase(dataDir, 'new.sqlite', []);
@@ -32,9 +32,9 @@ test('a new file is switched to write-ahead mode as soon as the other process le
   expect(mode).toEqual({ journal_mode: 'wal' });
 });
 
-test('patience ends after five seconds, with the file closed again', async () => {
+test('opening a locked file fails after five seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { dataDir } = await takenByAnother();
+  const { dataDir } = await lockedByAnother();
   const waits = vi.spyOn(Atomics, 'wait').mockImplementation(() => {
     vi.advanceTimersByTime(1000);
     return 'timed-out';
@@ -43,7 +43,7 @@ test('patience ends after five seconds, with the file closed again', async () =>
   expect(waits).toHaveBeenCalledTimes(6);
 });
 
-test('any other reason is not waited for', async () => {
+test('any other error is thrown at once', async () => {
   const dataDir = await makeTempDir();
   const waits = vi.spyOn(Atomics, 'wait');
   expect(() => openSqliteDatabase(dataDir, '.', [])).toThrow('unable to open database file');
@@ -63,7 +63,7 @@ test('a read never sees a transaction before its commit', async () => {
   expect(await all()).toEqual([{ value: 'own' }]);
 });
 
-test('in a folder that others may read, the files are for this account only', async () => {
+test('in a folder that others can read, only the owner can read the files', async () => {
   const dataDir = await makeTempDir();
   await chmod(dataDir, 0o755);
   const database = openSqliteDatabase(dataDir, 'new.sqlite', [() => 'create table some(value text)']);

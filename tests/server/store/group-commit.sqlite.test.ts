@@ -75,7 +75,7 @@ test('changes run one after the other, however many statements each has', async 
   expect(seen()).toEqual(['a1', 'a2', 'a3', 'c1', 'c2', 'c3']);
 });
 
-test('a change asked for inside another waits for the next transaction', async () => {
+test('a change made inside another waits for the next transaction', async () => {
   const { commits, add, seen } = await open();
   let inner: Promise<unknown> | undefined;
   await commits.change(async () => {
@@ -114,7 +114,7 @@ test('if one failure rolls back the transaction, as on a full disk, every change
   expect(seen()).toEqual([]);
 });
 
-test('draining waits for what was asked for', async () => {
+test('drain waits for pending changes', async () => {
   const { commits, add, seen } = await open();
   const added = commits.change(() => add('a'));
   await commits.drain();

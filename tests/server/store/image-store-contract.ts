@@ -11,10 +11,10 @@ const newImage = () => ({
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** What every image store keeps to, whatever is behind it. */
+/** The contract of every image store. */
 export function describeImageStore(name: string, getLocation: GetLocation): void {
   describe(`images in ${name}`, () => {
-    test('nothing is found where nothing was added', async () => {
+    test('a missing image is not found', async () => {
       const { images } = await open(await getLocation());
       expect(await images.find('uploads/b.png')).toBeUndefined();
       expect(await images.find('uploads/\0')).toBeUndefined();
@@ -22,7 +22,7 @@ export function describeImageStore(name: string, getLocation: GetLocation): void
       await expect(images.check()).resolves.toBeUndefined();
     });
 
-    test('a path is given once, whoever asks', async () => {
+    test('a path can be added once only', async () => {
       const location = await getLocation();
       const [{ images: one }, { images: other }] = [await open(location), await open(location)];
       const image = newImage();
@@ -35,7 +35,7 @@ export function describeImageStore(name: string, getLocation: GetLocation): void
       expect(textOf(await other.read(image.path))).toBe('first');
     });
 
-    test('of 20 who add to one path at the same time one is taken', async () => {
+    test('exactly one of 20 concurrent adds to a path succeeds', async () => {
       const location = await getLocation();
       const both = [(await open(location)).images, (await open(location)).images];
       const image = newImage();
@@ -51,17 +51,20 @@ export function describeImageStore(name: string, getLocation: GetLocation): void
       expect(bytes && textOf(bytes)).toBe(`${Math.floor(winner / 2)} ${winner % 2}`);
     });
 
-    test.each([0, 1, 5_242_880])('%i bytes come back as they were, after opening again too', async (size) => {
-      const location = await getLocation();
-      const image = newImage();
-      const before = await open(location);
-      const bytes = new Uint8Array(randomBytes(size));
-      await before.images.add({ ...image, bytes });
-      await before.close();
-      await expect(before.images.check()).rejects.toThrow();
-      const { images } = await open(location);
-      expect(await images.find(image.path)).toMatchObject({ size });
-      expect(Buffer.compare(await images.read(image.path), bytes)).toBe(0);
-    });
+    test.each([0, 1, 5_242_880])(
+      'an image of %i bytes is read back unchanged after reopening',
+      async (size) => {
+        const location = await getLocation();
+        const image = newImage();
+        const before = await open(location);
+        const bytes = new Uint8Array(randomBytes(size));
+        await before.images.add({ ...image, bytes });
+        await before.close();
+        await expect(before.images.check()).rejects.toThrow();
+        const { images } = await open(location);
+        expect(await images.find(image.path)).toMatchObject({ size });
+        expect(Buffer.compare(await images.read(image.path), bytes)).toBe(0);
+      },
+    );
   });
 }

@@ -8,7 +8,7 @@ import { openSqliteImageStore, openSqliteStore } from '../../../server/store/ope
 import { ANON_KEY } from '../images/image-server.ts';
 import { makeTempDir } from '../test-server.ts';
 
-test('of 20 uploads that all found the path free one is taken', async () => {
+test('exactly one of 20 uploads that all found the path free is accepted', async () => {
   const images = openSqliteImageStore(await makeTempDir());
   let [waiting, open] = [0, () => {}];
   const everyoneAsked = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ test('of 20 uploads that all found the path free one is taken', async () => {
   const readClient = clientReader(1);
   const route = imagesRoute({ store: { ...images, find }, anonKey: ANON_KEY, readClient });
   const headers = { Authorization: `Bearer ${ANON_KEY}`, 'Content-Type': 'image/png' };
-  // Not all from one: a client has few turns at once.
+  // From different clients, as the concurrent uploads of each client are limited.
   const from = (n: number) => ({ ...headers, 'X-Forwarded-For': `192.0.2.${n}` });
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
@@ -37,7 +37,7 @@ test('of 20 uploads that all found the path free one is taken', async () => {
   await images.close();
 });
 
-test('without its images the server is not ready and says nothing of the inside', async () => {
+test('with a closed image store the server is not ready, and its errors reveal no details', async () => {
   const folder = await makeTempDir();
   const store = openSqliteStore(folder);
   const images = openSqliteImageStore(folder);
@@ -59,7 +59,7 @@ test('without its images the server is not ready and says nothing of the inside'
   await store.close();
 });
 
-test('images of a newer release are left alone', async () => {
+test('a database of a newer release is refused', async () => {
   const folder = await makeTempDir();
   await openSqliteImageStore(folder).close();
   const database = new DatabaseSync(join(folder, 'images.sqlite'));

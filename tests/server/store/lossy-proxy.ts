@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A way to a PostgreSQL server that can be told to break as soon as a commit is done, before its answer is through. */
+/** A proxy to PostgreSQL that can cut the connection after a commit, before the client receives the answer. */
 export async function openLossyProxy(databaseUrl: string) {
   const { port, hostname } = new URL(databaseUrl);
   let losesCommits = false;

@@ -36,14 +36,14 @@ async function query(url: string, ...statements: string[]) {
   }
 }
 
-test('several may open an empty database at the same time', { timeout: 30_000 }, async () => {
+test('several processes can open an empty database at the same time', { timeout: 30_000 }, async () => {
   const location = locationIn(await newDatabase());
   const all = await Promise.all(Array.from({ length: 4 }, () => open(location)));
   const outcomes = await Promise.all(all.map(({ store }) => publish(store, newSiteId(), 'page')));
   expect(outcomes).toEqual(Array(4).fill({ kind: 'published', version: 1 }));
 });
 
-test('data of a newer release are left alone', { timeout: 30_000 }, async () => {
+test('a database of a newer release is refused and not changed', { timeout: 30_000 }, async () => {
   const location = locationIn(await newDatabase());
   await (await open(location)).close();
   await query(location.databaseUrl, `update parley_schema set steps = 1000 where part = 'site'`);
@@ -54,7 +54,7 @@ test('data of a newer release are left alone', { timeout: 30_000 }, async () => 
   ]);
 });
 
-test('who may read every table, as Supabase’s public role may, still sees no row', async ({ skip }) => {
+test('a role that may read every table, such as Supabase’s public role, sees no rows', async ({ skip }) => {
   skip(!shared.isReal, 'PGlite has one role only');
   const { store, images } = await open(getLocation());
   await publish(store, newSiteId(), 'page');
@@ -71,7 +71,9 @@ test('who may read every table, as Supabase’s public role may, still sees no r
   expect(seen).toEqual([{ sites: 0, versions: 0, images: 0, parts: 0 }]);
 });
 
-test('connections that the server ends are made anew, and nothing acknowledged is lost', async ({ skip }) => {
+test('connections that the server closes are reopened, and nothing acknowledged is lost', async ({
+  skip,
+}) => {
   skip(!shared.isReal, 'PGlite ends no connections');
   const { store } = await open(getLocation());
   const siteId = newSiteId();
@@ -85,7 +87,7 @@ test('connections that the server ends are made anew, and nothing acknowledged i
     const htmls = Array.from({ length: 4 }, (_, n) => `${round} ${n}`);
     const [, ...outcomes] = await Promise.all([
       endOthers(),
-      // Where it ends at the commit nobody knows what became of it.
+      // If the connection ends during the commit, the outcome is unknown.
       ...htmls.map((html) => publish(store, siteId, html).catch(() => undefined)),
     ]);
     await endOthers();
@@ -101,20 +103,20 @@ test('connections that the server ends are made anew, and nothing acknowledged i
   }
 });
 
-test('a publish whose commit is not answered makes one version at most, and is never called another’s', async ({
+test('a publish whose commit is not answered is reported as unknown, and its owner can retry it', async ({
   skip,
 }) => {
   skip(!shared.isReal, 'PGlite keeps a broken connection’s transaction open');
-  const line = await openLossyProxy(shared.url);
-  const { store } = await open({ dataDir: '', databaseUrl: line.url });
+  const proxy = await openLossyProxy(shared.url);
+  const { store } = await open({ dataDir: '', databaseUrl: proxy.url });
   const direct = (await open(getLocation())).store;
   for (const owner of ['owner', null]) {
     const siteId = newSiteId();
-    line.loseCommits(true);
+    proxy.loseCommits(true);
     await expect(publish(store, siteId, 'first', owner)).rejects.toThrow(
       'Whether it was committed is not known: Error: Connection terminated unexpectedly',
     );
-    line.loseCommits(false);
+    proxy.loseCommits(false);
     expect(await direct.currentOf(siteId)).toMatchObject({ kind: 'live', version: 1 });
     expect(await publish(store, siteId, 'again', owner)).toEqual(
       owner === null ? { kind: 'refused', why: 'not-owned' } : { kind: 'published', version: 2 },
@@ -126,7 +128,7 @@ test.each([
   ['no server', 'postgres://me:hidden@127.0.0.1:1/parley', /^connect ECONNREFUSED 127\.0\.0\.1:1$/],
   ['no server at any address', 'postgres://me:hidden@localhost:1/parley', /^connect ECONNREFUSED \S+:1$/],
   ['no host', 'postgres://me:hidden@parley.invalid/parley', /parley\.invalid/],
-])('%s is said without the password', async (_, databaseUrl, words) => {
+])('%s is reported without the password', async (_, databaseUrl, words) => {
   const failed = await open({ dataDir: '', databaseUrl }).catch((error: unknown) => error);
   expect(failed).toMatchObject({ message: expect.stringMatching(words) });
   expect(String(failed)).not.toContain('hidden');

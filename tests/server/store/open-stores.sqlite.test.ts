@@ -19,7 +19,7 @@ describeVersions('files', newFolder);
 describeRaces('files', newFolder);
 describeImageStore('files', newFolder);
 
-test('a file of the first release goes on where it was', async () => {
+test('a file of the first release is migrated and keeps its version numbers', async () => {
   const folder = await makeTempDir();
   const siteId = newSiteId();
   const first = openSqliteDatabase(folder, 'parley.sqlite', SITE_MIGRATIONS.slice(0, 1));
@@ -41,7 +41,7 @@ test('the file is in write-ahead mode, so that readers never wait for a publish'
   await store.close();
 });
 
-test('data of a newer release are left alone', async () => {
+test('a database of a newer release is refused and not changed', async () => {
   const folder = await makeTempDir();
   await openSqliteStore(folder).close();
   const database = new DatabaseSync(join(folder, 'parley.sqlite'));

@@ -3,7 +3,7 @@ import { withRetries } from '../../../server/store/retry.postgres.ts';
 
 const failing = (code: string) => Object.assign(new Error(`failed with ${code}`), { code });
 
-/** Work that fails so often, and how often it was tried. */
+/** Work that fails this many times and counts its tries. */
 function work(error: Error, failures: number) {
   const tries = { count: 0 };
   const run = async () => {
@@ -15,7 +15,7 @@ function work(error: Error, failures: number) {
 }
 
 test.each([
-  ['a conflict of transactions', failing('40001')],
+  ['a serialization failure', failing('40001')],
   ['a deadlock', failing('40P01')],
   ['a server that is being stopped', failing('57P01')],
   ['a broken connection', failing('08006')],
@@ -25,7 +25,7 @@ test.each([
     'a connection that ended between two statements',
     new Error('Client has encountered a connection error and is not queryable'),
   ],
-])('after %s the work is done again, as often as said', async (_, error) => {
+])('after %s the work is retried up to the given number of times', async (_, error) => {
   const [passing, lasting] = [work(error, 2), work(error, 3)];
   expect(await withRetries(3, passing.run)).toBe('done');
   await expect(withRetries(3, lasting.run)).rejects.toBe(error);
@@ -40,8 +40,8 @@ test.each([
     new Error('Connection terminated due to connection timeout'),
   ],
   ['a server that is not there', failing('ECONNREFUSED')],
-  ['a mistake of ours', new TypeError('undefined is not a function')],
-])('%s is reported at once', async (_, error) => {
+  ['a programming error', new TypeError('undefined is not a function')],
+])('%s is not retried', async (_, error) => {
   const { run, tries } = work(error, 1);
   await expect(withRetries(3, run)).rejects.toBe(error);
   expect(tries.count).toBe(1);

@@ -7,10 +7,10 @@ const NOT_OWNED = { kind: 'refused', why: 'not-owned' };
 const MISSING = { kind: 'refused', why: 'missing' };
 const published = (version: number) => ({ kind: 'published', version });
 
-/** What every site store keeps to, whatever is behind it. */
+/** The contract of every site store. */
 export function describeSiteStore(name: string, getLocation: GetLocation): void {
   describe(`sites in ${name}`, () => {
-    test('nothing is found where nothing was published', async () => {
+    test('an unknown site is not found', async () => {
       const { store } = await open(await getLocation());
       const siteId = newSiteId();
       expect(await store.findPage(siteId)).toBeUndefined();
@@ -23,7 +23,7 @@ export function describeSiteStore(name: string, getLocation: GetLocation): void 
       expect((await allOf(store.list())).filter((site) => site.siteId === siteId)).toEqual([]);
     });
 
-    test('a published page is found byte for byte', async () => {
+    test('a published page is read back byte for byte', async () => {
       const { store } = await open(await getLocation());
       const siteId = newSiteId();
       const page = await compressPage(`<!doctype html>\0 ü 🌙 ${'x'.repeat(300_000)}`);
@@ -38,7 +38,7 @@ export function describeSiteStore(name: string, getLocation: GetLocation): void 
       expect(await store.currentOf(siteId)).toEqual({ kind: 'live', version: 1, hash: page.hash });
     });
 
-    test('a site is its first owner’s; a refused publish leaves no trace', async () => {
+    test('a site belongs to its first owner; a refused publish changes nothing', async () => {
       const { store } = await open(await getLocation());
       const [owned, nobodys] = [newSiteId(), newSiteId()];
       expect(await publish(store, owned, 'first')).toEqual(published(1));
@@ -53,7 +53,7 @@ export function describeSiteStore(name: string, getLocation: GetLocation): void 
       expect(await htmlOf(await store.findVersion(owned, 1))).toBe('first');
     });
 
-    test('the same publish sent twice makes one site of two versions', async () => {
+    test('the same publish sent twice creates one site with two versions', async () => {
       const { store } = await open(await getLocation());
       const siteId = newSiteId();
       expect([await publish(store, siteId, 'page'), await publish(store, siteId, 'page')]).toEqual([
@@ -64,7 +64,7 @@ export function describeSiteStore(name: string, getLocation: GetLocation): void 
       expect(listed).toMatchObject([{ current: 2 }]);
     });
 
-    test('what was published is there after closing and opening again', async () => {
+    test('a published page is still there after reopening', async () => {
       const location = await getLocation();
       const siteId = newSiteId();
       const before = await open(location);
@@ -79,7 +79,7 @@ export function describeSiteStore(name: string, getLocation: GetLocation): void 
       expect(await publish(store, siteId, 'next', 'another')).toEqual(NOT_OWNED);
     });
 
-    test('whoever else has the same data open sees a publish at once', async () => {
+    test('a publish is visible at once to others that have the same data open', async () => {
       const location = await getLocation();
       const [{ store: one }, { store: other }] = [await open(location), await open(location)];
       const siteId = newSiteId();
@@ -91,7 +91,7 @@ export function describeSiteStore(name: string, getLocation: GetLocation): void 
       }
     });
 
-    test('operators get every site in the order of their ids', { timeout: 60_000 }, async () => {
+    test('the list has every site, ordered by id', { timeout: 60_000 }, async () => {
       const { store } = await open(await getLocation());
       const page = await compressPage('page');
       const ids = Array.from({ length: 1001 }, (_, n) => `site-${String(n).padStart(7, '0')}`);

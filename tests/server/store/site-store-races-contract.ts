@@ -3,10 +3,10 @@ import { compressPage } from '../../../server/store/compressed-page.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
 import { currentHtml, type GetLocation, open, publish } from './store-calls.ts';
 
-/** What every site store keeps to when many call at the same time, from two processes. */
+/** The contract of every site store under concurrent calls from two processes. */
 export function describeRaces(name: string, getLocation: GetLocation): void {
   describe(`races for sites in ${name}`, () => {
-    test('of 40 owners who want one id exactly one gets it', async () => {
+    test('exactly one of 40 concurrent owners gets a site id', async () => {
       const location = await getLocation();
       const stores = [(await open(location)).store, (await open(location)).store];
       for (let round = 0; round < 5; round += 1) {
@@ -26,7 +26,7 @@ export function describeRaces(name: string, getLocation: GetLocation): void {
       }
     });
 
-    test('30 publishes of one owner are 30 versions', async () => {
+    test('30 concurrent publishes of one owner create 30 versions', async () => {
       const location = await getLocation();
       const stores = [(await open(location)).store, (await open(location)).store];
       const siteId = newSiteId();
@@ -49,7 +49,7 @@ export function describeRaces(name: string, getLocation: GetLocation): void {
           one.publish({ ...rest, siteId, page }),
           ...Array.from({ length: 8 }, () => other.rollback(siteId, 'owner', oldest, 9)),
         ]);
-        // Whichever was first: the publish is what is served, and no page is missing.
+        // In either order the published version is live in the end, and no page is missing.
         expect(await currentHtml(other, siteId)).toBe(`version ${oldest + 5}`);
         const answers = new Set(outcomes.map((outcome) => JSON.stringify(outcome)));
         expect([
@@ -59,7 +59,7 @@ export function describeRaces(name: string, getLocation: GetLocation): void {
       }
     });
 
-    test('after an unpublish no publish comes through', async () => {
+    test('no publish succeeds after an unpublish', async () => {
       const location = await getLocation();
       const [{ store: one }, { store: other }] = [await open(location), await open(location)];
       for (let round = 0; round < 10; round += 1) {

@@ -14,10 +14,10 @@ async function numbersOf(store: SiteStore, siteId: string): Promise<number[]> {
   return found.kind === 'found' ? found.versions.map(({ n }) => n) : [];
 }
 
-/** What every site store keeps to where an owner or an operator looks after a site. */
+/** The contract of every site store for listing, rolling back, unpublishing and blocking. */
 export function describeVersions(name: string, getLocation: GetLocation): void {
   describe(`the versions of sites in ${name}`, () => {
-    test('the last five of each site are kept', async () => {
+    test('the latest five of each site are kept', async () => {
       const { store } = await open(await getLocation());
       const [long, short] = [newSiteId(), newSiteId()];
       await publish(store, short, 'version 1');
@@ -28,7 +28,7 @@ export function describeVersions(name: string, getLocation: GetLocation): void {
       expect(each).toEqual([undefined, 'version 4', 'version 8', undefined]);
     });
 
-    test('an owner is told of them, newest first, and nobody else is', async () => {
+    test('only the owner can list them, newest first', async () => {
       const { store } = await open(await getLocation());
       const siteId = newSiteId();
       await publishMany(store, siteId, 2);
@@ -45,7 +45,7 @@ export function describeVersions(name: string, getLocation: GetLocation): void {
       expect(await store.versions(siteId, null)).toEqual(refused('not-owned'));
     });
 
-    test('a rollback serves an old one again; a publish goes on counting', async () => {
+    test('a rollback makes an old one live; the next publish continues the numbering', async () => {
       const { store } = await open(await getLocation());
       const siteId = newSiteId();
       await publishMany(store, siteId, 6);
@@ -60,7 +60,7 @@ export function describeVersions(name: string, getLocation: GetLocation): void {
       expect(await numbersOf(store, siteId)).toEqual([7, 6, 5, 4, 3]);
     });
 
-    test.each([0, -1, 1, 7, 2.5, 2 ** 31, 2 ** 53, Number.NaN])('none is found under %d', async (n) => {
+    test.each([0, -1, 1, 7, 2.5, 2 ** 31, 2 ** 53, Number.NaN])('there is no version %d', async (n) => {
       const { store } = await open(await getLocation());
       const siteId = newSiteId();
       await publishMany(store, siteId, 6);
@@ -82,7 +82,7 @@ export function describeVersions(name: string, getLocation: GetLocation): void {
       }
     });
 
-    test('an unpublished site is gone for ever, with its pages and address', async () => {
+    test('an unpublished site is gone for good, with its pages and address', async () => {
       const location = await getLocation();
       const { store } = await open(location);
       const siteId = newSiteId();

@@ -29,17 +29,17 @@ export async function publish(
   return store.publish({ siteId, owner, email: 'a@example.test', templateId: 'basic', page, at: 1 });
 }
 
-/** The text of what was found, or why there is none. */
+/** The text of a found page, or why there is none. */
 export async function htmlOf(found: FoundPage | undefined): Promise<string | undefined> {
   return found?.kind === 'live' ? Buffer.from(await plainBytes(found.page)).toString() : found?.kind;
 }
 
-/** What a site shows. */
+/** The text of the live page of a site. */
 export async function currentHtml(store: SiteStore, siteId: string): Promise<string | undefined> {
   return htmlOf(await store.findPage(siteId));
 }
 
-/** All that an iterable gives. */
+/** The items of an async iterable. */
 export async function allOf<T>(iterable: AsyncIterable<T>): Promise<T[]> {
   const found: T[] = [];
   for await (const each of iterable) found.push(each);

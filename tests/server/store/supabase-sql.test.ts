@@ -7,7 +7,7 @@ import { newSiteId } from '../deploy/deploy-call.ts';
 import { open, publish } from './store-calls.ts';
 import { LONGEST_INSTALL_MS, newDatabase } from './test-database.ts';
 
-// What a project's database has of its own, as far as the documented statements and a visitor's upload touch it.
+// The parts of a Supabase project's own database that the documented SQL and an upload use.
 const PROJECT = `
   do $$ begin create role anon; exception when duplicate_object then null; end $$;
   create schema storage;
@@ -31,7 +31,7 @@ async function documentedSql(): Promise<string> {
   return /```sql\n(.*?)```/s.exec(text)?.[1] ?? '';
 }
 
-test('with the documented SQL a visitor may add images to the one folder, and do nothing else', {
+test('with the documented SQL a visitor can add images to the uploads folder and do nothing else', {
   timeout: LONGEST_INSTALL_MS,
 }, async ({ skip }) => {
   const { url, isReal } = await newDatabase();

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../../../src/domain/config/config.ts';
+import { applyPlan } from '../../../src/domain/config/edit-config.ts';
 import type { Json } from '../../../src/domain/json/json.ts';
-import { findingsOn, type Weights } from '../../../templates/check/findings.ts';
+import { findingsOn, hidingEdit, inventedPaths, type Weights } from '../../../templates/check/findings.ts';
+import { renderPage } from '../../../templates/pages.ts';
 import type { LoadedTemplate } from '../../../templates/template.ts';
 import { LANDING } from '../landing-business/facts.ts';
 import { MOONLIGHT } from '../moonlight/facts.ts';
@@ -35,11 +37,13 @@ const landing = (values: Record<string, Json>, weights?: Weights) =>
 
 test('on an untouched page there is what its template made up, and nothing else', () => {
   expect(found(landingBusiness, {})).toEqual({
-    sample: ['header.logoText', 'footer.address', 'footer.email', 'footer.phone'],
+    name: ['header.logoText'],
+    sample: ['footer.address', 'footer.email', 'footer.phone'],
     profile: front('footer'),
   });
   expect(found(moonlight, {})).toEqual({
-    sample: ['header.logo.text', 'contact.address', 'contact.phone', 'contact.email', 'contact.copyright'],
+    name: ['header.logo.text'],
+    sample: ['contact.address', 'contact.phone', 'contact.email', 'contact.copyright'],
     profile: front('contact'),
   });
   expect(landing({})).toEqual({});
@@ -95,6 +99,25 @@ test.each<[string, Record<string, Json>, Record<string, string[]>]>([
 ])('%s', (_, values, expected) => {
   expect(landing(values)).toEqual(expected);
 });
+
+test.each([
+  ['landing_business', landingBusiness, 'footer'],
+  ['moonlight', moonlight, 'contact'],
+] as const)(
+  '%s: what its template made up is hidden as a whole, and leaves no empty place',
+  (_, template, place) => {
+    const config = configWith(template, {}) as Config;
+    const invented = inventedPaths(findingsOn(config, new Map()));
+    const hidden = applyPlan(config, invented.map(hidingEdit));
+    expect(findingsOn(hidden, new Map()).map(({ kind }) => kind)).toEqual(['name']);
+    const page = renderPage(hidden);
+    const end = page.slice(page.indexOf(`<footer id="${place}"`));
+    expect(end).not.toMatch(/<(address|ul|h2|p|a|li)[^>]*>\s*<\/\1>/);
+    expect(end).not.toContain('aria-labelledby');
+    expect(end.match(/<a [^>]*href="([^"]*)"/g)).toHaveLength(1);
+    expect(end).not.toMatch(/<h2/);
+  },
+);
 
 test('a color that the page has to change is named with the one it shows', () => {
   const config = configWith(landingBusiness, { ...OWN, 'hero.textColor': '#fefefe' }) as Config;

@@ -1,5 +1,6 @@
 import { isObject } from '../../../src/domain/json/json.ts';
 import type { Template } from '../../../templates/template.ts';
+import { meanings } from './meanings.ts';
 import { names } from './names/en.ts';
 import { base } from './structure.ts';
 
@@ -9,6 +10,7 @@ export const noticeBoard: Template = {
   name: names.template,
   look: 'night',
   base,
+  meanings,
   matches: (config) => isObject(config.notices),
   names: {
     de: async () => (await import('./names/de.ts')).de,

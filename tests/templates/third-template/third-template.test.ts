@@ -42,6 +42,7 @@ const { editConfig } = await import('../../../src/domain/config/edit-config.ts')
 const { find } = await import('../../../src/domain/find/find.ts');
 const { httpDeploys } = await import('../../../src/services/deploys.http.ts');
 const { shownName } = await import('../../../src/words/words.ts');
+const { carriedOver } = await import('../../../templates/carried-content.ts');
 const { startSite } = await import('../../machines/start-actors.ts');
 
 await loadPages();
@@ -153,8 +154,8 @@ describe('the page', () => {
       link: 'notices.button.url',
       misfit: 'notices.items[0].icon',
       picture: 'notices.imageDescription',
-      contrast: 'notices.textColor',
-      sample: 'header.logoText',
+      name: 'header.logoText',
+      sample: 'footer.email',
     });
     expect(headOf(base).title).toBe('Elm Court – What is new in the house');
   });
@@ -172,6 +173,21 @@ test.each(LANGUAGES.flatMap((language) => BUSINESSES.map((business) => [language
     expect(page).not.toContain('Elm Court');
   },
 );
+
+test('takes over the content of any other template, and gives it back', () => {
+  for (const { base: other, meanings } of templates) {
+    const own = [`${meanings.phone} 0123 456`, `${meanings.title} Bread at dawn`].reduce((config, said) => {
+      const [path = '', ...words] = said.split(' ');
+      const result = editConfig(config, path, words.join(' '));
+      return result.kind === 'edited' ? result.config : config;
+    }, other);
+    const here = carriedOver(own, base);
+    expect(here.left).toEqual([]);
+    expect(renderPage(here.config)).toContain('>Bread at dawn</h1>');
+    expect(renderPage(here.config)).toContain('0123 456');
+    expect(carriedOver(here.config, other).config).toEqual(own);
+  }
+});
 
 test('publishes through the server, and a saved website opens again', async () => {
   const { address } = await startTestServer();

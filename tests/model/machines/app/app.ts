@@ -12,6 +12,7 @@ const ACTORS = [
   'browser',
   'chat',
   'find',
+  'gallery',
   'language',
   'preview',
   'publish',
@@ -55,7 +56,7 @@ export const appModel: Model<App> = {
 };
 
 export const appSentences: Sentences<App> = {
-  'what was stored is what is edited, by all the actors of the screen': (step) => {
+  'the stored site is loaded, and all actors of the screen start': (step) => {
     if (!isEnd(step, 'done')) return undefined;
     const { actors } = step.after.context;
     return (
@@ -64,23 +65,23 @@ export const appSentences: Sentences<App> = {
       actors?.site.getSnapshot().context.config === exampleConfig
     );
   },
-  'the screen stands exactly when what was stored has been read': ({ after }) =>
+  'the app runs exactly once the stored site has been read': ({ after }) =>
     after.matches('failed') || after.matches('running') === (after.context.actors !== undefined),
-  'what could not be read is said until it is dismissed': (step, past) => {
+  'an unreadable site is reported until the notice is dismissed': (step, past) => {
     const { event, after, before } = step;
     if (event.type === 'notice.dismiss') return !after.context.isUnreadable;
     if (isEnd(step, 'done')) return after.context.isUnreadable === isUnreadableIn(step.event);
     return past.length === 0 || after.context.isUnreadable === before.context.isUnreadable;
   },
-  'an error nobody caught ends the screen, and says which': ({ event, after }) => {
+  'an uncaught error ends in the failure screen with its text': ({ event, after }) => {
     if (event.type === 'app.fail') return after.matches('failed') && after.context.failure === event.text;
     if (!event.type.startsWith('xstate.error.')) return undefined;
     const text = 'error' in event && event.error instanceof Error ? event.error.message : '';
     return after.matches('failed') && after.context.failure === text;
   },
-  'a screen that failed does not come back by itself': ({ before, after }) =>
+  'a failed screen stays failed': ({ before, after }) =>
     before.matches('failed') ? after.matches('failed') : undefined,
-  'a dismissed notice is all that dismissing changes': (step) =>
+  'dismissing without a notice changes nothing': (step) =>
     step.event.type === 'notice.dismiss' && !step.before.context.isUnreadable ? isUnchanged(step) : undefined,
 };
 

@@ -15,34 +15,34 @@ export const restModel: Model<Rest> = {
 const FAILED = 'rest.failed';
 
 export const restSentences: Sentences<Rest> = {
-  'it is fetched once the first screen is painted, and where that cannot be known': (step) =>
+  'the rest is fetched once the first screen is painted, or if painting cannot be detected': (step) =>
     isEnd(step, 'done', 'painting') || isEnd(step, 'error', 'painting')
       ? step.after.value === 'loading'
       : undefined,
-  'what came is there, what did not is missed': (step) => {
+  'the rest is loaded or failed once its fetch has ended': (step) => {
     if (isEnd(step, 'done', 'loading')) return step.after.value === 'loaded';
     return isEnd(step, 'error', 'loading') ? step.after.value === 'failed' : undefined;
   },
-  'what is missed is fetched again: when the visitor says so, when a dialog is asked for, when the network is back, after a pause':
+  'a failed rest is fetched again on request, when a dialog opens, when the network is back, and after a pause':
     (step) => {
-      const isAgain =
+      const isRetry =
         ['rest.retry', 'dialog.opened'].includes(step.event.type) ||
         isEnd(step, 'done', `0.${FAILED}`) ||
         step.event.type === `xstate.after.retryPause.${FAILED}`;
-      return isAgain && step.before.value === 'failed' ? step.after.value === 'loading' : undefined;
+      return isRetry && step.before.value === 'failed' ? step.after.value === 'loading' : undefined;
     },
-  'nothing else fetches it again': (step) => {
-    const isAsked = ['rest.retry', 'dialog.opened'].includes(step.event.type);
-    return isAsked && step.before.value !== 'failed' ? isUnchanged(step) : undefined;
+  'a rest that has not failed is not fetched again': (step) => {
+    const isRequested = ['rest.retry', 'dialog.opened'].includes(step.event.type);
+    return isRequested && step.before.value !== 'failed' ? isUnchanged(step) : undefined;
   },
-  'what is there stays there': ({ before, after }) =>
+  'a loaded rest stays loaded': ({ before, after }) =>
     before.value === 'loaded' ? after.value === 'loaded' : undefined,
-  'the network and the dialogs are watched exactly while it is missed': ({ after }) =>
+  'the network and the dialogs are watched exactly while the rest has failed': ({ after }) =>
     after.status !== 'active' ||
     (Object.keys(after.children).includes(`1.${FAILED}`) === (after.value === 'failed') &&
       (after.value === 'failed' || after.children[`0.${FAILED}`] === undefined)),
-  'a network that cannot be watched changes nothing': (step) =>
+  'a failure to watch the network changes nothing': (step) =>
     isEnd(step, 'error', `0.${FAILED}`) ? isUnchanged(step) : undefined,
-  'whoever watches the dialogs and breaks breaks it': (step) =>
+  'a failure to watch the dialogs fails the machine': (step) =>
     isEnd(step, 'error', `1.${FAILED}`) ? step.after.status === 'error' : undefined,
 };

@@ -13,7 +13,7 @@ const SECTIONS = ['Hero', 'Benefits', 'Global Settings', 'Page', 'Sections', 'Wh
 const ACTIONS: ReadonlySet<string> = new Set(Object.values(words.acts));
 const DIALOGS: ReadonlySet<string> = new Set(Object.values(words.dialogs));
 
-/** Where the places that are opened stand in the menu. */
+/** The menu places of the targets that the paths open. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   hero: ['hero'],
   'benefits.items[1].title': ['benefits', 'items', '1', 'title'],
@@ -34,7 +34,7 @@ const isWorking = (situation: Situation) => situation.matches({ work: 'working' 
 const isArranging = (situation: Situation) => situation.matches({ work: { working: 'arranging' } });
 const isUpdating = (situation: Situation) => situation.matches({ work: { working: 'updating' } });
 const isReadyAt = (situation: Situation, top: 'menu' | 'field') => situation.matches({ top, work: 'ready' });
-/** What the site has said of the edit that is on its way. */
+/** The site's answer to the pending edit. */
 const siteSays = ({ value }: Situation) =>
   typeof value.work === 'object' && typeof value.work.working === 'object'
     ? value.work.working.updating.site
@@ -42,42 +42,55 @@ const siteSays = ({ value }: Situation) =>
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const offered = (situation: Situation, text: string) =>
   latestOf(situation)?.buttons?.find((label) => label.toLowerCase() === text.trim().toLowerCase());
-/** What was said and answered in a step. */
-const said = ({ before, after }: ChatStep) =>
+/** The messages that a step added. */
+const newMessages = ({ before, after }: ChatStep) =>
   allOf(after)
     .slice(allOf(before).length)
     .map(({ text, isUser, at }) => [isUser ? 'visitor' : 'assistant', text, at]);
-/** What alone a step answered where the edit was asked for, and when; an item that was moved meanwhile is left for its list first. */
+/** True if a step stays at its level, posts the picked option and asks the question of the level. */
+const isAskedAgain = (step: ChatStep) => {
+  const { event, before, after } = step;
+  const [click, question, ...others] = newMessages(step);
+  const at = 'at' in event ? event.at : undefined;
+  return (
+    isSame(click, ['visitor', picked(step), at]) &&
+    isSame([question?.[0], question?.[2], others], ['assistant', at, []]) &&
+    isSame(latestOf(after)?.buttons, latestOf(before)?.buttons) &&
+    isSame(topOf(after).place, topOf(before).place)
+  );
+};
+/** The answer of a step and its time, if it was posted at the right level: that of the edit, or the list of a moved item. */
 const answered = (step: ChatStep) => {
   const { moved } = step.before.context.edit;
   const { text, at } = latestOf(step.after) ?? {};
   const levels = ({ context }: Situation) => context.conversation.above.length;
-  const isWhere = moved.length > 0 ? levels(step.after) === levels(step.before) - 2 : said(step).length === 1;
-  return isWhere ? [text, at] : undefined;
+  const isAtItsLevel =
+    moved.length > 0 ? levels(step.after) === levels(step.before) - 2 : newMessages(step).length === 1;
+  return isAtItsLevel ? [text, at] : undefined;
 };
 const isFree = ({ before }: ChatStep) => !isWorking(before);
 const isOwn = ({ before, event }: ChatStep) =>
   'commandId' in event && event.commandId === `edit-${before.context.edit.count}`;
-/** What became of an edit whose answer this step gave, where nobody wants to go elsewhere after it. */
+/** The outcome of the edit that this step answered, if no other place is requested next. */
 function outcomeOf({ event, before, after }: ChatStep): string | undefined {
   if (!isUpdating(before) || !after.matches({ work: 'ready' })) return undefined;
   if (event.type === 'site.replaced' || before.context.next) return undefined;
   return event.type.startsWith('site.') ? event.type.slice('site.'.length) : siteSays(before);
 }
-/** An answer to what was asked for here, after which nobody wants to go elsewhere. */
+/** Whether a step answers this chat's edit, and no other place is requested next. */
 const isPlain = (step: ChatStep) => isOwn(step) && step.before.context.next === undefined;
 /** The option that a step picks, by a click or by typing its name. */
 const picked = ({ before, event }: ChatStep) => {
   if (event.type === 'option.pick') return offered(before, event.label);
   return event.type === 'message.send' ? offered(before, before.context.draft) : undefined;
 };
-/** The option of a step that does something where the visitor stands. */
-const done = (step: ChatStep) => {
+/** The act that a step picks. */
+const pickedAct = (step: ChatStep) => {
   const label = isReadyAt(step.before, 'menu') ? picked(step) : undefined;
   return label !== undefined && ACTIONS.has(label) ? label : undefined;
 };
-/** The value that a step gives to the field being edited, and the words for it. */
-function given(step: ChatStep) {
+/** The value that a step submits to the open field, and its message. */
+function submittedValue(step: ChatStep) {
   const { before, event } = step;
   if (!isReadyAt(before, 'field')) return undefined;
   if (event.type === 'value.chosen') return { value: event.value, said: event.said, at: event.at };
@@ -87,9 +100,9 @@ function given(step: ChatStep) {
   return text.trim() === '' || !('at' in event) ? undefined : { value: text, said: text, at: event.at };
 }
 
-/** Where the visitor stands, and how they get about. */
+/** The place of the visitor, and navigation. */
 const walking: Sentences<Chat> = {
-  'an editor is open exactly when the top is a field': ({ after }) => {
+  'an editor is open exactly while the top is a field': ({ after }) => {
     if (after.status !== 'active') return undefined;
     const isField = fieldOf(after) !== undefined;
     const { editor } = after.children;
@@ -98,30 +111,30 @@ const walking: Sentences<Chat> = {
       editor?.getSnapshot().context.leaf?.path === fieldOf(after)?.path
     );
   },
-  'an option picked is entered: it is said, and the level asks': (step) => {
+  'picking an option posts it, enters its level and asks the question of the level': (step) => {
     const label = picked(step);
     if (label === undefined || !isReadyAt(step.before, 'menu')) return undefined;
-    if (done(step) !== undefined || DIALOGS.has(label)) return undefined;
+    if (pickedAct(step) !== undefined || DIALOGS.has(label)) return undefined;
     const { above } = step.after.context.conversation;
     return (
       above.length === step.before.context.conversation.above.length + 1 &&
-      isSame(said(step)[0]?.slice(0, 2), ['visitor', label]) &&
-      said(step).length === 2
+      isSame(newMessages(step)[0]?.slice(0, 2), ['visitor', label]) &&
+      newMessages(step).length === 2
     );
   },
-  'a dialog asked for is told of once, and leaves the chat as it was': (step) => {
-    const { event, before, after, emitted } = step;
+  'picking a dialog requests it once, posts the click and asks again': (step) => {
+    const { event, before, emitted } = step;
     if (event.type !== 'option.pick') return undefined;
     const [dialog] = Object.entries(words.dialogs).find(([, label]) => label === picked(step)) ?? [];
     const isOpened = dialog !== undefined && isReadyAt(before, 'menu');
-    if (isOpened && before.context.conversation !== after.context.conversation) return false;
+    if (isOpened && !isAskedAgain(step)) return false;
     return isSame(emitted, isOpened ? [{ type: 'dialog.requested', dialog }] : []);
   },
-  'what is not offered cannot be picked': (step) =>
+  'only offered options can be picked': (step) =>
     step.event.type === 'option.pick' && picked(step) === undefined
       ? isUnchanged(step) && !step.before.can(step.event)
       : undefined,
-  'pick, then Back, gives identical messages and top': (step, past) => {
+  'pick, then Back, restores the messages and the top': (step, past) => {
     if (step.event.type !== 'step.back' || isUnchanged(step)) return undefined;
     const { above } = step.before.context.conversation;
     const pick = past.findLast((each) => each.after.context.conversation.above.length === above.length - 1);
@@ -132,44 +145,45 @@ const walking: Sentences<Chat> = {
     if (since.some(({ event }) => ['place.open', 'draft.resume'].includes(event.type))) return undefined;
     return isSame(step.after.context.conversation, entering.before.context.conversation);
   },
-  'Back drops the top with all it said, and nothing else': (step) => {
+  'Back drops the top with its messages, and nothing else': (step) => {
     const { base, above } = step.before.context.conversation;
     if (step.event.type !== 'step.back' || above.length === 0 || !isFree(step)) return undefined;
     const { conversation } = step.after.context;
     return conversation.base === base && isSame(conversation.above, above.slice(0, -1));
   },
-  'at the main menu there is no way back': (step) =>
+  'Back does nothing at the main menu': (step) =>
     step.event.type === 'step.back' && step.before.context.conversation.above.length === 0
       ? isUnchanged(step)
       : undefined,
-  'a place opened is the top, below it the way to it, what is shared of the old one untouched': (step) => {
-    const { event, before, after } = step;
-    if (event.type !== 'place.open' || !isFree(step)) return undefined;
-    const goal = PLACES[event.target];
-    if (goal === undefined || isSame(topOf(before).place, goal)) return isUnchanged(step);
-    const { above } = after.context.conversation;
-    const old = before.context.conversation.above;
-    const shared = above.filter((frame, level) => isSame(frame.place, old[level]?.place));
-    return (
-      isSame(
-        above.map(({ place }) => place),
-        goal.map((_, level) => goal.slice(0, level + 1)),
-      ) &&
-      shared.every((frame, level) => frame === old[level]) &&
-      above.slice(shared.length).every(({ messages }) => messages.every(({ at }) => at === event.at))
-    );
-  },
-  'Main Menu empties the stack, keeps what was said and offers the sections': (step) => {
+  'opening a place puts it on top of the levels that lead to it, and keeps the levels shared with the old stack':
+    (step) => {
+      const { event, before, after } = step;
+      if (event.type !== 'place.open' || !isFree(step)) return undefined;
+      const goal = PLACES[event.target];
+      if (goal === undefined || isSame(topOf(before).place, goal)) return isUnchanged(step);
+      const { above } = after.context.conversation;
+      const old = before.context.conversation.above;
+      const shared = above.filter((frame, level) => isSame(frame.place, old[level]?.place));
+      return (
+        isSame(
+          above.map(({ place }) => place),
+          goal.map((_, level) => goal.slice(0, level + 1)),
+        ) &&
+        shared.every((frame, level) => frame === old[level]) &&
+        above.slice(shared.length).every(({ messages }) => messages.every(({ at }) => at === event.at))
+      );
+    },
+  'Main Menu empties the stack, keeps the transcript and offers the sections': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'menu.open' || !isFree(step)) return undefined;
     return (
       after.context.conversation.above.length === 0 &&
       isSame(allOf(after).slice(0, -1), allOf(before)) &&
       isSame(latestOf(after)?.buttons, SECTIONS) &&
-      isSame(said(step), [['assistant', words.mainMenu, event.at]])
+      isSame(newMessages(step), [['assistant', words.mainMenu, event.at]])
     );
   },
-  'a replaced site is talked about anew': (step) => {
+  'replacing the site restarts the chat': (step) => {
     if (step.event.type !== 'site.replaced') return undefined;
     const { above } = step.after.context.conversation;
     const [greeting, ...others] = allOf(step.after);
@@ -179,25 +193,25 @@ const walking: Sentences<Chat> = {
       isReadyAt(step.after, 'menu')
     );
   },
-  'the options offered are those of the level': ({ after }) =>
+  'the main menu offers the sections': ({ after }) =>
     isWorking(after) || after.context.conversation.above.length > 0
       ? undefined
       : isSame(latestOf(after)?.buttons, SECTIONS),
-  'nothing but the walk, the assistant’s answers and the visitor’s words change what was said': (step) =>
+  'typing and time do not change the conversation': (step) =>
     ['draft.change', 'clock.tick'].includes(step.event.type)
       ? step.before.context.conversation === step.after.context.conversation
       : undefined,
-  'a chat that lost its editor, or the site, breaks': (step) =>
+  'the chat fails if its editor or its connection to the site fails': (step) =>
     isEnd(step, 'error', 'editor') || isEnd(step, 'error', 'siteFacts')
       ? step.after.status === 'error'
       : undefined,
 };
 
-/** What the visitor types, and which edit it asks for. */
+/** The visitor's input, and the edit that it requests. */
 const typing: Sentences<Chat> = {
-  'the message box holds what was typed': ({ event, after }) =>
+  'the message box holds the typed text': ({ event, after }) =>
     event.type === 'draft.change' ? after.context.draft === event.text : undefined,
-  'sent, the message box is empty; what cannot be sent stays': (step) => {
+  'sending empties the message box; a draft that cannot be sent stays': (step) => {
     if (step.event.type !== 'message.send') return undefined;
     const isSent = isFree(step) && step.before.context.draft.trim() !== '';
     return step.after.context.draft === (isSent ? enteredText(step) : step.before.context.draft);
@@ -206,14 +220,13 @@ const typing: Sentences<Chat> = {
     step.event.type === 'message.send' && step.before.context.draft.trim() === ''
       ? isUnchanged(step)
       : undefined,
-  'typing an option’s name is clicking it': (step) => {
+  'typing the name of an option picks it': (step) => {
     if (step.event.type !== 'message.send' || picked(step) === undefined || !isFree(step)) return undefined;
     const label = picked(step) ?? '';
-    if (label === words.choose || DIALOGS.has(label))
-      return said(step).length === 0 && !isWorking(step.after);
-    return isSame(said(step)[0], ['visitor', picked(step), step.event.at]);
+    if (label === words.choose || DIALOGS.has(label)) return isAskedAgain(step) && !isWorking(step.after);
+    return isSame(newMessages(step)[0], ['visitor', picked(step), step.event.at]);
   },
-  'a path and a value are a direct update': (step) => {
+  'a typed path and value are a direct update': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'message.send' || before.context.draft !== COMMAND) return undefined;
     if (!isReadyAt(before, 'menu')) return undefined;
@@ -222,53 +235,52 @@ const typing: Sentences<Chat> = {
       isUpdating(after) &&
       siteSays(after) === 'asked' &&
       isSame([path, typed, text], ['hero.title.text', 'Hello there', COMMAND]) &&
-      isSame(said(step), [['visitor', COMMAND, event.at]])
+      isSame(newMessages(step), [['visitor', COMMAND, event.at]])
     );
   },
-  'anything else typed in the menu takes its second too, and asks the site for nothing': (step) => {
+  'any other text in the menu waits for the simulated second too, and sends nothing to the site': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'message.send' || before.context.draft !== 'nonsense') return undefined;
     if (!isReadyAt(before, 'menu')) return undefined;
-    return siteSays(after) === 'invalid' && isSame(said(step), [['visitor', 'nonsense', event.at]]);
+    return siteSays(after) === 'invalid' && isSame(newMessages(step), [['visitor', 'nonsense', event.at]]);
   },
-  'a value given to a field is said, and takes its second': (step) => {
-    const value = given(step);
+  'a value submitted to a field is posted, and starts an update': (step) => {
+    const value = submittedValue(step);
     if (!value) return undefined;
     const { edit } = step.after.context;
-    const meant =
+    const target =
       value.value === en.embedFont.on
         ? { path: 'globalSettings.embedFont', typed: true }
         : { path: fieldOf(step.before)?.path, typed: value.value };
-    const expected = { ...meant, said: value.said };
+    const expected = { ...target, said: value.said };
     return (
       isUpdating(step.after) &&
       isSame({ path: edit.path, typed: edit.typed, said: edit.said }, expected) &&
-      isSame(said(step), [['visitor', value.said, value.at]])
+      isSame(newMessages(step), [['visitor', value.said, value.at]])
     );
   },
-  'only Choose opens the popover, and changes nothing else': (step) => {
+  'only Choose opens the popover, posts the click and asks again': (step) => {
     const opens = step.sent.filter(({ event }) => event.type === 'popover.open');
     const isChoose = isReadyAt(step.before, 'field') && picked(step) === words.choose;
     return isChoose
-      ? isSame(opens, [{ to: 'editor', event: { type: 'popover.open' } }]) &&
-          step.after.context.conversation === step.before.context.conversation
+      ? isSame(opens, [{ to: 'editor', event: { type: 'popover.open' } }]) && isAskedAgain(step)
       : opens.length === 0;
   },
-  'every edit has a number of its own': ({ before, after }) =>
+  'every edit gets the next number': ({ before, after }) =>
     !isWorking(before) && isWorking(after)
       ? after.context.edit.count === before.context.edit.count + 1
       : after.context.edit.count === before.context.edit.count,
 };
 
-/** The second that an edit takes, and its end. */
+/** The simulated second of an edit, and its end. */
 const editing: Sentences<Chat> = {
-  'while an edit is on its way nothing typed or clicked is taken': (step) => {
+  'while an edit is pending no input is accepted': (step) => {
     const { event } = step;
     if (isFree(step) || ['draft.change', 'place.open', 'site.replaced'].includes(event.type))
       return undefined;
     return event.type.startsWith('site.') || event.type.startsWith('xstate.') ? undefined : isUnchanged(step);
   },
-  'the site is asked at once, and once, for exactly the edit; its second begins with it': (step) => {
+  'the site is asked for exactly the edit, at once and once': (step) => {
     const { before, after, sent } = step;
     const asked = sent.filter(({ event }) => event.type === 'edit.apply').map(({ event }) => event);
     const { path, typed, count } = after.context.edit;
@@ -281,7 +293,7 @@ const editing: Sentences<Chat> = {
     const { at } = after.context.edit;
     return after.context.conversation !== before.context.conversation && at !== undefined;
   },
-  'the end of the second is the time of the answer; a second that breaks off ends all the same': (step) => {
+  'the end of the second is the time of the answer; a failed second counts as ended': (step) => {
     if (!isEnd(step, 'done', 'second') && !isEnd(step, 'error', 'second')) return undefined;
     const { before, after } = step;
     const isAwaited = siteSays(before) === 'asked';
@@ -291,12 +303,12 @@ const editing: Sentences<Chat> = {
       (isAwaited ? siteSays(after) === 'asked' : after.matches({ work: 'ready' }))
     );
   },
-  'success pops one level and offers the siblings': (step) => {
+  'success leaves the field and offers the siblings': (step) => {
     const { before, after } = step;
     if (outcomeOf(step) !== 'edited' || fieldOf(before) === undefined) return undefined;
     const { above, base } = before.context.conversation;
     const { edit } = after.context;
-    // An item that was moved meanwhile is left for its list.
+    // If the item was moved meanwhile, the chat goes back to its list.
     const left = edit.moved.length > 0 ? 2 : 1;
     const below = above.at(-1 - left) ?? base;
     const { isSuccess, commandId, buttons, at } = latestOf(after) ?? {};
@@ -309,57 +321,58 @@ const editing: Sentences<Chat> = {
       latestOf(after)?.text.includes('to "New"') === true
     );
   },
-  'a place asked for meanwhile is gone to when that is answered, once; nowhere is no place': (step) => {
+  'a place requested during an edit opens once after its answer; an unknown place is ignored': (step) => {
     const { event, before, after } = step;
     const { next } = before.context;
     if (event.type === 'place.open' && isWorking(before)) {
       const goal = PLACES[event.target];
-      const isElsewhere = goal !== undefined && !isSame(topOf(before).place, goal);
-      const expected = isElsewhere ? { target: event.target, at: event.at } : next;
+      const isOtherPlace = goal !== undefined && !isSame(topOf(before).place, goal);
+      const expected = isOtherPlace ? { target: event.target, at: event.at } : next;
       return isSame([after.value, after.context.next], [before.value, expected]);
     }
     if (!next || isWorking(after) || event.type === 'site.replaced') return undefined;
     return after.context.next === undefined && isSame(topOf(after).place, PLACES[next.target]);
   },
-  'a direct update leaves the visitor where they are, with the options of there': (step) => {
+  'a direct update keeps the place of the visitor and repeats its options': (step) => {
     const { before, after } = step;
     if (outcomeOf(step) !== 'edited' || fieldOf(before) !== undefined) return undefined;
     const stack = ({ context }: Situation) => context.conversation.above.map(({ place }) => place);
     return (
       isReadyAt(after, 'menu') &&
       isSame(stack(after), stack(before)) &&
-      isSame(said(step), [['assistant', words.next(words.updated('Title', 'New')), after.context.edit.at]]) &&
+      isSame(newMessages(step), [
+        ['assistant', words.next(words.updated('Title', 'New')), after.context.edit.at],
+      ]) &&
       latestOf(after)?.isSuccess === true
     );
   },
-  'what the site refused, or broke on, or what is no command, is answered where it was asked for, which is offered again':
-    (step) => {
-      const outcome = outcomeOf(step);
-      const text = outcome && ANSWERS[outcome];
-      if (!text) return undefined;
-      return (
-        isSame(answered(step), [text, step.after.context.edit.at]) &&
-        latestOf(step.after)?.buttons !== undefined
-      );
-    },
-  'another’s edit is no answer': (step) =>
+  'a refused, failed or invalid edit is answered at its own level, with its options': (step) => {
+    const outcome = outcomeOf(step);
+    const text = outcome && ANSWERS[outcome];
+    if (!text) return undefined;
+    return (
+      isSame(answered(step), [text, step.after.context.edit.at]) &&
+      latestOf(step.after)?.buttons !== undefined
+    );
+  },
+  'the answer to another actor’s edit is ignored': (step) =>
     'commandId' in step.event && !isOwn(step) ? isUnchanged(step) : undefined,
-  'an answer that nobody waits for changes nothing': (step) => {
+  'an answer that is not awaited changes nothing': (step) => {
     const { before, event } = step;
     const isWaiting = event.type === 'site.arranged' ? isArranging(before) : siteSays(before) === 'asked';
     return 'commandId' in event && !isWaiting ? isUnchanged(step) : undefined;
   },
 };
 
-/** Where the visitor stands after an arrangement of an item, by its act; none where it is gone. */
-const LEADS_TO: Readonly<Record<string, (index: number) => number | undefined>> = {
+/** The index of the item after an arrangement, by its act; undefined if it was removed. */
+const INDEX_AFTER: Readonly<Record<string, (index: number) => number | undefined>> = {
   add: (index) => index,
   moveUp: (index) => index - 1,
   moveDown: (index) => index + 1,
   duplicate: (index) => index + 1,
   remove: () => undefined,
 };
-const DONE: Readonly<Record<string, string>> = {
+const ACT_PAST_TENSE: Readonly<Record<string, string>> = {
   add: 'added',
   moveUp: 'moved up',
   moveDown: 'moved down',
@@ -368,17 +381,17 @@ const DONE: Readonly<Record<string, string>> = {
   hide: 'hidden',
 };
 const placesOf = ({ context }: Situation) => context.conversation.above.map(({ place }) => place);
-/** What was said at each level above the main menu. */
+/** The messages at each level above the main menu. */
 const textsOf = ({ context }: Situation) =>
   context.conversation.above.map(({ messages }) => messages.map(({ text }) => text));
 const isThere = ({ context }: Situation, place: readonly string[]) =>
   hasPlace(context.site.getSnapshot().context.config, place, en);
 
-/** Items and sections, and what is taken back of them. */
+/** Arrangements of items and sections, and their undo. */
 const arranging: Sentences<Chat> = {
-  'an act picked is said, and the site is asked for it, once and at once': (step) => {
+  'picking an act posts it and asks the site for it, once and at once': (step) => {
     const asked = step.sent.filter(({ event }) => event.type === 'site.arrange').map(({ event }) => event);
-    const label = done(step);
+    const label = pickedAct(step);
     if (label === undefined) return asked.length === 0;
     const { conversation, edit } = step.after.context;
     const { place } = conversation.above.at(-1) ?? conversation.base;
@@ -389,49 +402,47 @@ const arranging: Sentences<Chat> = {
       isArranging(step.after) &&
       isSame(asked, [{ type: 'site.arrange', commandId: `edit-${edit.count}`, act, path }]) &&
       isSame(placesOf(step.after).slice(0, -1), placesOf(step.before)) &&
-      isSame(said(step), [['visitor', label, 'at' in step.event && step.event.at]])
+      isSame(newMessages(step), [['visitor', label, 'at' in step.event && step.event.at]])
     );
   },
-  'an act that went through is told where the visitor then stands: at what it was done with, or its list': (
-    step,
-  ) => {
+  'a completed act is answered at its item or section, or at the list if that is gone': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'site.arranged' || !isPlain(step)) return undefined;
     if (!isArranging(before)) return undefined;
     const { arrangement, edit } = before.context;
     const { act, path } = arrangement;
     const [, index] = /\[(\d+)\]$/.exec(path) ?? [];
-    const stood = placesOf(before);
-    const list = stood.slice(0, act === 'add' ? -1 : -2);
-    const id = index === undefined ? path : LEADS_TO[act]?.(Number(index));
+    const placesBefore = placesOf(before);
+    const list = placesBefore.slice(0, act === 'add' ? -1 : -2);
+    const id = index === undefined ? path : INDEX_AFTER[act]?.(Number(index));
     const place = [...(list.at(-1) ?? []), String(id)];
-    const [mine, answer] = topOf(after).messages.slice(-2);
+    const [ownMessage, answer] = topOf(after).messages.slice(-2);
     const below = textsOf(before).slice(0, list.length);
     const name = index === undefined ? undefined : `Benefit ${Number(index) + 1}`;
-    const text = words.next(`✓ ${name ?? (path === 'hero' ? 'Hero' : 'Benefits')} ${DONE[act]}.`);
+    const text = words.next(`✓ ${name ?? (path === 'hero' ? 'Hero' : 'Benefits')} ${ACT_PAST_TENSE[act]}.`);
     return (
       isReadyAt(after, 'menu') &&
       isSame(placesOf(after), isThere(after, place) ? [...list, place] : list) &&
       (!isThere(after, place) || isSame(textsOf(after).slice(0, -1), below)) &&
-      isSame([mine?.text, mine?.isUser], [edit.said, true]) &&
+      isSame([ownMessage?.text, ownMessage?.isUser], [edit.said, true]) &&
       isSame(
         [answer?.text, answer?.isSuccess, answer?.commandId, answer?.at],
         [text, true, event.commandId, edit.at],
       )
     );
   },
-  'a step taken back leaves what is no more, with all that was said there, and nothing else': (step) => {
+  'undo and redo close the levels that no longer exist, and nothing else': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'site.stepped' || !isFree(step)) return undefined;
-    const stood = placesOf(before);
-    const gone = stood.findIndex((place) => !isThere(before, place));
+    const placesBefore = placesOf(before);
+    const gone = placesBefore.findIndex((place) => !isThere(before, place));
     const { base } = before.context.conversation;
     if (gone === -1) {
       const isSilent = after.context.conversation === before.context.conversation;
       return isSilent && after.context.draft === before.context.draft && isSame(after.value, before.value);
     }
     return (
-      isSame(placesOf(after), stood.slice(0, gone)) &&
+      isSame(placesOf(after), placesBefore.slice(0, gone)) &&
       isReadyAt(after, 'menu') &&
       after.context.draft === before.context.draft &&
       after.context.conversation.base === base &&
@@ -439,9 +450,7 @@ const arranging: Sentences<Chat> = {
       isSame(latestOf(after)?.buttons, ['Item 1', 'Item 2', 'Add item'])
     );
   },
-  'a step taken back while an edit is on its way changes nothing yet; what it moved is remembered': (
-    step,
-  ) => {
+  'undo or redo during an edit changes nothing yet, and the moved paths are remembered': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'site.stepped' || isFree(step)) return undefined;
     const moved = [...before.context.edit.moved, ...(event.moved ?? [])];
@@ -450,7 +459,7 @@ const arranging: Sentences<Chat> = {
       [before.value, { ...before.context, site: 0, edit: { ...before.context.edit, moved } }],
     );
   },
-  'what was moved is forgotten with the next edit': ({ before, after }) =>
+  'the next edit clears the moved paths': ({ before, after }) =>
     before.context.edit.count === after.context.edit.count
       ? undefined
       : after.context.edit.moved.length === 0,

@@ -9,9 +9,9 @@ import { siteStub } from '../../site-stub.ts';
 export type Chat = typeof chatMachine;
 
 export const COMMAND = 'hero.title.text Hello there';
-/** Where a visitor stands whose item was taken back. */
+/** The place of a visitor whose item was removed by an undo. */
 const GONE = ['benefits', 'items', '2', 'title'];
-/** When a chat was greeted that goes on in an item that is gone. */
+/** The time of the greeting that marks a chat in a removed item. */
 const GREETED_BEFORE = 0;
 /** A field of an item that is moved while it is being edited. */
 const MOVED_PATH = 'benefits.items[1].title';
@@ -29,38 +29,38 @@ const atGone = () => {
   return talk.goTo(talk.greet({ ...turn, at: GREETED_BEFORE }), 'benefits.items[2].title', turn);
 };
 
-/** Options that do what others do that are walked. */
-const ALIKE = new Set(['Description', 'Share Picture', 'Favicon', 'Publish my website']);
+/** Options that are skipped, because others of the same kind are walked. */
+const SKIPPED = new Set(['Description', 'Share Picture', 'Favicon', 'Publish my website']);
 
 type Situation = Parameters<Model<Chat>['key']>[0];
 
 const DRAFTS = ['', ' ', COMMAND, 'nonsense', ' hero', 'GEORGIA', 'choose'];
 
-/** What is typed means the same on every level that is no field: all of it is typed in the main menu. */
+/** Text means the same on every level that is not a field, so all drafts are tried in the main menu only. */
 function draftsAt(conversation: talk.Conversation): readonly string[] {
   const isDeep = conversation.above.length > 0 && talk.fieldOf(conversation) === undefined;
   return isDeep ? ['', COMMAND] : DRAFTS;
 }
 
-/** While something is on its way most is the same wherever that was asked for: one edit of each way is enough. */
-function isTriedAtWork({ context: { edit, conversation } }: Situation): boolean {
+/** Most behaviour during an edit does not depend on its field, so one field is enough. */
+function isTriedWhileWorking({ context: { edit, conversation } }: Situation): boolean {
   return edit.path === 'hero.title.text' && conversation.above.length < 3;
 }
 
 function refusals(situation: Situation): readonly { readonly commandId: string }[] {
   const ids =
-    situation.hasTag('working') && !isTriedAtWork(situation)
+    situation.hasTag('working') && !isTriedWhileWorking(situation)
       ? []
       : [situation.context.edit.count, 'of-another'];
   return ids.map((id) => ({ commandId: `edit-${id}` }));
 }
 
-/** The paths walk the whole menu of the example site, with everything a visitor could type on the way. */
+/** The paths walk the whole menu of the example site, with every kind of text that a visitor could type. */
 export const chatModel: Model<Chat> = {
   name: 'chat',
   machine: chatMachine,
   starts: {
-    anew: () => ({ site: siteStub(exampleConfig), words: en, at: 1 }),
+    fresh: () => ({ site: siteStub(exampleConfig), words: en, at: 1 }),
     reloaded: () => ({
       site: siteStub(exampleConfig),
       words: RELOADED,
@@ -73,13 +73,13 @@ export const chatModel: Model<Chat> = {
     'draft.change': (situation) => {
       const { draft, conversation } = situation.context;
       if (situation.hasTag('working'))
-        return draft === '' && isTriedAtWork(situation) ? [{ text: 'nonsense' }] : [];
+        return draft === '' && isTriedWhileWorking(situation) ? [{ text: 'nonsense' }] : [];
       return draft === '' ? draftsAt(conversation).map((text) => ({ text })) : [{ text: '' }];
     },
     'message.send': [{ at: 2 }],
     'option.pick': ({ context }) =>
       [...(talk.latestOf(context.conversation)?.buttons ?? []), 'Nowhere']
-        .filter((label) => !ALIKE.has(label))
+        .filter((label) => !SKIPPED.has(label))
         .map((label) => ({ label, at: 3 })),
     'place.open': (situation) => {
       const { next, draft, conversation } = situation.context;
@@ -87,7 +87,7 @@ export const chatModel: Model<Chat> = {
       const isLeft = draft.trim() === '' || (draft === LEFT_TEXT && LEFT.includes(field));
       if (field !== '' && !isLeft && !situation.hasTag('working')) return [];
       const targets = ['hero', 'benefits.items[1].title', 'nowhere'];
-      const isOnce = next === undefined && draft === '' && isTriedAtWork(situation);
+      const isOnce = next === undefined && draft === '' && isTriedWhileWorking(situation);
       return !situation.hasTag('working') || isOnce ? targets.map((target) => ({ target, at: 8 })) : [];
     },
     'draft.resume': [{ path: 'hero.title.text', at: 9 }],
@@ -136,7 +136,7 @@ function isTriedWithTexts({ context }: Situation, type: string, details: object)
   return type !== 'value.chosen' && type !== 'message.send';
 }
 
-/** A chat hears at once of what was taken back: nothing else comes before, and what follows is walked from the start. */
+/** In a removed item the chat first gets `site.stepped`. Everything after that is covered by the other start. */
 function unlessGone(cases: Model<Chat>['cases']): Model<Chat>['cases'] {
   const guarded = Object.entries(cases).map(([type, found]) => [
     type,

@@ -1,5 +1,7 @@
 import type { ConfirmRequest, confirmMachine } from '../../../../machines/dialogs/confirm.machine.ts';
 import { confirmMachine as machine } from '../../../../machines/dialogs/confirm.machine.ts';
+import { moonlight } from '../../../../templates/moonlight/template.ts';
+import { resolveTemplate } from '../../../../templates/resolve-template.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Model, Sentences } from '../../model.ts';
 import { isSilent, isUnchanged } from '../../sentences.ts';
@@ -7,8 +9,11 @@ import { siteStub } from '../../site-stub.ts';
 
 type Confirm = typeof confirmMachine;
 
+const STARTED = { ...moonlight.base, header: { logo: { text: 'Corner Crust' } } };
+
 const REQUESTS: readonly ConfirmRequest[] = [
   { type: 'template.choose', templateId: 'moonlight' },
+  { type: 'content.start', business: 'bakery', config: STARTED },
   { type: 'site.reset' },
 ];
 
@@ -25,24 +30,39 @@ export const confirmModel: Model<Confirm> = {
   cases: {
     'confirm.ask': REQUESTS.map((request) => ({ request })),
     'confirm.accept': [{ at: 5 }],
+    'confirm.keep': [{ at: 6 }],
   },
-  key: ({ context }) => context.request,
+  key: ({ context: { request } }) => [request.type, 'templateId' in request && request.templateId],
 };
 
 export const confirmSentences: Sentences<Confirm> = {
-  'a question is asked about what was requested': ({ event, before, after }) =>
+  'asking opens a question about the request': ({ event, before, after }) =>
     event.type === 'confirm.ask' && before.matches('idle')
       ? after.matches('confirming') && after.context.request === event.request
       : undefined,
-  'a question that stands is not exchanged': (step) =>
+  'an open question is not replaced by another': (step) =>
     step.event.type === 'confirm.ask' && step.before.matches('confirming') ? isUnchanged(step) : undefined,
-  'accepted, the site is told exactly what was asked about, and when': ({ event, before, after, sent }) => {
+  'accepting sends exactly the request to the site, with the time': ({ event, before, after, sent }) => {
     if (event.type !== 'confirm.accept' || !before.matches('confirming')) return undefined;
-    const told = { to: 'site', event: { ...before.context.request, at: event.at } };
-    return after.matches('idle') && JSON.stringify(sent) === JSON.stringify([told]);
+    const expected = { to: 'site', event: { ...before.context.request, at: event.at } };
+    return after.matches('idle') && JSON.stringify(sent) === JSON.stringify([expected]);
   },
-  'declined, the question goes': ({ event, after }) =>
+  'keeping the content sends its carrying into the requested website, with the time': (step) => {
+    const { event, before, after, sent } = step;
+    if (event.type !== 'confirm.keep' || !before.matches('confirming')) return undefined;
+    const { request } = before.context;
+    if (request.type === 'site.reset') return isUnchanged(step) && isSilent(step);
+    const config =
+      request.type === 'content.start'
+        ? request.config
+        : resolveTemplate({ _templateId: request.templateId }).template.base;
+    const expected = { to: 'site', event: { type: 'content.carry', config, at: event.at } };
+    return after.matches('idle') && JSON.stringify(sent) === JSON.stringify([expected]);
+  },
+  'declining closes the question': ({ event, after }) =>
     event.type === 'confirm.decline' ? after.matches('idle') : undefined,
-  'without a yes to a question the site hears nothing': (step) =>
-    step.event.type === 'confirm.accept' && step.before.matches('confirming') ? undefined : isSilent(step),
+  'only accepting a question or keeping the content sends anything to the site': (step) =>
+    /^confirm\.(accept|keep)$/.test(step.event.type) && step.before.matches('confirming')
+      ? undefined
+      : isSilent(step),
 };

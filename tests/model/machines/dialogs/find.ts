@@ -20,39 +20,41 @@ export const findModel: Model<Find> = {
   key: ({ context }) => context.query,
 };
 
-const isTaken = (type: string) => type.startsWith('match.');
+const isMatchEvent = (type: string) => type.startsWith('match.');
 
 export const findSentences: Sentences<Find> = {
-  'it opens on demand, empty': ({ event, before, after }) =>
+  'the dialog opens empty': ({ event, before, after }) =>
     event.type === 'find.open' && before.matches('closed')
       ? after.matches('open') && after.context.query === ''
       : undefined,
-  'what is typed stands in the box, while it is open': ({ event, before, after }) =>
+  'an open dialog holds the typed query': ({ event, before, after }) =>
     event.type === 'query.change' && before.matches('open')
       ? after.matches('open') && after.context.query === event.text
       : undefined,
-  'closed, it has forgotten what was typed': ({ after }) =>
+  'closing clears the query': ({ after }) =>
     after.matches('closed') ? after.context.query === '' : undefined,
-  'closing closes and says nothing': (step) =>
+  'closing sends nothing': (step) =>
     step.event.type === 'find.close' ? step.after.matches('closed') && isSilent(step) : undefined,
-  'a place taken is where the chat is led, and the box closes': ({ event, before, after, sent }) => {
+  'following a match opens its place in the chat and closes the dialog': ({ event, before, after, sent }) => {
     if (event.type !== 'match.follow' || !isFreeAndOpen(before)) return undefined;
     const { target, at } = event;
     return after.matches('closed') && isSame(sent, [{ type: 'place.open', target, at }]);
   },
-  'a value taken is said in its field, and the box closes': ({ event, before, after, sent }) => {
+  'setting a value submits it in its field and closes the dialog': ({ event, before, after, sent }) => {
     if (event.type !== 'match.set' || !isFreeAndOpen(before)) return undefined;
     const { target, value, at } = event;
-    const said = [
+    const expected = [
       { type: 'place.open', target, at },
       { type: 'draft.change', text: value },
       { type: 'message.send', at },
     ];
-    return after.matches('closed') && isSame(sent, said);
+    return after.matches('closed') && isSame(sent, expected);
   },
-  'while the chat works nothing can be taken': (step) =>
-    isTaken(step.event.type) && !isFreeAndOpen(step.before) ? isUnchanged(step) && isSilent(step) : undefined,
-  'a closed box hears only that it is to open': (step) =>
+  'no match can be taken while the chat works or the dialog is closed': (step) =>
+    isMatchEvent(step.event.type) && !isFreeAndOpen(step.before)
+      ? isUnchanged(step) && isSilent(step)
+      : undefined,
+  'a closed dialog accepts only opening': (step) =>
     step.before.matches('closed') && step.event.type !== 'find.open' ? isUnchanged(step) : undefined,
 };
 

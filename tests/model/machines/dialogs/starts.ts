@@ -24,11 +24,11 @@ export const startsModel: Model<Machine> = {
 };
 
 export const startsSentences: Sentences<Machine> = {
-  'it opens on demand': ({ event, before, after }) =>
+  'the dialog opens for a choice': ({ event, before, after }) =>
     event.type === 'starts.open' && before.matches('closed') ? after.matches('choosing') : undefined,
-  'closing closes and says nothing, whatever is on its way': (step) =>
+  'closing is always possible and sends nothing': (step) =>
     step.event.type === 'starts.close' ? step.after.matches('closed') && isSilent(step) : undefined,
-  'a business chosen is what is fetched, for the site as it stands, in the language of the visitor': ({
+  'choosing a business fetches its content for the current site, in the language of the visitor': ({
     event,
     before,
     after,
@@ -45,23 +45,23 @@ export const startsSentences: Sentences<Machine> = {
         JSON.stringify({ config: exampleConfig, business, language: 'en' })
     );
   },
-  'content that came is told the site, once, as what was chosen and when, and the dialog closes': (step) => {
+  'fetched content is sent to the site once, with the choice and its time, and the dialog closes': (step) => {
     if (!isEnd(step, 'done')) return undefined;
     const event = { type: 'content.start', ...step.before.context.choice, config: STARTED };
     return (
       step.after.matches('closed') && JSON.stringify(step.sent) === JSON.stringify([{ to: 'site', event }])
     );
   },
-  'content that did not come is said, and may be asked for again': (step) =>
+  'a failed fetch is shown': (step) =>
     isEnd(step, 'error') ? step.after.matches('failed') && isSilent(step) : undefined,
-  'asked again, it fetches the same': ({ event, before, after }) =>
+  'a retry fetches the same content': ({ event, before, after }) =>
     event.type === 'start.retry' && before.matches('failed')
       ? after.matches('loading') && after.context.choice === before.context.choice
       : undefined,
-  'while content is on its way nothing else can be chosen': (step) =>
+  'nothing else can be chosen during a fetch': (step) =>
     step.before.matches('loading') && /^start\.|^starts\.open/.test(step.event.type)
       ? isUnchanged(step) && isSilent(step)
       : undefined,
-  'a closed dialog hears only that it is to open': (step) =>
+  'a closed dialog accepts only opening': (step) =>
     step.before.matches('closed') && step.event.type !== 'starts.open' ? isUnchanged(step) : undefined,
 };

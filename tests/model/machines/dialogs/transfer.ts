@@ -8,7 +8,7 @@ import { siteStub } from '../../site-stub.ts';
 type Transfer = typeof transferMachine;
 type TransferStep = Step<Transfer>;
 
-/** The files that a visitor gives, and what is read from each. */
+/** The files that a visitor chooses, and the results of reading them. */
 export const WEBSITE = new File(['website'], 'bakery.parley.json', { type: 'application/json' });
 const DAMAGED = new File(['damaged'], 'damaged.parley.json', { type: 'application/json' });
 const FOUND: ReadFile = {
@@ -52,11 +52,11 @@ const offers = (step: TransferStep, how: 'saved' | 'failed' | 'refused') =>
   step.after.matches({ open: { work: { offering: how } } });
 
 export const transferSentences: Sentences<Transfer> = {
-  'it opens with nothing done, and keeps the right in this browser': ({ event, before, after }) =>
+  'the dialog opens without a result, and without the right in the file': ({ event, before, after }) =>
     event.type === 'transfer.open' && before.matches('closed')
       ? isSame(after.value, { open: { right: 'kept', work: { offering: 'asking' } } })
       : undefined,
-  'closed, it has forgotten every file and works on none': ({ after }) => {
+  'closing clears every file and stops all work': ({ after }) => {
     if (!after.matches('closed')) return undefined;
     const { savedName, failure, file, refusal, found } = after.context;
     return (
@@ -66,63 +66,63 @@ export const transferSentences: Sentences<Transfer> = {
       Object.keys(after.children).length === 0
     );
   },
-  'it can be closed at any time, and that says nothing': (step) =>
+  'closing is always possible and sends nothing': (step) =>
     step.event.type === 'transfer.close' ? step.after.matches('closed') && isSilent(step) : undefined,
-  'the right goes with the file only while the visitor says so': (step) =>
+  'toggling the right switches whether the file carries it, and does not affect running work': (step) =>
     step.event.type === 'right.toggle' && step.before.matches('open')
       ? step.after.matches({ open: { right: carries(step) ? 'kept' : 'carried' } }) &&
         isSame(inputOf(step), inputOf({ ...step, after: step.before }))
       : undefined,
-  'the page is made of the site as it stands': (step) =>
+  'saving the page uses the current site': (step) =>
     step.event.type === 'page.save' && isOffering(step)
       ? step.after.matches({ open: { work: 'saving' } }) &&
         isSame(inputOf(step), { config: present, asked: 'page' })
       : undefined,
-  'the website is written as it stands, with its right where that was asked for': (step) =>
+  'saving the website uses the current site, with the right only if chosen': (step) =>
     step.event.type === 'website.save' && isOffering(step)
       ? step.after.matches({ open: { work: 'saving' } }) &&
         isSame(inputOf(step), { config: present, asked: carries(step) ? 'siteWithRight' : 'site' })
       : undefined,
-  'a file that was made is named': (step) =>
+  'a saved file is named': (step) =>
     isSaving(step) && isEnd(step, 'done')
       ? offers(step, 'saved') && step.after.context.savedName === NAME
       : undefined,
-  'a file that could not be made is told of, with the reason': (step) =>
+  'a failed save is shown with its reason': (step) =>
     isSaving(step) && isEnd(step, 'error')
       ? offers(step, 'failed') && step.after.context.failure === 'broken'
       : undefined,
-  'a file that is given is the one that is read': (step) =>
+  'the chosen file is the one that is read': (step) =>
     step.event.type === 'file.choose' && isOffering(step)
       ? step.after.matches({ open: { work: 'reading' } }) &&
         (inputOf(step) as { file?: File } | undefined)?.file === step.event.file
       : undefined,
-  'a website that was found is shown, and nothing has changed yet': (step) =>
+  'a website that was read is shown and changes nothing yet': (step) =>
     isEnd(step, 'done', 'reading') && outputOf(step) === FOUND
       ? step.after.matches({ open: { work: 'confirming' } }) &&
         step.after.context.found === FOUND &&
         isSilent(step)
       : undefined,
-  'a file that is refused is told of with its reason, and nothing changes': (step) =>
+  'a refused file is shown with its reason and changes nothing': (step) =>
     isEnd(step, 'done', 'reading') && outputOf(step) === REFUSED
       ? offers(step, 'refused') && step.after.context.refusal === REFUSED.refusal && isSilent(step)
       : undefined,
-  'a file that cannot be read is refused for that': (step) =>
+  'an unreadable file is refused as not read': (step) =>
     isEnd(step, 'error', 'reading')
       ? offers(step, 'refused') &&
         isSame(step.after.context.refusal, { reason: 'notRead', detail: '' }) &&
         isSilent(step)
       : undefined,
-  'opened, the website of the file is what the site is told, and the dialog closes': (step) => {
+  'opening sends the website of the file to the site, and the dialog closes': (step) => {
     if (step.event.type !== 'found.open' || !works(step, '"confirming"')) return undefined;
     const { at } = step.event;
-    const told = [{ to: 'site', event: { type: 'site.open', config: FOUND.config, at } }];
-    return step.after.matches('closed') && isSame(step.sent, told);
+    const expected = [{ to: 'site', event: { type: 'site.open', config: FOUND.config, at } }];
+    return step.after.matches('closed') && isSame(step.sent, expected);
   },
-  'declined, it offers again, and nothing has changed': (step) =>
+  'declining returns to the start of the dialog and changes nothing': (step) =>
     step.event.type === 'found.decline' && works(step, '"confirming"')
       ? step.after.matches({ open: { work: { offering: 'asking' } } }) && isSilent(step)
       : undefined,
-  'what is not offered does nothing': (step) => {
+  'an event that is not offered does nothing': (step) => {
     const { type } = step.event;
     const isOffered =
       type === 'page.save' || type === 'website.save' || type === 'file.choose'

@@ -44,69 +44,77 @@ export const editorModel: Model<Editor> = {
   key: ({ context }) => [context.query, context.custom],
 };
 
-const told = ({ sent }: Step<Editor>) => sent.filter(({ to }) => to === 'receiver').map(({ event }) => event);
+const toReceiver = ({ sent }: Step<Editor>) =>
+  sent.filter(({ to }) => to === 'receiver').map(({ event }) => event);
 const isOpen = ({ before }: Step<Editor>) => before.matches({ popover: 'open' });
 
 export const editorSentences: Sentences<Editor> = {
-  'the editor is the one for the leaf’s type': ({ after }) =>
+  'the editor is the one for the type of the leaf': ({ after }) =>
     after.value.kind === KINDS[after.context.leaf?.type ?? 'text'],
-  'a leaf that is typed has no popover, every other has': ({ after }) =>
+  'only text and url leaves have no popover': ({ after }) =>
     after.matches({ popover: 'none' }) === (KINDS[after.context.leaf?.type ?? 'text'] === 'text'),
-  'closed, it can be opened again, and nothing else opens it': (step) => {
+  'only popover.open opens a closed popover': (step) => {
     const { event, before, after } = step;
     if (!before.matches({ popover: 'closed' })) return undefined;
     return after.matches({ popover: event.type === 'popover.open' ? 'open' : 'closed' });
   },
-  'an open popover closes when asked to, and says nothing of it: what was typed stays': (step) =>
+  'closing an open popover keeps the draft and reports nothing': (step) =>
     step.event.type === 'popover.close' && isOpen(step)
-      ? step.after.matches({ popover: 'closed' }) && told(step).length === 0
+      ? step.after.matches({ popover: 'closed' }) && toReceiver(step).length === 0
       : undefined,
-  'a custom colour that is picked is told at once, as a draft': (step) => {
+  'a custom color is reported at once, as a draft': (step) => {
     if (step.event.type !== 'custom.change' || !isOpen(step)) return undefined;
     const expected = [{ type: 'draft.change', text: step.event.text }];
-    return JSON.stringify(told(step)) === JSON.stringify(expected);
+    return JSON.stringify(toReceiver(step)) === JSON.stringify(expected);
   },
-  'a value chosen in the popover is told once, as it was chosen': (step) => {
+  'a value chosen in the popover is reported once, unchanged': (step) => {
     const { event, after } = step;
     if (event.type !== 'value.choose' || !isOpen(step)) return undefined;
     const { value, said, at } = event;
     const expected = [{ type: 'value.chosen', value, said, at }];
-    return after.matches({ popover: 'chosen' }) && JSON.stringify(told(step)) === JSON.stringify(expected);
+    return (
+      after.matches({ popover: 'chosen' }) && JSON.stringify(toReceiver(step)) === JSON.stringify(expected)
+    );
   },
-  'a picture that has arrived is chosen by that': (step) => {
+  'an uploaded image is reported as the chosen value': (step) => {
     if (!isEnd(step, 'done', 'upload') || !isOpen(step)) return undefined;
     const expected = [{ type: 'value.chosen', ...UPLOADED }];
     return (
-      step.after.matches({ popover: 'chosen' }) && JSON.stringify(told(step)) === JSON.stringify(expected)
+      step.after.matches({ popover: 'chosen' }) &&
+      JSON.stringify(toReceiver(step)) === JSON.stringify(expected)
     );
   },
-  'nothing is told but a choice and a custom colour in an open popover': (step) =>
+  'only a choice and a custom color in an open popover are reported': (step) =>
     isOpen(step) && (['value.choose', 'custom.change'].includes(step.event.type) || isEnd(step, 'done'))
       ? undefined
-      : told(step).length === 0,
-  'once chosen, a value is not chosen again': (step) =>
+      : toReceiver(step).length === 0,
+  'after a choice, a second one is ignored': (step) =>
     step.event.type === 'value.choose' && step.before.matches({ popover: 'chosen' })
       ? isUnchanged(step)
       : undefined,
-  'what is searched for is what was typed into the search, while it is there': (step) =>
+  'the query is the text typed into the search of an open popover': (step) =>
     step.event.type === 'query.change'
       ? step.after.context.query === (isOpen(step) ? step.event.text : step.before.context.query)
       : step.after.context.query === step.before.context.query,
-  'the custom colour is what was typed for it, while it can be': (step) =>
+  'the custom colour is the text typed for it in an open popover': (step) =>
     step.event.type === 'custom.change'
       ? step.after.context.custom === (isOpen(step) ? step.event.text : step.before.context.custom)
       : step.after.context.custom === step.before.context.custom,
-  'an uploader is at work exactly for a picture; closing starts it anew': ({ event, before, after }) => {
+  'the uploader runs exactly for an image field, and closing the popover restarts it': ({
+    event,
+    before,
+    after,
+  }) => {
     if (after.status !== 'active') return undefined;
     if (after.value.kind !== 'image') return after.children.upload === undefined;
     if (event.type === 'popover.close') return after.children.upload !== before.children.upload;
     return after.children.upload !== undefined;
   },
-  'an uploader that breaks breaks the editor': (step) =>
+  'an error of the uploader fails the editor': (step) =>
     isEnd(step, 'error', 'upload') ? step.after.status === 'error' : undefined,
 };
 
-/** Somebody to tell a value to. */
+/** A receiver of values that ignores them. */
 function receiverStub(): EditorInput['receiver'] {
   const logic = fromTransition((state: null) => state, null);
   return createActor(logic, { id: 'receiver' }).start() as unknown as EditorInput['receiver'];

@@ -33,12 +33,12 @@ export const uploadModel: Model<Upload> = {
 };
 
 export const uploadSentences: Sentences<Upload> = {
-  'a picture offered is shown, from the beginning, and no problem stands': ({ event, before, after }) => {
+  'choosing an image previews it and clears problem and progress': ({ event, before, after }) => {
     if (event.type !== 'file.choose' || PROBLEMS.has(event.file) || isBusy(before)) return undefined;
     const { file, problem, fraction } = after.context;
     return after.matches('previewing') && file === event.file && problem === undefined && fraction === 0;
   },
-  'what is no picture, or too large, is rejected for that, and the one before forgotten': ({
+  'a file that is not an image or too large is rejected, and the previous image is cleared': ({
     event,
     before,
     after,
@@ -47,9 +47,13 @@ export const uploadSentences: Sentences<Upload> = {
     const { file, problem } = after.context;
     return after.matches({ idle: 'rejected' }) && file === undefined && problem === PROBLEMS.get(event.file);
   },
-  'while a picture is on its way, and once it is there, no other is taken': (step) =>
+  'no other file is accepted during and after an upload': (step) =>
     step.event.type === 'file.choose' && isBusy(step.before) ? isUnchanged(step) : undefined,
-  'the picture chosen is sent, from the beginning, also after a failure': ({ event, before, after }) => {
+  'starting uploads the chosen image from the beginning, also after a failure': ({
+    event,
+    before,
+    after,
+  }) => {
     if (event.type !== 'upload.start' || !canStart(before)) return undefined;
     const { file, fraction } = after.context;
     const [child] = Object.values(after.children);
@@ -61,26 +65,26 @@ export const uploadSentences: Sentences<Upload> = {
       JSON.stringify(sent) === JSON.stringify({ file })
     );
   },
-  'nothing is sent without a picture': ({ after }) =>
+  'nothing is uploaded without an image': ({ after }) =>
     after.matches('uploading') ? after.context.file !== undefined : undefined,
-  'the progress shown is the progress made': ({ event, before, after }) =>
+  'the fraction is the latest reported progress': ({ event, before, after }) =>
     event.type === 'upload.progressed'
       ? after.context.fraction === (before.matches('uploading') ? event.fraction : before.context.fraction)
       : undefined,
-  'a failure keeps the picture for another try': (step) => {
+  'a failure keeps the image for a retry': (step) => {
     const { event, before, after } = step;
     if (!before.matches('uploading') || !(event.type === 'upload.failed' || isEnd(step, 'error'))) {
       return undefined;
     }
     return after.matches('failed') && after.context.file === before.context.file;
   },
-  'a failure says when the next picture is taken, where that is known; a new try forgets it': (step) => {
+  'a failure keeps the time to wait, if there is one; a retry clears it': (step) => {
     const { event, before, after } = step;
     if (after.matches('uploading')) return after.context.retryAfter === undefined;
     if (event.type !== 'upload.failed' || !before.matches('uploading')) return undefined;
     return after.context.retryAfter === event.retryAfter;
   },
-  'without a network the picture waits for that, and is sent by itself': (step) => {
+  'without a network the upload waits, and resumes by itself': (step) => {
     const { event, before, after } = step;
     if (event.type === 'upload.interrupted' && before.matches('uploading')) {
       return after.matches('waiting') && after.context.file === before.context.file;
@@ -88,9 +92,9 @@ export const uploadSentences: Sentences<Upload> = {
     if (!before.matches('waiting') || !event.type.startsWith('xstate.')) return undefined;
     return after.matches(isEnd(step, 'done') ? 'uploading' : 'failed');
   },
-  'it waits for nothing else': ({ event, before, after }) =>
+  'the upload waits only for the network': ({ event, before, after }) =>
     after.matches('waiting') && !before.matches('waiting') ? event.type === 'upload.interrupted' : undefined,
-  'it ends with the address of the picture, its name and the time': ({ event, before, after }) => {
+  'the upload ends with the address, the name and the time': ({ event, before, after }) => {
     if (event.type !== 'upload.finished' || !before.matches('uploading')) return undefined;
     const expected = { value: event.address, said: before.context.file?.name, at: event.at };
     return after.status === 'done' && JSON.stringify(after.output) === JSON.stringify(expected);

@@ -13,6 +13,7 @@ type Publish = typeof publishMachine;
 type PublishStep = Step<Publish>;
 
 const EMAIL = 'me@example.com';
+const OWN = 'site-xyz9876';
 const RESULT = {
   success: true,
   url: 'https://sites.example/s/site-new0001/',
@@ -34,7 +35,7 @@ const UNPUBLISHED = new DeployError('It is gone', 410);
 
 const freeChat = () => chatStub() as PublishInput['chat'];
 
-/** What was sent; the website may be another by then. */
+/** The config that was sent. The website may have changed since. */
 const SENT: Config = { ...exampleConfig, header: { logoText: 'As it was sent' } };
 
 export const publishModel: Model<Publish> = {
@@ -43,7 +44,7 @@ export const publishModel: Model<Publish> = {
   starts: {
     unpublished: () => ({ site: siteStub(exampleConfig), chat: freeChat(), canShare: true }),
     published: () => ({
-      site: siteStub({ ...exampleConfig, _siteId: 'site-xyz9876' }),
+      site: siteStub({ ...exampleConfig, _siteId: OWN }),
       chat: freeChat(),
       canShare: true,
     }),
@@ -62,6 +63,9 @@ export const publishModel: Model<Publish> = {
     'email.change': [{ text: EMAIL }, { text: 'nobody' }],
     'finding.follow': [{ target: 'hero.button.url', at: 5 }],
     'finding.mend': [{ path: 'hero.textColor', value: '#767676' }],
+    'finding.hide': [{ edits: [{ path: 'header.logoText', typed: '' }] }],
+    'turn.came': [{ siteId: undefined }, { siteId: 'site-other12' }, { siteId: OWN }],
+    'menu.return': [{ at: 5 }],
     'site.replaced': [{ at: 5 }],
     'site.followed': [
       { taken: [{ path: '_siteId', value: 'site-other12' }], contested: [] },
@@ -72,15 +76,15 @@ export const publishModel: Model<Publish> = {
     drawSiteId: ['site-new0001'],
     renderSite: [RENDERED],
     deploySite: [{ result: RESULT, config: SENT }],
-    copyText: [undefined],
-    shareAddress: [undefined],
+    untilSaved: [undefined],
     awaitNetwork: [undefined],
   },
   errors: {
-    deploySite: [TAKEN, NOT_OWNED, UNPUBLISHED, new NetworkLost(), 'nothing to read'],
+    deploySite: [TAKEN, NOT_OWNED, UNPUBLISHED, new NetworkLost('Failed to fetch'), 'nothing to read'],
   },
-  key: ({ context: { email, draftSiteId, redraws, failure, result } }) => [
+  key: ({ context: { email, retryEmail, draftSiteId, redraws, failure, result } }) => [
     email,
+    retryEmail,
     draftSiteId,
     redraws,
     failure,
@@ -88,56 +92,59 @@ export const publishModel: Model<Publish> = {
   ],
 };
 
-const isForm = ({ before }: PublishStep) =>
-  before.matches('form') || before.matches('failed') || before.matches('waiting');
-const isNetworkLost = (step: PublishStep) =>
-  isEnd(step, 'error', 'sending') && errorOf(step) instanceof NetworkLost;
+const isForm = ({ before }: PublishStep) => before.matches('form') || before.matches('failed');
 const isDeploying = ({ after }: PublishStep) => after.matches('deploying');
 const submits = ({ event }: PublishStep) =>
   event.type === 'publish.submit' || event.type === 'publish.submitAsNewSite';
-const idOf = ({ before }: PublishStep) =>
-  before.context.draftSiteId ?? before.context.site.getSnapshot().context.config._siteId;
-const needsNewSite = ({ before }: PublishStep) => before.matches({ failed: 'needsNewSite' });
+const ownIdOf = ({ before }: PublishStep) => before.context.site.getSnapshot().context.config._siteId;
+const idOf = (step: PublishStep) => step.before.context.draftSiteId ?? ownIdOf(step);
+const isUpdate = (step: PublishStep) =>
+  step.before.context.draftSiteId === undefined && ownIdOf(step) !== undefined;
+const needsNewSite = ({ before }: PublishStep) => before.matches({ failed: { reason: 'needsNewSite' } });
+const isOffline = ({ before }: PublishStep) => before.matches({ failed: { reason: 'offline' } });
+/** What failed, by its name alone. */
+const reasonIn = ({ value }: PublishStep['after']) => {
+  const { reason } = (value as { readonly failed: { readonly reason: object | string } }).failed;
+  return reason instanceof Object ? Object.keys(reason)[0] : reason;
+};
 
 export const publishSentences: Sentences<Publish> = {
-  'closed, the dialog has forgotten status, link, error and e-mail': ({ after }) => {
+  'closing clears status, link, error and e-mail': ({ after }) => {
     if (!after.matches('idle')) return undefined;
     const { email, failure, result, redraws } = after.context;
     return email === '' && failure === undefined && result === undefined && redraws === 0;
   },
-  'it can be closed at any time, and closing stops the call': ({ event, after }) =>
+  'closing is always possible and stops the running call': ({ event, after }) =>
     event.type === 'publish.close'
       ? after.matches('idle') && Object.keys(after.children).every((id) => id === '0.publish')
       : undefined,
-  'it opens asking for an e-mail address': ({ event, before, after }) =>
+  'the dialog opens with the form': ({ event, before, after }) =>
     event.type === 'publish.open' && before.matches('idle') ? after.matches({ form: 'asking' }) : undefined,
-  'the address is what was typed, where it can be typed': (step) =>
+  'the e-mail address is the typed text, in a form': (step) =>
     step.event.type === 'email.change'
       ? step.after.context.email === (isForm(step) ? step.event.text : step.before.context.email)
       : undefined,
   'typing takes the complaint back': ({ event, before, after }) =>
-    event.type === 'email.change' && (before.matches('form') || before.matches({ failed: 'needsNewSite' }))
-      ? after.matches({ form: 'asking' }) || after.matches({ failed: { needsNewSite: { email: 'asking' } } })
+    event.type === 'email.change' && (before.matches('form') || before.matches('failed'))
+      ? after.matches({ form: 'asking' }) || after.matches({ failed: { email: 'asking' } })
       : undefined,
   'while a value is not sent, the form waits for what becomes of it': (step) =>
     isAsking(step) && submits(step) ? isUnchanged(step) && isSilent(step) : undefined,
   'without an e-mail address nothing is deployed, and that is said': (step) =>
-    submits(step) && isForm(step) && !isAsking(step) && step.before.context.email !== EMAIL && isOffered(step)
+    asks(step) && isForm(step) && !isAsking(step) && step.before.context.email !== EMAIL && isOffered(step)
       ? step.after.matches(
-          needsNewSite(step) ? { failed: { needsNewSite: { email: 'rejected' } } } : { form: 'rejected' },
+          step.before.matches('form') ? { form: 'rejected' } : { failed: { email: 'rejected' } },
         )
       : undefined,
-  'a new site is offered, with the reason, until it is on its way or the dialog closed': (step) => {
-    if (!needsNewSite(step)) return undefined;
+  'a failure stays, with its reason, until a publish is on its way or the dialog closed': (step) => {
     const { before, after } = step;
-    if (after.matches('deploying') || after.matches('idle')) return true;
-    const reasons = [before, after].map(({ value, context }) => [
-      (value as { failed: { needsNewSite: { because: string } } }).failed.needsNewSite?.because,
-      context.failure,
-    ]);
-    return JSON.stringify(reasons[0]) === JSON.stringify(reasons[1]);
+    if (!before.matches('failed') || after.matches('deploying') || after.matches('idle')) return undefined;
+    const isSame = isEnd(step, 'error', '.network') || after.context.failure === before.context.failure;
+    return (
+      after.status === 'error' || (after.matches('failed') && isSame && reasonIn(after) === reasonIn(before))
+    );
   },
-  'with one it is deployed, and what an earlier try left is gone': (step) => {
+  'submitting with an e-mail address starts a deploy and clears the earlier result': (step) => {
     if (!submits(step) || !isForm(step) || isAsking(step)) return undefined;
     if (step.before.context.email !== EMAIL || !isOffered(step)) {
       return undefined;
@@ -145,22 +152,51 @@ export const publishSentences: Sentences<Publish> = {
     const { failure, result, redraws } = step.after.context;
     return isDeploying(step) && failure === undefined && result === undefined && redraws === 0;
   },
-  'a site that has an id, or had one drawn, keeps it for a retry; one without gets one': (step) => {
+  'an update begins at once, a first publish when its turn comes': (step) => {
     if (step.event.type !== 'publish.submit' || !isDeploying(step) || step.before.matches('deploying')) {
       return undefined;
     }
+    return step.after.matches({ deploying: isUpdate(step) ? 'rendering' : 'queueing' });
+  },
+  'a deploy asks for its turn, and holds it until it ends': ({ after }) =>
+    after.status === 'error' ? undefined : after.matches('deploying') === (after.children.turn !== undefined),
+  'in its turn a site that had an id drawn keeps it for a retry, one without gets one': (step) => {
+    if (step.event.type !== 'turn.came' || !step.before.matches({ deploying: 'queueing' })) return undefined;
+    const { siteId } = step.event;
+    // An id that came meanwhile is updated.
+    if (siteId !== undefined && siteId !== ownIdOf(step) && !isUpdate(step))
+      return step.after.matches({ deploying: 'following' });
     return step.after.matches({ deploying: idOf(step) === undefined ? 'drawing' : 'rendering' });
   },
+  'a turn that comes to nobody who waits for it changes nothing': (step) =>
+    step.event.type === 'turn.came' && !step.before.matches({ deploying: 'queueing' })
+      ? isUnchanged(step) && isSilent(step)
+      : undefined,
+  'what another tab published is updated once it has come, or published anew when it does not': (step) => {
+    const { event, before, after } = step;
+    if (!before.matches({ deploying: 'following' })) return undefined;
+    if (event.type.startsWith('xstate.after.'))
+      return after.matches({ deploying: idOf(step) === undefined ? 'drawing' : 'rendering' });
+    const isTaken = event.type === 'site.followed' && event.taken.some(({ path }) => path === '_siteId');
+    const hasCome = isTaken || event.type === 'site.replaced';
+    if (hasCome && ownIdOf(step) !== undefined) return after.matches({ deploying: 'rendering' });
+    const isOver = event.type === 'publish.close' || event.type.startsWith('xstate.error.');
+    return isOver || after.matches({ deploying: 'following' });
+  },
+  'nothing is published without a click': (step) =>
+    isDeploying(step) && !step.before.matches('deploying')
+      ? submits(step) || isEnd(step, 'done', '.network')
+      : undefined,
   'a new site always gets a new id': (step) =>
     step.event.type === 'publish.submitAsNewSite' && step.before.matches('failed') && isDeploying(step)
       ? step.after.matches({ deploying: 'drawing' })
       : undefined,
-  'what is rendered is the site as it stands, under its id, for that address': ({ before, after }) => {
+  'the current site is rendered with its id and e-mail address': ({ before, after }) => {
     if (!after.matches({ deploying: 'rendering' }) || before.matches({ deploying: 'rendering' }))
       return undefined;
     const { site, draftSiteId, email } = after.context;
     const { config } = site.getSnapshot().context;
-    const input = callOf(after)?.getSnapshot().input as { readonly config?: unknown } | undefined;
+    const input = inputOf(after) as { readonly config?: unknown } | undefined;
     const expected = {
       siteId: draftSiteId ?? config._siteId,
       email,
@@ -169,94 +205,90 @@ export const publishSentences: Sentences<Publish> = {
     const { config: rendered, ...rest } = input ?? {};
     return rendered === config && email === EMAIL && JSON.stringify(rest) === JSON.stringify(expected);
   },
-  'what is sent is what was rendered, and it is kept no longer than that': (step) => {
+  'the rendered page is sent, and is dropped after that': (step) => {
     const { before, after } = step;
     if (!after.matches({ deploying: 'sending' })) return after.context.rendered.html === '';
     if (before.matches({ deploying: 'sending' })) return undefined;
-    return isEnd(step, 'done', 'rendering') && callOf(after)?.getSnapshot().input === RENDERED;
+    return isEnd(step, 'done', 'rendering') && inputOf(after) === RENDERED;
   },
-  'a drawn id is the one used': (step) =>
+  'the drawn id is used': (step) =>
     isEnd(step, 'done', 'drawing')
       ? step.after.context.draftSiteId === 'site-new0001' && step.after.matches({ deploying: 'rendering' })
       : undefined,
-  'an id that is taken is drawn anew, three times at most': (step, past) => {
+  'a taken id is redrawn, three times at most': (step, past) => {
     if (!isEnd(step, 'error', 'sending') || errorOf(step) !== TAKEN) return undefined;
     const sinceSubmit = past.slice(past.findLastIndex((each) => submits(each) && isForm(each)) + 1);
     const redraws = sinceSubmit.filter((each) => isEnd(each, 'error', 'sending')).length;
     const canRedraw = step.before.context.draftSiteId !== undefined && redraws < 3;
     return step.after.matches(canRedraw ? { deploying: 'drawing' } : 'failed');
   },
-  'any other failure ends the try, at the step that failed': (step) => {
+  'any other failure ends the deploy at the failed step': (step) => {
     const failed = DEPLOY_STEPS.find((call) => isEnd(step, 'error', call));
     const error = errorOf(step);
-    if (failed === undefined || isNetworkLost(step) || error === TAKEN) return undefined;
-    const because = error === NOT_OWNED ? 'notOwned' : error === UNPUBLISHED ? 'unpublished' : undefined;
-    return step.after.matches({ failed: because ? { needsNewSite: { because, email: 'asking' } } : failed });
+    if (failed === undefined || error === TAKEN) return undefined;
+    const isForGood = error === NOT_OWNED || error === UNPUBLISHED;
+    const reason = isForGood ? 'needsNewSite' : error instanceof NetworkLost ? { offline: 'asking' } : failed;
+    return step.after.matches({ failed: { reason, email: 'asking' } } as never);
   },
-  'without a network it waits for that, with the address and the id': (step) => {
-    if (!isNetworkLost(step)) return undefined;
-    const { before, after } = step;
+  'offline, a click has it tried again when the network is back, with the address of that click': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'publish.submitWhenOnline') return undefined;
+    if (!isOffline(step)) return isUnchanged(step) && isSilent(step);
+    if (before.context.email !== EMAIL) return after.context.retryEmail === before.context.retryEmail;
     return (
-      after.matches('waiting') &&
+      after.matches({ failed: { reason: { offline: 'awaiting' } } }) &&
       after.children.network !== undefined &&
-      after.context.email === before.context.email &&
-      after.context.draftSiteId === before.context.draftSiteId
+      after.context.retryEmail === EMAIL
     );
   },
-  'it waits for nothing else': (step) =>
-    step.after.matches('waiting') && !step.before.matches('waiting') ? isNetworkLost(step) : undefined,
-  'with the network back it goes on, where it still has an address': (step) =>
+  'with the network back it goes on, with the address of the click': (step) =>
     isEnd(step, 'done', '.network')
-      ? step.after.matches(step.before.context.email === EMAIL ? 'deploying' : { form: 'rejected' })
+      ? isDeploying(step) && step.after.context.email === step.before.context.retryEmail
       : undefined,
+  'a wait for the network that broke can be asked for again': (step) =>
+    isEnd(step, 'error', '.network')
+      ? step.after.matches({ failed: { reason: { offline: 'asking' } } })
+      : undefined,
+  'a turn that cannot be taken is a failure': (step) =>
+    isEnd(step, 'error', '.turn') ? step.after.matches({ failed: { reason: 'sending' } }) : undefined,
   'a failed try says why': (step) =>
-    step.after.matches('failed') && !step.before.matches('failed')
-      ? step.after.context.failure === reasonIn(errorOf(step))
+    step.after.matches('failed') && (!step.before.matches('failed') || isEnd(step, 'error', '.network'))
+      ? step.after.context.failure === messageIn(errorOf(step))
       : undefined,
-  'once live, the address is known, the site told, and the drawn id the site’s own': (step) => {
+  'a successful deploy keeps its result, reports it to the site and clears the drawn id': (step) => {
     if (!isEnd(step, 'done', 'sending')) return undefined;
     const { result, draftSiteId } = step.after.context;
-    const told = [{ to: 'site', event: { type: 'site.published', result: RESULT, config: SENT } }];
+    const expected = [{ to: 'site', event: { type: 'site.published', result: RESULT, config: SENT } }];
     return (
-      step.after.matches('success') &&
+      step.after.matches({ deploying: 'keeping' }) &&
       result === RESULT &&
       draftSiteId === undefined &&
-      JSON.stringify(toSite(step)) === JSON.stringify(told)
+      JSON.stringify(toSite(step)) === JSON.stringify(expected)
     );
   },
-  'asked to, it copies the live address, and only that': ({ event, before, after }) => {
-    if (event.type !== 'address.copy' || !before.matches('success')) return undefined;
-    const input = after.children.copying?.getSnapshot().input;
-    return (
-      after.matches({ success: 'copying' }) && JSON.stringify(input) === JSON.stringify({ text: RESULT.url })
-    );
+  'success is told once the site is saved, or could not be': (step) => {
+    if (!step.before.matches({ deploying: 'keeping' })) return undefined;
+    const isOver = isEnd(step, 'done', '.keeping') || isEnd(step, 'error', '.keeping');
+    return isOver ? step.after.matches('success') : !step.after.matches('success');
   },
-  'what became of the copying is shown': (step) => {
-    if (isEnd(step, 'done', 'copying')) return step.after.matches({ success: 'copied' });
-    return isEnd(step, 'error', 'copying') ? step.after.matches({ success: 'notCopied' }) : undefined;
+  'what copies and shares has the live address': ({ before, after }) => {
+    if (!after.matches('success') || before.matches('success')) return undefined;
+    const input = after.children.sharing?.getSnapshot().context;
+    return JSON.stringify(input) === JSON.stringify({ url: RESULT.url, canShare: after.context.canShare });
   },
-  'asked to, it has the browser share the live address, where that can, and once at a time': (step) => {
-    const { event, before, after } = step;
-    if (event.type !== 'address.share' || !before.matches('success')) return undefined;
-    if (!before.context.canShare || before.matches({ success: 'sharing' })) return isUnchanged(step);
-    const input = after.children.sharing?.getSnapshot().input;
-    return (
-      after.matches({ success: 'sharing' }) && JSON.stringify(input) === JSON.stringify({ url: RESULT.url })
-    );
+  'from success the main menu is one click away, where the chat is free': (step) => {
+    if (step.event.type !== 'menu.return') return undefined;
+    if (!step.before.matches('success') || isWorking(step)) return isUnchanged(step) && isSilent(step);
+    const told = [{ to: 'chat', event: { type: 'menu.open', at: step.event.at } }];
+    return step.after.matches('idle') && JSON.stringify(step.sent) === JSON.stringify(told);
   },
-  'of the sharing is told only that the browser refused': (step) => {
-    if (isEnd(step, 'done', 'sharing')) return step.after.matches({ success: 'live' });
-    return isEnd(step, 'error', 'sharing') ? step.after.matches({ success: 'notShared' }) : undefined;
-  },
-  'where no address is live there is nothing to copy or to share': (step) =>
-    step.event.type.startsWith('address.') && !step.before.matches('success') ? isUnchanged(step) : undefined,
   'the site hears of nothing but a success, and what a finding mends': (step) =>
     isEnd(step, 'done', 'sending') || mends(step) ? undefined : toSite(step).length === 0,
-  'a finding that is followed closes the dialog and leads the chat there': (step) => {
+  'following a finding closes the dialog and opens its field in the chat': (step) => {
     if (step.event.type !== 'finding.follow' || !follows(step)) return undefined;
     const { target, at } = step.event;
-    const told = [{ to: 'chat', event: { type: 'place.open', target, at } }];
-    return step.after.matches('idle') && JSON.stringify(step.sent) === JSON.stringify(told);
+    const expected = [{ to: 'chat', event: { type: 'place.open', target, at } }];
+    return step.after.matches('idle') && JSON.stringify(step.sent) === JSON.stringify(expected);
   },
   'a finding that is mended changes the site, and the form stays as it is': (step) => {
     if (step.event.type !== 'finding.mend' || !mends(step)) return undefined;
@@ -264,39 +296,46 @@ export const publishSentences: Sentences<Publish> = {
     const edit = { type: 'edit.apply', commandId: 'finding', path, typed: value };
     return isUnchanged(step) && JSON.stringify(step.sent) === JSON.stringify([{ to: 'site', event: edit }]);
   },
+  'what the template invented is hidden as one step of the site, and the form stays as it is': (step) => {
+    if (step.event.type !== 'finding.hide' || !mends(step)) return undefined;
+    const plan = { type: 'plan.apply', commandId: 'finding', edits: step.event.edits };
+    return isUnchanged(step) && JSON.stringify(step.sent) === JSON.stringify([{ to: 'site', event: plan }]);
+  },
   'findings are for the form, and lead nowhere while the chat works': (step) =>
     step.event.type.startsWith('finding.') && !follows(step) && !mends(step)
       ? isUnchanged(step) && isSilent(step)
       : undefined,
-  'a site that was replaced does not keep the id drawn for it': ({ event, before, after }) =>
-    event.type === 'site.replaced'
-      ? after.context.draftSiteId === undefined &&
-        JSON.stringify(after.value) === JSON.stringify(before.value)
-      : undefined,
+  'a site that was replaced does not keep the id drawn for it': ({ event, before, after }) => {
+    if (event.type !== 'site.replaced') return undefined;
+    const isAwaited = before.matches({ deploying: 'following' });
+    const isSame = isAwaited || JSON.stringify(after.value) === JSON.stringify(before.value);
+    return after.context.draftSiteId === undefined && isSame;
+  },
   'a site that another tab published does not keep the id drawn for it, and keeps it at any other news': (
     step,
   ) => {
     const { event, before, after } = step;
     if (event.type !== 'site.followed') return undefined;
     const isPublished = event.taken.some(({ path }) => path === '_siteId');
-    return isPublished
-      ? after.context.draftSiteId === undefined &&
-          JSON.stringify(after.value) === JSON.stringify(before.value)
-      : isUnchanged(step);
+    if (!isPublished) return isUnchanged(step);
+    const isAwaited = before.matches({ deploying: 'following' });
+    const isSame = isAwaited || JSON.stringify(after.value) === JSON.stringify(before.value);
+    return after.context.draftSiteId === undefined && isSame;
   },
-  'while it is on its way, or live, nothing is submitted again, nor what is not offered': (step) =>
+  'nothing can be submitted during or after a deploy, or if it is not offered': (step) =>
     submits(step) && (!isForm(step) || !isOffered(step)) ? isUnchanged(step) && isSilent(step) : undefined,
-  'a dialog that hears the site no more breaks': (step) =>
-    isEnd(step, 'error', '0.publish') ? step.after.status === 'error' : undefined,
+  'a dialog that hears the site no more, or cannot hand the address on, breaks': (step) =>
+    isEnd(step, 'error', '.0.publish') || isEnd(step, 'error', '.sharing')
+      ? step.after.status === 'error'
+      : undefined,
 };
 
 function mends({ event, before }: PublishStep): boolean {
-  return event.type === 'finding.mend' && before.matches('form');
+  return (event.type === 'finding.mend' || event.type === 'finding.hide') && before.matches('form');
 }
 
-function follows({ event, before }: PublishStep): boolean {
-  const isFree = !before.context.chat.getSnapshot().hasTag('working');
-  return event.type === 'finding.follow' && before.matches('form') && isFree;
+function isWorking({ before }: PublishStep): boolean {
+  return before.context.chat.getSnapshot().hasTag('working');
 }
 
 /** Whether the form asks what becomes of a value that is not sent. */
@@ -305,21 +344,35 @@ function isAsking({ before }: PublishStep): boolean {
   return before.matches('form') && Object.keys(drafts).length > 0;
 }
 
-/** Publishing as a new site is offered only where the site is another's, or not published any more. */
+function follows(step: PublishStep): boolean {
+  return step.event.type === 'finding.follow' && step.before.matches('form') && !isWorking(step);
+}
+
+/** Whether a click asks for a deploy, now or later. */
+function asks(step: PublishStep): boolean {
+  return submits(step) || step.event.type === 'publish.submitWhenOnline';
+}
+
+/** Publishing as a new site is offered only where the site is another's, or not published any more; a retry when online, offline. */
 function isOffered(step: PublishStep): boolean {
+  if (step.event.type === 'publish.submitWhenOnline') return isOffline(step);
   return step.event.type === 'publish.submit' || needsNewSite(step);
 }
 
-/** The call that is under way, beside the watching of the site. */
+/** The call that is under way, beside the watching of the site and the turn. */
 function callOf({ children }: PublishStep['after']) {
-  return Object.entries(children).find(([id]) => id !== '0.publish')?.[1];
+  return Object.entries(children).find(([id]) => id !== '0.publish' && id !== 'turn')?.[1];
+}
+
+function inputOf(after: PublishStep['after']): unknown {
+  return Reflect.get(callOf(after)?.getSnapshot() ?? {}, 'input');
 }
 
 function errorOf({ event }: PublishStep): unknown {
   return 'error' in event ? event.error : undefined;
 }
 
-function reasonIn(error: unknown): string {
+function messageIn(error: unknown): string {
   return error instanceof Error ? error.message : '';
 }
 

@@ -17,7 +17,7 @@ type VersionsStep = Step<Versions>;
 const SITE_ID = 'site-xyz9876';
 const address = 'https://sites.example/s/site-xyz9876/';
 
-/** What the server keeps of the example site. */
+/** The versions of the example site on the server. */
 export const PUBLISHED: PublishedVersions = {
   url: address,
   current: 3,
@@ -65,8 +65,8 @@ const callOf = ({ before }: VersionsStep) => CALLS.find((call) => before.matches
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const problemOf = (step: VersionsStep) =>
   isEnd(step, 'error') && 'error' in step.event ? ownerCallProblem(step.event.error) : undefined;
-/** Where an event of the visitor's means something. */
-const MEANT: Readonly<Record<string, readonly string[]>> = {
+/** The states in which each event of the visitor has an effect. */
+const EFFECTIVE_IN: Readonly<Record<string, readonly string[]>> = {
   'versions.open': ['closed'],
   'versions.retry': ['failed'],
   'publish.open': ['none'],
@@ -77,23 +77,23 @@ const MEANT: Readonly<Record<string, readonly string[]>> = {
 };
 const stageOf = ({ before }: VersionsStep) =>
   typeof before.value === 'string' ? before.value : (Object.keys(before.value)[0] ?? '');
-/** The call that a step begins. */
-function begun({ before, after }: VersionsStep): Call | undefined {
+/** The call that a step starts. */
+function startedCall({ before, after }: VersionsStep): Call | undefined {
   const call = CALLS.find((each) => after.matches(each));
   return call !== undefined && !before.matches(call) ? call : undefined;
 }
 
 export const versionsSentences: Sentences<Versions> = {
-  'asking which versions there are, it has forgotten what it showed': (step) => {
-    if (begun(step) !== 'loading') return undefined;
+  'loading clears the versions, the problem and the time to wait': (step) => {
+    if (startedCall(step) !== 'loading') return undefined;
     const { published, problem, retryAfter } = step.after.context;
     return [published, problem, retryAfter].every((each) => each === undefined);
   },
-  'it can be closed at any time, which gives up what was under way': (step) =>
+  'closing is always possible and cancels the running call': (step) =>
     step.event.type === 'versions.close'
       ? step.after.matches('closed') && Object.keys(step.after.children).length === 0 && isSilent(step)
       : undefined,
-  'opened, it asks for the versions of a site that has an id, and says of another that there are none': ({
+  'opening loads the versions if the site has an id, and shows that there are none otherwise': ({
     event,
     before,
     after,
@@ -102,93 +102,90 @@ export const versionsSentences: Sentences<Versions> = {
     const { _siteId } = before.context.site.getSnapshot().context.config;
     return after.matches(_siteId === undefined ? 'none' : 'loading');
   },
-  'a call is for the site that was opened, and for the version that was asked for': (step) => {
-    const call = begun(step);
+  'each call is for the site and the requested version': (step) => {
+    const call = startedCall(step);
     if (call === undefined) return undefined;
     const inputs = Object.values(step.after.children).map((child) => child?.getSnapshot().input);
     const input = { siteId: SITE_ID, ...(call === 'bringingBack' && { version: step.after.context.wanted }) };
     return isSame(inputs, [input]);
   },
-  'what the server keeps is listed': (step) =>
+  'the loaded versions are listed': (step) =>
     isEnd(step, 'done', 'loading')
       ? step.after.matches({ listed: 'quiet' }) && step.after.context.published === PUBLISHED
       : undefined,
-  'a version that is kept and not live can be brought back, from the list': (step) => {
+  'a listed version that is not live can be brought back': (step) => {
     if (step.event.type !== 'version.bringBack' || stageOf(step) !== 'listed') return undefined;
     const { version } = step.event;
     const isKept = version !== NOT_KEPT && version !== step.before.context.published?.current;
     if (!isKept) return isUnchanged(step);
     return step.after.matches('bringingBack') && step.after.context.wanted === version;
   },
-  'once brought back, it is the live one, of the same versions': (step) =>
+  'a version that was brought back is the live one, and the list stays the same': (step) =>
     isEnd(step, 'done', 'bringingBack')
       ? step.after.matches({ listed: 'changed' }) &&
         isSame(step.after.context.published, { ...PUBLISHED, current: step.before.context.wanted })
       : undefined,
-  'nothing is unpublished without the question': (step) =>
-    begun(step) === 'unpublishing' ? step.event.type === 'unpublish.accept' : undefined,
-  'asking, and a declined question, change nothing of the list': ({ event, before, after }) => {
+  'unpublishing starts only after the question is accepted': (step) =>
+    startedCall(step) === 'unpublishing' ? step.event.type === 'unpublish.accept' : undefined,
+  'asking and declining do not change the list': ({ event, before, after }) => {
     const isAsked = event.type === 'unpublish.ask' && before.matches('listed');
     const isDeclined = event.type === 'unpublish.decline' && before.matches('confirming');
     if (!isAsked && !isDeclined) return undefined;
     return after.matches(isAsked ? 'confirming' : 'listed') && isSame(after.context, before.context);
   },
-  'the list is there to be seen exactly while it is looked at or changed': ({ after }) =>
+  'the list is shown exactly while it is viewed or changed': ({ after }) =>
     after.hasTag('listing') ===
     (after.matches('listed') ||
       after.matches('confirming') ||
       after.matches('bringingBack') ||
       after.matches('unpublishing')),
-  'the site is told which version everyone sees, once that is known, and that it is off the web; nothing else':
-    (step) => {
-      const { before, after, sent } = step;
-      const isNew = after.matches('unpublished') && !before.matches('unpublished');
-      const isKnown = isEnd(step, 'done', 'loading') || isEnd(step, 'done', 'bringingBack');
-      const version = after.context.published?.current;
-      const told = [
-        ...(isKnown ? [{ to: 'site', event: { type: 'version.shown', siteId: SITE_ID, version } }] : []),
-        ...(isNew ? [{ to: 'site', event: { type: 'site.unpublished', siteId: SITE_ID } }] : []),
-      ];
-      return isSame(
-        sent.filter(({ to }) => to === 'site'),
-        told,
-      );
-    },
-  'unpublished, it is off the web; so it is where the server says that it was before': (step) =>
+  'only the live version and an unpublish are reported to the site': (step) => {
+    const { before, after, sent } = step;
+    const isNew = after.matches('unpublished') && !before.matches('unpublished');
+    const isKnown = isEnd(step, 'done', 'loading') || isEnd(step, 'done', 'bringingBack');
+    const version = after.context.published?.current;
+    const expected = [
+      ...(isKnown ? [{ to: 'site', event: { type: 'version.shown', siteId: SITE_ID, version } }] : []),
+      ...(isNew ? [{ to: 'site', event: { type: 'site.unpublished', siteId: SITE_ID } }] : []),
+    ];
+    return isSame(
+      sent.filter(({ to }) => to === 'site'),
+      expected,
+    );
+  },
+  'an unpublish, or a server that reports one, leads to unpublished': (step) =>
     isEnd(step, 'done', 'unpublishing') || problemOf(step) === 'unpublished'
       ? step.after.matches('unpublished')
       : undefined,
-  'a site that the server does not know has no versions yet; that it keeps one no more is told': (step) => {
+  'a site unknown to the server has no versions; a missing version is a failure': (step) => {
     if (problemOf(step) !== 'missing') return undefined;
     const { after } = step;
     if (callOf(step) === 'loading') return after.matches('none');
     return after.matches('failed') && after.context.problem === 'missing';
   },
-  'any other call that came to nothing says why, and when it may be made again, where that is known': (
-    step,
-  ) => {
-    const told = problemOf(step);
-    if (told !== 'broken' && told !== 'tooOften') return undefined;
+  'any other failed call keeps its reason and the time to wait': (step) => {
+    const found = problemOf(step);
+    if (found !== 'broken' && found !== 'tooOften') return undefined;
     const { problem, retryAfter } = step.after.context;
-    const wait = told === 'tooOften' ? 700 : undefined;
-    return step.after.matches('failed') && problem === told && retryAfter === wait;
+    const wait = found === 'tooOften' ? 700 : undefined;
+    return step.after.matches('failed') && problem === found && retryAfter === wait;
   },
-  'where nothing is published, the visitor is led to publishing': (step) => {
+  'without versions, the visitor can go to the publish dialog': (step) => {
     if (step.event.type !== 'publish.open' || stageOf(step) !== 'none') return undefined;
-    const told = [{ to: 'publish', event: { type: 'publish.open' } }];
-    return step.after.matches('closed') && isSame(step.sent, told);
+    const expected = [{ to: 'publish', event: { type: 'publish.open' } }];
+    return step.after.matches('closed') && isSame(step.sent, expected);
   },
-  'tried again, it asks anew what there is': (step) =>
+  'a retry loads the versions again': (step) =>
     step.event.type === 'versions.retry' && stageOf(step) === 'failed'
-      ? begun(step) === 'loading'
+      ? startedCall(step) === 'loading'
       : undefined,
-  'what means nothing where it is said does nothing': (step) => {
-    const meant = MEANT[step.event.type];
-    return meant && !meant.includes(stageOf(step)) ? isUnchanged(step) && isSilent(step) : undefined;
+  'an event without an effect in its state does nothing': (step) => {
+    const stages = EFFECTIVE_IN[step.event.type];
+    return stages && !stages.includes(stageOf(step)) ? isUnchanged(step) && isSilent(step) : undefined;
   },
 };
 
-/** A publish dialog that anybody may ask to open. */
+/** A publish dialog that ignores every event. */
 function publishStub(): VersionsInput['publish'] {
   const logic = fromTransition((state: null) => state, null);
   return createActor(logic, { id: 'publish' }).start() as unknown as VersionsInput['publish'];

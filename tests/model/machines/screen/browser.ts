@@ -4,10 +4,10 @@ import type { Model, Sentences } from '../../model.ts';
 import { isEnd, isUnchanged } from '../../sentences.ts';
 import { siteStub } from '../../site-stub.ts';
 
-type Installation = typeof browserMachine;
-type Region = keyof ReturnType<Installation['resolveState']>['value'];
+type Browser = typeof browserMachine;
+type Region = keyof ReturnType<Browser['resolveState']>['value'];
 
-export const browserModel: Model<Installation> = {
+export const browserModel: Model<Browser> = {
   name: 'browser',
   machine: browserMachine,
   starts: { any: () => ({ site: siteStub(exampleConfig) }) },
@@ -26,46 +26,46 @@ function regionOf(type: string): Region {
   return type.includes('network') ? 'network' : 'storage';
 }
 
-export const browserSentences: Sentences<Installation> = {
-  'a newer version is told of, unless one takes over': ({ event, before, after }) =>
+export const browserSentences: Sentences<Browser> = {
+  'a newer version is offered, unless one is already taking over': ({ event, before, after }) =>
     event.type === 'version.found'
       ? after.value.version === (before.value.version === 'taking' ? 'taking' : 'ready')
       : undefined,
-  'a version takes over when the visitor says so, and never else': ({ event, before, after }) =>
+  'a version takes over only when the visitor accepts it': ({ event, before, after }) =>
     (after.value.version === 'taking' && before.value.version !== 'taking') ===
     (event.type === 'version.take' && before.value.version === 'ready'),
-  'a version is put off where it was offered, and is told of no more': ({ event, before, after }) =>
+  'dismissing an offered version hides it': ({ event, before, after }) =>
     event.type === 'version.dismiss'
       ? after.value.version === (before.value.version === 'ready' ? 'dismissed' : before.value.version)
       : undefined,
-  'whoever is still there is offered it again': (step) =>
+  'the version is offered again if taking over did not reload the page': (step) =>
     isEnd(step, 'done', TAKING) || isEnd(step, 'error', TAKING)
       ? step.after.value.version === 'ready'
       : undefined,
-  'the network is gone and comes back as the browser says': ({ event, after }) => {
+  'the network state follows the reports of the browser': ({ event, after }) => {
     if (event.type === 'network.lost') return after.value.network === 'lost';
     return event.type === 'network.returned' ? after.value.network === 'there' : undefined;
   },
-  'with the first change the browser is asked to keep it, once': ({ event, before, after }) =>
+  'the first change requests persistent storage, once': ({ event, before, after }) =>
     event.type === 'site.edited' || event.type === 'site.arranged'
       ? after.value.storage === (before.value.storage === 'unasked' ? 'asking' : before.value.storage)
       : undefined,
-  'a refusal is as good as a promise': (step) =>
+  'the request ends in the same state whether granted or refused': (step) =>
     isEnd(step, 'done', ASKING) || isEnd(step, 'error', ASKING)
       ? step.after.value.storage === 'asked'
       : undefined,
-  'what one is told is nothing to the others': ({ event, before, after }) => {
+  'an event changes only its own region': ({ event, before, after }) => {
     const own = regionOf(event.type);
     const { [own]: _, ...others } = before.value;
     return JSON.stringify(others) === JSON.stringify({ ...after.value, [own]: undefined });
   },
-  'the site hears nothing of it': ({ sent }) => sent.every(({ to }) => to !== 'site'),
-  'a network that is back, or gone, already is no news': (step) => {
+  'nothing is sent to the site': ({ sent }) => sent.every(({ to }) => to !== 'site'),
+  'a repeated report of the network changes nothing': (step) => {
     const { event, before } = step;
-    const isNews = before.value.network === (event.type === 'network.lost' ? 'there' : 'lost');
-    return event.type.startsWith('network.') && !isNews ? isUnchanged(step) : undefined;
+    const isChange = before.value.network === (event.type === 'network.lost' ? 'there' : 'lost');
+    return event.type.startsWith('network.') && !isChange ? isUnchanged(step) : undefined;
   },
-  'whoever watches and breaks breaks it': (step) =>
+  'an error of a watcher fails the machine': (step) =>
     isEnd(step, 'error') && !isEnd(step, 'error', TAKING) && !isEnd(step, 'error', ASKING)
       ? step.after.status === 'error'
       : undefined,

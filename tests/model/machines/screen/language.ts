@@ -10,14 +10,15 @@ export const languageModel: Model<typeof languageMachine> = {
 };
 
 export const languageSentences: Sentences<typeof languageMachine> = {
-  'what is chosen is on its way at once': ({ event, after }) =>
+  'choosing a language starts the switch at once': ({ event, after }) =>
     event.type === 'language.choose'
       ? after.matches('switching') && after.context.chosen === event.code
       : undefined,
-  'the screen speaks what it spoke': ({ before, after }) => after.context.spoken === before.context.spoken,
-  'a choice that is not kept is none': ({ after }) =>
+  'the language of the screen does not change before a reload': ({ before, after }) =>
+    after.context.spoken === before.context.spoken,
+  'a choice that could not be stored is reset': ({ after }) =>
     after.matches('notKept') ? after.context.chosen === after.context.spoken : undefined,
-  'a choice that is kept stands': ({ before, after }) =>
+  'a stored choice is kept': ({ before, after }) =>
     before.matches('switching') && after.matches('leaving')
       ? after.context.chosen === before.context.chosen
       : undefined,

@@ -31,7 +31,7 @@ export const previewModel: Model<Preview> = {
     ],
   },
   outputs: { subsetFonts: [[{ font: 'Open Sans', weights: [400, 800], range: 'U+61-64', data: 'AA==' }]] },
-  // Four regions and a font: of all their mixtures, fonts are cut where nothing else has been chosen.
+  // To limit the combinations of regions, fonts are subset only while all others are at their start.
   possible: ({ value }, { type }) => {
     if (type === 'page.drawn') return JSON.stringify({ ...value, font: 'own' }) === AT_REST;
     return value.font === 'own' || type.includes('.font.');
@@ -51,27 +51,27 @@ const REGIONS: Readonly<Record<string, keyof PreviewValue>> = {
 };
 
 export const previewSentences: Sentences<Preview> = {
-  'the width chosen is the width shown': ({ event, after }) =>
+  'choosing a viewport shows it': ({ event, after }) =>
     event.type === 'viewport.choose' ? after.value.viewport === event.viewport : undefined,
-  'the panel chosen is the panel shown': ({ event, after }) =>
+  'choosing a panel shows it': ({ event, after }) =>
     event.type === 'panel.choose' ? after.value.panel === event.panel : undefined,
-  'the guides come and go': ({ event, before, after }) =>
+  'toggling switches the guides': ({ event, before, after }) =>
     event.type === 'guides.toggle' ? after.value.guides !== before.value.guides : undefined,
-  'the link followed last is shown, at its address': ({ event, after }) =>
+  'following a link shows its address': ({ event, after }) =>
     event.type === 'link.follow'
       ? after.value.link === 'shown' && after.context.address === event.address
       : undefined,
-  'dismissed, a link is gone': ({ event, after }) =>
+  'dismissing hides the link': ({ event, after }) =>
     event.type === 'link.dismiss' ? after.value.link === 'none' : undefined,
-  'an address is known exactly while a link is shown': ({ after }) =>
+  'there is an address exactly while a link is shown': ({ after }) =>
     (after.context.address !== undefined) === (after.value.link === 'shown'),
-  'what one wish changes is no other’s': ({ event, before, after }) => {
+  'an event changes only its own region': ({ event, before, after }) => {
     const own = REGIONS[event.type];
     if (!own) return undefined;
     const { [own]: _, ...others } = before.value;
     return JSON.stringify(others) === JSON.stringify({ ...after.value, [own]: undefined });
   },
-  'a font that was cut is carried; where none could be, the page shows as it did': (step) => {
+  'a font subset is embedded; after a failure the page keeps its earlier fonts': (step) => {
     const { before, after } = step;
     if (isEnd(step, 'done', 'subsetting'))
       return after.value.font === 'carried' && after.context.fonts.length > 0;
@@ -79,18 +79,18 @@ export const previewSentences: Sentences<Preview> = {
       ? after.value.font === 'missing' && after.context.fonts === before.context.fonts
       : undefined;
   },
-  'a page that is to carry no font carries none': ({ event, after }) =>
+  'a page without embedded fonts drops the subsets': ({ event, after }) =>
     event.type === 'page.drawn' && event.lettering === undefined
       ? after.value.font === 'own' && after.context.fonts.length === 0
       : undefined,
-  'what is asked for is cut, unless what was asked for before covers it': ({ event, before, after }) => {
+  'a font is subset unless the previous subset covers it': ({ event, before, after }) => {
     if (event.type !== 'page.drawn' || event.lettering === undefined) return undefined;
     const known = before.context.lettering?.characters ?? '';
     return known.startsWith(event.lettering.characters)
       ? after.value.font === before.value.font && after.context.lettering === before.context.lettering
       : after.value.font === 'subsetting' && after.context.lettering === event.lettering;
   },
-  'choosing what is shown changes nothing': (step) => {
+  'choosing the current viewport or panel changes nothing': (step) => {
     const { event, before } = step;
     const isShown =
       (event.type === 'viewport.choose' && before.value.viewport === event.viewport) ||

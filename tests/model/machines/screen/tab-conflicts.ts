@@ -47,11 +47,11 @@ export const tabConflictsModel: Model<Tabs> = {
 };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const asked = ({ context }: TabsStep['before']) => context.contested;
+const contestedIn = ({ context }: TabsStep['before']) => context.contested;
 const isWorking = ({ context }: TabsStep['before']) => context.chat.getSnapshot().hasTag('working');
 
-/** What the chat of a step is at work with; not a field that merely waits for a value, nor an edit that the site knows of. */
-function atWork({ context }: TabsStep['before']): string | undefined {
+/** The field with an unsent draft or open editor; not one that only waits for input, nor an edit already sent to the site. */
+function fieldInWork({ context }: TabsStep['before']): string | undefined {
   const { conversation, draft } = context.chat.getSnapshot().context;
   if (context.chat.getSnapshot().hasTag('working')) return undefined;
   if (conversation.above.at(-1)?.field?.path === COLOR) return COLOR;
@@ -59,54 +59,55 @@ function atWork({ context }: TabsStep['before']): string | undefined {
 }
 
 export const tabConflictsSentences: Sentences<Tabs> = {
-  'what was changed in both tabs is asked, the latest last; where both are the same again, nothing is': (
-    step,
-  ) => {
+  'a field changed in both tabs is contested, the latest last; one that agrees again is not': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'site.followed') return undefined;
-    const worked = event.taken.filter(({ path }) => path === atWork(before));
-    const found = [...event.contested, ...worked];
+    const changedInWork = event.taken.filter(({ path }) => path === fieldInWork(before));
+    const found = [...event.contested, ...changedInWork];
     const named = [...event.taken, ...found].map(({ path }) => path);
-    const kept = asked(before).filter(({ path }) => !named.includes(path));
-    return isSame(asked(after), [...kept, ...found]) && isSilent(step);
+    const kept = contestedIn(before).filter(({ path }) => !named.includes(path));
+    return isSame(contestedIn(after), [...kept, ...found]) && isSilent(step);
   },
-  'it asks as long as anything is in question': ({ after }) =>
-    after.status !== 'active' ? undefined : after.matches('differing') === asked(after).length > 0,
-  'who takes the other value has it stored, and is asked no more; what was typed there is gone': (step) => {
+  'the machine is in differing exactly while a field is contested': ({ after }) =>
+    after.status !== 'active' ? undefined : after.matches('differing') === contestedIn(after).length > 0,
+  'taking the other value sends it to the site, settles the field and clears its draft': (step) => {
     const { event, before, after, sent } = step;
     const taken =
-      event.type === 'conflict.takeTheirs' && asked(before).find(({ path }) => path === event.path);
+      event.type === 'conflict.takeTheirs' && contestedIn(before).find(({ path }) => path === event.path);
     if (!taken || isWorking(before)) return undefined;
     const { draft } = before.context.chat.getSnapshot().context;
     return (
       isSame(sent, [
-        { to: 'chat', event: { type: 'draft.change', text: atWork(before) === taken.path ? '' : draft } },
+        {
+          to: 'chat',
+          event: { type: 'draft.change', text: fieldInWork(before) === taken.path ? '' : draft },
+        },
         { to: 'site', event: { type: 'value.take', path: taken.path, value: taken.value } },
       ]) &&
       isSame(
-        asked(after),
-        asked(before).filter(({ path }) => path !== taken.path),
+        contestedIn(after),
+        contestedIn(before).filter(({ path }) => path !== taken.path),
       )
     );
   },
-  'while an edit is on its way, and where nothing is asked, nothing is taken': (step) => {
+  'no value can be taken during an edit, or for a field that is not contested': (step) => {
     const { event, before } = step;
     if (event.type !== 'conflict.takeTheirs') return undefined;
-    const isAsked = asked(before).some(({ path }) => path === event.path);
-    return isAsked && !isWorking(before) ? undefined : isUnchanged(step) && isSilent(step);
+    const isContested = contestedIn(before).some(({ path }) => path === event.path);
+    return isContested && !isWorking(before) ? undefined : isUnchanged(step) && isSilent(step);
   },
-  'who keeps the own value is asked no more, and nothing changes': (step) => {
+  'keeping the own value settles the field and changes nothing else': (step) => {
     const { event, before, after } = step;
     return event.type === 'conflict.keepOwn'
       ? isSilent(step) &&
           isSame(
-            asked(after),
-            asked(before).filter(({ path }) => path !== event.path),
+            contestedIn(after),
+            contestedIn(before).filter(({ path }) => path !== event.path),
           )
       : undefined;
   },
-  'another website leaves nothing in question': (step) =>
-    step.event.type === 'site.replaced' ? asked(step.after).length === 0 && isSilent(step) : undefined,
-  'what can no longer hear the site breaks': (step) =>
+  'replacing the website settles every field': (step) =>
+    step.event.type === 'site.replaced' ? contestedIn(step.after).length === 0 && isSilent(step) : undefined,
+  'the machine fails if its connection to the site fails': (step) =>
     isEnd(step, 'error') ? step.after.status === 'error' : undefined,
 };

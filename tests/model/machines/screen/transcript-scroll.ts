@@ -16,21 +16,21 @@ export const transcriptScrollModel: Model<typeof transcriptScrollMachine> = {
 };
 
 export const transcriptScrollSentences: Sentences<typeof transcriptScrollMachine> = {
-  'who scrolls up from the end is left where they read': ({ event, before, after }) =>
+  'scrolling up from the end stops following': ({ event, before, after }) =>
     event.type === 'log.scrolled' && before.matches('following')
       ? after.matches('following') === !(event.isUpwards && !event.isNearEnd)
       : undefined,
-  'who scrolls back to the end follows again, who does not is left alone': (step) => {
+  'scrolling back to the end follows again; other scrolling changes nothing': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'log.scrolled' || !before.matches('away')) return undefined;
     return event.isNearEnd ? after.matches('following') : isUnchanged(step);
   },
-  'an answer is announced to whoever reads elsewhere, and only to them': ({ event, before, after }) =>
+  'an answer is announced exactly while the transcript is scrolled up': ({ event, before, after }) =>
     event.type === 'edit.answered'
       ? after.matches(before.matches('following') ? 'following' : { away: 'behind' })
       : undefined,
-  'a jump, or what the visitor does, ends at the end': ({ event, after }) =>
+  'a jump to the end, or an action of the visitor, follows the end': ({ event, after }) =>
     event.type === 'end.jump' || event.type === 'visitor.acted' ? after.matches('following') : undefined,
-  'what can no longer hear the chat breaks': (step) =>
+  'the machine fails if its connection to the chat fails': (step) =>
     isEnd(step, 'error') ? step.after.status === 'error' : undefined,
 };

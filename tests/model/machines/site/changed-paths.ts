@@ -1,4 +1,4 @@
-/** The paths at which two configs differ, each with what stands there afterwards. */
+/** The paths at which two configs differ, each with the value in the second one. */
 export function changedPaths(before: unknown, after: unknown, path = ''): Record<string, unknown> {
   if (Object.is(before, after)) return {};
   if (!(before instanceof Object) || !(after instanceof Object)) return { [path]: after };

@@ -21,6 +21,7 @@ import { formatPath, getAt, parsePath } from '../../../../src/domain/json/path.t
 import { publishedNow } from '../../../../src/domain/publish/live-site.ts';
 import { rebase } from '../../../../src/domain/storage/rebase.ts';
 import { changeSince, EMPTY_STORE } from '../../../../src/domain/storage/site-document.ts';
+import { carriedOver } from '../../../../templates/carried-content.ts';
 import { landingBusiness } from '../../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../../templates/moonlight/template.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
@@ -41,7 +42,7 @@ const PUBLISHED: DeployResult = {
   isUpdate: false,
 };
 type Edit = Extract<SiteEvent, { type: 'edit.apply' }>;
-/** What is typed, and what is then stored; or how it is answered where nothing can be. */
+/** An edit with the stored value, or with the answer if it is not stored. */
 type Tried = Omit<Edit, 'type'> &
   ({ readonly stored: string | boolean } | { readonly answer: SiteFact['type'] });
 // No visitor can type a number: writing it throws, as a broken config would.
@@ -55,7 +56,7 @@ const EDITS: readonly [Tried, ...Tried[]] = [
   { commandId: 'f', path: 'hero.hidden', typed: UNTYPABLE, answer: 'site.failed' },
 ];
 type Arranged = Omit<Extract<SiteEvent, { type: 'site.arrange' }>, 'type'>;
-/** What is arranged, and what is then stored where; or nothing where that cannot be done. */
+/** An arrangement with the path and value that it stores, or without them if it is impossible. */
 const ARRANGEMENTS: readonly (Arranged & { readonly at?: string; readonly stored?: unknown })[] = [
   {
     commandId: 'g',
@@ -73,23 +74,29 @@ const ARRANGEMENTS: readonly (Arranged & { readonly at?: string; readonly stored
   },
   { commandId: 'i', act: 'moveUp', path: 'benefits.items[0]' },
 ];
-// With a name of its own, for events are told apart by what is written of them.
+/** Several edits at once: the second is refused. */
+const PLAN = [
+  { path: 'hero.title.text', typed: 'Planned' },
+  { path: 'hero', typed: 'Hi' },
+  { path: 'hero.button.visible', typed: false },
+];
+// With its own name, because events are distinguished by their text.
 const FULL = Object.assign(new Error('No room'), { name: 'QuotaExceededError' });
 const BASES: Readonly<Record<string, Config>> = {
   landing_business: landingBusiness.base,
   moonlight: moonlight.base,
 };
-/** What a file holds. */
+/** The website of an opened file. */
 const OPENED: Config = { ...exampleConfig, _siteId: 'site-opened1', header: { logoText: 'Of a file' } };
-/** What a publish sent; the site may have changed since. */
+/** The config that a publish sent. The site may have changed since. */
 const SENT: Config = { ...exampleConfig, header: { logoText: 'As it was sent' } };
 /** The site with starting content. */
 const STARTED: Config = { ...exampleConfig, header: { logoText: 'Of a bakery' } };
 const UNREADABLE = '{"of":"a later program"}';
-/** A site that begins with a document, of which the store holds `stored` and local storage `mirrored`. */
+/** A site that starts with a document; the store holds `stored`, and local storage the revision `mirrored`. */
 const started =
   (config: Config, { revision = 0, ...more }: Partial<SiteInput> & { readonly revision?: number } = {}) =>
-  (told: unknown[]): SiteInput => {
+  (reported: unknown[]): SiteInput => {
     const input = {
       config,
       history: NO_HISTORY,
@@ -101,10 +108,10 @@ const started =
       tab: 'here',
       ...more,
     };
-    return carrying(input, (result) => told.push(result));
+    return carrying(input, (result) => reported.push(result));
   };
 
-/** What another tab committed. */
+/** The revision that another tab committed. */
 const THEIRS = 9;
 function committedElsewhere(config: Config, deed: HistoryStep['deed']): Followed {
   const step = { deed, patch: patchBetween(exampleConfig, config), id: `there.${deed.kind}` };
@@ -125,7 +132,7 @@ const FOLLOWED = [
 const taskOf = ({ value: { saving } }: Situation) => ('busy' in saving ? saving.busy.task : undefined);
 const restOf = ({ value: { saving } }: Situation) => ('resting' in saving ? saving.resting : undefined);
 const isOver = ({ value: { saving } }: Situation) => 'busy' in saving && saving.busy.patience === 'over';
-/** What the actor at work was given; undefined where it is none with these. */
+/** The input of the running actor that has this key; undefined if there is none. */
 function inputWith(situation: Situation, key: 'change' | 'config') {
   const inputs = Object.values(situation.children).map((child) => child?.getSnapshot().input);
   return inputs.find((input) => input !== undefined && key in input);
@@ -134,21 +141,21 @@ const commitIn = (situation: Situation) =>
   taskOf(situation) === 'committing' ? situation.context.commit : undefined;
 const isDirty = ({ context: { config, history, live, stored, unreadable } }: Situation) =>
   config !== stored.config || history !== stored.history || live !== stored.live || unreadable !== undefined;
-/** Whether news are noted, for something is under way. */
+/** Whether a commit of another tab is only noted, because a task is running. */
 const isNoting = (situation: Situation) =>
   taskOf(situation) === 'committing' || taskOf(situation) === 'following';
-/** Whether another tab's commit was told of that is not followed yet. */
+/** Whether a commit of another tab is known but not followed yet. */
 const isBehind = ({ context: { news, stored } }: Situation) => news !== undefined && news > stored.revision;
 const isFresh = ({ context: { history } }: Situation) => history.past.length + history.future.length === 0;
-/** Another tab is followed in few situations: how it is, does not depend on what was done before. */
+/** Limits following another tab to early situations, because it does not depend on earlier steps. */
 const isEarly = ({ context: { history, stored } }: Situation) =>
-  // What the other tab committed holds nothing that was committed here.
+  // The other tab's document does not include commits of this tab.
   stored.history.past.length === 0 &&
   history.past.length + history.future.length < 2 &&
   stored.revision < THEIRS;
-/** A walk that begins with copies that are stale, or with what is to be committed first, is about that alone. */
-const isOfStart = ({ context: { tab } }: Situation) => tab === 'stale' || tab === 'imported';
-const WHILE_BUSY = new Set([
+/** Paths that start with stale mirrors or an uncommitted import cover that start only. */
+const isSpecialStart = ({ context: { tab } }: Situation) => tab === 'stale' || tab === 'imported';
+const EVENTS_WHILE_BUSY = new Set([
   'edit.apply',
   'step.undo',
   'step.redo',
@@ -157,9 +164,9 @@ const WHILE_BUSY = new Set([
   'site.arrange',
   'save.retry',
 ]);
-const AFTER_ANOTHER = new Set(['edit.apply', 'step.undo', 'store.changed']);
-/** What a website that was published when the visit began may do otherwise than one that was not. */
-const OF_PUBLISHED = new Set([
+const EVENTS_AFTER_FOLLOWING = new Set(['edit.apply', 'step.undo', 'store.changed']);
+/** The events that behave differently on a site that was published before. */
+const EVENTS_WHEN_PUBLISHED = new Set([
   'store.changed',
   'edit.apply',
   'site.published',
@@ -168,31 +175,32 @@ const OF_PUBLISHED = new Set([
   'step.undo',
   'step.redo',
 ]);
-const isOfPublished = ({ context }: Pick<Situation, 'context'>) => context.tab === 'published';
-/** Where one edit is enough: another tab was followed, the database refused, or much was done already. */
-const isOfFew = (situation: Situation) => {
+const isFirstPublished = ({ context }: Pick<Situation, 'context'>) => context.tab === 'published';
+/** Situations in which one kind of edit is enough: after following a tab, a refusal of the store, or earlier changes. */
+const isCoveredByOneEdit = (situation: Situation) => {
   const { stored, count } = situation.context;
   const isLater = stored.revision >= THEIRS || restOf(situation) === 'notSaved' || count > 0;
-  return isLater || isOfPublished(situation) || taskOf(situation) !== undefined;
+  return isLater || isFirstPublished(situation) || taskOf(situation) !== undefined;
 };
-/** What can happen, but little of it once another tab was followed: it is as before. */
-function sparing(cases: Model<Site>['cases']): Model<Site>['cases'] {
-  const spared = Object.entries(cases).map(([type, found]) => [
+/** Limits the cases in situations that others already cover. */
+function limited(cases: Model<Site>['cases']): Model<Site>['cases'] {
+  const limitedCases = Object.entries(cases).map(([type, found]) => [
     type,
     (situation: Situation) => {
-      if (isOfStart(situation) && (type !== 'store.changed' || situation.context.tab === 'imported'))
+      if (isSpecialStart(situation) && (type !== 'store.changed' || situation.context.tab === 'imported'))
         return [];
       const isAfter = taskOf(situation) === 'following' || situation.context.stored.revision >= THEIRS;
-      if (isAfter && !AFTER_ANOTHER.has(type)) return [];
-      if (isOfPublished(situation) && (!OF_PUBLISHED.has(type) || situation.context.count > 0)) return [];
-      // What is done while something is written is mostly as at rest.
-      if (taskOf(situation) !== undefined && !WHILE_BUSY.has(type)) return [];
-      // Late answers are seen with one edit.
+      if (isAfter && !EVENTS_AFTER_FOLLOWING.has(type)) return [];
+      if (isFirstPublished(situation) && (!EVENTS_WHEN_PUBLISHED.has(type) || situation.context.count > 0))
+        return [];
+      // Most events behave during a task as they do at rest.
+      if (taskOf(situation) !== undefined && !EVENTS_WHILE_BUSY.has(type)) return [];
+      // One edit is enough to cover late answers.
       if (isOver(situation) && (type !== 'edit.apply' || situation.context.count > 1)) return [];
       return typeof found === 'function' ? found(situation as never) : found;
     },
   ]);
-  return Object.fromEntries(spared);
+  return Object.fromEntries(limitedCases);
 }
 
 export const siteModel: Model<Site> = {
@@ -204,11 +212,11 @@ export const siteModel: Model<Site> = {
     stale: started(exampleConfig, { revision: 3, mirrored: 2, tab: 'stale' }),
     imported: started(exampleConfig, { stored: EMPTY_STORE, unreadable: UNREADABLE, tab: 'imported' }),
   },
-  cases: sparing({
+  cases: limited({
     'edit.apply': (situation) =>
-      // What waits together with an arrangement is seen with the others of them.
+      // One arrangement is enough to cover edits that wait with it.
       situation.context.waiting.length < 2 && situation.context.waiting[0]?.commandId !== 'h'
-        ? EDITS.slice(0, isOfFew(situation) ? 1 : undefined).map(({ commandId, path, typed }) => ({
+        ? EDITS.slice(0, isCoveredByOneEdit(situation) ? 1 : undefined).map(({ commandId, path, typed }) => ({
             commandId,
             path,
             typed,
@@ -218,6 +226,8 @@ export const siteModel: Model<Site> = {
       situation.context.waiting.length < 2 && isFresh(situation)
         ? ARRANGEMENTS.map(({ commandId, act, path }) => ({ commandId, act, path }))
         : [],
+    'plan.apply': (situation) =>
+      situation.context.waiting.length === 0 && isFresh(situation) ? [{ commandId: 'p', edits: PLAN }] : [],
     'template.choose': ({ context }) =>
       context.waiting.length === 0 ? Object.keys(BASES).map((templateId) => ({ templateId, at: 5 })) : [],
     'site.reset': ({ context }) => (context.waiting.length === 0 ? [{ at: 6 }] : []),
@@ -226,13 +236,15 @@ export const siteModel: Model<Site> = {
       context.waiting.length + context.history.past.length === 0
         ? [{ business: 'bakery', config: STARTED, at: 9 }]
         : [],
+    'content.carry': ({ context }) =>
+      context.waiting.length + context.history.past.length === 0 ? [{ config: moonlight.base, at: 9 }] : [],
     'site.published': ({ context }) =>
       context.waiting.length === 0 && context.history.past.length < 2
         ? [{ result: PUBLISHED, config: SENT }]
         : [],
     'site.unpublished': ({ context }) =>
       context.waiting.length + context.history.past.length === 0 ? [{ siteId: PUBLISHED.siteId }] : [],
-    // Once of a website as it came is enough: it tells nothing of what was done.
+    // Once on an unchanged website is enough, because it does not depend on earlier steps.
     'version.shown': (situation) =>
       situation.context.waiting.length === 0 && isFresh(situation)
         ? [{ siteId: PUBLISHED.siteId, version: 7 }]
@@ -246,7 +258,7 @@ export const siteModel: Model<Site> = {
           ]
         : [],
     'store.changed': (situation) =>
-      // What is noted meanwhile is the same whatever is being committed.
+      // Noting does not depend on what is being committed.
       isEarly(situation) && (!isNoting(situation) || situation.context.waiting[0]?.commandId === 'a')
         ? [{ revision: THEIRS }, { revision: situation.context.stored.revision }]
         : [],
@@ -257,7 +269,7 @@ export const siteModel: Model<Site> = {
   }),
   outputs: {
     commitSite: (situation): readonly CommitOutcome[] =>
-      isEarly(situation) && !isOfStart(situation) ? ['committed', 'overtaken'] : ['committed'],
+      isEarly(situation) && !isSpecialStart(situation) ? ['committed', 'overtaken'] : ['committed'],
     followStore: FOLLOWED,
   },
   errors: { commitSite: [FULL] },
@@ -286,9 +298,11 @@ function replaces(event: SiteStep['event'], before: Situation) {
   const { history } = before.context;
   if (event.type === 'step.undo') return isReplacing(history.past.at(-1));
   if (event.type === 'step.redo') return isReplacing(history.future[0]);
-  return ['template.choose', 'site.reset', 'site.open', 'content.start'].includes(event.type);
+  return ['template.choose', 'site.reset', 'site.open', 'content.start', 'content.carry'].includes(
+    event.type,
+  );
 }
-/** The edit of a step, and what it is to store: nothing where the site has no such section. */
+/** The edit of a step, with the value that it must store; undefined if the site has no such section. */
 function editOf({ event, before }: Pick<SiteStep, 'event' | 'before'>) {
   const edit = event.type === 'edit.apply' && EDITS.find(({ commandId }) => commandId === event.commandId);
   if (!edit) return undefined;
@@ -297,12 +311,12 @@ function editOf({ event, before }: Pick<SiteStep, 'event' | 'before'>) {
   const answer = isKnown && 'answer' in edit ? edit.answer : 'site.refused';
   return { ...edit, stored, answer };
 }
-/** What was read of another tab in a step; null: the store was empty. */
+/** The document of another tab that a step has read; null if the store was empty. */
 function followedIn({ event, before }: SiteStep): Followed | null | undefined {
   if (taskOf(before) !== 'following' || !('output' in event)) return undefined;
   return (event.output as Followed | undefined) ?? null;
 }
-/** How a commit ended in a step. */
+/** The outcome of a commit that ended in a step. */
 function outcomeIn({ event, before }: SiteStep): CommitOutcome | undefined {
   if (taskOf(before) !== 'committing' || !('output' in event)) return undefined;
   return event.output as CommitOutcome;
@@ -313,11 +327,11 @@ const isRecorded = ({ before, after }: SiteStep) =>
   after.context.history.future.length === 0;
 const isOpening = (step: SiteStep) =>
   isRecorded(step) && isSame(step.after.context.history.past.at(-1)?.deed, { kind: 'import' });
-/** Equal in every value, in whatever order the keys stand. */
+/** Whether two configs have equal values, in any order of keys. */
 const isEqual = (one: Config, other: Config) => Object.keys(changedPaths(one, other)).length === 0;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-/** What was done in these steps, as it is to be told. */
-const doneIn = (steps: readonly SiteStep[]) =>
+/** The facts that must be reported about these steps. */
+const expectedFacts = (steps: readonly SiteStep[]) =>
   steps.flatMap((step) => {
     const { event } = step;
     if (event.type === 'site.arrange') return [{ type: 'site.arranged', commandId: event.commandId }];
@@ -326,17 +340,14 @@ const doneIn = (steps: readonly SiteStep[]) =>
       ? []
       : [{ type: 'site.edited', commandId: edit.commandId, value: edit.stored }];
   });
-const toldIn = (steps: readonly SiteStep[]) =>
+const reportedIn = (steps: readonly SiteStep[]) =>
   steps.flatMap(({ emitted }) =>
     emitted.filter(({ type }) => type === 'site.edited' || type === 'site.arranged'),
   );
 
-/** Where the document goes: the database, its copies, another tab's. */
+/** Saving: the store, the mirrors, and the commits of other tabs. */
 const saving: Sentences<Site> = {
-  'what was not stored yet is committed first, copies that are stale are written anew': (
-    { before },
-    past,
-  ) => {
+  'at the start, an import is committed and stale mirrors are rewritten': ({ before }, past) => {
     if (past.length > 0) return undefined;
     const begins: Readonly<Record<string, () => boolean>> = {
       imported: () => taskOf(before) === 'committing',
@@ -346,9 +357,7 @@ const saving: Sentences<Site> = {
     };
     return begins[before.context.tab]?.() === true;
   },
-  'what is shown and not committed is being committed, unless the database has just refused it': ({
-    after,
-  }) => {
+  'a pending change is being committed, unless the store has just refused it': ({ after }) => {
     if (after.status !== 'active') return undefined;
     const { config, history, live } = after.context;
     const { committed: tried } = after.context.commit;
@@ -360,7 +369,7 @@ const saving: Sentences<Site> = {
     const isUnderWay = taskOf(after) === 'committing' || taskOf(after) === 'following';
     return isDirty(after) ? isUnderWay || isRefused : undefined;
   },
-  'a commit holds all that changed since the one before, and is not disturbed by what is done meanwhile': ({
+  'a commit holds every change since the previous one, and later changes do not affect it': ({
     before,
     after,
     event,
@@ -382,7 +391,7 @@ const saving: Sentences<Site> = {
       !commit.isWithoutStore
     );
   },
-  'what was committed is what the store holds; what was done meanwhile is still to be committed': (step) => {
+  'after a commit, the store holds its document, and later changes are still pending': (step) => {
     if (outcomeIn(step) !== 'committed') return undefined;
     const { stored, pending, unreadable } = step.after.context;
     const { commit } = step.before.context;
@@ -399,44 +408,44 @@ const saving: Sentences<Site> = {
             : 'mirroring')
     );
   },
-  'a commit that came too late is followed by a look at what the other tab committed': (step) =>
+  'an overtaken commit leads to following the other tab': (step) =>
     outcomeIn(step) === 'overtaken' ? taskOf(step.after) === 'following' && isSameSite(step) : undefined,
-  'what is copied to local storage is what was committed last': ({ after }) => {
+  'the latest commit is mirrored': ({ after }) => {
     if (taskOf(after) !== 'mirroring') return undefined;
     const input = inputWith(after, 'config') as Situation['context'] | undefined;
     return input?.stored === after.context.stored && input.config === after.context.stored.config;
   },
-  'copied, the website is saved; of a reset nothing is kept': (step) => {
+  'after mirroring, the website is saved, or unchanged after a reset': (step) => {
     const { before, after, event } = step;
     if (taskOf(before) !== 'mirroring' || !event.type.startsWith('xstate.done.')) return undefined;
     const { mirrored, stored, history } = after.context;
     return mirrored === stored.revision && restOf(after) === (isReset(history) ? 'unchanged' : 'saved');
   },
-  'what could not be written says so, and why': (step) => {
+  'a failed write is shown with its reason': (step) => {
     const { event, before, after } = step;
     if (!isEnd(step, 'error') || after.status !== 'active') return undefined;
     const isClean = taskOf(before) === 'following' && !isDirty(before);
-    // Another tab's document that cannot be read leaves this tab's as it was.
+    // A document of another tab that cannot be read leaves this tab's unchanged.
     if (isClean) return restOf(after) !== 'notSaved' && isSameSite(step);
     const rests = { committing: 'notSaved', following: 'notSaved', mirroring: 'notMirrored', deciding: '' };
     const isFull = 'error' in event && event.error === FULL;
     const task = taskOf(before);
-    // What was done meanwhile has not been tried yet.
+    // Changes made meanwhile have not been tried yet.
     const { config, history, live, commit, stored, news = 0 } = before.context;
     const { committed: tried } = commit;
-    const isMore = config !== tried.config || history !== tried.history || live !== tried.live;
-    const isRight =
-      task !== 'mirroring' && isMore
+    const hasNewChanges = config !== tried.config || history !== tried.history || live !== tried.live;
+    const isExpected =
+      task !== 'mirroring' && hasNewChanges
         ? taskOf(after) === (news > stored.revision ? 'following' : 'committing')
         : restOf(after) === rests[task ?? 'deciding'];
-    return isRight && after.context.problem === (isFull ? 'full' : 'refused') && isSameSite(step);
+    return isExpected && after.context.problem === (isFull ? 'full' : 'refused') && isSameSite(step);
   },
-  'asked to, it tries again what failed': (step) => {
+  'a retry repeats the failed task': (step) => {
     if (step.event.type !== 'save.retry') return undefined;
     const again = { notSaved: 'committing', notMirrored: 'mirroring' }[String(restOf(step.before))];
     return again ? taskOf(step.after) === again && isSameSite(step) : isUnchanged(step);
   },
-  'what another tab committed is followed, at once or after what is under way; what is known is no news': (
+  'a commit of another tab is followed at once, or noted during a task; a known revision is ignored': (
     step,
   ) => {
     const { event, before, after } = step;
@@ -448,7 +457,7 @@ const saving: Sentences<Site> = {
       (isFree ? taskOf(after) === 'following' : isNoted) && isSameSite(step) && step.emitted.length === 0
     );
   },
-  'what was told of while something was under way is followed when that ends, once': (step) => {
+  'a commit noted during a task is followed once after it': (step) => {
     const { before, after, event } = step;
     const { news, stored } = before.context;
     if (taskOf(after) === 'following' && taskOf(before) !== 'following')
@@ -458,7 +467,7 @@ const saving: Sentences<Site> = {
       ? news === undefined || news <= stored.revision || news <= after.context.stored.revision
       : undefined;
   },
-  'another tab’s document is taken over, with what was done here on top of it': (step) => {
+  'this tab’s changes are rebased on the document of the other tab': (step) => {
     const followed = followedIn(step);
     if (!followed) return undefined;
     const { before, after } = step;
@@ -475,51 +484,51 @@ const saving: Sentences<Site> = {
         : restOf(after) === (isReset(context.history) ? 'unchanged' : 'saved'))
     );
   },
-  'that another tab was followed is told as what it is, with its moment, and what it changed': (step) => {
+  'following another tab reports a replacement or a step, and the changed values': (step) => {
     const followed = followedIn(step);
     if (!followed) return undefined;
-    const told = step.emitted.filter(({ type }) => type !== 'site.edited' && type !== 'site.arranged');
+    const reported = step.emitted.filter(({ type }) => type !== 'site.edited' && type !== 'site.arranged');
     const { isReplaced, taken, contested } = rebase(step.before.context, followed.document);
     const turn = isReplaced ? { type: 'site.replaced', at: followed.at } : { type: 'site.stepped' };
-    return isSame(told, [turn, { type: 'site.followed', taken, contested }]);
+    return isSame(reported, [turn, { type: 'site.followed', taken, contested }]);
   },
-  'a store that was emptied is written anew, as a whole, unless somebody else did so meanwhile': (step) => {
+  'an emptied store is rewritten completely, unless another tab has done so': (step) => {
     if (followedIn(step) !== null) return undefined;
     const { stored, news } = step.after.context;
-    const isWrittenAlready = step.before.context.news !== undefined;
+    const isRewritten = step.before.context.news !== undefined;
     return (
       stored === EMPTY_STORE &&
-      taskOf(step.after) === (isWrittenAlready ? 'following' : 'committing') &&
+      taskOf(step.after) === (isRewritten ? 'following' : 'committing') &&
       news === undefined &&
       isSameSite(step) &&
       step.emitted.length === 0
     );
   },
-  'what can no longer hear of other tabs breaks': (step) =>
+  'the site fails if it cannot watch the store': (step) =>
     isEnd(step, 'error') && step.event.type.endsWith('actor.store')
       ? step.after.status === 'error'
       : undefined,
 };
 
-/** What is told of what was done. */
-const telling: Sentences<Site> = {
-  'all that was done is told once, in order': (step, past) => {
+/** Reporting: the facts about edits and arrangements. */
+const reporting: Sentences<Site> = {
+  'every edit and arrangement is reported once, in order': (step, past) => {
     const steps = [...past, step];
-    const [done, told] = [doneIn(steps), toldIn(steps)];
-    return isSame(told, done.slice(0, told.length));
+    const [done, reported] = [expectedFacts(steps), reportedIn(steps)];
+    return isSame(reported, done.slice(0, reported.length));
   },
-  'what was done is told when its saving has ended, or has taken too long, and not before': (step, past) => {
+  'a change is reported when its saving has ended or takes too long, and not before': (step, past) => {
     const { after } = step;
     if (after.status !== 'active') return undefined;
-    if (taskOf(after) !== undefined && !isOver(after)) return toldIn([step]).length === 0;
+    if (taskOf(after) !== undefined && !isOver(after)) return reportedIn([step]).length === 0;
     const steps = [...past, step];
-    return toldIn(steps).length === doneIn(steps).length;
+    return reportedIn(steps).length === expectedFacts(steps).length;
   },
-  'saving that takes too long goes on; only its answers come': (step) =>
+  'saving that takes too long continues after the reports': (step) =>
     step.event.type.startsWith('xstate.after.')
       ? isOver(step.after) && taskOf(step.after) === taskOf(step.before) && isSameSite(step)
       : undefined,
-  'a step taken back or done again is told at once, a replaced site as such': (step) => {
+  'undo, redo and revert are reported at once as a step, unless they replace the site': (step) => {
     const { event, before, emitted } = step;
     if (event.type === 'value.take' || followedIn(step) !== undefined) return undefined;
     const { history } = before.context;
@@ -527,10 +536,10 @@ const telling: Sentences<Site> = {
       (event.type === 'step.undo' && history.past.length > 0) ||
       (event.type === 'step.redo' && history.future.length > 0) ||
       (event.type === 'step.revert' && canRevert(before.context, event.commandId));
-    const told = emitted.filter(({ type }) => type === 'site.stepped');
-    return told.length === (isTaken && !replaces(event, before) ? 1 : 0);
+    const reported = emitted.filter(({ type }) => type === 'site.stepped');
+    return reported.length === (isTaken && !replaces(event, before) ? 1 : 0);
   },
-  'a replaced site is told of, once, with its moment': (step) => {
+  'a replacement of the site is reported once, with its time': (step) => {
     const { event, before, emitted } = step;
     if (followedIn(step) !== undefined) return undefined;
     const replaced = emitted.filter(({ type }) => type === 'site.replaced');
@@ -540,9 +549,9 @@ const telling: Sentences<Site> = {
   },
 };
 
-/** What the visitor changes. */
+/** Changes: edits, arrangements, undo and publishes. */
 const changing: Sentences<Site> = {
-  'an update changes its own path at once, as it is to be stored, and never another': (step) => {
+  'an edit stores its value at its own path at once, and changes no other': (step) => {
     const edit = editOf(step);
     if (edit?.stored === undefined) return undefined;
     const changed = changedPaths(step.before.context.config, step.after.context.config);
@@ -551,13 +560,13 @@ const changing: Sentences<Site> = {
       valueAt(step.after.context.config, edit.path) === edit.stored
     );
   },
-  'an update that is refused, or breaks, changes nothing, and is answered at once as what it is': (step) => {
+  'a refused or failed edit changes nothing and is answered at once': (step) => {
     const edit = editOf(step);
     if (!edit || edit.stored !== undefined) return undefined;
     const answer = [{ type: edit.answer, commandId: edit.commandId }];
     return isUnchanged(step) && JSON.stringify(step.emitted) === JSON.stringify(answer);
   },
-  'what was done here is named as no other step, and is to be committed': (step) => {
+  'every change gets a unique step id and is pending': (step) => {
     const { before, after } = step;
     if (followedIn(step) !== undefined || after.context.count === before.context.count) return undefined;
     const { count, pending, latest, tab, history } = after.context;
@@ -577,13 +586,28 @@ const changing: Sentences<Site> = {
       latest?.step === known?.step
     );
   },
-  'an arrangement is one step and changes its own list or setting; one that cannot be changes nothing': (
+  'several edits are one step, told to nobody; those that are refused are left out': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'plan.apply' || !('hero' in before.context.config)) return undefined;
+    const changed = changedPaths(before.context.config, after.context.config);
+    const deed = { kind: 'plan', paths: PLAN.map(({ path }) => path) };
+    const { past } = after.context.history;
+    return (
+      isSame(changed, { 'hero.title.text': 'Planned', 'hero.button.visible': false }) &&
+      isRecorded(step) &&
+      past.length === before.context.history.past.length + 1 &&
+      isSame(past.at(-1)?.deed, deed) &&
+      past.at(-1)?.commandId === event.commandId &&
+      step.emitted.length === 0
+    );
+  },
+  'an arrangement is one step and changes only its list or setting; an impossible one changes nothing': (
     step,
   ) => {
     const { event, before, after } = step;
     const arranged =
       event.type === 'site.arrange' && ARRANGEMENTS.find(({ commandId }) => commandId === event.commandId);
-    // Only from the example as it comes is it known what can be done.
+    // The expected results apply to the unchanged example only.
     if (!arranged || !isEqual(plain(before), exampleConfig)) return undefined;
     const { at, stored, commandId, ...arrangement } = arranged;
     const [own = '', key = ''] = at?.split('.') ?? [];
@@ -599,16 +623,16 @@ const changing: Sentences<Site> = {
         : isRecorded(step) && isSame(after.context.history.past.at(-1)?.deed, deed))
     );
   },
-  'a chosen template is that template as it comes': ({ event, after }) =>
+  'choosing a template loads its default values': ({ event, after }) =>
     event.type === 'template.choose' ? isSame(after.context.config, BASES[event.templateId]) : undefined,
-  'an opened website is that of the file as it comes, one step': (step) =>
+  'opening a file loads its website as one step': (step) =>
     step.event.type === 'site.open'
       ? isSame(step.after.context.config, OPENED) &&
         (isEqual(step.before.context.config, OPENED) || isOpening(step))
       : undefined,
-  'a reset brings the default template and no site id': ({ event, after }) =>
+  'a reset loads the default template without a site id': ({ event, after }) =>
     event.type === 'site.reset' ? isSame(after.context.config, landingBusiness.base) : undefined,
-  'starting content is the site as it comes, one step named by the business': (step) => {
+  'starting content is loaded as one step with the name of the business': (step) => {
     if (step.event.type !== 'content.start') return undefined;
     const { config, history } = step.after.context;
     const deed = { kind: 'start', business: 'bakery' };
@@ -618,10 +642,17 @@ const changing: Sentences<Site> = {
         (isRecorded(step) && isSame(history.past.at(-1)?.deed, deed)))
     );
   },
-  'an undo brings back what stood before the step it follows on, and a redo what the undo took': (
-    step,
-    past,
-  ) => {
+  'carried content is in the new template without a site id, as one step': (step) => {
+    if (step.event.type !== 'content.carry') return undefined;
+    const { config, history } = step.after.context;
+    return (
+      isEqual(plain(step.after), carriedOver(step.before.context.config, moonlight.base).config) &&
+      config._siteId === undefined &&
+      isRecorded(step) &&
+      isSame(history.past.at(-1)?.deed, { kind: 'carry' })
+    );
+  },
+  'undo restores the config before the latest step, and redo the config before the undo': (step, past) => {
     const previous = past.at(-1);
     if (previous && followedIn(previous) !== undefined) return undefined;
     const isUndo = step.event.type === 'step.undo' && !!previous && isRecorded(previous);
@@ -630,9 +661,7 @@ const changing: Sentences<Site> = {
     if (isRedo && previous.before.context.history.past.length === 0) return isUnchanged(step);
     return isEqual(step.after.context.config, previous.before.context.config);
   },
-  'a step taken back on its own brings back what its place had and keeps all else, or nothing happens': (
-    step,
-  ) => {
+  'reverting a step restores only its value, or does nothing': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'step.revert') return undefined;
     const { config, history } = before.context;
@@ -643,30 +672,26 @@ const changing: Sentences<Site> = {
       isSame(getAt(after.context.config, change.path), change.before)
     );
   },
-  'where there is nothing to undo or redo, nothing happens': (step) => {
+  'undo and redo without a step do nothing': (step) => {
     const { past: done, future } = step.before.context.history;
     const isIdle =
       (step.event.type === 'step.undo' && done.length === 0) ||
       (step.event.type === 'step.redo' && future.length === 0);
     return isIdle ? isUnchanged(step) && step.emitted.length === 0 : undefined;
   },
-  'a publish binds its id to the site, and changes nothing else': ({ event, before, after }) => {
+  'a publish sets the site id, and changes nothing else': ({ event, before, after }) => {
     if (event.type !== 'site.published') return undefined;
     const { _siteId, ...rest } = after.context.config;
     const { _siteId: _, ...restBefore } = before.context.config;
     return _siteId === event.result.siteId && JSON.stringify(rest) === JSON.stringify(restBefore);
   },
-  'an unpublished site has no id any more, and all else as it was; another site is none of its business': (
-    step,
-  ) => {
+  'an unpublish clears only the site id, and the one of another site changes nothing': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'site.unpublished') return undefined;
     if (before.context.config._siteId !== event.siteId) return isUnchanged(step);
     return isSame(after.context.config, plain(before));
   },
-  'what was published is known with its version and what was before, until the site is unpublished': (
-    step,
-  ) => {
+  'the live site keeps its version and the earlier ones until it is unpublished': (step) => {
     const { event, before, after } = step;
     const { live } = after.context;
     if (event.type === 'version.shown' || followedIn(step) !== undefined) return undefined;
@@ -675,23 +700,24 @@ const changing: Sentences<Site> = {
         config: { ...SENT, _siteId: PUBLISHED.siteId },
         version: 1,
         shown: 1,
+        url: PUBLISHED.url,
         before: before.context.live,
       });
     const isGone = event.type === 'site.unpublished' && before.context.config._siteId === event.siteId;
     return isGone ? live === undefined : live === before.context.live;
   },
-  'that everyone sees another version is noted of what was published here, and of nothing else': (step) => {
+  'another live version is recorded only for a site that was published here': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'version.shown') return undefined;
     const { live } = before.context;
     if (live?.config._siteId !== event.siteId) return isUnchanged(step);
     return isSameSite(step) && isSame(after.context.live, { ...live, shown: 7 });
   },
-  'only the first publish of a site is told to the embedder': ({ event, before, told }) => {
+  'only the first publish of a site is reported to the embedder': ({ event, before, reported }) => {
     const isFirst = event.type === 'site.published' && before.context.config._siteId !== event.result.siteId;
-    return JSON.stringify(told) === JSON.stringify(isFirst ? [event.result] : []);
+    return JSON.stringify(reported) === JSON.stringify(isFirst ? [event.result] : []);
   },
-  'another tab’s value is taken as a step, where a visitor’s could stand': (step) => {
+  'another tab’s value is applied as a step, if a visitor could edit its path': (step) => {
     const { event, before, after, emitted } = step;
     if (event.type !== 'value.take') return undefined;
     const path = parsePath(event.path) ?? [];
@@ -706,9 +732,9 @@ const changing: Sentences<Site> = {
   },
 };
 
-export const siteSentences: Sentences<Site> = { ...saving, ...telling, ...changing };
+export const siteSentences: Sentences<Site> = { ...saving, ...reporting, ...changing };
 
-/** The config without what publishing adds. */
+/** The config without its site id. */
 function plain({ context }: SiteStep['before']): Config {
   const { _siteId, ...rest } = context.config;
   return rest;

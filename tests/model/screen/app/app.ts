@@ -13,7 +13,7 @@ export const appScreen: ScreenModel<typeof appMachine> = {
   model: {
     ...appModel,
     possible: (situation, event) => {
-      // What was stored is read at once: nobody can do anything meanwhile.
+      // The stored site is read too quickly for any other event.
       if (situation.matches('booting')) return event.type.endsWith(BOOTING);
       return (
         event.type !== 'notice.dismiss' || (situation.context.isUnreadable && !situation.matches('failed'))
@@ -26,7 +26,7 @@ export const appScreen: ScreenModel<typeof appMachine> = {
     return { stored: isUnreadable(first) ? '{"hero":' : exampleConfig };
   },
   drivers: {
-    // How it ends was settled before the page opened.
+    // The stage options decide how loading ends.
     [`xstate.done.${BOOTING}`]: async () => undefined,
     [`xstate.error.${BOOTING}`]: async () => undefined,
     'app.fail': (stage, { text }: { text: string }) => stage.fail(text),

@@ -8,16 +8,16 @@ import type { Stage } from '../stage.ts';
 
 const PAINTING = 'actor.0.rest.painting';
 const DIALOG = en.publish.title;
-const isAsked = async ({ facts }: Stage) => (await facts()).values.publish !== 'idle';
+const isDialogOpen = async ({ facts }: Stage) => (await facts()).values.publish !== 'idle';
 
-/** What the clock and the browser say. */
-const said: Driver = (stage, event) => stage.send({ to: 'rest', event });
+/** Sends an event of the clock or the browser. */
+const sendEvent: Driver = (stage, event) => stage.send({ to: 'rest', event });
 
 export const restScreen: ScreenModel<typeof restMachine> = {
   model: {
     ...restModel,
     possible: ({ value }, { type }) => {
-      // A screen is painted at once: nobody can do anything meanwhile.
+      // A screen is painted too quickly for any other event.
       if (value === 'painting') return type.endsWith(PAINTING);
       return value === 'failed' || !['rest.retry', 'dialog.opened'].includes(type);
     },
@@ -30,18 +30,18 @@ export const restScreen: ScreenModel<typeof restMachine> = {
   }),
   passes: ({ after }) => after.value === 'painting',
   drivers: {
-    // How it ends was settled before the page opened.
+    // The stage options decide how painting ends.
     [`xstate.done.${PAINTING}`]: async () => undefined,
     [`xstate.error.${PAINTING}`]: async () => undefined,
     'xstate.done.actor.0.rest.loading': (stage) => stage.rest(true),
     'xstate.error.actor.0.rest.loading': (stage) => stage.rest(false),
-    'xstate.done.actor.0.rest.failed': said,
-    'xstate.error.actor.0.rest.failed': said,
-    'xstate.after.retryPause.rest.failed': said,
+    'xstate.done.actor.0.rest.failed': sendEvent,
+    'xstate.error.actor.0.rest.failed': sendEvent,
+    'xstate.after.retryPause.rest.failed': sendEvent,
     'rest.retry': async (stage) =>
-      stage.hands.click('button', en.rest.retry, (await isAsked(stage)) ? DIALOG : en.preview.panel),
+      stage.hands.click('button', en.rest.retry, (await isDialogOpen(stage)) ? DIALOG : en.preview.panel),
     'dialog.opened': async (stage) => {
-      if (await isAsked(stage)) await stage.hands.click('button', en.rest.close, DIALOG);
+      if (await isDialogOpen(stage)) await stage.hands.click('button', en.rest.close, DIALOG);
       await stage.hands.click('button', en.preview.publish, en.preview.panel);
     },
     ...broken('rest', '1.rest.failed'),

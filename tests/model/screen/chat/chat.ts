@@ -9,20 +9,20 @@ import { siteStub } from '../../site-stub.ts';
 import type { ScreenModel } from '../drive.ts';
 import { broken } from '../failing-actors.ts';
 
-// A field of a section that is not there: its value is refused.
+// A field in a missing section, whose value is refused.
 const damaged: Config = {
   ...exampleConfig,
   _structure: JSON.parse(
     JSON.stringify(exampleConfig._structure).replaceAll('hero.title.text', 'gone.title.text'),
   ),
 };
-const CONFIGS: Readonly<Record<string, Config>> = { anew: exampleConfig, damaged };
-/** What no address can be made of once parsing breaks. */
+const CONFIGS: Readonly<Record<string, Config>> = { fresh: exampleConfig, damaged };
+/** A URL whose edit fails once parsing is broken. */
 const TRAP = 'trap.example';
 const COMMANDS = ['hero x', 'hero.title.text Hello there', `hero.button.url ${TRAP}`, 'nonsense', 'hero'];
 const VALUES = [TRAP, 'choose'];
 
-// One child of each kind is enough: the menu of every level is drawn alike.
+// One child of each kind is enough, because the menu of every level is rendered in the same way.
 const PICKED = new Set([
   'Hero',
   'Title',
@@ -41,7 +41,7 @@ const PICKED = new Set([
   'Find something by its name',
 ]);
 
-// What the list of fields has under these names, once each.
+// The names in the list of fields that occur only once.
 const LISTED: Readonly<Record<string, string>> = {
   hero: 'Hero',
   'globalSettings.primaryColor': 'Primary Color',
@@ -49,7 +49,7 @@ const LISTED: Readonly<Record<string, string>> = {
 
 type Situation = ReturnType<Chat['resolveState']>;
 
-/** What the site answers to the edit under way. */
+/** The answer of the site to the pending edit. */
 function answerTo({ context: { site, edit } }: Situation): string {
   if (edit.typed === TRAP && edit.path.endsWith('url')) return 'site.failed';
   const { kind } = editConfig(site.getSnapshot().context.config, edit.path, edit.typed);
@@ -75,7 +75,7 @@ export const chatScreen: ScreenModel<Chat> = {
       ...Object.fromEntries(
         Object.entries(CONFIGS).map(([start, config]) => [
           start,
-          (told) => ({ ...chatModel.starts.anew?.(told), site: siteStub(config) }) as never,
+          (reported) => ({ ...chatModel.starts.fresh?.(reported), site: siteStub(config) }) as never,
         ]),
       ),
     },
@@ -105,13 +105,13 @@ export const chatScreen: ScreenModel<Chat> = {
       if ('commandId' in event || ('moved' in event && !isGone(situation))) return false;
       const isOfKept = ['draft.resume', 'draft.use', 'draft.drop'].includes(event.type);
       if (isOfKept || situation.context.words !== en) return isOfKept && situation.context.words !== en;
-      // The model's site stays as it is: where it was arranged, a path ends.
+      // The site of the model does not change, so a path ends with an arrangement.
       if (situation.context.arrangement.path !== '') return false;
       const { draft, conversation } = situation.context;
-      // What has been typed is sent, before anything else is done.
+      // A typed draft is sent before any other event.
       if (draft !== '') return event.type === 'message.send';
       const { above } = conversation;
-      // Where a path begins in an item that is gone, it ends by leaving it.
+      // A path that begins in a removed item ends by leaving it.
       if (above.at(-1)?.messages[0]?.at === AT_START)
         return isGone(situation) && event.type === 'site.stepped';
       if (event.type === 'option.pick') return PICKED.has(event.label);
@@ -134,7 +134,7 @@ export const chatScreen: ScreenModel<Chat> = {
     for (const label of ['Benefits', 'Benefit', 'Add item']) await stage.hands.pick(label);
     await stage.hands.pick('Title');
   },
-  // The site answers sooner than anybody could look.
+  // The site answers too quickly for a check.
   passes: ({ after }) => isAsked(after) || after.matches({ work: { working: 'arranging' } }),
   drivers: {
     'draft.change': ({ hands }, { text }: { text: string }) => hands.fill('Message', text),
@@ -151,7 +151,7 @@ export const chatScreen: ScreenModel<Chat> = {
     },
     'option.pick': async ({ hands }, { label }: { label: string }) => {
       await hands.pick(label);
-      // What this door leads to is another machine's matter.
+      // The dialog belongs to another machine's paths.
       if (label === en.chat.dialogs.find) await hands.click('button', en.find.close, en.find.title);
     },
     'step.back': ({ hands }) => hands.click('button', 'Back'),

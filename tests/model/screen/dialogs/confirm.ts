@@ -12,9 +12,12 @@ const QUESTIONS: Readonly<Record<string, { readonly title: string; readonly acce
 export const confirmScreen: ScreenModel<typeof confirmMachine> = {
   model: {
     ...confirmModel,
-    // While a question stands, it is all that can be clicked.
-    possible: (situation, event) =>
-      event.type !== 'confirm.ask' || event.request.type === situation.context.request.type,
+    // A question is modal, so no other one can be requested.
+    possible: (situation, event) => {
+      const { type } = situation.context.request;
+      if (event.type === 'confirm.keep') return type !== 'site.reset';
+      return event.type !== 'confirm.ask' || event.request.type === type;
+    },
   },
   actor: (start) => (start === 'reset' ? 'reset' : 'templateChange'),
   stage: () => ({ stored: exampleConfig }),
@@ -23,6 +26,8 @@ export const confirmScreen: ScreenModel<typeof confirmMachine> = {
       start === 'reset' ? hands.click('button', 'Reset', 'Preview') : hands.select('Template', 'moonlight'),
     'confirm.accept': ({ hands }, _, { start }) =>
       hands.click('button', QUESTIONS[start]?.accept ?? '', QUESTIONS[start]?.title),
+    'confirm.keep': ({ hands }, _, { start }) =>
+      hands.click('button', en.confirm.templateKeep, QUESTIONS[start]?.title),
     'confirm.decline': ({ hands }, _, { start }) => hands.click('button', 'Cancel', QUESTIONS[start]?.title),
   },
 };

@@ -10,7 +10,7 @@ const open = en.product.find;
 export const findScreen: ScreenModel<typeof findMachine> = {
   model: {
     ...findModel,
-    // A chat at work is held by its second: the machine's own paths have that.
+    // Only the machine's own paths have a working chat.
     starts: { free: findModel.starts.free as NonNullable<typeof findModel.starts.free> },
     possible: (situation, event) => {
       if (event.type === 'find.open') return situation.matches('closed');

@@ -7,13 +7,13 @@ import type { Driver, ScreenModel } from '../drive.ts';
 
 const { title, close, retry } = en.starts;
 const LOADING = 'actor.0.starts.loading';
-/** What is fetched: the screen's own never comes. */
-const fetched: Driver = (stage, event) => stage.send({ to: 'starts', event });
+/** Sends the result of the fetch, because the real request is never answered. */
+const sendResult: Driver = (stage, event) => stage.send({ to: 'starts', event });
 
 export const startsScreen: ScreenModel<typeof startsMachine> = {
   model: {
     ...startsModel,
-    // The dialog is modal, and its buttons wait for what is on its way.
+    // The dialog is modal, and its buttons are disabled during the fetch.
     possible: (situation, event) => {
       if (event.type === 'starts.open') return situation.matches('closed');
       return event.type !== 'start.choose' || event.business === 'bakery';
@@ -25,7 +25,7 @@ export const startsScreen: ScreenModel<typeof startsMachine> = {
     'starts.open': async ({ hands, facts }) => {
       const { isUntouched } = await facts();
       if (isUntouched) return hands.click('button', en.chat.dialogs.starts, en.chat.panel);
-      // What was opened from the first screen is, once something was changed, a door.
+      // After a change, the first screen has no button for it, but the help menu has.
       await hands.click('button', en.chat.home, en.chat.panel);
       await hands.pick(en.chat.help);
       return hands.pick(en.chat.dialogs.starts);
@@ -34,7 +34,7 @@ export const startsScreen: ScreenModel<typeof startsMachine> = {
     'start.choose': ({ hands }, { business }: { business: Business }) =>
       hands.click('button', en.businesses[business], title),
     'start.retry': ({ hands }) => hands.click('button', retry, title),
-    [`xstate.done.${LOADING}`]: fetched,
-    [`xstate.error.${LOADING}`]: fetched,
+    [`xstate.done.${LOADING}`]: sendResult,
+    [`xstate.error.${LOADING}`]: sendResult,
   },
 };

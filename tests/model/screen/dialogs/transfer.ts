@@ -11,19 +11,19 @@ import type { Stage } from '../stage.ts';
 const words = en.transfer;
 const CONTENT = websiteFile(moonlight.base, { savedAt: 0 });
 
-/** Files are made and read at once: what is to fail breaks before it is asked for. */
-async function unlessBroken(stage: Stage, what: 'download' | 'reading', { next }: Turn): Promise<void> {
+/** Saving and reading end at once, so a failure is prepared before the click. */
+async function breakIfNextFails(stage: Stage, what: 'download' | 'reading', { next }: Turn): Promise<void> {
   if (next?.startsWith('xstate.error.')) await stage.breaks(what);
 }
-const byItself: Driver = async () => undefined;
+const endsByItself: Driver = async () => undefined;
 const ENDS = ['saving', 'reading'].flatMap((id) =>
-  ['done', 'error'].map((end): [string, Driver] => [`xstate.${end}.actor.${id}`, byItself]),
+  ['done', 'error'].map((end): [string, Driver] => [`xstate.${end}.actor.${id}`, endsByItself]),
 );
 
 export const transferScreen: ScreenModel<typeof transferMachine> = {
   model: {
     ...transferModel,
-    // What is said of earlier files the machine's own paths have.
+    // The machine's own paths cover the messages about earlier files.
     key: ({ context: { file, found } }) => [file?.name, found?.title],
     possible: (situation, event) => {
       if (situation.matches({ open: { work: 'saving' } })) return event.type.startsWith('xstate.');
@@ -42,11 +42,11 @@ export const transferScreen: ScreenModel<typeof transferMachine> = {
   },
   actor: () => 'transfer',
   stage: () => ({ stored: { ...exampleConfig, _siteId: 'site-xyz9876' } }),
-  // The website that is opened was never published.
+  // The opened website was never published, unlike that of the model.
   isLast: ({ type }) => type === 'found.open',
   drivers: {
     'transfer.open': async ({ hands, facts }) => {
-      // The dialog leaves the chat at what it can do.
+      // The dialog leaves the chat in the help menu.
       if ((await facts()).accepted.includes(nameOf({ within: en.chat.panel, label: en.chat.home })))
         await hands.click('button', en.chat.home);
       await hands.pick(en.chat.help);
@@ -55,15 +55,15 @@ export const transferScreen: ScreenModel<typeof transferMachine> = {
     'transfer.close': ({ hands }) => hands.click('button', words.close, words.title),
     'right.toggle': ({ hands }) => hands.click('checkbox', words.right, words.title),
     'page.save': async (stage, _: object, turn) => {
-      await unlessBroken(stage, 'download', turn);
+      await breakIfNextFails(stage, 'download', turn);
       await stage.hands.click('button', words.page, words.title);
     },
     'website.save': async (stage, _: object, turn) => {
-      await unlessBroken(stage, 'download', turn);
+      await breakIfNextFails(stage, 'download', turn);
       await stage.hands.click('button', words.website, words.title);
     },
     'file.choose': async (stage, { file }: { file: File }, turn) => {
-      await unlessBroken(stage, 'reading', turn);
+      await breakIfNextFails(stage, 'reading', turn);
       const content = file === WEBSITE ? CONTENT : CONTENT.slice(0, 100);
       const { name, type, size } = file;
       await stage.hands.giveFile({ name, type, size, content }, 'choose', words.open);

@@ -5,8 +5,8 @@ import { broken } from '../failing-actors.ts';
 import { goToField } from '../field-routes.ts';
 
 const UPLOADER = 'chat.editor.upload';
-/** What the uploading service reports: whether it does is another test's matter. */
-const reported: Driver = (stage, event) => stage.send({ to: UPLOADER, event });
+/** Sends a report of the upload service. Another test covers the service. */
+const sendReport: Driver = (stage, event) => stage.send({ to: UPLOADER, event });
 
 export const uploadScreen: ScreenModel<typeof uploadMachine> = {
   model: { ...uploadModel, possible: () => true },
@@ -14,19 +14,19 @@ export const uploadScreen: ScreenModel<typeof uploadMachine> = {
   stage: () => ({}),
   arrive: (stage) => goToField(stage, 'image'),
   drivers: {
-    // While a picture is on its way the file input is disabled; another can still be dropped.
+    // During an upload the file input is disabled, but a file can still be dropped.
     'file.choose': ({ hands }, { file }: { file: File }, { before }) =>
       hands.giveFile(file, before.value === 'uploading' ? 'drop' : 'choose'),
     'upload.start': ({ hands }) => hands.click('button', 'Upload', 'Upload Image'),
-    'upload.progressed': reported,
-    'upload.finished': reported,
-    'upload.failed': reported,
+    'upload.progressed': sendReport,
+    'upload.finished': sendReport,
+    'upload.failed': sendReport,
     'upload.interrupted': async (stage, event, turn) => {
-      // Whoever waits for the network then must not find it there.
+      // The machine then waits for the network, which must not be available.
       await stage.breaks('network');
-      await reported(stage, event, turn);
+      await sendReport(stage, event, turn);
     },
-    'xstate.done.actor.0.upload.waiting': reported,
+    'xstate.done.actor.0.upload.waiting': sendReport,
     ...broken(UPLOADER, '0.upload.uploading', '0.upload.waiting'),
   },
 };

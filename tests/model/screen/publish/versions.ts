@@ -21,7 +21,7 @@ export const versionsScreen: ScreenModel<typeof versionsMachine> = {
   model: {
     ...versionsModel,
     possible: (situation, event) => {
-      // A question lies over the dialog; and once unpublished the real site has no versions to open again.
+      // A question covers the dialog, and after an unpublish the real site has no versions to open again.
       if (event.type === 'versions.close')
         return !['closed', 'confirming', 'unpublished'].includes(String(situation.value));
       if (event.type === 'version.bringBack') return event.version === 1;

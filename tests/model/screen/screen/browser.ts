@@ -7,8 +7,8 @@ import { broken } from '../failing-actors.ts';
 const TAKING = '0.browser.version.taking';
 const ASKING = '0.browser.storage.asking';
 
-/** What the browser says: another test brings it about. */
-const said: Driver = (stage, event) => stage.send({ to: 'browser', event });
+/** Sends a report of the browser. Another test covers the real reports. */
+const sendEvent: Driver = (stage, event) => stage.send({ to: 'browser', event });
 
 export const browserScreen: ScreenModel<typeof browserMachine> = {
   model: {
@@ -19,17 +19,17 @@ export const browserScreen: ScreenModel<typeof browserMachine> = {
   actor: () => 'browser',
   stage: () => ({ stored: exampleConfig }),
   drivers: {
-    'version.found': said,
+    'version.found': sendEvent,
     'version.take': ({ hands }) => hands.click('button', 'Reload'),
     'version.dismiss': ({ hands }) => hands.click('button', 'Later'),
-    'network.lost': said,
-    'network.returned': said,
-    'site.edited': said,
-    'site.arranged': said,
-    [`xstate.done.actor.${TAKING}`]: said,
-    [`xstate.error.actor.${TAKING}`]: said,
-    [`xstate.done.actor.${ASKING}`]: said,
-    [`xstate.error.actor.${ASKING}`]: said,
+    'network.lost': sendEvent,
+    'network.returned': sendEvent,
+    'site.edited': sendEvent,
+    'site.arranged': sendEvent,
+    [`xstate.done.actor.${TAKING}`]: sendEvent,
+    [`xstate.error.actor.${TAKING}`]: sendEvent,
+    [`xstate.done.actor.${ASKING}`]: sendEvent,
+    [`xstate.error.actor.${ASKING}`]: sendEvent,
     ...broken('browser', '0.browser.version', '0.browser.network', '0.browser.storage.unasked'),
   },
 };

@@ -7,7 +7,7 @@ import type { ScreenModel } from '../drive.ts';
 export const languageScreen: ScreenModel<typeof languageMachine> = {
   model: {
     ...languageModel,
-    // A choice is kept, or not, at once; what shows as chosen already cannot be chosen.
+    // A choice is stored too quickly for any other event. The language already chosen cannot be chosen again.
     possible: (situation, event) =>
       event.type !== 'language.choose'
         ? situation.matches('switching')

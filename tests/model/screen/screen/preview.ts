@@ -24,7 +24,7 @@ const drivers: ScreenModel<Preview>['drivers'] = {
   'xstate.error.actor.0.preview.font.subsetting': (stage) => stage.fonts(false),
 };
 
-/** On a wide screen both panels stand; what has been chosen already cannot be chosen again. */
+/** On a wide screen both panels are shown. The viewport already chosen cannot be chosen again. */
 export const widePreviewScreen: ScreenModel<Preview> = {
   model: {
     ...previewModel,

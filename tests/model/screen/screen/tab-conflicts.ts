@@ -7,18 +7,18 @@ import { broken } from '../failing-actors.ts';
 
 const { use, keep } = en.tabs;
 
-/** What is told of another tab: two pages of one browser are driven by a test of their own. */
-const told: Driver = (stage, event) => stage.send({ to: 'tabConflicts', event });
+/** Sends a fact about another tab. A separate test drives two real tabs. */
+const sendEvent: Driver = (stage, event) => stage.send({ to: 'tabConflicts', event });
 
 export const tabConflictsScreen: ScreenModel<typeof tabConflictsMachine> = {
   model: {
     ...tabConflictsModel,
-    // What the chat is at work with is the machine's own paths' matter.
+    // The machine's own paths cover the other states of the chat.
     starts: {
       browsing: tabConflictsModel.starts.browsing as NonNullable<typeof tabConflictsModel.starts.browsing>,
     },
     possible: ({ context: { contested } }, event) => {
-      // One place at a time: its buttons are found by their names.
+      // One field at a time, because its buttons are found by their names.
       if (event.type === 'site.followed') return contested.length === 0;
       if (event.type !== 'conflict.takeTheirs' && event.type !== 'conflict.keepOwn') return true;
       return contested.some(({ path }) => path === event.path);
@@ -27,8 +27,8 @@ export const tabConflictsScreen: ScreenModel<typeof tabConflictsMachine> = {
   actor: () => 'tabConflicts',
   stage: () => ({ stored: exampleConfig }),
   drivers: {
-    'site.followed': told,
-    'site.replaced': told,
+    'site.followed': sendEvent,
+    'site.replaced': sendEvent,
     'conflict.takeTheirs': ({ hands }, _, { before }) => {
       const { contested }: { contested: readonly { value: unknown }[] } = before.context;
       return hands.click('button', use(String(contested[0]?.value)));

@@ -5,7 +5,7 @@ import type { ScreenModel } from '../drive.ts';
 import { broken } from '../failing-actors.ts';
 import type { Stage } from '../stage.ts';
 
-/** Asks for the menu, which is answered at once. */
+/** Opens the main menu, which is answered at once. */
 const askForMenu = ({ hands }: Stage) => hands.click('button', 'Main Menu');
 
 async function startEdit({ hands }: Stage): Promise<void> {
@@ -17,7 +17,7 @@ export const transcriptScrollScreen: ScreenModel<typeof transcriptScrollMachine>
   model: {
     ...transcriptScrollModel,
     possible: (situation, event) => {
-      // New messages are announced, and jumped to, where they have not been seen.
+      // The button for new messages is shown only while some are unseen.
       if (event.type === 'end.jump') return situation.matches({ away: 'behind' });
       if (event.type === 'edit.answered') return !situation.matches({ away: 'behind' });
       return event.type !== 'log.scrolled' || event.isNearEnd !== event.isUpwards;
@@ -30,7 +30,7 @@ export const transcriptScrollScreen: ScreenModel<typeof transcriptScrollMachine>
   },
   drivers: {
     'log.scrolled': async (stage, { isUpwards }: { isUpwards: boolean }, { next }) => {
-      // Whoever is to be away when an edit is answered asks for it, and then leaves.
+      // To be away when an edit is answered, the visitor starts the edit and then scrolls up.
       if (next === 'edit.answered') await startEdit(stage);
       await stage.hands.scroll(isUpwards ? 'up' : 'end');
     },

@@ -11,25 +11,27 @@ const TASK = 'actor.0.site.saving.busy.task';
 const EDITS = new Set(['a', 'd', 'f']);
 const CHANGES = new Set<string>([
   'edit.apply',
+  'plan.apply',
   'site.arrange',
   'template.choose',
   'site.reset',
   'site.published',
   'site.unpublished',
   'content.start',
+  'content.carry',
 ]);
 
-/** Where the website is the template's again, no page has to be drawn for its copy. */
+/** After a reset, no page has to be rendered for the mirrors. */
 const isMirroredAtOnce = (situation: SnapshotFrom<typeof siteMachine>) =>
   situation.matches({ saving: { busy: { task: 'mirroring' } } }) && isReset(situation.context.history);
 
-/** What other machines say to the site, and how its services end: their own paths have their own clicks. */
-const said: Driver = (stage, event) => stage.send({ to: 'site', event });
+/** Sends an event of another machine or of a service. The paths of those machines cover the real clicks. */
+const sendEvent: Driver = (stage, event) => stage.send({ to: 'site', event });
 
 export const siteScreen: ScreenModel<typeof siteMachine> = {
   model: {
     ...siteModel,
-    // A screen begins with a website that is stored, or with none.
+    // A screen begins with a stored website or with none.
     starts: Object.fromEntries(
       Object.entries(siteModel.starts).filter(([start]) => start === 'unpublished' || start === 'published'),
     ),
@@ -37,7 +39,7 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
       if (isMirroredAtOnce(situation)) return event.type === `xstate.done.${TASK}.mirroring`;
       const { config, history, waiting } = situation.context;
       const { past, future } = history;
-      // Two steps and one edit of each outcome are enough: more of them look alike.
+      // Two steps and one edit of each outcome are enough. More of them look the same.
       if (past.length > 1 && CHANGES.has(event.type)) return false;
       if (event.type === 'edit.apply') return waiting.length === 0 && EDITS.has(event.commandId);
       if (event.type === 'site.arrange') return waiting.length === 0 && event.commandId === 'g';
@@ -50,7 +52,8 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
     },
   },
   actor: () => 'site',
-  // The database answers nothing once the screen stands, and no page can be drawn before the rest is there: the path says how each ends.
+  // The database stops answering once the screen is shown, and no page can be rendered before the rest has loaded. The
+  // path sends how each ends.
   stage: (start) => ({
     ...(start === 'published' && { stored: { ...exampleConfig, _siteId: 'site-xyz9876' } }),
     isRestHeld: true,
@@ -58,28 +61,30 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
   }),
   passes: ({ after }) => isMirroredAtOnce(after),
   drivers: {
-    'edit.apply': said,
-    'site.arrange': said,
-    'site.open': said,
-    'site.published': said,
-    'site.unpublished': said,
-    'version.shown': said,
-    'content.start': said,
-    'step.revert': said,
-    'value.take': said,
-    'store.changed': said,
-    'template.choose': said,
-    'site.reset': said,
+    'edit.apply': sendEvent,
+    'plan.apply': sendEvent,
+    'site.arrange': sendEvent,
+    'site.open': sendEvent,
+    'site.published': sendEvent,
+    'site.unpublished': sendEvent,
+    'version.shown': sendEvent,
+    'content.start': sendEvent,
+    'content.carry': sendEvent,
+    'step.revert': sendEvent,
+    'value.take': sendEvent,
+    'store.changed': sendEvent,
+    'template.choose': sendEvent,
+    'site.reset': sendEvent,
     ...broken('site', 'store'),
     'step.undo': ({ hands }) => hands.step('Undo'),
     'step.redo': ({ hands }) => hands.step('Redo'),
     'save.retry': ({ hands }) => hands.click('button', 'Try again', 'Chat'),
-    [`xstate.done.${TASK}.committing`]: said,
-    [`xstate.error.${TASK}.committing`]: said,
-    [`xstate.done.${TASK}.mirroring`]: said,
-    [`xstate.error.${TASK}.mirroring`]: said,
-    [`xstate.done.${TASK}.following`]: said,
-    [`xstate.error.${TASK}.following`]: said,
+    [`xstate.done.${TASK}.committing`]: sendEvent,
+    [`xstate.error.${TASK}.committing`]: sendEvent,
+    [`xstate.done.${TASK}.mirroring`]: sendEvent,
+    [`xstate.error.${TASK}.mirroring`]: sendEvent,
+    [`xstate.done.${TASK}.following`]: sendEvent,
+    [`xstate.error.${TASK}.following`]: sendEvent,
     'xstate.after.savingPatience.site.saving.busy.patience.waiting': (stage) => stage.patience(),
   },
 };

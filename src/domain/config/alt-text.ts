@@ -1,5 +1,5 @@
-import type { Config } from '../config/config.ts';
-import { leavesOf, textAt } from '../config/leaves.ts';
+import type { Config } from './config.ts';
+import { leavesOf, textAt } from './leaves.ts';
 
 const SUFFIX = 'Description';
 
@@ -11,6 +11,14 @@ export function altTextPath(picturePath: string): string {
 /** The image path of an alternative text's path; undefined for other paths. */
 export function imagePathOfAltText(path: string): string | undefined {
   return path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) : undefined;
+}
+
+/** True if a path is that of an image's alternative text, whether or not the image is set. */
+export function isAltTextPath(config: Config, path: string): boolean {
+  const picture = imagePathOfAltText(path);
+  return (
+    picture !== undefined && leavesOf(config).some((leaf) => leaf.type === 'image' && leaf.path === picture)
+  );
 }
 
 /** The paths of all images that are set. */

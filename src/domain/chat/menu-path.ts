@@ -1,0 +1,69 @@
+import type { Words } from '../../words/words.ts';
+import type { Config } from '../config/config.ts';
+import { textAt } from '../config/leaves.ts';
+import { formatPath, type Path, parsePath } from '../json/path.ts';
+import { canOpen, type MenuPlace, placesBelow, sectionArrangedAt, targetOf } from './menu.ts';
+
+/** The path that all fields below a menu place share, such as `hero.button` or `benefits.items[1]`; undefined if they share none. */
+export function pathOfPlace(config: Config, place: MenuPlace, words: Words): string | undefined {
+  const section = sectionArrangedAt(place);
+  if (section !== undefined) return section;
+  const paths = pathsBelow(config, place, words).flatMap((path) => [parsePath(path) ?? []]);
+  const [first = [], ...others] = paths;
+  const shared = others.reduce<Path>(commonStart, paths.length === 1 ? first.slice(0, -1) : first);
+  return shared.length === 0 ? undefined : formatPath(shared);
+}
+
+/** One name of a breadcrumb. `target` opens it; undefined if the chat cannot go there. */
+export interface Crumb {
+  readonly name: string;
+  readonly target: string | undefined;
+}
+
+/** The names from the section down to a menu place. */
+export function crumbsOf(config: Config, place: MenuPlace, words: Words): readonly Crumb[] {
+  return place.flatMap((id, level) => {
+    const places = placesBelow(config, place.slice(0, level), words);
+    const entry = places.find((each) => each.place.at(-1) === id);
+    return entry ? { name: entry.name, target: canOpen(entry) ? targetOf(entry) : undefined } : [];
+  });
+}
+
+/** The first text and the first picture of a list item, to tell it from its neighbors. `picture` is an image's address. */
+export interface ItemGlimpse {
+  readonly title: string;
+  readonly picture: string;
+}
+
+/** The title and picture of each list item below a menu place, by the name of its option. */
+export function itemGlimpses(
+  config: Config,
+  place: MenuPlace,
+  words: Words,
+): ReadonlyMap<string, ItemGlimpse> {
+  const items = placesBelow(config, place, words).filter(({ kind }) => kind === 'item');
+  return new Map(
+    items.map((item) => {
+      const leaves = placesBelow(config, item.place, words).flatMap((entry) =>
+        entry.kind === 'field' ? entry.leaf : [],
+      );
+      const firstOf = (type: 'text' | 'image') =>
+        leaves
+          .filter((leaf) => leaf.type === type)
+          .map(({ path }) => textAt(config, path).trim())
+          .find((text) => text !== '') ?? '';
+      return [item.name, { title: firstOf('text'), picture: firstOf('image') }];
+    }),
+  );
+}
+
+function pathsBelow(config: Config, place: MenuPlace, words: Words): readonly string[] {
+  return placesBelow(config, place, words).flatMap((entry) =>
+    entry.kind === 'field' ? entry.leaf.path : pathsBelow(config, entry.place, words),
+  );
+}
+
+function commonStart(one: Path, other: Path): Path {
+  const parting = one.findIndex((segment, level) => segment !== other[level]);
+  return parting === -1 ? one : one.slice(0, parting);
+}

@@ -1,0 +1,226 @@
+import { altTextPath } from '../config/alt-text.ts';
+import type { Config } from '../config/config.ts';
+import { leavesOf, nodesOf, textAt, valueAt } from '../config/leaves.ts';
+import { PAGE_FIELDS } from '../config/page-settings.ts';
+import { isList, type Leaf, type ListNode } from '../config/structure.ts';
+import { isShown } from '../config/visibility.ts';
+import { isArray, type Json } from '../json/json.ts';
+import { isSame } from '../json/patch.ts';
+import { parsePath, setAt } from '../json/path.ts';
+import { newItem } from './arrangement.ts';
+
+/** What fields of different templates can have in common. */
+type Meaning =
+  | 'name'
+  | 'logo'
+  | 'title'
+  | 'lead'
+  | 'picture'
+  | 'mainButton'
+  | 'secondButton'
+  | 'offers'
+  | 'highlights'
+  | 'address'
+  | 'phone'
+  | 'email'
+  | 'social'
+  | 'copyright';
+
+/** The path of a field, of a list, or of the object that the fields of a group stand in; or of several such objects. */
+type Place = string | readonly string[];
+
+/** Where a template keeps what other templates may have too. */
+export type Meanings = Readonly<Partial<Record<Meaning, Place>>>;
+
+/** A website, with the default website of its template. */
+export interface TemplateContent {
+  readonly config: Config;
+  readonly base: Config;
+  readonly meanings: Meanings;
+}
+
+/** A website with the content of another one, and what of that has no place in it. */
+export interface CarriedOver {
+  readonly config: Config;
+  /** Paths of the other website: of fields, items, lists and whole sections. */
+  readonly left: readonly string[];
+}
+
+/** One thing that a website tells of: its fields, by their paths within it. */
+type Thing = ReadonlyMap<string, Leaf>;
+
+/** What a visitor would miss. Icons, switches and colors belong to the look. */
+const MISSED: readonly Leaf['type'][] = ['text', 'image', 'url'];
+
+/**
+ * Puts the content of one website into another: each value of `from` that is no sample goes where `to` has a field of the
+ * same meaning. Colors, fonts and the order of sections stay those of `to`.
+ */
+export function carryOver(from: TemplateContent, to: TemplateContent): CarriedOver {
+  const own = ownPaths(from);
+  const carried = new Set<string>();
+  let { config } = to;
+  const carry = (leaf: Leaf, target: Leaf | undefined) => {
+    if (!target || !own.has(leaf.path) || !leadsSomewhere(valueAt(from.config, leaf.path), config)) return;
+    carried.add(leaf.path);
+    config = withValueOf(config, target, from.config, leaf);
+  };
+  for (const setting of PAGE_FIELDS) carry(setting, setting);
+  for (const [place, target] of sharedPlaces(from, to)) {
+    const isHeld = ({ path }: Leaf) => own.has(path);
+    const things = thingsAt(from.config, place).filter((thing) => canStand(thing, from.config, to, target));
+    const hasChanged = isResized(from, place) || things.some((thing) => [...thing.values()].some(isHeld));
+    if (!hasChanged) continue;
+    const list = listAt(config, target);
+    const items = list ? thingsAt(config, target).length : Number.POSITIVE_INFINITY;
+    // A thing without a value of its own leaves the sample in its place, where there is one.
+    const standing = things.filter((thing, at) => at < items || [...thing.values()].some(isHeld));
+    if (list) config = withLength(config, list, standing.length, listAt(from.config, place) === undefined);
+    const slots = thingsAt(config, target);
+    for (const [at, thing] of standing.entries()) {
+      for (const [key, leaf] of thing) carry(leaf, slots[at]?.get(key));
+    }
+  }
+  return { config: withOwnName(config, to), left: leftOf(from.config, own, carried) };
+}
+
+/** The paths of the values that the visitor gave a website: those that are no sample of its template. */
+function ownPaths({ config, base }: TemplateContent): ReadonlySet<string> {
+  const anyIndex = (path: string) => path.replaceAll(/\[\d+\]/g, '[]');
+  const samples = Map.groupBy(leavesOf(base), ({ path }) => anyIndex(path));
+  const isSample = (leaf: Leaf, value: Json) =>
+    isSame(value, leaf.default) ||
+    samples.get(anyIndex(leaf.path))?.some(({ path }) => isSame(value, valueAt(base, path))) === true;
+  const own = [...PAGE_FIELDS, ...leavesOf(config)].filter((leaf) => {
+    const value = valueAt(config, leaf.path);
+    return leaf.type !== 'color' && value !== undefined && !isSample(leaf, value);
+  });
+  return new Set(own.map(({ path }) => path));
+}
+
+/** The places of both websites that mean the same; in one template each field means itself. */
+function sharedPlaces(from: TemplateContent, to: TemplateContent): readonly (readonly [Place, Place])[] {
+  if (from.base === to.base) return nodesOf(from.config).map(({ path }) => [path, path]);
+  return Object.entries(from.meanings).flatMap(([meaning, place]) => {
+    const target = to.meanings[meaning as Meaning];
+    return target === undefined ? [] : [[place, target] as const];
+  });
+}
+
+function thingsAt(config: Config, place: Place): readonly Thing[] {
+  const list = listAt(config, place);
+  const count = list ? itemsOf(config, list).length : 0;
+  const roots = list ? Array.from({ length: count }, (_, at) => `${list.path}[${at}]`) : [place].flat();
+  const leaves = leavesOf(config).filter(({ type }) => type !== 'color');
+  return roots.map((root) => {
+    const inside = leaves.filter(({ path }) => path === root || path.startsWith(`${root}.`));
+    return new Map(inside.map((leaf) => [keyOf(leaf, root), leaf]));
+  });
+}
+
+/** A thing has one picture at most, whatever its field is called. */
+function keyOf({ type, path }: Leaf, root: string): string {
+  return type === 'image' ? type : path.slice(root.length);
+}
+
+function listAt(config: Config, place: Place): ListNode | undefined {
+  return nodesOf(config)
+    .filter(isList)
+    .find(({ path }) => path === place);
+}
+
+function itemsOf(config: Config, { path }: ListNode): readonly Json[] {
+  const items = valueAt(config, path);
+  return isArray(items) ? items : [];
+}
+
+function isResized({ config, base }: TemplateContent, place: Place): boolean {
+  return (
+    listAt(config, place) !== undefined && thingsAt(config, place).length !== thingsAt(base, place).length
+  );
+}
+
+/** False for an item that is hidden and would be shown. */
+function canStand(thing: Thing, config: Config, to: TemplateContent, target: Place): boolean {
+  const shown = thing.get('.visible');
+  if (!shown || isShown(config, shown.path)) return true;
+  const list = listAt(to.config, target);
+  return (
+    list === undefined || list.itemStructure.some(({ pathTemplate }) => pathTemplate.endsWith('].visible'))
+  );
+}
+
+/** A link to a section leads nowhere on a page without it. */
+function leadsSomewhere(value: Json | undefined, { _structure }: Config): boolean {
+  const isAnchor = typeof value === 'string' && value.startsWith('#');
+  return !isAnchor || _structure.sections.some(({ id }) => value === `#${id}`);
+}
+
+function withValueOf(config: Config, target: Leaf, from: Config, leaf: Leaf): Config {
+  const next = written(config, target.path, valueAt(from, leaf.path));
+  return leaf.type === 'image'
+    ? written(next, altTextPath(target.path), valueAt(from, altTextPath(leaf.path)))
+    : next;
+}
+
+function written(config: Config, pathText: string, value: Json | undefined): Config {
+  const path = parsePath(pathText);
+  return path && value !== undefined ? setAt(config, path, value) : config;
+}
+
+/** The config with so many items in a list, or with more where its samples stay. */
+function withLength(config: Config, list: ListNode, length: number, keepsSamples: boolean): Config {
+  const items = itemsOf(config, list);
+  const count = keepsSamples ? Math.max(items.length, length) : length;
+  return written(
+    config,
+    list.path,
+    Array.from({ length: count }, (_, at) => items[at] ?? newItem(list)),
+  );
+}
+
+/** The config whose sample copyright names the visitor, where it named who the template invented. */
+function withOwnName(
+  config: Config,
+  { config: samples, meanings: { name, copyright } }: TemplateContent,
+): Config {
+  if (typeof name !== 'string' || typeof copyright !== 'string') return config;
+  const invented = textAt(samples, name);
+  const text = textAt(config, copyright);
+  if (invented === '' || !text.includes(invented)) return config;
+  return written(
+    config,
+    copyright,
+    text.replaceAll(invented, () => textAt(config, name)),
+  );
+}
+
+/** The paths that are not carried; a section, list or item of which nothing is carried stands for all that is in it. */
+function leftOf(config: Config, own: ReadonlySet<string>, carried: ReadonlySet<string>): readonly string[] {
+  const missed = leavesOf(config).filter(
+    ({ path, type }) => own.has(path) && MISSED.includes(type) && !path.startsWith('globalSettings.'),
+  );
+  const isBelow = (path: string, above: string) =>
+    path.startsWith(above) && /^[.[]/.test(path.slice(above.length));
+  const lists = nodesOf(config)
+    .filter(isList)
+    .map(({ path }) => path);
+  const nameable = ({ path }: Leaf) => {
+    const [section = ''] = path.split('.');
+    const list = lists.find((each) => isBelow(path, each)) ?? section;
+    const item = /^\[\d+\]/.exec(path.slice(list.length))?.[0];
+    return { whole: [section, list], item: item === undefined ? path : list + item, path };
+  };
+  const isLeft = (above: string, atLeast: number) => {
+    const inside = missed.filter(({ path }) => path === above || isBelow(path, above));
+    return inside.length >= atLeast && !inside.some(({ path }) => carried.has(path));
+  };
+  const left = missed
+    .filter(({ path }) => !carried.has(path))
+    .map((leaf) => {
+      const { whole, item, path } = nameable(leaf);
+      // Of a single field, the section would say too much.
+      return whole.find((each) => isLeft(each, 2)) ?? (isLeft(item, 1) ? item : path);
+    });
+  return [...new Set(left)];
+}

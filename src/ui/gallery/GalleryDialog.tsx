@@ -1,0 +1,146 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import type { Example } from '../../../machines/dialogs/gallery.machine.ts';
+import { selectExamples, selectGalleryStage } from '../../../machines/dialogs/gallery.selectors.ts';
+import { selectConfig } from '../../../machines/site/site.selectors.ts';
+import { carriedOver } from '../../../templates/carried-content.ts';
+import { resolveTemplate } from '../../../templates/resolve-template.ts';
+import type { Template } from '../../../templates/template.ts';
+import { templates } from '../../../templates/templates.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { shownName } from '../../words/words.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import dialogStyles from '../dialog.module.css';
+import { ModalDialog } from '../ModalDialog.tsx';
+import styles from './GalleryDialog.module.css';
+import { PagePicture } from './PagePicture.tsx';
+
+/** Every template as a page: with the visitor's content, then with the content of each business. */
+export function GalleryDialog() {
+  const { gallery } = useActors();
+  const words = useWords();
+  const stage = useSelector(gallery, selectGalleryStage);
+  // The cards come in a second render, so that the dialog opens at once.
+  const hasCards = useDeferredValue(stage !== 'closed');
+  const close = () => gallery.send({ type: 'gallery.close' });
+  return (
+    <ModalDialog
+      isOpen={stage !== 'closed'}
+      onClose={close}
+      title={words.gallery.title}
+      state={stage}
+      isWide={true}
+    >
+      <div className={styles.body}>
+        <p>{words.gallery.intro}</p>
+        {hasCards && <Cards />}
+        <p className={stage === 'failed' ? styles.failed : styles.status} role="status">
+          {stage === 'loading' && words.gallery.loading}
+          {stage === 'failed' && words.gallery.failed}
+        </p>
+      </div>
+      <div className={`${dialogStyles.actions} ${styles.actions}`}>
+        <button type="button" className="button" onClick={close}>
+          {words.gallery.close}
+        </button>
+        {stage === 'failed' && (
+          <button
+            type="button"
+            className="button primary"
+            data-first-focus=""
+            onClick={() => gallery.send({ type: 'gallery.retry' })}
+          >
+            {words.gallery.retry}
+          </button>
+        )}
+      </div>
+    </ModalDialog>
+  );
+}
+
+function Cards() {
+  const { gallery } = useActors();
+  const words = useWords();
+  const examples = useSelector(gallery, selectExamples);
+  return (
+    <>
+      <h3>{words.gallery.own}</h3>
+      <ul className={styles.cards}>
+        {templates.map((template) => (
+          <OwnCard key={template.id} template={template} />
+        ))}
+      </ul>
+      <h3>{words.gallery.examples}</h3>
+      <ul className={styles.cards}>
+        {examples.map((example) => (
+          <ExampleCard key={`${example.templateId} ${example.business}`} example={example} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OwnCard({ template }: { template: Template }) {
+  const { gallery, site } = useActors();
+  const words = useWords();
+  const present = useSelector(site, selectConfig);
+  const isInUse = resolveTemplate(present).template === template;
+  const config = useMemo(
+    () => (isInUse ? present : carriedOver(present, template.base).config),
+    [isInUse, present, template],
+  );
+  const name = shownName(template.name, words);
+  return (
+    <Card
+      config={config}
+      name={name}
+      isCurrent={isInUse}
+      onChoose={() => gallery.send({ type: 'template.pick', templateId: template.id })}
+    >
+      {name}
+    </Card>
+  );
+}
+
+function ExampleCard({ example }: { example: Example }) {
+  const { gallery } = useActors();
+  const words = useWords();
+  const template = shownName(resolveTemplate({ _templateId: example.templateId }).template.name, words);
+  const business = words.businesses[example.business];
+  return (
+    <Card
+      config={example.config}
+      name={words.gallery.card(template, business)}
+      onChoose={() => gallery.send({ type: 'example.pick', example, at: Date.now() })}
+    >
+      {template} <span className={styles.note}>{business}</span>
+    </Card>
+  );
+}
+
+interface CardProps {
+  readonly config: Config;
+  readonly name: string;
+  readonly isCurrent?: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+function Card({ config, name, isCurrent, onChoose, children }: CardProps) {
+  const words = useWords();
+  return (
+    <li className={styles.card}>
+      <PagePicture config={config} />
+      <button
+        type="button"
+        className={styles.choice}
+        aria-label={name}
+        aria-current={isCurrent}
+        onClick={onChoose}
+      >
+        {children}
+      </button>
+      {isCurrent && <span className={styles.note}>{words.gallery.inUse}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, useId } from 'react';
+import { flushSync } from 'react-dom';
+import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
+import { selectConfig } from '../../../machines/site/site.selectors.ts';
+import type { Finding } from '../../../templates/check/findings.ts';
+import { imageAddress } from '../../../templates/markup/url.ts';
+import { namesOfPath } from '../../domain/chat/menu.ts';
+import { imagePathOfAltText } from '../../domain/config/alt-text.ts';
+import { leavesOf, textAt } from '../../domain/config/leaves.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import { focusChat } from '../focus.ts';
+import styles from './Review.module.css';
+import { type FieldBox, fieldBoxes } from './typed-fields.ts';
+
+interface Props {
+  readonly place: Finding['places'][number];
+  /** The form that takes what stands in the field along. */
+  readonly formId: string;
+  /** Moves the focus on, called after a fix that may have removed the row. */
+  readonly goOn: () => void;
+}
+
+/** One field that a finding is about, to be fixed where it stands. */
+export function FindingRow({ place: { path, color }, formId, goOn }: Props) {
+  const { site, publish } = useActors();
+  const words = useWords();
+  const config = useSelector(site, selectConfig);
+  const name = namesOfPath(config, path, words).join(' › ');
+  const type = leavesOf(config).find((leaf) => leaf.path === path)?.type ?? 'text';
+  if (color) {
+    const mend = () => {
+      flushSync(() => publish.send({ type: 'finding.mend', path, value: color.used }));
+      goOn();
+    };
+    return (
+      <li>
+        <button type="button" className={`button ${styles.place}`} onClick={mend}>
+          <span className={styles.swatch} style={{ background: color.used }} />
+          {words.review.mend(name, color.used, color.ratio)}
+        </button>
+      </li>
+    );
+  }
+  if (type === 'image' || type === 'icon' || type === 'boolean') {
+    return (
+      <li>
+        <EditorButton path={path} name={name} />
+      </li>
+    );
+  }
+  const picture = imageAddress(textAt(config, imagePathOfAltText(path) ?? ''));
+  return (
+    <li className={styles.row}>
+      {picture !== undefined && <img className={styles.picture} src={picture} alt="" />}
+      <Field path={path} name={name} isText={type === 'text'} formId={formId} goOn={goOn} />
+    </li>
+  );
+}
+
+/** Opens a field's editor in the chat. */
+function EditorButton({ path, name }: { path: string; name: string }) {
+  const { chat, publish, preview } = useActors();
+  const isWorking = useSelector(chat, selectIsWorking);
+  const goThere = () => {
+    flushSync(() => {
+      publish.send({ type: 'finding.follow', target: path, at: Date.now() });
+      preview.send({ type: 'panel.choose', panel: 'chat' });
+    });
+    focusChat(true);
+  };
+  return (
+    <button type="button" className={`button ${styles.place}`} disabled={isWorking} onClick={goThere}>
+      {name}
+    </button>
+  );
+}
+
+interface FieldProps extends Pick<Props, 'formId' | 'goOn'> {
+  readonly path: string;
+  readonly name: string;
+  /** Whether the value may have several lines. */
+  readonly isText: boolean;
+}
+
+/** A text box with a field's value; Enter applies it and goes on to the next one. */
+function Field({ path, name, isText, formId, goOn }: FieldProps) {
+  const { site, publish } = useActors();
+  const id = useId();
+  const value = useSelector(site, (snapshot) => textAt(selectConfig(snapshot), path));
+  const apply = (event: KeyboardEvent<FieldBox>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const box = event.currentTarget;
+    const { form } = box;
+    const at = fieldBoxes(form).indexOf(box);
+    flushSync(() => publish.send({ type: 'finding.mend', path, value: box.value }));
+    // An address may have got its scheme.
+    if (box.isConnected) box.value = textAt(selectConfig(site.getSnapshot()), path);
+    const next = fieldBoxes(form)[box.isConnected ? at + 1 : at];
+    if (next) next.focus();
+    else goOn();
+  };
+  const box = {
+    id,
+    form: formId,
+    className: styles.box,
+    'data-path': path,
+    defaultValue: value,
+    onKeyDown: apply,
+  } as const;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} dir="auto">
+        {name}
+      </label>
+      {isText ? <textarea {...box} rows={1} dir="auto" /> : <input {...box} type="text" dir="ltr" />}
+    </div>
+  );
+}

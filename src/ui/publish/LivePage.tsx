@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { flushSync } from 'react-dom';
+import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
+import { selectSharing } from '../../../machines/publish/publish.selectors.ts';
+import type { SharingActor } from '../../../machines/publish/sharing.machine.ts';
+import {
+  selectCanShare,
+  selectSharedAddress,
+  selectSharingState,
+} from '../../../machines/publish/sharing.selectors.ts';
+import { selectLive } from '../../../machines/site/site.selectors.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import dialog from '../dialog.module.css';
+import { focusChat } from '../focus.ts';
+import styles from './LivePage.module.css';
+import { PagePicture } from './PagePicture.tsx';
+import { QrCode } from './QrCode.tsx';
+
+/** The published page: its picture, its address, and the ways to hand that on. */
+export function LivePage() {
+  const { publish } = useActors();
+  const sharing = useSelector(publish, selectSharing);
+  return sharing && <LiveAddress sharing={sharing} />;
+}
+
+function LiveAddress({ sharing }: { sharing: SharingActor }) {
+  const { site, chat, publish, preview } = useActors();
+  const words = useWords();
+  const isWorking = useSelector(chat, selectIsWorking);
+  const live = useSelector(site, selectLive);
+  const address = useSelector(sharing, selectSharedAddress);
+  const state = useSelector(sharing, selectSharingState);
+  const canShare = useSelector(sharing, selectCanShare);
+  const goHome = () => {
+    flushSync(() => {
+      publish.send({ type: 'menu.return', at: Date.now() });
+      preview.send({ type: 'panel.choose', panel: 'chat' });
+    });
+    focusChat(false);
+  };
+  return (
+    <div className={styles.live}>
+      <div className={styles.pictures}>
+        {live && <PagePicture config={live.config} label={words.publish.livePicture} />}
+        <QrCode text={address} label={words.publish.code} className={styles.code} />
+      </div>
+      <a className={styles.link} dir="ltr" href={address} target="_blank" rel="noopener">
+        {address}
+      </a>
+      <p className={dialog.note}>{words.publish.deployedNote}</p>
+      <div className={styles.ways}>
+        <button type="button" className="button" onClick={() => sharing.send({ type: 'address.copy' })}>
+          {words.publish.copy}
+        </button>
+        {canShare && (
+          <button type="button" className="button" onClick={() => sharing.send({ type: 'address.share' })}>
+            {words.publish.share}
+          </button>
+        )}
+        <button type="button" className="button" disabled={isWorking} onClick={goHome}>
+          {words.publish.change}
+        </button>
+        <p className={dialog.note} aria-live="polite">
+          {state === 'copied' && words.publish.copied}
+          {state === 'notCopied' && words.publish.notCopied}
+          {state === 'notShared' && words.publish.notShared}
+        </p>
+      </div>
+    </div>
+  );
+}

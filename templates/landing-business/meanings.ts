@@ -1,0 +1,18 @@
+import type { Meanings } from '../../src/domain/editing/carry-over.ts';
+
+/** Where a landing page keeps what other templates may have too. */
+export const meanings: Meanings = {
+  name: 'header.logoText',
+  logo: 'header.logoImage',
+  title: 'hero.title.text',
+  lead: 'hero.subtitle.text',
+  picture: 'features.image',
+  mainButton: 'hero.button',
+  secondButton: 'cta.button',
+  offers: 'features.items',
+  highlights: 'benefits.items',
+  address: 'footer.address',
+  phone: 'footer.phone',
+  email: 'footer.email',
+  social: 'footer.social',
+};

@@ -1,0 +1,19 @@
+import type { Meanings } from '../../src/domain/editing/carry-over.ts';
+
+/** Where a portfolio keeps what other templates may have too. */
+export const meanings: Meanings = {
+  name: 'header.logo.text',
+  logo: 'header.logo.image',
+  title: 'home.title',
+  lead: 'home.description',
+  picture: 'home.authorImage.image',
+  mainButton: 'home.mainButton',
+  secondButton: 'home.secondaryButton',
+  offers: ['services.firstService', 'services.secondService'],
+  highlights: 'portfolio.items',
+  address: 'contact.address',
+  phone: 'contact.phone',
+  email: 'contact.email',
+  social: 'contact.social',
+  copyright: 'contact.copyright',
+};

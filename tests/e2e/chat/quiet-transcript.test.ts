@@ -1,0 +1,101 @@
+import { expect } from 'vitest';
+import { test } from '../../harness/builder/builder-test.ts';
+
+test('an exchange older than the last three is one line; its options are for screen readers', async ({
+  builder,
+}) => {
+  for (const option of ['Hero', 'Title']) await builder.pick(option);
+  await builder.mainMenu();
+  for (const option of ['Benefits', 'Benefit', 'Item 2']) await builder.pick(option);
+  const lines = await builder
+    .conversation()
+    .locator('li:has(p)')
+    .evaluateAll((messages) =>
+      messages.map((message) => {
+        const text = message.querySelector('p > :last-child') as HTMLElement;
+        const isOneLine = getComputedStyle(text).whiteSpace === 'nowrap';
+        const options = message.querySelector('[data-options]');
+        const size = options?.getBoundingClientRect().width ?? 0;
+        return `${text.textContent?.slice(0, 20)} | ${isOneLine ? 'one line' : 'whole'} | ${size > 1}`;
+      }),
+    );
+  expect(lines).toEqual([
+    "Hi, I'm your website | one line | false",
+    'Hero | one line | false',
+    'What would you like  | one line | false',
+    'Title | one line | false',
+    'Please enter the val | one line | false',
+    'What would you like  | one line | false',
+    'Benefits | whole | false',
+    'What would you like  | whole | true',
+    'Benefit | whole | false',
+    'Please select which  | whole | true',
+    'Item 2 | whole | false',
+    'What would you like  | whole | true',
+  ]);
+  expect(await builder.conversation().getByRole('button', { name: 'Call to Action' }).count()).toBe(2);
+});
+
+test('the breadcrumb names the place in the menu and leads back to each level', async ({ builder }) => {
+  const place = builder.page.getByRole('navigation', { name: 'Place in the menu' }).getByRole('listitem');
+  expect(await place.allTextContents()).toEqual(['Main Menu']);
+  for (const option of ['Benefits', 'Benefit', 'Item 2', 'Title']) await builder.pick(option);
+  expect(await place.allTextContents()).toEqual(['Benefits', 'Benefit', 'Item 2', 'Title']);
+  await place.getByRole('button', { name: 'Benefit', exact: true }).click();
+  expect(await place.allTextContents()).toEqual(['Benefits', 'Benefit']);
+  expect(await builder.options()).toEqual(['Item 1', 'Item 2', 'Item 3', 'Add item']);
+});
+
+test('an item is offered with its title beside it, which describes its button', async ({ builder }) => {
+  for (const option of ['Benefits', 'Benefit']) await builder.pick(option);
+  const items = builder.conversation().locator('[data-latest]').getByRole('button', { name: /^Item/ });
+  const described = await items.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const description = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+      return `${button.textContent}: ${description?.textContent}`;
+    }),
+  );
+  expect(described).toEqual([
+    'Item 1: On time, or we call',
+    'Item 2: One fair price',
+    'Item 3: A year of cover',
+  ]);
+});
+
+test('the preview follows to a section and to an item', async ({ builder }) => {
+  const topOf = (selector: string) =>
+    builder
+      .preview()
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      });
+  expect(await topOf('#features')).toBe(false);
+  await builder.pick('Features');
+  await expect.poll(() => topOf('#features')).toBe(true);
+  await builder.mainMenu();
+  for (const option of ['Benefits', 'Benefit', 'Item 3']) await builder.pick(option);
+  await expect.poll(() => topOf('#benefits li:nth-child(3)')).toBe(true);
+});
+
+test('Choose and the entries of What can I do? are posted as messages', async ({ builder }) => {
+  for (const option of ['Hero', 'Background Color']) await builder.pick(option);
+  await builder.page
+    .getByRole('dialog', { name: 'Select a color' })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await builder.pick('Choose');
+  await builder.page.getByRole('dialog', { name: 'Select a color' }).waitFor();
+  expect((await builder.transcript()).slice(-2)).toEqual([
+    'Choose',
+    'Please choose the value for Background Color:',
+  ]);
+  await builder.mainMenu();
+  for (const option of ['What can I do?', 'Find something by its name']) await builder.pick(option);
+  const dialog = builder.page.getByRole('dialog', { name: 'Find' });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect((await builder.transcript()).at(-2)).toBe('Find something by its name');
+  expect(await builder.options()).toContain('Publish my website');
+});

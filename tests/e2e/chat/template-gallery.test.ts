@@ -1,0 +1,232 @@
+import { describe, expect } from 'vitest';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { axeFindings } from '../../harness/accessibility/axe.ts';
+import { openWith, storedConfig, storedValue } from '../../harness/builder/builder-actions.ts';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+import { STARTS_FILE } from '../../harness/builder/late-files.ts';
+
+const QUESTION = 'Changing templates will reset all customizations. Are you sure?';
+const OFFER = 'Start with content for my business';
+const TRADES = [
+  'Bakery',
+  'Restaurant',
+  'Dentist',
+  'Hairdresser',
+  'Photographer',
+  'Consultant',
+  'Plumber',
+  'Yoga studio',
+  'Law office',
+  'Small shop',
+];
+const CARDS = [
+  'Landing Page',
+  'Portfolio',
+  ...TRADES.flatMap((trade) => [`Landing Page, ${trade}`, `Portfolio, ${trade}`]),
+];
+/** The website of somebody who wrote something, and published it. */
+const OWN = {
+  ...landingBusiness.base,
+  header: { ...Object(landingBusiness.base.header), logoText: 'Rosa’s Bakery' },
+  hero: { ...Object(landingBusiness.base.hero), title: { text: 'Bread at dawn' } },
+  cta: { ...Object(landingBusiness.base.cta), title: 'Come early', subtitle: 'It is gone by ten' },
+  footer: { ...Object(landingBusiness.base.footer), phone: '0123 456' },
+  _siteId: 'site-abc1234',
+};
+
+const gallery = ({ page }: BuilderPage) => page.getByRole('dialog', { name: 'Choose a template' });
+const question = ({ page }: BuilderPage) => page.getByRole('alertdialog', { name: 'Change template?' });
+const button = ({ page }: BuilderPage, name: string) => page.getByRole('button', { name, exact: true });
+const card = (builder: BuilderPage, name: string) =>
+  gallery(builder).getByRole('button', { name, exact: true });
+const cardNames = (builder: BuilderPage) =>
+  gallery(builder)
+    .getByRole('listitem')
+    .getByRole('button')
+    .evaluateAll((cards) => cards.map((each) => each.getAttribute('aria-label')));
+const pictureOf = (builder: BuilderPage, name: string) =>
+  gallery(builder)
+    .getByRole('listitem')
+    .filter({ has: button(builder, name) })
+    .locator('iframe');
+const heading = (builder: BuilderPage, name: string) =>
+  builder.preview().getByRole('heading', { level: 1, name }).waitFor();
+
+async function browse(builder: BuilderPage): Promise<void> {
+  await button(builder, 'Browse').click();
+  await card(builder, 'Portfolio, Small shop').waitFor();
+}
+
+describe('the gallery', () => {
+  test('shows every template as a page, with the content of the visitor and of each trade; drawn where it is looked at', async ({
+    openBuilder,
+  }) => {
+    const builder = await openWith(openBuilder, OWN);
+    await browse(builder);
+    expect(await cardNames(builder)).toEqual(CARDS);
+    for (const name of ['Landing Page', 'Portfolio']) {
+      const title = pictureOf(builder, name)
+        .contentFrame()
+        .getByRole('heading', { level: 1, includeHidden: true });
+      await expect.poll(() => title.textContent()).toBe('Bread at dawn');
+    }
+    const frame = pictureOf(builder, 'Landing Page');
+    expect(await frame.evaluate((element) => [element.getAttribute('sandbox'), element.tabIndex])).toEqual([
+      '',
+      -1,
+    ]);
+    expect(await frame.evaluate((element) => element.closest('[inert][aria-hidden=true]') !== null)).toBe(
+      true,
+    );
+    expect(await pictureOf(builder, 'Portfolio, Small shop').count()).toBe(0);
+    await card(builder, 'Portfolio, Small shop').focus();
+    const last = pictureOf(builder, 'Portfolio, Small shop').contentFrame();
+    await last.getByRole('heading', { level: 1, includeHidden: true }).waitFor({ state: 'attached' });
+    expect(await axeFindings(builder.page)).toEqual([]);
+  });
+
+  test('by the keyboard alone: the card in use closes it, and the focus is where it was', async ({
+    builder,
+  }) => {
+    const { keyboard } = builder.page;
+    await button(builder, 'Browse').focus();
+    await keyboard.press('Enter');
+    await card(builder, 'Portfolio, Small shop').waitFor();
+    await keyboard.press('Tab');
+    await expect
+      .poll(() => card(builder, 'Landing Page').evaluate((each) => each === document.activeElement))
+      .toBe(true);
+    expect(await card(builder, 'Landing Page').getAttribute('aria-current')).toBe('true');
+    await keyboard.press('Enter');
+    await gallery(builder).waitFor({ state: 'hidden' });
+    expect(await question(builder).count()).toBe(0);
+    expect(await button(builder, 'Browse').evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await builder.stored('websiteConfig')).toBeNull();
+  });
+
+  test.for([
+    { width: 320, locale: 'en-GB', browse: 'Browse', direction: 'ltr' },
+    { width: 320, locale: 'ar', browse: 'تصفّح', direction: 'rtl' },
+  ])(
+    'at $width px in $locale nothing is cut off',
+    async ({ width, locale, browse, direction }, { openBuilder }) => {
+      const builder = await openBuilder({ viewport: { width, height: 640 }, locale });
+      const { page } = builder;
+      await page.getByRole('tab').nth(1).click();
+      await page.getByRole('button', { name: browse, exact: true }).click();
+      const dialog = page.locator('dialog[open]');
+      await dialog
+        .getByRole('listitem')
+        .nth(CARDS.length - 1)
+        .waitFor();
+      const sides = await dialog.evaluate((element) => ({
+        over: element.scrollWidth - element.clientWidth,
+        direction: getComputedStyle(element).direction,
+        cards: [...element.querySelectorAll('li')].every((each) => {
+          const { left, right } = each.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        }),
+      }));
+      expect(sides).toEqual({ over: 0, direction, cards: true });
+    },
+  );
+
+  test('examples that do not come are asked for again; the visitor’s own cards are there', async ({
+    openBuilder,
+  }) => {
+    const builder = await openBuilder();
+    builder.problems.expect(/Failed to load resource/);
+    await builder.page.route(STARTS_FILE, (route) => route.abort());
+    await button(builder, 'Browse').click();
+    await gallery(builder).getByText('The examples could not be loaded.').waitFor();
+    expect(await cardNames(builder)).toEqual(['Landing Page', 'Portfolio']);
+    await builder.page.unroute(STARTS_FILE);
+    await gallery(builder).getByRole('button', { name: 'Try again' }).click();
+    await card(builder, 'Portfolio, Small shop').waitFor();
+    expect(await cardNames(builder)).toEqual(CARDS);
+  });
+});
+
+describe('a template chosen by eye', () => {
+  test('takes the content along: one step, without the site id, saying what has no place', async ({
+    openBuilder,
+  }) => {
+    const builder = await openWith(openBuilder, OWN);
+    await browse(builder);
+    await card(builder, 'Portfolio').click();
+    expect(await question(builder).getByRole('paragraph').textContent()).toBe(QUESTION);
+    expect(await question(builder).getByRole('button').allTextContents()).toEqual([
+      'Cancel',
+      'Change template',
+      'Change and keep my content',
+    ]);
+    await button(builder, 'Cancel').click();
+    await heading(builder, 'Bread at dawn');
+    expect((await storedConfig(builder))._templateId).toBe('landing_business');
+    await browse(builder);
+    await card(builder, 'Portfolio').click();
+    await button(builder, 'Change and keep my content').click();
+    await builder.page
+      .getByText(
+        'The template was changed, and your content came along. It has no place for: Call to Action.',
+      )
+      .waitFor();
+    await heading(builder, 'Bread at dawn');
+    const words = builder.preview().locator('body');
+    await expect.poll(() => words.textContent()).toContain('© 2025 Rosa’s Bakery');
+    expect(await words.textContent()).toContain('0123 456');
+    expect(await words.textContent()).not.toContain('Maren Ashby');
+    await expect.poll(async () => (await storedConfig(builder))._templateId).toBe('moonlight');
+    expect((await storedConfig(builder))._siteId).toBeUndefined();
+    expect(await builder.lastMessage()).toContain("Hi, I'm your website editor assistant.");
+    await button(builder, 'Undo: template change with your content').click();
+    await expect.poll(() => storedConfig(builder)).toEqual(JSON.parse(JSON.stringify(OWN)));
+  });
+
+  test('by the select too', async ({ openBuilder }) => {
+    const builder = await openWith(openBuilder, OWN);
+    await builder.page.getByRole('combobox', { name: 'Template' }).selectOption('moonlight');
+    expect(await question(builder).locator('.danger').allTextContents()).toEqual(['Change template']);
+    await button(builder, 'Change and keep my content').click();
+    await heading(builder, 'Bread at dawn');
+    await expect.poll(() => storedValue(builder, 'header.logo.text')).toBe('Rosa’s Bakery');
+  });
+
+  test('with a trade: asked about where something would be lost, kept on top where that is chosen', async ({
+    openBuilder,
+  }) => {
+    const builder = await openWith(openBuilder, OWN);
+    await browse(builder);
+    await card(builder, 'Portfolio, Photographer').click();
+    await button(builder, 'Change and keep my content').click();
+    await heading(builder, 'Bread at dawn');
+    await builder.preview().getByText('Weddings').first().waitFor();
+    await browse(builder);
+    await card(builder, 'Landing Page, Law office').click();
+    await button(builder, 'Change template').click();
+    await heading(builder, 'The law, in words you understand');
+    await builder.page.getByText('This is an example: make its words your own.').waitFor();
+  });
+
+  test('on an untouched website no button is red, a trade comes at once, and the offer of content stays', async ({
+    builder,
+  }) => {
+    await builder.page.getByRole('combobox', { name: 'Template' }).selectOption('moonlight');
+    expect(await question(builder).locator('.danger').count()).toBe(0);
+    await button(builder, 'Change template').click();
+    await heading(builder, 'I draw what happens after bedtime');
+    await button(builder, OFFER).waitFor();
+    await button(builder, 'Reset').click();
+    expect(await builder.page.getByRole('alertdialog').locator('.danger').count()).toBe(0);
+    await button(builder, 'Cancel').click();
+    await browse(builder);
+    await card(builder, 'Landing Page, Bakery').click();
+    await heading(builder, 'Bread that is still warm');
+    expect(await question(builder).count()).toBe(0);
+    expect(await button(builder, OFFER).count()).toBe(0);
+    await button(builder, 'Undo: Bakery content').click();
+    await heading(builder, 'I draw what happens after bedtime');
+    await button(builder, OFFER).waitFor();
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect } from 'vitest';
+import { changeTemplate, storedConfig } from '../../harness/builder/builder-actions.ts';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+
+const EMAIL = 'owner@example.com';
+
+const live = ({ page }: BuilderPage) =>
+  page.getByRole('region', { name: 'Preview' }).getByRole('link', { name: 'Live', exact: true });
+const notPublished = ({ page }: BuilderPage) => page.getByRole('button', { name: /not published$/ });
+const said = async (builder: BuilderPage) => ({
+  address: await live(builder).getAttribute('href'),
+  changes: await notPublished(builder).allInnerTexts(),
+});
+const tell = async (builder: BuilderPage, path: string, value: string) => {
+  await builder.say(`${path} ${value}`);
+  await builder.second();
+};
+
+describe('once published', () => {
+  test('the toolbar links to the page, and counts what is not published, also after a reload', async ({
+    builder,
+  }) => {
+    expect([await live(builder).count(), await notPublished(builder).count()]).toEqual([0, 0]);
+    const address = await builder.publish(EMAIL);
+    expect(await said(builder)).toEqual({ address, changes: [] });
+    const opened = builder.profile.waitForEvent('page');
+    await live(builder).click();
+    const page = await opened;
+    expect(page.url()).toBe(address);
+    await page.close();
+
+    await tell(builder, 'hero.title.text', 'Bread at dawn');
+    expect(await said(builder)).toEqual({ address, changes: ['1 change not published'] });
+    await tell(builder, 'hero.subtitle.text', 'Every day');
+    await builder.reload();
+    await live(builder).waitFor();
+    expect(await said(builder)).toEqual({ address, changes: ['2 changes not published'] });
+
+    await notPublished(builder).click();
+    expect(await builder.deploymentStatus().locator('[data-changes] li').allInnerTexts()).toEqual([
+      'Hero › Title',
+      'Hero › Subtitle',
+    ]);
+    expect(await builder.publish(EMAIL)).toBe(address);
+    expect(await said(builder)).toEqual({ address, changes: [] });
+  });
+
+  test('a reset, another template and an unpublish take it away; an undo brings it back', async ({
+    builder,
+  }) => {
+    const { page } = builder;
+    const address = await builder.publish(EMAIL);
+    await page.getByRole('button', { name: 'Reset', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
+    await live(builder).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo: reset' }).click();
+    await live(builder).waitFor();
+    expect(await said(builder)).toEqual({ address, changes: [] });
+    await changeTemplate(builder, 'Portfolio', 'moonlight');
+    await live(builder).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo: template change' }).click();
+    await live(builder).waitFor();
+    await builder.pick('What can I do?');
+    await builder.pick('See published versions');
+    const versions = page.getByRole('dialog', { name: 'Published versions' });
+    await versions.getByRole('button', { name: 'Unpublish', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish', exact: true }).click();
+    await versions.getByText('Your website is no longer published.').waitFor();
+    await versions.getByRole('button', { name: 'Close', exact: true }).click();
+    expect(await live(builder).count()).toBe(0);
+  });
+
+  test.for([
+    ['en', 320],
+    ['en', 390],
+    ['ar', 390],
+  ] as const)('it fits a small screen (%s, %i px)', async ([locale, width], { openBuilder }) => {
+    const builder = await openBuilder({
+      viewport: { width, height: 844 },
+      path: '/?inspect=handle',
+      locale,
+    });
+    const { page } = builder;
+    await page.locator('#preview-tab').click();
+    const toolbar = page.locator('#preview > :first-child');
+    await toolbar.locator('button').click();
+    const dialog = page.locator('dialog[open]');
+    await dialog.locator('[type=email]').fill(EMAIL);
+    await dialog.locator('[type=submit]').click();
+    await dialog.locator('a').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => window.parley?.edit('hero.title.text', 'Bread at dawn'));
+    await toolbar.locator('button').nth(1).waitFor();
+    const outside = await toolbar.evaluate((bar) => {
+      const { left, right } = bar.getBoundingClientRect();
+      return [...bar.querySelectorAll('a, button, select')].filter((each) => {
+        const box = each.getBoundingClientRect();
+        return box.left < left || box.right > right || box.height < 24;
+      }).length;
+    });
+    expect(outside).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+});
+
+describe('success', () => {
+  test('shows the page, its address and the ways on', async ({ builder }) => {
+    await tell(builder, 'hero.title.text', 'Bread at dawn');
+    await builder.submitPublish(EMAIL);
+    const dialog = builder.deploymentStatus();
+    const picture = dialog.getByRole('img', { name: 'Your page as it is live' });
+    const heading = picture.locator('iframe').contentFrame().locator('h1');
+    expect(await heading.textContent()).toBe('Bread at dawn');
+    expect(await dialog.getByRole('img', { name: /phone’s camera/ }).isVisible()).toBe(true);
+    expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Copy', 'Change something', 'Close']);
+    expect(await dialog.getByRole('textbox').count()).toBe(0);
+  });
+
+  test('Change something leads back to the chat’s main menu, also on a phone', async ({ openBuilder }) => {
+    const builder = await openBuilder({ viewport: { width: 390, height: 844 } });
+    await builder.pick('Hero');
+    await builder.page.getByRole('tab', { name: 'Preview' }).click();
+    await builder.submitPublish(EMAIL);
+    await builder.deploymentStatus().getByRole('button', { name: 'Change something' }).click();
+    await builder.deploymentStatus().waitFor({ state: 'hidden' });
+    expect(await builder.page.getByRole('region', { name: 'Chat' }).isVisible()).toBe(true);
+    expect(await builder.lastMessage()).toBe('What would you like to modify?');
+    expect((await builder.options()).slice(0, 3)).toEqual(['Hero', 'Benefits', 'Features']);
+    const isInChat = () => builder.page.evaluate(() => document.activeElement?.closest('#chat') !== null);
+    await expect.poll(isInChat).toBe(true);
+  });
+});
+
+describe('two tabs that publish for the first time at once', () => {
+  test('make one site: the second becomes an update of it', async ({ openBuilder }) => {
+    const one = await openBuilder();
+    const other = await openBuilder({ profile: one.profile });
+    const sent: unknown[] = [];
+    const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await one.profile.route('**/api/deploy', async (route) => {
+      const { siteName, isUpdate } = route.request().postDataJSON();
+      sent.push({ siteName, isUpdate });
+      if (sent.length === 1) {
+        held.resolve();
+        await released.promise;
+      }
+      await route.continue();
+    });
+    await one.submitPublish('one@example.com');
+    await held.promise;
+    await other.submitPublish('other@example.com');
+    await other.deploymentStatus().getByText('Deploying your website...').waitFor();
+    // What a second deploy without a turn would do by now.
+    await other
+      .deploymentStatus()
+      .locator('[data-standing=now]', { hasText: 'Choose the address' })
+      .waitFor();
+    expect(sent).toHaveLength(1);
+    released.resolve();
+    const addressOf = (builder: BuilderPage) =>
+      builder.deploymentStatus().getByRole('link', { name: 'Visit Site' }).getAttribute('href');
+    const address = await addressOf(one);
+    expect(await addressOf(other)).toBe(address);
+    const siteName = new URL(address ?? '').pathname.split('/').at(-2);
+    expect(sent).toEqual([
+      { siteName, isUpdate: false },
+      { siteName, isUpdate: true },
+    ]);
+    expect((await storedConfig(other))._siteId).toBe(siteName);
+  });
+
+  test('a tab that is closed while it publishes does not keep the other waiting', async ({ openBuilder }) => {
+    const one = await openBuilder();
+    const other = await openBuilder({ profile: one.profile });
+    const call = one.page.waitForRequest('**/api/deploy');
+    await one.page.route('**/api/deploy', () => undefined);
+    await one.submitPublish('one@example.com');
+    await call;
+    await other.submitPublish('other@example.com');
+    await one.deploymentStatus().getByRole('button', { name: 'Close', exact: true }).click();
+    await other.deploymentStatus().getByRole('link', { name: 'Visit Site' }).waitFor();
+  });
+});
