@@ -265,7 +265,7 @@ test('a list from a stranger fetches nothing and changes nothing', async ({ buil
       { to: 'publish', event: { type: 'publish.submit' } },
     ]),
   );
-  await inspector.active('publish', 'publish.deploying.drawing').waitFor();
+  await inspector.active('publish', 'publish.deploying.queueing').waitFor();
   expect(await inspector.heading()).toBe('Gotcha');
   expect(await page.frameLocator('iframe').locator('img[src="https://evil.example/a.png"]').count()).toBe(1);
   expect(fetched).toEqual([]);

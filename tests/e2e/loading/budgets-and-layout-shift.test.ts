@@ -28,26 +28,6 @@ test('a first visit keeps its budget of bytes and requests, and sends none to ot
   expect(asked.length).toBeLessThanOrEqual(REQUEST_BUDGET);
 });
 
-test('an answer does not move the options before it by a pixel', async ({ builder }) => {
-  const boxes = () =>
-    builder.page
-      .getByRole('log')
-      .locator('li')
-      .first()
-      .evaluate((message) => {
-        const { left, top } = message.getBoundingClientRect();
-        return [...message.querySelectorAll('button')].map((option) => {
-          const box = option.getBoundingClientRect();
-          return [option.textContent, box.left - left, box.top - top, box.width, box.height];
-        });
-      });
-  const offered = await boxes();
-  await builder.pick('Hero');
-  expect(await builder.lastMessage()).toBe('What would you like to modify in Hero?');
-  expect(offered.length).toBeGreaterThan(5);
-  expect(await boxes()).toEqual(offered);
-});
-
 for (const viewport of [
   { width: 412, height: 823 },
   { width: 320, height: 568 },

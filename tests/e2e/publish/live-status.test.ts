@@ -84,7 +84,7 @@ describe('once published', () => {
     const { page } = builder;
     await page.locator('#preview-tab').click();
     const toolbar = page.locator('#preview > :first-child');
-    await toolbar.locator('button').click();
+    await toolbar.locator('button.primary').click();
     const dialog = page.locator('dialog[open]');
     await dialog.locator('[type=email]').fill(EMAIL);
     await dialog.locator('[type=submit]').click();

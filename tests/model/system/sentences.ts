@@ -41,9 +41,10 @@ const SENTENCES: Readonly<Record<string, SystemSentence>> = {
     sent.event.type !== 'confirm.decline' || after.site.context.config === before.site.context.config,
   'closing the publish dialog clears e-mail and error': ({ publish }) =>
     !publish.matches('idle') || (publish.context.email === '' && publish.context.failure === undefined),
-  'a live site has an id': ({ publish, site }, before) =>
-    !(publish.matches('success') && before.publish.matches('deploying')) ||
-    site.context.config._siteId !== undefined,
+  'a site that has just gone live has an id': ({ publish, site }, before) => {
+    const isLive = ({ publish }: Pick<Situation, 'publish'>) => publish.matches({ deploying: 'keeping' });
+    return !isLive({ publish }) || isLive(before) || site.context.config._siteId !== undefined;
+  },
 };
 
 /** The sentence that a step breaks, if any. */
