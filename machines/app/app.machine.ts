@@ -104,8 +104,9 @@ export const appMachine = setup({
         id: 'templateChange',
         input: { site, request: { type: 'template.choose', templateId: '' } },
       });
+      const language = spawn('language', { id: 'language', input: { spoken: words.language.code } });
       const dialogs = {
-        find: spawn('find', { id: 'find', input: { chat } }),
+        find: spawn('find', { id: 'find', input: { chat, site, language } }),
         starts: spawn('starts', { id: 'starts', input: { site, language: words.language.code } }),
         publish,
         transfer: spawn('transfer', { id: 'transfer', input: { site } }),
@@ -122,13 +123,16 @@ export const appMachine = setup({
         site,
         chat,
         transcriptScroll: spawn('transcriptScroll', { id: 'transcriptScroll', input: { chat } }),
-        language: spawn('language', { id: 'language', input: { spoken: words.language.code } }),
+        language,
         preview: spawn('preview', { id: 'preview' }),
         browser: spawn('browser', { id: 'browser', input: { site } }),
         tabConflicts: spawn('tabConflicts', { id: 'tabConflicts', input: { site, chat } }),
         rest: spawn('rest', { id: 'rest', input: { dialogs: Object.values(dialogs) } }),
       };
-      spawn('openRequestedDialog', { id: 'openRequestedDialog', input: { chat, dialogs: actors } });
+      spawn('openRequestedDialog', {
+        id: 'openRequestedDialog',
+        input: { by: [chat, actors.find], dialogs: actors },
+      });
       return { actors, isUnreadable };
     }),
     keepFailure: assign({ failure: (_, { text }: { text: string }) => text }),

@@ -1,17 +1,27 @@
 import { type ActorRef, type EventObject, fromCallback, type Snapshot } from 'xstate';
 import type { DialogName } from '../../src/domain/chat/menu.ts';
-import type { ChatRef } from '../chat/watch-chat.ts';
+import type { FoundDialog } from '../../src/domain/find/find-actions.ts';
 
-type Dialogs = { readonly [D in DialogName]: ActorRef<Snapshot<unknown>, { type: `${D}.open` }> };
+type Requested = DialogName | FoundDialog;
+type Dialogs = { readonly [D in Requested]: ActorRef<Snapshot<unknown>, { type: `${D}.open` }> };
+type Requesting = ActorRef<
+  Snapshot<unknown>,
+  never,
+  { type: 'dialog.requested'; dialog: Requested | undefined }
+>;
 
-/** Opens each dialog that the chat requests. */
+/** Opens each dialog that one of these actors requests. */
 export const openRequestedDialog = fromCallback<
   EventObject,
-  { readonly chat: ChatRef; readonly dialogs: Dialogs }
+  { readonly by: readonly Pick<Requesting, 'on'>[]; readonly dialogs: Dialogs }
 >(({ input }) => {
-  const open = <D extends DialogName>(dialog: D) => input.dialogs[dialog].send({ type: `${dialog}.open` });
-  const watch = input.chat.on('dialog.requested', ({ dialog }) => {
-    if (dialog) open(dialog);
-  });
-  return () => watch.unsubscribe();
+  const open = <D extends Requested>(dialog: D) => input.dialogs[dialog].send({ type: `${dialog}.open` });
+  const watches = input.by.map((actor) =>
+    actor.on('dialog.requested', ({ dialog }) => {
+      if (dialog) open(dialog);
+    }),
+  );
+  return () => {
+    for (const watch of watches) watch.unsubscribe();
+  };
 });

@@ -1,11 +1,18 @@
-import { assign, sendTo, setup } from 'xstate';
+import { type ActorRef, assign, emit, type Snapshot, sendTo, setup } from 'xstate';
+import type { FoundDialog } from '../../src/domain/find/find-actions.ts';
+import type { LanguageCode } from '../../src/words/language.ts';
 import type { ChatEvent } from '../chat/chat.context.ts';
 import type { ChatRef } from '../chat/watch-chat.ts';
+import type { LanguageEvent } from '../screen/language.machine.ts';
+import type { SiteEvent } from '../site/site.context.ts';
+import type { SiteRef } from '../site/site-ref.ts';
 
 type ToChat = Extract<ChatEvent, { type: 'place.open' | 'draft.change' | 'message.send' }>;
 
 export interface FindInput {
   readonly chat: ChatRef<ToChat>;
+  readonly site: SiteRef<Extract<SiteEvent, { type: 'step.undo' | 'step.redo' }>>;
+  readonly language: ActorRef<Snapshot<unknown>, LanguageEvent>;
 }
 
 interface FindContext extends FindInput {
@@ -17,11 +24,23 @@ export type FindEvent =
   | { type: 'find.close' }
   | { type: 'query.change'; text: string }
   | { type: 'match.follow'; target: string; at: number }
-  | { type: 'match.set'; target: string; value: string; at: number };
+  | { type: 'match.set'; target: string; value: string; at: number }
+  | { type: 'dialog.choose'; dialog: FoundDialog }
+  | { type: 'step.undo'; at: number }
+  | { type: 'step.redo'; at: number }
+  | LanguageEvent;
 
-/** The find box: a match opens a place of the chat's menu or gives a field its value. */
+/** Emitted when the visitor picks an action that opens a dialog. */
+export type FindNews = { type: 'dialog.requested'; dialog: FoundDialog };
+
+/** The find box: a match opens a place of the chat's menu, gives a field its value, or is something to do. */
 export const findMachine = setup({
-  types: { input: {} as FindInput, context: {} as FindContext, events: {} as FindEvent },
+  types: {
+    input: {} as FindInput,
+    context: {} as FindContext,
+    events: {} as FindEvent,
+    emitted: {} as FindNews,
+  },
   guards: { isChatFree: ({ context }) => !context.chat.getSnapshot().hasTag('working') },
   actions: {
     changeQuery: assign({ query: (_, { text }: { text: string }) => text }),
@@ -38,6 +57,17 @@ export const findMachine = setup({
       ({ context }) => context.chat,
       (_, { at }: { at: number }) => ({ type: 'message.send', at }) as const,
     ),
+    requestDialog: emit(
+      (_, { dialog }: { dialog: FoundDialog }): FindNews => ({ type: 'dialog.requested', dialog }),
+    ),
+    step: sendTo(
+      ({ context }) => context.site,
+      (_, { type, at }: { type: 'step.undo' | 'step.redo'; at: number }) => ({ type, at }),
+    ),
+    switchLanguage: sendTo(
+      ({ context }) => context.language,
+      (_, { code }: { code: LanguageCode }) => ({ type: 'language.choose', code }) as const,
+    ),
   },
 }).createMachine({
   id: 'find',
@@ -51,7 +81,8 @@ export const findMachine = setup({
       on: { 'find.open': { target: 'open' } },
     },
     open: {
-      description: 'The query is searched in the names, paths and values of the website.',
+      description:
+        'The query is searched in the names, paths and values of the website, and in what a visitor can do.',
       on: {
         'find.close': { target: 'closed' },
         'query.change': {
@@ -70,6 +101,16 @@ export const findMachine = setup({
             { type: 'typeValue', params: ({ event }) => ({ text: event.value }) },
             { type: 'sendValue', params: ({ event }) => event },
           ],
+        },
+        'dialog.choose': {
+          target: 'closed',
+          actions: { type: 'requestDialog', params: ({ event }) => event },
+        },
+        'step.undo': { target: 'closed', actions: { type: 'step', params: ({ event }) => event } },
+        'step.redo': { target: 'closed', actions: { type: 'step', params: ({ event }) => event } },
+        'language.choose': {
+          target: 'closed',
+          actions: { type: 'switchLanguage', params: ({ event }) => event },
         },
       },
     },

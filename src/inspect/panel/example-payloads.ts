@@ -60,6 +60,7 @@ const EXAMPLES: Payloads = {
   'site.replaced': { at: 0 },
   'match.follow': { target: 'hero.title.text', at: 0 },
   'match.set': { target: 'hero.title.text', value: 'Hello', at: 0 },
+  'dialog.choose': { dialog: 'publish' },
   'start.choose': { business: 'bakery', at: 0 },
   'confirm.ask': { request: { type: 'site.reset' } },
   'confirm.accept': { at: 0 },

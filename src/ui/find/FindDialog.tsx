@@ -4,8 +4,9 @@ import { flushSync } from 'react-dom';
 import { selectField, selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import type { FindEvent } from '../../../machines/dialogs/find.machine.ts';
 import { selectFindQuery, selectIsFinding } from '../../../machines/dialogs/find.selectors.ts';
-import { selectConfig } from '../../../machines/site/site.selectors.ts';
+import { selectConfig, selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
 import { answerOf, type Found, find as findIn, MAX_SHOWN } from '../../domain/find/find.ts';
+import { type FoundAction, findActions } from '../../domain/find/find-actions.ts';
 import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import searchStyles from '../editors/SearchBox.module.css';
@@ -15,7 +16,7 @@ import styles from './FindDialog.module.css';
 
 /**
  * The find dialog. It finds fields by name, path or value and opens them, or sets a field to a value typed
- * after its name.
+ * after its name. It also finds what a visitor can do, such as publish or undo.
  */
 export function FindDialog() {
   const { find, site, chat, preview } = useActors();
@@ -27,12 +28,23 @@ export function FindDialog() {
   const matches = useMemo(() => findIn(config, query, words), [config, query, words]);
   const shown = matches.slice(0, MAX_SHOWN);
   const more = matches.length - shown.length;
+  const canUndo = useSelector(site, selectUndone) !== undefined;
+  const canRedo = useSelector(site, selectRedone) !== undefined;
+  const actions = useMemo(
+    () => findActions(query, { canUndo, canRedo }, words),
+    [query, canUndo, canRedo, words],
+  );
+  const count = actions.first.length + actions.last.length;
   const close = () => find.send({ type: 'find.close' });
   const choose = (match: Found) => {
     flushSync(() => find.send(eventFor(match, Date.now())));
     if (selectIsFinding(find.getSnapshot())) return;
     flushSync(() => preview.send({ type: 'panel.choose', panel: 'chat' }));
     focusChat(selectField(chat.getSnapshot()) !== undefined);
+  };
+  const act = (action: FoundAction) => {
+    flushSync(() => find.send(actionEvent(action, Date.now())));
+    if (action.kind === 'step') focusChat(selectField(chat.getSnapshot()) !== undefined);
   };
   return (
     <ModalDialog isOpen={isOpen} onClose={close} title={words.find.title}>
@@ -47,8 +59,12 @@ export function FindDialog() {
         }}
         onSubmit={(event) => {
           event.preventDefault();
+          const [action] = actions.first;
           const answer = answerOf(matches);
-          if (answer) choose(answer);
+          const [begun] = matches.length === 0 && count === 1 ? actions.last : [];
+          if (action) act(action);
+          else if (answer) choose(answer);
+          else if (begun) act(begun);
           else event.currentTarget.querySelector<HTMLElement>('li button')?.focus();
         }}
       >
@@ -64,11 +80,12 @@ export function FindDialog() {
           onChange={(event) => find.send({ type: 'query.change', text: event.target.value })}
         />
         <p className={styles.status} role="status">
-          {statusOf(query, matches, words)}
+          {statusOf(query, matches, count, words)}
           {more > 0 && <span className={styles.more}> {words.find.more(more)}</span>}
         </p>
-        {matches.length > 0 && (
+        {matches.length + count > 0 && (
           <ul className={styles.matches}>
+            <Actions actions={actions.first} onChoose={act} />
             {shown.map((match) => (
               <li key={`${match.target} ${match.value}`}>
                 <button
@@ -81,6 +98,7 @@ export function FindDialog() {
                 </button>
               </li>
             ))}
+            <Actions actions={actions.last} onChoose={act} />
           </ul>
         )}
         <button type="button" className={`button ${styles.close}`} onClick={close}>
@@ -91,15 +109,36 @@ export function FindDialog() {
   );
 }
 
+function Actions({
+  actions,
+  onChoose,
+}: {
+  actions: readonly FoundAction[];
+  onChoose: (action: FoundAction) => void;
+}) {
+  return actions.map((action) => (
+    <li key={action.name}>
+      <button
+        type="button"
+        className={`${styles.match} ${styles.action}`}
+        lang={action.kind === 'language' ? action.code : undefined}
+        onClick={() => onChoose(action)}
+      >
+        {action.name}
+      </button>
+    </li>
+  ));
+}
+
 function MatchName({ match: { names, value } }: { match: Found }) {
   const words = useWords();
   const name = names.join(' › ');
   return value === undefined ? name : words.find.set(name, value);
 }
 
-function statusOf(query: string, matches: readonly Found[], { find }: Words): string {
+function statusOf(query: string, matches: readonly Found[], actions: number, { find }: Words): string {
   if (query.trim() === '') return find.hint;
-  if (matches.length === 0) return find.nothing;
+  if (matches.length === 0) return actions === 0 ? find.nothing : find.foundActions(actions);
   return answerOf(matches) ? find.found(matches.length) : find.which;
 }
 
@@ -107,6 +146,12 @@ function eventFor({ target, value, offeredAt = target }: Found, at: number): Fin
   return value === undefined
     ? { type: 'match.follow', target: offeredAt, at }
     : { type: 'match.set', target, value, at };
+}
+
+function actionEvent(action: FoundAction, at: number): FindEvent {
+  if (action.kind === 'dialog') return { type: 'dialog.choose', dialog: action.dialog };
+  if (action.kind === 'step') return { type: `step.${action.step}`, at };
+  return { type: 'language.choose', code: action.code };
 }
 
 /** Moves the focus between the search box and the matches with the Up and Down keys. */

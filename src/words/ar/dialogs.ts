@@ -8,7 +8,7 @@ export const arDialogs: typeof enDialogs = {
     title: 'بحث وتعديل',
     label: 'عمّ تبحث؟',
     placeholder: 'عنوان الواجهة، الهاتف، لون الزر…',
-    hint: 'اكتب اسمًا، ثم ما تريد أن يُكتب فيه.',
+    hint: 'اكتب اسمًا، ثم ما تريد أن يُكتب فيه. أو اكتب ما تريد فعله، مثل «نشر» أو «تراجع».',
     found: counted('ar', {
       zero: 'لم يُعثر على أي موضع',
       one: 'عُثر على موضع واحد',
@@ -29,6 +29,34 @@ export const arDialogs: typeof enDialogs = {
     nothing: 'لا شيء في موقعك بهذا الاسم.',
     set: (name, value) => `تغيير «${bidiIsolate(name)}» إلى «${bidiIsolate(value)}»`,
     close: 'إغلاق',
+    foundActions: counted('ar', {
+      zero: 'لم يُعثر على أي إجراء',
+      one: 'عُثر على إجراء واحد',
+      two: 'عُثر على إجراءين',
+      few: 'عُثر على # إجراءات',
+      many: 'عُثر على # إجراءً',
+      other: 'عُثر على # إجراء',
+    }),
+    actions: {
+      names: {
+        publish: 'نشر موقعي',
+        versions: 'عرض الإصدارات المنشورة',
+        gallery: 'تصفح القوالب',
+        starts: 'البدء بمحتوى يناسب عملي',
+        transfer: 'حفظ نسخة أو فتحها',
+      },
+      alsoCalled: {
+        publish: ['انشر', 'النشر', 'الموقع', 'أطلق', 'publish'],
+        versions: ['إصدار', 'نسخ', 'سابقة', 'قديمة', 'استرجاع', 'استعادة', 'versions'],
+        gallery: ['قالب', 'قوالب', 'تصميم', 'تصاميم', 'معرض', 'غيّر', 'template', 'templates'],
+        starts: ['محتوى', 'محتويات', 'مثال', 'أمثلة', 'مهنة'],
+        transfer: ['تصدير', 'استيراد', 'تنزيل', 'ملف', 'احفظ'],
+        undo: ['تراجع عن', 'ألغ', 'إلغاء', 'undo'],
+        redo: ['أعد', 'كرر', 'redo'],
+      },
+      languages: { en: ['الإنجليزية', 'إنجليزي'], de: ['الألمانية', 'ألماني'], ar: ['العربية', 'عربي'] },
+      anyLanguage: ['لغة', 'لغات', 'ترجمة', 'language'],
+    },
     // Search ignores the article and vowel signs, and unifies letters that have several spellings.
     parts: (word) => [
       word

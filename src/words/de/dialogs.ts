@@ -7,7 +7,7 @@ export const deDialogs: typeof enDialogs = {
     title: 'Suchen und ändern',
     label: 'Was suchen Sie?',
     placeholder: 'Titel Einstieg, Telefon, Textfarbe …',
-    hint: 'Schreiben Sie einen Namen und dahinter, was dort stehen soll.',
+    hint: 'Schreiben Sie einen Namen und dahinter, was dort stehen soll. Oder was Sie tun möchten, etwa „veröffentlichen“ oder „rückgängig“.',
     found: counted('de', { one: '# Stelle gefunden', other: '# Stellen gefunden' }),
     more: counted('de', {
       one: '# weitere wird nicht gezeigt: Schreiben Sie weiter, um sie zu sehen.',
@@ -17,6 +17,36 @@ export const deDialogs: typeof enDialogs = {
     nothing: 'Nichts auf Ihrer Website heißt so.',
     set: (name, value) => `${name} auf „${value}“ setzen`,
     close: 'Schließen',
+    foundActions: counted('de', { one: '# Aktion gefunden', other: '# Aktionen gefunden' }),
+    actions: {
+      names: {
+        publish: 'Meine Website veröffentlichen',
+        versions: 'Veröffentlichte Versionen ansehen',
+        gallery: 'Vorlagen durchsehen',
+        starts: 'Mit Inhalten für mein Geschäft beginnen',
+        transfer: 'Eine Kopie sichern oder öffnen',
+      },
+      alsoCalled: {
+        publish: ['veröffentliche', 'veröffentlichung', 'publizieren', 'online stellen', 'live', 'publish'],
+        versions: [
+          'version',
+          'versionen',
+          'früher',
+          'frühere',
+          'ältere',
+          'vorherige',
+          'zurückholen',
+          'verlauf',
+        ],
+        gallery: ['vorlage', 'design', 'layout', 'galerie', 'template', 'templates', 'wechseln'],
+        starts: ['inhalt', 'startinhalte', 'beispiel', 'beispiele', 'branche', 'branchen'],
+        transfer: ['export', 'exportieren', 'import', 'importieren', 'herunterladen', 'datei', 'sicherung'],
+        undo: ['rückgängig machen', 'widerrufen', 'zurücknehmen', 'undo'],
+        redo: ['wiederherstellen', 'nochmal', 'redo'],
+      },
+      languages: { en: ['Englisch'], de: ['Deutsch'], ar: ['Arabisch'] },
+      anyLanguage: ['Sprachen', 'Oberfläche', 'übersetzen', 'Übersetzung', 'language'],
+    },
     // Splits compounds, so that "Hintergrundfarbe" is also found as "Farbe".
     parts: (word) => word.split(/(?<=\p{L}{3})-?(?=(?:farbe|bild|text|schaltfläche)$)/u),
     fillers: [

@@ -6,7 +6,7 @@ export const enDialogs = {
     title: 'Find and change',
     label: 'What are you looking for?',
     placeholder: 'hero title, phone, button color…',
-    hint: 'Type a name, and after it what it should say.',
+    hint: 'Type a name, and after it what it should say. Or what you want to do, such as publish or undo.',
     found: counted('en', { one: '# place found', other: '# places found' }),
     /** The number of matches that are not listed. */
     more: counted('en', {
@@ -17,6 +17,30 @@ export const enDialogs = {
     nothing: 'Nothing of your website is called that.',
     set: (name: string, value: string) => `Set ${name} to "${value}"`,
     close: 'Close',
+    foundActions: counted('en', { one: '# action found', other: '# actions found' }),
+    /** What the visitor can do, beside the places of the website. */
+    actions: {
+      names: {
+        publish: 'Publish my website',
+        versions: 'See published versions',
+        gallery: 'Browse templates',
+        starts: 'Start with content for my business',
+        transfer: 'Save or open a copy',
+      },
+      /** Other words for the same. */
+      alsoCalled: {
+        publish: ['go live', 'online', 'deploy', 'release', 'put it on the web'],
+        versions: ['version history', 'earlier', 'older', 'previous', 'bring back', 'restore', 'unpublish'],
+        gallery: ['template', 'design', 'layout', 'theme', 'change gallery'],
+        starts: ['starting', 'example', 'examples', 'trade', 'trades'],
+        transfer: ['export', 'import', 'download', 'backup', 'file'],
+        undo: ['revert', 'take back', 'reverse'],
+        redo: ['repeat', 'again', 'do again'],
+      },
+      /** What each language is called, beside its own name. */
+      languages: { en: ['English'], de: ['German'], ar: ['Arabic'] },
+      anyLanguage: ['languages', 'interface', 'translate', 'translation'],
+    },
     /** The forms under which search indexes a word: itself, or its parts. */
     parts: (word: string): readonly string[] => [word],
     /** Words that search ignores. */

@@ -113,3 +113,41 @@ describe('find', () => {
     expect(await builder.lastMessage()).toBe('Please enter the value for Title:');
   });
 });
+
+describe('an action', () => {
+  test('opens its dialog; closing that one leads back to where the visitor was', async ({ builder }) => {
+    await builder.messageBox().focus();
+    await search(builder, 'publish');
+    await builder.page.keyboard.press('Enter');
+    await builder.page.getByRole('dialog', { name: 'Deployment Status' }).waitFor();
+    expect(await box(builder).count()).toBe(0);
+    await builder.page.keyboard.press('Escape');
+    expect(await builder.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Message',
+    );
+    await search(builder, 'template');
+    await box(builder).getByRole('button', { name: 'Browse templates' }).click();
+    await builder.page.getByRole('dialog', { name: 'Choose a template' }).waitFor();
+  });
+
+  test('undoes the latest change', async ({ builder }) => {
+    await builder.messageBox().waitFor();
+    await search(builder, 'undo');
+    await box(builder).getByText('Nothing of your website is called that.').waitFor();
+    await query(builder).fill('hero title Bread at dawn');
+    await builder.page.keyboard.press('Enter');
+    await builder.second();
+    await search(builder, 'undo');
+    await builder.page.keyboard.press('Enter');
+    await builder.preview().getByRole('heading', { level: 1, name: 'Small repairs' }).waitFor();
+    expect(await builder.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  });
+
+  test('switches the language, by its own name', async ({ builder }) => {
+    await builder.messageBox().waitFor();
+    await search(builder, 'deutsch');
+    await builder.page.keyboard.press('Enter');
+    await builder.page.getByRole('region', { name: 'Vorschau' }).waitFor();
+    expect(await builder.page.evaluate(() => document.documentElement.lang)).toBe('de');
+  });
+});

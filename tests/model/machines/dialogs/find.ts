@@ -1,16 +1,31 @@
+import { createActor, fromTransition } from 'xstate';
 import { type FindInput, findMachine } from '../../../../machines/dialogs/find.machine.ts';
+import { exampleConfig } from '../../../domain/example-site.ts';
 import { chatStub } from '../../chat-stub.ts';
 import type { Model, Sentences } from '../../model.ts';
 import { isSilent, isUnchanged } from '../../sentences.ts';
+import { siteStub } from '../../site-stub.ts';
 
 type Find = typeof findMachine;
+
+/** A language choice that is listened to, and changes nothing. */
+const languageStub = () =>
+  createActor(
+    fromTransition((state: undefined) => state, undefined),
+    { id: 'language' },
+  ).start() as unknown as FindInput['language'];
+const started = (isWorking: boolean) => () => ({
+  chat: chatStub({ isWorking }) as FindInput['chat'],
+  site: siteStub(exampleConfig) as FindInput['site'],
+  language: languageStub(),
+});
 
 export const findModel: Model<Find> = {
   name: 'find',
   machine: findMachine,
   starts: {
-    free: () => ({ chat: chatStub() as FindInput['chat'] }),
-    working: () => ({ chat: chatStub({ isWorking: true }) as FindInput['chat'] }),
+    free: started(false),
+    working: started(true),
   },
   cases: {
     'query.change': [{ text: 'hero' }, { text: 'hero title Bread' }, { text: '' }],
@@ -20,6 +35,12 @@ export const findModel: Model<Find> = {
   key: ({ context }) => context.query,
 };
 
+/** What an action sends, and to whom. */
+const SENT_BY: Readonly<Record<string, string>> = {
+  'step.undo': 'site',
+  'step.redo': 'site',
+  'language.choose': 'language',
+};
 const isMatchEvent = (type: string) => type.startsWith('match.');
 
 export const findSentences: Sentences<Find> = {
@@ -54,6 +75,22 @@ export const findSentences: Sentences<Find> = {
     isMatchEvent(step.event.type) && !isFreeAndOpen(step.before)
       ? isUnchanged(step) && isSilent(step)
       : undefined,
+  'an action undoes, redoes or switches the language, and closes the dialog': ({
+    event,
+    before,
+    after,
+    sent,
+  }) => {
+    const to = SENT_BY[event.type];
+    if (to === undefined || !before.matches('open')) return undefined;
+    return after.matches('closed') && JSON.stringify(sent) === JSON.stringify([{ to, event }]);
+  },
+  'an action asks for its dialog once, and closes this one': ({ event, before, after, sent, emitted }) => {
+    if (event.type !== 'dialog.choose' || !before.matches('open')) return emitted.length === 0;
+    const { dialog } = event;
+    const isAsked = JSON.stringify(emitted) === JSON.stringify([{ type: 'dialog.requested', dialog }]);
+    return after.matches('closed') && isAsked && sent.length === 0;
+  },
   'a closed dialog accepts only opening': (step) =>
     step.before.matches('closed') && step.event.type !== 'find.open' ? isUnchanged(step) : undefined,
 };

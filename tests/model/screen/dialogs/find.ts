@@ -1,11 +1,28 @@
 import type { findMachine } from '../../../../machines/dialogs/find.machine.ts';
+import type { FoundDialog } from '../../../../src/domain/find/find-actions.ts';
 import { en } from '../../../../src/words/en/en.ts';
+import { LANGUAGES } from '../../../../src/words/language.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import { findModel } from '../../machines/dialogs/find.ts';
 import type { ScreenModel } from '../drive.ts';
+import type { Stage } from '../stage.ts';
 
 const { title, label, set, close } = en.find;
 const open = en.product.find;
+const { names } = en.find.actions;
+
+/** Picks an action by its name. */
+async function act({ hands }: Stage, name: string): Promise<void> {
+  await hands.fill(label, name);
+  await hands.click('button', name, title);
+}
+
+/** Makes a step that can be undone. */
+const change = (stage: Stage) =>
+  stage.send({
+    to: 'site',
+    event: { type: 'edit.apply', commandId: 'other', path: 'hero.title.text', typed: 'Bread' },
+  });
 
 export const findScreen: ScreenModel<typeof findMachine> = {
   model: {
@@ -21,12 +38,26 @@ export const findScreen: ScreenModel<typeof findMachine> = {
     },
   },
   actor: () => 'find',
+  // Then another dialog stands, or the page is left.
+  isLast: ({ type }) => type === 'dialog.choose' || type === 'language.choose',
   stage: () => ({ stored: exampleConfig }),
   drivers: {
     'find.open': ({ hands }) => hands.click('button', open),
     'find.close': ({ hands }) => hands.click('button', close, title),
     'query.change': ({ hands }, { text }: { text: string }) => hands.fill(label, text),
     'match.follow': ({ hands }) => hands.click('button', 'Hero', title),
+    'dialog.choose': (stage, { dialog }: { dialog: FoundDialog }) => act(stage, names[dialog]),
+    'step.undo': async (stage) => {
+      await change(stage);
+      await act(stage, en.history.undo);
+    },
+    'step.redo': async (stage) => {
+      await change(stage);
+      await stage.send({ to: 'site', event: { type: 'step.undo', at: 5 } });
+      await act(stage, en.history.redo);
+    },
+    'language.choose': (stage, { code }: { code: string }) =>
+      act(stage, LANGUAGES.find((each) => each.code === code)?.name ?? ''),
     'match.set': async (stage, { value }: { value: string }) => {
       await stage.hands.click('button', set('Hero › Title', value), title);
       await stage.second();
