@@ -22,7 +22,7 @@ describe('a chart holds names only', () => {
       entry: ['run', { type: 'set', params: ({ event }) => ({ at: event.at }) }],
       on: { 'a.b': { guard: 'isA', actions: { type: 'set', params: atOf } } },
       after: { editPause: 'done' },
-      states: { done: { invoke: { src: 'wait', input: ({ context }) => context, onError: '#a' } } },
+      states: { done: { invoke: { src: 'wait', input: ({ context }) => context, onError: '#a' } }, working },
     });`;
     expect(breaches(name, chart)).toEqual([]);
   });

@@ -86,6 +86,8 @@ function unnamedIn(node: SyntaxNode, key = '', isNamed = false, isOwn = false): 
     if (key === 'after' && /^\d/.test(name)) return [{ node, what: 'a delay without a name' }];
     // The type of an action, guard or actor that has params.
     const isName = NAMED.has(name) || (isNamed && name === 'type');
+    // A state may stand in a file beside the chart, under its own name: there it is checked as a part of one.
+    if (key === 'states' && value?.type === 'Identifier' && nameOf(value) === name) return [];
     return value ? unnamedIn(value, name, isName, isOwn || OWN_FUNCTIONS.has(name)) : [];
   }
   return childrenOf(node).flatMap(([, child]) => unnamedIn(child, key, isNamed, isOwn));
