@@ -89,7 +89,7 @@ export interface AskedEdit extends CommandRef {
   readonly typed: string | boolean;
 }
 
-/** Several edits that are one undo step. */
+/** Several edits that are one undo step; all of them are made, or none. */
 export interface Plan extends CommandRef {
   readonly edits: readonly PlannedEdit[];
 }
@@ -136,6 +136,7 @@ export type SiteEvent =
   | { type: 'store.changed'; revision: number };
 
 type Done =
+  /** `value` is what was stored; of a plan, what was typed last. */
   | { type: 'site.edited'; commandId: string; value: string | boolean }
   | { type: 'site.arranged'; commandId: string };
 

@@ -62,6 +62,7 @@ const base = setup({
   guards: {
     isAccepted: ({ context }, { path, typed }: AskedEdit) =>
       editConfig(context.config, path, typed).kind === 'edited',
+    isPossible: ({ context }, { edits }: Plan) => applyPlan(context.config, edits) !== undefined,
     undoesReplacing: ({ context }) => isReplacing(context.history.past.at(-1)),
     redoesReplacing: ({ context }) => isReplacing(context.history.future[0]),
     canUndo: ({ context }) => context.history.past.length > 0,
@@ -93,9 +94,14 @@ const base = setup({
       };
     }),
     applyPlan: assign(({ context }, { commandId, edits }: Plan) => {
-      const paths = edits.map(({ path }) => path);
       const config = applyPlan(context.config, edits);
-      return after(context, record(context, config, { kind: 'plan', paths }, commandId));
+      if (!config) return {};
+      const paths = edits.map(({ path }) => path);
+      const done = { type: 'site.edited' as const, commandId, value: edits.at(-1)?.typed ?? '' };
+      return {
+        ...after(context, record(context, config, { kind: 'plan', paths }, commandId)),
+        waiting: [...context.waiting, done],
+      };
     }),
     arrange: assign(({ context }, { act, path, commandId }: Arrangement & CommandRef) => ({
       ...after(
@@ -169,6 +175,7 @@ const base = setup({
         commandId,
       }),
     ),
+    refusePlan: emit((_, { commandId }: CommandRef): SiteFact => ({ type: 'site.refused', commandId })),
     reportTurn: emit(
       ({ context }, { followed }: Following): SiteFact =>
         followed && rebase(context, followed.document).isReplaced

@@ -34,11 +34,11 @@ export function editConfig(config: Config, pathText: string, typed: string | boo
   }
 }
 
-/** Writes several values, in order; an edit that is refused is left out. */
-export function applyPlan(config: Config, edits: readonly PlannedEdit[]): Config {
-  return edits.reduce((here, { path, typed }) => {
-    const result = editConfig(here, path, typed);
-    return result.kind === 'edited' ? result.config : here;
+/** Writes several values, in order, or none: undefined if one of them is not accepted. */
+export function applyPlan(config: Config, edits: readonly PlannedEdit[]): Config | undefined {
+  return edits.reduce<Config | undefined>((here, { path, typed }) => {
+    const result = here && editConfig(here, path, typed);
+    return result?.kind === 'edited' ? result.config : undefined;
   }, config);
 }
 

@@ -82,7 +82,12 @@ class Tab {
 
   plan(edits: readonly PlannedEdit[]): this {
     const paths = edits.map(({ path }) => path);
-    return this.do(record(this.edited, applyPlan(this.edited.config, edits), { kind: 'plan', paths }));
+    return this.do(
+      record(this.edited, applyPlan(this.edited.config, edits) ?? this.edited.config, {
+        kind: 'plan',
+        paths,
+      }),
+    );
   }
 
   arrange(act: Act, path: string): this {

@@ -56,7 +56,13 @@ const planned = (edited: ConfigWithHistory): ConfigWithHistory => {
     { path: 'hero.button.visible', typed: false },
   ];
   const paths = edits.map(({ path }) => path);
-  return record(edited, applyPlan(edited.config, edits), { kind: 'plan', paths }, 'plan', 'tab.plan');
+  return record(
+    edited,
+    applyPlan(edited.config, edits) ?? edited.config,
+    { kind: 'plan', paths },
+    'plan',
+    'tab.plan',
+  );
 };
 const withSteps = (many: number, from: ConfigWithHistory = EMPTY): ConfigWithHistory => {
   let here = from;

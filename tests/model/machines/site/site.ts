@@ -77,9 +77,10 @@ const ARRANGEMENTS: readonly (Arranged & { readonly at?: string; readonly stored
 /** Several edits at once: the second is refused. */
 const PLAN = [
   { path: 'hero.title.text', typed: 'Planned' },
-  { path: 'hero', typed: 'Hi' },
   { path: 'hero.button.visible', typed: false },
 ];
+/** A plan with an edit that is refused. */
+const BAD_PLAN = [...PLAN, { path: 'hero', typed: 'Hi' }];
 // With its own name, because events are distinguished by their text.
 const FULL = Object.assign(new Error('No room'), { name: 'QuotaExceededError' });
 const BASES: Readonly<Record<string, Config>> = {
@@ -227,7 +228,12 @@ export const siteModel: Model<Site> = {
         ? ARRANGEMENTS.map(({ commandId, act, path }) => ({ commandId, act, path }))
         : [],
     'plan.apply': (situation) =>
-      situation.context.waiting.length === 0 && isFresh(situation) ? [{ commandId: 'p', edits: PLAN }] : [],
+      situation.context.waiting.length === 0 && isFresh(situation)
+        ? [
+            { commandId: 'p', edits: PLAN },
+            { commandId: 'q', edits: BAD_PLAN },
+          ]
+        : [],
     'template.choose': ({ context }) =>
       context.waiting.length === 0 ? Object.keys(BASES).map((templateId) => ({ templateId, at: 5 })) : [],
     'site.reset': ({ context }) => (context.waiting.length === 0 ? [{ at: 6 }] : []),
@@ -335,6 +341,8 @@ const expectedFacts = (steps: readonly SiteStep[]) =>
   steps.flatMap((step) => {
     const { event } = step;
     if (event.type === 'site.arrange') return [{ type: 'site.arranged', commandId: event.commandId }];
+    if (event.type === 'plan.apply')
+      return event.commandId === 'p' ? [{ type: 'site.edited', commandId: 'p', value: false }] : [];
     const edit = editOf(step);
     return edit?.stored === undefined
       ? []
@@ -586,9 +594,10 @@ const changing: Sentences<Site> = {
       latest?.step === known?.step
     );
   },
-  'several edits are one step, told to nobody; those that are refused are left out': (step) => {
+  'several edits are one step': (step) => {
     const { event, before, after } = step;
-    if (event.type !== 'plan.apply' || !('hero' in before.context.config)) return undefined;
+    if (event.type !== 'plan.apply' || event.commandId !== 'p') return undefined;
+    if (!('hero' in before.context.config)) return undefined;
     const changed = changedPaths(before.context.config, after.context.config);
     const deed = { kind: 'plan', paths: PLAN.map(({ path }) => path) };
     const { past } = after.context.history;
@@ -597,9 +606,13 @@ const changing: Sentences<Site> = {
       isRecorded(step) &&
       past.length === before.context.history.past.length + 1 &&
       isSame(past.at(-1)?.deed, deed) &&
-      past.at(-1)?.commandId === event.commandId &&
-      step.emitted.length === 0
+      past.at(-1)?.commandId === event.commandId
     );
+  },
+  'a plan with an edit that is refused changes nothing, and says so': (step) => {
+    if (step.event.type !== 'plan.apply' || step.event.commandId !== 'q') return undefined;
+    const refused = step.emitted.filter(({ type }) => type === 'site.refused');
+    return isSameSite(step) && isSame(refused, [{ type: 'site.refused', commandId: 'q' }]);
   },
   'an arrangement is one step and changes only its list or setting; an impossible one changes nothing': (
     step,
