@@ -44,7 +44,7 @@ export function PageNotices() {
   const named = found.map(({ path, text }) => ({
     path,
     text,
-    name: namesOfPath(config, path, words).join(' › ') || path,
+    name: namesOfPath(config, path, words).join(' › '),
   }));
   return (
     <div className={named.length === 0 ? styles.silent : undefined} role="status">

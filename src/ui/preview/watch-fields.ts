@@ -8,7 +8,7 @@ export interface FieldListener {
 const NAME = 'data-pointed';
 const CHIP = 'data-chip';
 
-/** Labels the field or section under the pointer, and reports clicks. */
+/** Labels the field or section under the pointer, reports clicks, and passes the builder's shortcuts on. */
 export function watchFields(page: Document, { nameOf, onPick }: FieldListener): void {
   page.addEventListener('pointerover', ({ target }) => {
     const element = fieldAt(target, nameOf);
@@ -21,6 +21,24 @@ export function watchFields(page: Document, { nameOf, onPick }: FieldListener): 
     const element = fieldAt(target, nameOf);
     if (element) onPick(targetOf(element));
   });
+  page.addEventListener('keydown', (event) => forwardShortcut(page, event));
+}
+
+/** The builder does not hear keys that are pressed in the frame, so its shortcuts are told to its window again. */
+function forwardShortcut(page: Document, event: KeyboardEvent): void {
+  const builder = page.defaultView?.parent;
+  if (!builder || !(event.ctrlKey || event.metaKey)) return;
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const told = new KeyboardEvent('keydown', {
+    key,
+    code,
+    ctrlKey,
+    metaKey,
+    altKey,
+    shiftKey,
+    cancelable: true,
+  });
+  if (!builder.dispatchEvent(told)) event.preventDefault();
 }
 
 /** The label is drawn by the root element: in the field's element it could widen the page or be clipped. */

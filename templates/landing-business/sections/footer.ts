@@ -12,7 +12,7 @@ export function footer(values: Values): Html {
   const description = values.text('footer.description').trim();
   return html`<footer id="footer"><div class="wrap">
 <div class="ends"><div class="about">
-${name && html`<p class="brand">${brandMark()}<span>${name}</span></p>`}
+${name && html`<p class="brand"${values.mark('header.logoText')}>${brandMark()}<span>${name}</span></p>`}
 ${description && html`<p${values.mark('footer.description')}>${lines(description)}</p>`}
 </div>
 ${contactLines(values, 'footer', ['address', 'email', 'phone'])}

@@ -25,6 +25,21 @@ test('hovering over a field in the preview outlines and names it; a click leads 
   expect(await builder.lastMessage()).toBe('What would you like to modify in Item 2?');
 });
 
+test('a click on the name in the footer leads to the name', async ({ builder }) => {
+  await builder.preview().locator('footer .brand').click();
+  expect(await builder.lastMessage()).toBe('Please enter the value for Logo Text:');
+});
+
+test('a shortcut works after a click in the preview', async ({ builder }) => {
+  await builder
+    .preview()
+    .locator('#features')
+    .click({ position: { x: 4, y: 4 } });
+  await builder.lastMessage();
+  await builder.preview().locator('body').press('Control+k');
+  await builder.page.getByRole('dialog', { name: 'Find' }).waitFor();
+});
+
 test('a click beside the fields leads to the section, unless the menu does not offer it', async ({
   builder,
 }) => {
