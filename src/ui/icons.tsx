@@ -28,14 +28,11 @@ export function BackIcon() {
   );
 }
 
-/** A gallery. */
-export function GalleryIcon() {
+/** More controls. */
+export function MoreIcon() {
   return (
     <Icon>
-      <rect x="3.5" y="3.5" width="5" height="5" rx="1" />
-      <rect x="11.5" y="3.5" width="5" height="5" rx="1" />
-      <rect x="3.5" y="11.5" width="5" height="5" rx="1" />
-      <rect x="11.5" y="11.5" width="5" height="5" rx="1" />
+      <path d="M4 10h.01M10 10h.01M16 10h.01" strokeWidth="3" />
     </Icon>
   );
 }

@@ -41,7 +41,9 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
       </div>
       <div className={styles.foot}>
         <PreviewNotices />
-        <p className={styles.caption}>{words.preview.templateCaption(templateId)}</p>
+        <p className={styles.caption} data-folds="">
+          {words.preview.templateCaption(templateId)}
+        </p>
       </div>
     </section>
   );

@@ -4,7 +4,6 @@ import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { templates } from '../../../templates/templates.ts';
 import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { GalleryIcon } from '../icons.tsx';
 import { LiveStatus } from './LiveStatus.tsx';
 import styles from './Toolbar.module.css';
 
@@ -14,8 +13,8 @@ export function Toolbar() {
   const words = useWords();
   const templateId = useSelector(site, (snapshot) => resolveTemplate(selectConfig(snapshot)).template.id);
   return (
-    <div className={styles.toolbar}>
-      <label className={styles.template}>
+    <div className={styles.toolbar} data-toolbar="">
+      <label className={styles.template} data-folds="">
         <span>{words.preview.template}</span>
         <select
           className={styles.select}
@@ -37,13 +36,17 @@ export function Toolbar() {
       <button
         type="button"
         className={`button ${styles.browse}`}
+        data-folds=""
         onClick={() => gallery.send({ type: 'gallery.open' })}
       >
-        <GalleryIcon />
         {words.preview.browse}
       </button>
       <LiveStatus />
-      <button type="button" className="button primary" onClick={() => publish.send({ type: 'publish.open' })}>
+      <button
+        type="button"
+        className={`button primary ${styles.publish}`}
+        onClick={() => publish.send({ type: 'publish.open' })}
+      >
         {words.preview.publish}
       </button>
     </div>

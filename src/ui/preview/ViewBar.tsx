@@ -23,7 +23,7 @@ export function ViewBar() {
     </label>
   );
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-folds="">
       <fieldset className={styles.viewport}>
         <legend className="visually-hidden">{words.preview.viewport}</legend>
         {radio('desktop', words.preview.desktop)}

@@ -58,7 +58,7 @@ export function previewRenderer({
   onLettering,
 }: PreviewOptions): RenderPreview {
   // The field or section that was clicked. It is in view already, and a link in it may have scrolled elsewhere: do not
-  // scroll back.
+  // scroll back, unless the click has made the frame low.
   let picked: string | undefined;
   let equipped: Document | undefined;
   let lastPath: string | undefined;
@@ -76,6 +76,7 @@ export function previewRenderer({
       addFrameStyles(page);
       watchLinks(page, onLink);
       watchFields(page, fields);
+      keepEditedInView(page);
     }
     equipped = page;
     const drawn = renderMarkedPage(config);
@@ -91,10 +92,9 @@ export function previewRenderer({
     });
     const path = editedPath ?? placePath;
     const isOther = path !== lastPath;
-    if (isOther ? path !== picked : edited !== lastEdited) {
+    if (isOther ? path !== picked || isLow(page) : edited !== lastEdited) {
       const goal = edited ?? (path === undefined || !isOther ? null : placeOf(page, path));
-      const block = goal?.matches('section,footer') ? 'start' : 'nearest';
-      goal?.scrollIntoView({ block, behavior: 'instant' });
+      if (goal) bringIntoView(page, goal);
     }
     if (isOther) picked = undefined;
     lastPath = path;
@@ -114,6 +114,26 @@ function addFrameStyles(page: Document): void {
   const sheet = new defaultView.CSSStyleSheet();
   sheet.replaceSync(STYLES);
   page.adoptedStyleSheets = [sheet];
+}
+
+/** Scrolls the edited field into view when the frame changes its size, for example by an on-screen keyboard. */
+function keepEditedInView(page: Document): void {
+  page.defaultView?.addEventListener('resize', () => {
+    const edited = page.querySelector('[data-edited]');
+    if (edited) bringIntoView(page, edited);
+  });
+}
+
+/** The height of a frame, in pixels, below which its edge is too near to what stands there. */
+const LOW = 400;
+
+function isLow(page: Document): boolean {
+  return (page.defaultView?.innerHeight ?? 0) < LOW;
+}
+
+function bringIntoView(page: Document, element: Element): void {
+  const block = element.matches('section,footer') ? 'start' : isLow(page) ? 'center' : 'nearest';
+  element.scrollIntoView({ block, behavior: 'instant' });
 }
 
 /** Handles clicks on links: `#id` links scroll, others are passed to `onLink`. */

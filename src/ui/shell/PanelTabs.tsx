@@ -2,13 +2,17 @@ import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
 import { selectPanel } from '../../../machines/screen/preview.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
+import { FindIcon, MoreIcon } from '../icons.tsx';
 import styles from './PanelTabs.module.css';
 
 const OTHER = { chat: 'preview', preview: 'chat' } as const;
 
-/** On narrow screens: the tabs that switch between chat and preview, and Publish beside the chat. */
+/**
+ * On narrow screens: the tabs that switch between chat and preview, and Publish. On a phone it is the only bar: Find
+ * stands beside the chat, and a button that unfolds the controls of the preview beside the page.
+ */
 export function PanelTabs() {
-  const { preview, publish } = useActors();
+  const { preview, publish, find } = useActors();
   const words = useWords();
   const shown = useSelector(preview, selectPanel);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -33,21 +37,36 @@ export function PanelTabs() {
     </button>
   );
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-panel={shown}>
       <div role="tablist" aria-label={words.product.panels} className={styles.tabs} onKeyDown={onKeyDown}>
         {tab('chat', words.chat.panel)}
         {tab('preview', words.preview.panel)}
       </div>
-      {/* The preview has its own. */}
-      {shown === 'chat' && (
+      {shown === 'chat' ? (
         <button
           type="button"
-          className={`button primary ${styles.publish}`}
-          onClick={() => publish.send({ type: 'publish.open' })}
+          className={`button quiet ${styles.onPhone}`}
+          aria-label={words.product.find}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => find.send({ type: 'find.open' })}
         >
-          {words.preview.publish}
+          <FindIcon />
         </button>
+      ) : (
+        // What it unfolds stands in the preview, which looks at `data-more`.
+        <details className={styles.onPhone} data-more="">
+          <summary className="button quiet" aria-label={words.preview.more}>
+            <MoreIcon />
+          </summary>
+        </details>
       )}
+      <button
+        type="button"
+        className={`button primary ${styles.publish}`}
+        onClick={() => publish.send({ type: 'publish.open' })}
+      >
+        {words.preview.publish}
+      </button>
     </div>
   );
 }

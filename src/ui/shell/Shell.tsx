@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { App } from '../../../machines/app/app.machine.ts';
+import { selectField } from '../../../machines/chat/chat.selectors.ts';
 import { selectPanel } from '../../../machines/screen/preview.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
@@ -20,8 +21,9 @@ const Dialogs = lazyPart(({ Dialogs }) => Dialogs, DialogPlaceholder);
 /** The layout of the builder: header, both panels, footer and dialogs. */
 export function Shell({ app }: { app: App }) {
   const words = useWords();
-  const { preview, find } = useActors();
+  const { preview, find, chat } = useActors();
   const panel = useSelector(preview, selectPanel);
+  const isAtField = useSelector(chat, (snapshot) => selectField(snapshot) !== undefined);
   useEffect(() => restoreLostFocus(document.body), []);
   return (
     <div className={styles.shell}>
@@ -44,7 +46,7 @@ export function Shell({ app }: { app: App }) {
       </header>
       <main className={styles.main}>
         <PanelTabs />
-        <div className={styles.panels} data-panel={panel}>
+        <div className={styles.panels} data-panel={panel} data-field={isAtField ? '' : undefined}>
           <ChatPanel app={app} className={styles.chat} />
           <PreviewPanel className={styles.preview} />
         </div>

@@ -46,6 +46,7 @@ export const arScreen: typeof enScreen = {
     desktop: 'حاسوب',
     mobile: 'جوال',
     guides: 'إظهار حدود الأقسام',
+    more: 'عناصر تحكم أخرى',
     reset: 'إعادة الضبط',
     templateCaption: (id) => `القالب: ${bidiIsolate(id)}`,
     notSent: 'لم يُرسل بعد',

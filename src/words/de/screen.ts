@@ -41,6 +41,7 @@ export const deScreen: typeof enScreen = {
     desktop: 'Desktop',
     mobile: 'Mobil',
     guides: 'Abschnitte markieren',
+    more: 'Weitere Einstellungen',
     reset: 'Zurücksetzen',
     templateCaption: (id) => `Vorlage: ${id}`,
     notSent: 'Noch nicht gesendet',

@@ -38,6 +38,7 @@ export const enScreen = {
     desktop: 'Desktop',
     mobile: 'Mobile',
     guides: 'Show Section Guides',
+    more: 'More controls',
     reset: 'Reset',
     templateCaption: (id: string) => `Template: ${id}`,
     notSent: 'Not sent yet',

@@ -78,6 +78,8 @@ async function walkThePreview(builder: BuilderPage, look: Look): Promise<void> {
   const previewTab = page.getByRole('tab', { name: 'Preview' });
   if (await previewTab.isVisible()) await previewTab.click();
   await look('preview');
+  await builder.unfoldControls();
+  await look('controls of the preview');
   await page.getByRole('button', { name: 'Reset' }).click();
   await look('reset');
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -152,6 +152,8 @@ async function walkThePreview(builder: BuilderPage, look: Look): Promise<void> {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await page.getByRole('tab', { name: 'Preview' }).click();
   await look('preview');
+  await builder.unfoldControls();
+  await look('controls of the preview');
   await button('Fields').click();
   await look('fields');
   await page.keyboard.press('Escape');

@@ -106,7 +106,7 @@ describe('find', () => {
   test('on a narrow screen a result leads from the preview to the chat', async ({ openBuilder }) => {
     const builder = await openBuilder({ viewport: { width: 320, height: 640 } });
     await builder.page.getByRole('tab', { name: 'Preview' }).click();
-    await builder.page.getByRole('button', { name: 'Find', exact: true }).click();
+    await builder.page.keyboard.press('Control+k');
     await query(builder).fill('hero title');
     await box(builder).getByRole('button', { name: 'Hero › Title', exact: true }).click();
     expect(await builder.page.getByRole('tab', { name: 'Chat' }).getAttribute('aria-selected')).toBe('true');

@@ -5,6 +5,7 @@ import { REST_FILE } from '../../harness/builder/late-files.ts';
 test('the mobile preview is 375 px wide also on a narrower screen, and scrolls', async ({ openBuilder }) => {
   const builder = await openBuilder({ viewport: { width: 320, height: 640 } });
   await builder.page.getByRole('tab', { name: 'Preview' }).click();
+  await builder.unfoldControls();
   await builder.page.getByRole('radio', { name: 'Mobile' }).check();
   const frame = builder.page.locator('iframe');
   const measured = await frame.evaluate((element) => {

@@ -147,15 +147,59 @@ describe('a phone of 320 × 568 shows the first options with the greeting, and m
       await page.locator('#preview-tab').tap();
       const panel = page.locator('#preview');
       await panel.locator('[data-state=loaded] iframe').waitFor();
-      const { share, cut } = await panel.evaluate(lookAtPreview);
-      expect(share).toBeGreaterThan(0.5);
+      const { share } = await panel.evaluate(lookAtPreview);
+      expect(share).toBeGreaterThan(0.9);
+      await page.locator('summary').first().tap();
+      const { cut } = await panel.evaluate(lookAtPreview);
       expect(cut).toEqual([]);
     });
+});
+
+describe('on a phone one bar of 48 px stands above the page', () => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+  ])
+    test(`at ${viewport.width} × ${viewport.height}`, async ({ openBuilder }) => {
+      const { page } = await openBuilder({ viewport, isTouch: true, locale: 'de-DE' });
+      await page.locator('#preview-tab').tap();
+      const frame = page.locator('[data-state=loaded] iframe');
+      await expect.poll(async () => Math.round((await frame.boundingBox())?.y ?? 0)).toBe(49);
+      const controls = page.locator('#preview :is(button, select, input)');
+      const shown = () => controls.evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
+      expect(await shown()).toBe(0);
+      await page.getByLabel('Weitere Einstellungen').tap();
+      expect(await shown()).toBeGreaterThan(5);
+      await page.getByLabel('Weitere Einstellungen').tap();
+      expect(await shown()).toBe(0);
+      await page.getByRole('button', { name: 'Veröffentlichen' }).tap();
+      await page.getByRole('dialog').waitFor();
+    });
+});
+
+test('while a text is typed on a phone, the part of the page that it changes is in view', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ viewport: { width: 390, height: 500 }, isTouch: true });
+  await builder.pick('Footer');
+  await builder.pick('Address');
+  await builder.messageBox().fill('1 Baker Street');
+  const address = builder.preview().locator('[data-draft]');
+  expect(await address.textContent()).toBe('1 Baker Street');
+  const isAbove = async () => {
+    const part = await address.boundingBox();
+    const box = await builder.messageBox().boundingBox();
+    const frame = await builder.page.locator('iframe').boundingBox();
+    if (!part || !box || !frame) return false;
+    return part.y >= frame.y && part.y + part.height <= frame.y + frame.height && box.y + box.height <= 500;
+  };
+  await expect.poll(isAbove).toBe(true);
 });
 
 test('on touch, each control of the preview is large enough for a finger', async ({ openBuilder }) => {
   const { page } = await openBuilder({ viewport: SMALLEST, isTouch: true });
   await page.locator('#preview-tab').tap();
+  await page.getByLabel('More controls').tap();
   const tooSmall = await page.locator('#preview :is(label, button, select):visible').evaluateAll((controls) =>
     controls.flatMap((control) => {
       const { width, height } = control.getBoundingClientRect();

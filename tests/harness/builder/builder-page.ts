@@ -80,6 +80,12 @@ export class BuilderPage {
     await this.button('Main Menu').click();
   }
 
+  /** Shows the controls of the preview, which a phone folds behind one button. */
+  async unfoldControls(): Promise<void> {
+    const more = this.page.locator('[data-more]:not([open]) summary');
+    if (await more.isVisible()) await more.click();
+  }
+
   /** Stops the page's clock, to look at the screen during the simulated second. From now on only `second` moves it. */
   async freeze(): Promise<void> {
     for (let ahead = 1000; ; ahead *= 2) {
