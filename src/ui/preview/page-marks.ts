@@ -44,6 +44,9 @@ export function markPage(page: Document, view: PageView): Element | null {
  * else its section.
  */
 export function placeOf(page: Document, path: string): Element | null {
+  // A name may stand at the top and at the foot of the page; the first is the field's own place.
+  const own = page.querySelector(`[data-path="${CSS.escape(path)}"]`);
+  if (own) return own;
   const segments = parsePath(path) ?? [];
   const marked = [...page.querySelectorAll('[data-path]')];
   const below = (parent: string) =>
