@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import type { AppInput } from '../machines/app/app.machine.ts';
 import { selectActors } from '../machines/app/app.selectors.ts';
 import { selectConversation } from '../machines/chat/chat.selectors.ts';
 import { browserServices } from './app/browser-services.ts';
@@ -12,12 +13,12 @@ import { screenLoaded } from './app/load-rest.ts';
 import { afterPaint, yieldToBrowser } from './app/scheduling.ts';
 import type { Services } from './app/services.ts';
 import type { Conversation } from './domain/chat/conversation.ts';
-import type { FieldTexts } from './domain/chat/drafts.ts';
 import type { DeployResult } from './domain/deploy/deploy.ts';
 import { textOfError } from './domain/errors/error-text.ts';
 import type { InspectorBridge } from './inspect/app-side/bridge.ts';
 import { isInspectorShortcut } from './inspect/app-side/shortcut.ts';
 import { sessionDrafts } from './services/drafts.session.ts';
+import { sessionInterviews } from './services/interviews.session.ts';
 import { localLanguageChoices } from './services/language-choices.local.ts';
 import { FatalError } from './ui/shell/FatalError.tsx';
 import { Screen } from './ui/shell/Screen.tsx';
@@ -36,15 +37,23 @@ const services = browserServices(words, languages, () => firstRender.then(afterP
 let inspector: InspectorBridge | undefined;
 await yieldToBrowser();
 const drafts = sessionDrafts(() => sessionStorage);
-let app = create(services, import.meta.hot?.data.conversation as Conversation | undefined, drafts.read());
+const interviews = sessionInterviews(() => sessionStorage);
+let app = create(services, import.meta.hot?.data.conversation as Conversation | undefined, {
+  drafts: drafts.read(),
+  interview: interviews.read(),
+});
 
-function create(from: Services, conversation: Conversation | undefined, unsent?: FieldTexts) {
+function create(
+  from: Services,
+  conversation: Conversation | undefined,
+  kept: Pick<AppInput, 'drafts' | 'interview'> = {},
+) {
   return createApp(from, {
     words,
     at: Date.now(),
     onFirstPublish: announceFirstPublish,
     conversation,
-    drafts: unsent,
+    ...kept,
   });
 }
 
@@ -106,7 +115,7 @@ window.addEventListener('keydown', (event) => {
 addFindShortcut(window, () => app);
 addUndoShortcut(window, () => app, Date.now);
 guardLeaving(window, () => app);
-keepDrafts(window, drafts, () => app);
+keepDrafts(window, drafts, interviews, () => app);
 
 const asked = new URLSearchParams(location.search).get('inspect');
 if (asked !== null) {

@@ -3,6 +3,7 @@ import type { Conversation } from '../../src/domain/chat/conversation.ts';
 import type { FieldTexts } from '../../src/domain/chat/drafts.ts';
 import type { DeployResult } from '../../src/domain/deploy/deploy.ts';
 import { textOfError } from '../../src/domain/errors/error-text.ts';
+import type { KeptInterview } from '../../src/domain/interview/kept-interview.ts';
 import type { Words } from '../../src/words/words.ts';
 import { chatMachine } from '../chat/chat.machine.ts';
 import { confirmMachine } from '../dialogs/confirm.machine.ts';
@@ -10,6 +11,7 @@ import { findMachine } from '../dialogs/find.machine.ts';
 import { galleryMachine } from '../dialogs/gallery.machine.ts';
 import { startsMachine } from '../dialogs/starts.machine.ts';
 import { transferMachine } from '../dialogs/transfer.machine.ts';
+import { interviewMachine } from '../interview/interview.machine.ts';
 import { notProvided } from '../not-provided.ts';
 import { publishMachine } from '../publish/publish.machine.ts';
 import { versionsMachine } from '../publish/versions.machine.ts';
@@ -22,6 +24,7 @@ import { carrying, type LoadedSite } from '../site/site.context.ts';
 import { siteMachine } from '../site/site.machine.ts';
 import { openRequestedDialog } from './open-requested-dialog.ts';
 import { restMachine } from './rest.machine.ts';
+import { showResults } from './show-results.ts';
 
 export interface AppInput {
   readonly words: Words;
@@ -31,6 +34,8 @@ export interface AppInput {
   readonly conversation?: Conversation | undefined;
   /** The texts that were not sent before a reload. */
   readonly drafts?: FieldTexts | undefined;
+  /** The interview that goes on after a reload. */
+  readonly interview?: KeptInterview | undefined;
   /** True if the browser supports the Web Share API. Defaults to false. */
   readonly canShare?: boolean;
   /** Called once, after the site's first publish. */
@@ -46,6 +51,7 @@ export interface AppActors {
   readonly language: ActorRefFrom<typeof languageMachine>;
   readonly starts: ActorRefFrom<typeof startsMachine>;
   readonly gallery: ActorRefFrom<typeof galleryMachine>;
+  readonly interview: ActorRefFrom<typeof interviewMachine>;
   readonly preview: ActorRefFrom<typeof previewMachine>;
   readonly publish: ActorRefFrom<typeof publishMachine>;
   readonly transfer: ActorRefFrom<typeof transferMachine>;
@@ -81,6 +87,7 @@ export const appMachine = setup({
     language: languageMachine,
     starts: startsMachine,
     gallery: galleryMachine,
+    interview: interviewMachine,
     preview: previewMachine,
     publish: publishMachine,
     transfer: transferMachine,
@@ -88,6 +95,7 @@ export const appMachine = setup({
     confirm: confirmMachine,
     tabConflicts: tabConflictsMachine,
     openRequestedDialog,
+    showResults,
     rest: restMachine,
     browser: browserMachine,
   },
@@ -118,21 +126,28 @@ export const appMachine = setup({
         templateChange,
         reset: spawn('confirm', { id: 'reset', input: { site, request: { type: 'site.reset' } } }),
       };
+      const interview = spawn('interview', {
+        id: 'interview',
+        input: { site, chat, publish, words, at, kept: context.interview },
+      });
+      const preview = spawn('preview', { id: 'preview' });
       const actors: AppActors = {
         ...dialogs,
         site,
         chat,
         transcriptScroll: spawn('transcriptScroll', { id: 'transcriptScroll', input: { chat } }),
         language,
-        preview: spawn('preview', { id: 'preview' }),
+        interview,
+        preview,
         browser: spawn('browser', { id: 'browser', input: { site } }),
         tabConflicts: spawn('tabConflicts', { id: 'tabConflicts', input: { site, chat } }),
-        rest: spawn('rest', { id: 'rest', input: { dialogs: Object.values(dialogs) } }),
+        rest: spawn('rest', { id: 'rest', input: { dialogs: [...Object.values(dialogs), interview] } }),
       };
       spawn('openRequestedDialog', {
         id: 'openRequestedDialog',
         input: { by: [chat, actors.find], dialogs: actors },
       });
+      spawn('showResults', { id: 'showResults', input: { site, interview, preview } });
       return { actors, isUnreadable };
     }),
     keepFailure: assign({ failure: (_, { text }: { text: string }) => text }),

@@ -3,11 +3,13 @@ import type { DialogName } from '../../src/domain/chat/menu.ts';
 import type { FoundDialog } from '../../src/domain/find/find-actions.ts';
 
 type Requested = DialogName | FoundDialog;
-type Dialogs = { readonly [D in Requested]: ActorRef<Snapshot<unknown>, { type: `${D}.open` }> };
+type Dialogs = {
+  readonly [D in Requested]: ActorRef<Snapshot<unknown>, { type: `${D}.open`; at: number }>;
+};
 type Requesting = ActorRef<
   Snapshot<unknown>,
   never,
-  { type: 'dialog.requested'; dialog: Requested | undefined }
+  { type: 'dialog.requested'; dialog: Requested | undefined; at?: number }
 >;
 
 /** Opens each dialog that one of these actors requests. */
@@ -15,10 +17,11 @@ export const openRequestedDialog = fromCallback<
   EventObject,
   { readonly by: readonly Pick<Requesting, 'on'>[]; readonly dialogs: Dialogs }
 >(({ input }) => {
-  const open = <D extends Requested>(dialog: D) => input.dialogs[dialog].send({ type: `${dialog}.open` });
+  const open = <D extends Requested>(dialog: D, at: number) =>
+    input.dialogs[dialog].send({ type: `${dialog}.open`, at });
   const watches = input.by.map((actor) =>
-    actor.on('dialog.requested', ({ dialog }) => {
-      if (dialog) open(dialog);
+    actor.on('dialog.requested', ({ dialog, at = 0 }) => {
+      if (dialog) open(dialog, at);
     }),
   );
   return () => {

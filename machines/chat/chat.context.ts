@@ -3,6 +3,7 @@ import type { FieldTexts } from '../../src/domain/chat/drafts.ts';
 import type { DialogName } from '../../src/domain/chat/menu.ts';
 import type { Arrangement } from '../../src/domain/editing/arrangement.ts';
 import type { Words } from '../../src/words/words.ts';
+import { isDefaultWebsite } from '../../templates/resolve-template.ts';
 import type { ValueChosen } from '../editor/editor.machine.ts';
 import type { AskedEdit, SiteEvent, SiteFact } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
@@ -71,7 +72,7 @@ export type ChatEvent =
   | SiteFact;
 
 /** Emitted when the visitor picks an option that opens a dialog. */
-export type ChatNews = { type: 'dialog.requested'; dialog: DialogName | undefined };
+export type ChatNews = { type: 'dialog.requested'; dialog: DialogName | undefined; at: number };
 
 /** An option of the latest message that was picked. `at` is in milliseconds since 1970. */
 export interface PickedOption {
@@ -103,11 +104,10 @@ export const newEdit = ({ edit }: ChatContext, asked: AskedFor): LatestEdit => (
 export const turn = (
   { site, words }: Pick<ChatInput, 'site' | 'words'>,
   at: number,
-): conversations.ChatTurn => ({
-  config: site.getSnapshot().context.config,
-  words,
-  at,
-});
+): conversations.ChatTurn => {
+  const { config } = site.getSnapshot().context;
+  return { config, words, at, isUntouched: isDefaultWebsite(config) };
+};
 /** The menu entry of an option of the latest message, or undefined. */
 export const entryOf = (context: ChatContext, label: string) =>
   conversations.entryNamed(context.conversation, label, turn(context, 0));

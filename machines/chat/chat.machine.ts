@@ -86,6 +86,10 @@ export const chatMachine = chatSetup.createMachine({
                 ],
               },
               {
+                guard: { type: 'startsInterview', params: ({ event }) => event },
+                actions: { type: 'requestDialog', params: ({ event }) => event },
+              },
+              {
                 guard: { type: 'opensDialog', params: ({ event }) => event },
                 actions: [
                   { type: 'requestDialog', params: ({ event }) => event },

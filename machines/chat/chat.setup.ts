@@ -78,6 +78,7 @@ export const chatSetup = setup({
       isAtField(context) && namedOption(context, label) === context.words.chat.choose,
     isCommand: ({ context }) => parseDirectUpdate(context.draft) !== undefined,
     opensDialog: ({ context }, { label }: { label: string }) => dialogOf(context, label) !== undefined,
+    startsInterview: ({ context }, { label }: { label: string }) => dialogOf(context, label) === 'interview',
     leadsOn: ({ context }, { label }: { label: string }) => entryOf(context, label) !== undefined,
     arranges: ({ context }, { label }: { label: string }) => entryOf(context, label)?.kind === 'action',
     leadsElsewhere: ({ context }, { target }: { target: string }) =>
@@ -171,9 +172,10 @@ export const chatSetup = setup({
     })),
     noteField: assign({ openField: ({ context }) => conversations.fieldOf(context.conversation)?.path }),
     requestDialog: emit(
-      ({ context }, { label }: PickedOption): ChatNews => ({
+      ({ context }, { label, at }: PickedOption): ChatNews => ({
         type: 'dialog.requested',
         dialog: dialogOf(context, label),
+        at,
       }),
     ),
     openPopover: sendTo('editor', { type: 'popover.open' }),

@@ -1,11 +1,12 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Config } from '../../src/domain/config/config.ts';
+import type { ConfigWithHistory } from '../../src/domain/editing/history.ts';
 import type { SiteEvent, SiteFact } from './site.context.ts';
 
 type SiteSnapshot = Snapshot<unknown> & {
-  readonly context: { readonly config: Config; readonly stored: { readonly config: Config } };
+  readonly context: ConfigWithHistory & { readonly stored: { readonly config: Config } };
   hasTag(tag: 'saving'): boolean;
 };
 
-/** The site, narrowed to its config and whether that is saved, the facts it emits, and the events that the holder may send. */
+/** The site, narrowed to its config with history and whether that is saved, the facts it emits, and the events that the holder may send. */
 export type SiteRef<Event extends SiteEvent = SiteEvent> = ActorRef<SiteSnapshot, Event, SiteFact>;

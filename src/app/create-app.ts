@@ -15,6 +15,7 @@ import {
 } from '../../machines/dialogs/transfer.machine.ts';
 import { editorMachine } from '../../machines/editor/editor.machine.ts';
 import { type UploadReport, uploadMachine } from '../../machines/editor/upload.machine.ts';
+import { interviewMachine } from '../../machines/interview/interview.machine.ts';
 import { publishMachine } from '../../machines/publish/publish.machine.ts';
 import type { AskedDeploy, RenderedDeploy, TurnReport } from '../../machines/publish/publish.setup.ts';
 import { sharingMachine } from '../../machines/publish/sharing.machine.ts';
@@ -200,14 +201,14 @@ export function appWith(actors: ServiceActors) {
   const { saveFile, readSite, loadStarts, loadExamples } = actors;
   const sharing = sharingMachine.provide({ actors: { copyText, shareAddress } });
   const upload = uploadMachine.provide({ actors: { uploadImage, awaitNetwork } });
+  const editor = editorMachine.provide({ actors: { upload } });
   const { readVersions, bringBack, unpublishSite } = actors;
   return appMachine.provide({
     actors: {
       loadSite,
       site: siteMachine.provide({ actors: { commitSite, mirrorSite, followStore, watchStore } }),
-      chat: chatMachine.provide({
-        actors: { editor: editorMachine.provide({ actors: { upload } }), simulateEdit },
-      }),
+      chat: chatMachine.provide({ actors: { editor, simulateEdit } }),
+      interview: interviewMachine.provide({ actors: { editor, loadStarts } }),
       language: languageMachine.provide({ actors: { switchLanguage } }),
       starts: startsMachine.provide({ actors: { loadStarts } }),
       gallery: galleryMachine.provide({ actors: { loadExamples } }),

@@ -6,6 +6,7 @@ import type { DeployAnswer, DeployRequest } from './deploy/deploy.ts';
 import type { OwnerRight, StoredSecrets } from './deploy/owner-secret.ts';
 import type { PublishedVersions } from './deploy/published-versions.ts';
 import type { FontSubset, FontSubsetRequest } from './fonts/font-subset.ts';
+import type { KeptInterview } from './interview/kept-interview.ts';
 import type { DocumentChange, RawDocument } from './storage/site-document.ts';
 import type { MirrorContent, StoreContent } from './storage/stored-content.ts';
 
@@ -117,6 +118,14 @@ export interface DraftStore {
   /** The texts that were kept; none if storage is forbidden. */
   read(): FieldTexts;
   keep(texts: FieldTexts): void;
+}
+
+/** The interview that runs, kept for a reload of this tab. No call throws. */
+export interface InterviewStore {
+  /** The interview that was kept; undefined if there is none, or storage is forbidden. */
+  read(): KeptInterview | undefined;
+  /** Undefined: no interview runs. */
+  keep(interview: KeptInterview | undefined): void;
 }
 
 /** Progress and abort of an upload. */

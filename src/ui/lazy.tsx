@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ComponentType, createContext, type ReactNode, use, useDeferredValue } from 'react';
 import { selectRestStage } from '../../machines/app/rest.selectors.ts';
 import type { Editor } from '../../machines/editor/editor.machine.ts';
+import type { Business } from '../domain/choices/businesses.ts';
 import { useActors } from './actors-context.tsx';
 
 /** The components of the deferred chunk. */
@@ -10,6 +11,7 @@ export interface RestOfScreen {
   readonly EditorPopover: ComponentType<{ editor: Editor | undefined; isWorking: boolean }>;
   readonly FieldEntries: ComponentType<{ list: string }>;
   readonly DeferredNotices: ComponentType;
+  readonly BusinessLook: ComponentType<{ business: Business }>;
   readonly PresentValue: ComponentType;
   readonly PageFrame: ComponentType<{ className: string | undefined }>;
 }

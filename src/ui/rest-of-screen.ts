@@ -5,6 +5,7 @@ import { DeferredNotices } from './notices/DeferredNotices.tsx';
 import { FieldEntries } from './preview/FieldEntries.tsx';
 import { PageFrame } from './preview/PageFrame.tsx';
 import { Dialogs } from './shell/Dialogs.tsx';
+import { BusinessLook } from './starts/BusinessLook.tsx';
 
 /** The components of the deferred chunk. */
 export const restOfScreen: RestOfScreen = {
@@ -12,6 +13,7 @@ export const restOfScreen: RestOfScreen = {
   EditorPopover,
   FieldEntries,
   DeferredNotices,
+  BusinessLook,
   PresentValue,
   PageFrame,
 };

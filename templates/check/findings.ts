@@ -1,13 +1,13 @@
 import { altTextPath, imagePaths } from '../../src/domain/config/alt-text.ts';
 import type { Config } from '../../src/domain/config/config.ts';
-import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
-import { leavesOf, textAt } from '../../src/domain/config/leaves.ts';
+import { textAt } from '../../src/domain/config/leaves.ts';
 import type { Leaf } from '../../src/domain/config/structure.ts';
 import { isHidden, isShown } from '../../src/domain/config/visibility.ts';
 import { pageWords } from '../../src/words/page-words.ts';
-import { imageAddress, linkAddress, webAddress } from '../markup/url.ts';
+import { imageAddress, linkAddress } from '../markup/url.ts';
 import { headOf, renderPage } from '../pages.ts';
 import { adjustedColors } from './adjusted-colors.ts';
+import { besides, isFrontPage, isSample, leavesOnPage } from './invented.ts';
 import { misfits } from './misfits.ts';
 
 /** Something to know before publishing. No finding blocks it. */
@@ -44,15 +44,11 @@ const HEAVY = 300 * 1024;
 const TOO_HEAVY = 500 * 1024;
 /** The largest width of an upload. */
 const MADE_WIDTH = 1000;
-/** Ids of fields whose start values are invented, so that a new page looks complete. Publishing them is worth a warning. */
-const MADE_UP: ReadonlySet<string> = new Set(['address', 'email', 'phone', 'copyright']);
 const NAME = 'logoText';
-const SAMPLE_EMAIL = /\.example$/i;
-const SAMPLE_PHONE = /^555\D?(?:555\D?)?01\d\d$/;
 
 /** The findings on a config's page, the most noticeable first. */
 export function findingsOn(config: Config, weights: Weights): readonly Finding[] {
-  const leaves = leavesOf(config).filter(({ path }) => !isHidden(config, path.split('.')[0] ?? ''));
+  const leaves = leavesOnPage(config);
   const at = (found: readonly Leaf[]) => found.map(({ path }) => ({ path }));
   const all: readonly Finding[] = [
     { kind: 'link', places: at(leaves.filter((leaf) => leadsNowhere(config, leaf))) },
@@ -66,18 +62,6 @@ export function findingsOn(config: Config, weights: Weights): readonly Finding[]
     { kind: 'profile', places: at(leaves.filter((leaf) => isFrontPage(config, leaf))) },
   ];
   return all.filter(({ places }) => places.length > 0);
-}
-
-/** The paths of contact data and links that the template invented. The name is not among them: a page needs one. */
-export function inventedPaths(findings: readonly Finding[]): readonly string[] {
-  return findings
-    .filter(({ kind }) => kind === 'sample' || kind === 'profile')
-    .flatMap(({ places }) => places.map(({ path }) => path));
-}
-
-/** The edit that takes an invented field off the page: a link is switched off, a text emptied. */
-export function hidingEdit(path: string): PlannedEdit {
-  return path.includes('.social.') ? { path: besides(path, 'visible'), typed: false } : { path, typed: '' };
 }
 
 /** Whether a link is on the page and its target does not exist. */
@@ -161,25 +145,4 @@ function missing(config: Config): readonly Finding[] {
 function isInventedName(config: Config, { id, path, default: start }: Leaf): boolean {
   const text = textAt(config, path).trim();
   return id === NAME && text !== '' && text === start;
-}
-
-function isSample(config: Config, { id, path, default: start }: Leaf): boolean {
-  const text = textAt(config, path).trim();
-  if (!MADE_UP.has(id) || text === '') return false;
-  if (id === 'email' && SAMPLE_EMAIL.test(text)) return true;
-  return text === start || (id === 'phone' && SAMPLE_PHONE.test(text));
-}
-
-/** Whether a link to a social network leads to its front page instead of a profile. */
-function isFrontPage(config: Config, { path }: Leaf): boolean {
-  if (!path.includes('.social.') || !path.endsWith('.url')) return false;
-  const address = webAddress(textAt(config, path));
-  return (
-    isShown(config, besides(path, 'visible')) && address !== undefined && new URL(address).pathname === '/'
-  );
-}
-
-/** The path of a sibling value. */
-function besides(path: string, name: string): string {
-  return `${path.slice(0, path.lastIndexOf('.'))}.${name}`;
 }

@@ -40,13 +40,15 @@ export interface ChatTurn {
   readonly config: Config;
   readonly words: Words;
   readonly at: number;
+  /** True if the website is as its template brings it. */
+  readonly isUntouched?: boolean | undefined;
   /** Paths of list items that were moved or removed. */
   readonly moved?: readonly string[] | undefined;
 }
 
-/** Starts a conversation with the greeting and the section list. */
+/** Starts a conversation with the greeting and the section list; on an untouched website the interview stands before it. */
 export function greet(turn: ChatTurn): Conversation {
-  const greeting = ask(turn.words.chat.greeting, optionsAt(turn, []), turn.at);
+  const greeting = ask(turn.words.chat.greeting, greetingOptions(turn), turn.at);
   return { base: { place: [], messages: [greeting] }, above: [] };
 }
 
@@ -73,10 +75,11 @@ export function latestOf(conversation: Conversation): Message | undefined {
 export function entryNamed(
   conversation: Conversation,
   label: string,
-  { config, words }: Omit<ChatTurn, 'at'>,
+  turn: Omit<ChatTurn, 'at'>,
 ): MenuEntry | undefined {
+  const { config, words } = turn;
   const option = optionNamed(latestOf(conversation), label);
-  const entries = entriesBelow(config, topOf(conversation).place, words);
+  const entries = [...interviewEntry(turn), ...entriesBelow(config, topOf(conversation).place, words)];
   return option === undefined ? undefined : entries.find((entry) => entry.name === option);
 }
 
@@ -169,7 +172,9 @@ export function keptCurrent(conversation: Conversation, turn: Omit<ChatTurn, 'at
       entriesBelow(config, place, words).some((entry) => isAbout(entry, moved)),
   );
   const kept = [base, ...(gone === -1 ? above : above.slice(0, gone))];
-  const [first = base, ...others] = kept.map((frame) => withCurrentOptions(frame, turn));
+  const [first = base, ...others] = kept.map((frame) =>
+    withCurrentOptions(frame, turn, frame === base && frame.messages.length === 1),
+  );
   const isSame = gone === -1 && first === base && others.every((frame, level) => frame === above[level]);
   return isSame ? conversation : { base: first, above: others };
 }
@@ -178,10 +183,10 @@ function isAbout(entry: MenuEntry, items: readonly string[]): boolean {
   return entry.kind === 'action' && entry.arrangement.act !== 'add' && items.includes(entry.arrangement.path);
 }
 
-function withCurrentOptions(frame: Frame, turn: Omit<ChatTurn, 'at'>): Frame {
+function withCurrentOptions(frame: Frame, turn: Omit<ChatTurn, 'at'>, isGreeting: boolean): Frame {
   const latest = frame.messages.at(-1);
   if (!latest?.buttons || frame.field) return frame;
-  const buttons = optionsAt(turn, frame.place);
+  const buttons = isGreeting ? greetingOptions(turn) : optionsAt(turn, frame.place);
   if (buttons.join() === latest.buttons.join()) return frame;
   return { ...frame, messages: [...frame.messages.slice(0, -1), { ...latest, buttons }] };
 }
@@ -299,6 +304,15 @@ function fieldOptions(leaf: Leaf, { config, words }: Omit<ChatTurn, 'at'>): read
 
 function optionsAt(turn: Omit<ChatTurn, 'at'>, place: MenuPlace): readonly string[] {
   return entriesBelow(turn.config, place, turn.words).map((entry) => entry.name);
+}
+
+function greetingOptions(turn: Omit<ChatTurn, 'at'>): readonly string[] {
+  return [...interviewEntry(turn).map(({ name }) => name), ...optionsAt(turn, [])];
+}
+
+function interviewEntry({ isUntouched, words }: Omit<ChatTurn, 'at'>): readonly MenuEntry[] {
+  if (!isUntouched) return [];
+  return [{ kind: 'dialog', name: words.interview.options.start, place: [], dialog: 'interview' }];
 }
 
 function visitorMessage(text: string, at: number): Message {

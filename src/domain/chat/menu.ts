@@ -73,7 +73,8 @@ const HELP = '_help';
 
 /** The dialogs that the menu offers, in menu order. */
 const DIALOGS = ['starts', 'find', 'publish', 'versions', 'transfer'] as const;
-export type DialogName = (typeof DIALOGS)[number];
+/** A dialog that an option opens; the interview is offered by the greeting alone. */
+export type DialogName = (typeof DIALOGS)[number] | 'interview';
 
 /** The entries that a place offers, in menu order: those of the button list. */
 export function entriesBelow(config: Config, place: MenuPlace, words: Words): readonly MenuEntry[] {

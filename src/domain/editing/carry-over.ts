@@ -10,7 +10,7 @@ import { parsePath, setAt } from '../json/path.ts';
 import { newItem } from './arrangement.ts';
 
 /** What fields of different templates can have in common. */
-type Meaning =
+export type Meaning =
   | 'name'
   | 'logo'
   | 'title'

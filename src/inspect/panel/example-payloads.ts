@@ -44,6 +44,7 @@ const EXAMPLES: Payloads = {
   'message.send': { at: 0 },
   'option.pick': { label: 'Hero', at: 0 },
   'menu.open': { at: 0 },
+  'interview.open': { at: 0 },
   'place.open': { target: 'hero.title.text', at: 0 },
   'value.chosen': { value: '#0d6e5f', said: '#0d6e5f', at: 0 },
   'step.revert': { commandId: 'edit-1' },

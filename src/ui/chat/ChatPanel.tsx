@@ -11,6 +11,13 @@ import {
 } from '../../../machines/chat/chat.selectors.ts';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectIsPopoverShown } from '../../../machines/editor/editor.selectors.ts';
+import {
+  selectCanGoBack as selectCanReturn,
+  selectIsWorking as selectIsAwaited,
+  selectLatest as selectLatestAsked,
+  selectPictureEditor,
+  selectTakesText,
+} from '../../../machines/interview/interview.selectors.ts';
 import { selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { keepChatFocus } from '../focus.ts';
@@ -19,6 +26,7 @@ import { lazyPart } from '../lazy.tsx';
 import { LoadFailed } from '../notices/LoadFailed.tsx';
 import notices from '../notices/Notices.module.css';
 import { Notices } from '../notices/Notices.tsx';
+import { useIsInterviewed, useTalk, useTalker } from '../use-talk.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';
@@ -29,14 +37,17 @@ const EditorPopover = lazyPart(({ EditorPopover }) => EditorPopover, EditorPopov
 
 /** The chat: navigation, transcript, open editor, notices and message box. */
 export function ChatPanel({ app, className }: { app: App; className: string | undefined }) {
-  const { chat, site } = useActors();
+  const { site } = useActors();
+  const talker = useTalker();
+  const isInterviewed = useIsInterviewed();
+  const takesText = useTalk(() => false, selectTakesText);
   const words = useWords();
-  const canGoBack = useSelector(chat, selectCanGoBack);
-  const canOpenMenu = useSelector(chat, selectCanOpenMenu);
-  const isWorking = useSelector(chat, selectIsWorking);
-  const latest = useSelector(chat, selectLatest);
-  const field = useSelector(chat, selectField);
-  const editor = useSelector(chat, selectEditor);
+  const canGoBack = useTalk(selectCanGoBack, selectCanReturn);
+  const canOpenMenu = useTalk(selectCanOpenMenu, () => true);
+  const isWorking = useTalk(selectIsWorking, selectIsAwaited);
+  const latest = useTalk(selectLatest, selectLatestAsked);
+  const field = useTalk(selectField, () => undefined);
+  const editor = useTalk(selectEditor, selectPictureEditor);
   const isPopoverShown = useSelector(editor, (snapshot) => snapshot && selectIsPopoverShown(snapshot));
   const undone = useSelector(site, selectUndone);
   const redone = useSelector(site, selectRedone);
@@ -45,7 +56,7 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these can disable or remove what has the focus.
   useLayoutEffect(() => {
-    if (panel.current && hasFocus.current) keepChatFocus(panel.current, field !== undefined);
+    if (panel.current && hasFocus.current) keepChatFocus(panel.current, field !== undefined || takesText);
   }, [latest, isWorking, canGoBack, field, isPopoverShown, undone, redone]);
 
   return (
@@ -63,7 +74,7 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
         // chat's to restore.
         if (event.relatedTarget && !panel.current?.contains(event.relatedTarget)) hasFocus.current = false;
       }}
-      data-state={isWorking ? 'working' : field ? 'editing' : 'browsing'}
+      data-state={isWorking ? 'working' : field || takesText ? 'editing' : 'browsing'}
     >
       <div className={styles.bar}>
         <button
@@ -71,7 +82,7 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
           className="button quiet"
           title={words.chat.backTitle}
           disabled={!canGoBack}
-          onClick={() => chat.send({ type: 'step.back' })}
+          onClick={() => talker.send({ type: 'step.back' })}
         >
           <BackIcon />
           {words.chat.back}
@@ -86,14 +97,14 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
           disabled={!canOpenMenu}
           onClick={(event) => {
             // Ignore the second click of a double click.
-            if (event.detail < 2) chat.send({ type: 'menu.open', at: Date.now() });
+            if (event.detail < 2) talker.send({ type: 'menu.open', at: Date.now() });
           }}
         >
           <HomeIcon />
           {words.chat.home}
         </button>
       </div>
-      <Breadcrumb />
+      {!isInterviewed && <Breadcrumb />}
       <Transcript />
       <EditorPopover editor={editor} isWorking={isWorking} />
       <Notices app={app} />

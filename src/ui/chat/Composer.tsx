@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
 import {
   selectCanSend,
@@ -6,19 +5,27 @@ import {
   selectField,
   selectIsWorking,
 } from '../../../machines/chat/chat.selectors.ts';
+import {
+  selectDraft as selectAnswer,
+  selectCanSend as selectCanAnswer,
+  selectIsWorking as selectIsAwaited,
+  selectTakesText,
+} from '../../../machines/interview/interview.selectors.ts';
 import { shownName } from '../../words/words.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useWords } from '../actors-context.tsx';
+import { useTalk, useTalker } from '../use-talk.ts';
 import styles from './Composer.module.css';
 
 /** The message box. Its text is a value while a field is edited, else an option's name or a direct update. */
 export function Composer() {
-  const { chat } = useActors();
+  const talker = useTalker();
   const words = useWords();
-  const draft = useSelector(chat, selectDraft);
-  const canSend = useSelector(chat, selectCanSend);
-  const isWorking = useSelector(chat, selectIsWorking);
-  const field = useSelector(chat, selectField);
-  const send = () => chat.send({ type: 'message.send', at: Date.now() });
+  const draft = useTalk(selectDraft, selectAnswer);
+  const canSend = useTalk(selectCanSend, selectCanAnswer);
+  const isWorking = useTalk(selectIsWorking, selectIsAwaited);
+  const field = useTalk(selectField, () => undefined);
+  const takesText = useTalk(() => false, selectTakesText);
+  const send = () => talker.send({ type: 'message.send', at: Date.now() });
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -41,11 +48,11 @@ export function Composer() {
         className={styles.box}
         dir={draft === '' ? undefined : 'auto'}
         aria-label={words.chat.message}
-        placeholder={field ? words.chat.placeholderValue : words.chat.placeholderFree}
+        placeholder={field || takesText ? words.chat.placeholderValue : words.chat.placeholderFree}
         aria-describedby={field && (field.note ? 'present-value field-note' : 'present-value')}
         rows={1}
         value={draft}
-        onChange={(event) => chat.send({ type: 'draft.change', text: event.target.value })}
+        onChange={(event) => talker.send({ type: 'draft.change', text: event.target.value })}
         onKeyDown={onKeyDown}
       />
       <button

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { selectTranscript } from '../../../machines/chat/chat.selectors.ts';
+import { selectMessages } from '../../../machines/interview/interview.selectors.ts';
 import { selectIsBehind, selectIsFollowing } from '../../../machines/screen/transcript-scroll.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
+import { useIsInterviewed } from '../use-talk.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import styles from './Transcript.module.css';
 
@@ -12,9 +14,16 @@ const SHOWN_WHOLE = 3;
 
 /** All messages. The view follows the latest one while it is scrolled near the end. */
 export function Transcript() {
-  const { chat, transcriptScroll } = useActors();
+  const { chat, interview, transcriptScroll } = useActors();
   const words = useWords();
-  const messages = useSelector(chat, selectTranscript);
+  const isInterviewed = useIsInterviewed();
+  const transcript = useSelector(chat, selectTranscript);
+  const answers = useSelector(interview, selectMessages);
+  // The greeting that the interview began at stands above it.
+  const messages = useMemo(
+    () => (isInterviewed ? [...transcript.slice(0, 1), ...answers] : transcript),
+    [isInterviewed, transcript, answers],
+  );
   const isFollowing = useSelector(transcriptScroll, selectIsFollowing);
   const isBehind = useSelector(transcriptScroll, selectIsBehind);
   const log = useRef<HTMLDivElement>(null);

@@ -5,6 +5,7 @@ import { selectIsAtMenu } from '../../../machines/chat/chat.selectors.ts';
 import { selectIsUntouched, selectSaving } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { lazyPart } from '../lazy.tsx';
+import { useIsInterviewed } from '../use-talk.ts';
 import styles from './Notices.module.css';
 import { SavingStatus } from './SavingStatus.tsx';
 import { SiteNotices } from './SiteNotices.tsx';
@@ -34,7 +35,8 @@ function FirstStep() {
   const words = useWords();
   const isUntouched = useSelector(site, selectIsUntouched);
   const isAtMenu = useSelector(chat, selectIsAtMenu);
-  if (!isUntouched || !isAtMenu) return null;
+  const isInterviewed = useIsInterviewed();
+  if (!isUntouched || !isAtMenu || isInterviewed) return null;
   return (
     <div className={styles.firstStep} data-notice="start">
       <p>{words.notice.untouched}</p>

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
-import { findingsOn, hidingEdit, inventedPaths } from '../../../templates/check/findings.ts';
+import { findingsOn } from '../../../templates/check/findings.ts';
+import { hidingEdit, inventedPaths } from '../../../templates/check/invented.ts';
 import { namesOfPath } from '../../domain/chat/menu.ts';
 import { textAt } from '../../domain/config/leaves.ts';
 import { unpublishedChanges } from '../../domain/publish/unpublished-changes.ts';
@@ -79,7 +80,7 @@ export function Review({ formId }: { formId: string }) {
 
   return (
     <div className={styles.review} data-review="">
-      <Invented paths={inventedPaths(findings)} afterHiding={goOn} />
+      <Invented paths={inventedPaths(config)} afterHiding={goOn} />
       <details ref={fold} className={styles.fold} hidden={count === 0}>
         <summary ref={title} className={styles.title}>
           {review.toLookAt(count)}

@@ -3,12 +3,12 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { selectBusiness, selectStartsStage } from '../../../machines/dialogs/starts.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { BUSINESS_LOOKS } from '../../../templates/businesses/looks.ts';
-import { outlineOf } from '../../../templates/icons/icon.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { BUSINESSES, type Business } from '../../domain/choices/businesses.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { returnToChat } from '../focus.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
+import { BusinessLook } from './BusinessLook.tsx';
 import styles from './StartsDialog.module.css';
 
 /** The choice of starting content: one button a kind of business, with the colours that its page gets. */
@@ -64,9 +64,7 @@ function BusinessButton({ business, isWaiting }: { business: Business; isWaiting
   const { starts, site } = useActors();
   const words = useWords();
   const look = useSelector(site, (snapshot) => resolveTemplate(selectConfig(snapshot)).template.look);
-  const { icon, [look]: colors } = BUSINESS_LOOKS[business];
-  const { primary, secondary, accent } = colors;
-  const drawing = outlineOf(icon);
+  const { primary, secondary, accent } = BUSINESS_LOOKS[business][look];
   return (
     <button
       type="button"
@@ -75,14 +73,7 @@ function BusinessButton({ business, isWaiting }: { business: Business; isWaiting
       disabled={isWaiting}
       onClick={() => starts.send({ type: 'start.choose', business, at: Date.now() })}
     >
-      <svg
-        className={styles.icon}
-        viewBox={`0 0 ${drawing?.width} ${drawing?.height}`}
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path d={drawing?.outline} />
-      </svg>
+      <BusinessLook business={business} />
       <span className={styles.name}>{words.businesses[business]}</span>
       <span className={styles.colors} aria-hidden="true" />
     </button>

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 import { arChat } from './chat.ts';
 import { arDialogs } from './dialogs.ts';
 import { arEditors } from './editors.ts';
+import { arInterview } from './interview.ts';
 import { arNames } from './names.ts';
 import { arNotices } from './notices.ts';
 import { arPublish } from './publish.ts';
@@ -13,6 +14,7 @@ export const ar = {
   ...arChat,
   ...arDialogs,
   ...arEditors,
+  ...arInterview,
   ...arNotices,
   ...arPublish,
   ...arScreen,

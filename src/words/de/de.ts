@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 import { deChat } from './chat.ts';
 import { deDialogs } from './dialogs.ts';
 import { deEditors } from './editors.ts';
+import { deInterview } from './interview.ts';
 import { deNames } from './names.ts';
 import { deNotices } from './notices.ts';
 import { dePublish } from './publish.ts';
@@ -13,6 +14,7 @@ export const de = {
   ...deChat,
   ...deDialogs,
   ...deEditors,
+  ...deInterview,
   ...deNotices,
   ...dePublish,
   ...deScreen,

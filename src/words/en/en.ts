@@ -1,6 +1,7 @@
 import { enChat } from './chat.ts';
 import { enDialogs } from './dialogs.ts';
 import { enEditors } from './editors.ts';
+import { enInterview } from './interview.ts';
 import { enNotices } from './notices.ts';
 import { enPublish } from './publish.ts';
 import { enScreen } from './screen.ts';
@@ -12,6 +13,7 @@ export const en = {
   ...enChat,
   ...enDialogs,
   ...enEditors,
+  ...enInterview,
   ...enNotices,
   ...enPublish,
   ...enScreen,

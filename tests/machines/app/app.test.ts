@@ -52,6 +52,7 @@ test('the app loads the stored site, then starts the actors of the screen', asyn
     'chat',
     'transcriptScroll',
     'language',
+    'interview',
     'preview',
     'browser',
     'tabConflicts',

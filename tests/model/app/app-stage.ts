@@ -75,6 +75,7 @@ class AppStage {
   private readonly problems: PageProblems;
   private readonly signal: AbortSignal;
   private readonly drafts: string;
+  private readonly interview: string;
   private held: Route[] = [];
   private deploys: Route[] = [];
   private ownerCalls: Route[] = [];
@@ -89,6 +90,7 @@ class AppStage {
     this.isRestHeld = options.isRestHeld === true;
     this.signal = signal;
     this.drafts = JSON.stringify(options.drafts ?? {});
+    this.interview = JSON.stringify(options.interview ?? null);
   }
 
   async prepare(): Promise<void> {
@@ -121,6 +123,7 @@ class AppStage {
             noteClicks,
           ],
           `sessionStorage.setItem('parley.drafts', ${JSON.stringify(this.drafts)})`,
+          `sessionStorage.setItem('parley.interview', ${JSON.stringify(this.interview)})`,
           `(${recordFromHandle})(${recordCoverage})`,
           `window.look = () => ({
             facts: (${factsOf})(window.parley.actor, ${JSON.stringify(CONTROLS)}, ${JSON.stringify(DEFAULTS)}),

@@ -147,7 +147,7 @@ export async function openComponents(options: StageOptions, test: AbortSignal): 
       online: never,
       rest: () => rest.passed().then(() => restServices),
     },
-    { words: en, at: 1, drafts: options.drafts },
+    { words: en, at: 1, drafts: options.drafts, interview: options.interview },
   );
   const hits = recordCoverage(app);
   const place = document.body.appendChild(document.createElement('div'));

@@ -10,6 +10,7 @@ import { transferScreen } from './dialogs/transfer.ts';
 import type { ScreenModel } from './drive.ts';
 import { editorScreen } from './editor/editor.ts';
 import { uploadScreen } from './editor/upload.ts';
+import { interviewScreen } from './interview/interview.ts';
 import { publishScreen } from './publish/publish.ts';
 import { sharingScreen } from './publish/sharing.ts';
 import { versionsScreen } from './publish/versions.ts';
@@ -32,6 +33,7 @@ export const ALL_SCREENS: Readonly<Record<string, Screens>> = {
   editor: anyScreens(editorScreen),
   find: anyScreens(findScreen),
   browser: anyScreens(browserScreen),
+  interview: anyScreens(interviewScreen),
   language: anyScreens(languageScreen),
   preview: anyScreens(widePreviewScreen, narrowPreviewScreen),
   publish: anyScreens(publishScreen),

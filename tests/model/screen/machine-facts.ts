@@ -14,6 +14,10 @@ export interface Facts {
     /** How many fields have a text of before a reload. */
     readonly restored: number;
     readonly isWorking: boolean;
+    /** Whether the interview stands in its place. */
+    readonly isInterview: boolean;
+    /** Whether the message box takes a value. */
+    readonly takesValue: boolean;
     /** The commands whose steps can be reverted. */
     readonly undoable: readonly string[];
   };
@@ -79,7 +83,20 @@ export function factsOf(
   // biome-ignore lint/suspicious/noExplicitAny: contexts of several machines, each read once.
   const contextOf = (actor: ReadableActor | undefined): any => actor?.getSnapshot().context;
   const chat = app.children.chat?.getSnapshot();
-  const editor = chat?.children.editor;
+  const interview = app.children.interview?.getSnapshot();
+  const { exchanges = [], draft: answer } = contextOf(app.children.interview) ?? {};
+  const isInterview = exchanges.length > 0;
+  const talk = isInterview ? interview : chat;
+  const editor = talk?.children.editor;
+  const { conversation, draft, restored = {} } = contextOf(app.children.chat) ?? {};
+  const asked: string | undefined = exchanges.at(-1)?.asked;
+  // biome-ignore lint/suspicious/noExplicitAny: messages of the interview, read once.
+  const answers = exchanges.flatMap(({ messages }: any) => messages);
+  const isAtField = conversation?.above.at(-1)?.field !== undefined;
+  if (isInterview) {
+    values['chat.editor'] = values['interview.editor'];
+    values['chat.editor.upload'] = values['interview.editor.upload'];
+  }
   const upload = contextOf(editor?.getSnapshot().children.upload);
   const publish = contextOf(app.children.publish);
   const versions = contextOf(app.children.versions);
@@ -107,10 +124,14 @@ export function factsOf(
     values,
     saving: savingOf(site?.value),
     chat: {
-      conversation: contextOf(app.children.chat)?.conversation,
-      draft: contextOf(app.children.chat)?.draft,
-      restored: Object.keys(contextOf(app.children.chat)?.restored ?? {}).length,
-      isWorking: chat?.hasTag('working') === true,
+      conversation: isInterview
+        ? { base: { place: [], messages: [conversation.base.messages[0], ...answers] }, above: [] }
+        : conversation,
+      draft: isInterview ? answer : draft,
+      restored: Object.keys(restored).length,
+      isWorking: talk?.hasTag('working') === true,
+      isInterview,
+      takesValue: isInterview ? ['name', 'contact', 'address'].includes(asked ?? '') : isAtField,
       undoable: commands.filter((commandId) => site?.can({ type: 'step.revert', commandId }) === true),
     },
     editor: editor && { query: contextOf(editor).query, custom: contextOf(editor).custom },
@@ -129,7 +150,10 @@ export function factsOf(
     undone: history?.past.at(-1)?.deed.kind,
     redone: history?.future[0]?.deed.kind,
     accepted: controls
-      .filter(({ actor, event }) => snapshots[actor]?.can(event) === true)
+      .filter(({ actor, event }) => {
+        const talker = isInterview ? actor.replace(/^chat/, 'interview') : actor;
+        return snapshots[talker]?.can(event) === true;
+      })
       .map(({ within, label }) => `${within} › ${label}`),
   };
 }

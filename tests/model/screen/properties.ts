@@ -77,9 +77,9 @@ const ALWAYS: Readonly<Record<string, Property>> = {
 
 /** The properties that hold while the app runs. */
 const WHILE_RUNNING: Readonly<Record<string, Property>> = {
-  'the chat shows whether it works, edits or browses': ({ chat }, { chat: { isWorking, conversation } }) => [
+  'the chat shows whether it works, edits or browses': ({ chat }, { chat: { isWorking, takesValue } }) => [
     chat?.state,
-    isWorking ? 'working' : fieldOf(conversation) ? 'editing' : 'browsing',
+    isWorking ? 'working' : takesValue ? 'editing' : 'browsing',
   ],
   'the transcript shows each message in order': ({ chat }, facts) => [
     chat?.messages,
@@ -101,7 +101,7 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
   ],
   'the message box asks for a value while a field is edited': ({ chat }, facts) => [
     chat?.placeholder === en.chat.placeholderValue,
-    fieldOf(facts.chat.conversation) !== undefined,
+    facts.chat.takesValue,
   ],
   'outside a field Send is disabled exactly while the draft is blank or the chat works': ({ chat }, facts) =>
     fieldOf(facts.chat.conversation)
@@ -168,7 +168,7 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
       offline: isIn(browser, 'lost'),
       ready: isIn(browser, 'ready'),
       taking: isIn(browser, 'taking'),
-      start: facts.isUntouched && facts.chat.conversation.above.length === 0,
+      start: facts.isUntouched && facts.chat.conversation.above.length === 0 && !facts.chat.isInterview,
       unreadable: facts.app.isUnreadable,
     };
     return [notices, Object.entries(truth).flatMap(([notice, isTrue]) => (isTrue ? notice : []))];

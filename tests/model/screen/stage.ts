@@ -1,6 +1,7 @@
 import type { FieldTexts } from '../../../src/domain/chat/drafts.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
 import type { OwnerCallProblem } from '../../../src/domain/deploy/published-versions.ts';
+import type { KeptInterview } from '../../../src/domain/interview/kept-interview.ts';
 import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
 import type { Facts } from './machine-facts.ts';
 import type { ScreenContent } from './read-screen.ts';
@@ -88,6 +89,8 @@ export interface StageOptions {
   readonly stored?: Config | string;
   /** The texts of fields that were not sent before a reload. */
   readonly drafts?: FieldTexts;
+  /** The interview that ran before a reload. */
+  readonly interview?: KeptInterview;
   /** Whether the database stops answering once the screen is shown. */
   readonly isStoreSilent?: boolean;
   readonly isNarrow?: boolean;

@@ -12,6 +12,7 @@ import { startsModel } from '../machines/dialogs/starts.ts';
 import { transferModel } from '../machines/dialogs/transfer.ts';
 import { editorModel } from '../machines/editor/editor.ts';
 import { uploadModel } from '../machines/editor/upload.ts';
+import { interviewModel } from '../machines/interview/interview.ts';
 import { publishModel } from '../machines/publish/publish.ts';
 import { sharingModel } from '../machines/publish/sharing.ts';
 import { versionsModel } from '../machines/publish/versions.ts';
@@ -43,6 +44,9 @@ const MODELS: Readonly<Record<string, AnyModel>> = {
   language: languageModel,
   starts: startsModel,
   gallery: galleryModel,
+  interview: interviewModel,
+  'interview.editor': editorModel,
+  'interview.editor.upload': uploadModel,
   preview: previewModel,
   publish: publishModel,
   'publish.sharing': sharingModel,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Config } from '../../../src/domain/config/config.ts';
 import { applyPlan } from '../../../src/domain/config/edit-config.ts';
 import type { Json } from '../../../src/domain/json/json.ts';
-import { findingsOn, hidingEdit, inventedPaths, type Weights } from '../../../templates/check/findings.ts';
+import { findingsOn, type Weights } from '../../../templates/check/findings.ts';
+import { hidingEdit, inventedPaths } from '../../../templates/check/invented.ts';
 import { renderPage } from '../../../templates/pages.ts';
 import type { LoadedTemplate } from '../../../templates/template.ts';
 import { LANDING } from '../landing-business/facts.ts';
@@ -107,7 +108,7 @@ test.each([
   '%s: what its template made up is hidden as a whole, and leaves no empty place',
   (_, template, place) => {
     const config = configWith(template, {}) as Config;
-    const invented = inventedPaths(findingsOn(config, new Map()));
+    const invented = inventedPaths(config);
     const hidden = applyPlan(config, invented.map(hidingEdit)) ?? config;
     expect(findingsOn(hidden, new Map()).map(({ kind }) => kind)).toEqual(['name']);
     const page = renderPage(hidden);

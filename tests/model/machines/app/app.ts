@@ -13,6 +13,7 @@ const ACTORS = [
   'chat',
   'find',
   'gallery',
+  'interview',
   'language',
   'preview',
   'publish',

@@ -1,6 +1,7 @@
 import { hasPlace } from '../../../../src/domain/chat/menu.ts';
 import type { Leaf } from '../../../../src/domain/config/structure.ts';
 import { en } from '../../../../src/words/en/en.ts';
+import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Sentences, Step } from '../../model.ts';
 import { isEnd, isUnchanged } from '../../sentences.ts';
 import { type Chat, COMMAND } from './chat.ts';
@@ -125,10 +126,17 @@ const walking: Sentences<Chat> = {
   'picking a dialog requests it once, posts the click and asks again': (step) => {
     const { event, before, emitted } = step;
     if (event.type !== 'option.pick') return undefined;
+    if (picked(step) === en.interview.options.start) return undefined;
     const [dialog] = Object.entries(words.dialogs).find(([, label]) => label === picked(step)) ?? [];
     const isOpened = dialog !== undefined && isReadyAt(before, 'menu');
     if (isOpened && !isAskedAgain(step)) return false;
-    return isSame(emitted, isOpened ? [{ type: 'dialog.requested', dialog }] : []);
+    return isSame(emitted, isOpened ? [{ type: 'dialog.requested', dialog, at: event.at }] : []);
+  },
+  'the interview is requested once, and says everything itself': (step) => {
+    const { event, emitted } = step;
+    if (event.type !== 'option.pick' || picked(step) !== en.interview.options.start) return undefined;
+    const request = { type: 'dialog.requested', dialog: 'interview', at: event.at };
+    return isUnchanged(step) && isSame(emitted, [request]);
   },
   'only offered options can be picked': (step) =>
     step.event.type === 'option.pick' && picked(step) === undefined
@@ -193,10 +201,14 @@ const walking: Sentences<Chat> = {
       isReadyAt(step.after, 'menu')
     );
   },
-  'the main menu offers the sections': ({ after }) =>
-    isWorking(after) || after.context.conversation.above.length > 0
-      ? undefined
-      : isSame(latestOf(after)?.buttons, SECTIONS),
+  'the main menu offers the sections, and before them the interview on an untouched website': ({ after }) => {
+    if (isWorking(after) || after.context.conversation.above.length > 0) return undefined;
+    const isExample = after.context.site.getSnapshot().context.config._structure === exampleConfig._structure;
+    const [first, ...others] = latestOf(after)?.buttons ?? [];
+    return isExample
+      ? isSame([first, ...others], SECTIONS)
+      : first === en.interview.options.start && isSame(others.slice(0, 2), ['Hero', 'Benefits']);
+  },
   'typing and time do not change the conversation': (step) =>
     ['draft.change', 'clock.tick'].includes(step.event.type)
       ? step.before.context.conversation === step.after.context.conversation

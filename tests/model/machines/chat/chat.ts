@@ -2,6 +2,7 @@ import { chatMachine } from '../../../../machines/chat/chat.machine.ts';
 import * as talk from '../../../../src/domain/chat/conversation.ts';
 import { setAt } from '../../../../src/domain/json/path.ts';
 import { en } from '../../../../src/words/en/en.ts';
+import { landingBusiness } from '../../../../templates/landing-business/template.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Model } from '../../model.ts';
 import { siteStub } from '../../site-stub.ts';
@@ -15,6 +16,8 @@ const GONE = ['benefits', 'items', '2', 'title'];
 const GREETED_BEFORE = 0;
 /** A field of an item that is moved while it is being edited. */
 const MOVED_PATH = 'benefits.items[1].title';
+/** Marks the chat of an untouched website, where the interview is offered; everything else is walked on the example site. */
+const UNTOUCHED = { ...en };
 /** The fields that are left with a text, and the text. */
 const LEFT = ['hero.title.text', MOVED_PATH];
 const LEFT_TEXT = 'nonsense';
@@ -67,6 +70,7 @@ export const chatModel: Model<Chat> = {
       at: 1,
       drafts: { 'hero.title.text': 'Kept', [MOVED_PATH]: 'Kept too' },
     }),
+    untouched: () => ({ site: siteStub(landingBusiness.base), words: UNTOUCHED, at: 1 }),
     gone: () => ({ site: siteStub(exampleConfig), words: en, at: 1, conversation: atGone() }),
   },
   cases: unlessGone({
@@ -141,6 +145,8 @@ function unlessGone(cases: Model<Chat>['cases']): Model<Chat>['cases'] {
   const guarded = Object.entries(cases).map(([type, found]) => [
     type,
     (situation: Situation) => {
+      if (situation.context.words === UNTOUCHED)
+        return type === 'option.pick' ? [{ label: en.interview.options.start, at: 3 }] : [];
       const { base, above } = situation.context.conversation;
       const isGone = above.at(-1)?.place.join() === GONE.join();
       if (isGone && !WHILE_GONE.has(type)) return [];

@@ -1,0 +1,175 @@
+import { assign, raise, sendTo, setup } from 'xstate';
+import { optionNamed } from '../../src/domain/chat/message.ts';
+import type { Config } from '../../src/domain/config/config.ts';
+import { applyPlan } from '../../src/domain/config/edit-config.ts';
+import { contactIn } from '../../src/domain/interview/contact-given.ts';
+import * as exchanges from '../../src/domain/interview/exchanges.ts';
+import { nameEdits } from '../../templates/interview-edits.ts';
+import { isDefaultWebsite } from '../../templates/resolve-template.ts';
+import { watchChat } from '../chat/watch-chat.ts';
+import type { StartRequest } from '../dialogs/starts.machine.ts';
+import { editorMachine, type ValueChosen } from '../editor/editor.machine.ts';
+import { escalate } from '../escalate.ts';
+import { notProvided } from '../not-provided.ts';
+import { watchSite } from '../site/watch-site.ts';
+import {
+  askedNow,
+  businessNamed,
+  closingEdits,
+  configOf,
+  editsFor,
+  type InterviewContext,
+  type InterviewEvent,
+  type InterviewInput,
+  labelOf,
+  latestOf,
+  type OptionName,
+  pictureEdits,
+  refusalIn,
+  repliedNow,
+  type SaidAt,
+  said,
+  stepsOf,
+} from './interview.context.ts';
+
+/** The options that answer nothing. */
+const SKIPPING = ['skip', 'later', 'templateAsIs'] as const;
+
+/** True if the latest message offers an option, and it is one of these. */
+function isOneOf(context: InterviewContext, label: string, options: readonly OptionName[]): boolean {
+  const isOffered = latestOf(context)?.buttons?.includes(label) === true;
+  return isOffered && options.some((option) => labelOf(context, option) === label);
+}
+
+const base = setup({
+  types: {
+    input: {} as InterviewInput,
+    context: {} as InterviewContext,
+    events: {} as InterviewEvent,
+    /** `working`: nothing can be answered now. */
+    tags: {} as 'working',
+    children: {} as { editor: 'editor' },
+  },
+  actors: {
+    watchSite,
+    watchChat,
+    loadStarts: notProvided<Config, StartRequest>('loadStarts'),
+    editor: editorMachine,
+  },
+  guards: {
+    isUntouched: ({ context }) => isDefaultWebsite(configOf(context)),
+    goesOnAt: ({ context }, { question }: { question: exchanges.Asked }) => context.resumed === question,
+    isReplacedOtherwise: ({ context }) => {
+      const { past, isUndone } = context.site.getSnapshot().context.history;
+      return !isUndone && past.at(-1)?.deed.kind !== 'start';
+    },
+    isChatElsewhere: ({ context }) => context.chat.getSnapshot().context.conversation.above.length > 0,
+    namesOption: ({ context }) => optionNamed(latestOf(context), context.draft) !== undefined,
+    hasText: ({ context }) => context.draft.trim() !== '',
+    hasAnswer: ({ context }) =>
+      context.draft.trim() !== '' && optionNamed(latestOf(context), context.draft) === undefined,
+    hasContact: ({ context }) => contactIn(context.draft) !== undefined,
+    isBusiness: ({ context }, { label }: { label: string }) => businessNamed(context, label) !== undefined,
+    skips: ({ context }, { label }: { label: string }) => isOneOf(context, label, SKIPPING),
+    skipsRest: ({ context }, { label }: { label: string }) => isOneOf(context, label, ['skipRest']),
+    uploads: ({ context }, { label }: { label: string }) => isOneOf(context, label, ['upload']),
+    publishes: ({ context }, { label }: { label: string }) => isOneOf(context, label, ['publish']),
+    changes: ({ context }, { label }: { label: string }) => isOneOf(context, label, ['change']),
+    undoes: ({ context }, { label }: { label: string }) => isOneOf(context, label, ['undoAll']),
+  },
+  actions: {
+    escalate,
+    begin: assign(({ context }, { at }: { at: number }) => ({
+      exchanges: [
+        {
+          asked: 'trade' as const,
+          messages: [{ text: context.words.interview.options.start, isUser: true, at }],
+        },
+      ],
+      before: stepsOf(context),
+      at,
+    })),
+    forget: assign({ exchanges: [], resumed: undefined, draft: '', name: '' }),
+    changeDraft: assign({ draft: (_, { text }: { text: string }) => text }),
+    clearDraft: assign({ draft: '' }),
+    ask: assign({
+      exchanges: ({ context }, { question }: { question: exchanges.Asked }) => askedNow(context, question),
+    }),
+    say: assign(({ context }, spoken: SaidAt) => ({
+      exchanges: said(context, spoken),
+      at: spoken.at,
+      draft: '',
+    })),
+    sayDraft: assign(({ context }, { at }: { at: number }) => ({
+      exchanges: said(context, { label: context.draft.trim(), at }),
+      at,
+    })),
+    refuse: assign({
+      exchanges: ({ context }) => repliedNow(context, refusalIn(context)),
+    }),
+    askForFile: assign({
+      exchanges: ({ context }) => repliedNow(context, context.words.interview.chooseFile),
+    }),
+    tellFailure: assign({ exchanges: ({ context }) => repliedNow(context, context.words.interview.failed) }),
+    goBack: assign({ exchanges: ({ context }) => exchanges.withoutLast(context.exchanges), draft: '' }),
+    pickTyped: raise(({ context }, { at }: { at: number }) => ({
+      type: 'option.pick' as const,
+      label: optionNamed(latestOf(context), context.draft) ?? context.draft,
+      at,
+    })),
+    keepBusiness: assign({
+      business: ({ context }, { label }: { label: string }) =>
+        businessNamed(context, label) ?? context.business,
+    }),
+    keepName: assign({ name: ({ context }) => context.draft.trim() }),
+    startContent: sendTo(
+      ({ context }) => context.site,
+      ({ context: { business, name, at } }, { config }: { config: Config }) =>
+        ({
+          type: 'content.start',
+          business,
+          // The content brings its own name; the visitor's stays.
+          config: name === '' ? config : (applyPlan(config, nameEdits(config, name)) ?? config),
+          at,
+        }) as const,
+    ),
+    answer: sendTo(
+      ({ context }) => context.site,
+      ({ context }, { question }: { question: keyof typeof editsFor }) =>
+        ({
+          type: 'plan.apply',
+          commandId: `interview-${question}`,
+          edits: editsFor[question](context),
+        }) as const,
+    ),
+    showPicture: sendTo(
+      ({ context }) => context.site,
+      ({ context }, { value }: Pick<ValueChosen, 'value'>) =>
+        ({
+          type: 'plan.apply',
+          commandId: 'interview-picture',
+          edits: pictureEdits(context, value),
+        }) as const,
+    ),
+    hideInvented: sendTo(
+      ({ context }) => context.site,
+      ({ context }) =>
+        ({ type: 'plan.apply', commandId: 'interview-end', edits: closingEdits(context) }) as const,
+    ),
+    openMenu: sendTo(
+      ({ context }) => context.chat,
+      (_, { at }: { at: number }) => ({ type: 'menu.open', at }) as const,
+    ),
+    openPublish: sendTo(({ context }) => context.publish, { type: 'publish.open' }),
+  },
+});
+
+/** The actors, guards and actions of the interview's chart. */
+export const interviewSetup = base.extend({
+  actions: {
+    undoAll: base.enqueueActions(({ context, enqueue }) => {
+      for (let left = stepsOf(context) - context.before; left > 0; left -= 1)
+        enqueue.sendTo(context.site, { type: 'step.undo', at: context.at });
+    }),
+  },
+});

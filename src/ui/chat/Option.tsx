@@ -1,0 +1,63 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { imageAddress } from '../../../templates/markup/url.ts';
+import type { ItemGlimpse } from '../../domain/chat/menu-path.ts';
+import { useTalker } from '../use-talk.ts';
+import styles from './Options.module.css';
+
+/** The options of a message, and the name of their group: the message that offers them. */
+export interface OptionsProps {
+  readonly labels: readonly string[];
+  readonly question: string;
+}
+
+/** One option. Its look stands before its name. */
+export function Option({
+  label,
+  isDisabled,
+  isPrimary = false,
+  look,
+  glimpse,
+}: {
+  label: string;
+  isDisabled: boolean;
+  isPrimary?: boolean;
+  look?: ReactNode;
+  glimpse?: ItemGlimpse | undefined;
+}) {
+  const talker = useTalker();
+  const id = useId();
+  const button = (
+    <button
+      type="button"
+      className={[styles.option, isPrimary && styles.primary, look && styles.withLook]
+        .filter(Boolean)
+        .join(' ')}
+      disabled={isDisabled}
+      aria-describedby={glimpse?.title ? id : undefined}
+      onClick={(event) => {
+        // Ignore the second click of a double click: it would pick an option that has just appeared
+        // under the pointer.
+        if (event.detail < 2) talker.send({ type: 'option.pick', label, at: Date.now() });
+      }}
+    >
+      {look}
+      {look ? <span>{label}</span> : label}
+    </button>
+  );
+  if (!glimpse) return button;
+  const picture = imageAddress(glimpse.picture);
+  return (
+    <div className={styles.item}>
+      {button}
+      <span id={id} className={styles.title} dir="auto">
+        {glimpse.title}
+      </span>
+      {picture && (
+        <span
+          className={styles.picture}
+          style={{ '--picture': `url(${JSON.stringify(picture)})` } as CSSProperties}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,224 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { selectActors } from '../../machines/app/app.selectors.ts';
+import { selectLatest } from '../../machines/chat/chat.selectors.ts';
+import { selectIsRunning, selectIsWorking } from '../../machines/interview/interview.selectors.ts';
+import { selectAddress } from '../../machines/publish/publish.selectors.ts';
+import { selectPanel } from '../../machines/screen/preview.selectors.ts';
+import { selectIsUntouched } from '../../machines/site/site.selectors.ts';
+import { createApp } from '../../src/app/create-app.ts';
+import { loadLanguage } from '../../src/app/load-language.ts';
+import { startingContent } from '../../src/app/use-cases/starting-content.ts';
+import { BUSINESSES } from '../../src/domain/choices/businesses.ts';
+import type { DeployRequest } from '../../src/domain/deploy/deploy.ts';
+import { localMirrors } from '../../src/services/mirrors.local.ts';
+import { en } from '../../src/words/en/en.ts';
+import type { Words } from '../../src/words/words.ts';
+import { findingsOn } from '../../templates/check/findings.ts';
+import { loadPages } from '../../templates/pages.ts';
+import { templates } from '../../templates/templates.ts';
+import { fakeFiles } from '../services/files.fake.ts';
+import { fakeImages } from '../services/images.fake.ts';
+import { roomyStorage } from '../services/local-storage.ts';
+import { fakeOwnerKeys } from '../services/owner-keys.fake.ts';
+import { STILL_BROWSER } from '../services/rest-services.fake.ts';
+import { emptyStorePlace, fakeSiteStore } from '../services/site-store.fake.ts';
+import { fakeTabLocks } from '../services/tab-locks.fake.ts';
+
+await loadPages();
+
+const MOST_ACTS = 9;
+const NAME = 'Anna & Sons';
+const EMAIL = 'anna@sons-of-anna.com';
+const PHONE = '020 7946 0100';
+const absent = () => Promise.reject(new Error('not here'));
+
+/** A visitor with an empty browser, whose acts are counted: a click, or a text that is typed and sent. */
+async function newVisitor(words: Words = en) {
+  const deployed: DeployRequest[] = [];
+  const app = createApp(
+    {
+      edits: { wait: absent },
+      store: fakeSiteStore(emptyStorePlace()),
+      mirrors: localMirrors(() => roomyStorage(), roomyStorage),
+      owner: fakeOwnerKeys(),
+      locks: fakeTabLocks(),
+      languages: { kept: () => null, keep: () => undefined },
+      reload: () => undefined,
+      randomBytes: (count) => new Uint8Array(count),
+      copyText: async () => {},
+      sharing: { isOffered: false, share: async () => {} },
+      painted: async () => {},
+      now: () => 1,
+      log: () => undefined,
+      settled: async () => {},
+      online: () => absent(),
+      rest: async () => ({
+        files: fakeFiles(),
+        deploys: {
+          deploy: async (request) => {
+            deployed.push(request);
+            return { url: 'https://sites.example/s/one/', id: 'one.1' };
+          },
+        },
+        published: { versions: absent, bringBack: absent, unpublish: absent },
+        images: fakeImages(),
+        shrinking: { shrink: async (file) => file },
+        fonts: { cut: async () => [] },
+        ...STILL_BROWSER,
+        starts: startingContent,
+      }),
+    },
+    { words, at: 1 },
+  );
+  onTestFinished(() => {
+    app.stop();
+  });
+  app.start();
+  await expect.poll(() => selectActors(app.getSnapshot())).toBeDefined();
+  const actors = selectActors(app.getSnapshot());
+  if (!actors) throw new Error('There are no actors');
+  const { chat, interview, publish, site, templateChange, preview } = actors;
+  let acts = 0;
+  const act = (perform: () => void) => {
+    acts += 1;
+    perform();
+  };
+  const talker = () => (selectIsRunning(interview.getSnapshot()) ? interview : chat);
+  return {
+    site,
+    interview,
+    preview,
+    acts: () => acts,
+    page: () => deployed.at(-1)?.html ?? '',
+    pick: async (label: string) => {
+      act(() => talker().send({ type: 'option.pick', label, at: 2 }));
+      await expect.poll(() => selectIsWorking(interview.getSnapshot())).toBe(false);
+    },
+    say: (text: string) =>
+      act(() => {
+        talker().send({ type: 'draft.change', text });
+        talker().send({ type: 'message.send', at: 3 });
+      }),
+    chooseTemplate: (templateId: string) => {
+      act(() =>
+        templateChange.send({ type: 'confirm.ask', request: { type: 'template.choose', templateId } }),
+      );
+      act(() => templateChange.send({ type: 'confirm.accept', at: 1 }));
+    },
+    submit: async (email: string) => {
+      act(() => {
+        publish.send({ type: 'email.change', text: email });
+        publish.send({ type: 'publish.submit' });
+      });
+      await expect.poll(() => selectAddress(publish.getSnapshot())).toBe('https://sites.example/s/one/');
+    },
+    latest: () => selectLatest(chat.getSnapshot()),
+  };
+}
+
+const { options } = en.interview;
+const CASES = templates.flatMap(({ id }) => BUSINESSES.map((business) => [id, business] as const));
+
+test.each(CASES)(
+  '%s, %s: from an empty browser to one’s own page in at most nine acts',
+  async (id, business) => {
+    const visitor = await newVisitor();
+    const isFirst = id === templates[0].id;
+    if (!isFirst) visitor.chooseTemplate(id);
+    await visitor.pick(options.start);
+    await visitor.pick(en.businesses[business]);
+    visitor.say(NAME);
+    visitor.say(`${PHONE}, ${EMAIL}`);
+    if (isFirst) {
+      visitor.say('3 Mill Lane, Fernhill');
+      await visitor.pick(options.later);
+    } else await visitor.pick(options.skipRest);
+    await visitor.pick(options.publish);
+    await visitor.submit('anna@example.com');
+    expect(visitor.acts()).toBeLessThanOrEqual(MOST_ACTS);
+    const { config } = visitor.site.getSnapshot().context;
+    expect(config._templateId).toBe(id);
+    expect(findingsOn(config, new Map()).filter(({ kind }) => kind !== 'link')).toEqual([]);
+    expect(visitor.page()).toContain('Anna &amp; Sons');
+    expect(visitor.page()).toContain(`mailto:${EMAIL}`);
+    expect(visitor.page()).toContain('tel:02079460100');
+    expect(visitor.page()).not.toMatch(/mailto:[^"]+\.example"|555\.555/);
+    if (isFirst) expect(visitor.page()).toContain('3 Mill Lane, Fernhill');
+  },
+);
+
+test('each answer is one undo step, and the whole can be undone at the end', async () => {
+  const visitor = await newVisitor();
+  const steps = () => visitor.site.getSnapshot().context.history.past.length;
+  const counts: number[] = [];
+  const count = () => counts.push(steps());
+  await visitor.pick(options.start);
+  await visitor.pick(en.businesses.yoga);
+  count();
+  for (const text of [NAME, PHONE, 'Fernhill']) {
+    visitor.say(text);
+    count();
+  }
+  await visitor.pick(options.later);
+  count();
+  expect(counts).toEqual([1, 2, 3, 4, 5]);
+  await visitor.pick(options.undoAll);
+  expect([steps(), selectIsUntouched(visitor.site.getSnapshot())]).toEqual([0, true]);
+  expect(visitor.latest()?.buttons?.[0]).toBe(options.start);
+});
+
+test('the preview comes to the front at the end of an interview, and not before', async () => {
+  const visitor = await newVisitor();
+  const panel = () => selectPanel(visitor.preview.getSnapshot());
+  await visitor.pick(options.start);
+  await visitor.pick(en.businesses.dentist);
+  visitor.say(NAME);
+  expect(panel()).toBe('chat');
+  await visitor.pick(options.skip);
+  await visitor.pick(options.skipRest);
+  expect(panel()).toBe('preview');
+});
+
+test('another trade keeps the name that was given', async () => {
+  const visitor = await newVisitor();
+  await visitor.pick(options.start);
+  await visitor.pick(en.businesses.bakery);
+  visitor.say(NAME);
+  visitor.interview.send({ type: 'step.back' });
+  visitor.interview.send({ type: 'step.back' });
+  await visitor.pick(en.businesses.lawyer);
+  const { header, hero } = visitor.site.getSnapshot().context.config as never as Record<string, object>;
+  expect(header).toMatchObject({ logoText: NAME });
+  expect(hero).toMatchObject({ title: { text: 'The law, in words you understand' } });
+});
+
+test('a reset ends the interview, and offers it again', async () => {
+  const visitor = await newVisitor();
+  await visitor.pick(options.start);
+  await visitor.pick(en.businesses.shop);
+  visitor.site.send({ type: 'site.reset', at: 4 });
+  expect(selectIsRunning(visitor.interview.getSnapshot())).toBe(false);
+  expect(visitor.latest()?.buttons?.[0]).toBe(options.start);
+});
+
+test('the option is gone once the website is touched, and not part of the main menu', async () => {
+  const visitor = await newVisitor();
+  visitor.site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Hi' });
+  await visitor.pick(options.start);
+  expect(selectIsRunning(visitor.interview.getSnapshot())).toBe(false);
+});
+
+test.each(['de', 'ar'] as const)('it speaks %s, and so does the page', async (code) => {
+  const page = { navigator: { languages: [code] }, document: { documentElement: {} } } as never as Window;
+  const words = await loadLanguage(page, { kept: () => code, keep: () => undefined });
+  const visitor = await newVisitor(words);
+  await visitor.pick(words.interview.options.start);
+  await visitor.pick(words.businesses.bakery);
+  visitor.say('خبز');
+  visitor.say('٠٢٠ ٧٩٤٦ ٠١٠٠');
+  await visitor.pick(words.interview.options.skipRest);
+  await visitor.pick(words.interview.options.publish);
+  await visitor.submit('anna@example.com');
+  expect(visitor.page()).toMatch(new RegExp(`<html lang="${code}"`));
+  expect(visitor.page()).toContain('tel:02079460100');
+});

@@ -1,0 +1,395 @@
+import { createActor, fromTransition } from 'xstate';
+import type { InterviewInput } from '../../../../machines/interview/interview.context.ts';
+import { interviewMachine } from '../../../../machines/interview/interview.machine.ts';
+import {
+  selectKept,
+  selectLatest,
+  selectMessages,
+} from '../../../../machines/interview/interview.selectors.ts';
+import type { Config } from '../../../../src/domain/config/config.ts';
+import { applyPlan } from '../../../../src/domain/config/edit-config.ts';
+import type { Deed, History } from '../../../../src/domain/editing/history.ts';
+import { contactIn } from '../../../../src/domain/interview/contact-given.ts';
+import type { Asked } from '../../../../src/domain/interview/exchanges.ts';
+import { en } from '../../../../src/words/en/en.ts';
+import * as edits from '../../../../templates/interview-edits.ts';
+import { landingBusiness } from '../../../../templates/landing-business/template.ts';
+import { exampleConfig } from '../../../domain/example-site.ts';
+import { chatStub } from '../../chat-stub.ts';
+import type { Model, Sentences, Step } from '../../model.ts';
+import { isEnd, isSilent, isUnchanged } from '../../sentences.ts';
+import { siteStub } from '../../site-stub.ts';
+
+type Interview = typeof interviewMachine;
+type InterviewStep = Step<Interview>;
+type Situation = InterviewStep['before'];
+
+const { options, questions, refused, templateAsIs, chooseFile, failed } = en.interview;
+const AS_IS = templateAsIs(landingBusiness.name);
+const TRADE = en.businesses.bakery;
+const FILE = { value: 'https://pictures.example/bread.webp', said: 'bread.webp', at: 5 };
+const CONTACT = 'Call 020 7946 0100 or mail a@b.co';
+const STARTED: Config = { ...landingBusiness.base, hero: { title: { text: 'Bread' } } };
+const DRAFTS = [' ', 'Anna', 'skip the rest', 'SKIP', 'undo all of this', CONTACT];
+const ORDER: readonly Asked[] = ['trade', 'name', 'contact', 'address', 'picture', 'finished'];
+
+const step = (deed: Deed) => ({ deed, patch: [] });
+const past = (deeds: readonly Deed[], isUndone = false): History => ({
+  past: deeds.map(step),
+  future: [],
+  isUndone,
+});
+const OWN_STEPS = past([
+  { kind: 'edit', path: 'hero.title.text' },
+  { kind: 'start', business: 'bakery' },
+  { kind: 'plan', paths: ['header.logoText'] },
+]);
+const START = past([{ kind: 'start', business: 'bakery' }]);
+const RESET = past([{ kind: 'reset' }]);
+const UNDONE = past([{ kind: 'reset' }], true);
+
+/** The field that was opened, and the name that marks the start after a reset. */
+export const OPENED = 'hero.title.text';
+export const RESET_START = 'Reset';
+
+/** A publish dialog that is listened to, and does nothing. */
+const publishStub = () =>
+  createActor(
+    fromTransition((state: undefined) => state, undefined),
+    { id: 'publish' },
+  ).start() as unknown as InterviewInput['publish'];
+
+interface Started {
+  readonly config?: Config;
+  readonly history?: History;
+  readonly asked?: Asked;
+  readonly name?: string;
+  readonly picked?: readonly string[];
+}
+const started =
+  ({ config = landingBusiness.base, history, asked, name = '', picked = [] }: Started) =>
+  (): InterviewInput => ({
+    site: siteStub(config, history),
+    chat: chatStub({ picked }) as InterviewInput['chat'],
+    publish: publishStub(),
+    words: en,
+    at: 1,
+    kept: asked && { asked, draft: '', name, before: 1 },
+  });
+
+export const interviewModel: Model<Interview> = {
+  name: 'interview',
+  machine: interviewMachine,
+  starts: {
+    untouched: started({}),
+    changed: started({ config: exampleConfig }),
+    ...Object.fromEntries(ORDER.map((asked) => [`kept at ${asked}`, started({ asked })])),
+    named: started({ asked: 'trade', name: 'Anna' }),
+    made: started({ asked: 'finished', history: OWN_STEPS }),
+    'content started': started({ asked: 'name', history: START }),
+    'was reset': started({ asked: 'name', history: RESET, name: RESET_START }),
+    'reset undone': started({ asked: 'name', history: UNDONE }),
+    'field opened': started({ asked: 'name', picked: ['Hero'] }),
+  },
+  cases: {
+    'interview.open': [{ at: 2 }],
+    'option.pick': (situation) =>
+      [...(selectLatest(situation)?.buttons ?? []), options.upload, options.skipRest, 'Nowhere']
+        .filter((label) => label === TRADE || !Object.values(en.businesses).includes(label))
+        .map((label) => ({ label, at: 3 })),
+    'message.send': [{ at: 4 }],
+    'draft.change': ({ context }) =>
+      context.draft === '' ? DRAFTS.map((text) => ({ text })) : [{ text: '' }],
+    'value.chosen': [FILE],
+    'menu.open': [{ at: 6 }],
+    'site.replaced': [{ at: 7 }],
+    'site.edited': [],
+    'site.arranged': [],
+    'site.refused': [],
+    'site.failed': [],
+    'site.followed': [],
+  },
+  outputs: { loadStarts: [STARTED] },
+  key: (situation) => [
+    situation.context.exchanges.map(({ asked }) => asked),
+    selectLatest(situation)?.buttons?.length,
+    situation.context.draft,
+    situation.context.name,
+  ],
+};
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const askedIn = (situation: Situation) => selectKept(situation)?.asked;
+const isLoading = (situation: Situation) => situation.matches({ running: { trade: 'loading' } });
+const isChoosing = (situation: Situation) => situation.matches({ running: { picture: 'choosing' } });
+const configOf = ({ context }: Situation) => context.site.getSnapshot().context.config;
+const stepsOf = ({ context }: Situation) => context.site.getSnapshot().context.history.past.length;
+const follower = (asked: Asked) => ORDER[ORDER.indexOf(asked) + 1];
+
+/** The option that an event picks: by a click, or by its typed name. */
+function optionIn({ event, before }: InterviewStep): string | undefined {
+  const buttons = selectLatest(before)?.buttons ?? [];
+  if (isLoading(before)) return undefined;
+  if (event.type === 'option.pick') return buttons.find((label) => label === event.label);
+  if (event.type !== 'message.send') return undefined;
+  return buttons.find((label) => label.toLowerCase() === before.context.draft.trim().toLowerCase());
+}
+
+/** What the visitor said with an event, if it is an answer. */
+function saidIn(taken: InterviewStep): string | undefined {
+  const { event, before } = taken;
+  if (isLoading(before) || askedIn(before) === undefined) return undefined;
+  if (event.type === 'value.chosen') return isChoosing(before) ? event.said : undefined;
+  const text = event.type === 'message.send' ? before.context.draft.trim() : '';
+  return optionIn(taken) ?? (text === '' ? undefined : text);
+}
+
+/** The edits that an event must make, by the name of their command. */
+function editsIn(taken: InterviewStep): readonly [string, unknown] | undefined {
+  const { event, before } = taken;
+  const config = configOf(before);
+  const text = before.context.draft.trim();
+  if (event.type === 'value.chosen' && isChoosing(before))
+    return ['interview-picture', [{ path: 'features.image', typed: FILE.value }]];
+  if (event.type !== 'message.send' || text === '' || optionIn(taken) !== undefined) return undefined;
+  const given = contactIn(text);
+  switch (askedIn(before)) {
+    case 'name':
+      return ['interview-name', edits.nameEdits(config, text)];
+    case 'contact':
+      return given && ['interview-contact', edits.contactEdits(config, given)];
+    case 'address':
+      return ['interview-address', edits.addressEdits(config, text)];
+    default:
+      return undefined;
+  }
+}
+
+/** The question after an event; undefined if there is no interview then. */
+function questionAfter(taken: InterviewStep): Asked | undefined {
+  const { before } = taken;
+  const asked = askedIn(before);
+  if (asked === undefined) return undefined;
+  const option = optionIn(taken);
+  if (option === options.skipRest) return 'finished';
+  if (asked === 'finished') return option === undefined ? asked : undefined;
+  if (editsIn(taken)) return follower(asked);
+  const isSkipped = [options.skip, options.later, AS_IS].some((label) => label === option);
+  return isSkipped ? follower(asked) : asked;
+}
+
+const sentTo = ({ sent }: InterviewStep, actor: string) =>
+  sent.filter(({ to }) => to === actor).map(({ event }) => event);
+const plansIn = (taken: InterviewStep) => sentTo(taken, 'site').filter(({ type }) => type === 'plan.apply');
+const isAnswer = (taken: InterviewStep) => saidIn(taken) !== undefined;
+const latestTexts = (situation: Situation, count: number) =>
+  selectMessages(situation)
+    .slice(-count)
+    .map(({ text, at }) => [text, at]);
+const timeOf = ({ event }: InterviewStep) => ('at' in event ? event.at : undefined);
+
+export const interviewSentences: Sentences<Interview> = {
+  'it begins on an untouched website alone, with the label of its option and the first question': (taken) => {
+    const { event, before, after } = taken;
+    if (event.type !== 'interview.open' || askedIn(before) !== undefined) return undefined;
+    if (configOf(before) === exampleConfig) return isUnchanged(taken);
+    const shown = [
+      [options.start, 2],
+      [questions.trade, 2],
+    ];
+    return (
+      isSame(latestTexts(after, 3), shown) &&
+      after.context.before === stepsOf(before) &&
+      sentTo(taken, 'site').length === 0
+    );
+  },
+  'after a reload it goes on at its question': ({ before, after }, earlier) => {
+    const { resumed } = before.context;
+    if (earlier.length > 0 || resumed === undefined) return undefined;
+    return (
+      askedIn(before) === resumed && selectLatest(before)?.text === questions[resumed] && after !== undefined
+    );
+  },
+  'an answer leads to the next question, and Skip the rest to the end': (taken) =>
+    isAnswer(taken) && !isLoading(taken.after) ? askedIn(taken.after) === questionAfter(taken) : undefined,
+  'what the visitor says is posted, and the question after it': (taken) => {
+    const next = questionAfter(taken);
+    if (!isAnswer(taken) || next === undefined || next === askedIn(taken.before)) return undefined;
+    const at = timeOf(taken);
+    const spoken = saidIn(taken);
+    return isSame(latestTexts(taken.after, 2), [
+      [spoken, at],
+      [questions[next], at],
+    ]);
+  },
+  'an answer is one step of the website, and nothing else is': (taken) => {
+    const expected = editsIn(taken);
+    const [plan, ...others] = plansIn(taken).filter(
+      (each) => !isSame(Reflect.get(each, 'commandId'), 'interview-end'),
+    );
+    if (!expected) return plan === undefined;
+    const [commandId, changes] = expected;
+    return others.length === 0 && isSame(plan, { type: 'plan.apply', commandId, edits: changes });
+  },
+  'at the end what is invented leaves the page, once': (taken, earlier) => {
+    const isEnding = askedIn(taken.after) === 'finished' && askedIn(taken.before) !== 'finished';
+    const plans = plansIn(taken).filter((each) => isSame(Reflect.get(each, 'commandId'), 'interview-end'));
+    if (!isEnding) return earlier.length === 0 ? undefined : plans.length === 0;
+    const plan = {
+      type: 'plan.apply',
+      commandId: 'interview-end',
+      edits: edits.honestEdits(configOf(taken.before)),
+    };
+    return isSame(plans, [plan]);
+  },
+  'a trade fetches its content for the website as it stands': (taken) => {
+    if (optionIn(taken) !== TRADE) return undefined;
+    const { after, before } = taken;
+    const inputs = Object.values(after.children).map((child) =>
+      Reflect.get(child?.getSnapshot() ?? {}, 'input'),
+    );
+    const request = inputs.find((input) => input instanceof Object && 'config' in input);
+    return (
+      isLoading(after) &&
+      isSame(latestTexts(after, 1), [[TRADE, timeOf(taken)]]) &&
+      isSame(request, { config: configOf(before), business: 'bakery', language: 'en' })
+    );
+  },
+  'content that came starts the website, with the name that was given': (taken) => {
+    if (!isEnd(taken, 'done')) return undefined;
+    const { name, business, at } = taken.before.context;
+    const config = name === '' ? STARTED : (applyPlan(STARTED, edits.nameEdits(STARTED, name)) ?? STARTED);
+    return (
+      askedIn(taken.after) === 'name' &&
+      selectLatest(taken.after)?.text === questions.name &&
+      isSame(sentTo(taken, 'site'), [{ type: 'content.start', business, config, at }])
+    );
+  },
+  'content that did not come is said, and all options stand again': (taken) => {
+    if (!isEnd(taken, 'error', 'trade.loading')) return undefined;
+    const { text, buttons } = selectLatest(taken.after) ?? {};
+    return (
+      taken.after.matches({ running: { trade: 'asking' } }) &&
+      text === failed &&
+      buttons?.includes(TRADE) === true &&
+      buttons.includes(AS_IS)
+    );
+  },
+  'while content is on its way nothing can be answered, but the visitor may leave': (taken) => {
+    const { event, before, after } = taken;
+    if (!isLoading(before) || !['option.pick', 'message.send', 'step.back'].includes(event.type))
+      return undefined;
+    return isLoading(after) && isUnchanged(taken) && isSilent(taken);
+  },
+  'a text that is no answer stays in the box, and is refused in a sentence': (taken) => {
+    const { event, before, after } = taken;
+    const isRefused = isAnswer(taken) && optionIn(taken) === undefined && editsIn(taken) === undefined;
+    if (event.type !== 'message.send' || !isRefused) return undefined;
+    const why = askedIn(before) === 'contact' ? refused.contact : refused.options;
+    return (
+      after.context.draft === before.context.draft &&
+      isSame(latestTexts(after, 2), [
+        [before.context.draft.trim(), event.at],
+        [why, event.at],
+      ]) &&
+      selectLatest(after)?.buttons?.length !== 0
+    );
+  },
+  'an answer empties the box, and so does Back': (taken) => {
+    const { event, before, after } = taken;
+    const isReturn = event.type === 'step.back' && askedIn(after) !== askedIn(before);
+    const isTaken = editsIn(taken) !== undefined || optionIn(taken) !== undefined;
+    return isReturn || isTaken ? after.context.draft === '' : undefined;
+  },
+  'the box holds what is typed': ({ event, before, after }) =>
+    event.type === 'draft.change' && askedIn(before) !== undefined
+      ? after.context.draft === event.text
+      : undefined,
+  'the name is kept for the content of another trade': (taken) => {
+    const isNamed = editsIn(taken)?.[0] === 'interview-name';
+    if (!isNamed)
+      return askedIn(taken.after) ? taken.after.context.name === taken.before.context.name : undefined;
+    return taken.after.context.name === taken.before.context.draft.trim();
+  },
+  'Upload opens the picture’s editor': (taken) => {
+    if (optionIn(taken) !== options.upload) return undefined;
+    const { editor } = taken.after.children;
+    return (
+      isChoosing(taken.after) &&
+      editor?.getSnapshot().context.leaf?.path === 'features.image' &&
+      isSame(
+        latestTexts(taken.after, 2).map(([text]) => text),
+        [options.upload, chooseFile],
+      )
+    );
+  },
+  'Back leads to the question before, without what was said since; from the first one to the chat': (
+    taken,
+  ) => {
+    const { event, before, after } = taken;
+    const asked = askedIn(before);
+    if (event.type !== 'step.back' || asked === undefined || isLoading(before)) return undefined;
+    if (asked === 'finished') return isUnchanged(taken);
+    if (asked === 'trade') return after.matches('idle') && isSilent(taken);
+    const shown = selectMessages(after);
+    return (
+      askedIn(after) === ORDER[ORDER.indexOf(asked) - 1] &&
+      shown.at(-1)?.text === questions[askedIn(after) ?? 'trade'] &&
+      shown.length < selectMessages(before).length + 1 &&
+      sentTo(taken, 'site').length === 0
+    );
+  },
+  'Main Menu leaves it, and opens the menu of the chat': (taken) => {
+    if (taken.event.type !== 'menu.open' || askedIn(taken.before) === undefined) return undefined;
+    return (
+      taken.after.matches('idle') &&
+      isSame(sentTo(taken, 'chat'), [{ type: 'menu.open', at: taken.event.at }])
+    );
+  },
+  'Publish opens the dialog, Change something the menu, and both leave': (taken) => {
+    const option = optionIn(taken);
+    const isPublish = option === options.publish;
+    if (!isPublish && option !== options.change) return undefined;
+    return (
+      taken.after.matches('idle') &&
+      isSame(sentTo(taken, 'chat'), [{ type: 'menu.open', at: timeOf(taken) }]) &&
+      isSame(sentTo(taken, 'publish'), isPublish ? [{ type: 'publish.open' }] : [])
+    );
+  },
+  'Undo all takes back each step since the beginning': (taken) => {
+    if (optionIn(taken) !== options.undoAll) return undefined;
+    const { history } = taken.before.context.site.getSnapshot().context;
+    const count = Math.max(0, history.past.length - taken.before.context.before);
+    const undo = { type: 'step.undo', at: timeOf(taken) };
+    return (
+      taken.after.matches('idle') &&
+      isSame(
+        sentTo(taken, 'site'),
+        Array.from({ length: count }, () => undo),
+      )
+    );
+  },
+  'it ends where the website is replaced, unless by starting content or an undo': (taken) => {
+    const { event, before, after } = taken;
+    if (event.type !== 'site.replaced' || askedIn(before) === undefined) return undefined;
+    const { past: steps, isUndone } = before.context.site.getSnapshot().context.history;
+    const isOwn = isUndone || steps.at(-1)?.deed.kind === 'start';
+    return isOwn
+      ? isUnchanged(taken) && isSilent(taken)
+      : after.matches('idle') && sentTo(taken, 'chat').length === 0;
+  },
+  'it ends where the visitor opens a field': (taken) => {
+    const { event, before, after } = taken;
+    if (event.type !== 'visitor.acted' || askedIn(before) === undefined) return undefined;
+    const isElsewhere = before.context.chat.getSnapshot().context.conversation.above.length > 0;
+    return isElsewhere ? after.matches('idle') && sentTo(taken, 'chat').length === 0 : isUnchanged(taken);
+  },
+  'without an interview nothing is kept, and nothing but its option is heard': (taken) => {
+    const { before, after, event } = taken;
+    const { exchanges, draft, name } = after.context;
+    if (after.matches('idle') && (exchanges.length > 0 || draft !== '' || name !== '')) return false;
+    return before.matches('idle') && event.type !== 'interview.open'
+      ? isUnchanged(taken) && isSilent(taken)
+      : undefined;
+  },
+};
