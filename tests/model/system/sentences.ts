@@ -29,10 +29,12 @@ const SENTENCES: Readonly<Record<string, SystemSentence>> = {
     after.site.context.waiting.length > before.site.context.waiting.length,
   'the chat works while a chosen value is pending': ({ chat, editor }) =>
     !editor?.matches({ popover: 'chosen' }) || chat.hasTag('working'),
-  'only an edit, an arrangement, an accepted question, starting content, undo, redo, a corrected finding, a draft, a publish or an unpublish changes the website':
-    (after, before, { event }) =>
+  'only an edit, an arrangement, an accepted question, starting content, the interview, undo, redo, a corrected finding, a draft, a publish or an unpublish changes the website':
+    (after, before, { to, event }) =>
       after.site.context.config === before.site.context.config ||
       CHANGES.test(event.type) ||
+      // Each answer of the interview does.
+      to.startsWith('interview') ||
       after.chat.context.edit.count > before.chat.context.edit.count,
   'replacing the website restarts the chat and drops the drawn site id': (after, before) =>
     after.site.context.config._structure === before.site.context.config._structure ||

@@ -12,7 +12,7 @@ type Situation = ChatStep['before'];
 const { chat: words } = en;
 const SECTIONS = ['Hero', 'Benefits', 'Global Settings', 'Page', 'Sections', 'What can I do?'];
 const ACTIONS: ReadonlySet<string> = new Set(Object.values(words.acts));
-const DIALOGS: ReadonlySet<string> = new Set(Object.values(words.dialogs));
+const DIALOGS: ReadonlySet<string> = new Set([...Object.values(words.dialogs), en.interview.options.start]);
 
 /** The menu places of the targets that the paths open. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {

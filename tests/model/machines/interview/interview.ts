@@ -91,7 +91,7 @@ export const interviewModel: Model<Interview> = {
     'reset undone': started({ asked: 'name', history: UNDONE }),
     'field opened': started({ asked: 'name', picked: ['Hero'] }),
   },
-  cases: {
+  cases: atStart({
     'interview.open': [{ at: 2 }],
     'option.pick': (situation) =>
       [...(selectLatest(situation)?.buttons ?? []), options.upload, options.skipRest, 'Nowhere']
@@ -108,7 +108,7 @@ export const interviewModel: Model<Interview> = {
     'site.refused': [],
     'site.failed': [],
     'site.followed': [],
-  },
+  }),
   outputs: { loadStarts: [STARTED] },
   key: (situation) => [
     situation.context.exchanges.map(({ asked }) => asked),
@@ -187,6 +187,19 @@ const latestTexts = (situation: Situation, count: number) =>
     .slice(-count)
     .map(({ text, at }) => [text, at]);
 const timeOf = ({ event }: InterviewStep) => ('at' in event ? event.at : undefined);
+
+/** What goes on after a reload goes on like the interview that began here: its paths end at the next question. */
+function atStart(cases: Model<Interview>['cases']): Model<Interview>['cases'] {
+  const guarded = Object.entries(cases).map(([type, found]) => [
+    type,
+    (situation: Situation) => {
+      const { resumed } = situation.context;
+      if (resumed !== undefined && askedIn(situation) !== resumed) return [];
+      return typeof found === 'function' ? found(situation) : found;
+    },
+  ]);
+  return Object.fromEntries(guarded);
+}
 
 export const interviewSentences: Sentences<Interview> = {
   'it begins on an untouched website alone, with the label of its option and the first question': (taken) => {
