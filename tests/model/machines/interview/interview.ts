@@ -26,11 +26,21 @@ type Situation = InterviewStep['before'];
 
 const { options, questions, refused, templateAsIs, chooseFile, failed } = en.interview;
 const AS_IS = templateAsIs(landingBusiness.name);
-const TRADE = en.businesses.bakery;
+const TRADE = en.businesses.yoga;
 const FILE = { value: 'https://pictures.example/bread.webp', said: 'bread.webp', at: 5 };
 const CONTACT = 'Call 020 7946 0100 or mail a@b.co';
 const STARTED: Config = { ...landingBusiness.base, hero: { title: { text: 'Bread' } } };
-const DRAFTS = [' ', 'Anna', 'skip the rest', 'SKIP', 'undo all of this', CONTACT];
+/** The texts that are typed at each question. */
+const DRAFTS: Readonly<Record<Asked, readonly string[]>> = {
+  trade: [' ', 'Anna', 'SKIP'],
+  name: [' ', 'Anna', 'SKIP'],
+  contact: ['Anna', CONTACT, 'skip the rest'],
+  address: [' ', 'Fernhill', 'skip'],
+  picture: ['Anna', 'later'],
+  finished: ['Anna', 'undo all of this'],
+};
+/** Marks what goes on after a reload. */
+const RELOADED = { ...en };
 const ORDER: readonly Asked[] = ['trade', 'name', 'contact', 'address', 'picture', 'finished'];
 
 const step = (deed: Deed) => ({ deed, patch: [] });
@@ -72,7 +82,7 @@ const started =
     site: siteStub(config, history),
     chat: chatStub({ picked }) as InterviewInput['chat'],
     publish: publishStub(),
-    words: en,
+    words: asked ? RELOADED : en,
     at: 1,
     kept: asked && { asked, draft: '', name, before: 1 },
   });
@@ -98,8 +108,10 @@ export const interviewModel: Model<Interview> = {
         .filter((label) => label === TRADE || !Object.values(en.businesses).includes(label))
         .map((label) => ({ label, at: 3 })),
     'message.send': [{ at: 4 }],
-    'draft.change': ({ context }) =>
-      context.draft === '' ? DRAFTS.map((text) => ({ text })) : [{ text: '' }],
+    'draft.change': (situation) => {
+      const texts = situation.context.draft === '' ? DRAFTS[askedIn(situation) ?? 'name'] : [''];
+      return texts.map((text) => ({ text }));
+    },
     'value.chosen': [FILE],
     'menu.open': [{ at: 6 }],
     'site.replaced': [{ at: 7 }],
@@ -193,8 +205,8 @@ function atStart(cases: Model<Interview>['cases']): Model<Interview>['cases'] {
   const guarded = Object.entries(cases).map(([type, found]) => [
     type,
     (situation: Situation) => {
-      const { resumed } = situation.context;
-      if (resumed !== undefined && askedIn(situation) !== resumed) return [];
+      const { resumed, words } = situation.context;
+      if (words === RELOADED && (resumed === undefined || askedIn(situation) !== resumed)) return [];
       return typeof found === 'function' ? found(situation) : found;
     },
   ]);
@@ -265,7 +277,7 @@ export const interviewSentences: Sentences<Interview> = {
     return (
       isLoading(after) &&
       isSame(latestTexts(after, 1), [[TRADE, timeOf(taken)]]) &&
-      isSame(request, { config: configOf(before), business: 'bakery', language: 'en' })
+      isSame(request, { config: configOf(before), business: 'yoga', language: 'en' })
     );
   },
   'content that came starts the website, with the name that was given': (taken) => {
@@ -397,6 +409,16 @@ export const interviewSentences: Sentences<Interview> = {
     const isElsewhere = before.context.chat.getSnapshot().context.conversation.above.length > 0;
     return isElsewhere ? after.matches('idle') && sentTo(taken, 'chat').length === 0 : isUnchanged(taken);
   },
+  'what is not offered, and a blank text, are not heard': (taken) => {
+    const { event, before } = taken;
+    const isPicked = event.type === 'option.pick' && optionIn(taken) === undefined;
+    const isBlank = event.type === 'message.send' && before.context.draft.trim() === '';
+    return isPicked || isBlank ? isUnchanged(taken) && isSilent(taken) : undefined;
+  },
+  'it fails if the picture’s editor, or what it watches, fails': (taken) =>
+    isEnd(taken, 'error', 'editor') || isEnd(taken, 'error', 'running')
+      ? taken.after.status === 'error'
+      : undefined,
   'without an interview nothing is kept, and nothing but its option is heard': (taken) => {
     const { before, after, event } = taken;
     const { exchanges, draft, name } = after.context;
