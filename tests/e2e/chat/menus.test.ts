@@ -17,6 +17,7 @@ test.for([
       await builder.conversation().getByRole('button', { name: 'Home', exact: true }).waitFor();
     }
     expect(await builder.options()).toEqual([
+      'Make it mine',
       ...menu,
       'Global Settings',
       'Page',

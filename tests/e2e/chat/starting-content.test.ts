@@ -25,7 +25,7 @@ describe('starting content', () => {
     await heading(builder, 'Small repairs');
     await button(builder, 'Redo: Bakery content').click();
     await heading(builder, 'Bread that is still warm');
-    await builder.page.getByText('Saved', { exact: true }).waitFor();
+    await builder.page.getByText('Saved', { exact: true }).first().waitFor();
     await builder.reload();
     await heading(builder, 'Bread that is still warm');
     await button(builder, 'Undo: Bakery content').waitFor();

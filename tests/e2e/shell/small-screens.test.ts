@@ -128,9 +128,9 @@ function lookAtPreview(panel: Element): { share: number; cut: string[] } {
 
 describe('a phone of 320 × 568 shows the first options with the greeting, and more of the page than of controls', () => {
   for (const [locale, first] of [
-    ['en-GB', ['Hero', 'Benefits']],
-    ['de-DE', ['Einstieg', 'Vorteile']],
-    ['ar', ['الواجهة', 'المزايا']],
+    ['en-GB', ['Make it mine', 'Hero']],
+    ['de-DE', ['Zu meiner Seite machen', 'Einstieg']],
+    ['ar', ['اجعلها صفحتي', 'الواجهة']],
   ] as const)
     test(`in ${locale}`, async ({ openBuilder }) => {
       const builder = await openBuilder({ viewport: SMALLEST, isTouch: true, locale });

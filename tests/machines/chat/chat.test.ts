@@ -442,7 +442,7 @@ test('picking a dialog option requests the dialog, posts the click and asks agai
   pick('What can I do?');
   const before = messages();
   pick('Publish my website');
-  expect(requests).toEqual([{ type: 'dialog.requested', dialog: 'publish', at: 2 }]);
+  expect(requests).toEqual([{ type: 'dialog.requested', dialog: 'publish', at: 1 }]);
   expect(messages()).toEqual([
     ...before,
     { text: 'Publish my website', isUser: true, at: expect.any(Number) },

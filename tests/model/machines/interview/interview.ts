@@ -91,9 +91,10 @@ export const interviewModel: Model<Interview> = {
   name: 'interview',
   machine: interviewMachine,
   starts: {
+    // First, so that each has a screen of its own.
+    ...Object.fromEntries(ORDER.map((asked) => [`kept at ${asked}`, started({ asked })])),
     untouched: started({}),
     changed: started({ config: exampleConfig }),
-    ...Object.fromEntries(ORDER.map((asked) => [`kept at ${asked}`, started({ asked })])),
     named: started({ asked: 'trade', name: 'Anna' }),
     made: started({ asked: 'finished', history: OWN_STEPS }),
     'content started': started({ asked: 'name', history: START }),

@@ -1,5 +1,6 @@
 import type { interviewMachine } from '../../../../machines/interview/interview.machine.ts';
 import { selectKept, selectLatest } from '../../../../machines/interview/interview.selectors.ts';
+import type { SentEvent } from '../../../../src/inspect/session/event-list.ts';
 import { en } from '../../../../src/words/en/en.ts';
 import { landingBusiness } from '../../../../templates/landing-business/template.ts';
 import { interviewModel, OPENED, RESET_START } from '../../machines/interview/interview.ts';
@@ -41,7 +42,7 @@ export const interviewScreen: ScreenModel<Interview> = {
       if (event.type === 'value.chosen') return situation.matches({ running: { picture: 'choosing' } });
       // A typed text is sent before anything else.
       if (draft !== '' && event.type === 'draft.change') return false;
-      if (event.type === 'message.send') return draft.trim() !== '';
+      if (event.type === 'message.send') return situation.hasTag('working') || draft.trim() !== '';
       if (event.type !== 'option.pick') return true;
       return !situation.hasTag('working') && selectLatest(situation)?.buttons?.includes(event.label) === true;
     },
@@ -62,7 +63,11 @@ export const interviewScreen: ScreenModel<Interview> = {
     'interview.open': ({ hands }) => hands.pick(options.start),
     'option.pick': ({ hands }, { label }: { label: string }) => hands.pick(label),
     'draft.change': ({ hands }, { text }: { text: string }) => hands.fill(en.chat.message, text),
-    'message.send': ({ hands }) => hands.click('button', en.chat.send, en.chat.panel),
+    // While content is on its way the button is disabled.
+    'message.send': (stage, event: SentEvent['event'], { before }) =>
+      JSON.stringify(before.value).includes('loading')
+        ? stage.send({ to: 'interview', event })
+        : stage.hands.click('button', en.chat.send, en.chat.panel),
     'step.back': ({ hands }) => hands.click('button', en.chat.back, en.chat.panel),
     'menu.open': ({ hands }) => hands.click('button', en.chat.home, en.chat.panel),
     'visitor.acted': (stage) =>
