@@ -17,7 +17,7 @@ const GREETED_BEFORE = 0;
 /** A field of an item that is moved while it is being edited. */
 const MOVED_PATH = 'benefits.items[1].title';
 /** Marks the chat of an untouched website, where the interview is offered; everything else is walked on the example site. */
-const UNTOUCHED = { ...en };
+export const UNTOUCHED = { ...en };
 /** The fields that are left with a text, and the text. */
 const LEFT = ['hero.title.text', MOVED_PATH];
 const LEFT_TEXT = 'nonsense';

@@ -75,16 +75,17 @@ interface Started {
   readonly asked?: Asked;
   readonly name?: string;
   readonly picked?: readonly string[];
+  readonly before?: number;
 }
 const started =
-  ({ config = landingBusiness.base, history, asked, name = '', picked = [] }: Started) =>
+  ({ config = landingBusiness.base, history, asked, name = '', picked = [], before = 0 }: Started) =>
   (): InterviewInput => ({
     site: siteStub(config, history),
     chat: chatStub({ picked }) as InterviewInput['chat'],
     publish: publishStub(),
     words: asked ? RELOADED : en,
     at: 1,
-    kept: asked && { asked, draft: '', name, before: 1 },
+    kept: asked && { asked, draft: '', name, before },
   });
 
 export const interviewModel: Model<Interview> = {
@@ -96,7 +97,7 @@ export const interviewModel: Model<Interview> = {
     untouched: started({}),
     changed: started({ config: exampleConfig }),
     named: started({ asked: 'trade', name: 'Anna' }),
-    made: started({ asked: 'finished', history: OWN_STEPS }),
+    made: started({ asked: 'finished', history: OWN_STEPS, before: 1 }),
     'content started': started({ asked: 'name', history: START }),
     'was reset': started({ asked: 'name', history: RESET, name: RESET_START }),
     'reset undone': started({ asked: 'name', history: UNDONE }),

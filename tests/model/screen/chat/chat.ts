@@ -3,8 +3,9 @@ import { hasPlace } from '../../../../src/domain/chat/menu.ts';
 import type { Config } from '../../../../src/domain/config/config.ts';
 import { editConfig } from '../../../../src/domain/config/edit-config.ts';
 import { en } from '../../../../src/words/en/en.ts';
+import { landingBusiness } from '../../../../templates/landing-business/template.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
-import { type Chat, chatModel } from '../../machines/chat/chat.ts';
+import { type Chat, chatModel, UNTOUCHED } from '../../machines/chat/chat.ts';
 import { siteStub } from '../../site-stub.ts';
 import type { ScreenModel } from '../drive.ts';
 import { broken } from '../failing-actors.ts';
@@ -103,6 +104,7 @@ export const chatScreen: ScreenModel<Chat> = {
         return event.type === 'site.arranged' && event.commandId !== 'edit-of-another';
       }
       if ('commandId' in event || ('moved' in event && !isGone(situation))) return false;
+      if (situation.context.words === UNTOUCHED) return event.type === 'option.pick';
       const isOfKept = ['draft.resume', 'draft.use', 'draft.drop'].includes(event.type);
       if (isOfKept || situation.context.words !== en) return isOfKept && situation.context.words !== en;
       // The site of the model does not change, so a path ends with an arrangement.
@@ -124,7 +126,7 @@ export const chatScreen: ScreenModel<Chat> = {
   },
   actor: () => 'chat',
   stage: (start) => ({
-    stored: CONFIGS[start] ?? exampleConfig,
+    stored: start === 'untouched' ? landingBusiness.base : (CONFIGS[start] ?? exampleConfig),
     ...(start === 'reloaded' && { drafts: LEFT }),
   }),
   // The rest of what a visitor can do who left a text is as without.
