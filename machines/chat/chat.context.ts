@@ -1,6 +1,7 @@
 import * as conversations from '../../src/domain/chat/conversation.ts';
 import type { FieldTexts } from '../../src/domain/chat/drafts.ts';
 import type { DialogName } from '../../src/domain/chat/menu.ts';
+import type { Config } from '../../src/domain/config/config.ts';
 import type { Arrangement } from '../../src/domain/editing/arrangement.ts';
 import type { Words } from '../../src/words/words.ts';
 import { isDefaultWebsite } from '../../templates/resolve-template.ts';
@@ -106,8 +107,17 @@ export const turn = (
   at: number,
 ): conversations.ChatTurn => {
   const { config } = site.getSnapshot().context;
-  return { config, words, at, isUntouched: isDefaultWebsite(config) };
+  return { config, words, at, isUntouched: isUntouched(config) };
 };
+
+/** False also for a website that cannot be read as a whole: the chat must go on. */
+function isUntouched(config: Config): boolean {
+  try {
+    return isDefaultWebsite(config);
+  } catch {
+    return false;
+  }
+}
 /** The menu entry of an option of the latest message, or undefined. */
 export const entryOf = (context: ChatContext, label: string) =>
   conversations.entryNamed(context.conversation, label, turn(context, 0));

@@ -60,5 +60,11 @@ export const selectLatestStep = (site: Site) => site.context.latest;
 /** The latest publish of this browser, and the live version. */
 export const selectLive = (site: Site) => site.context.live;
 
-/** True if the website is as its template brings it, also after a change of the template. */
-export const selectIsUntouched = (site: Site) => isDefaultWebsite(site.context.config);
+/** True if the website is as its template brings it, also after a change of the template; false if it cannot be read. */
+export const selectIsUntouched = (site: Site) => {
+  try {
+    return isDefaultWebsite(site.context.config);
+  } catch {
+    return false;
+  }
+};
