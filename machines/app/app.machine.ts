@@ -5,6 +5,7 @@ import type { DeployResult } from '../../src/domain/deploy/deploy.ts';
 import { textOfError } from '../../src/domain/errors/error-text.ts';
 import type { KeptInterview } from '../../src/domain/interview/kept-interview.ts';
 import type { Words } from '../../src/words/words.ts';
+import type { ReadSentence } from '../chat/chat.context.ts';
 import { chatMachine } from '../chat/chat.machine.ts';
 import { confirmMachine } from '../dialogs/confirm.machine.ts';
 import { findMachine } from '../dialogs/find.machine.ts';
@@ -36,6 +37,8 @@ export interface AppInput {
   readonly drafts?: FieldTexts | undefined;
   /** The interview that goes on after a reload. */
   readonly interview?: KeptInterview | undefined;
+  /** Reads a sentence typed in the chat. */
+  readonly read?: ReadSentence | undefined;
   /** True if the browser supports the Web Share API. Defaults to false. */
   readonly canShare?: boolean;
   /** Called once, after the site's first publish. */
@@ -101,12 +104,12 @@ export const appMachine = setup({
   },
   actions: {
     startActors: assign(({ context, spawn }, { isUnreadable, ...stored }: LoadedSite) => {
-      const { words, at, conversation, drafts, canShare = false } = context;
+      const { words, at, conversation, drafts, read, canShare = false } = context;
       const site = spawn('site', {
         id: 'site',
         input: carrying(stored, context.onFirstPublish),
       });
-      const chat = spawn('chat', { id: 'chat', input: { site, words, at, conversation, drafts } });
+      const chat = spawn('chat', { id: 'chat', input: { site, words, at, conversation, drafts, read } });
       const publish = spawn('publish', { id: 'publish', input: { site, chat, canShare } });
       const templateChange = spawn('confirm', {
         id: 'templateChange',

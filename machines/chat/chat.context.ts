@@ -1,7 +1,9 @@
 import * as conversations from '../../src/domain/chat/conversation.ts';
 import type { FieldTexts } from '../../src/domain/chat/drafts.ts';
 import type { DialogName } from '../../src/domain/chat/menu.ts';
+import type { Offer } from '../../src/domain/chat/message.ts';
 import type { Config } from '../../src/domain/config/config.ts';
+import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
 import type { Arrangement } from '../../src/domain/editing/arrangement.ts';
 import type { Words } from '../../src/words/words.ts';
 import { isDefaultWebsite } from '../../templates/resolve-template.ts';
@@ -10,7 +12,7 @@ import type { AskedEdit, SiteEvent, SiteFact } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 
 export interface ChatInput {
-  readonly site: SiteRef<Extract<SiteEvent, { type: 'edit.apply' | 'site.arrange' }>>;
+  readonly site: SiteRef<Extract<SiteEvent, { type: 'edit.apply' | 'plan.apply' | 'site.arrange' }>>;
   readonly words: Words;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -18,6 +20,8 @@ export interface ChatInput {
   readonly conversation?: conversations.Conversation | undefined;
   /** The texts that were not sent before a reload. */
   readonly drafts?: FieldTexts | undefined;
+  /** Reads what is typed and is no update; nothing is read without it. */
+  readonly read?: ReadSentence | undefined;
 }
 
 /** A requested edit or arrangement, with the text that the transcript shows for it. */
@@ -25,11 +29,27 @@ interface AskedFor extends Pick<AskedEdit, 'path' | 'typed'> {
   readonly said: string;
   /** Milliseconds since 1970: the request, then the end of the simulated second. */
   readonly at: number;
+  /** The edits of a picked plan, in place of path and value. */
+  readonly plan?: readonly PlannedEdit[] | undefined;
 }
+
+/** The reason why the latest edit was not made, by the answer that it gets. */
+export type Trouble = 'invalidCommand' | 'notUpdatable' | 'failed';
+
+/** A typed text, to be read as a sentence about the website. */
+interface SentenceToRead {
+  readonly text: string;
+  readonly config: Config;
+  readonly words: Words;
+}
+
+/** Reads a sentence: what it may ask for, likeliest first. It does not throw. */
+export type ReadSentence = (sentence: SentenceToRead) => readonly Offer[];
 
 /** The latest edit or arrangement. */
 interface LatestEdit extends AskedFor {
   readonly count: number;
+  readonly trouble: Trouble;
   /** The value as stored by the site. */
   readonly stored: string | boolean;
   /** Paths of list items that were moved or removed since the request. */
@@ -42,7 +62,7 @@ export interface Asked {
   readonly at: number;
 }
 
-export interface ChatContext extends Pick<ChatInput, 'site' | 'words'> {
+export interface ChatContext extends Pick<ChatInput, 'site' | 'words' | 'read'> {
   readonly conversation: conversations.Conversation;
   /** The text in the message box. */
   readonly draft: string;
@@ -85,11 +105,12 @@ export interface PickedOption {
 export const begin = (input: ChatInput): ChatContext => ({
   site: input.site,
   words: input.words,
+  read: input.read,
   conversation: input.conversation ?? conversations.greet(turn(input, input.at)),
   draft: '',
   drafts: {},
   restored: input.drafts ?? {},
-  edit: { path: '', typed: '', said: '', count: 0, at: input.at, stored: '', moved: [] },
+  edit: { path: '', typed: '', said: '', count: 0, at: input.at, trouble: 'failed', stored: '', moved: [] },
   arrangement: { act: 'add', path: '' },
 });
 
@@ -97,6 +118,7 @@ export const begin = (input: ChatInput): ChatContext => ({
 export const newEdit = ({ edit }: ChatContext, asked: AskedFor): LatestEdit => ({
   ...asked,
   count: edit.count + 1,
+  trouble: 'failed',
   stored: '',
   moved: [],
 });
@@ -125,6 +147,15 @@ export const entryOf = (context: ChatContext, label: string) =>
 export const dialogOf = (context: ChatContext, label: string) => {
   const entry = entryOf(context, label);
   return entry?.kind === 'dialog' ? entry.dialog : undefined;
+};
+/** The offer of the latest message that a label names, or undefined. */
+export const offerOf = ({ conversation }: ChatContext, label: string) =>
+  conversations.latestOf(conversation)?.offers?.find((offer) => offer.label === label);
+/** What the latest typed text may ask for; nothing for a value that was given to a field, or for a plan. */
+export const offersFor = (context: ChatContext): readonly Offer[] => {
+  const { read, conversation, edit } = context;
+  const isSentence = conversations.fieldOf(conversation) === undefined && edit.plan === undefined;
+  return (isSentence && read?.({ ...turn(context, 0), text: edit.said })) || [];
 };
 /** The input of the conversation functions for the answer to the latest edit. */
 export const answering = (context: ChatContext): conversations.ChatTurn => ({

@@ -63,6 +63,15 @@ export const chatMachine = chatSetup.createMachine({
           on: {
             'option.pick': [
               {
+                guard: { type: 'picksPlan', params: ({ event }) => event },
+                target: 'working.updating',
+                actions: { type: 'takePlan', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'picksPlace', params: ({ event }) => event },
+                actions: [{ type: 'openOffered', params: ({ event }) => event }, 'takeUpDraft'],
+              },
+              {
                 guard: { type: 'opensPopover', params: ({ event }) => event },
                 actions: [{ type: 'askAgain', params: ({ event }) => event }, 'openPopover'],
               },

@@ -22,7 +22,10 @@ import {
   keptNow,
   movedBy,
   newEdit,
+  offerOf,
+  offersFor,
   type PickedOption,
+  type Trouble,
   turn,
 } from './chat.context.ts';
 import { allDrafts, dropped, parked, takenUp } from './chat.drafts.ts';
@@ -88,8 +91,8 @@ export const chatSetup = setup({
     wantsElsewhere: ({ context }) => context.next !== undefined,
     isOwnCommand: ({ context }, { commandId }: CommandRef) => commandIdOf(context.edit) === commandId,
     wasEdited: stateIn('#chat.work.working.updating.site.edited'),
-    wasRefused: stateIn('#chat.work.working.updating.site.refused'),
-    wasInvalid: stateIn('#chat.work.working.updating.site.invalid'),
+    picksPlan: ({ context }, { label }: { label: string }) => offerOf(context, label)?.kind === 'plan',
+    picksPlace: ({ context }, { label }: { label: string }) => offerOf(context, label)?.kind === 'place',
   },
   actions: {
     escalate,
@@ -137,6 +140,21 @@ export const chatSetup = setup({
     askAgain: assign(({ context }, { label, at }: PickedOption) => ({
       conversation: conversations.askAgain(context.conversation, label, turn(context, at)),
     })),
+    takePlan: assign(({ context }, { label, at }: PickedOption) => {
+      const offer = offerOf(context, label);
+      const plan = offer?.kind === 'plan' ? offer.edits : [];
+      return {
+        conversation: conversations.addSaid(context.conversation, label, at),
+        edit: newEdit(context, { path: '', typed: '', said: label, at, plan }),
+      };
+    }),
+    openOffered: assign(({ context }, { label, at }: PickedOption) => {
+      const offer = offerOf(context, label);
+      if (offer?.kind !== 'place') return {};
+      return {
+        conversation: conversations.goTo(context.conversation, offer.target, turn(context, at), label),
+      };
+    }),
     takeArrangement: assign(({ context }, { label, at }: PickedOption) => {
       const entry = entryOf(context, label);
       return {
@@ -181,36 +199,37 @@ export const chatSetup = setup({
     openPopover: sendTo('editor', { type: 'popover.open' }),
     askSite: sendTo(
       ({ context }) => context.site,
-      ({ context }) => ({ type: 'edit.apply', ...askedOf(context) }) as const,
+      ({ context }) => {
+        const { plan } = context.edit;
+        return plan
+          ? ({ type: 'plan.apply', commandId: commandIdOf(context.edit), edits: plan } as const)
+          : ({ type: 'edit.apply', ...askedOf(context) } as const);
+      },
     ),
     askArrangement: sendTo(
       ({ context }) => context.site,
       ({ context: { edit, arrangement } }) =>
         ({ type: 'site.arrange', commandId: commandIdOf(edit), ...arrangement }) as const,
     ),
-    answerInvalid: assign(({ context }) => ({
-      conversation: conversations.addAnswer(
-        context.conversation,
-        context.words.chat.invalidCommand,
-        answering(context),
-      ),
+    noteTrouble: assign(({ context }, { trouble }: { trouble: Trouble }) => ({
+      edit: { ...context.edit, trouble },
     })),
-    answerRefused: assign(({ context }) => ({
+    answerTrouble: assign(({ context }) => ({
       conversation: conversations.addAnswer(
         context.conversation,
-        context.words.chat.notUpdatable,
+        context.words.chat[context.edit.trouble],
         answering(context),
-      ),
-    })),
-    answerFailed: assign(({ context }) => ({
-      conversation: conversations.addAnswer(
-        context.conversation,
-        context.words.chat.failed,
-        answering(context),
+        offersFor(context),
       ),
     })),
     answerEdited: assign(({ context }) => {
-      const { path, said, stored } = context.edit;
+      const { path, said, stored, plan } = context.edit;
+      if (plan) {
+        const planned = { edits: plan, commandId: commandIdOf(context.edit) };
+        return {
+          conversation: conversations.answerPlanned(context.conversation, planned, answering(context)),
+        };
+      }
       const edited = { path, said, value: stored, commandId: commandIdOf(context.edit) };
       return { conversation: conversations.answerEdited(context.conversation, edited, answering(context)) };
     }),

@@ -37,6 +37,7 @@ import type { FontSubsetting } from '../domain/ports.ts';
 import type { ReadFile } from '../domain/storage/website-file.ts';
 import type { LanguageCode } from '../words/language.ts';
 import { loadRest } from './load-rest.ts';
+import { loadSentences, readWhenLoaded } from './load-sentences.ts';
 import { renderWhenLoaded } from './render-when-loaded.ts';
 import type { Rest } from './rest.ts';
 import { yieldToBrowser } from './scheduling.ts';
@@ -47,9 +48,10 @@ import { takeTurn } from './use-cases/take-turn.ts';
 
 /** Creates the root actor with the given services. The caller starts it. */
 export function createApp(services: Services, input: AppInput): Actor<typeof appMachine> {
-  return createActor(appWith(serviceActors(services)), {
+  return createActor(appWith(serviceActors(services, input.words.language.code)), {
     input: {
       ...input,
+      read: readWhenLoaded,
       canShare: services.sharing.isOffered,
       onFirstPublish: logErrors(input.onFirstPublish, services.log),
     },
@@ -70,7 +72,7 @@ function logErrors(callback: AppInput['onFirstPublish'], log: Services['log']): 
 /** The implementations of every actor the machines invoke: the only code that does I/O. */
 export type ServiceActors = ReturnType<typeof serviceActors>;
 
-function serviceActors(services: Services) {
+function serviceActors(services: Services, code: LanguageCode) {
   const withRest = withLoadedRest(services);
   const fonts: FontSubsetting = { cut: async (lettering) => (await services.rest()).fonts.cut(lettering) };
   const loaded = Promise.withResolvers<RestServices>();
@@ -80,7 +82,8 @@ function serviceActors(services: Services) {
     loadRest: fromPromise<void, void>(async () => {
       // Evaluate, connect and render the chunk in one task each, so that no single task blocks input for
       // long.
-      await loadRest();
+      // The chat answers without the code that reads sentences.
+      await Promise.all([loadRest(), loadSentences(code).catch(() => undefined)]);
       await yieldToBrowser();
       loaded.resolve(await services.rest());
       await yieldToBrowser();

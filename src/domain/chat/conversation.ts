@@ -1,6 +1,8 @@
 import { LANGUAGE_PATH, nameOfLanguage } from '../../words/page-language.ts';
 import type { Words } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
+import type { PlannedEdit } from '../config/edit-config.ts';
+import { valueAt } from '../config/leaves.ts';
 import { EMBED_FONT_PATH } from '../config/page-settings.ts';
 import type { Leaf } from '../config/structure.ts';
 import { isSwitchedOn } from '../config/visibility.ts';
@@ -14,11 +16,12 @@ import {
   type MenuEntry,
   type MenuPlace,
   nameOfPath,
+  namesOfPath,
   type PlaceEntry,
   wayTo,
   wordsOfArrangement,
 } from './menu.ts';
-import { type Message, optionNamed } from './message.ts';
+import { type Message, type Offer, optionNamed } from './message.ts';
 import { meantFor, type ValueMeant } from './value-meant.ts';
 
 /** One level of the navigation stack, with the messages added while it was on top. */
@@ -105,16 +108,22 @@ export function enter(
   return { base, above: [...above, { place: entry.place, messages, field }] };
 }
 
-/** Opens a target of the menu: goes back to the deepest common level, then down. */
-export function goTo(conversation: Conversation, target: string, turn: ChatTurn): Conversation {
+/** Opens a target of the menu: goes back to the deepest common level, then down. `said` is the option that was picked for it. */
+export function goTo(
+  conversation: Conversation,
+  target: string,
+  turn: ChatTurn,
+  said?: string | undefined,
+): Conversation {
   // A level that no button list offers gets no frame: Back and the answer lead to the level around it.
   const way = wayTo(turn.config, target, turn.words).filter(canOpen);
   const { base, above } = conversation;
   const parting = way.findIndex(({ place }, level) => place.join() !== above[level]?.place.join());
-  const shared = parting === -1 ? way.length : parting;
+  const shared = { base, above: above.slice(0, parting === -1 ? way.length : parting) };
+  const start = said === undefined ? shared : addSaid(shared, said, turn.at);
   return way
-    .slice(shared)
-    .reduce<Conversation>((done, entry) => enter(done, entry, turn), { base, above: above.slice(0, shared) });
+    .slice(shared.above.length)
+    .reduce<Conversation>((done, entry) => enter(done, entry, turn), start);
 }
 
 /** True if a target exists and is not the current place. */
@@ -143,11 +152,20 @@ export function addSaid(conversation: Conversation, text: string, at: number): C
   return addToTop(conversation, visitorMessage(text, at));
 }
 
-/** Adds an answer to the top frame, with the options of that level. */
-export function addAnswer(conversation: Conversation, text: string, turn: ChatTurn): Conversation {
+/** Adds an answer to the top frame, with what it offers besides and the options of that level. */
+export function addAnswer(
+  conversation: Conversation,
+  text: string,
+  turn: ChatTurn,
+  offers: readonly Offer[] = [],
+): Conversation {
   const current = keptCurrent(conversation, turn);
   const { field, place } = topOf(current);
-  if (!field) return addToTop(current, ask(text, optionsAt(turn, place), turn.at));
+  if (!field) {
+    const labels = offers.map(({ label }) => label);
+    const answer = ask(text, [...labels, ...optionsAt(turn, place)], turn.at);
+    return addToTop(current, offers.length > 0 ? { ...answer, offers } : answer);
+  }
   const prompt = ask(text, fieldOptions(field, turn), turn.at);
   return addToTop(current, { ...prompt, isValuePrompt: true });
 }
@@ -187,8 +205,9 @@ function withCurrentOptions(frame: Frame, turn: Omit<ChatTurn, 'at'>, isGreeting
   const latest = frame.messages.at(-1);
   if (!latest?.buttons || frame.field) return frame;
   const buttons = isGreeting ? greetingOptions(turn) : optionsAt(turn, frame.place);
-  if (buttons.join() === latest.buttons.join()) return frame;
-  return { ...frame, messages: [...frame.messages.slice(0, -1), { ...latest, buttons }] };
+  const { offers = [], ...message } = latest;
+  if (buttons.join() === latest.buttons.slice(offers.length).join()) return frame;
+  return { ...frame, messages: [...frame.messages.slice(0, -1), { ...message, buttons }] };
 }
 
 /** A successful edit, for its answer. */
@@ -219,7 +238,47 @@ function addEdited(conversation: Conversation, edited: EditedAnswer, turn: ChatT
   return addSuccess(conversation, text, { commandId, ...picture }, turn);
 }
 
-function toldValue({ path, value }: EditedAnswer, leaf: Leaf | undefined, words: Words): string {
+/** A successful plan, for its answer. */
+export interface PlannedAnswer {
+  readonly edits: readonly PlannedEdit[];
+  readonly commandId: string;
+}
+
+/** Answers a successful plan with each of its changes. */
+export function answerPlanned(
+  conversation: Conversation,
+  { edits, commandId }: PlannedAnswer,
+  turn: ChatTurn,
+): Conversation {
+  const texts = edits.map((edit) => toldEdit(edit, turn));
+  return addSuccess(conversation, texts.join(' '), { commandId }, turn);
+}
+
+function toldEdit({ path, typed }: PlannedEdit, { config, words }: ChatTurn): string {
+  const isSection = path.endsWith('.hidden');
+  if (isSection || path.endsWith('.visible')) {
+    const name = isSection
+      ? nameOfPath(config, path.slice(0, -'.hidden'.length), words)
+      : nameOfShown(config, path, words);
+    const { hide, show } = words.history.arranged;
+    return words.chat.arranged((typed === true) === isSection ? hide(name) : show(name));
+  }
+  const leaf = leafAt(config, path, words);
+  const value = String(valueAt(config, path) ?? typed);
+  return words.chat.updated(nameOfPath(config, path, words), toldValue({ path, value }, leaf, words));
+}
+
+/** The name of what a switch shows: a group's, or an item's. */
+function nameOfShown(config: Config, path: string, words: Words): string {
+  const names = namesOfPath(config, path, words);
+  return names.at(-2) ?? names.at(-1) ?? path;
+}
+
+function toldValue(
+  { path, value }: Pick<EditedAnswer, 'path' | 'value'>,
+  leaf: Leaf | undefined,
+  words: Words,
+): string {
   const isWord = leaf?.type === 'boolean' && (value === 'true' || value === 'false');
   if (isWord || typeof value === 'boolean')
     return switchLabel(path, value === true || value === 'true', words);

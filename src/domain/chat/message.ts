@@ -1,3 +1,10 @@
+import type { PlannedEdit } from '../config/edit-config.ts';
+
+/** Something that an answer offers besides the menu: changes to make, or a place to open. */
+export type Offer =
+  | { readonly kind: 'plan'; readonly label: string; readonly edits: readonly PlannedEdit[] }
+  | { readonly kind: 'place'; readonly label: string; readonly target: string };
+
 /** One message of the transcript. `at` is in milliseconds since 1970, `buttons` are the labels of its options. */
 export interface Message {
   readonly text: string;
@@ -7,6 +14,8 @@ export interface Message {
   readonly commandId?: string;
   readonly isSuccess?: boolean;
   readonly isValuePrompt?: boolean;
+  /** What its options offer besides the menu; the label of each is among the buttons. */
+  readonly offers?: readonly Offer[];
   /** The address of the picture that a success reports. */
   readonly picture?: string;
 }

@@ -4,7 +4,7 @@ import { en } from '../../../../src/words/en/en.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Sentences, Step } from '../../model.ts';
 import { isEnd, isUnchanged } from '../../sentences.ts';
-import { type Chat, COMMAND } from './chat.ts';
+import { type Chat, COMMAND, OFFERS, PLAN } from './chat.ts';
 
 type ChatStep = Step<Chat>;
 type Situation = ChatStep['before'];
@@ -40,6 +40,12 @@ const siteSays = ({ value }: Situation) =>
   typeof value.work === 'object' && typeof value.work.working === 'object'
     ? value.work.working.updating.site
     : undefined;
+/** What the latest message offers besides the menu, and the options of the menu. */
+const offersIn = (situation: Situation) => latestOf(situation)?.offers ?? [];
+const menuIn = (situation: Situation) => latestOf(situation)?.buttons?.slice(offersIn(situation).length);
+/** The offer that a step picks. */
+const pickedOffer = (step: ChatStep) =>
+  isFree(step) ? offersIn(step.before).find(({ label }) => label === picked(step)) : undefined;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const offered = (situation: Situation, text: string) =>
   latestOf(situation)?.buttons?.find((label) => label.toLowerCase() === text.trim().toLowerCase());
@@ -56,7 +62,7 @@ const isAskedAgain = (step: ChatStep) => {
   return (
     isSame(click, ['visitor', picked(step), at]) &&
     isSame([question?.[0], question?.[2], others], ['assistant', at, []]) &&
-    isSame(latestOf(after)?.buttons, latestOf(before)?.buttons) &&
+    isSame(latestOf(after)?.buttons, menuIn(before)) &&
     isSame(topOf(after).place, topOf(before).place)
   );
 };
@@ -115,7 +121,7 @@ const walking: Sentences<Chat> = {
   'picking an option posts it, enters its level and asks the question of the level': (step) => {
     const label = picked(step);
     if (label === undefined || !isReadyAt(step.before, 'menu')) return undefined;
-    if (pickedAct(step) !== undefined || DIALOGS.has(label)) return undefined;
+    if (pickedAct(step) !== undefined || DIALOGS.has(label) || pickedOffer(step)) return undefined;
     const { above } = step.after.context.conversation;
     return (
       above.length === step.before.context.conversation.above.length + 1 &&
@@ -147,7 +153,7 @@ const walking: Sentences<Chat> = {
     const { above } = step.before.context.conversation;
     const pick = past.findLast((each) => each.after.context.conversation.above.length === above.length - 1);
     const entering = pick && past[past.lastIndexOf(pick) + 1];
-    if (entering?.event.type !== 'option.pick') return undefined;
+    if (entering?.event.type !== 'option.pick' || pickedOffer(entering)) return undefined;
     // A place that was opened since stands on a stack of its own.
     const since = past.slice(past.indexOf(entering));
     if (since.some(({ event }) => ['place.open', 'draft.resume'].includes(event.type))) return undefined;
@@ -204,7 +210,7 @@ const walking: Sentences<Chat> = {
   'the main menu offers the sections, and before them the interview on an untouched website': ({ after }) => {
     if (isWorking(after) || after.context.conversation.above.length > 0) return undefined;
     const isExample = after.context.site.getSnapshot().context.config._structure === exampleConfig._structure;
-    const [first, ...others] = latestOf(after)?.buttons ?? [];
+    const [first, ...others] = menuIn(after) ?? [];
     return isExample
       ? isSame([first, ...others], SECTIONS)
       : first === en.interview.options.start && isSame(others.slice(0, 2), ['Hero', 'Benefits']);
@@ -294,11 +300,17 @@ const editing: Sentences<Chat> = {
   },
   'the site is asked for exactly the edit, at once and once': (step) => {
     const { before, after, sent } = step;
-    const asked = sent.filter(({ event }) => event.type === 'edit.apply').map(({ event }) => event);
-    const { path, typed, count } = after.context.edit;
+    const asked = sent
+      .filter(({ event }) => event.type === 'edit.apply' || event.type === 'plan.apply')
+      .map(({ event }) => event);
+    const { path, typed, count, plan } = after.context.edit;
     const isAsked = !isUpdating(before) && siteSays(after) === 'asked';
     if (step.event.type === 'draft.use') return undefined;
-    return isSame(asked, isAsked ? [{ type: 'edit.apply', commandId: `edit-${count}`, path, typed }] : []);
+    const commandId = `edit-${count}`;
+    const edit = plan
+      ? { type: 'plan.apply', commandId, edits: plan }
+      : { type: 'edit.apply', commandId, path, typed };
+    return isSame(asked, isAsked ? [edit] : []);
   },
   'an answer waits for the second and for the site': ({ before, after }) => {
     if (!isUpdating(before) || !after.matches({ work: 'ready' })) return undefined;
@@ -352,9 +364,7 @@ const editing: Sentences<Chat> = {
     return (
       isReadyAt(after, 'menu') &&
       isSame(stack(after), stack(before)) &&
-      isSame(newMessages(step), [
-        ['assistant', words.next(words.updated('Title', 'New')), after.context.edit.at],
-      ]) &&
+      isSame(newMessages(step), [['assistant', words.next(answerIn(after)), after.context.edit.at]]) &&
       latestOf(after)?.isSuccess === true
     );
   },
@@ -373,6 +383,37 @@ const editing: Sentences<Chat> = {
     const { before, event } = step;
     const isWaiting = event.type === 'site.arranged' ? isArranging(before) : siteSays(before) === 'asked';
     return 'commandId' in event && !isWaiting ? isUnchanged(step) : undefined;
+  },
+};
+
+/** The answer to the latest update: of a plan, or of a path and a value. */
+const answerIn = ({ context: { edit } }: Situation) =>
+  edit.plan ? words.arranged(en.history.arranged.hide('Button')) : words.updated('Title', 'New');
+
+/** What is offered for a sentence. */
+const offering: Sentences<Chat> = {
+  'what a text is read as is offered before the menu, where it is no update': (step) => {
+    const outcome = outcomeOf(step);
+    if (outcome === undefined || ANSWERS[outcome] === undefined) return undefined;
+    const isRead = step.before.context.edit.said === 'nonsense' && step.before.context.read !== undefined;
+    const offers = isRead && fieldOf(step.before) === undefined ? OFFERS : [];
+    return isSame(offersIn(step.after), offers);
+  },
+  'a plan that is picked is posted and starts an update with all its edits': (step) => {
+    if (pickedOffer(step)?.kind !== 'plan') return undefined;
+    const { plan, said } = step.after.context.edit;
+    return (
+      isUpdating(step.after) &&
+      siteSays(step.after) === 'asked' &&
+      isSame([plan, said], [PLAN.edits, PLAN.label]) &&
+      isSame(newMessages(step)[0]?.slice(0, 2), ['visitor', PLAN.label])
+    );
+  },
+  'a place that is picked is posted and opened': (step) => {
+    const offer = pickedOffer(step);
+    if (offer?.kind !== 'place') return undefined;
+    const said = allOf(step.after).filter(({ text, isUser }) => isUser && text === offer.label);
+    return said.length > 0 && fieldOf(step.after)?.path === offer.target;
   },
 };
 
@@ -600,6 +641,7 @@ export const chatSentences: Sentences<Chat> = {
   ...walking,
   ...typing,
   ...editing,
+  ...offering,
   ...arranging,
   ...drafting,
 };

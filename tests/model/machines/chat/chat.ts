@@ -1,5 +1,7 @@
+import type { ReadSentence } from '../../../../machines/chat/chat.context.ts';
 import { chatMachine } from '../../../../machines/chat/chat.machine.ts';
 import * as talk from '../../../../src/domain/chat/conversation.ts';
+import type { Offer } from '../../../../src/domain/chat/message.ts';
 import { setAt } from '../../../../src/domain/json/path.ts';
 import { en } from '../../../../src/words/en/en.ts';
 import { landingBusiness } from '../../../../templates/landing-business/template.ts';
@@ -35,6 +37,18 @@ const atGone = () => {
 /** Options that are skipped, because others of the same kind are walked. */
 const SKIPPED = new Set(['Description', 'Share Picture', 'Favicon', 'Publish my website']);
 
+/** What the text `nonsense` is read as: a plan, and a place to open. */
+export const PLAN = {
+  kind: 'plan',
+  label: 'Hide Hero › Button',
+  edits: [{ path: 'hero.button.visible', typed: false }],
+} as const;
+export const OFFERS: readonly Offer[] = [
+  PLAN,
+  { kind: 'place', label: 'Did you mean Hero › Title?', target: 'hero.title.text' },
+];
+const read: ReadSentence = ({ text }) => (text === 'nonsense' ? OFFERS : []);
+
 type Situation = Parameters<Model<Chat>['key']>[0];
 
 const DRAFTS = ['', ' ', COMMAND, 'nonsense', ' hero', 'GEORGIA', 'choose'];
@@ -63,7 +77,7 @@ export const chatModel: Model<Chat> = {
   name: 'chat',
   machine: chatMachine,
   starts: {
-    fresh: () => ({ site: siteStub(exampleConfig), words: en, at: 1 }),
+    fresh: () => ({ site: siteStub(exampleConfig), words: en, at: 1, read }),
     reloaded: () => ({
       site: siteStub(exampleConfig),
       words: RELOADED,

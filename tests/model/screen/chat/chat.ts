@@ -1,3 +1,4 @@
+import { sentenceReader } from '../../../../src/app/use-cases/read-sentence.ts';
 import * as talk from '../../../../src/domain/chat/conversation.ts';
 import { hasPlace } from '../../../../src/domain/chat/menu.ts';
 import type { Config } from '../../../../src/domain/config/config.ts';
@@ -10,6 +11,8 @@ import { siteStub } from '../../site-stub.ts';
 import type { ScreenModel } from '../drive.ts';
 import { broken } from '../failing-actors.ts';
 
+const read = await sentenceReader('en');
+
 // A field in a missing section, whose value is refused.
 const damaged: Config = {
   ...exampleConfig,
@@ -20,7 +23,14 @@ const damaged: Config = {
 const CONFIGS: Readonly<Record<string, Config>> = { fresh: exampleConfig, damaged };
 /** A URL whose edit fails once parsing is broken. */
 const TRAP = 'trap.example';
-const COMMANDS = ['hero x', 'hero.title.text Hello there', `hero.button.url ${TRAP}`, 'nonsense', 'hero'];
+const COMMANDS = [
+  'hero x',
+  'hero.title.text Hello there',
+  `hero.button.url ${TRAP}`,
+  'nonsense',
+  'hero',
+  'Hide the button',
+];
 const VALUES = [TRAP, 'choose'];
 
 // One child of each kind is enough, because the menu of every level is rendered in the same way.
@@ -40,6 +50,8 @@ const PICKED = new Set([
   'Add item',
   'What can I do?',
   'Find something by its name',
+  'Hide Hero › Button',
+  'Did you mean Hero › Title?',
 ]);
 
 // The names in the list of fields that occur only once.
@@ -52,6 +64,7 @@ type Situation = ReturnType<Chat['resolveState']>;
 
 /** The answer of the site to the pending edit. */
 function answerTo({ context: { site, edit } }: Situation): string {
+  if (edit.plan) return 'site.edited';
   if (edit.typed === TRAP && edit.path.endsWith('url')) return 'site.failed';
   const { kind } = editConfig(site.getSnapshot().context.config, edit.path, edit.typed);
   return kind === 'edited' ? 'site.edited' : 'site.refused';
@@ -76,7 +89,7 @@ export const chatScreen: ScreenModel<Chat> = {
       ...Object.fromEntries(
         Object.entries(CONFIGS).map(([start, config]) => [
           start,
-          (reported) => ({ ...chatModel.starts.fresh?.(reported), site: siteStub(config) }) as never,
+          (reported) => ({ ...chatModel.starts.fresh?.(reported), site: siteStub(config), read }) as never,
         ]),
       ),
     },

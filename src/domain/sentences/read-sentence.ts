@@ -1,0 +1,182 @@
+import { en } from '../../words/en/en.ts';
+import { nameOfLanguage } from '../../words/page-language.ts';
+import type { SentenceWords } from '../../words/sentence-words.ts';
+import type { Words } from '../../words/words.ts';
+import type { Offer } from '../chat/message.ts';
+import { iconChoices, shownIconName } from '../choices/icon-choices.ts';
+import type { Config } from '../config/config.ts';
+import { editConfig } from '../config/edit-config.ts';
+import { actsAt } from '../editing/arrangement.ts';
+import { grammarOf, type Reader, type Reading, readClause } from './clauses.ts';
+import { lexiconOf } from './lexicon.ts';
+import { phraseOf } from './patterns.ts';
+import type { SentenceRequest } from './sentence-request.ts';
+import { suggestionsFor } from './suggestions.ts';
+import { hideablesOf } from './targets.ts';
+import { foldedOf, type Token, tokensOf } from './tokens.ts';
+
+const MAX_OFFERED = 3;
+const MAX_TOKENS = 60;
+const MAX_CLAUSES = 6;
+const SEPARATOR = /^[,;.،؛\n]$/;
+
+/** What a sentence may ask for: the changes that it describes, likeliest first, else the fields that it may be about. */
+export function readSentence(request: SentenceRequest): readonly Offer[] {
+  for (const language of request.languages) {
+    const plans = plansIn(request, language);
+    if (plans.length > 0) return plans;
+  }
+  return suggestionsFor(request);
+}
+
+function plansIn({ text, config, words }: SentenceRequest, language: SentenceWords): readonly Offer[] {
+  const lexicon = lexiconOf(config, words, language);
+  const { tokens, isPolite } = withoutManners(withJoined(tokensOf(text, language), language), language);
+  if (tokens.length === 0 || tokens.length > MAX_TOKENS) return [];
+  const tongue = { words, language, english: en };
+  const sections = config._structure.sections.map(({ id }) => id);
+  const hidable = sections.filter((id) => {
+    const acts = actsAt(config, id);
+    return acts.includes('hide') || acts.includes('show');
+  });
+  const reader: Reader = {
+    sentence: text,
+    lexicon,
+    tongue,
+    grammar: grammarOf(tongue),
+    hideables: hideablesOf(lexicon, hidable),
+    isQuestion: isQuestion(text, tokens, isPolite, language),
+  };
+  return plansOf(reader, tokens)
+    .flatMap((plan) => offerOf(plan, config, words, language))
+    .slice(0, MAX_OFFERED);
+}
+
+type Plan = readonly Reading[];
+
+/** The plans of a sentence: of its clauses if it has several that can be read, else of it as one. */
+function plansOf(reader: Reader, tokens: readonly Token[], before?: Reading, depth = 1): readonly Plan[] {
+  const { language } = reader.tongue;
+  for (const [at, token] of tokens.entries()) {
+    const length = depth < MAX_CLAUSES && at > 0 ? separatorAt(tokens, at, language) : 0;
+    if (length === 0 || token.kind === 'quote') continue;
+    const left = readClause(reader, trimmed(tokens.slice(0, at)), before);
+    const [first] = left;
+    if (!first) continue;
+    const rest = withoutManners(tokens.slice(at + length), language).tokens;
+    const right = plansOf(reader, rest, first, depth + 1);
+    if (right.length > 0) return left.flatMap((one) => right.map((others) => [one, ...others]));
+  }
+  return readClause(reader, trimmed(tokens), before).map((reading) => [reading]);
+}
+
+/** The number of tokens that separate two clauses at an index; 0 if none do. */
+function separatorAt(tokens: readonly Token[], at: number, language: SentenceWords): number {
+  const and = language.and.map((each) => phraseOf(each, language));
+  const isMark = SEPARATOR.test(tokens[at]?.text ?? '');
+  const from = at + (isMark ? 1 : 0);
+  const lengths = and
+    .filter((phrase) => phrase.every((word, ahead) => tokens[from + ahead]?.folded === word))
+    .map((phrase) => phrase.length);
+  return (isMark ? 1 : 0) + Math.max(0, ...lengths);
+}
+
+/** The tokens without the marks at their end. */
+function trimmed(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.findLastIndex(({ kind, text }) => kind !== 'mark' || text === ')');
+  return tokens.slice(0, last + 1);
+}
+
+/** The tokens without greeting, `please` and the like. */
+function withoutManners(tokens: readonly Token[], language: SentenceWords) {
+  const phrases = (list: readonly string[]) =>
+    list.map((each) => phraseOf(each, language)).sort((one, other) => other.length - one.length);
+  const [before, after] = [phrases(language.polite.before), phrases(language.polite.after)];
+  let rest = tokens;
+  let isPolite = false;
+  for (;;) {
+    const leading = before.find((phrase) => phrase.every((word, at) => rest[at]?.folded === word));
+    const isMark = rest[0]?.kind === 'mark';
+    if (!leading && !isMark) break;
+    isPolite ||= leading !== undefined && leading.length > 1;
+    rest = rest.slice(leading?.length ?? 1);
+  }
+  for (;;) {
+    const bare = trimmed(rest);
+    const trailing = after.find(
+      (phrase) =>
+        bare.length > phrase.length &&
+        phrase.every((word, at) => bare[bare.length - phrase.length + at]?.folded === word),
+    );
+    if (!trailing) break;
+    rest = bare.slice(0, bare.length - trailing.length);
+  }
+  return { tokens: rest, isPolite };
+}
+
+/** Splits the Arabic `and`, which is written together with the word after it. */
+function withJoined(tokens: readonly Token[], language: SentenceWords): readonly Token[] {
+  const joint = language.and.find((each) => each.length === 1 && /\p{L}/u.test(each));
+  if (!joint) return tokens;
+  const verbs = new Set(
+    [...Object.values(language.sets).flat(), ...Object.values(language.places).flat()].flatMap((each) => {
+      const [first = ''] = each.split(' ');
+      const folded = foldedOf(first, language);
+      return [folded, `ال${language.stem(folded)}`, language.stem(folded)];
+    }),
+  );
+  return tokens.flatMap((token): readonly Token[] => {
+    const rest = token.folded.slice(1);
+    const isJoined =
+      token.kind === 'word' && token.folded.startsWith(joint) && verbs.has(rest) && !verbs.has(token.folded);
+    if (!isJoined) return [token];
+    const split = token.start + 1;
+    return [
+      { ...token, text: joint, folded: joint, end: split },
+      { ...token, text: token.text.slice(1), folded: rest, start: split },
+    ];
+  });
+}
+
+function isQuestion(
+  text: string,
+  tokens: readonly Token[],
+  isPolite: boolean,
+  language: SentenceWords,
+): boolean {
+  const isBegun = language.questions.some((each) =>
+    phraseOf(each, language).every((word, at) => tokens[at]?.folded === word),
+  );
+  return isBegun || (!isPolite && /[?؟]\s*$/.test(text));
+}
+
+/** The offer of a plan; none if one of its edits is not accepted. */
+function offerOf(plan: Plan, config: Config, words: Words, language: SentenceWords): readonly Offer[] {
+  const readings = plan.flatMap((reading) => reading.parts ?? [reading]);
+  const edits = readings.flatMap((reading) => reading.edits);
+  const paths = new Set(edits.map(({ path }) => path));
+  const isRefused = edits.some(({ path, typed }) => editConfig(config, path, typed).kind !== 'edited');
+  if (isRefused || paths.size < edits.length) return [];
+  const changes = readings.map((reading) => labelOf(reading, config, words, language));
+  return [{ kind: 'plan', label: language.labels.all(changes), edits }];
+}
+
+function labelOf(
+  { kind, names, edits, leaf }: Reading,
+  config: Config,
+  words: Words,
+  { labels }: SentenceWords,
+): string {
+  const name = names.join(' › ');
+  if (kind !== 'set') return labels[kind](name);
+  const [{ path, typed } = { path: '', typed: '' }] = edits;
+  const result = editConfig(config, path, typed);
+  const stored = result.kind === 'edited' ? String(result.value) : String(typed);
+  const isIcon = leaf?.type === 'icon' && iconChoices.includes(stored);
+  const value = isIcon
+    ? shownIconName(stored, words)
+    : path.endsWith('anguage')
+      ? nameOfLanguage(stored)
+      : stored;
+  return labels.set(name, value);
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { wordsIn } from '../../../src/app/load-language.ts';
+import { sentenceReader } from '../../../src/app/use-cases/read-sentence.ts';
+import type { Config } from '../../../src/domain/config/config.ts';
+import { applyPlan } from '../../../src/domain/config/edit-config.ts';
+import { en } from '../../../src/words/en/en.ts';
+import type { LanguageCode } from '../../../src/words/language.ts';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { moonlight } from '../../../templates/moonlight/template.ts';
+import { AR_SENTENCES } from './ar-sentences.ts';
+import { DE_SENTENCES } from './de-sentences.ts';
+import { EN_SENTENCES } from './en-sentences.ts';
+import type { SaidSentence } from './said-sentence.ts';
+
+const CONFIGS: Readonly<Record<SaidSentence[0], Config>> = {
+  landing: landingBusiness.base,
+  moonlight: moonlight.base,
+};
+const TABLES = { en: EN_SENTENCES, de: DE_SENTENCES, ar: AR_SENTENCES } as const;
+const ISOLATES = /[\u2068\u2069]/g;
+
+async function offersFor(code: LanguageCode, template: SaidSentence[0], text: string) {
+  const read = await sentenceReader(code);
+  return read({ text, config: CONFIGS[template], words: await wordsIn(code) });
+}
+
+describe.each(['en', 'de', 'ar'] as const)('in %s', (code) => {
+  test.each(TABLES[code])('on %s: %s', async (template, text, labels) => {
+    const offers = await offersFor(code, template, text);
+    expect(offers.map(({ label }) => label.replace(ISOLATES, ''))).toEqual(labels);
+  });
+
+  test('English is understood as well', async () => {
+    const offers = await offersFor(code, 'landing', 'Hide LinkedIn');
+    expect(offers.map((offer) => offer.kind === 'plan' && offer.edits)).toEqual([
+      [{ path: 'footer.social.linkedin.visible', typed: false }],
+    ]);
+  });
+});
+
+test('a plan holds the paths and values of all its changes', async () => {
+  const text = 'Set the hero title to Bread, make the hero background navy and hide the features';
+  expect(await offersFor('en', 'landing', text)).toEqual([
+    {
+      kind: 'plan',
+      label: 'Set Hero › Title to "Bread", Set Hero › Background Color to "#000080", Hide Features',
+      edits: [
+        { path: 'hero.title.text', typed: 'Bread' },
+        { path: 'hero.background.color', typed: '#000080' },
+        { path: 'features.hidden', typed: true },
+      ],
+    },
+  ]);
+});
+
+test('names in Arabic labels are isolated from the text around them', async () => {
+  const [offer] = await offersFor('ar', 'landing', 'أخف Instagram');
+  expect(offer?.label).toMatch(/^إخفاء «\u2068[^\u2069]+\u2069»$/);
+});
+
+describe('whatever is typed', () => {
+  const pieces = Object.values(TABLES).flatMap((table) => table.flatMap(([, text]) => text.split(' ')));
+  const sentence = fc.oneof(
+    fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 12 }).map((words) => words.join(' ')),
+    fc.string({ maxLength: 60 }),
+  );
+
+  test('no plan that is offered is refused, and nothing is offered twice', async () => {
+    const read = await sentenceReader('en');
+    fc.assert(
+      fc.property(sentence, fc.constantFrom(...Object.values(CONFIGS)), (text, config) => {
+        const offers = read({ text, config, words: en });
+        expect(offers.length).toBeLessThanOrEqual(3);
+        expect(new Set(offers.map(({ label }) => label)).size).toBe(offers.length);
+        for (const offer of offers)
+          if (offer.kind === 'plan') expect(applyPlan(config, offer.edits)).toBeDefined();
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect } from 'vitest';
+import { axeFindings } from '../../harness/accessibility/axe.ts';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+
+const REFUSED = "I couldn't update that property. Make sure the path exists in the configuration.";
+const SECTIONS = ['Hero', 'Benefits', 'Features', 'Call to Action', 'Footer'];
+const SENTENCE = 'Set the hero title to Bread at dawn and hide LinkedIn';
+const PLAN = 'Set Hero › Title to "Bread at dawn", Hide Footer › Social Links › LinkedIn';
+
+const heading = (builder: BuilderPage, name: string) =>
+  builder.preview().getByRole('heading', { level: 1, name }).waitFor();
+
+/** Says a sentence, once the code that reads it is there. */
+async function ask(builder: BuilderPage, text: string): Promise<void> {
+  await builder.preview().getByRole('heading', { level: 1 }).waitFor();
+  await builder.say(text);
+  await builder.second();
+}
+
+describe('a sentence', () => {
+  test('is offered as one change; the click posts it, makes it, and it is one step to undo', async ({
+    builder,
+  }) => {
+    await ask(builder, SENTENCE);
+    expect(await builder.lastMessage()).toBe(REFUSED);
+    expect((await builder.options()).slice(0, 6)).toEqual([PLAN, ...SECTIONS]);
+    await heading(builder, 'Small repairs, done right the first time');
+    expect(await axeFindings(builder.page)).toEqual([]);
+
+    await builder.pick(PLAN);
+    await builder.second();
+    expect((await builder.transcript()).slice(-2)).toEqual([
+      PLAN,
+      '✓ Updated Title to "Bread at dawn". ✓ LinkedIn hidden. What would you like to modify next?',
+    ]);
+    await heading(builder, 'Bread at dawn');
+    expect(JSON.parse((await builder.stored('websiteConfig')) ?? '').footer.social.linkedin.visible).toBe(
+      false,
+    );
+    await builder.page.getByRole('button', { name: 'Undo: 2 changes' }).click();
+    await heading(builder, 'Small repairs, done right the first time');
+  });
+
+  test('that is not understood leads to the field that it may be about', async ({ builder }) => {
+    await ask(builder, 'hero titel');
+    expect((await builder.options())[0]).toBe('Did you mean Hero › Title?');
+    await builder.pick('Did you mean Hero › Title?');
+    expect(await builder.lastMessage()).toBe('Please enter the value for Title:');
+    expect(await builder.transcript()).toContain('Did you mean Hero › Title?');
+    await builder.say('Bread at dawn');
+    await builder.second();
+    await heading(builder, 'Bread at dawn');
+  });
+
+  test('of no meaning for the website offers the menu alone', async ({ builder }) => {
+    await ask(builder, 'hello there');
+    expect((await builder.options()).slice(0, 5)).toEqual(SECTIONS);
+  });
+});
