@@ -127,8 +127,9 @@ function withJoined(tokens: readonly Token[], language: SentenceWords): readonly
   );
   return tokens.flatMap((token): readonly Token[] => {
     const rest = token.folded.slice(1);
+    const isKnown = verbs.has(rest) || language.variants(rest).some((each) => verbs.has(each));
     const isJoined =
-      token.kind === 'word' && token.folded.startsWith(joint) && verbs.has(rest) && !verbs.has(token.folded);
+      token.kind === 'word' && token.folded.startsWith(joint) && isKnown && !verbs.has(token.folded);
     if (!isJoined) return [token];
     const split = token.start + 1;
     return [

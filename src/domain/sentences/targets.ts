@@ -73,8 +73,8 @@ function costOf(
   const aroundCost =
     around.reduce((sum, level) => sum + unsaidCost(level, said), 0) +
     (LIKELY[around[0]?.concepts[0] ?? ''] ?? 0);
+  const isBare = [...said].every((each) => BARE.has(each)) && !(leaf.type === 'color' && said.has('text'));
   if (isNamed) {
-    const isBare = [...said].every((each) => BARE.has(each)) && !(leaf.type === 'color' && said.has('text'));
     return isBare ? undefined : outside + aroundCost + unsaid * COSTS.unsaidName;
   }
   // The value alone says which field: then what it stands in must be named.
@@ -83,7 +83,7 @@ function costOf(
   if (!isParentNamed) return undefined;
   if (unsaid === 0) return outside + aroundCost + 0.5;
   const rank = (DEFAULTS[leaf.type] ?? []).indexOf(leaf.id);
-  return rank === -1 ? undefined : outside + aroundCost + COSTS.byDefault + rank * 0.6;
+  return rank === -1 || isBare ? undefined : outside + aroundCost + COSTS.byDefault + rank * 0.6;
 }
 
 /** The cost of concepts that are no part of a name; undefined if one of them must be. */

@@ -29,6 +29,8 @@ export interface ValueTongue {
   readonly english: Words;
 }
 
+/** A keyboard may put them around a number or a Latin word in Arabic text. */
+const BIDI_CONTROLS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const ADDRESS =
   /^(?:https?:\/\/\S+|www\.\S+|mailto:\S+|tel:\S+|#[\w-]+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?)$/i;
@@ -47,7 +49,7 @@ export function saidValue(
   // A quotation within other words is no value, but the end of one.
   if (!isQuoted && tokens.some(({ kind }) => kind === 'quote')) return undefined;
   if (first?.kind === 'mark' && /[:=,;.،؛]/.test(first.text)) return undefined;
-  const text = isQuoted ? first.text.trim() : textOf(sentence, tokens);
+  const text = (isQuoted ? first.text : textOf(sentence, tokens)).replace(BIDI_CONTROLS, '').trim();
   return text === '' ? undefined : { text, isQuoted, color: colorNamed(text, tongue) };
 }
 
@@ -138,7 +140,7 @@ function languageNamed(text: string, leaf: Leaf, { words }: ValueTongue): Fittin
     const code = codeOfLanguage(name);
     return [name, code, names.of(code), english.of(code)].some((each) => each?.toLowerCase() === wanted);
   });
-  return choice === undefined ? undefined : { typed: choice, isClear: true, implies: [] };
+  return choice === undefined ? undefined : { typed: choice, isClear: true, implies: ['language'] };
 }
 
 /** True for a lower-case text such as `something shorter`. What begins with a capital is meant as it stands. */

@@ -216,4 +216,15 @@ export const DE_SENTENCES: readonly SaidSentence[] = [
     'Ändere den Text der Hauptschaltfläche in Meine Arbeiten',
     ['Start › Hauptschaltfläche › Text auf „Meine Arbeiten“ setzen'],
   ],
+  [
+    'landing',
+    'Die Telefonnummer stimmt nicht, sie lautet 030 555 1234',
+    ['Fußbereich › Telefon auf „030 555 1234“ setzen'],
+  ],
+  ['landing', 'Die Seite soll auf Französisch sein', ['Seite › Sprache auf „Français“ setzen']],
+  [
+    'landing',
+    'Der Einstieg soll den Titel Frisches Brot bekommen',
+    ['Einstieg › Titel auf „Frisches Brot“ setzen'],
+  ],
 ];

@@ -226,4 +226,11 @@ export const EN_SENTENCES: readonly SaidSentence[] = [
     'Set the background of the services to black and the text to white',
     ['Set Services › Background Color to "#000000", Set Services › Text Color to "#FFFFFF"'],
   ],
+  [
+    'landing',
+    'The phone number is wrong, it should be 030 555 1234',
+    ['Set Footer › Phone to "030 555 1234"'],
+  ],
+  ['landing', 'Put "Fresh bread" as the headline at the top', ['Set Hero › Title to "Fresh bread"']],
+  ['landing', "We don't have a LinkedIn account", ['Hide Footer › Social Links › LinkedIn']],
 ];
