@@ -60,7 +60,9 @@ function parse(address: string): URL | undefined {
 function sitePath(address: string): string | undefined {
   const site = 'https://site.invalid';
   const url = parse(site + address);
-  return url?.origin === site ? encoded(url.pathname + url.search) : undefined;
+  // `/.//host` is resolved to `//host`, which leads to another host.
+  const isOwn = url?.origin === site && !url.pathname.startsWith('//');
+  return isOwn ? encoded(url.pathname + url.search) : undefined;
 }
 
 function writtenOut({ href, protocol, host }: URL): string {

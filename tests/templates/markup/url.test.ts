@@ -97,6 +97,7 @@ describe('an image', () => {
     'javascript:alert(1)',
     '//evil.example/i.png',
     '/\\evil.example/i.png',
+    '/.//evil.example/i.png',
     'mailto:a@b.example',
   ])('is refused for %j', (text) => {
     expect(imageAddress(text)).toBeUndefined();
