@@ -114,6 +114,7 @@ describe('the gallery', () => {
       const builder = await openBuilder({ viewport: { width, height: 640 }, locale });
       const { page } = builder;
       await page.getByRole('tab').nth(1).click();
+      await builder.unfoldControls();
       await page.getByRole('button', { name: browse, exact: true }).click();
       const dialog = page.locator('dialog[open]');
       await dialog

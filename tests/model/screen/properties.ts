@@ -87,7 +87,9 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
   ],
   'the latest message shows its options': ({ chat }, facts) => [
     chat?.options,
-    latestOf(facts.chat.conversation)?.buttons ?? [],
+    (latestOf(facts.chat.conversation)?.buttons ?? []).filter(
+      (label, at) => facts.isUntouched || at > 0 || label !== en.interview.options.start,
+    ),
   ],
   'only the latest options can be picked, and none while the chat works': ({ chat }, facts) => [
     chat?.usableOptions,
