@@ -6,6 +6,7 @@ import { thisMachine } from './tests/harness/host.ts';
 import { ClosingLine } from './tests/harness/vitest/closing-line.ts';
 import { LongestFirst } from './tests/harness/vitest/longest-first.ts';
 import { PrintedLines } from './tests/harness/vitest/printed-lines.ts';
+import { StalledRun } from './tests/harness/vitest/stalled-run.ts';
 
 const IN_BROWSER = [
   'tests/e2e/**/*.test.ts',
@@ -19,7 +20,7 @@ const BESIDE_A_BROWSER = ['tests/services/**/*.indexeddb.test.ts'];
 
 export default defineConfig({
   test: {
-    reporters: ['default', new PrintedLines(), new ClosingLine()],
+    reporters: ['default', new PrintedLines(), new ClosingLine(), new StalledRun()],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
 
 /** Options of a browser context that cannot change once it is open. */
@@ -23,6 +24,8 @@ interface Visitor {
 
 // Each holds a renderer process.
 const MAX_IDLE = 3;
+// A page that does not answer would let the cleanup wait for ever: it has no time limit.
+const MAX_RESET_MS = 20_000;
 
 /** The methods of a page and its context whose effects `reset` does not undo. */
 const IRREVERSIBLE = [
@@ -71,12 +74,18 @@ export class VisitorPages {
   async giveBack(page: Page, hasPassed: boolean): Promise<void> {
     const visitor = this.taken.get(page);
     this.taken.delete(page);
-    if (!visitor || !hasPassed || visitor.isDirty || !(await this.reset(visitor))) {
+    if (!visitor || !hasPassed || visitor.isDirty || !(await this.resetInTime(visitor))) {
       await page.context().close();
       return;
     }
     this.idle.push(visitor);
     await Promise.all(this.idle.splice(0, this.idle.length - MAX_IDLE).map((each) => closed(each)));
+  }
+
+  private async resetInTime(visitor: Visitor): Promise<boolean> {
+    const stopped = new AbortController();
+    const late = delay(MAX_RESET_MS, false, { signal: stopped.signal }).catch(() => false);
+    return Promise.race([this.reset(visitor), late]).finally(() => stopped.abort());
   }
 
   /** Resets the page to that of a new visitor. Resolves with whether that worked. */
