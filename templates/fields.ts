@@ -10,6 +10,7 @@ import type {
   StructureNode,
 } from '../src/domain/config/structure.ts';
 import type { Json } from '../src/domain/json/json.ts';
+import type { LanguageCode } from '../src/words/language.ts';
 import { FIELD_NAMES, NOTES } from '../src/words/stored-names.ts';
 import { DEFAULT_FONT, FONT_NAMES } from './fonts/font-names.ts';
 import type { EnglishNames } from './template.ts';
@@ -124,9 +125,13 @@ export function socialLinks(path: string): GroupNode {
 export function baseConfig(
   templateId: string,
   structure: Structure,
+  language?: LanguageCode,
 ): Config & { readonly _templateId: string } {
+  const values = defaultValues(structure);
   return {
-    ...defaultValues(structure),
+    ...values,
+    // A page is English where it names no language.
+    ...(language && { globalSettings: { ...Object(values.globalSettings), language } }),
     _templateId: templateId,
     _templateVersion: CONFIG_VERSION,
     _structure: structure,

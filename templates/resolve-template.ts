@@ -1,5 +1,4 @@
 import type { JsonObject } from '../src/domain/json/json.ts';
-import { isSame } from '../src/domain/json/patch.ts';
 import type { Template } from './template.ts';
 import { templates } from './templates.ts';
 
@@ -17,10 +16,4 @@ export function resolveTemplate(config: JsonObject): ResolvedTemplate {
   return detected
     ? { template: detected, foundBy: 'features' }
     : { template: templates[0], foundBy: 'default' };
-}
-
-/** True if a website is as its template brings it: nothing was changed, and it is not published. */
-export function isDefaultWebsite({ _structure, ...config }: JsonObject): boolean {
-  const { _structure: _, ...base } = resolveTemplate(config).template.base;
-  return isSame(config, base);
 }

@@ -24,6 +24,8 @@ export interface Template {
   readonly look: 'day' | 'night';
   /** The config of a new site: ids, structure and the start value of every field. */
   readonly base: Config;
+  /** The same in other languages than English. */
+  readonly bases: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<Config>>>;
   /** Where it keeps what other templates may have too, so that a visitor's content can move from one to another. */
   readonly meanings: Meanings;
   /** Whether a config without a known template id looks like one of this template's, by the sections that it has. */

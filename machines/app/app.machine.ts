@@ -4,6 +4,7 @@ import type { FieldTexts } from '../../src/domain/chat/drafts.ts';
 import type { DeployResult } from '../../src/domain/deploy/deploy.ts';
 import { textOfError } from '../../src/domain/errors/error-text.ts';
 import type { KeptInterview } from '../../src/domain/interview/kept-interview.ts';
+import type { LanguageCode } from '../../src/words/language.ts';
 import type { Words } from '../../src/words/words.ts';
 import type { ReadSentence } from '../chat/chat.context.ts';
 import { chatMachine } from '../chat/chat.machine.ts';
@@ -82,7 +83,7 @@ export type AppEvent =
 export const appMachine = setup({
   types: { input: {} as AppInput, context: {} as AppContext, events: {} as AppEvent },
   actors: {
-    loadSite: notProvided<LoadedSite, void>('loadSite'),
+    loadSite: notProvided<LoadedSite, { readonly language: LanguageCode }>('loadSite'),
     site: siteMachine,
     chat: chatMachine,
     transcriptScroll: transcriptScrollMachine,
@@ -174,6 +175,7 @@ export const appMachine = setup({
       description: 'The stored website is being loaded.',
       invoke: {
         src: 'loadSite',
+        input: ({ context }) => ({ language: context.words.language.code }),
         onDone: {
           target: 'running',
           actions: { type: 'startActors', params: ({ event }) => event.output },

@@ -6,7 +6,7 @@ import type { Config } from '../../src/domain/config/config.ts';
 import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
 import type { Arrangement } from '../../src/domain/editing/arrangement.ts';
 import type { Words } from '../../src/words/words.ts';
-import { isDefaultWebsite } from '../../templates/resolve-template.ts';
+import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
 import type { ValueChosen } from '../editor/editor.machine.ts';
 import type { AskedEdit, SiteEvent, SiteFact } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
@@ -128,18 +128,10 @@ export const turn = (
   { site, words }: Pick<ChatInput, 'site' | 'words'>,
   at: number,
 ): conversations.ChatTurn => {
-  const { config } = site.getSnapshot().context;
-  return { config, words, at, isUntouched: isUntouched(config) };
+  const { config, fresh } = site.getSnapshot().context;
+  return { config, words, at, isUntouched: isDefaultWebsite(config, fresh) };
 };
 
-/** False also for a website that cannot be read as a whole: the chat must go on. */
-function isUntouched(config: Config): boolean {
-  try {
-    return isDefaultWebsite(config);
-  } catch {
-    return false;
-  }
-}
 /** The menu entry of an option of the latest message, or undefined. */
 export const entryOf = (context: ChatContext, label: string) =>
   conversations.entryNamed(context.conversation, label, turn(context, 0));

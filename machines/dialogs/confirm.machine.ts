@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Business } from '../../src/domain/choices/businesses.ts';
 import type { Config } from '../../src/domain/config/config.ts';
-import { resolveTemplate } from '../../templates/resolve-template.ts';
+import { freshWebsite } from '../../templates/fresh-websites.ts';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 
@@ -36,7 +36,7 @@ export const confirmMachine = setup({
     tellSiteToCarry: sendTo(
       ({ context }) => context.site,
       ({ context }, { at }: { at: number }) =>
-        ({ type: 'content.carry', config: targetOf(context.request), at }) as const,
+        ({ type: 'content.carry', config: targetOf(context), at }) as const,
     ),
   },
 }).createMachine({
@@ -73,8 +73,8 @@ export const confirmMachine = setup({
 });
 
 /** The website that a request leads to. */
-function targetOf(request: ConfirmRequest): Config {
+function targetOf({ request, site }: ConfirmInput): Config {
   if (request.type === 'content.start') return request.config;
-  return resolveTemplate(request.type === 'site.reset' ? {} : { _templateId: request.templateId }).template
-    .base;
+  const { fresh } = site.getSnapshot().context;
+  return freshWebsite(fresh, request.type === 'template.choose' ? request.templateId : undefined);
 }

@@ -2,7 +2,8 @@ import { type ActorRef, assign, type Snapshot, sendTo, setup } from 'xstate';
 import type { Business } from '../../src/domain/choices/businesses.ts';
 import type { Config } from '../../src/domain/config/config.ts';
 import type { LanguageCode } from '../../src/words/language.ts';
-import { isDefaultWebsite, resolveTemplate } from '../../templates/resolve-template.ts';
+import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
+import { resolveTemplate } from '../../templates/resolve-template.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
@@ -47,7 +48,8 @@ export const galleryMachine = setup({
   guards: {
     isInUse: ({ context }, { templateId }: { templateId: string }) =>
       resolveTemplate(configOf(context)).template.id === templateId,
-    isUntouched: ({ context }) => isDefaultWebsite(configOf(context)),
+    isUntouched: ({ context }) =>
+      isDefaultWebsite(configOf(context), context.site.getSnapshot().context.fresh),
   },
   actions: {
     keepExamples: assign({ examples: (_, { examples }: { examples: readonly Example[] }) => examples }),

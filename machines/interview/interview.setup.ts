@@ -4,8 +4,8 @@ import type { Config } from '../../src/domain/config/config.ts';
 import { applyPlan } from '../../src/domain/config/edit-config.ts';
 import { contactIn } from '../../src/domain/interview/contact-given.ts';
 import * as exchanges from '../../src/domain/interview/exchanges.ts';
+import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
 import { nameEdits } from '../../templates/interview-edits.ts';
-import { isDefaultWebsite } from '../../templates/resolve-template.ts';
 import { watchChat } from '../chat/watch-chat.ts';
 import type { StartRequest } from '../dialogs/starts.machine.ts';
 import { editorMachine, type ValueChosen } from '../editor/editor.machine.ts';
@@ -57,7 +57,8 @@ const base = setup({
     editor: editorMachine,
   },
   guards: {
-    isUntouched: ({ context }) => isDefaultWebsite(configOf(context)),
+    isUntouched: ({ context }) =>
+      isDefaultWebsite(configOf(context), context.site.getSnapshot().context.fresh),
     goesOnAt: ({ context }, { question }: { question: exchanges.Asked }) => context.resumed === question,
     isReplacedOtherwise: ({ context }) => {
       const { past, isUndone } = context.site.getSnapshot().context.history;

@@ -21,6 +21,7 @@ import {
   type StoredDocument,
 } from '../../src/domain/storage/site-document.ts';
 import type { StorageError } from '../../src/domain/storage/storage-error.ts';
+import type { FreshWebsites } from '../../templates/fresh-websites.ts';
 
 /** The website that a tab starts with. */
 export interface SiteInput extends ConfigWithHistory {
@@ -38,6 +39,8 @@ export interface SiteInput extends ConfigWithHistory {
   readonly importedMirrors?: string | undefined;
   /** True if the database is unavailable in this visit; then only local storage keeps the website. */
   readonly isWithoutStore: boolean;
+  /** What a new website says in the visitor's language. */
+  readonly fresh: FreshWebsites;
   /** The prefix of this tab's step ids, unique among tabs. */
   readonly tab: string;
 }

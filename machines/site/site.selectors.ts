@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { isReset } from '../../src/domain/editing/history.ts';
 import { getAt, parsePath } from '../../src/domain/json/path.ts';
 import { REMOVED } from '../../src/domain/storage/startup-source.ts';
-import { isDefaultWebsite } from '../../templates/resolve-template.ts';
+import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
 import { isDirty } from './site.context.ts';
 import type { siteMachine } from './site.machine.ts';
 
@@ -61,10 +61,7 @@ export const selectLatestStep = (site: Site) => site.context.latest;
 export const selectLive = (site: Site) => site.context.live;
 
 /** True if the website is as its template brings it, also after a change of the template; false if it cannot be read. */
-export const selectIsUntouched = (site: Site) => {
-  try {
-    return isDefaultWebsite(site.context.config);
-  } catch {
-    return false;
-  }
-};
+export const selectIsUntouched = (site: Site) => isDefaultWebsite(site.context.config, site.context.fresh);
+
+/** The websites that templates bring in the visitor's language. */
+export const selectFresh = (site: Site) => site.context.fresh;

@@ -18,7 +18,7 @@ import { type ChangedElsewhere, rebase } from '../../src/domain/storage/rebase.t
 import { EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
 import { storageErrorOf } from '../../src/domain/storage/storage-error.ts';
 import { carriedOver } from '../../templates/carried-content.ts';
-import { resolveTemplate } from '../../templates/resolve-template.ts';
+import { freshWebsite } from '../../templates/fresh-websites.ts';
 import { escalate } from '../escalate.ts';
 import { notProvided, notProvidedReporter } from '../not-provided.ts';
 import {
@@ -111,11 +111,9 @@ const base = setup({
       waiting: [...context.waiting, { type: 'site.arranged' as const, commandId }],
     })),
     startFromTemplate: assign(({ context }, { templateId }: { templateId: string }) =>
-      replaced(context, resolveTemplate({ _templateId: templateId }).template.base, { kind: 'template' }),
+      replaced(context, freshWebsite(context.fresh, templateId), { kind: 'template' }),
     ),
-    resetSite: assign(({ context }) =>
-      replaced(context, resolveTemplate({}).template.base, { kind: 'reset' }),
-    ),
+    resetSite: assign(({ context }) => replaced(context, freshWebsite(context.fresh), { kind: 'reset' })),
     openSite: assign(({ context }, { config }: { config: Config }) =>
       replaced(context, config, { kind: 'import' }),
     ),
@@ -123,7 +121,7 @@ const base = setup({
       replaced(context, config, { kind: 'start', business }),
     ),
     carryContent: assign(({ context }, { config }: { config: Config }) =>
-      replaced(context, carriedOver(context.config, config).config, { kind: 'carry' }),
+      replaced(context, carriedOver(context.config, config, context.fresh).config, { kind: 'carry' }),
     ),
     undoStep: assign(({ context }) => after(context, undo(context))),
     redoStep: assign(({ context }) => after(context, redo(context))),

@@ -9,6 +9,7 @@ import type {
 import { isReset } from '../domain/editing/history.ts';
 import type { FontSubsetting, SiteStore } from '../domain/ports.ts';
 import { configText, readDocument } from '../domain/storage/site-document.ts';
+import type { LanguageCode } from '../words/language.ts';
 import { renderWhenLoaded } from './render-when-loaded.ts';
 import { type LoadSiteServices, loadSite, parseConfig, withEarlierSecrets } from './use-cases/load-site.ts';
 
@@ -22,7 +23,9 @@ interface SiteStoreServices extends LoadSiteServices {
 export function siteStoreActors(services: SiteStoreServices) {
   const { store, mirrors, owner, fonts, now, log } = services;
   return {
-    loadSite: fromPromise<LoadedSite, void>(() => loadSite(services)),
+    loadSite: fromPromise<LoadedSite, { readonly language: LanguageCode }>(({ input }) =>
+      loadSite(services, input.language),
+    ),
     commitSite: fromPromise<CommitOutcome, Commit>(async ({ input }) => {
       const { change, right, isWithoutStore } = input;
       // Store the secret first: without it, this site could never be changed again.

@@ -1,4 +1,7 @@
-/** What a new landing page says. */
+/** What a new landing page says, in any language. */
+export type LandingCopy = typeof LANDING_COPY;
+
+/** What a new landing page says in English. */
 export const LANDING_COPY = {
   header: {
     logoText: 'Fernhill Home Repair',

@@ -1,27 +1,28 @@
 import type { Structure } from '../../src/domain/config/structure.ts';
+import type { LanguageCode } from '../../src/words/language.ts';
 import { NOTES } from '../../src/words/stored-names.ts';
 import { baseConfig, fieldBuilders, globalSettings, socialLinks } from '../fields.ts';
-import { LANDING_COPY as copy } from './copy.ts';
+import { LANDING_COPY, type LandingCopy } from './copy.ts';
 import { names } from './names/en.ts';
 
 const { derivedColor, field, group, list, section } = fieldBuilders(names);
 
 /** The menu that a new landing page starts with. */
-const MENU_ITEMS = [
-  { text: copy.header.menu.benefits, url: '#benefits' },
-  { text: copy.header.menu.features, url: '#features' },
-  { text: copy.header.menu.cta, url: '#cta' },
-  { text: copy.header.menu.footer, url: '#footer' },
+const menuItems = ({ header: { menu } }: LandingCopy) => [
+  { text: menu.benefits, url: '#benefits' },
+  { text: menu.features, url: '#features' },
+  { text: menu.cta, url: '#cta' },
+  { text: menu.footer, url: '#footer' },
 ];
 
-const BENEFITS = [
-  benefit('fas fa-clock', copy.benefits.time),
-  benefit('fas fa-tag', copy.benefits.price),
-  benefit('fas fa-shield-alt', copy.benefits.cover),
+const benefits = ({ benefits: { time, price, cover } }: LandingCopy) => [
+  benefit('fas fa-clock', time),
+  benefit('fas fa-tag', price),
+  benefit('fas fa-shield-alt', cover),
 ];
 
 /** What can be edited on a landing page, with the values of a new site. */
-const structure: Structure = {
+const structure = (copy: LandingCopy): Structure => ({
   globalSettings: globalSettings({
     primary: '#4a90e2',
     secondary: '#f8f9fa',
@@ -43,7 +44,7 @@ const structure: Structure = {
             ['text', 'text', 'text'],
             ['url', 'url', 'url'],
           ],
-          MENU_ITEMS,
+          menuItems(copy),
         ),
       ],
       false,
@@ -77,7 +78,7 @@ const structure: Structure = {
           ['color', 'iconColor', 'iconColor'],
           ['color', 'backgroundColor', 'background.color'],
         ],
-        BENEFITS,
+        benefits(copy),
       ),
     ]),
     section('features', [
@@ -119,10 +120,14 @@ const structure: Structure = {
       socialLinks('footer.social'),
     ]),
   ],
-};
+});
 
-/** The config of a new site. */
-export const base = baseConfig('landing_business', structure);
+/** The config of a new site with a copy in any language. */
+export const baseWith = (copy: LandingCopy, language?: LanguageCode) =>
+  baseConfig('landing_business', structure(copy), language);
+
+/** The config of a new site in English. */
+export const base = baseWith(LANDING_COPY);
 
 function benefit(icon: string, copy: { readonly title: string; readonly description: string }) {
   return { icon, ...copy, iconColor: '', background: { color: '' } };

@@ -2,7 +2,7 @@ import { isObject } from '../../src/domain/json/json.ts';
 import type { Template } from '../template.ts';
 import { meanings } from './meanings.ts';
 import { names } from './names/en.ts';
-import { base } from './structure.ts';
+import { base, baseWith } from './structure.ts';
 
 const OWN_SECTIONS = ['hero', 'benefits', 'features', 'cta'];
 
@@ -12,6 +12,10 @@ export const landingBusiness: Template = {
   name: names.template,
   look: 'day',
   base,
+  bases: {
+    de: async () => baseWith((await import('./copy-de.ts')).copy, 'de'),
+    ar: async () => baseWith((await import('./copy-ar.ts')).copy, 'ar'),
+  },
   meanings,
   matches: (config) => OWN_SECTIONS.some((id) => isObject(config[id])),
   names: {

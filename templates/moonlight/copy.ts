@@ -1,4 +1,7 @@
-/** What a new portfolio says. */
+/** What a new portfolio says, in any language. */
+export type PortfolioCopy = typeof PORTFOLIO_COPY;
+
+/** What a new portfolio says in English. */
 export const PORTFOLIO_COPY = {
   header: {
     logoText: 'Maren Ashby',

@@ -1,7 +1,8 @@
 import type { GroupNode, Structure } from '../../src/domain/config/structure.ts';
+import type { LanguageCode } from '../../src/words/language.ts';
 import { NOTES } from '../../src/words/stored-names.ts';
 import { baseConfig, fieldBuilders, globalSettings, socialLinks } from '../fields.ts';
-import { PORTFOLIO_COPY as copy } from './copy.ts';
+import { PORTFOLIO_COPY, type PortfolioCopy } from './copy.ts';
 import { names } from './names/en.ts';
 
 const { derivedColor, field, group, list, section } = fieldBuilders(names);
@@ -9,16 +10,17 @@ const { derivedColor, field, group, list, section } = fieldBuilders(names);
 const DRAWN = { note: NOTES.inPlaceOfDrawing };
 
 /** The menu that a new portfolio starts with. Its words are also the headings of the sections that they lead to. */
-const MENU_ITEMS = [
-  { text: copy.header.menu.services, url: '#services', icon: 'fas fa-pen' },
-  { text: copy.header.menu.portfolio, url: '#portfolio', icon: 'fas fa-clock' },
-  { text: copy.header.menu.contact, url: '#contact', icon: 'fas fa-envelope' },
+const menuItems = ({ header: { menu } }: PortfolioCopy) => [
+  { text: menu.services, url: '#services', icon: 'fas fa-pen' },
+  { text: menu.portfolio, url: '#portfolio', icon: 'fas fa-clock' },
+  { text: menu.contact, url: '#contact', icon: 'fas fa-envelope' },
 ];
 
-const PROJECTS = copy.projects.map((project) => ({ ...project, thumbnail: '', visible: true, url: '' }));
+const projectsOf = ({ projects }: PortfolioCopy) =>
+  projects.map((project) => ({ ...project, thumbnail: '', visible: true, url: '' }));
 
 /** What can be edited in a portfolio, with the values of a new site. */
-const structure: Structure = {
+const structure = (copy: PortfolioCopy): Structure => ({
   globalSettings: globalSettings({
     primary: '#f5a425',
     secondary: '#121212',
@@ -41,7 +43,7 @@ const structure: Structure = {
             ['url', 'url', 'url'],
             ['icon', 'icon', 'icon'],
           ],
-          MENU_ITEMS,
+          menuItems(copy),
         ),
       ],
       false,
@@ -77,7 +79,7 @@ const structure: Structure = {
           ['boolean', 'visible', 'visible', true],
           ['url', 'url', 'url'],
         ],
-        PROJECTS,
+        projectsOf(copy),
       ),
     ]),
     section(
@@ -93,10 +95,14 @@ const structure: Structure = {
       false,
     ),
   ],
-};
+});
 
-/** The config of a new site. */
-export const base = baseConfig('moonlight', structure);
+/** The config of a new site with a copy in any language. */
+export const baseWith = (copy: PortfolioCopy, language?: LanguageCode) =>
+  baseConfig('moonlight', structure(copy), language);
+
+/** The config of a new site in English. */
+export const base = baseWith(PORTFOLIO_COPY);
 
 function button(name: 'mainButton' | 'secondaryButton', text: string, url: string): GroupNode {
   const path = `home.${name}`;

@@ -57,7 +57,9 @@ export function tabOf({ place, storage }: Browser, opening: Opening = {}) {
 
 /** The document a new tab loads. */
 export async function loadedIn(browser: Browser, opening?: Opening): Promise<LoadedSite> {
-  return toPromise(createActor(tabOf(browser, opening).actors.loadSite).start());
+  return toPromise(
+    createActor(tabOf(browser, opening).actors.loadSite, { input: { language: 'en' } }).start(),
+  );
 }
 
 /** The site machine of one tab. */
@@ -73,7 +75,7 @@ export interface OpenTab {
 /** Opens a tab and starts its site machine. */
 export async function openTab(browser: Browser, opening?: Opening): Promise<OpenTab> {
   const { actors, line } = tabOf(browser, opening);
-  const input = await toPromise(createActor(actors.loadSite).start());
+  const input = await toPromise(createActor(actors.loadSite, { input: { language: 'en' } }).start());
   const clock = new SimulatedClock();
   const facts: SiteFact[] = [];
   const site = createActor(siteMachine.provide({ actors }), { input: carrying(input, undefined), clock });

@@ -25,6 +25,7 @@ export function newSite(config: Config = exampleConfig): LoadedSite {
     mirrored: 0,
     isUnreadable: false,
     isWithoutStore: false,
+    fresh: {},
     tab: 'here',
   };
 }

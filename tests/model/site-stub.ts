@@ -5,6 +5,6 @@ import { type History, NO_HISTORY } from '../../src/domain/editing/history.ts';
 
 /** A site that holds a config and ignores every event. */
 export function siteStub(config: Config, history: History = NO_HISTORY): SiteRef {
-  const logic = fromTransition((state: object) => state, { config, history, stored: { config } });
+  const logic = fromTransition((state: object) => state, { config, history, stored: { config }, fresh: {} });
   return createActor(logic, { id: 'site' }).start() as unknown as SiteRef;
 }

@@ -1,4 +1,5 @@
 import type { Example, ExamplesRequest } from '../../../machines/dialogs/gallery.machine.ts';
+import { loadFreshWebsite } from '../../../templates/fresh-websites.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { templates } from '../../../templates/templates.ts';
 import { BUSINESSES } from '../../domain/choices/businesses.ts';
@@ -19,7 +20,7 @@ export function galleryExamples(
         templateId: template.id,
         business,
         config: await starts.load({
-          config: template === present ? config : template.base,
+          config: template === present ? config : await loadFreshWebsite(template, language),
           business,
           language,
         }),

@@ -1,5 +1,5 @@
 import type { LoadedSite } from '../../../machines/site/site.context.ts';
-import { resolveTemplate } from '../../../templates/resolve-template.ts';
+import { type FreshWebsites, freshWebsite, loadFreshWebsites } from '../../../templates/fresh-websites.ts';
 import type { Config } from '../../domain/config/config.ts';
 import { type LoadedConfig, loadConfig } from '../../domain/config/load-config.ts';
 import { isOwnerSecret, parseKeptSecrets, type StoredSecrets } from '../../domain/deploy/owner-secret.ts';
@@ -15,6 +15,7 @@ import {
 } from '../../domain/storage/site-document.ts';
 import { chooseStartupSource, mirrorState, REMOVED } from '../../domain/storage/startup-source.ts';
 import type { MirrorContent, StoreContent } from '../../domain/storage/stored-content.ts';
+import type { LanguageCode } from '../../words/language.ts';
 import { templateOf } from './template-of.ts';
 
 export interface LoadSiteServices {
@@ -28,28 +29,31 @@ export interface LoadSiteServices {
 }
 
 type Log = (text: string) => void;
-type LoadedStart = Omit<LoadedSite, 'tab' | 'isWithoutStore' | 'isUnreadable'>;
+type LoadedStart = Omit<LoadedSite, 'tab' | 'fresh' | 'isWithoutStore' | 'isUnreadable'>;
 
-/** Reads the database and local storage, and returns the document to start with (see `chooseStartupSource`). */
-export async function loadSite({
-  store,
-  mirrors,
-  owner,
-  randomBytes,
-  log,
-  resume,
-}: LoadSiteServices): Promise<LoadedSite> {
+/**
+ * Reads the database and local storage, and returns the document to start with (see `chooseStartupSource`). A new
+ * website is in the visitor's language.
+ */
+export async function loadSite(
+  { store, mirrors, owner, randomBytes, log, resume }: LoadSiteServices,
+  language: LanguageCode,
+): Promise<LoadedSite> {
   const tab = [...randomBytes(6)].map((byte) => byte.toString(36)).join('');
   // Read the mirrors first: a tab that commits between the two reads must not make them look newer than the
   // document.
   const mirrored = mirrors.read();
-  const content = await store.read().catch(() => 'failed' as const);
+  const [content, fresh] = await Promise.all([
+    store.read().catch(() => 'failed' as const),
+    loadFreshWebsites(language),
+  ]);
   if (content !== 'failed') await syncSecrets({ store, mirrors, owner }, content, mirrored);
-  const start = startOf(content, mirrored, tab, log);
+  const start = startOf(content, mirrored, { tab, log, fresh });
   const { unreadable } = start;
   if (unreadable !== undefined) mirrors.keepUnreadable(unreadable);
   const site = {
     ...start,
+    fresh,
     tab,
     isWithoutStore: content === 'failed',
     isUnreadable: unreadable !== undefined,
@@ -57,13 +61,17 @@ export async function loadSite({
   return resume ? { ...site, ...resume } : site;
 }
 
-function startOf(store: StoreContent | 'failed', mirrors: MirrorContent, tab: string, log: Log): LoadedStart {
+function startOf(
+  store: StoreContent | 'failed',
+  mirrors: MirrorContent,
+  { tab, log, fresh }: { readonly tab: string; readonly log: Log; readonly fresh: FreshWebsites },
+): LoadedStart {
   const start = chooseStartupSource({ store, mirrors });
-  const load = parseConfig(log);
+  const load = parseConfig(log, fresh);
   const importedMirrors = mirrorState(mirrors);
   switch (start.kind) {
     case 'new':
-      return startWith({ ...EMPTY_STORE, config: defaultConfig() });
+      return startWith({ ...EMPTY_STORE, config: freshWebsite(fresh) });
     case 'mirrors': {
       const { config, isUnreadable } = load(start.config);
       // Local storage is the only store here, so what it holds counts as saved.
@@ -86,7 +94,10 @@ function startOf(store: StoreContent | 'failed', mirrors: MirrorContent, tab: st
     }
     case 'removed': {
       const site = storedSite(documentIn(store), mirrors, log);
-      return { ...startWithStep(site, defaultConfig(), { kind: 'reset' }, tab, REMOVED), importedMirrors };
+      return {
+        ...startWithStep(site, freshWebsite(fresh), { kind: 'reset' }, tab, REMOVED),
+        importedMirrors,
+      };
     }
   }
 }
@@ -130,16 +141,12 @@ function startWithStep(
   return { ...site, ...edited, pending: change ? [change] : [] };
 }
 
-function defaultConfig(): Config {
-  return resolveTemplate({}).template.base;
-}
-
 /**
  * Returns a parser of config texts; null stands for no config. A text that cannot be parsed becomes the
  * default template, and `isUnreadable` is set.
  */
-export function parseConfig(log: Log): (config: string | null) => LoadedConfig {
-  return (config) => loadConfig(config, (stored) => templateOf(stored, log).base, defaultConfig());
+export function parseConfig(log: Log, fresh: FreshWebsites = {}): (config: string | null) => LoadedConfig {
+  return (config) => loadConfig(config, (stored) => templateOf(stored, log).base, freshWebsite(fresh));
 }
 
 /**

@@ -60,6 +60,7 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
     mirrored: 0,
     isWithoutStore: false,
     isUnreadable: false,
+    fresh: {},
     tab: '',
   };
   const booted: SentEvent = { to: 'app', event: { type: BOOTED, output: stored } };

@@ -2,8 +2,9 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { Example } from '../../../machines/dialogs/gallery.machine.ts';
 import { selectExamples, selectGalleryStage } from '../../../machines/dialogs/gallery.selectors.ts';
-import { selectConfig } from '../../../machines/site/site.selectors.ts';
+import { selectConfig, selectFresh } from '../../../machines/site/site.selectors.ts';
 import { carriedOver } from '../../../templates/carried-content.ts';
+import { freshWebsite } from '../../../templates/fresh-websites.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import type { Template } from '../../../templates/template.ts';
 import { templates } from '../../../templates/templates.ts';
@@ -84,10 +85,11 @@ function OwnCard({ template }: { template: Template }) {
   const { gallery, site } = useActors();
   const words = useWords();
   const present = useSelector(site, selectConfig);
+  const fresh = useSelector(site, selectFresh);
   const isInUse = resolveTemplate(present).template === template;
   const config = useMemo(
-    () => (isInUse ? present : carriedOver(present, template.base).config),
-    [isInUse, present, template],
+    () => (isInUse ? present : carriedOver(present, freshWebsite(fresh, template.id), fresh).config),
+    [isInUse, present, template, fresh],
   );
   const name = shownName(template.name, words);
   return (

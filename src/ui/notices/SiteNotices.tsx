@@ -4,6 +4,7 @@ import type { App } from '../../../machines/app/app.machine.ts';
 import { selectIsUnreadable } from '../../../machines/app/app.selectors.ts';
 import {
   selectConfig,
+  selectFresh,
   selectHistory,
   selectIsRemoved,
   selectIsReset,
@@ -71,7 +72,8 @@ function NotCarried() {
   const words = useWords();
   const config = useSelector(site, selectConfig);
   const history = useSelector(site, selectHistory);
-  const left = useMemo(() => leftBehind({ config, history }), [config, history]);
+  const fresh = useSelector(site, selectFresh);
+  const left = useMemo(() => leftBehind({ config, history }, fresh), [config, history, fresh]);
   if (left.paths.length === 0) return null;
   const list = new Intl.ListFormat(localeOf(words.language.code), { type: 'unit', style: 'short' });
   const names = left.paths.map((path) => namesOfPath(left.config, path, words));

@@ -343,7 +343,7 @@ test('a document to resume replaces the stored one and is committed', async () =
 test('an unknown template id is logged, with the template used instead', async () => {
   const browser = browserWith({ websiteConfig: '{"_templateId":"winter-sale","home":{}}' });
   const { actors, logged } = tabOf(browser);
-  await toPromise(createActor(actors.loadSite).start());
+  await toPromise(createActor(actors.loadSite, { input: { language: 'en' } }).start());
   expect(logged).toEqual(['There is no template "winter-sale": "moonlight" is taken in its place.']);
 });
 

@@ -5,9 +5,9 @@ import { editConfig } from '../../../src/domain/config/edit-config.ts';
 import { leavesOf, nodesOf, valueAt } from '../../../src/domain/config/leaves.ts';
 import { arrange } from '../../../src/domain/editing/arrangement.ts';
 import { carriedOver } from '../../../templates/carried-content.ts';
+import { isDefaultWebsite } from '../../../templates/fresh-websites.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
-import { isDefaultWebsite } from '../../../templates/resolve-template.ts';
 import { templates } from '../../../templates/templates.ts';
 
 const landing = landingBusiness.base;
@@ -97,7 +97,7 @@ describe('content that moves to another template', () => {
         const { config, left } = carriedOver(base, other);
         expect(config).toEqual(other);
         expect(left).toEqual([]);
-        expect(isDefaultWebsite(config)).toBe(true);
+        expect(isDefaultWebsite(config, {})).toBe(true);
       }
     }
   });

@@ -2,7 +2,9 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { wordsIn } from '../../../src/app/load-language.ts';
 import { en } from '../../../src/words/en/en.ts';
-import { shownName } from '../../../src/words/words.ts';
+import { shownName, type Words } from '../../../src/words/words.ts';
+import { copy as arabicCopy } from '../../../templates/landing-business/copy-ar.ts';
+import { copy as germanCopy } from '../../../templates/landing-business/copy-de.ts';
 import { axeFindings } from '../../harness/accessibility/axe.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
@@ -47,6 +49,29 @@ test('a visitor edits in Arabic, switches to German, and finds the edit kept', a
   // The chosen language outlives the visit, whatever language the browser prefers.
   await page.reload();
   await expect.poll(() => languageOf(page)).toMatchObject({ lang: 'de', title: de.document.title });
+});
+
+test('a new website speaks the language of the visitor, until something in it is changed', async ({
+  openBuilder,
+}) => {
+  const { page } = await openBuilder({ locale: 'de-CH' });
+  const website = page.frameLocator('iframe');
+  const shown = async () => [
+    await website.locator('html').getAttribute('lang'),
+    await website.locator('html').getAttribute('dir'),
+    await website.locator('h1').textContent(),
+  ];
+  await expect.poll(shown).toEqual(['de', 'ltr', germanCopy.hero.title]);
+  const language = (words: Words) => page.getByRole('combobox', { name: words.language.label });
+  await language(de).selectOption('العربية');
+  await expect.poll(shown).toEqual(['ar', 'rtl', arabicCopy.hero.title]);
+  await page.getByRole('textbox', { name: ar.chat.message }).fill('header.logoText مخبز الفجر');
+  await page.getByRole('button', { name: ar.chat.send, exact: true }).click();
+  await page.clock.runFor(1000);
+  await expect.poll(() => page.getByRole('log').locator('li p').last().textContent()).toContain('مخبز الفجر');
+  await language(ar).selectOption('Deutsch');
+  await page.getByRole('button', { name: shownName('Hero', de), exact: true }).waitFor();
+  await expect.poll(shown).toEqual(['ar', 'rtl', arabicCopy.hero.title]);
 });
 
 test('without JavaScript the document says in every language that it needs it', async ({ url }) => {

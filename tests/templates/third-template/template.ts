@@ -10,6 +10,7 @@ export const noticeBoard: Template = {
   name: names.template,
   look: 'night',
   base,
+  bases: { de: async () => base, ar: async () => base },
   meanings,
   matches: (config) => isObject(config.notices),
   names: {

@@ -106,6 +106,7 @@ const started =
       pending: [],
       mirrored: revision,
       isWithoutStore: false,
+      fresh: {},
       tab: 'here',
       ...more,
     };
