@@ -11,6 +11,7 @@ import { chatMachine } from '../chat/chat.machine.ts';
 import { confirmMachine } from '../dialogs/confirm.machine.ts';
 import { findMachine } from '../dialogs/find.machine.ts';
 import { galleryMachine } from '../dialogs/gallery.machine.ts';
+import { picturesMachine } from '../dialogs/pictures.machine.ts';
 import { startsMachine } from '../dialogs/starts.machine.ts';
 import { transferMachine } from '../dialogs/transfer.machine.ts';
 import { interviewMachine } from '../interview/interview.machine.ts';
@@ -56,6 +57,7 @@ export interface AppActors {
   readonly starts: ActorRefFrom<typeof startsMachine>;
   readonly gallery: ActorRefFrom<typeof galleryMachine>;
   readonly interview: ActorRefFrom<typeof interviewMachine>;
+  readonly pictures: ActorRefFrom<typeof picturesMachine>;
   readonly preview: ActorRefFrom<typeof previewMachine>;
   readonly publish: ActorRefFrom<typeof publishMachine>;
   readonly transfer: ActorRefFrom<typeof transferMachine>;
@@ -91,6 +93,7 @@ export const appMachine = setup({
     language: languageMachine,
     starts: startsMachine,
     gallery: galleryMachine,
+    pictures: picturesMachine,
     interview: interviewMachine,
     preview: previewMachine,
     publish: publishMachine,
@@ -127,6 +130,7 @@ export const appMachine = setup({
           id: 'gallery',
           input: { site, templateChange, language: words.language.code },
         }),
+        pictures: spawn('pictures', { id: 'pictures', input: { site, chat, words } }),
         templateChange,
         reset: spawn('confirm', { id: 'reset', input: { site, request: { type: 'site.reset' } } }),
       };

@@ -48,7 +48,8 @@ export const showResults = fromCallback<EventObject, Shown>(({ input: { site, in
 
 function isToBeSeen({ deed, patch }: Step, config: Config): boolean {
   if (deed.kind === 'start') return true;
-  if (deed.kind !== 'edit') return false;
-  const isPicture = leavesOf(config).some(({ type, path }) => type === 'image' && path === deed.path);
+  if (deed.kind !== 'edit' && deed.kind !== 'plan') return false;
+  const paths = deed.kind === 'edit' ? [deed.path] : deed.paths;
+  const isPicture = leavesOf(config).some(({ type, path }) => type === 'image' && paths.includes(path));
   return isPicture && patch.some(({ after }) => after !== undefined && after !== '');
 }

@@ -29,8 +29,10 @@ interface AskedFor extends Pick<AskedEdit, 'path' | 'typed'> {
   readonly said: string;
   /** Milliseconds since 1970: the request, then the end of the simulated second. */
   readonly at: number;
-  /** The edits of a picked plan, in place of path and value. */
+  /** The edits of a plan, in place of path and value. */
   readonly plan?: readonly PlannedEdit[] | undefined;
+  /** What the answer tells of a plan; each of its edits without it. */
+  readonly told?: string | undefined;
 }
 
 /** The reason why the latest edit was not made, by the answer that it gets. */
@@ -79,6 +81,14 @@ export interface ChatContext extends Pick<ChatInput, 'site' | 'words' | 'read'> 
   readonly next?: Asked | undefined;
 }
 
+/** Several edits that were chosen together in a dialog. */
+export interface PlanChosen {
+  readonly edits: readonly PlannedEdit[];
+  readonly said: string;
+  readonly told: string;
+  readonly at: number;
+}
+
 export type ChatEvent =
   | { type: 'draft.change'; text: string }
   | { type: 'draft.resume'; path: string; at: number }
@@ -90,10 +100,16 @@ export type ChatEvent =
   | { type: 'step.back' }
   | { type: 'menu.open'; at: number }
   | ValueChosen
+  | ({ type: 'plan.chosen' } & PlanChosen)
   | SiteFact;
 
-/** Emitted when the visitor picks an option that opens a dialog. */
-export type ChatNews = { type: 'dialog.requested'; dialog: DialogName | undefined; at: number };
+/** Emitted when the visitor picks an option that opens a dialog. `list` is the path of the list that it is about. */
+export type ChatNews = {
+  type: 'dialog.requested';
+  dialog: DialogName | undefined;
+  at: number;
+  list?: string | undefined;
+};
 
 /** An option of the latest message that was picked. `at` is in milliseconds since 1970. */
 export interface PickedOption {
@@ -135,10 +151,10 @@ export const turn = (
 /** The menu entry of an option of the latest message, or undefined. */
 export const entryOf = (context: ChatContext, label: string) =>
   conversations.entryNamed(context.conversation, label, turn(context, 0));
-/** The dialog that an option of the latest message opens, or undefined. */
-export const dialogOf = (context: ChatContext, label: string) => {
+/** The entry of an option of the latest message that opens a dialog, or undefined. */
+export const dialogEntryOf = (context: ChatContext, label: string) => {
   const entry = entryOf(context, label);
-  return entry?.kind === 'dialog' ? entry.dialog : undefined;
+  return entry?.kind === 'dialog' ? entry : undefined;
 };
 /** The offer of the latest message that a label names, or undefined. */
 export const offerOf = ({ conversation }: ChatContext, label: string) =>

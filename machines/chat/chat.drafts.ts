@@ -1,5 +1,11 @@
 import { fieldOf } from '../../src/domain/chat/conversation.ts';
-import { type Draft, draftsIn, type FieldTexts, withoutField } from '../../src/domain/chat/drafts.ts';
+import {
+  type Draft,
+  draftsIn,
+  type FieldTexts,
+  withoutField,
+  withoutLists,
+} from '../../src/domain/chat/drafts.ts';
 import type { ChatContext } from './chat.context.ts';
 
 /** As much of the chat as its drafts are read from. */
@@ -43,6 +49,16 @@ export function takenUp(context: DraftContext): Pick<ChatContext, 'draft' | 'dra
   if (kept === undefined || draft.trim() !== '') return { draft, drafts };
   return { draft: kept, drafts: withoutField(drafts, path) };
 }
+
+/** The draft of a field, or undefined. */
+export const draftAt = (context: ChatContext, path: string) =>
+  allDrafts(context, false).find(({ field }) => field === path);
+
+/** The texts of fields without those in list items that were moved or removed. */
+export const withoutMoved = ({ drafts, restored }: ChatContext, items: readonly string[]) => ({
+  drafts: withoutLists(drafts, items),
+  restored: withoutLists(restored, items),
+});
 
 /** Everything typed, without the text of one field. */
 export function dropped(

@@ -136,6 +136,10 @@ export const chatMachine = chatSetup.createMachine({
               target: 'working.updating',
               actions: [{ type: 'takeValue', params: ({ event }) => event }, 'clearDraft'],
             },
+            'plan.chosen': {
+              target: 'working.updating',
+              actions: { type: 'takeChosenPlan', params: ({ event }) => event },
+            },
             'place.open': {
               guard: { type: 'leadsElsewhere', params: ({ event }) => event },
               actions: [

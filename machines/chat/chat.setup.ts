@@ -1,7 +1,7 @@
 import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
 import * as conversations from '../../src/domain/chat/conversation.ts';
 import { parseDirectUpdate } from '../../src/domain/chat/direct-update.ts';
-import { withoutField, withoutLists } from '../../src/domain/chat/drafts.ts';
+import { withoutField } from '../../src/domain/chat/drafts.ts';
 import { optionNamed } from '../../src/domain/chat/message.ts';
 import { editorMachine, type ValueChosen } from '../editor/editor.machine.ts';
 import { escalate } from '../escalate.ts';
@@ -17,7 +17,7 @@ import {
   type ChatInput,
   type ChatNews,
   commandIdOf,
-  dialogOf,
+  dialogEntryOf,
   entryOf,
   keptNow,
   movedBy,
@@ -25,21 +25,15 @@ import {
   offerOf,
   offersFor,
   type PickedOption,
+  type PlanChosen,
   type Trouble,
   turn,
 } from './chat.context.ts';
-import { allDrafts, dropped, parked, takenUp } from './chat.drafts.ts';
+import { draftAt, dropped, parked, takenUp, withoutMoved } from './chat.drafts.ts';
 
 const isAtField = (context: ChatContext) => conversations.fieldOf(context.conversation) !== undefined;
 const namedOption = (context: ChatContext, text: string) =>
   optionNamed(conversations.latestOf(context.conversation), text);
-
-const draftAt = (context: ChatContext, path: string) =>
-  allDrafts(context, false).find(({ field }) => field === path);
-const withoutMoved = ({ drafts, restored }: ChatContext, items: readonly string[]) => ({
-  drafts: withoutLists(drafts, items),
-  restored: withoutLists(restored, items),
-});
 
 /** The conversation and the edit after the visitor gives the open field a value. */
 const submitted = (context: ChatContext, { value, said, at }: Omit<ValueChosen, 'type'>) => ({
@@ -80,8 +74,9 @@ export const chatSetup = setup({
     opensPopover: ({ context }, { label }: { label: string }) =>
       isAtField(context) && namedOption(context, label) === context.words.chat.choose,
     isCommand: ({ context }) => parseDirectUpdate(context.draft) !== undefined,
-    opensDialog: ({ context }, { label }: { label: string }) => dialogOf(context, label) !== undefined,
-    startsInterview: ({ context }, { label }: { label: string }) => dialogOf(context, label) === 'interview',
+    opensDialog: ({ context }, { label }: { label: string }) => dialogEntryOf(context, label) !== undefined,
+    startsInterview: ({ context }, { label }: { label: string }) =>
+      dialogEntryOf(context, label)?.dialog === 'interview',
     leadsOn: ({ context }, { label }: { label: string }) => entryOf(context, label) !== undefined,
     arranges: ({ context }, { label }: { label: string }) => entryOf(context, label)?.kind === 'action',
     leadsElsewhere: ({ context }, { target }: { target: string }) =>
@@ -148,6 +143,10 @@ export const chatSetup = setup({
         edit: newEdit(context, { path: '', typed: '', said: label, at, plan }),
       };
     }),
+    takeChosenPlan: assign(({ context }, { edits, said, told, at }: PlanChosen) => ({
+      conversation: conversations.addSaid(context.conversation, said, at),
+      edit: newEdit(context, { path: '', typed: '', said, at, plan: edits, told }),
+    })),
     openOffered: assign(({ context }, { label, at }: PickedOption) => {
       const offer = offerOf(context, label);
       if (offer?.kind !== 'place') return {};
@@ -192,8 +191,9 @@ export const chatSetup = setup({
     requestDialog: emit(
       ({ context }, { label, at }: PickedOption): ChatNews => ({
         type: 'dialog.requested',
-        dialog: dialogOf(context, label),
+        dialog: dialogEntryOf(context, label)?.dialog,
         at,
+        list: dialogEntryOf(context, label)?.list,
       }),
     ),
     openPopover: sendTo('editor', { type: 'popover.open' }),
@@ -223,9 +223,9 @@ export const chatSetup = setup({
       ),
     })),
     answerEdited: assign(({ context }) => {
-      const { path, said, stored, plan } = context.edit;
+      const { path, said, stored, plan, told } = context.edit;
       if (plan) {
-        const planned = { edits: plan, commandId: commandIdOf(context.edit) };
+        const planned = { edits: plan, commandId: commandIdOf(context.edit), told };
         return {
           conversation: conversations.answerPlanned(context.conversation, planned, answering(context)),
         };

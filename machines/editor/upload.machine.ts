@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
 import { checkImage, type ImageProblem } from '../../src/domain/images/upload-rules.ts';
-import { notProvided, notProvidedReporter } from '../not-provided.ts';
+import { notProvidedReporter } from '../not-provided.ts';
 
-/** Events of the `uploadImage` actor. `fraction` is 0 to 1, `retryAfter` in seconds. `upload.interrupted`: the browser is offline. */
+/** Events of the `uploadImage` actor. `fraction` is 0 to 1, `retryAfter` in seconds. `upload.cutOff`: the browser is offline. */
 export type UploadReport =
   | { type: 'upload.progressed'; fraction: number }
   | { type: 'upload.finished'; address: string; at: number }
   | { type: 'upload.failed'; retryAfter?: number | undefined }
-  | { type: 'upload.interrupted' };
+  | { type: 'upload.cutOff' };
 
 export type UploadEvent = { type: 'file.choose'; file: File } | { type: 'upload.start' } | UploadReport;
 
@@ -34,7 +34,6 @@ export const uploadMachine = setup({
   types: { context: {} as UploadContext, events: {} as UploadEvent, output: {} as Uploaded },
   actors: {
     uploadImage: notProvidedReporter<{ readonly file: File | undefined }>('uploadImage'),
-    awaitNetwork: notProvided<void, void>('awaitNetwork'),
   },
   guards: {
     isAccepted: (_, { problem }: { problem: ImageProblem | undefined }) => problem === undefined,
@@ -88,7 +87,7 @@ export const uploadMachine = setup({
       invoke: {
         src: 'uploadImage',
         input: ({ context }) => ({ file: context.file }),
-        onError: { target: 'failed' },
+        onError: { target: '#upload.failed.refused' },
       },
       on: {
         'upload.progressed': {
@@ -102,20 +101,20 @@ export const uploadMachine = setup({
           },
         },
         'upload.failed': {
-          target: 'failed',
+          target: '#upload.failed.refused',
           actions: { type: 'keepWait', params: ({ event }) => event },
         },
-        'upload.interrupted': { target: 'waiting' },
+        'upload.cutOff': { target: '#upload.failed.offline' },
         'file.choose': {},
       },
     },
-    waiting: {
-      description: 'The browser is offline. The upload restarts when the network is back, or on request.',
-      invoke: { src: 'awaitNetwork', onDone: { target: 'uploading' }, onError: { target: 'failed' } },
-      on: { 'upload.start': { target: 'uploading' } },
-    },
     failed: {
       description: 'The upload failed and can be retried.',
+      initial: 'refused',
+      states: {
+        refused: { description: 'The store did not take the image.' },
+        offline: { description: 'The browser is offline; nothing is sent before the visitor asks again.' },
+      },
       on: { 'upload.start': { target: 'uploading' } },
     },
     done: { description: 'The image has its public URL.', type: 'final' },

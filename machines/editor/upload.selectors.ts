@@ -3,8 +3,12 @@ import type { uploadMachine } from './upload.machine.ts';
 
 type Upload = SnapshotFrom<typeof uploadMachine>;
 
-/** The upload's state: idle, previewing, uploading, waiting, failed or done. */
-export const selectStage = (upload: Upload) => (typeof upload.value === 'string' ? upload.value : 'idle');
+/** The upload's state: idle, previewing, uploading, failed or done. */
+export const selectStage = ({ value }: Upload) =>
+  typeof value === 'string' ? value : 'failed' in value ? 'failed' : 'idle';
+
+/** True if the latest upload failed because the browser is offline. */
+export const selectIsCutOff = (upload: Upload) => upload.matches({ failed: 'offline' });
 
 /** The chosen file. */
 export const selectFile = (upload: Upload) => upload.context.file;

@@ -7,6 +7,8 @@ import {
   type ExamplesRequest,
   galleryMachine,
 } from '../../machines/dialogs/gallery.machine.ts';
+import type { PictureReport } from '../../machines/dialogs/pictures.context.ts';
+import { picturesMachine } from '../../machines/dialogs/pictures.machine.ts';
 import { type StartRequest, startsMachine } from '../../machines/dialogs/starts.machine.ts';
 import {
   type FileRequest,
@@ -90,6 +92,7 @@ function serviceActors(services: Services, code: LanguageCode) {
     }),
     awaitOnline: fromPromise<void, void>(({ signal }) => services.online(signal)),
     uploadImage: uploadActor(services),
+    uploadPicture: pictureActor(services),
     simulateEdit: fromPromise<{ readonly at: number }, void>(({ signal }) => services.edits.wait(signal)),
     subsetFonts: fromPromise<readonly FontSubset[], FontSubsetRequest | undefined>(async ({ input }) =>
       input === undefined ? [] : fonts.cut(input),
@@ -163,19 +166,45 @@ function withLoadedRest(services: Services) {
 
 type AllServices = Services & RestServices;
 
-/** Uploads a file and reports its progress; stopping the actor aborts the upload. */
-function uploadActor(services: Services) {
+/** Uploads a file and reports its progress. Returns a function that aborts the upload. */
+function sender(services: Services) {
   const withRest = withLoadedRest(services);
+  return (file: File | undefined, report: (fact: UploadReport) => void) => {
+    const stopping = new AbortController();
+    withRest(async ({ uploadImage }, all) =>
+      file ? uploadImage(all, file, report, stopping.signal) : report({ type: 'upload.failed' }),
+    ).catch(() => report({ type: 'upload.failed' }));
+    return () => stopping.abort();
+  };
+}
+
+function uploadActor(services: Services) {
+  const send = sender(services);
   return fromCallback<{ type: 'none' }, { readonly file: File | undefined } & NonReducibleUnknown>(
-    ({ input: { file }, sendBack }) => {
-      const stopping = new AbortController();
-      const report = (fact: UploadReport) => sendBack(fact);
-      withRest(async ({ uploadImage }, all) =>
-        file ? uploadImage(all, file, report, stopping.signal) : report({ type: 'upload.failed' }),
-      ).catch(() => report({ type: 'upload.failed' }));
-      return () => stopping.abort();
-    },
+    ({ input: { file }, sendBack }) => send(file, sendBack),
   );
+}
+
+/** The same for one of many pictures: each report says of which. */
+function pictureActor(services: Services) {
+  const send = sender(services);
+  return fromCallback<
+    { type: 'none' },
+    { readonly id: number; readonly file: File | undefined } & NonReducibleUnknown
+  >(({ input: { id, file }, sendBack }) => send(file, (fact) => sendBack(reportOf(id, fact))));
+}
+
+function reportOf(id: number, fact: UploadReport): PictureReport {
+  switch (fact.type) {
+    case 'upload.progressed':
+      return { type: 'picture.progressed', id, fraction: fact.fraction };
+    case 'upload.finished':
+      return { type: 'picture.sent', id, address: fact.address };
+    case 'upload.failed':
+      return { type: 'picture.failed', id, problem: 'failed', retryAfter: fact.retryAfter };
+    case 'upload.cutOff':
+      return { type: 'picture.failed', id, problem: 'offline' };
+  }
 }
 
 /** Watches the browser (new app versions, network), from when the deferred chunk is loaded and the page is idle. */
@@ -196,14 +225,15 @@ function browserWatcher(
 
 /** Provides the root machine, and the machines it spawns, with these actors. */
 export function appWith(actors: ServiceActors) {
-  const { loadSite, commitSite, mirrorSite, followStore, watchStore, uploadImage, simulateEdit } = actors;
+  const { loadSite, commitSite, mirrorSite, followStore, watchStore, simulateEdit } = actors;
+  const { uploadImage, uploadPicture } = actors;
   const { awaitPaint, loadRest, awaitOnline } = actors;
   const { subsetFonts, switchLanguage, copyText, shareAddress, awaitNetwork } = actors;
   const { takeTurn, drawSiteId, renderSite, deploySite } = actors;
   const { watchVersions, watchNetwork, takeVersion, keepStorage } = actors;
   const { saveFile, readSite, loadStarts, loadExamples } = actors;
   const sharing = sharingMachine.provide({ actors: { copyText, shareAddress } });
-  const upload = uploadMachine.provide({ actors: { uploadImage, awaitNetwork } });
+  const upload = uploadMachine.provide({ actors: { uploadImage } });
   const editor = editorMachine.provide({ actors: { upload } });
   const { readVersions, bringBack, unpublishSite } = actors;
   return appMachine.provide({
@@ -215,6 +245,7 @@ export function appWith(actors: ServiceActors) {
       language: languageMachine.provide({ actors: { switchLanguage } }),
       starts: startsMachine.provide({ actors: { loadStarts } }),
       gallery: galleryMachine.provide({ actors: { loadExamples } }),
+      pictures: picturesMachine.provide({ actors: { uploadPicture } }),
       preview: previewMachine.provide({ actors: { subsetFonts } }),
       rest: restMachine.provide({ actors: { awaitPaint, loadRest, awaitOnline } }),
       publish: publishMachine.provide({

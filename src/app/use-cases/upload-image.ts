@@ -11,7 +11,7 @@ interface UploadServices {
   readonly now: () => number;
 }
 
-/** Shrinks and uploads an image. Every outcome is reported, never thrown; `signal` aborts the upload. */
+/** Shrinks and uploads an image, unless the browser is offline. Every outcome is reported, never thrown; `signal` aborts the upload. */
 export async function uploadImage(
   { images, shrinking, network, randomBytes, now }: UploadServices,
   file: File,
@@ -19,6 +19,8 @@ export async function uploadImage(
   signal: AbortSignal,
 ): Promise<void> {
   try {
+    // Asked first: shrinking takes seconds, and without a network they would be for nothing.
+    if (await network.isLost()) return report({ type: 'upload.cutOff' });
     const smaller = await shrinking.shrink(file);
     const path = drawImagePath(smaller, randomBytes, now());
     const onProgress = (fraction: number) => report({ type: 'upload.progressed', fraction });
@@ -26,6 +28,6 @@ export async function uploadImage(
     report({ type: 'upload.finished', address, at: now() });
   } catch (error) {
     const retryAfter = retryAfterOf(error);
-    report((await network.isLost()) ? { type: 'upload.interrupted' } : { type: 'upload.failed', retryAfter });
+    report((await network.isLost()) ? { type: 'upload.cutOff' } : { type: 'upload.failed', retryAfter });
   }
 }

@@ -242,16 +242,18 @@ function addEdited(conversation: Conversation, edited: EditedAnswer, turn: ChatT
 export interface PlannedAnswer {
   readonly edits: readonly PlannedEdit[];
   readonly commandId: string;
+  /** The whole plan in one sentence. */
+  readonly told?: string | undefined;
 }
 
-/** Answers a successful plan with each of its changes. */
+/** Answers a successful plan with what is told of it, or with each of its changes. */
 export function answerPlanned(
   conversation: Conversation,
-  { edits, commandId }: PlannedAnswer,
+  { edits, commandId, told }: PlannedAnswer,
   turn: ChatTurn,
 ): Conversation {
-  const texts = edits.map((edit) => toldEdit(edit, turn));
-  return addSuccess(conversation, texts.join(' '), { commandId }, turn);
+  const text = told ?? edits.map((edit) => toldEdit(edit, turn)).join(' ');
+  return addSuccess(conversation, text, { commandId }, turn);
 }
 
 function toldEdit({ path, typed }: PlannedEdit, { config, words }: ChatTurn): string {

@@ -13,6 +13,7 @@ import {
   leafOfItem,
   type StructureNode,
 } from '../config/structure.ts';
+import { roomForPictures } from '../editing/added-pictures.ts';
 import { type Arrangement, actsAt } from '../editing/arrangement.ts';
 import type { Deed } from '../editing/history.ts';
 import { embedFontOption } from '../fonts/embed-font.ts';
@@ -53,6 +54,8 @@ interface ActionEntry extends EntryAt {
 interface DialogEntry extends EntryAt {
   readonly kind: 'dialog';
   readonly dialog: DialogName;
+  /** The path of the list that the dialog is about. */
+  readonly list?: string;
 }
 
 /** One entry of the menu. */
@@ -73,8 +76,8 @@ const HELP = '_help';
 
 /** The dialogs that the menu offers, in menu order. */
 const DIALOGS = ['starts', 'find', 'publish', 'versions', 'transfer'] as const;
-/** A dialog that an option opens; the interview is offered by the greeting alone. */
-export type DialogName = (typeof DIALOGS)[number] | 'interview';
+/** A dialog that an option opens; the interview is offered by the greeting alone, the pictures by lists. */
+export type DialogName = (typeof DIALOGS)[number] | 'interview' | 'pictures';
 
 /** The entries that a place offers, in menu order: those of the button list. */
 export function entriesBelow(config: Config, place: MenuPlace, words: Words): readonly MenuEntry[] {
@@ -286,9 +289,17 @@ function branchOf(parent: Parent, node: StructureNode, words: Words): Branch {
       const count = itemCount(config, node.path);
       const items = Array.from({ length: count }, (_, index) => itemOf(here, node, index, words));
       const actions = here.isHidden ? NOTHING : actionsOn(here.place, `${node.path}[${count}]`);
-      return [...items, ...actions(config, words)];
+      return [...items, ...actions(config, words), ...addPictures(config, here, node, words)];
     },
   };
+}
+
+/** Many pictures at once, for a list whose items have one. */
+function addPictures(config: Config, here: Parent, { path }: ListNode, { chat }: Words): readonly Branch[] {
+  if (here.isHidden || roomForPictures(config, path) === 0) return [];
+  const place = [...here.place, 'pictures'];
+  const name = chat.addPictures;
+  return [{ entry: { kind: 'dialog', name, place, dialog: 'pictures', list: path }, below: NOTHING }];
 }
 
 function itemOf(parent: Parent, node: ListNode, index: number, words: Words): Branch {

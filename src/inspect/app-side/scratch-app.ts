@@ -18,6 +18,7 @@ const SILENT_ACTORS: ServiceActors = {
   followStore: silent(),
   watchStore: fromCallback(() => {}),
   uploadImage: fromCallback(() => {}),
+  uploadPicture: fromCallback(() => {}),
   simulateEdit: silent(),
   awaitPaint: silent(),
   loadRest: silent(),

@@ -123,6 +123,19 @@ const EXAMPLES: Payloads = {
   'upload.progressed': { fraction: 0.5 },
   'upload.finished': { address: 'https://example.com/picture.png', at: 0 },
   'upload.failed': { retryAfter: 700 },
+  'plan.chosen': {
+    edits: [{ path: 'hero.title.text', typed: 'Hello' }],
+    said: 'Add 1 picture',
+    told: '1 picture added.',
+    at: 0,
+  },
+  'pictures.open': { list: 'portfolio.items' },
+  'pictures.use': { at: 0 },
+  'picture.retry': { id: 1 },
+  'picture.drop': { id: 1 },
+  'picture.progressed': { id: 1, fraction: 0.5 },
+  'picture.sent': { id: 1, address: 'https://example.com/picture.png' },
+  'picture.failed': { id: 1, problem: 'failed', retryAfter: 700 },
 };
 
 /** The example fields of an event; an empty object if it needs none. */

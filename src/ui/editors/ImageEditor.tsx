@@ -7,6 +7,7 @@ import type { uploadMachine } from '../../../machines/editor/upload.machine.ts';
 import {
   selectFile,
   selectFraction,
+  selectIsCutOff,
   selectProblem,
   selectRetryAfter,
   selectStage,
@@ -31,6 +32,7 @@ function Uploader({ upload }: { upload: Upload }) {
   const problem = useSelector(upload, selectProblem);
   const fraction = useSelector(upload, selectFraction);
   const retryAfter = useSelector(upload, selectRetryAfter);
+  const isCutOff = useSelector(upload, selectIsCutOff);
   const id = useId();
   const isBusy = stage === 'uploading';
   const choose = (files: FileList) => {
@@ -84,6 +86,7 @@ function Uploader({ upload }: { upload: Upload }) {
         )}
         {stage === 'failed' && (
           <div className={styles.error} role="alert">
+            {isCutOff && <p>{words.editors.offline}</p>}
             <p>{words.editors.uploadFailed}</p>
             {retryAfter !== undefined && (
               <p>
@@ -93,8 +96,7 @@ function Uploader({ upload }: { upload: Upload }) {
           </div>
         )}
         {/* Screen readers can query the exact progress; only quarters are announced. */}
-        <p className={stage === 'waiting' ? styles.hint : 'visually-hidden'} role="status">
-          {stage === 'waiting' && words.editors.uploadWaits}
+        <p className="visually-hidden" role="status">
           {isBusy && words.editors.uploaded(Math.floor(fraction * 4) / 4)}
         </p>
         {isBusy && (

@@ -45,7 +45,7 @@ export function DialogPlaceholder() {
 }
 
 function useAskedDialog(): AskedDialog | undefined {
-  const { publish, find, starts, gallery, transfer, versions, templateChange, reset } = useActors();
+  const { publish, find, starts, gallery, pictures, transfer, versions, templateChange, reset } = useActors();
   const words = useWords();
   const dialogs = [
     {
@@ -67,6 +67,11 @@ function useAskedDialog(): AskedDialog | undefined {
       isAsked: useSelector(gallery, selectIsOpen),
       title: words.gallery.title,
       close: () => gallery.send({ type: 'gallery.close' }),
+    },
+    {
+      isAsked: useSelector(pictures, selectIsOpen),
+      title: words.pictures.title,
+      close: () => pictures.send({ type: 'pictures.close' }),
     },
     {
       isAsked: useSelector(transfer, selectIsOpen),

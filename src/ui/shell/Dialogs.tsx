@@ -2,6 +2,7 @@ import { useActors, useWords } from '../actors-context.tsx';
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
 import { FindDialog } from '../find/FindDialog.tsx';
 import { GalleryDialog } from '../gallery/GalleryDialog.tsx';
+import { PicturesDialog } from '../pictures/PicturesDialog.tsx';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
 import { StartsDialog } from '../starts/StartsDialog.tsx';
 import { TransferDialog } from '../transfer/TransferDialog.tsx';
@@ -21,6 +22,7 @@ export function Dialogs() {
       {/* After the versions dialog that leads to it: that one must return the focus before this one takes it. */}
       <PublishDialog />
       <StartsDialog />
+      <PicturesDialog />
       {/* Before the question that it leads to: it must return the focus before that one takes it. */}
       <GalleryDialog />
       <ConfirmDialog

@@ -42,6 +42,7 @@ export const arChat: typeof enChat = {
       hide: 'إخفاء',
       show: 'إظهار',
     },
+    addPictures: 'إضافة صور',
     choose: 'اختيار',
     present: {
       now: 'الآن:',

@@ -1,6 +1,16 @@
 import { bidiIsolate } from '../bidi-isolate.ts';
 import type { enDialogs } from '../en/dialogs.ts';
-import { counted, dateAndTime } from '../formats.ts';
+import { counted, dateAndTime, wholeNumber } from '../formats.ts';
+
+const numbers = wholeNumber('ar');
+const addedPictures = counted('ar', {
+  zero: 'لم تُضف صور',
+  one: 'أُضيفت صورة واحدة',
+  two: 'أُضيفت صورتان',
+  few: 'أُضيفت # صور',
+  many: 'أُضيفت # صورة',
+  other: 'أُضيفت # صورة',
+});
 
 /** Arabic: find, starts, transfer and confirm dialogs. */
 export const arDialogs: typeof enDialogs = {
@@ -177,6 +187,31 @@ export const arDialogs: typeof enDialogs = {
     failed: 'تعذّر تحميل الأمثلة.',
     retry: 'إعادة المحاولة',
     close: 'إغلاق',
+  },
+  pictures: {
+    title: 'إضافة صور',
+    choose: 'اختر صورًا',
+    chooseMore: 'اختر صورًا أخرى',
+    hint: 'اختر ما تشاء من الصور دفعة واحدة. تُملأ أولًا العناصر التي بلا صورة، ثم تُضاف عناصر جديدة.',
+    drop: 'يمكنك أيضًا إفلاتها أو لصقها هنا.',
+    list: 'الصور المختارة',
+    stages: { waiting: 'في الانتظار', sending: 'جارٍ الرفع…', sent: 'جاهزة' },
+    full: 'القائمة ممتلئة: تتسع لمئة عنصر.',
+    retry: 'إعادة المحاولة',
+    retryOf: (file) => `إعادة المحاولة: ${bidiIsolate(file)}`,
+    remove: 'استبعاد',
+    removeOf: (file) => `استبعاد: ${bidiIsolate(file)}`,
+    progress: (ready, all) => `${numbers(ready)} من ${numbers(all)} جاهزة`,
+    use: counted('ar', {
+      zero: 'إضافة الصور',
+      one: 'إضافة صورة واحدة',
+      two: 'إضافة صورتين',
+      few: 'إضافة # صور',
+      many: 'إضافة # صورة',
+      other: 'إضافة # صورة',
+    }),
+    added: (count, list) => `✓ ${addedPictures(count)} إلى ${bidiIsolate(list)}.`,
+    cancel: 'إلغاء',
   },
   confirm: {
     cancel: 'إلغاء',

@@ -42,6 +42,7 @@ export const deChat: typeof enChat = {
       hide: 'Ausblenden',
       show: 'Einblenden',
     },
+    addPictures: 'Bilder hinzufügen',
     choose: 'Auswählen',
     present: {
       now: 'Jetzt:',

@@ -1,6 +1,8 @@
 import type { enDialogs } from '../en/dialogs.ts';
 import { counted, dateAndTime } from '../formats.ts';
 
+const addedPictures = counted('de', { one: '# Bild hinzugefügt', other: '# Bilder hinzugefügt' });
+
 /** German: find, starts, transfer and confirm dialogs. */
 export const deDialogs: typeof enDialogs = {
   find: {
@@ -193,6 +195,24 @@ export const deDialogs: typeof enDialogs = {
     failed: 'Die Beispiele konnten nicht geladen werden.',
     retry: 'Erneut versuchen',
     close: 'Schließen',
+  },
+  pictures: {
+    title: 'Bilder hinzufügen',
+    choose: 'Bilder aussuchen',
+    chooseMore: 'Weitere Bilder aussuchen',
+    hint: 'So viele Sie möchten, alle auf einmal. Zuerst werden Einträge ohne Bild gefüllt, dann kommen neue dazu.',
+    drop: 'Sie können sie auch hierher ziehen oder einfügen.',
+    list: 'Ausgesuchte Bilder',
+    stages: { waiting: 'Wartet', sending: 'Wird hochgeladen …', sent: 'Fertig' },
+    full: 'Die Liste ist voll: Sie fasst 100 Einträge.',
+    retry: 'Erneut versuchen',
+    retryOf: (file) => `Erneut versuchen: ${file}`,
+    remove: 'Weglassen',
+    removeOf: (file) => `Weglassen: ${file}`,
+    progress: (ready, all) => `${ready} von ${all} fertig`,
+    use: counted('de', { one: '# Bild hinzufügen', other: '# Bilder hinzufügen' }),
+    added: (count, list) => `✓ ${addedPictures(count)}: ${list}.`,
+    cancel: 'Abbrechen',
   },
   confirm: {
     cancel: 'Abbrechen',

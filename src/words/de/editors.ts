@@ -33,7 +33,7 @@ export const deEditors: typeof enEditors = {
     tooLarge: 'Das Bild muss kleiner als 5 MB sein',
     uploadFailed: 'Das Bild konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
     tooManyPictures: 'Das waren zu viele Bilder für eine Stunde.',
-    uploadWaits: 'Sie sind offline. Das Bild wird gesendet, sobald das Netz wieder da ist.',
+    offline: 'Sie sind offline: Das Bild konnte nicht gesendet werden.',
   },
   colors: {
     red: 'Rot',

@@ -40,6 +40,7 @@ export const enChat = {
       hide: 'Hide',
       show: 'Show',
     },
+    addPictures: 'Add pictures',
     choose: 'Choose',
     /** What a field holds now, under its question. */
     present: {

@@ -1,5 +1,7 @@
 import { counted, dateAndTime } from '../formats.ts';
 
+const addedPictures = counted('en', { one: '# picture added', other: '# pictures added' });
+
 /** English: find, starts, transfer and confirm dialogs. */
 export const enDialogs = {
   find: {
@@ -162,6 +164,24 @@ export const enDialogs = {
     failed: 'The examples could not be loaded.',
     retry: 'Try again',
     close: 'Close',
+  },
+  pictures: {
+    title: 'Add pictures',
+    choose: 'Choose pictures',
+    chooseMore: 'Choose more pictures',
+    hint: 'As many as you like, all at once. Items without a picture are filled first, then new ones are added.',
+    drop: 'You can also drop or paste them here.',
+    list: 'Chosen pictures',
+    stages: { waiting: 'Waiting', sending: 'Uploading...', sent: 'Ready' },
+    full: 'The list is full: it takes 100 items.',
+    retry: 'Try again',
+    retryOf: (file: string) => `Try again: ${file}`,
+    remove: 'Leave out',
+    removeOf: (file: string) => `Leave out: ${file}`,
+    progress: (ready: number, all: number) => `${ready} of ${all} ready`,
+    use: counted('en', { one: 'Add # picture', other: 'Add # pictures' }),
+    added: (count: number, list: string) => `✓ ${addedPictures(count)} to ${list}.`,
+    cancel: 'Cancel',
   },
   confirm: {
     cancel: 'Cancel',

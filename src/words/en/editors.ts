@@ -32,7 +32,7 @@ export const enEditors = {
     tooLarge: 'Image size should be less than 5MB',
     uploadFailed: 'Failed to upload image. Please try again.',
     tooManyPictures: 'That was too many pictures for one hour.',
-    uploadWaits: 'You are offline. The picture is sent when the network is back.',
+    offline: 'You are offline: the picture could not be sent.',
   },
   colors: {
     red: 'Red',

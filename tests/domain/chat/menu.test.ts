@@ -13,6 +13,7 @@ import {
 import { PAGE_FIELDS } from '../../../src/domain/config/page-settings.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { en } from '../../../src/words/en/en.ts';
+import { moonlight } from '../../../templates/moonlight/template.ts';
 import { exampleConfig } from '../example-site.ts';
 
 const below = (...place: string[]) => entriesBelow(exampleConfig, place, en);
@@ -48,6 +49,15 @@ test('a section can be moved, hidden and shown', () => {
 
 test('children that are not editable are left out', () => {
   expect(names(below('hero'))).toEqual(['Title', 'Button']);
+});
+
+test('a list whose items have a picture also offers Add pictures, after Add item', () => {
+  const offered = entriesBelow(moonlight.base, ['portfolio', 'project'], en);
+  expect(offered.slice(-2).map(({ kind, name }) => [kind, name])).toEqual([
+    ['action', 'Add item'],
+    ['dialog', 'Add pictures'],
+  ]);
+  expect(offered.at(-1)).toMatchObject({ dialog: 'pictures', list: 'portfolio.items' });
 });
 
 test('a list offers each of its items, then Add item', () => {

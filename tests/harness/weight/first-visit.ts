@@ -1,8 +1,11 @@
 import type { Browser, Response } from 'playwright';
 import { weigh } from './first-load.ts';
 
-/** The upper limit for JavaScript and CSS of a first visit, in bytes of gzip. A change that raises it says why. */
-export const FIRST_VISIT_BUDGET = 250_000;
+/**
+ * The upper limit for JavaScript and CSS of a first visit, in bytes of gzip. A change that raises it says why. It was
+ * 250,000 before many pictures could be added at once, described and focused.
+ */
+export const FIRST_VISIT_BUDGET = 260_000;
 
 const WEIGHED: readonly string[] = ['script', 'stylesheet'];
 

@@ -20,6 +20,7 @@ const AT_REST = {
   find: 'closed',
   starts: 'closed',
   gallery: 'closed',
+  pictures: 'closed',
   interview: 'idle',
   preview: 'font: own, viewport: desktop, guides: hidden, panel: chat, link: none',
   publish: 'idle',

@@ -46,6 +46,7 @@ test('the app loads the stored site, then starts the actors of the screen', asyn
     'transfer',
     'versions',
     'gallery',
+    'pictures',
     'templateChange',
     'reset',
     'site',

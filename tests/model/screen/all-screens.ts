@@ -5,6 +5,7 @@ import { chatScreen } from './chat/chat.ts';
 import { confirmScreen } from './dialogs/confirm.ts';
 import { findScreen } from './dialogs/find.ts';
 import { galleryScreen } from './dialogs/gallery.ts';
+import { picturesScreen } from './dialogs/pictures.ts';
 import { startsScreen } from './dialogs/starts.ts';
 import { transferScreen } from './dialogs/transfer.ts';
 import type { ScreenModel } from './drive.ts';
@@ -44,6 +45,7 @@ export const ALL_SCREENS: Readonly<Record<string, Screens>> = {
   transfer: anyScreens(transferScreen),
   starts: anyScreens(startsScreen),
   gallery: anyScreens(galleryScreen),
+  pictures: anyScreens(picturesScreen),
   tabConflicts: anyScreens(tabConflictsScreen),
   upload: anyScreens(uploadScreen),
   versions: anyScreens(versionsScreen),

@@ -29,6 +29,8 @@ export interface Facts {
         readonly problem: 'notImage' | 'tooLarge' | undefined;
         readonly fraction: number;
       };
+  /** The chosen pictures: the name of each file, and how far it has come. */
+  readonly pictures: readonly (readonly [name: string, stage: string])[];
   readonly publish: {
     readonly email: string;
     readonly failure: string | undefined;
@@ -99,6 +101,7 @@ export function factsOf(
   }
   const upload = contextOf(editor?.getSnapshot().children.upload);
   const publish = contextOf(app.children.publish);
+  const pictures = contextOf(app.children.pictures);
   const versions = contextOf(app.children.versions);
   const history = contextOf(app.children.site)?.history;
   const site = app.children.site?.getSnapshot();
@@ -140,6 +143,12 @@ export function factsOf(
       problem: upload.problem,
       fraction: upload.fraction,
     },
+    pictures: (pictures?.pictures ?? []).map(
+      ({ id, file, end }: { id: number; file: File; end?: { kind: string } }) => [
+        file.name,
+        end?.kind ?? (Object.values(pictures.lanes).includes(id) ? 'sending' : 'waiting'),
+      ],
+    ),
     publish: { email: publish?.email, failure: publish?.failure, url: publish?.result?.url },
     versions: { published: versions?.published },
     find: values.find === 'open' ? contextOf(app.children.find).query : undefined,

@@ -13,11 +13,11 @@ type Property = (
 type Dialog = ScreenContent['dialogs'][number];
 type DialogName = (typeof DIALOGS)[number];
 
-const DIALOGS = ['find', 'transfer', 'versions', 'publish', 'starts', 'gallery'] as const;
+const DIALOGS = ['find', 'transfer', 'versions', 'publish', 'starts', 'gallery', 'pictures'] as const;
 /** The states in which a dialog is closed. */
 const CLOSED = ['idle', 'closed'];
 /** The texts of the words table that have no placeholders. */
-const WORDS = new Set(textsIn(en));
+const WORDS = new Set([...textsIn(en), ...[1, 2, 3].map(en.pictures.use)]);
 
 function textsIn(words: unknown): unknown[] {
   return words instanceof Object ? Object.values(words).flatMap(textsIn) : [words];
@@ -188,14 +188,21 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
     ['versions', 'templateChange', 'reset'].filter((name) => isIn(values[name], 'confirming')).length,
   ],
   "a dialog has its machine's state": ofDialogs(({ state }, name, facts) => [state, stateOf(facts, name)]),
-  "an error of a dialog's machine is shown in an alert": ofDialogs(({ alert }, name, { values, publish }) => [
-    alert !== null && alert !== '',
-    ['rejected', 'refused'].some((state) => isIn(values[name], state)) ||
-      (isIn(values[name], 'failed') &&
-        name !== 'starts' &&
-        name !== 'gallery' &&
-        (name !== 'publish' || publish.failure !== undefined)),
+  'each chosen picture shows how far it has come': ofDialog('pictures', ({ pictures }, facts) => [
+    pictures,
+    facts.pictures,
   ]),
+  "an error of a dialog's machine is shown in an alert": ofDialogs(
+    ({ alert }, name, { values, publish, pictures }) => [
+      alert !== null && alert !== '',
+      ['rejected', 'refused'].some((state) => isIn(values[name], state)) ||
+        (name === 'pictures' && pictures.some(([, stage]) => stage === 'failed')) ||
+        (isIn(values[name], 'failed') &&
+          name !== 'starts' &&
+          name !== 'gallery' &&
+          (name !== 'publish' || publish.failure !== undefined)),
+    ],
+  ),
   "a dialog's status line has the text of its state": ofDialogs(({ status }, name, facts) => {
     const own: unknown = Reflect.get(isLoaded(facts) ? en[name] : en.rest, String(stateOf(facts, name)));
     return [status, typeof own === 'string' && !isIn(facts.values[name], 'changed') ? own : status];

@@ -46,6 +46,7 @@ export function readScreen(screen: ParentNode) {
         link(version),
         text(version, 'strong + span') ?? canUse(find(version, 'button')),
       ]),
+      pictures: all(dialog, 'li[data-stage]').map((row) => [text(row, '[dir=auto]'), row.dataset.stage]),
       buttons: buttonsIn(text(dialog, 'h2') ?? '', dialog),
     })),
     saving: notices?.dataset.state,

@@ -8,6 +8,7 @@ import { chatModel } from '../machines/chat/chat.ts';
 import { confirmModel } from '../machines/dialogs/confirm.ts';
 import { findModel } from '../machines/dialogs/find.ts';
 import { galleryModel } from '../machines/dialogs/gallery.ts';
+import { picturesModel } from '../machines/dialogs/pictures.ts';
 import { startsModel } from '../machines/dialogs/starts.ts';
 import { transferModel } from '../machines/dialogs/transfer.ts';
 import { editorModel } from '../machines/editor/editor.ts';
@@ -44,6 +45,7 @@ const MODELS: Readonly<Record<string, AnyModel>> = {
   language: languageModel,
   starts: startsModel,
   gallery: galleryModel,
+  pictures: picturesModel,
   interview: interviewModel,
   'interview.editor': editorModel,
   'interview.editor.upload': uploadModel,
@@ -85,6 +87,7 @@ const BETWEEN_MACHINES = new Set([
   'store.changed',
   'value.take',
   'dialog.opened',
+  'plan.chosen',
 ]);
 
 /** The events that a visitor or a service could cause now, as a list for each running machine. */

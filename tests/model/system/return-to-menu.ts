@@ -14,6 +14,7 @@ const RETURN_EVENTS: readonly SentEvent[] = [
   { to: 'find', event: { type: 'find.close' } },
   { to: 'starts', event: { type: 'starts.close' } },
   { to: 'gallery', event: { type: 'gallery.close' } },
+  { to: 'pictures', event: { type: 'pictures.close' } },
   { to: 'interview', event: { type: 'menu.open', at: 8 } },
   { to: 'chat', event: { type: 'xstate.done.actor.second', output: { at: 9 } } },
   { to: 'site', event: { type: 'xstate.after.savingPatience.site.saving.busy.patience.waiting' } },
@@ -35,6 +36,7 @@ function isHome(app: App): boolean {
     all.get('versions')?.value === 'closed' &&
     all.get('starts')?.value === 'closed' &&
     all.get('gallery')?.value === 'closed' &&
+    all.get('pictures')?.value === 'closed' &&
     all.get('interview')?.value === 'idle'
   );
 }

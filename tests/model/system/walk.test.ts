@@ -20,6 +20,7 @@ const SELDOM_MET = new Set([
   'interview.running.picture',
   'interview.running.picture.asking',
   'interview.running.picture.choosing',
+  'interview.running.finished',
 ]);
 const SEED = 20_250_601;
 

@@ -15,6 +15,7 @@ const ACTORS = [
   'gallery',
   'interview',
   'language',
+  'pictures',
   'preview',
   'publish',
   'reset',

@@ -387,7 +387,8 @@ const editing: Sentences<Chat> = {
 };
 
 /** The answer to the latest update: of a plan, or of a path and a value. */
-const answerIn = ({ context: { edit } }: Situation) =>
+const answerIn = ({ context: { edit } }: Situation) => edit.told ?? planAnswerIn(edit);
+const planAnswerIn = (edit: Situation['context']['edit']) =>
   edit.plan ? words.arranged(en.history.arranged.hide('Button')) : words.updated('Title', 'New');
 
 /** What is offered for a sentence. */
@@ -409,6 +410,18 @@ const offering: Sentences<Chat> = {
       isSame(newMessages(step)[0]?.slice(0, 2), ['visitor', PLAN.label])
     );
   },
+  'a plan from a dialog is posted, starts an update with all its edits, and is answered with its own sentence':
+    (step) => {
+      const { event, after } = step;
+      if (event.type !== 'plan.chosen' || isWorking(step.before)) return undefined;
+      const { plan, said, told, at } = after.context.edit;
+      return (
+        isUpdating(after) &&
+        siteSays(after) === 'asked' &&
+        isSame([plan, said, told, at], [event.edits, event.said, event.told, event.at]) &&
+        isSame(newMessages(step), [['visitor', event.said, event.at]])
+      );
+    },
   'a place that is picked is posted and opened': (step) => {
     const offer = pickedOffer(step);
     if (offer?.kind !== 'place') return undefined;

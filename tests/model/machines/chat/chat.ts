@@ -112,6 +112,11 @@ export const chatModel: Model<Chat> = {
     'draft.use': [{ path: 'hero.title.text' }],
     'draft.drop': [{ path: 'hero.title.text' }],
     'menu.open': [{ at: 4 }],
+    // From a dialog that was opened at a level; one level is enough.
+    'plan.chosen': ({ context: { conversation, draft } }) =>
+      conversation.above.map(({ place }) => place.join()).join(' ') === 'hero' && draft === ''
+        ? [{ edits: PLAN.edits, said: 'All of it', told: 'All of it is done.', at: 5 }]
+        : [],
     'value.chosen': [{ value: false, said: 'Hide', at: 5 }],
     'site.edited': ({ context }) =>
       [`edit-${context.edit.count}`, 'edit-of-another'].map((commandId) => ({ commandId, value: 'New' })),

@@ -76,7 +76,7 @@ export const uploadSentences: Sentences<Upload> = {
     if (!before.matches('uploading') || !(event.type === 'upload.failed' || isEnd(step, 'error'))) {
       return undefined;
     }
-    return after.matches('failed') && after.context.file === before.context.file;
+    return after.matches({ failed: 'refused' }) && after.context.file === before.context.file;
   },
   'a failure keeps the time to wait, if there is one; a retry clears it': (step) => {
     const { event, before, after } = step;
@@ -84,16 +84,22 @@ export const uploadSentences: Sentences<Upload> = {
     if (event.type !== 'upload.failed' || !before.matches('uploading')) return undefined;
     return after.context.retryAfter === event.retryAfter;
   },
-  'without a network the upload waits, and resumes by itself': (step) => {
-    const { event, before, after } = step;
-    if (event.type === 'upload.interrupted' && before.matches('uploading')) {
-      return after.matches('waiting') && after.context.file === before.context.file;
-    }
-    if (!before.matches('waiting') || !event.type.startsWith('xstate.')) return undefined;
-    return after.matches(isEnd(step, 'done') ? 'uploading' : 'failed');
+  'without a network the upload fails at once, keeps the image, and sends nothing by itself': ({
+    event,
+    before,
+    after,
+  }) => {
+    if (event.type !== 'upload.cutOff' || !before.matches('uploading')) return undefined;
+    return (
+      after.matches({ failed: 'offline' }) &&
+      after.context.file === before.context.file &&
+      Object.values(after.children).every((child) => child === undefined)
+    );
   },
-  'the upload waits only for the network': ({ event, before, after }) =>
-    after.matches('waiting') && !before.matches('waiting') ? event.type === 'upload.interrupted' : undefined,
+  'only a network that is away is said to be away': ({ event, before, after }) =>
+    after.matches({ failed: 'offline' }) && !before.matches('failed')
+      ? event.type === 'upload.cutOff'
+      : undefined,
   'the upload ends with the address, the name and the time': ({ event, before, after }) => {
     if (event.type !== 'upload.finished' || !before.matches('uploading')) return undefined;
     const expected = { value: event.address, said: before.context.file?.name, at: event.at };
@@ -102,7 +108,7 @@ export const uploadSentences: Sentences<Upload> = {
 };
 
 function canStart(upload: ReturnType<Upload['resolveState']>): boolean {
-  return upload.matches('previewing') || upload.matches('failed') || upload.matches('waiting');
+  return upload.matches('previewing') || upload.matches('failed');
 }
 
 function isBusy(upload: ReturnType<Upload['resolveState']>): boolean {

@@ -132,6 +132,7 @@ export const chatScreen: ScreenModel<Chat> = {
       if (event.type === 'option.pick') return PICKED.has(event.label);
       if (event.type === 'draft.change') return above.length === 0 || situation.matches({ top: 'field' });
       if (event.type === 'site.replaced') return above.length === 0;
+      if (event.type === 'plan.chosen') return true;
       return (
         event.type !== 'value.chosen' || talk.fieldOf(situation.context.conversation)?.type === 'boolean'
       );
@@ -175,6 +176,7 @@ export const chatScreen: ScreenModel<Chat> = {
       await hands.click('button', LISTED[target] ?? '', 'Fields of the page');
     },
     'menu.open': ({ hands }) => hands.click('button', 'Main Menu'),
+    'plan.chosen': (stage, event) => stage.send({ to: 'chat', event }),
     'value.chosen': ({ hands }) => hands.click('button', 'Hide', 'Toggle'),
     'site.replaced': async ({ hands }) => {
       await hands.click('button', 'Reset', 'Preview');

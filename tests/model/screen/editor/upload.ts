@@ -21,12 +21,7 @@ export const uploadScreen: ScreenModel<typeof uploadMachine> = {
     'upload.progressed': sendReport,
     'upload.finished': sendReport,
     'upload.failed': sendReport,
-    'upload.interrupted': async (stage, event, turn) => {
-      // The machine then waits for the network, which must not be available.
-      await stage.breaks('network');
-      await sendReport(stage, event, turn);
-    },
-    'xstate.done.actor.0.upload.waiting': sendReport,
-    ...broken(UPLOADER, '0.upload.uploading', '0.upload.waiting'),
+    'upload.cutOff': sendReport,
+    ...broken(UPLOADER, '0.upload.uploading'),
   },
 };

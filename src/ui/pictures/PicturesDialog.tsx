@@ -1,0 +1,184 @@
+import { useSelector } from '@xstate/react';
+import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef } from 'react';
+import { selectIsOpen } from '../../../machines/dialogs/dialog.selectors.ts';
+import type { ChosenPicture } from '../../../machines/dialogs/pictures.context.ts';
+import {
+  selectIsReady,
+  selectLanes,
+  selectPictures,
+  selectSentCount,
+  stageOfPicture,
+} from '../../../machines/dialogs/pictures.selectors.ts';
+import { retryText } from '../../domain/errors/failure-text.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import dialogStyles from '../dialog.module.css';
+import fileBox from '../FileBox.module.css';
+import { CloseIcon } from '../icons.tsx';
+import { ModalDialog } from '../ModalDialog.tsx';
+import styles from './PicturesDialog.module.css';
+
+/** Many pictures for a list: chosen in one act, each with its own progress. */
+export function PicturesDialog() {
+  const { pictures } = useActors();
+  const words = useWords().pictures;
+  const isOpen = useSelector(pictures, selectIsOpen);
+  const isReady = useSelector(pictures, selectIsReady);
+  const sent = useSelector(pictures, selectSentCount);
+  const close = () => pictures.send({ type: 'pictures.close' });
+  return (
+    <ModalDialog isOpen={isOpen} onClose={close} title={words.title} state={isOpen ? 'open' : 'closed'}>
+      <Body />
+      <div className={`${dialogStyles.actions} ${styles.actions}`}>
+        <button type="button" className="button" onClick={close}>
+          {words.cancel}
+        </button>
+        {/* aria-disabled keeps the focus, which `disabled` would drop. The machine ignores a click. */}
+        {sent > 0 && (
+          <button
+            type="button"
+            className="button primary"
+            aria-disabled={!isReady || undefined}
+            onClick={() => pictures.send({ type: 'pictures.use', at: Date.now() })}
+          >
+            {words.use(sent)}
+          </button>
+        )}
+      </div>
+    </ModalDialog>
+  );
+}
+
+function Body() {
+  const { pictures } = useActors();
+  const words = useWords();
+  const chosen = useSelector(pictures, selectPictures);
+  const sent = useSelector(pictures, selectSentCount);
+  const id = useId();
+  const choose = (files: FileList) => {
+    for (const file of files) pictures.send({ type: 'file.choose', file });
+  };
+  const onPaste = (event: ClipboardEvent) => choose(event.clipboardData.files);
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    choose(event.dataTransfer.files);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts for the file input in it.
+    <div
+      className={dialogStyles.body}
+      onPaste={onPaste}
+      onDrop={onDrop}
+      onDragOver={(event) => event.preventDefault()}
+    >
+      <div className={fileBox.box}>
+        <label className={fileBox.label} htmlFor={id}>
+          {chosen.length > 0 ? words.pictures.chooseMore : words.pictures.choose}
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          multiple={true}
+          className={fileBox.file}
+          aria-describedby={`${id}-hint`}
+          data-first-focus=""
+          onChange={(event) => {
+            if (event.target.files) choose(event.target.files);
+            // Reset, so that choosing the same file again fires a change event.
+            event.target.value = '';
+          }}
+        />
+        <p id={`${id}-hint`} className={dialogStyles.note} hidden={chosen.length > 0}>
+          {words.pictures.hint} <span className={styles.dropping}>{words.pictures.drop}</span>{' '}
+          {words.editors.imageHint}
+        </p>
+      </div>
+      <p className={styles.status} role="status">
+        {chosen.length > 0 && words.pictures.progress(sent, chosen.length)}
+      </p>
+      <ul className={styles.list} aria-label={words.pictures.list}>
+        {chosen.map((picture) => (
+          <Row key={picture.id} picture={picture} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Row({ picture }: { picture: ChosenPicture }) {
+  const { pictures } = useActors();
+  const words = useWords();
+  const lanes = useSelector(pictures, selectLanes);
+  const stage = stageOfPicture(picture, lanes);
+  const { id, file, fraction, end } = picture;
+  return (
+    <li className={styles.row} data-stage={stage}>
+      <Thumbnail file={file} />
+      <div className={styles.facts}>
+        <span className={styles.name} dir="auto">
+          {file.name}
+        </span>
+        {end?.kind === 'failed' ? (
+          <Problem end={end} />
+        ) : (
+          <span className={styles.stage}>
+            {words.pictures.stages[stage === 'failed' ? 'waiting' : stage]}
+            {stage === 'sending' && ` ${words.editors.uploaded(fraction)}`}
+          </span>
+        )}
+        {stage === 'sending' && (
+          <progress
+            className={styles.progress}
+            aria-label={`${words.editors.uploading} ${file.name}`}
+            value={fraction}
+          />
+        )}
+        {end?.kind === 'failed' && (end.problem === 'failed' || end.problem === 'offline') && (
+          <button
+            type="button"
+            className={`button ${styles.retry}`}
+            aria-label={words.pictures.retryOf(file.name)}
+            onClick={() => pictures.send({ type: 'picture.retry', id })}
+          >
+            {words.pictures.retry}
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.drop}
+        aria-label={words.pictures.removeOf(file.name)}
+        title={words.pictures.remove}
+        onClick={() => pictures.send({ type: 'picture.drop', id })}
+      >
+        <CloseIcon />
+      </button>
+    </li>
+  );
+}
+
+function Problem({ end }: { end: Extract<ChosenPicture['end'], { kind: 'failed' }> }) {
+  const { editors, pictures, again } = useWords();
+  const { problem, retryAfter } = end;
+  const said = { ...editors, noRoom: pictures.full, failed: editors.uploadFailed };
+  return (
+    <span className={styles.problem} role="alert">
+      {said[problem]}
+      {retryAfter !== undefined && ` ${editors.tooManyPictures} ${retryText(retryAfter, again)}`}
+    </span>
+  );
+}
+
+function Thumbnail({ file }: { file: File }) {
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (picture.current) picture.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return (
+    <span className={styles.thumbnail}>
+      {file.type.startsWith('image/') && <img ref={picture} alt="" className={styles.picture} />}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { UploadReport } from '../../../machines/editor/upload.machine.ts';
+import { uploadImage } from '../../../src/app/use-cases/upload-image.ts';
+import { NetworkLost } from '../../../src/domain/deploy/deploy-error.ts';
+
+const CAT = new File(['cat'], 'cat.png', { type: 'image/png' });
+
+/** Uploads a picture; `lost` says, look by look, whether the browser is offline. */
+async function reportsOf(lost: readonly boolean[], upload: () => Promise<{ address: string }>) {
+  const looks = [...lost];
+  const reports: UploadReport[] = [];
+  let sent = 0;
+  await uploadImage(
+    {
+      images: {
+        upload: () => {
+          sent += 1;
+          return upload();
+        },
+      },
+      shrinking: { shrink: async (file) => file },
+      network: {
+        watch: () => () => undefined,
+        isLost: async () => looks.shift() ?? false,
+        untilBack: async () => undefined,
+      },
+      randomBytes: (count) => new Uint8Array(count),
+      now: () => 7,
+    },
+    CAT,
+    (report) => reports.push(report),
+    new AbortController().signal,
+  );
+  return { reports, sent };
+}
+
+test('offline, an upload fails at once and sends nothing', async () => {
+  const upload = async () => ({ address: 'https://pictures.example/cat.png' });
+  expect(await reportsOf([true], upload)).toEqual({ reports: [{ type: 'upload.cutOff' }], sent: 0 });
+});
+
+test('a network that is lost on the way is told apart from a store that refuses', async () => {
+  const upload = () => Promise.reject(new NetworkLost('gone'));
+  expect([await reportsOf([false, true], upload), await reportsOf([false, false], upload)]).toEqual([
+    { reports: [{ type: 'upload.cutOff' }], sent: 1 },
+    { reports: [{ type: 'upload.failed', retryAfter: undefined }], sent: 1 },
+  ]);
+});
