@@ -123,13 +123,13 @@ export const deDialogs: typeof enDialogs = {
   businesses: {
     bakery: 'Bäckerei',
     restaurant: 'Restaurant',
-    dentist: 'Zahnarztpraxis',
+    dentist: 'Zahnarzt',
     hairdresser: 'Friseursalon',
     photographer: 'Fotografie',
     consultant: 'Beratung',
-    repairs: 'Sanitärbetrieb',
+    repairs: 'Sanitär',
     yoga: 'Yogastudio',
-    lawyer: 'Anwaltskanzlei',
+    lawyer: 'Kanzlei',
     shop: 'Kleiner Laden',
   },
   transfer: {
