@@ -34,6 +34,8 @@ const paintBeforeScripts: Plugin = {
 
 export default defineConfig({
   plugins: [react(), wordsOfDocument, paintBeforeScripts, plainFonts()],
+  // Workers are bundled on their own, with plugins of their own.
+  worker: { format: 'es', plugins: () => [plainFonts()] },
   // @xstate/react uses the useSyncExternalStore shim for React < 18; alias it to React's own hook.
   resolve: {
     alias: [

@@ -1,21 +1,59 @@
-import type { FontSubset, FontSubsetRequest } from '../src/domain/fonts/font-subset.ts';
+import { EMBED_FONT_PATH, FONT_PATH } from '../src/domain/config/page-settings.ts';
+import type { FontSubset, FontSubsetRequest, Lettering } from '../src/domain/fonts/font-subset.ts';
 import type { JsonObject } from '../src/domain/json/json.ts';
 import { openFont } from './fonts/fonts.ts';
+import { type FontPairing, pairingNamed } from './fonts/pairings.ts';
 import { fontFaces } from './markup/css.ts';
-import { styleElement, textOfBody } from './markup/html.ts';
+import { styleElement, textOfBody, textOfHeadings } from './markup/html.ts';
 import { readValues } from './page/values.ts';
 import { loadedTemplateOf } from './pages.ts';
 
 const END_OF_STYLE = '</style>';
+const TEXT_WEIGHT = 400;
+const BOLD_TEXT_WEIGHT = 700;
+const ARABIC = /[\u0600-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/;
 
-/** The font to embed in a page, with the characters that the page uses; undefined if the page embeds none. */
-export function letteringOf(config: JsonObject, page: string): FontSubsetRequest | undefined {
+/** The fonts to embed in a page, with the characters that the page sets in each; undefined if it embeds none. */
+export function letteringOf(config: JsonObject, page: string): Lettering | undefined {
   const { base, weights } = loadedTemplateOf(config);
   const values = readValues(config, base);
-  if (!values.flag('globalSettings.embedFont')) return undefined;
-  const font = openFont(values.text('globalSettings.fontFamily'));
-  const characters = [...new Set(textOfBody(page))].filter((character) => character >= ' ').sort();
-  return font && { font: font.name, characters: characters.join(''), weights };
+  const family = values.text(FONT_PATH);
+  const pairing = pairingNamed(family);
+  const isSwitchedOff = values.raw(EMBED_FONT_PATH) !== undefined && !values.flag(EMBED_FONT_PATH);
+  if (pairing) return isSwitchedOff ? undefined : letteringOfPairing(pairing, page, weights);
+  const font = values.flag(EMBED_FONT_PATH) ? openFont(family) : undefined;
+  return font && [{ font: font.name, characters: charactersOf(textOfBody(page)), weights }];
+}
+
+function letteringOfPairing(
+  { display, text }: FontPairing,
+  page: string,
+  [lightest, boldest]: FontSubsetRequest['weights'],
+): Lettering {
+  const headings = charactersOf(textOfHeadings(page));
+  const all = charactersOf(textOfBody(page));
+  const textWeights = [Math.max(lightest, TEXT_WEIGHT), Math.min(boldest, BOLD_TEXT_WEIGHT)] as const;
+  const displayWeights = [display.weight, display.weight] as const;
+  return [
+    { font: display.font, characters: headings, weights: displayWeights, opticalSize: display.opticalSize },
+    { font: text.font, characters: all, weights: textWeights },
+    // One font for both has all weights.
+    ...(display.arabic === text.arabic
+      ? []
+      : [{ font: display.arabic, characters: arabicIn(headings), weights: displayWeights }]),
+    { font: text.arabic, characters: arabicIn(all), weights: textWeights },
+  ].filter(({ characters }) => characters !== '');
+}
+
+function charactersOf(text: string): string {
+  return [...new Set(text)]
+    .filter((character) => character >= ' ')
+    .sort()
+    .join('');
+}
+
+function arabicIn(characters: string): string {
+  return [...characters].filter((character) => ARABIC.test(character)).join('');
 }
 
 /** The page with these fonts embedded. */

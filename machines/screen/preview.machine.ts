@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { covers, type FontSubset, type FontSubsetRequest } from '../../src/domain/fonts/font-subset.ts';
+import { covers, type FontSubset, type Lettering } from '../../src/domain/fonts/font-subset.ts';
 import { notProvided } from '../not-provided.ts';
 
 export type PreviewEvent =
@@ -8,12 +8,12 @@ export type PreviewEvent =
   | { type: 'panel.choose'; panel: 'chat' | 'preview' }
   | { type: 'link.follow'; address: string }
   | { type: 'link.dismiss' }
-  | { type: 'page.drawn'; lettering?: FontSubsetRequest | undefined };
+  | { type: 'page.drawn'; lettering?: Lettering | undefined };
 
 interface PreviewContext {
   readonly address: string | undefined;
-  /** The subset that the page needs; undefined if it embeds no font. */
-  readonly lettering: FontSubsetRequest | undefined;
+  /** The fonts that the page needs; undefined if it embeds none. */
+  readonly lettering: Lettering | undefined;
   /** The fonts embedded in the page. */
   readonly fonts: readonly FontSubset[];
 }
@@ -24,12 +24,12 @@ const FIRST: PreviewContext = { address: undefined, lettering: undefined, fonts:
 export const previewMachine = setup({
   types: { context: {} as PreviewContext, events: {} as PreviewEvent },
   actors: {
-    subsetFonts: notProvided<readonly FontSubset[], FontSubsetRequest | undefined>('subsetFonts'),
+    subsetFonts: notProvided<readonly FontSubset[], Lettering | undefined>('subsetFonts'),
   },
   guards: {
     isViewport: (_, { viewport, wanted }: { viewport: string; wanted: string }) => viewport === wanted,
-    carriesNone: (_, { lettering }: { lettering?: FontSubsetRequest | undefined }) => lettering === undefined,
-    isCovered: ({ context }, { lettering }: { lettering?: FontSubsetRequest | undefined }) =>
+    carriesNone: (_, { lettering }: { lettering?: Lettering | undefined }) => lettering === undefined,
+    isCovered: ({ context }, { lettering }: { lettering?: Lettering | undefined }) =>
       context.lettering !== undefined && lettering !== undefined && covers(context.lettering, lettering),
     isPanel: (_, { panel, wanted }: { panel: string; wanted: string }) => panel === wanted,
   },
@@ -37,7 +37,7 @@ export const previewMachine = setup({
     keepAddress: assign({ address: (_, { address }: { address: string }) => address }),
     forgetAddress: assign({ address: undefined }),
     keepLettering: assign({
-      lettering: (_, { lettering }: { lettering?: FontSubsetRequest | undefined }) => lettering,
+      lettering: (_, { lettering }: { lettering?: Lettering | undefined }) => lettering,
     }),
     keepFonts: assign({ fonts: (_, { fonts }: { fonts: readonly FontSubset[] }) => fonts }),
     forgetFonts: assign({ lettering: undefined, fonts: [] }),
@@ -49,13 +49,13 @@ export const previewMachine = setup({
   type: 'parallel',
   states: {
     font: {
-      description: 'The font embedded in the page.',
+      description: 'The fonts embedded in the page.',
       initial: 'own',
       states: {
         own: { description: 'The page embeds no font.' },
         subsetting: {
           description:
-            'The font is being subset to the characters of the page. Until then the preview keeps the earlier font.',
+            'The fonts are being subset to the characters of the page. Until then the preview keeps the earlier ones.',
           invoke: {
             src: 'subsetFonts',
             input: ({ context }) => context.lettering,
@@ -66,8 +66,8 @@ export const previewMachine = setup({
             onError: { target: 'missing' },
           },
         },
-        carried: { description: 'The page embeds its font.' },
-        missing: { description: 'Subsetting failed; the preview keeps the earlier font.' },
+        carried: { description: 'The page embeds its fonts.' },
+        missing: { description: 'Subsetting failed; the preview keeps the earlier fonts.' },
       },
       on: {
         'page.drawn': [

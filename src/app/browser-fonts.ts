@@ -1,6 +1,5 @@
 import harfBuzzAddress from 'harfbuzzjs/dist/harfbuzz-subset.wasm?url';
 import type { FontSubsetting } from '../domain/ports.ts';
-import { filesOf } from '../services/fonts/font-files.ts';
 import { browserFontSubsetting } from '../services/fonts/font-subsets.browser.ts';
 import workerAddress from '../services/fonts/subset-fonts.worker.ts?worker&url';
 import { trustedScript } from '../ui/trusted-types.ts';
@@ -9,7 +8,6 @@ import { trustedScript } from '../ui/trusted-types.ts';
 export function browserFonts(refusal: string): FontSubsetting {
   return browserFontSubsetting({
     startWorker: () => new Worker(trustedScript(workerAddress), { type: 'module' }),
-    filesOf,
     harfBuzzAddress,
     refusal,
   });

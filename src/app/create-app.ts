@@ -34,7 +34,7 @@ import { siteMachine } from '../../machines/site/site.machine.ts';
 import type { Config } from '../domain/config/config.ts';
 import type { PublishedVersions } from '../domain/deploy/published-versions.ts';
 import { drawSiteId } from '../domain/deploy/site-id.ts';
-import type { FontSubset, FontSubsetRequest } from '../domain/fonts/font-subset.ts';
+import type { FontSubset, Lettering } from '../domain/fonts/font-subset.ts';
 import type { FontSubsetting } from '../domain/ports.ts';
 import type { ReadFile } from '../domain/storage/website-file.ts';
 import type { LanguageCode } from '../words/language.ts';
@@ -94,7 +94,7 @@ function serviceActors(services: Services, code: LanguageCode) {
     uploadImage: uploadActor(services),
     uploadPicture: pictureActor(services),
     simulateEdit: fromPromise<{ readonly at: number }, void>(({ signal }) => services.edits.wait(signal)),
-    subsetFonts: fromPromise<readonly FontSubset[], FontSubsetRequest | undefined>(async ({ input }) =>
+    subsetFonts: fromPromise<readonly FontSubset[], Lettering | undefined>(async ({ input }) =>
       input === undefined ? [] : fonts.cut(input),
     ),
     takeTurn: fromCallback<TurnReport, undefined>(({ sendBack }) => {

@@ -5,7 +5,7 @@ import type { Config } from './config/config.ts';
 import type { DeployAnswer, DeployRequest } from './deploy/deploy.ts';
 import type { OwnerRight, StoredSecrets } from './deploy/owner-secret.ts';
 import type { PublishedVersions } from './deploy/published-versions.ts';
-import type { FontSubset, FontSubsetRequest } from './fonts/font-subset.ts';
+import type { FontSubset, Lettering } from './fonts/font-subset.ts';
 import type { KeptInterview } from './interview/kept-interview.ts';
 import type { DocumentChange, RawDocument } from './storage/site-document.ts';
 import type { MirrorContent, StoreContent } from './storage/stored-content.ts';
@@ -160,7 +160,7 @@ export interface StartingContentLoader {
 /** Subsets fonts to the characters of a page. */
 export interface FontSubsetting {
   /** The files of a subset, memoised; rejects if the font cannot be fetched or subset. */
-  cut(lettering: FontSubsetRequest): Promise<readonly FontSubset[]>;
+  cut(lettering: Lettering): Promise<readonly FontSubset[]>;
 }
 
 /** Updates of the builder, by its service worker. */

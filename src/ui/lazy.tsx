@@ -12,6 +12,7 @@ export interface RestOfScreen {
   readonly FieldEntries: ComponentType<{ list: string }>;
   readonly DeferredNotices: ComponentType;
   readonly BusinessLook: ComponentType<{ business: Business }>;
+  readonly FontSpecimen: ComponentType<{ name: string }>;
   readonly PresentValue: ComponentType;
   readonly PageFrame: ComponentType<{ className: string | undefined }>;
 }

@@ -1,5 +1,6 @@
 import { PresentValue } from './chat/PresentValue.tsx';
 import { EditorPopover } from './editors/EditorPopover.tsx';
+import { FontSpecimen } from './editors/FontSpecimen.tsx';
 import type { RestOfScreen } from './lazy.tsx';
 import { DeferredNotices } from './notices/DeferredNotices.tsx';
 import { FieldEntries } from './preview/FieldEntries.tsx';
@@ -14,6 +15,7 @@ export const restOfScreen: RestOfScreen = {
   FieldEntries,
   DeferredNotices,
   BusinessLook,
+  FontSpecimen,
   PresentValue,
   PageFrame,
 };

@@ -13,7 +13,7 @@ export interface StartTexts extends Pick<BusinessLook, 'icon' | 'reasons'> {
 }
 
 /**
- * The values with the colors of a business. They become the global colors, and every color of a section is cleared, so
+ * The values with the colors of a business. They become the global ones, and every color of a section is cleared, so
  * that it follows the global ones again. Title and description are cleared too: they were those of the former content.
  */
 export function startColors(base: Config, colors: LookColors, values: JsonObject): JsonObject {

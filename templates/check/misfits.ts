@@ -12,7 +12,7 @@ import { isSwitchedOn } from '../../src/domain/config/visibility.ts';
 import { isArray, isObject, type JsonObject } from '../../src/domain/json/json.ts';
 import { isLanguageCode } from '../../src/words/language-tag.ts';
 import { LANGUAGE_PATH } from '../../src/words/page-language.ts';
-import { isKnownFont, openFont } from '../fonts/fonts.ts';
+import { canBeEmbedded, isKnownFont } from '../fonts/fonts.ts';
 import { hasDrawing } from '../icons/icon.ts';
 import { parseColor } from '../markup/color.ts';
 import { imageAddress, linkAddress } from '../markup/url.ts';
@@ -75,7 +75,7 @@ function fontMisfits(config: Config): readonly Misfit[] {
   const value = textAt(config, FONT);
   if (value.trim() === '') return [];
   if (!isKnownFont(value)) return [{ kind: 'font', path: FONT, value }];
-  const isLeftOut = isSwitchedOn(config, 'globalSettings.embedFont') && openFont(value) === undefined;
+  const isLeftOut = isSwitchedOn(config, 'globalSettings.embedFont') && !canBeEmbedded(value);
   return isLeftOut ? [{ kind: 'embeddedFont', path: FONT, value }] : [];
 }
 

@@ -1,4 +1,4 @@
-import { type Css, css } from '../markup/css.ts';
+import { type Css, css, headingStyle } from '../markup/css.ts';
 import { BASE_CSS, bodyStyle } from '../page/base-css.ts';
 import { surfaceStyle } from '../page/surface.ts';
 import { LAYOUT } from './layout.ts';
@@ -11,7 +11,7 @@ export function styles(palette: Palette, font: string): Css {
     look ? css`.card:nth-child(${at + 1}){${cardColors(look)}}` : css``,
   );
   return css`${BASE_CSS}${LAYOUT}
-    ${bodyStyle(palette.paper, font)}
+    ${bodyStyle(palette.paper, font)}${headingStyle(font, 2)}
     .c1{color:${art[0]}}.c2{color:${art[1]}}.c3{color:${art[2]}}.c4{color:${art[3]}}.c5{color:${art[4]}}
     #header{${surfaceStyle(palette.header)}}
     #hero{${surfaceStyle(palette.hero)};--fill:${heroButton.fill};--on:${heroButton.ink}}

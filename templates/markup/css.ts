@@ -1,5 +1,6 @@
 import type { FontSubset } from '../../src/domain/fonts/font-subset.ts';
-import { fontStack, OPEN_FONTS } from '../fonts/fonts.ts';
+import { DISPLAY_FALLBACK, faceStack, fontStack, OPEN_FONTS, TEXT_FALLBACK } from '../fonts/fonts.ts';
+import { type PairedFace, pairingNamed } from '../fonts/pairings.ts';
 import type { Color } from './color.ts';
 
 /** A style sheet, or a piece of one. Only this file's builders make it: no string of a visitor's can be one. */
@@ -33,6 +34,30 @@ export function fontFamily(name: string): Css {
   return new Css(fontStack(name));
 }
 
+/**
+ * How the brand and the headings down to a level are set in the display face of a pairing; empty for any other font
+ * family. A display face is drawn for large letters: smaller headings stay in the face of the text.
+ */
+export function headingStyle(name: string, level: 1 | 2 | 3): Css {
+  const pairing = pairingNamed(name);
+  if (!pairing) return new Css('');
+  const { display, text } = pairing;
+  const family = faceStack(display, DISPLAY_FALLBACK);
+  const headings = ['h1,', 'h2,', 'h3,'].slice(0, level).join('');
+  return new Css(
+    `${fallbackFace(DISPLAY_FALLBACK, display)}${fallbackFace(TEXT_FALLBACK, text)}${headings}.brand{font-family:${family};font-weight:${display.weight};letter-spacing:${display.tracking / 100}em}.brand{font-size:1.375rem}`,
+  );
+}
+
+/** A font of the visitor's own machine in the size of a face, so that nothing moves once that face is there. */
+function fallbackFace(name: string, { fallback }: PairedFace): string {
+  const { kind, isBold, size, ascent, descent } = fallback;
+  const [own, open] =
+    kind === 'sans' ? ['Arial', 'Liberation Sans'] : ['Times New Roman', 'Liberation Serif'];
+  const sources = [own, open].map((font) => `local("${font}${isBold ? ' Bold' : ''}")`);
+  return `@font-face{font-family:${name};src:${sources};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+}
+
 /** The `@font-face` rules of embedded fonts, with their licence. Invalid font data is dropped. */
 export function fontFaces(fonts: readonly FontSubset[]): Css {
   const licences = OPEN_FONTS.filter(({ name }) => fonts.some(({ font }) => font === name)).map(
@@ -46,7 +71,7 @@ function fontFace({ font, weights, range, data }: FontSubset): string {
   const isOpen = OPEN_FONTS.some(({ name }) => name === font);
   if (!isOpen || !weights.every(Number.isFinite) || !UNICODE_RANGE.test(range) || !BASE64.test(data))
     return '';
-  return `@font-face{font-family:"${font}";font-weight:${weights.join(' ')};font-display:swap;src:url(data:font/woff;base64,${data})format("woff");unicode-range:${range}}`;
+  return `@font-face{font-family:"${font}";font-weight:${[...new Set(weights)].join(' ')};font-display:swap;src:url(data:font/woff;base64,${data})format("woff");unicode-range:${range}}`;
 }
 
 function written(value: CssValue | undefined): string {

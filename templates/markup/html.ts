@@ -65,6 +65,13 @@ export function textOfBody(page: string): string {
   return unescapeHtml(body.replace(/<[^>]*>/g, ''));
 }
 
+/** The text of the headings of a page made here, and of the name beside its mark. */
+export function textOfHeadings(page: string): string {
+  const headings = page.matchAll(/<(h[1-3])\b[^>]*>(.*?)<\/\1>|<a class="brand"[^>]*>(.*?)<\/a>/gs);
+  const texts = [...headings].map(([, , heading = '', brand = '']) => heading + brand);
+  return unescapeHtml(texts.join('').replace(/<[^>]*>/g, ''));
+}
+
 /** The title of a page made here, as it is read. */
 export function titleOfPage(page: string): string {
   const [, title = ''] = /<title>(.*?)<\/title>/.exec(page) ?? [];

@@ -1,4 +1,4 @@
-import { type Css, css } from '../markup/css.ts';
+import { type Css, css, headingStyle } from '../markup/css.ts';
 import { BASE_CSS, bodyStyle } from '../page/base-css.ts';
 import { surfaceStyle } from '../page/surface.ts';
 import { LAYOUT } from './layout.ts';
@@ -8,7 +8,7 @@ import type { Palette } from './palette.ts';
 export function styles(palette: Palette, font: string): Css {
   const { art, header, home, mainButton, secondaryButton, portfolio, contact } = palette;
   return css`${BASE_CSS}${LAYOUT}
-    ${bodyStyle(home.background, font)}
+    ${bodyStyle(home.background, font)}${headingStyle(font, 3)}
     ${art.map((color, at) => css`.c${at + 1}{color:${color}}`)}
     #header{${surfaceStyle(header)};--mark:${header.mark}}
     #home{${surfaceStyle(home)};--ring:${home.ring};--orbit:${home.orbit};--fill:${mainButton.fill};--on:${mainButton.ink}}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FontSubset } from '../../src/domain/fonts/font-subset.ts';
 import { letteringOf, withFonts } from '../../templates/embedded-font.ts';
 import { OPEN_FONTS } from '../../templates/fonts/fonts.ts';
+import { PAIRINGS } from '../../templates/fonts/pairings.ts';
 import { configWith, styleOf as mainStyleOf } from './page-reading.ts';
 import { TEMPLATES } from './template-facts.ts';
 
@@ -33,14 +34,39 @@ describe.each(TEMPLATES)('the font that the page of %s carries', (_, { template,
     ['Inter', undefined],
   ])('of the family %j is %s', (family, font) => {
     const found = lettering({ 'globalSettings.embedFont': 'true', 'globalSettings.fontFamily': family });
-    expect(found?.font).toBe(font);
+    expect(found?.map((each) => each.font)).toEqual(font && [font]);
+  });
+
+  it('of a pairing is two: headings in one, and all text in the other', () => {
+    const found = lettering({ 'globalSettings.fontFamily': ' fraunces + figtree ', [title]: 'Ω' }) ?? [];
+    expect(found.map((each) => each.font)).toEqual(['Fraunces', 'Figtree']);
+    const [display, text] = found.map((each) => each.characters);
+    for (const character of display ?? '') expect(text).toContain(character);
+    expect(display).toContain('Ω');
+    expect(display?.length).toBeLessThan(text?.length ?? 0);
+    expect(found[0]).toMatchObject({ weights: [600, 600], opticalSize: 144 });
+  });
+
+  it('of a pairing has faces for Arabic letters, where there are some', () => {
+    const found = lettering({ 'globalSettings.fontFamily': 'Fraunces + Figtree', [title]: 'خبز' });
+    expect(found?.slice(2).map((each) => [each.font, each.characters])).toEqual([
+      ['El Messiri', 'بخز'],
+      ['Cairo', 'بخز'],
+    ]);
+  });
+
+  it('of a pairing is embedded unless the switch is off', () => {
+    const fontFamily = { 'globalSettings.fontFamily': 'Outfit' };
+    expect(lettering(fontFamily)?.map((each) => each.font)).toEqual(['Outfit', 'Nunito Sans']);
+    expect(lettering({ ...fontFamily, 'globalSettings.embedFont': true })).toEqual(lettering(fontFamily));
+    expect(lettering({ ...fontFamily, 'globalSettings.embedFont': false })).toBeUndefined();
   });
 
   it('has every character of the page once, and no other', () => {
-    const plain = lettering({ 'globalSettings.embedFont': true })?.characters ?? '';
+    const plain = lettering({ 'globalSettings.embedFont': true })?.[0]?.characters ?? '';
     expect(plain).toBe([...new Set(plain)].sort().join(''));
     expect(plain).not.toMatch(/[{}<>\n]/);
-    const odd = lettering({ 'globalSettings.embedFont': true, [title]: 'Ψ<&\'"Ж𝔸\n' })?.characters ?? '';
+    const odd = lettering({ 'globalSettings.embedFont': true, [title]: 'Ψ<&\'"Ж𝔸\n' })?.[0]?.characters ?? '';
     expect([...odd].filter((character) => !plain.includes(character)).join('')).toMatch(/^"?&?'?<?ΨЖ𝔸$/);
     for (const character of 'Ψ<&\'"Ж𝔸') expect(odd).toContain(character);
   });
@@ -80,7 +106,15 @@ describe.each(TEMPLATES)('the font that the page of %s carries', (_, { template,
 });
 
 it('every open font names its copyright', () => {
-  expect(OPEN_FONTS.map(({ name }) => name)).toEqual(['Open Sans', 'Nunito']);
+  const paired = PAIRINGS.flatMap(({ display, text }) => [
+    display.font,
+    text.font,
+    display.arabic,
+    text.arabic,
+  ]);
+  expect(OPEN_FONTS.map(({ name }) => name).sort()).toEqual(
+    [...new Set(['Open Sans', 'Nunito', ...paired])].sort(),
+  );
   for (const { copyright } of OPEN_FONTS)
     expect(copyright).toMatch(/^Copyright \d{4} The .* Project Authors \(https:/);
 });

@@ -1,6 +1,7 @@
 import type { StartsCopy } from '../../../templates/businesses/copy.ts';
 import { BUSINESS_LOOKS } from '../../../templates/businesses/looks.ts';
 import { startColors } from '../../../templates/businesses/start-texts.ts';
+import { PAIRINGS } from '../../../templates/fonts/pairings.ts';
 import { loadedTemplateOf } from '../../../templates/pages.ts';
 import type { Business } from '../../domain/choices/businesses.ts';
 import type { Config } from '../../domain/config/config.ts';
@@ -29,11 +30,15 @@ export async function startOf(
 ): Promise<StartingContent> {
   const { menu, businesses } = await COPIES[language]();
   const { look, base, start } = loadedTemplateOf(config);
-  const { icon, reasons, ...colors } = BUSINESS_LOOKS[business];
+  const { icon, reasons, fonts, ...colors } = BUSINESS_LOOKS[business];
   const { over, under } = start({ copy: businesses[business], menu, icon, reasons });
   return {
     over: startColors(base, colors[look], over),
-    // A page is English where it names no language.
-    under: { ...under, ...(language !== 'en' && { globalSettings: { language } }) },
+    under: {
+      ...under,
+      // A page is English where it names no language.
+      globalSettings: { fontFamily: fonts.name, ...(language !== 'en' && { language }) },
+    },
+    replaceable: PAIRINGS.map(({ name }) => name),
   };
 }

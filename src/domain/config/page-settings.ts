@@ -2,6 +2,9 @@ import { LANGUAGE_PATH, PAGE_LANGUAGE_NAMES } from '../../words/page-language.ts
 import { FIELD_NAMES, NOTES } from '../../words/stored-names.ts';
 import type { Leaf } from './structure.ts';
 
+/** The path of the fonts of the page: a font family, or a pairing of two. */
+export const FONT_PATH = 'globalSettings.fontFamily';
+
 /** The path of the switch that embeds the font in the page. */
 export const EMBED_FONT_PATH = 'globalSettings.embedFont';
 

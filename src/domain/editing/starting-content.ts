@@ -8,11 +8,16 @@ export interface StartingContent {
   readonly over: JsonObject;
   /** Values for fields that the visitor has not set. */
   readonly under: JsonObject;
+  /** Values that other starting content may have set: they are not the visitor's own. */
+  readonly replaceable?: readonly string[];
 }
 
 /** A config that starts with this content; what it does not say stays as the visitor has it. */
-export function withStartingContent(config: Config, { over, under }: StartingContent): Config {
-  const invented = new Set<Json>(leavesOf(config).map((leaf) => leaf.default));
+export function withStartingContent(
+  config: Config,
+  { over, under, replaceable = [] }: StartingContent,
+): Config {
+  const invented = new Set<Json>([...leavesOf(config).map((leaf) => leaf.default), ...replaceable]);
   const isOwn = (has: Json | undefined): has is Json => isSet(has) && !invented.has(has);
   return { ...config, ...Object(laid(under, laid(over, config), isOwn)) };
 }

@@ -82,7 +82,7 @@ const EXAMPLES: Payloads = {
   'viewport.choose': { viewport: 'mobile' },
   'panel.choose': { panel: 'preview' },
   'link.follow': { address: 'https://example.com/' },
-  'page.drawn': { lettering: { font: 'Open Sans', characters: ' .Wdelomrst', weights: [400, 800] } },
+  'page.drawn': { lettering: [{ font: 'Open Sans', characters: ' .Wdelomrst', weights: [400, 800] }] },
   'finding.follow': { target: 'hero.title.text', at: 0 },
   'finding.mend': { path: 'hero.textColor', value: '#767676' },
   'finding.hide': { edits: [{ path: 'footer.email', typed: '' }] },

@@ -5,7 +5,6 @@ import type { SubsetRequest } from './subset-fonts.ts';
 /** The browser and build parts that subsetting needs. */
 interface FontSubsettingOptions {
   readonly startWorker: () => Worker;
-  readonly filesOf: (font: string) => SubsetRequest['files'];
   readonly harfBuzzAddress: string;
   /** The message of the error when a font cannot be subset. */
   readonly refusal: string;
@@ -19,7 +18,6 @@ type Answer = { readonly fonts: readonly FontSubset[] } | { readonly failure: st
  */
 export function browserFontSubsetting({
   startWorker,
-  filesOf,
   harfBuzzAddress,
   refusal,
 }: FontSubsettingOptions): FontSubsetting {
@@ -28,7 +26,7 @@ export function browserFontSubsetting({
     cut(lettering) {
       const key = JSON.stringify(lettering);
       if (last?.key === key) return last.fonts;
-      const cutting = { lettering, files: filesOf(lettering.font), harfBuzzAddress };
+      const cutting = { lettering, harfBuzzAddress };
       const fonts = subsetInWorker(startWorker(), cutting).catch((cause: unknown) => {
         throw new Error(refusal, { cause });
       });

@@ -1,33 +1,34 @@
-import type { FontSubset, FontSubsetRequest } from '../../domain/fonts/font-subset.ts';
-import type { FontFile } from './font-files.ts';
+import type { FontSubset, Lettering } from '../../domain/fonts/font-subset.ts';
+import { filesOf } from './font-files.ts';
 import { loadSubset } from './subset.harfbuzz.ts';
 import { charactersInRange } from './unicode-range.ts';
 import { packWoff } from './woff.ts';
 
-/** The font and characters to subset, and the URLs of the files this takes. */
+/** The fonts and characters to subset, and the URL of the program that does it. */
 export interface SubsetRequest {
-  readonly lettering: FontSubsetRequest;
-  readonly files: readonly FontFile[];
+  readonly lettering: Lettering;
   readonly harfBuzzAddress: string;
 }
 
 /** Reads a file of this build. */
 type Read = (address: string) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Subsets a font to a lettering: one WOFF file for each font file that covers some of its characters. */
+/** Subsets the fonts of a page: one WOFF file for each font file that covers some of the characters. */
 export async function subsetFonts(
-  { lettering, files, harfBuzzAddress }: SubsetRequest,
+  { lettering, harfBuzzAddress }: SubsetRequest,
   read: Read,
 ): Promise<readonly FontSubset[]> {
-  const { font, weights } = lettering;
-  const parts = files
-    .map((file) => ({ ...file, characters: charactersInRange(file.range, lettering.characters) }))
-    .filter(({ characters }) => characters !== '');
   const subset = await loadSubset(await read(harfBuzzAddress));
+  const parts = lettering.flatMap((request) =>
+    filesOf(request.font).flatMap(({ address, range }) => {
+      const characters = charactersInRange(range, request.characters);
+      return characters === '' ? [] : { address, range, request: { ...request, characters } };
+    }),
+  );
   return Promise.all(
-    parts.map(async ({ address, range, characters }) => {
-      const cut = subset(await read(address), { ...lettering, characters });
-      return { font, weights, range, data: inBase64(await packWoff(cut)) };
+    parts.map(async ({ address, range, request }) => {
+      const { font, weights } = request;
+      return { font, weights, range, data: inBase64(await packWoff(subset(await read(address), request))) };
     }),
   );
 }

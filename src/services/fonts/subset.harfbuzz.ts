@@ -6,7 +6,11 @@ const NO_HINTING = 1;
 
 const LAYOUT_FEATURES = 6;
 /** The features that text needs to be read; small capitals or fractions would add glyphs that no page uses. */
-const KEPT_FEATURES = ['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk'];
+const KEPT_FEATURES = [
+  ...['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk'],
+  // The shapes of letters that join, as in Arabic.
+  ...['isol', 'init', 'medi', 'fina', 'rclt'],
+];
 
 /** The exports of HarfBuzz used here. Every number is an address in its memory (0: none), unless it is a size. */
 interface HarfBuzz {
@@ -39,25 +43,28 @@ interface HarfBuzz {
   hb_subset_or_fail(face: number, input: number): number;
 }
 
-/** Subsets a variable TrueType font to the characters and weights of a lettering. Throws if HarfBuzz cannot. */
-export type Subset = (font: Uint8Array, lettering: FontSubsetRequest) => Uint8Array<ArrayBuffer>;
+/** Subsets a TrueType font to the characters, weights and optical size of a request. Throws if HarfBuzz cannot. */
+export type Subset = (font: Uint8Array, request: FontSubsetRequest) => Uint8Array<ArrayBuffer>;
 
 /** Instantiates HarfBuzz from its WebAssembly binary. */
 export async function loadSubset(program: BufferSource): Promise<Subset> {
   const { instance } = await WebAssembly.instantiate(program);
   const harfBuzz = instance.exports as unknown as HarfBuzz;
   harfBuzz._initialize();
-  return (font, lettering) => subset(harfBuzz, font, lettering);
+  return (font, request) => subset(harfBuzz, font, request);
 }
 
-function subset(hb: HarfBuzz, font: Uint8Array, { characters, weights }: FontSubsetRequest) {
+function subset(hb: HarfBuzz, font: Uint8Array, { characters, weights, opticalSize }: FontSubsetRequest) {
   const data = hb.malloc(font.byteLength);
   new Uint8Array(hb.memory.buffer).set(font, data);
   const source = hb.hb_blob_create(data, font.byteLength, WRITABLE, 0, 0);
   const face = hb.hb_face_create(source, 0);
   const input = hb.hb_subset_input_create_or_fail();
   hb.hb_subset_input_set_flags(input, NO_HINTING);
+  // A font without the axis ignores it.
   hb.hb_subset_input_set_axis_range(input, face, tagOf('wght'), ...weights, Number.NaN);
+  if (opticalSize !== undefined)
+    hb.hb_subset_input_set_axis_range(input, face, tagOf('opsz'), opticalSize, opticalSize, Number.NaN);
   const features = hb.hb_subset_input_set(input, LAYOUT_FEATURES);
   hb.hb_set_clear(features);
   for (const name of KEPT_FEATURES) hb.hb_set_add(features, tagOf(name));

@@ -10,18 +10,20 @@ export interface OptionsProps {
   readonly question: string;
 }
 
-/** One option. Its look stands before its name. */
+/** One option. Its look stands before its name; a specimen shows the name in its own font. */
 export function Option({
   label,
   isDisabled,
   isPrimary = false,
   look,
+  specimen,
   glimpse,
 }: {
   label: string;
   isDisabled: boolean;
   isPrimary?: boolean;
   look?: ReactNode;
+  specimen?: ReactNode;
   glimpse?: ItemGlimpse | undefined;
 }) {
   const talker = useTalker();
@@ -41,7 +43,7 @@ export function Option({
       }}
     >
       {look}
-      {look ? <span>{label}</span> : label}
+      {specimen || (look ? <span>{label}</span> : label)}
     </button>
   );
   if (!glimpse) return button;

@@ -1,13 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { selectIsWorking, selectPlace } from '../../../machines/chat/chat.selectors.ts';
+import { selectField, selectIsWorking, selectPlace } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig, selectIsUntouched } from '../../../machines/site/site.selectors.ts';
 import { itemGlimpses } from '../../domain/chat/menu-path.ts';
+import { FONT_PATH } from '../../domain/config/page-settings.ts';
 import { useActors, useWords } from '../actors-context.tsx';
+import { lazyPart } from '../lazy.tsx';
 import { useIsInterviewed } from '../use-talk.ts';
 import { InterviewOptions } from './InterviewOptions.tsx';
 import { Option, type OptionsProps } from './Option.tsx';
 import styles from './Options.module.css';
+
+const FontSpecimen = lazyPart(
+  ({ FontSpecimen }) => FontSpecimen,
+  ({ name }) => name,
+);
 
 /** The options of the latest message, of the interview or of the chat. */
 export function LatestOptions(props: OptionsProps) {
@@ -23,6 +30,8 @@ function MenuOptions({ labels, question }: OptionsProps) {
   const config = useSelector(site, selectConfig);
   const glimpses = useMemo(() => itemGlimpses(config, place, words), [config, place, words]);
   const isUntouched = useSelector(site, selectIsUntouched);
+  const field = useSelector(chat, selectField);
+  const fonts = field?.path === FONT_PATH ? field.choices : undefined;
   const { start } = words.interview.options;
   const hasItems = labels.some((label) => glimpses.has(label));
   return (
@@ -41,6 +50,7 @@ function MenuOptions({ labels, question }: OptionsProps) {
             label={label}
             isDisabled={isWorking}
             isPrimary={isStart}
+            specimen={fonts?.includes(label) && <FontSpecimen name={label} />}
             glimpse={glimpses.get(label)}
           />
         );

@@ -2,7 +2,7 @@ import { letteringOf, withFonts } from '../../../templates/embedded-font.ts';
 import { renderMarkedPage } from '../../../templates/pages.ts';
 import type { ValueMeant } from '../../domain/chat/value-meant.ts';
 import type { Config } from '../../domain/config/config.ts';
-import type { FontSubset, FontSubsetRequest } from '../../domain/fonts/font-subset.ts';
+import type { FontSubset, Lettering } from '../../domain/fonts/font-subset.ts';
 import { shownName, type Words } from '../../words/words.ts';
 import { markPage, placeOf } from './page-marks.ts';
 import { patchPage } from './patch-page.ts';
@@ -46,7 +46,7 @@ interface PreviewOptions {
   readonly onPick: (target: string) => void;
   readonly onLink: (address: string) => void;
   /** Called when the characters change that the saved page's own font must contain. */
-  readonly onLettering: (lettering: FontSubsetRequest | undefined) => void;
+  readonly onLettering: (lettering: Lettering | undefined) => void;
 }
 
 /** Returns a function that renders a page into a frame's document and scrolls the edited field, or what the chat offers to edit, into view. */

@@ -21,7 +21,6 @@ function start() {
   }
   const cutting = browserFontSubsetting({
     startWorker: () => new FakeWorker() as unknown as Worker,
-    filesOf: (font) => [{ address: `/${font}`, range: 'U+0-FF' }],
     harfBuzzAddress: '/harfbuzz',
     refusal: 'There is no font',
   });
@@ -30,28 +29,26 @@ function start() {
 
 test('caches the latest subset and terminates its worker', async () => {
   const { cutting, asked } = start();
-  const first = cutting.cut(ABC);
-  expect(cutting.cut({ ...ABC })).toBe(first);
-  expect(asked.map((each) => each.cutting)).toEqual([
-    { lettering: ABC, files: [{ address: '/Open Sans', range: 'U+0-FF' }], harfBuzzAddress: '/harfbuzz' },
-  ]);
+  const first = cutting.cut([ABC]);
+  expect(cutting.cut([{ ...ABC }])).toBe(first);
+  expect(asked.map((each) => each.cutting)).toEqual([{ lettering: [ABC], harfBuzzAddress: '/harfbuzz' }]);
   asked[0]?.answer.postMessage({ fonts: [CUT] });
   expect(await first).toEqual([CUT]);
   expect(asked[0]?.worker.isRunning).toBe(false);
-  expect(cutting.cut(ABC)).toBe(first);
-  void cutting.cut({ ...ABC, characters: 'abcd' });
+  expect(cutting.cut([ABC])).toBe(first);
+  void cutting.cut([{ ...ABC, characters: 'abcd' }]);
   expect(asked).toHaveLength(2);
 });
 
 test('retries after a failure', async () => {
   const { cutting, asked } = start();
-  const first = cutting.cut(ABC);
+  const first = cutting.cut([ABC]);
   asked[0]?.answer.postMessage({ failure: 'not there' });
   await expect(first).rejects.toMatchObject({
     message: 'There is no font',
     cause: { message: 'not there' },
   });
-  const second = cutting.cut(ABC);
+  const second = cutting.cut([ABC]);
   asked[1]?.worker.onerror?.({ message: 'no worker' });
   await expect(second).rejects.toMatchObject({ cause: { message: 'no worker' } });
   expect(asked.map(({ worker }) => worker.isRunning)).toEqual([false, false]);

@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { inflateSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { gzipSync, inflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { startingContent } from '../../../src/app/use-cases/starting-content.ts';
+import { BUSINESSES } from '../../../src/domain/choices/businesses.ts';
+import type { FontSubset, Lettering } from '../../../src/domain/fonts/font-subset.ts';
 import { filesOf } from '../../../src/services/fonts/font-files.ts';
 import { subsetFonts } from '../../../src/services/fonts/subset-fonts.ts';
 import { charactersInRange } from '../../../src/services/fonts/unicode-range.ts';
+import { letteringOf } from '../../../templates/embedded-font.ts';
 import { OPEN_FONTS } from '../../../templates/fonts/fonts.ts';
+import { renderPage } from '../../../templates/pages.ts';
+import { templates } from '../../../templates/templates.ts';
 
 const HARFBUZZ = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
 
@@ -15,8 +21,11 @@ async function read(address: string) {
 }
 
 function cut(font: string, characters: string, weights: readonly [number, number] = [400, 800]) {
-  const lettering = { font, characters, weights };
-  return subsetFonts({ lettering, files: filesOf(font), harfBuzzAddress: HARFBUZZ }, read);
+  return cutAll([{ font, characters, weights }]);
+}
+
+function cutAll(lettering: Lettering) {
+  return subsetFonts({ lettering, harfBuzzAddress: HARFBUZZ }, read);
 }
 
 /** The unpacked tables of a WOFF file, by tag. */
@@ -86,4 +95,47 @@ test('takes less than 15 kB for the letters of a language, and less for fewer we
   expect(all).toBeLessThan(15_000);
   expect(await sizeOf(letters, [300, 400])).toBeLessThan(all);
   expect(await sizeOf('abc')).toBeLessThan(4000);
+});
+
+test('an optical size and a single weight are cut out of a font that has several', async () => {
+  const [font] = await cutAll([
+    { font: 'Fraunces', characters: 'abc', weights: [600, 600], opticalSize: 144 },
+  ]);
+  expect(tablesOf(font?.data ?? '').has('fvar')).toBe(false);
+});
+
+test('the fonts of a pairing are cut together, each to its own characters', async () => {
+  const fonts = await cutAll([
+    { font: 'Instrument Serif', characters: 'ab', weights: [400, 400] },
+    { font: 'Instrument Sans', characters: 'abc', weights: [400, 700] },
+    { font: 'El Messiri', characters: 'خبز', weights: [400, 400] },
+  ]);
+  const glyphs = ({ data }: FontSubset) => tablesOf(data).get('maxp')?.readUInt16BE(4);
+  expect(fonts.slice(0, 2).map((each) => [each.font, each.weights, glyphs(each)])).toEqual([
+    ['Instrument Serif', [400, 400], 3],
+    ['Instrument Sans', [400, 700], 4],
+  ]);
+  expect(fonts[2]).toMatchObject({ font: 'El Messiri', range: expect.stringMatching(/^U\+0600-06FF/) });
+});
+
+test('the joined shapes of Arabic letters are kept', async () => {
+  const glyphsOf = async (characters: string) => {
+    const [font] = await cutAll([{ font: 'Cairo', characters, weights: [400, 400] }]);
+    return (
+      tablesOf(font?.data ?? '')
+        .get('maxp')
+        ?.readUInt16BE(4) ?? 0
+    );
+  };
+  // Beside .notdef: the letter alone, at the begin, in the middle and at the end of a word.
+  expect(await glyphsOf('ه')).toBeGreaterThanOrEqual(5);
+});
+
+describe.each(templates)('the fonts of a page of $id', ({ base }) => {
+  test.each(BUSINESSES)('take at most 18 kB gzip for a %s', async (business) => {
+    const config = await startingContent.load({ config: base, business, language: 'de' });
+    const fonts = await cutAll(letteringOf(config, renderPage(config)) ?? []);
+    expect(fonts.length).toBeGreaterThanOrEqual(2);
+    expect(gzipSync(fonts.map(({ data }) => data).join('')).length).toBeLessThan(18_000);
+  });
 });

@@ -5,7 +5,8 @@ import { isEnd, isUnchanged } from '../../sentences.ts';
 type Preview = typeof previewMachine;
 type PreviewValue = ReturnType<Preview['resolveState']>['value'];
 
-const LETTERING = { font: 'Open Sans', characters: 'abc', weights: [400, 800] } as const;
+const OF_OPEN_SANS = { font: 'Open Sans', characters: 'abc', weights: [400, 800] } as const;
+const LETTERING = [OF_OPEN_SANS];
 
 const AT_REST = JSON.stringify({
   font: 'own',
@@ -26,8 +27,8 @@ export const previewModel: Model<Preview> = {
     'page.drawn': [
       {},
       { lettering: LETTERING },
-      { lettering: { ...LETTERING, characters: 'ab' } },
-      { lettering: { ...LETTERING, characters: 'abcd' } },
+      { lettering: [{ ...OF_OPEN_SANS, characters: 'ab' }] },
+      { lettering: [{ ...OF_OPEN_SANS, characters: 'abcd' }] },
     ],
   },
   outputs: { subsetFonts: [[{ font: 'Open Sans', weights: [400, 800], range: 'U+61-64', data: 'AA==' }]] },
@@ -36,7 +37,7 @@ export const previewModel: Model<Preview> = {
     if (type === 'page.drawn') return JSON.stringify({ ...value, font: 'own' }) === AT_REST;
     return value.font === 'own' || type.includes('.font.');
   },
-  key: ({ context: { address, lettering, fonts } }) => [address, lettering?.characters, fonts.length],
+  key: ({ context: { address, lettering, fonts } }) => [address, lettering?.[0]?.characters, fonts.length],
 };
 
 const REGIONS: Readonly<Record<string, keyof PreviewValue>> = {
@@ -85,8 +86,8 @@ export const previewSentences: Sentences<Preview> = {
       : undefined,
   'a font is subset unless the previous subset covers it': ({ event, before, after }) => {
     if (event.type !== 'page.drawn' || event.lettering === undefined) return undefined;
-    const known = before.context.lettering?.characters ?? '';
-    return known.startsWith(event.lettering.characters)
+    const known = before.context.lettering?.[0]?.characters ?? '';
+    return known.startsWith(event.lettering[0]?.characters ?? '')
       ? after.value.font === before.value.font && after.context.lettering === before.context.lettering
       : after.value.font === 'subsetting' && after.context.lettering === event.lettering;
   },
