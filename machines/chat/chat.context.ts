@@ -89,6 +89,13 @@ export interface PlanChosen {
   readonly at: number;
 }
 
+/** The description of the picture that the latest message asks about. */
+export interface DescriptionGiven {
+  readonly text: string;
+  readonly said: string;
+  readonly at: number;
+}
+
 export type ChatEvent =
   | { type: 'draft.change'; text: string }
   | { type: 'draft.resume'; path: string; at: number }
@@ -101,6 +108,9 @@ export type ChatEvent =
   | { type: 'menu.open'; at: number }
   | ValueChosen
   | ({ type: 'plan.chosen' } & PlanChosen)
+  /** `text` is '' for decoration. */
+  | ({ type: 'description.give' } & DescriptionGiven)
+  | { type: 'description.skip' }
   | SiteFact;
 
 /** Emitted when the visitor picks an option that opens a dialog. `list` is the path of the list that it is about. */
@@ -137,6 +147,16 @@ export const newEdit = ({ edit }: ChatContext, asked: AskedFor): LatestEdit => (
   trouble: 'failed',
   stored: '',
   moved: [],
+});
+
+/** The conversation and the edit after the visitor gives the open field a value. */
+export const submitted = (context: ChatContext, { value, said, at }: Omit<ValueChosen, 'type'>) => ({
+  conversation: conversations.addSaid(context.conversation, said, at),
+  edit: newEdit(context, {
+    ...conversations.valueMeant(context.conversation, value, context.words),
+    said,
+    at,
+  }),
 });
 
 /** The input of the conversation functions at a time, in milliseconds since 1970. */

@@ -140,6 +140,12 @@ export const chatMachine = chatSetup.createMachine({
               target: 'working.updating',
               actions: { type: 'takeChosenPlan', params: ({ event }) => event },
             },
+            'description.give': {
+              guard: 'asksDescription',
+              target: 'working.updating',
+              actions: { type: 'takeDescription', params: ({ event }) => event },
+            },
+            'description.skip': { guard: 'asksDescription', actions: 'skipDescription' },
             'place.open': {
               guard: { type: 'leadsElsewhere', params: ({ event }) => event },
               actions: [

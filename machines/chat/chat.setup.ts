@@ -17,6 +17,7 @@ import {
   type ChatInput,
   type ChatNews,
   commandIdOf,
+  type DescriptionGiven,
   dialogEntryOf,
   entryOf,
   keptNow,
@@ -26,6 +27,7 @@ import {
   offersFor,
   type PickedOption,
   type PlanChosen,
+  submitted,
   type Trouble,
   turn,
 } from './chat.context.ts';
@@ -35,15 +37,7 @@ const isAtField = (context: ChatContext) => conversations.fieldOf(context.conver
 const namedOption = (context: ChatContext, text: string) =>
   optionNamed(conversations.latestOf(context.conversation), text);
 
-/** The conversation and the edit after the visitor gives the open field a value. */
-const submitted = (context: ChatContext, { value, said, at }: Omit<ValueChosen, 'type'>) => ({
-  conversation: conversations.addSaid(context.conversation, said, at),
-  edit: newEdit(context, {
-    ...conversations.valueMeant(context.conversation, value, context.words),
-    said,
-    at,
-  }),
-});
+const describedIn = ({ conversation }: ChatContext) => conversations.askedDescription(conversation);
 
 /** The actors, guards and actions of the chat's chart. */
 export const chatSetup = setup({
@@ -85,6 +79,7 @@ export const chatSetup = setup({
     isUnsent: ({ context }, { path }: { path: string }) => draftAt(context, path) !== undefined,
     wantsElsewhere: ({ context }) => context.next !== undefined,
     isOwnCommand: ({ context }, { commandId }: CommandRef) => commandIdOf(context.edit) === commandId,
+    asksDescription: ({ context }) => describedIn(context) !== undefined,
     wasEdited: stateIn('#chat.work.working.updating.site.edited'),
     picksPlan: ({ context }, { label }: { label: string }) => offerOf(context, label)?.kind === 'plan',
     picksPlace: ({ context }, { label }: { label: string }) => offerOf(context, label)?.kind === 'place',
@@ -142,6 +137,13 @@ export const chatSetup = setup({
         conversation: conversations.addSaid(context.conversation, label, at),
         edit: newEdit(context, { path: '', typed: '', said: label, at, plan }),
       };
+    }),
+    takeDescription: assign(({ context }, { text, said, at }: DescriptionGiven) => ({
+      conversation: conversations.addSaid(context.conversation, said, at),
+      edit: newEdit(context, { path: describedIn(context) ?? '', typed: text, said, at }),
+    })),
+    skipDescription: assign({
+      conversation: ({ context }) => conversations.withoutDescription(context.conversation),
     }),
     takeChosenPlan: assign(({ context }, { edits, said, told, at }: PlanChosen) => ({
       conversation: conversations.addSaid(context.conversation, said, at),

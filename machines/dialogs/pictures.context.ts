@@ -1,5 +1,5 @@
 import { namesOfPath } from '../../src/domain/chat/menu.ts';
-import { pictureEdits, roomForPictures } from '../../src/domain/editing/added-pictures.ts';
+import { type AddedPicture, pictureEdits, roomForPictures } from '../../src/domain/editing/added-pictures.ts';
 import { checkImage, type ImageProblem } from '../../src/domain/images/upload-rules.ts';
 import type { Words } from '../../src/words/words.ts';
 import type { ChatEvent } from '../chat/chat.context.ts';
@@ -31,6 +31,10 @@ export interface ChosenPicture {
   readonly file: File;
   /** How much of it has been sent, 0 to 1. */
   readonly fraction: number;
+  /** The description typed so far. */
+  readonly text: string;
+  /** True if it shows nothing that needs a description. */
+  readonly isDecoration: boolean;
   readonly end?: PictureEnd | undefined;
 }
 
@@ -62,6 +66,8 @@ export type PicturesEvent =
   | { type: 'file.choose'; file: File }
   | { type: 'picture.retry'; id: number }
   | { type: 'picture.drop'; id: number }
+  | { type: 'picture.describe'; id: number; text: string }
+  | { type: 'picture.decorate'; id: number; isDecoration: boolean }
   | PictureReport;
 
 /** The context of a closed dialog. */
@@ -83,13 +89,16 @@ export const uploadIn = ({ pictures, lanes }: PicturesContext, lane: Lane) => ({
 export const nextWaiting = ({ pictures, lanes }: PicturesContext) =>
   pictures.find(({ id, end }) => end === undefined && !LANES.some((lane) => lanes[lane] === id));
 
-/** The addresses of the pictures that were sent. */
-export const addressesOf = ({ pictures }: Pick<PicturesContext, 'pictures'>): readonly string[] =>
-  pictures.flatMap(({ end }) => (end?.kind === 'sent' ? [end.address] : []));
+/** The pictures that were sent, with what is said about them. */
+export const sentOf = ({ pictures }: Pick<PicturesContext, 'pictures'>): readonly AddedPicture[] =>
+  pictures.flatMap(({ end, text, isDecoration }) => {
+    if (end?.kind !== 'sent') return [];
+    return [{ address: end.address, description: isDecoration ? '' : text.trim() || undefined }];
+  });
 
 /** True if something was sent, and nothing is on its way. */
 export const isReady = (context: Pick<PicturesContext, 'pictures'>): boolean =>
-  context.pictures.every(({ end }) => end !== undefined) && addressesOf(context).length > 0;
+  context.pictures.every(({ end }) => end !== undefined) && sentOf(context).length > 0;
 
 /** The pictures with one more file. A file that cannot be taken has failed already. */
 export function withFile({ pictures, count, site, list }: PicturesContext, file: File) {
@@ -100,6 +109,8 @@ export function withFile({ pictures, count, site, list }: PicturesContext, file:
     id: count + 1,
     file,
     fraction: 0,
+    text: '',
+    isDecoration: false,
     end: problem && { kind: 'failed', problem },
   };
   return { pictures: [...pictures, added], count: count + 1 };
@@ -116,12 +127,12 @@ export const withChange = ({ pictures }: PicturesContext, id: number, change: Pa
 export function chosenPlan(context: PicturesContext, at: number) {
   const { site, words, list } = context;
   const { config } = site.getSnapshot().context;
-  const addresses = addressesOf(context);
+  const sent = sentOf(context);
   return {
     type: 'plan.chosen' as const,
-    edits: pictureEdits(config, list, addresses),
-    said: words.pictures.use(addresses.length),
-    told: words.pictures.added(addresses.length, namesOfPath(config, list, words).join(' › ')),
+    edits: pictureEdits(config, list, sent),
+    said: words.pictures.use(sent.length),
+    told: words.pictures.added(sent.length, namesOfPath(config, list, words).join(' › ')),
     at,
   };
 }

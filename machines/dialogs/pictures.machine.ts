@@ -25,6 +25,8 @@ export const picturesMachine = picturesSetup.createMachine({
           guard: { type: 'canRetry', params: ({ event }) => event },
           actions: { type: 'tryAgain', params: ({ event }) => event },
         },
+        'picture.describe': { actions: { type: 'describe', params: ({ event }) => event } },
+        'picture.decorate': { actions: { type: 'decorate', params: ({ event }) => event } },
         'picture.drop': { actions: { type: 'drop', params: ({ event }) => event } },
         'pictures.use': {
           guard: 'isReady',

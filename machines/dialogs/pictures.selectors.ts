@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { addressesOf, type ChosenPicture, isReady, LANES, type PicturesContext } from './pictures.context.ts';
+import { type ChosenPicture, isReady, LANES, type PicturesContext, sentOf } from './pictures.context.ts';
 import type { picturesMachine } from './pictures.machine.ts';
 
 type Pictures = SnapshotFrom<typeof picturesMachine>;
@@ -11,7 +11,7 @@ export const selectPictures = (pictures: Pictures) => pictures.context.pictures;
 export const selectIsReady = (pictures: Pictures) => isReady(pictures.context);
 
 /** The number of pictures that were sent. */
-export const selectSentCount = (pictures: Pictures) => addressesOf(pictures.context).length;
+export const selectSentCount = (pictures: Pictures) => sentOf(pictures.context).length;
 
 /** How far a picture has come. */
 export const stageOfPicture = ({ id, end }: ChosenPicture, lanes: PicturesContext['lanes']) =>

@@ -64,6 +64,12 @@ export const picturesSetup = setup({
     tryAgain: assign(({ context }, { id }: Id) => ({
       pictures: withChange(context, id, { end: undefined, fraction: 0 }),
     })),
+    describe: assign(({ context }, { id, text }: Id & { text: string }) => ({
+      pictures: withChange(context, id, { text, isDecoration: false }),
+    })),
+    decorate: assign(({ context }, { id, isDecoration }: Id & { isDecoration: boolean }) => ({
+      pictures: withChange(context, id, { isDecoration }),
+    })),
     drop: assign(({ context }, { id }: Id) => ({
       pictures: context.pictures.filter((picture) => picture.id !== id),
     })),

@@ -14,6 +14,7 @@ export interface RestOfScreen {
   readonly BusinessLook: ComponentType<{ business: Business }>;
   readonly FontSpecimen: ComponentType<{ name: string }>;
   readonly PresentValue: ComponentType;
+  readonly DescribePicture: ComponentType<{ path: string }>;
   readonly PageFrame: ComponentType<{ className: string | undefined }>;
 }
 

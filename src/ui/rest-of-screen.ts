@@ -1,3 +1,4 @@
+import { DescribePicture } from './chat/DescribePicture.tsx';
 import { PresentValue } from './chat/PresentValue.tsx';
 import { EditorPopover } from './editors/EditorPopover.tsx';
 import { FontSpecimen } from './editors/FontSpecimen.tsx';
@@ -17,5 +18,6 @@ export const restOfScreen: RestOfScreen = {
   BusinessLook,
   FontSpecimen,
   PresentValue,
+  DescribePicture,
   PageFrame,
 };

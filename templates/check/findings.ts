@@ -1,6 +1,6 @@
 import { altTextPath, imagePaths } from '../../src/domain/config/alt-text.ts';
 import type { Config } from '../../src/domain/config/config.ts';
-import { textAt } from '../../src/domain/config/leaves.ts';
+import { textAt, valueAt } from '../../src/domain/config/leaves.ts';
 import type { Leaf } from '../../src/domain/config/structure.ts';
 import { isHidden, isShown } from '../../src/domain/config/visibility.ts';
 import { pageWords } from '../../src/words/page-words.ts';
@@ -88,12 +88,15 @@ function isLeftOut(config: Config, path: string): boolean {
 }
 
 function undescribed(config: Config): Finding['places'] {
-  return imagePaths(config)
-    .filter((path) => !isHidden(config, path.split('.')[0] ?? '') && !path.startsWith('header.'))
-    .filter((path) => isShown(config, besides(path, 'visible')))
-    .filter((path) => imageAddress(textAt(config, path)) !== undefined)
-    .map((path) => ({ path: altTextPath(path) }))
-    .filter(({ path }) => textAt(config, path).trim() === '');
+  return (
+    imagePaths(config)
+      .filter((path) => !isHidden(config, path.split('.')[0] ?? '') && !path.startsWith('header.'))
+      .filter((path) => isShown(config, besides(path, 'visible')))
+      .filter((path) => imageAddress(textAt(config, path)) !== undefined)
+      .map((path) => ({ path: altTextPath(path) }))
+      // The empty text is a decision: the picture is decoration.
+      .filter(({ path }) => valueAt(config, path) !== '' && textAt(config, path).trim() === '')
+  );
 }
 
 function adjusted(config: Config): Finding['places'] {

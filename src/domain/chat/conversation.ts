@@ -1,5 +1,6 @@
 import { LANGUAGE_PATH, nameOfLanguage } from '../../words/page-language.ts';
 import type { Words } from '../../words/words.ts';
+import { altTextPath, imagePathOfAltText, isAltTextPath } from '../config/alt-text.ts';
 import type { Config } from '../config/config.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';
 import { valueAt } from '../config/leaves.ts';
@@ -233,9 +234,29 @@ function addEdited(conversation: Conversation, edited: EditedAnswer, turn: ChatT
   const { path, value, commandId } = edited;
   const name = nameOfPath(config, path, words);
   const leaf = leafAt(config, path, words);
-  const text = words.chat.updated(name, toldValue(edited, leaf, words));
-  const picture = leaf?.type === 'image' && value !== '' ? { picture: String(value) } : {};
+  const described = isAltTextPath(config, path) && value === '' ? imagePathOfAltText(path) : undefined;
+  const text =
+    described === undefined
+      ? words.chat.updated(name, toldValue(edited, leaf, words))
+      : words.chat.describe.decided(namesOfPath(config, described, words).join(' › '));
+  const picture =
+    leaf?.type === 'image' && value !== ''
+      ? { picture: String(value), describes: altTextPath(leaf.path) }
+      : {};
   return addSuccess(conversation, text, { commandId, ...picture }, turn);
+}
+
+/** The description that the latest message asks for: its path, or undefined. */
+export function askedDescription(conversation: Conversation): string | undefined {
+  return latestOf(conversation)?.describes;
+}
+
+/** The conversation whose latest message asks for no description any more. */
+export function withoutDescription(conversation: Conversation): Conversation {
+  const [latest, ...earlier] = [...topOf(conversation).messages].reverse();
+  if (!latest) return conversation;
+  const { describes, ...message } = latest;
+  return withTop(conversation, [...earlier.reverse(), message]);
 }
 
 /** A successful plan, for its answer. */
@@ -317,7 +338,7 @@ export function addArranged(conversation: Conversation, arranged: Arranged, turn
 function addSuccess(
   conversation: Conversation,
   text: string,
-  details: Pick<Message, 'commandId' | 'picture'>,
+  details: Pick<Message, 'commandId' | 'picture' | 'describes'>,
   turn: ChatTurn,
 ): Conversation {
   const current = keptCurrent(conversation, turn);
@@ -326,10 +347,14 @@ function addSuccess(
   return addToTop(current, { ...answer, isSuccess: true, ...details });
 }
 
-function addToTop({ base, above }: Conversation, message: Message): Conversation {
+function addToTop(conversation: Conversation, message: Message): Conversation {
+  return withTop(conversation, [...topOf(conversation).messages, message]);
+}
+
+function withTop({ base, above }: Conversation, messages: readonly Message[]): Conversation {
   const top = above.at(-1);
-  if (!top) return { base: { ...base, messages: [...base.messages, message] }, above };
-  return { base, above: [...above.slice(0, -1), { ...top, messages: [...top.messages, message] }] };
+  if (!top) return { base: { ...base, messages }, above };
+  return { base, above: [...above.slice(0, -1), { ...top, messages }] };
 }
 
 function questionAt(entry: PlaceEntry, turn: ChatTurn): Message {

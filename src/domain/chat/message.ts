@@ -18,6 +18,8 @@ export interface Message {
   readonly offers?: readonly Offer[];
   /** The address of the picture that a success reports. */
   readonly picture?: string;
+  /** The path of the description that it asks for, of that picture. */
+  readonly describes?: string;
 }
 
 /** The option of a message whose label is the text, ignoring case and surrounding blanks; undefined if there is none. */

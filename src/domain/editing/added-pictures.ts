@@ -1,3 +1,4 @@
+import { altTextPath } from '../config/alt-text.ts';
 import type { Config } from '../config/config.ts';
 import { LAST_INDEX, type PlannedEdit } from '../config/edit-config.ts';
 import { nodesOf, textAt, valueAt } from '../config/leaves.ts';
@@ -16,18 +17,25 @@ export function roomForPictures(config: Config, listPath: string): number {
   return placesForPictures(config, listPath).length;
 }
 
-/** The edits that put pictures, given by their addresses, into a list: items without one are filled first, then items are added. */
+/** A picture to add. Its description is '' for decoration, undefined if none was given. */
+export interface AddedPicture {
+  readonly address: string;
+  readonly description?: string | undefined;
+}
+
+/** The edits that put pictures into a list: items without one are filled first, then items are added. */
 export function pictureEdits(
   config: Config,
   listPath: string,
-  addresses: readonly string[],
+  pictures: readonly AddedPicture[],
 ): readonly PlannedEdit[] {
   const places = placesForPictures(config, listPath);
-  return addresses.flatMap((address, nth) => {
+  return pictures.flatMap(({ address, description }, nth) => {
     const place = places[nth];
     if (!place) return [];
     const { picture, others } = place;
-    return [...others, { path: picture, typed: address }];
+    const described = description === undefined ? [] : [{ path: altTextPath(picture), typed: description }];
+    return [...others, { path: picture, typed: address }, ...described];
   });
 }
 

@@ -10,6 +10,7 @@ import { AnsweredOptions, LatestOptions } from './Options.tsx';
 import { UndoStepButton } from './UndoStepButton.tsx';
 
 const PresentValue = lazyPart(({ PresentValue }) => PresentValue);
+const DescribePicture = lazyPart(({ DescribePicture }) => DescribePicture);
 
 interface Props {
   readonly message: Message;
@@ -42,6 +43,7 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, is
         </p>
         {message.picture && <img className={styles.picture} src={message.picture} alt="" />}
         {isLatest && message.isValuePrompt && <PresentValue />}
+        {isLatest && message.describes && <DescribePicture path={message.describes} />}
         <div className={styles.foot}>
           <time className={styles.time} dateTime={new Date(message.at).toISOString()}>
             {clockTime(message.at)}

@@ -39,6 +39,9 @@ export function Transcript() {
     // second layout.
     const resizes = new ResizeObserver(() => showEnd(view));
     resizes.observe(view);
+    // A picture, and what is asked about it, arrive after their message.
+    const latest = view.querySelector('[data-latest]');
+    if (latest) resizes.observe(latest);
     return () => resizes.disconnect();
   }, [messages, isFollowing]);
 

@@ -133,6 +133,7 @@ function Row({ picture }: { picture: ChosenPicture }) {
             value={fraction}
           />
         )}
+        {end?.kind !== 'failed' && <Description picture={picture} />}
         {end?.kind === 'failed' && (end.problem === 'failed' || end.problem === 'offline') && (
           <button
             type="button"
@@ -154,6 +155,38 @@ function Row({ picture }: { picture: ChosenPicture }) {
         <CloseIcon />
       </button>
     </li>
+  );
+}
+
+/** What the picture shows, asked while it is being sent; nothing waits for it. */
+function Description({ picture: { id, file, text, isDecoration } }: { picture: ChosenPicture }) {
+  const { pictures } = useActors();
+  const words = useWords();
+  const { ask, decoration } = words.chat.describe;
+  return (
+    <>
+      <input
+        type="text"
+        className={styles.description}
+        dir={text === '' ? undefined : 'auto'}
+        autoComplete="off"
+        aria-label={words.pictures.describe(file.name)}
+        placeholder={ask}
+        disabled={isDecoration}
+        value={text}
+        onChange={(event) => pictures.send({ type: 'picture.describe', id, text: event.target.value })}
+      />
+      <label className={styles.decoration}>
+        <input
+          type="checkbox"
+          checked={isDecoration}
+          onChange={(event) =>
+            pictures.send({ type: 'picture.decorate', id, isDecoration: event.target.checked })
+          }
+        />{' '}
+        {decoration}
+      </label>
+    </>
   );
 }
 

@@ -42,6 +42,14 @@ export const arChat: typeof enChat = {
       hide: 'إخفاء',
       show: 'إظهار',
     },
+    describe: {
+      ask: 'ماذا تُظهر الصورة؟',
+      hint: 'لمن لا يستطيع رؤيتها، ولمحركات البحث.',
+      save: 'حفظ',
+      decoration: 'للزينة فقط',
+      skip: 'تخطٍّ',
+      decided: (name) => `✓ ${name}: للزينة فقط.`,
+    },
     addPictures: 'إضافة صور',
     choose: 'اختيار',
     present: {

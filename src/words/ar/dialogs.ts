@@ -198,6 +198,7 @@ export const arDialogs: typeof enDialogs = {
     stages: { waiting: 'في الانتظار', sending: 'جارٍ الرفع…', sent: 'جاهزة' },
     full: 'القائمة ممتلئة: تتسع لمئة عنصر.',
     retry: 'إعادة المحاولة',
+    describe: (file) => `ماذا تُظهر ${bidiIsolate(file)}؟`,
     retryOf: (file) => `إعادة المحاولة: ${bidiIsolate(file)}`,
     remove: 'استبعاد',
     removeOf: (file) => `استبعاد: ${bidiIsolate(file)}`,

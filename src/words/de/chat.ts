@@ -42,6 +42,14 @@ export const deChat: typeof enChat = {
       hide: 'Ausblenden',
       show: 'Einblenden',
     },
+    describe: {
+      ask: 'Was zeigt das Bild?',
+      hint: 'Für alle, die es nicht sehen können, und für Suchmaschinen.',
+      save: 'Speichern',
+      decoration: 'Nur Schmuck',
+      skip: 'Überspringen',
+      decided: (name) => `✓ ${name}: nur Schmuck.`,
+    },
     addPictures: 'Bilder hinzufügen',
     choose: 'Auswählen',
     present: {

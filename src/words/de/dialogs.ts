@@ -206,6 +206,7 @@ export const deDialogs: typeof enDialogs = {
     stages: { waiting: 'Wartet', sending: 'Wird hochgeladen …', sent: 'Fertig' },
     full: 'Die Liste ist voll: Sie fasst 100 Einträge.',
     retry: 'Erneut versuchen',
+    describe: (file) => `Was zeigt ${file}?`,
     retryOf: (file) => `Erneut versuchen: ${file}`,
     remove: 'Weglassen',
     removeOf: (file) => `Weglassen: ${file}`,

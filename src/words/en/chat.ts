@@ -40,6 +40,15 @@ export const enChat = {
       hide: 'Hide',
       show: 'Show',
     },
+    /** Asked after a picture was uploaded. */
+    describe: {
+      ask: 'What does the picture show?',
+      hint: 'For those who cannot see it, and for search engines.',
+      save: 'Save',
+      decoration: 'It is decoration',
+      skip: 'Skip',
+      decided: (name: string) => `✓ ${name}: it is decoration.`,
+    },
     addPictures: 'Add pictures',
     choose: 'Choose',
     /** What a field holds now, under its question. */

@@ -175,6 +175,7 @@ export const enDialogs = {
     stages: { waiting: 'Waiting', sending: 'Uploading...', sent: 'Ready' },
     full: 'The list is full: it takes 100 items.',
     retry: 'Try again',
+    describe: (file: string) => `What does ${file} show?`,
     retryOf: (file: string) => `Try again: ${file}`,
     remove: 'Leave out',
     removeOf: (file: string) => `Leave out: ${file}`,

@@ -9,7 +9,8 @@ const SIZE = { width: 800, height: 800, sizes: '(min-width:48rem) 40rem, calc(10
 /** The first screen: what someone does, and their portrait as the rising moon. */
 export function home(values: Values): Html {
   const name = values.text('header.logo.text').trim();
-  const shows = values.text('home.authorImage.imageDescription').trim() || name;
+  const described = values.raw('home.authorImage.imageDescription');
+  const shows = described === '' ? '' : values.text('home.authorImage.imageDescription').trim() || name;
   const title = values.text('home.title').trim();
   const description = values.text('home.description').trim();
   const actions = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applyPlan } from '../../../src/domain/config/edit-config.ts';
 import { pictureEdits, roomForPictures } from '../../../src/domain/editing/added-pictures.ts';
 import { arrange } from '../../../src/domain/editing/arrangement.ts';
-import { setAt } from '../../../src/domain/json/path.ts';
+import { parsePath, setAt } from '../../../src/domain/json/path.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 
@@ -15,21 +15,27 @@ const HIDDEN = { title: 'Hidden', thumbnail: '', visible: false };
 
 test('items without a picture are filled first, hidden ones excepted, then items are added', () => {
   const config = withItems(TAKEN, EMPTY, HIDDEN);
-  const edits = pictureEdits(config, LIST, ['one.png', 'two.png']);
+  const edits = pictureEdits(config, LIST, [
+    { address: 'one.png', description: 'A boat' },
+    { address: 'two.png', description: '' },
+  ]);
   expect(edits).toEqual([
     { path: 'portfolio.items[1].thumbnail', typed: 'one.png' },
+    { path: 'portfolio.items[1].thumbnailDescription', typed: 'A boat' },
     { path: 'portfolio.items[3].title', typed: '' },
     { path: 'portfolio.items[3].description', typed: '' },
     { path: 'portfolio.items[3].visible', typed: true },
     { path: 'portfolio.items[3].url', typed: '' },
     { path: 'portfolio.items[3].thumbnail', typed: 'two.png' },
+    { path: 'portfolio.items[3].thumbnailDescription', typed: '' },
   ]);
   const added = arrange(config, { act: 'add', path: `${LIST}[3]` });
-  const meant = setAt(
-    setAt(added, ['portfolio', 'items', 1, 'thumbnail'], 'one.png'),
-    ['portfolio', 'items', 3, 'thumbnail'],
-    'two.png',
-  );
+  const meant = Object.entries({
+    'portfolio.items[1].thumbnail': 'one.png',
+    'portfolio.items[1].thumbnailDescription': 'A boat',
+    'portfolio.items[3].thumbnail': 'two.png',
+    'portfolio.items[3].thumbnailDescription': '',
+  }).reduce((done, [path, value]) => setAt(done, parsePath(path) ?? [], value), added);
   expect(applyPlan(config, edits)).toEqual(meant);
 });
 
@@ -47,7 +53,7 @@ test('an item that still shows the picture of its template counts as empty', () 
       : section,
   );
   const invented = { ...config, _structure: { ...config._structure, sections } };
-  expect(pictureEdits(invented, LIST, ['one.png'])).toEqual([
+  expect(pictureEdits(invented, LIST, [{ address: 'one.png' }])).toEqual([
     { path: 'portfolio.items[0].thumbnail', typed: 'one.png' },
   ]);
 });
@@ -61,5 +67,5 @@ test('a list takes as many pictures as it can have items; other lists take none'
     roomForPictures(landingBusiness.base, 'benefits.items'),
     roomForPictures(moonlight.base, 'portfolio'),
   ]).toEqual([100, 99, 0, 0, 0]);
-  expect(pictureEdits(full, LIST, ['one.png'])).toEqual([]);
+  expect(pictureEdits(full, LIST, [{ address: 'one.png' }])).toEqual([]);
 });

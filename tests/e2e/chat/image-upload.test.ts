@@ -1,9 +1,15 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { storedValue, uploadChosen } from '../../harness/builder/builder-actions.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
 const METHODS = ['drop', 'paste'] as const;
+
+const dot = () =>
+  sharp({ create: { width: 4, height: 3, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
 
 async function openUploader(builder: BuilderPage) {
   await builder.pick('Features');
@@ -34,11 +40,8 @@ async function transferImage(
 
 for (const method of METHODS) {
   test(`the uploader accepts an image by ${method}`, async ({ builder }) => {
-    const picture = await sharp({ create: { width: 4, height: 3, channels: 3, background: 'teal' } })
-      .png()
-      .toBuffer();
     const uploader = await openUploader(builder);
-    await transferImage(builder, method, picture);
+    await transferImage(builder, method, await dot());
     await uploader.getByRole('img', { name: 'Chosen image: cat.png' }).waitFor();
     await uploader.getByRole('button', { name: 'Upload', exact: true }).click();
     await builder.conversation().getByText('cat.png').waitFor();
@@ -113,6 +116,47 @@ test('a failed upload shows its alert in view, keeps the focus, and can be retri
   await page.unroute('**/storage/**');
   await page.keyboard.press('Enter');
   await builder.conversation().getByText('cat.png').waitFor();
+});
+
+test('after an upload the visitor is asked what the picture shows, and answers by keyboard, with decoration or not at all', async ({
+  builder,
+}) => {
+  const { page } = builder;
+  const picture = { name: 'cat.png', mimeType: 'image/png', buffer: await dot() };
+  const ask = builder.conversation().getByLabel('What does the picture show?');
+  const upload = async () => {
+    await page.getByLabel('Choose an image').setInputFiles(picture);
+    await uploadChosen(builder, 'cat.png');
+    await ask.waitFor();
+  };
+  await builder.pick('Features');
+  await builder.pick('Image');
+  await upload();
+  await ask.focus();
+  await page.keyboard.type('A loaf on a board');
+  await page.keyboard.press('Enter');
+  await builder.second();
+  expect(await builder.lastMessage()).toMatch(
+    /^✓ Updated Description of Features › Image to "A loaf on a board"\. /,
+  );
+  await expect.poll(() => storedValue(builder, 'features.imageDescription')).toBe('A loaf on a board');
+
+  await builder.pick('Image');
+  await upload();
+  // Another picture may show the same.
+  expect(await ask.inputValue()).toBe('A loaf on a board');
+  await builder.conversation().getByRole('button', { name: 'It is decoration' }).click();
+  await builder.second();
+  expect(await builder.lastMessage()).toMatch(/^✓ Features › Image: it is decoration\. /);
+  await expect.poll(() => storedValue(builder, 'features.imageDescription')).toBe('');
+
+  await builder.pick('Image');
+  await upload();
+  const said = await builder.lastMessage();
+  await builder.conversation().getByRole('button', { name: 'Skip' }).click();
+  await ask.waitFor({ state: 'detached' });
+  expect(await builder.lastMessage()).toBe(said);
+  expect(await page.evaluate(() => document.activeElement?.closest('#chat') !== null)).toBe(true);
 });
 
 for (const viewport of [

@@ -58,6 +58,8 @@ test('a photographer adds eight pictures in one act: empty items are filled, ite
     .getByRole('button', { name: /^Try again/ })
     .click();
   await dialog(builder).getByText('8 of 9 ready').waitFor();
+  await dialog(builder).getByLabel('What does tomato.png show?').fill('Tomatoes');
+  await dialog(builder).getByRole('checkbox', { name: 'It is decoration' }).first().check();
   await dialog(builder).getByRole('button', { name: 'Add 8 pictures' }).click();
   await builder.second();
   expect(await builder.lastMessage()).toMatch(/^✓ 8 pictures added to Portfolio › Project\. /);
@@ -66,6 +68,12 @@ test('a photographer adds eight pictures in one act: empty items are filled, ite
     return items.map(({ thumbnail }: { thumbnail: string }) => thumbnail.startsWith('http'));
   };
   expect(await shown()).toEqual(Array(8).fill(true));
+  const { items } = Object((await storedConfig(builder)).portfolio);
+  expect(items.map((item: { thumbnailDescription?: string }) => item.thumbnailDescription)).toEqual([
+    '',
+    'Tomatoes',
+    ...Array(6).fill(undefined),
+  ]);
   await page.getByRole('button', { name: 'Undo this change' }).click();
   await expect.poll(shown).toEqual(Array(6).fill(false));
 });

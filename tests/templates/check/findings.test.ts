@@ -78,6 +78,12 @@ test.each<[string, Record<string, Json>, Record<string, string[]>]>([
   ],
   ['no language', { 'globalSettings.language': 'Klingonisch' }, { misfit: ['globalSettings.language'] }],
   ['a picture without words', { 'features.image': PICTURE }, { picture: ['features.imageDescription'] }],
+  ['a picture that is decoration', { 'features.image': PICTURE, 'features.imageDescription': '' }, {}],
+  [
+    'a picture described by a blank',
+    { 'features.image': PICTURE, 'features.imageDescription': ' ' },
+    { picture: ['features.imageDescription'] },
+  ],
   ['a described picture', { 'features.image': PICTURE, 'features.imageDescription': 'Our oven' }, {}],
   ['a logo', { 'header.logoImage': PICTURE }, {}],
   ['an address that is no picture’s', { 'features.image': 'my house' }, { misfit: ['features.image'] }],

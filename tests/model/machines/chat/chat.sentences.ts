@@ -3,8 +3,8 @@ import type { Leaf } from '../../../../src/domain/config/structure.ts';
 import { en } from '../../../../src/words/en/en.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Sentences, Step } from '../../model.ts';
-import { isEnd, isUnchanged } from '../../sentences.ts';
-import { type Chat, COMMAND, OFFERS, PLAN } from './chat.ts';
+import { isEnd, isSilent, isUnchanged } from '../../sentences.ts';
+import { type Chat, COMMAND, DESCRIBED, OFFERS, PLAN } from './chat.ts';
 
 type ChatStep = Step<Chat>;
 type Situation = ChatStep['before'];
@@ -386,8 +386,11 @@ const editing: Sentences<Chat> = {
   },
 };
 
+const DESCRIPTION = words.descriptionOf('Features › Image');
+
 /** The answer to the latest update: of a plan, or of a path and a value. */
-const answerIn = ({ context: { edit } }: Situation) => edit.told ?? planAnswerIn(edit);
+const answerIn = ({ context: { edit } }: Situation) =>
+  edit.told ?? (edit.path === DESCRIBED ? words.updated(DESCRIPTION, 'New') : planAnswerIn(edit));
 const planAnswerIn = (edit: Situation['context']['edit']) =>
   edit.plan ? words.arranged(en.history.arranged.hide('Button')) : words.updated('Title', 'New');
 
@@ -422,6 +425,30 @@ const offering: Sentences<Chat> = {
         isSame(newMessages(step), [['visitor', event.said, event.at]])
       );
     },
+  'a description is taken where the latest message asks for it, and written there': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'description.give' || isWorking(before)) return undefined;
+    const path = latestOf(before)?.describes;
+    if (path === undefined) return isUnchanged(step) && isSilent(step);
+    const { edit } = after.context;
+    return (
+      isUpdating(after) &&
+      isSame([edit.path, edit.typed, edit.said, edit.at], [DESCRIBED, event.text, event.said, event.at]) &&
+      isSame(newMessages(step), [['visitor', event.said, event.at]])
+    );
+  },
+  'a description that is skipped is asked for no more, and nothing else changes': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'description.skip' || isWorking(before)) return undefined;
+    const { describes, ...message } = latestOf(before) ?? {};
+    if (describes === undefined) return isUnchanged(step) && isSilent(step);
+    return (
+      isSame(latestOf(after), message) &&
+      isSame(allOf(after).slice(0, -1), allOf(before).slice(0, -1)) &&
+      isSame(after.value, before.value) &&
+      isSilent(step)
+    );
+  },
   'a place that is picked is posted and opened': (step) => {
     const offer = pickedOffer(step);
     if (offer?.kind !== 'place') return undefined;

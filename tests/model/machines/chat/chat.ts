@@ -20,6 +20,10 @@ const GREETED_BEFORE = 0;
 const MOVED_PATH = 'benefits.items[1].title';
 /** Marks the chat of an untouched website, where the interview is offered; everything else is walked on the example site. */
 export const UNTOUCHED = { ...en };
+/** Marks the chat of a visitor who has just uploaded a picture; only the question about it is walked. */
+export const DESCRIBING = { ...en };
+export const DESCRIBED = 'features.imageDescription';
+const ANSWERS_TO_PICTURE = new Set(['description.give', 'description.skip', 'site.edited', 'site.refused']);
 /** The fields that are left with a text, and the text. */
 const LEFT = ['hero.title.text', MOVED_PATH];
 const LEFT_TEXT = 'nonsense';
@@ -32,6 +36,12 @@ const longer = setAt(exampleConfig, ['benefits', 'items', 2, 'title'], 'Third');
 const atGone = () => {
   const turn = { config: longer, words: en, at: 1 };
   return talk.goTo(talk.greet({ ...turn, at: GREETED_BEFORE }), 'benefits.items[2].title', turn);
+};
+
+const atPicture = () => {
+  const turn = { config: landingBusiness.base, words: en, at: 1, isUntouched: true };
+  const edited = { path: 'features.image', value: '/cat.png', said: 'cat.png', commandId: 'edit-0' };
+  return talk.answerEdited(talk.goTo(talk.greet(turn), 'features', turn), edited, turn);
 };
 
 /** Options that are skipped, because others of the same kind are walked. */
@@ -85,6 +95,12 @@ export const chatModel: Model<Chat> = {
       drafts: { 'hero.title.text': 'Kept', [MOVED_PATH]: 'Kept too' },
     }),
     untouched: () => ({ site: siteStub(landingBusiness.base), words: UNTOUCHED, at: 1 }),
+    describing: () => ({
+      site: siteStub(landingBusiness.base),
+      words: DESCRIBING,
+      at: 1,
+      conversation: atPicture(),
+    }),
     gone: () => ({ site: siteStub(exampleConfig), words: en, at: 1, conversation: atGone() }),
   },
   cases: unlessGone({
@@ -117,6 +133,10 @@ export const chatModel: Model<Chat> = {
       conversation.above.map(({ place }) => place.join()).join(' ') === 'hero' && draft === ''
         ? [{ edits: PLAN.edits, said: 'All of it', told: 'All of it is done.', at: 5 }]
         : [],
+    'description.give': [
+      { text: 'A boat', said: 'A boat', at: 5 },
+      { text: '', said: 'It is decoration', at: 5 },
+    ],
     'value.chosen': [{ value: false, said: 'Hide', at: 5 }],
     'site.edited': ({ context }) =>
       [`edit-${context.edit.count}`, 'edit-of-another'].map((commandId) => ({ commandId, value: 'New' })),
@@ -142,6 +162,7 @@ export const chatModel: Model<Chat> = {
     tags.has('working') && [edit.moved, next?.target],
     conversation.above.map(({ place }) => place.at(-1)),
     talk.latestOf(conversation)?.buttons,
+    talk.askedDescription(conversation),
     draft,
   ],
 };
@@ -164,6 +185,7 @@ function unlessGone(cases: Model<Chat>['cases']): Model<Chat>['cases'] {
   const guarded = Object.entries(cases).map(([type, found]) => [
     type,
     (situation: Situation) => {
+      if (situation.context.words === DESCRIBING && !ANSWERS_TO_PICTURE.has(type)) return [];
       if (situation.context.words === UNTOUCHED)
         return type === 'option.pick' ? [{ label: en.interview.options.start, at: 3 }] : [];
       const { base, above } = situation.context.conversation;

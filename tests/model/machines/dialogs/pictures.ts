@@ -65,10 +65,22 @@ export const picturesModel: Model<Pictures> = {
         .filter((id) => id <= LAST_TRIED)
         .map((id) => (id === 1 ? { id, problem: 'failed', retryAfter: 700 } : { id, problem: 'offline' })),
     'picture.retry': each,
+    // One picture is enough, and before it was sent: nothing else depends on what is said about it.
+    'picture.describe': ({ context: { count, pictures } }) =>
+      count === 1 && pictures[0]?.fraction === 0 ? [{ id: 1, text: ' A cat ' }] : [],
+    'picture.decorate': ({ context: { count, pictures } }) =>
+      count === 1 && pictures[0]?.text ? [true, false].map((isDecoration) => ({ id: 1, isDecoration })) : [],
     'picture.drop': (at) => each(at).filter(({ id }) => id <= LAST_TRIED),
   },
   key: ({ context: { pictures, count, lanes } }) => [
-    pictures.map(({ id, file, fraction, end }) => [id, file.name, fraction, end]),
+    pictures.map(({ id, file, fraction, end, text, isDecoration }) => [
+      id,
+      file.name,
+      fraction,
+      end,
+      text,
+      isDecoration,
+    ]),
     count,
     lanes,
   ],
@@ -190,6 +202,21 @@ export const picturesSentences: Sentences<Pictures> = {
     const now = pictureOf(step.after, picture.id);
     return now !== undefined && !now.end && now.fraction === 0;
   },
+  'what is said about a picture is kept, and a text takes decoration back': (step) => {
+    const picture = aboutOne(step);
+    const { event } = step;
+    if (!picture || (event.type !== 'picture.describe' && event.type !== 'picture.decorate'))
+      return undefined;
+    const change =
+      event.type === 'picture.describe'
+        ? { text: event.text, isDecoration: false }
+        : { isDecoration: event.isDecoration };
+    return (
+      same(pictureOf(step.after, picture.id), { ...picture, ...change }) &&
+      same(othersOf(step.after, picture.id), othersOf(step.before, picture.id)) &&
+      isSilent(step)
+    );
+  },
   'a picture that is left out is gone, and is sent no more': (step) => {
     const picture = aboutOne(step);
     if (!picture || step.event.type !== 'picture.drop') return undefined;
@@ -206,13 +233,20 @@ export const picturesSentences: Sentences<Pictures> = {
     if (!after.matches('closed') || first?.event.type !== 'plan.chosen' || others.length > 0) return false;
     const plan = first.event as unknown as { edits: object[]; said: string; told: string; at: number };
     const list = before.context.site.getSnapshot().context.config === NEARLY_FULL ? [3] : [0, 1, 2];
+    const [chosen] = before.context.pictures.filter(({ end }) => end?.kind === 'sent');
+    const described = (at: number) =>
+      chosen && at === list[0] && (chosen.isDecoration || chosen.text !== '')
+        ? [{ path: `${LIST}[${at}].thumbnailDescription`, typed: chosen.isDecoration ? '' : 'A cat' }]
+        : [];
     return (
       plan.said === en.pictures.use(count) &&
       plan.told === en.pictures.added(count, 'Portfolio › Project') &&
       plan.at === event.at &&
       same(
         plan.edits,
-        list.slice(0, count).map((at) => ({ path: `${LIST}[${at}].thumbnail`, typed: ADDRESS })),
+        list
+          .slice(0, count)
+          .flatMap((at) => [{ path: `${LIST}[${at}].thumbnail`, typed: ADDRESS }, ...described(at)]),
       )
     );
   },

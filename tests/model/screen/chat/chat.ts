@@ -6,7 +6,7 @@ import { editConfig } from '../../../../src/domain/config/edit-config.ts';
 import { en } from '../../../../src/words/en/en.ts';
 import { landingBusiness } from '../../../../templates/landing-business/template.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
-import { type Chat, chatModel, UNTOUCHED } from '../../machines/chat/chat.ts';
+import { type Chat, chatModel, DESCRIBING, UNTOUCHED } from '../../machines/chat/chat.ts';
 import { siteStub } from '../../site-stub.ts';
 import type { ScreenModel } from '../drive.ts';
 import { broken } from '../failing-actors.ts';
@@ -23,6 +23,9 @@ const damaged: Config = {
 const CONFIGS: Readonly<Record<string, Config>> = { fresh: exampleConfig, damaged };
 /** A URL whose edit fails once parsing is broken. */
 const TRAP = 'trap.example';
+/** The smallest picture there is. */
+const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const { describe } = en.chat;
 const COMMANDS = [
   'hero x',
   'hero.title.text Hello there',
@@ -117,6 +120,7 @@ export const chatScreen: ScreenModel<Chat> = {
         return event.type === 'site.arranged' && event.commandId !== 'edit-of-another';
       }
       if ('commandId' in event || ('moved' in event && !isGone(situation))) return false;
+      if (situation.context.words === DESCRIBING) return event.type.startsWith('description.');
       if (situation.context.words === UNTOUCHED) return event.type === 'option.pick';
       const isOfKept = ['draft.resume', 'draft.use', 'draft.drop'].includes(event.type);
       if (isOfKept || situation.context.words !== en) return isOfKept && situation.context.words !== en;
@@ -140,12 +144,20 @@ export const chatScreen: ScreenModel<Chat> = {
   },
   actor: () => 'chat',
   stage: (start) => ({
-    stored: start === 'untouched' ? landingBusiness.base : (CONFIGS[start] ?? exampleConfig),
+    stored:
+      start === 'untouched' || start === 'describing'
+        ? landingBusiness.base
+        : (CONFIGS[start] ?? exampleConfig),
     ...(start === 'reloaded' && { drafts: LEFT }),
   }),
   // The rest of what a visitor can do who left a text is as without.
   isLast: ({ type }) => ['draft.resume', 'draft.use', 'draft.drop'].includes(type),
   arrive: async (stage, start) => {
+    if (start === 'describing') {
+      await stage.hands.fill('Message', `features.image ${DOT}`);
+      await stage.hands.click('button', 'Send');
+      await stage.second();
+    }
     if (start !== 'gone') return;
     for (const label of ['Benefits', 'Benefit', 'Add item']) await stage.hands.pick(label);
     await stage.hands.pick('Title');
@@ -176,6 +188,12 @@ export const chatScreen: ScreenModel<Chat> = {
       await hands.click('button', LISTED[target] ?? '', 'Fields of the page');
     },
     'menu.open': ({ hands }) => hands.click('button', 'Main Menu'),
+    'description.give': async ({ hands }, { text }: { text: string }) => {
+      if (text === '') return hands.click('button', describe.decoration, 'Chat');
+      await hands.fill(describe.ask, text);
+      await hands.click('button', describe.save, 'Chat');
+    },
+    'description.skip': ({ hands }) => hands.click('button', describe.skip, 'Chat'),
     'plan.chosen': (stage, event) => stage.send({ to: 'chat', event }),
     'value.chosen': ({ hands }) => hands.click('button', 'Hide', 'Toggle'),
     'site.replaced': async ({ hands }) => {

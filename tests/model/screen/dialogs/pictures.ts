@@ -18,10 +18,19 @@ export const picturesScreen: ScreenModel<typeof picturesMachine> = {
     possible: (situation, event) => {
       if (event.type === 'pictures.open') return situation.matches('closed');
       if (event.type === 'file.choose') return event.file.name !== 'notes.txt' && situation.context.count < 2;
+      const [first] = situation.context.pictures;
+      // A click ticks or unticks the box; the text of a ticked one cannot be changed.
+      if (event.type === 'picture.decorate')
+        return event.isDecoration !== first?.isDecoration && first?.end?.kind !== 'failed';
+      if (event.type === 'picture.describe')
+        return first?.isDecoration === false && first.end?.kind !== 'failed';
       return true;
     },
     // Each row for itself: the machine's own paths mix them.
-    key: ({ context: { pictures, lanes } }) => [pictures.map(({ end }) => end?.kind), lanes],
+    key: ({ context: { pictures, lanes } }) => [
+      pictures.map(({ end, text, isDecoration }) => [end?.kind, text, isDecoration]),
+      lanes,
+    ],
   },
   actor: () => 'pictures',
   stage: () => ({ stored: moonlight.base }),
@@ -46,6 +55,9 @@ export const picturesScreen: ScreenModel<typeof picturesMachine> = {
       hands.click('button', en.pictures.retryOf(NAMES[id] ?? ''), title),
     'picture.drop': ({ hands }, { id }: { id: number }) =>
       hands.click('button', en.pictures.removeOf(NAMES[id] ?? ''), title),
+    'picture.describe': ({ hands }, { id, text }: { id: number; text: string }) =>
+      hands.fill(en.pictures.describe(NAMES[id] ?? ''), text),
+    'picture.decorate': ({ hands }) => hands.click('checkbox', en.chat.describe.decoration, title),
     'picture.progressed': sendReport,
     'picture.sent': sendReport,
     'picture.failed': sendReport,

@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import { type FormEvent, useId } from 'react';
+import { flushSync } from 'react-dom';
+import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
+import { selectConfig } from '../../../machines/site/site.selectors.ts';
+import { imagePathOfAltText } from '../../domain/config/alt-text.ts';
+import { textAt } from '../../domain/config/leaves.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import { focusChat } from '../focus.ts';
+import styles from './DescribePicture.module.css';
+
+/** Asks what a picture shows, right after its upload. Nothing waits for the answer. */
+export function DescribePicture({ path }: { path: string }) {
+  const { chat, site } = useActors();
+  const words = useWords().chat.describe;
+  const isWorking = useSelector(chat, selectIsWorking);
+  const config = useSelector(site, selectConfig);
+  const id = useId();
+  // An undo may have taken the picture away again.
+  if (textAt(config, imagePathOfAltText(path) ?? '') === '') return null;
+  const give = (text: string, said: string) => {
+    flushSync(() => chat.send({ type: 'description.give', text, said, at: Date.now() }));
+    focusChat(false);
+  };
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('description')).trim();
+    if (text !== '') give(text, text);
+  };
+  const skip = () => {
+    flushSync(() => chat.send({ type: 'description.skip' }));
+    focusChat(false);
+  };
+  return (
+    <form className={styles.form} onSubmit={save}>
+      <label htmlFor={id} className={styles.ask}>
+        {words.ask}
+      </label>
+      {/* No paragraph: in a message that is what was said. */}
+      <span id={`${id}-hint`} className={styles.hint}>
+        {words.hint}
+      </span>
+      <fieldset disabled={isWorking} className={styles.fields}>
+        <input
+          id={id}
+          name="description"
+          type="text"
+          className={styles.box}
+          dir="auto"
+          autoComplete="off"
+          defaultValue={textAt(config, path)}
+          aria-describedby={`${id}-hint`}
+        />
+        <button type="submit" className="button">
+          {words.save}
+        </button>
+      </fieldset>
+      <fieldset disabled={isWorking} className={styles.fields}>
+        <button type="button" className={styles.choice} onClick={() => give('', words.decoration)}>
+          {words.decoration}
+        </button>
+        <button type="button" className={styles.choice} onClick={skip}>
+          {words.skip}
+        </button>
+      </fieldset>
+    </form>
+  );
+}
