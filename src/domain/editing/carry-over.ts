@@ -16,6 +16,7 @@ export type Meaning =
   | 'title'
   | 'lead'
   | 'picture'
+  | 'secondPicture'
   | 'mainButton'
   | 'secondButton'
   | 'offers'
