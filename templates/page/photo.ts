@@ -1,3 +1,4 @@
+import { readFocus } from '../../src/domain/config/focus-point.ts';
 import { type Html, html } from '../markup/html.ts';
 import { imageAddress } from '../markup/url.ts';
 
@@ -6,6 +7,8 @@ interface PhotoSize {
   readonly width: number;
   readonly height: number;
   readonly sizes: string;
+  /** The focus point as it is stored; the page crops the picture around it. */
+  readonly focus?: string;
 }
 
 // The address that an upload leaves in the config. The server resizes the image on request.
@@ -25,9 +28,11 @@ export function leadingPhoto(address: string, name: string, size: PhotoSize): Ht
 function image(address: string, alt: string, size: PhotoSize, quality: number, load: Html): Html | undefined {
   const source = imageAddress(address);
   if (source === undefined) return undefined;
-  const { width, height, sizes } = size;
+  const { width, height, sizes, focus = '' } = size;
   const choice = MADE.test(source) && html` srcset="${sourcesOf(source, quality)}" sizes="${sizes}"`;
-  return html`<img src="${source}" alt="${alt}" width="${width}" height="${height}"${choice} ${load}>`;
+  const point = readFocus(focus);
+  const position = point && html` style="object-position:${point.x}% ${point.y}%"`;
+  return html`<img src="${source}" alt="${alt}" width="${width}" height="${height}"${position}${choice} ${load}>`;
 }
 
 function sourcesOf(source: string, quality: number): string {

@@ -59,8 +59,7 @@ Hero (hero)
   Subtitle: text hero.subtitle.text
   Background Color: color hero.background.color
   Text Color: color hero.textColor
-${button('Button', 'hero.button')}
-  Image: image hero.image`,
+${button('Button', 'hero.button')}`,
     benefits: `
 Benefits (benefits)
   Title: text benefits.title

@@ -3,6 +3,7 @@ import { shownName, type Words } from '../../words/words.ts';
 import { altTextPath, imagePathOfAltText, imagePaths, isAltTextPath } from '../config/alt-text.ts';
 import type { Config } from '../config/config.ts';
 import { LAST_INDEX } from '../config/edit-config.ts';
+import { imagePathOfFocus } from '../config/focus-point.ts';
 import { PAGE_FIELDS } from '../config/page-settings.ts';
 import { sectionsInOrder } from '../config/section-order.ts';
 import {
@@ -133,6 +134,8 @@ export function namesOfPath(config: Config, pathText: string, words: Words): rea
   const picture = isAltTextPath(config, formatPath(path)) ? imagePathOfAltText(formatPath(path)) : undefined;
   const described = picture === undefined ? [] : namesOfPath(config, picture, words);
   if (described.length > 0) return [words.chat.descriptionOf(described.join(' › '))];
+  const cropped = imagePathOfFocus(config, formatPath(path));
+  if (cropped !== undefined) return [words.chat.focusOf(namesOfPath(config, cropped, words).join(' › '))];
   const { globalSettings, sections } = config._structure;
   const section = sections.find(({ id }) => id === pathText);
   return section

@@ -1,8 +1,9 @@
 import { codeOfLanguage, LANGUAGE_PATH } from '../../words/page-language.ts';
 import { isArray, isObject, type Json } from '../json/json.ts';
-import { formatPath, getAt, type Path, parsePath, reachesPrototype, setAt } from '../json/path.ts';
+import { formatPath, getAt, type Path, parsePath, reachesPrototype, removeAt, setAt } from '../json/path.ts';
 import { isAltTextPath } from './alt-text.ts';
 import type { Config } from './config.ts';
+import { focusPath, imagePathOfFocus } from './focus-point.ts';
 import { EMBED_FONT_PATH, PAGE_FIELDS } from './page-settings.ts';
 import { hasBelow } from './validate-structure.ts';
 
@@ -46,7 +47,15 @@ function write(config: Config, pathText: string, typed: string | boolean): EditR
   const path = parsePath(pathText);
   if (!path || !isUpdatable(config, path)) return { kind: 'refused' };
   const value = valueFor(path, typed);
-  return { kind: 'edited', config: setAt(config, path, value), value };
+  return { kind: 'edited', config: setAt(withoutOldFocus(config, path, value), path, value), value };
+}
+
+/** A focus point was set for the picture that stood there: another picture begins at its center. */
+function withoutOldFocus(config: Config, path: Path, value: string | boolean): Config {
+  const focus = parsePath(focusPath(formatPath(path)));
+  const hasOne = focus && getAt(config, focus) !== undefined && getAt(config, path) !== value;
+  const isPicture = hasOne && imagePathOfFocus(config, formatPath(focus)) !== undefined;
+  return isPicture ? removeAt(config, focus) : config;
 }
 
 /** True if no segment reaches a prototype or a private key, and depth and indexes are within bounds. */
@@ -75,7 +84,7 @@ function isBelowScalar(config: Config, path: Path): boolean {
   return (
     (path.length > 2 && path[1] === 'hidden') ||
     [...PAGE_FIELDS.map((leaf) => leaf.path), EMBED_FONT_PATH].some((scalar) => prefixes.includes(scalar)) ||
-    prefixes.some((prefix) => isAltTextPath(config, prefix))
+    prefixes.some((prefix) => isAltTextPath(config, prefix) || imagePathOfFocus(config, prefix) !== undefined)
   );
 }
 

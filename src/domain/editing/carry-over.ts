@@ -1,5 +1,6 @@
 import { altTextPath } from '../config/alt-text.ts';
 import type { Config } from '../config/config.ts';
+import { focusPath } from '../config/focus-point.ts';
 import { leavesOf, nodesOf, textAt, valueAt } from '../config/leaves.ts';
 import { PAGE_FIELDS } from '../config/page-settings.ts';
 import { isList, type Leaf, type ListNode } from '../config/structure.ts';
@@ -16,7 +17,6 @@ export type Meaning =
   | 'title'
   | 'lead'
   | 'picture'
-  | 'secondPicture'
   | 'mainButton'
   | 'secondButton'
   | 'offers'
@@ -159,9 +159,11 @@ function leadsSomewhere(value: Json | undefined, { _structure }: Config): boolea
 
 function withValueOf(config: Config, target: Leaf, from: Config, leaf: Leaf): Config {
   const next = written(config, target.path, valueAt(from, leaf.path));
-  return leaf.type === 'image'
-    ? written(next, altTextPath(target.path), valueAt(from, altTextPath(leaf.path)))
-    : next;
+  if (leaf.type !== 'image') return next;
+  return [altTextPath, focusPath].reduce(
+    (done, beside) => written(done, beside(target.path), valueAt(from, beside(leaf.path))),
+    next,
+  );
 }
 
 function written(config: Config, pathText: string, value: Json | undefined): Config {

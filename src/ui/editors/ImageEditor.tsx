@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
-import { selectUpload } from '../../../machines/editor/editor.selectors.ts';
+import { selectLeaf, selectUpload } from '../../../machines/editor/editor.selectors.ts';
 import type { uploadMachine } from '../../../machines/editor/upload.machine.ts';
 import {
   selectFile,
@@ -12,9 +12,12 @@ import {
   selectRetryAfter,
   selectStage,
 } from '../../../machines/editor/upload.selectors.ts';
+import { isCropped } from '../../domain/config/focus-point.ts';
+import type { Leaf } from '../../domain/config/structure.ts';
 import { retryText } from '../../domain/errors/failure-text.ts';
 import { useWords } from '../actors-context.tsx';
 import fileBox from '../FileBox.module.css';
+import { FocusEditor } from './FocusEditor.tsx';
 import styles from './ImageEditor.module.css';
 
 type Upload = ActorRefFrom<typeof uploadMachine>;
@@ -22,10 +25,11 @@ type Upload = ActorRefFrom<typeof uploadMachine>;
 /** The image uploader: choose, drop or paste an image, see a preview, upload it. */
 export function ImageEditor({ editor }: { editor: Editor }) {
   const upload = useSelector(editor, selectUpload);
-  return upload ? <Uploader upload={upload} /> : null;
+  const leaf = useSelector(editor, selectLeaf);
+  return upload ? <Uploader upload={upload} leaf={leaf} /> : null;
 }
 
-function Uploader({ upload }: { upload: Upload }) {
+function Uploader({ upload, leaf }: { upload: Upload; leaf: Leaf | undefined }) {
   const words = useWords();
   const stage = useSelector(upload, selectStage);
   const file = useSelector(upload, selectFile);
@@ -55,6 +59,7 @@ function Uploader({ upload }: { upload: Upload }) {
     >
       <div className={styles.choice}>
         {file && <Picture file={file} />}
+        {!file && leaf && isCropped(leaf.path) && <FocusEditor leaf={leaf} />}
         <div className={fileBox.box}>
           <label className={fileBox.label} htmlFor={id}>
             {words.editors.chooseImage}

@@ -19,6 +19,7 @@ export const arChat: typeof enChat = {
     page: 'الصفحة',
     pictures: 'أوصاف الصور',
     descriptionOf: (picture) => `وصف ${bidiIsolate(picture)}`,
+    focusOf: (picture) => `نقطة التركيز في ${bidiIsolate(picture)}`,
     sections: 'الأقسام',
     help: 'ماذا يمكنني أن أفعل؟',
     askHelp:

@@ -1,7 +1,9 @@
 import { bidiIsolate } from '../bidi-isolate.ts';
 import type { enEditors } from '../en/editors.ts';
-import { counted, perCent } from '../formats.ts';
+import { counted, perCent, wholeNumber } from '../formats.ts';
 import { arIconWords } from './icons.ts';
+
+const numbers = wholeNumber('ar');
 
 /** Arabic: the field editors. */
 export const arEditors: typeof enEditors = {
@@ -33,6 +35,8 @@ export const arEditors: typeof enEditors = {
     chooseImage: 'اختيار صورة',
     dropHint: 'أو اسحبها إلى هنا أو ألصقها.',
     imageHint: 'JPEG أو PNG أو WebP أو GIF أو AVIF أو SVG، حتى 5 ميغابايت.',
+    focusHint: 'انقر على ما يجب أن يبقى ظاهرًا حين تقص الصفحة الصورة. ويمكن تحريكه بمفاتيح الأسهم أيضًا.',
+    focus: (x, y) => `نقطة التركيز: ${numbers(x)}٪ من اليسار، ${numbers(y)}٪ من الأعلى`,
     chosenImage: (name) => `الصورة المختارة: ${bidiIsolate(name)}`,
     upload: 'رفع',
     uploading: 'جارٍ الرفع...',

@@ -19,6 +19,7 @@ export const deChat: typeof enChat = {
     page: 'Seite',
     pictures: 'Bildbeschreibungen',
     descriptionOf: (picture) => `Beschreibung von ${picture}`,
+    focusOf: (picture) => `Blickpunkt von ${picture}`,
     sections: 'Abschnitte',
     help: 'Was kann ich tun?',
     askHelp:

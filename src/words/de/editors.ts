@@ -25,6 +25,9 @@ export const deEditors: typeof enEditors = {
     chooseImage: 'Bild auswählen',
     dropHint: 'oder hierher ziehen oder einfügen.',
     imageHint: 'JPEG, PNG, WebP, GIF, AVIF oder SVG, bis 5 MB.',
+    focusHint:
+      'Tippen Sie auf das, was zu sehen bleiben soll, wo die Seite das Bild beschneidet. Auch die Pfeiltasten verschieben es.',
+    focus: (x, y) => `Blickpunkt: ${x} % von links, ${y} % von oben`,
     chosenImage: (name) => `Ausgewähltes Bild: ${name}`,
     upload: 'Hochladen',
     uploading: 'Wird hochgeladen …',

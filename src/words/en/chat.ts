@@ -17,6 +17,7 @@ export const enChat = {
     page: 'Page',
     pictures: 'Picture Descriptions',
     descriptionOf: (picture: string) => `Description of ${picture}`,
+    focusOf: (picture: string) => `Focus of ${picture}`,
     sections: 'Sections',
     help: 'What can I do?',
     askHelp:

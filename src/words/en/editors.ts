@@ -24,6 +24,8 @@ export const enEditors = {
     chooseImage: 'Choose an image',
     dropHint: 'or drop one here, or paste it.',
     imageHint: 'JPEG, PNG, WebP, GIF, AVIF or SVG, up to 5 MB.',
+    focusHint: 'Tap what must stay in view where the page crops the picture. The arrow keys move it too.',
+    focus: (x: number, y: number) => `Focus point: ${x}% from the left, ${y}% from the top`,
     chosenImage: (name: string) => `Chosen image: ${name}`,
     upload: 'Upload',
     uploading: 'Uploading...',

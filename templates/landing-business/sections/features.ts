@@ -17,8 +17,12 @@ const SIZE = { width: 800, height: 1000, sizes: '(min-width:60rem) 40vw, 92vw' }
 /** How the business works: a list beside the visitor's image, or a drawing. */
 export function features(values: Values): Html {
   const items = values.items('features.items', ['title', 'description']).map(feature);
+  const image = photo(values.text('features.image'), values.text('features.imageDescription'), {
+    ...SIZE,
+    focus: values.text('features.imageFocus'),
+  });
   return html`<section id="features" aria-labelledby="features-title"><div class="wrap split">
-<div class="picture"${values.mark('features.image')}>${photo(values.text('features.image'), values.text('features.imageDescription'), SIZE) ?? ART}</div>
+<div class="picture"${values.mark('features.image')}>${image ?? ART}</div>
 <div>${heading(values, 'features')}
 ${items.length > 0 && html`<ul class="features">${items}</ul>`}</div>
 </div></section>`;

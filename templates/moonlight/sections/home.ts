@@ -11,6 +11,7 @@ export function home(values: Values): Html {
   const name = values.text('header.logo.text').trim();
   const described = values.raw('home.authorImage.imageDescription');
   const shows = described === '' ? '' : values.text('home.authorImage.imageDescription').trim() || name;
+  const size = { ...SIZE, focus: values.text('home.authorImage.imageFocus') };
   const title = values.text('home.title').trim();
   const description = values.text('home.description').trim();
   const actions = [
@@ -26,7 +27,7 @@ ${
 ${actions.length > 0 && html`<div class="actions">${actions}</div>`}</div>`
 }
 <div class="moon"${values.mark('home.authorImage.image')}>${
-    leadingPhoto(values.text('home.authorImage.image'), shows, SIZE) ?? PORTRAIT
+    leadingPhoto(values.text('home.authorImage.image'), shows, size) ?? PORTRAIT
   }</div>
 </section>`;
 }

@@ -36,7 +36,7 @@ function project(item: Values, url: string, drawing: Html | undefined, place: nu
   const name =
     address === undefined ? lines(title) : html`<a href="${address}"${label}>${lines(title)}${ARROW}</a>`;
   const phaseAndName = html`${moonPhase(place)}<span>${name}</span>`;
-  return html`<li${item.mark('thumbnail')}>${photo(item.text('thumbnail'), item.text('thumbnailDescription'), SIZE) ?? drawing}${
+  return html`<li${item.mark('thumbnail')}>${photo(item.text('thumbnail'), item.text('thumbnailDescription'), { ...SIZE, focus: item.text('thumbnailFocus') }) ?? drawing}${
     (title || address !== undefined) && html`<h3${item.mark('title')}>${phaseAndName}</h3>`
   }${description && html`<p${item.mark('description')}>${lines(description)}</p>`}</li>`;
 }

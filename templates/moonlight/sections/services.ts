@@ -22,7 +22,10 @@ ${heading(values, 'services')}
 function service(values: Values, path: string, name: string, drawing: Html): Html | undefined {
   const title = values.text(`${path}.title`).trim();
   const description = values.text(`${path}.description`).trim();
-  const image = photo(values.text(`${path}.image`), values.text(`${path}.imageDescription`), SIZE);
+  const image = photo(values.text(`${path}.image`), values.text(`${path}.imageDescription`), {
+    ...SIZE,
+    focus: values.text(`${path}.imageFocus`),
+  });
   if (title + description === '' && !image) return undefined;
   return html`<div class="panel ${name}"${values.mark(`${path}.image`)}>${
     title + description !== '' &&

@@ -32,10 +32,8 @@ const SHARED: Readonly<Record<string, string>> = {
   'hero.button.text': 'home.mainButton.text',
   'hero.button.url': 'home.mainButton.url',
   'hero.button.visible': 'home.mainButton.visible',
-  'hero.image': 'home.authorImage.image',
-  'hero.imageDescription': 'home.authorImage.imageDescription',
-  'features.image': 'services.firstService.image',
-  'features.imageDescription': 'services.firstService.imageDescription',
+  'features.image': 'home.authorImage.image',
+  'features.imageDescription': 'home.authorImage.imageDescription',
   'features.items[0].title': 'services.firstService.title',
   'features.items[1].description': 'services.secondService.description',
   'benefits.items[0].title': 'portfolio.items[0].title',
@@ -114,8 +112,8 @@ describe('content that moves to another template', () => {
 
   test('takes a picture with its description', () => {
     const own = edited(landing, {
-      'hero.image': 'https://p.example/a.png',
-      'hero.imageDescription': 'A van',
+      'features.image': 'https://p.example/a.png',
+      'features.imageDescription': 'A van',
     });
     const { config } = carriedOver(own, portfolio);
     expect(valuesAt(config, ['home.authorImage.image', 'home.authorImage.imageDescription'])).toEqual({

@@ -159,6 +159,43 @@ test('after an upload the visitor is asked what the picture shows, and answers b
   expect(await page.evaluate(() => document.activeElement?.closest('#chat') !== null)).toBe(true);
 });
 
+test('a tap and the arrow keys set the point of a picture that stays in view, on the page too', async ({
+  builder,
+}) => {
+  const { page } = builder;
+  await builder.say('features.image /logo-of-the-shop.png');
+  builder.problems.expect(/404/);
+  await builder.second();
+  // Wide, shown whole: half of its width is cropped in the page.
+  const wide = await sharp({ create: { width: 300, height: 100, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  await page.route('**/logo-of-the-shop.png', (route) =>
+    route.fulfill({ contentType: 'image/png', body: wide }),
+  );
+  const uploader = await openUploader(builder);
+  const point = uploader.getByRole('button', { name: /^Focus point/ });
+  await expect.poll(async () => (await point.boundingBox())?.width).toBeGreaterThan(100);
+  const { width = 0, height = 0 } = (await point.boundingBox()) ?? {};
+  expect(Math.round((10 * width) / height)).toBe(30);
+  await point.click({ position: { x: width * 0.2, y: height * 0.5 } });
+  // A pointer is at whole pixels, so the tap is off by a percent.
+  const stored = async () => String(await storedValue(builder, 'features.imageFocus'));
+  const tens = (text: string) =>
+    text.replaceAll(/\d+/g, (part) => String(10 * Math.round(Number(part) / 10)));
+  await expect.poll(async () => tens(await stored())).toBe('20% 50%');
+  const [x, y] = (await stored()).split(' ').map((part) => Number.parseInt(part, 10)) as [number, number];
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  const moved = `${x - 5}% ${y + 5}%`;
+  await expect.poll(stored).toBe(moved);
+  expect(await point.getAttribute('aria-label')).toBe(
+    `Focus point: ${x - 5}% from the left, ${y + 5}% from the top`,
+  );
+  const shown = builder.preview().locator('.picture img');
+  await expect.poll(() => shown.evaluate((image) => getComputedStyle(image).objectPosition)).toBe(moved);
+});
+
 for (const viewport of [
   { width: 320, height: 568 },
   { width: 390, height: 844 },

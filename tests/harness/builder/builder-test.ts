@@ -1,7 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import { test as base, expect, inject } from 'vitest';
 import { LAUNCH_ARGS } from '../browser/browser.ts';
-import { closeInTime } from '../browser/close-in-time.ts';
 import { type BuilderOptions, BuilderPage, visitorOptions } from './builder-page.ts';
 import { VisitorPages } from './visitor-pages.ts';
 
@@ -17,7 +16,7 @@ export const test = base
       executablePath,
       args: [...LAUNCH_ARGS],
     });
-    onCleanup(() => closeInTime(browser));
+    onCleanup(() => browser.close());
     return browser;
   })
   .extend('visitorPages', { scope: 'worker' }, ({ browser }) => new VisitorPages(browser, inject('url')))
@@ -31,7 +30,7 @@ export const test = base
       for (const page of taken) own.delete(page.context());
       await Promise.all([
         ...taken.map((page) => visitorPages.giveBack(page, hasPassed)),
-        ...[...own].map((profile) => closeInTime(profile)),
+        ...[...own].map((profile) => profile.close()),
       ]);
       expect(problems, 'what the pages reported').toEqual([]);
     });

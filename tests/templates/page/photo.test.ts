@@ -15,6 +15,18 @@ test('an upload is offered narrower too, so that a phone loads no more than it s
   );
 });
 
+test('a picture is cropped around its focus point, and around its middle without a readable one', () => {
+  const positionOf = (focus: string) =>
+    / style="([^"]*)"/.exec(String(photo('/cat.png', '', { ...SIZE, focus })))?.[1];
+  expect(['30% 70%', '', '30% 101%', '30% 70%;color:red', '"><b>'].map(positionOf)).toEqual([
+    'object-position:30% 70%',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 test.each([
   MADE,
   `${MADE}?width=1000&quality=80&x=1`,

@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { selectConfig } from '../../../machines/site/site.selectors.ts';
+import { imageAddress } from '../../../templates/markup/url.ts';
+import { type FocusPoint, focusOf, focusPath, writtenFocus } from '../../domain/config/focus-point.ts';
+import { textAt } from '../../domain/config/leaves.ts';
+import type { Leaf } from '../../domain/config/structure.ts';
+import { shownName } from '../../words/words.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import styles from './FocusEditor.module.css';
+
+const STEP = 5;
+const MOVES: Readonly<Record<string, FocusPoint>> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
+
+/** The present picture, whole; a tap on it or the arrow keys set the point that stays in view where pages crop it. */
+export function FocusEditor({ leaf }: { leaf: Leaf }) {
+  const { site } = useActors();
+  const words = useWords();
+  const config = useSelector(site, selectConfig);
+  const id = useId();
+  const address = imageAddress(textAt(config, leaf.path));
+  if (address === undefined) return null;
+  const { x, y } = focusOf(config, leaf.path);
+  const set = (point: FocusPoint) => {
+    const typed = writtenFocus(point);
+    if (typed === writtenFocus({ x, y })) return;
+    site.send({ type: 'edit.apply', commandId: 'focus', path: focusPath(leaf.path), typed });
+  };
+  const tap = (event: MouseEvent) => {
+    // Enter and Space click without a place.
+    if (event.detail === 0) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    set({ x: (100 * (event.clientX - left)) / width, y: (100 * (event.clientY - top)) / height });
+  };
+  const move = (event: KeyboardEvent) => {
+    const by = MOVES[event.key];
+    if (!by) return;
+    event.preventDefault();
+    set({ x: x + by.x, y: y + by.y });
+  };
+  return (
+    <div className={styles.focus}>
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={words.editors.focus(x, y)}
+        aria-describedby={`${id}-hint`}
+        onClick={tap}
+        onKeyDown={move}
+      >
+        <img src={address} alt={words.chat.present.picture(shownName(leaf.name, words))} />
+        <span className={styles.point} style={{ left: `${x}%`, top: `${y}%` }} />
+      </button>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {words.editors.focusHint}
+      </p>
+      <span className="visually-hidden" role="status">
+        {words.editors.focus(x, y)}
+      </span>
+    </div>
+  );
+}
