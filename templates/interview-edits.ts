@@ -44,8 +44,10 @@ export function honestEdits(config: Config): readonly PlannedEdit[] {
 
 /** The field of the page's main picture; undefined if the template has none. */
 export function mainPicture(config: Config): Leaf | undefined {
-  const path = pathOf(config, 'picture');
-  return leavesOf(config).find((leaf) => leaf.path === path);
+  // A website stored by an earlier version may lack the first of them.
+  const paths = [pathOf(config, 'picture'), pathOf(config, 'secondPicture')];
+  const leaves = leavesOf(config);
+  return paths.map((path) => leaves.find((leaf) => leaf.path === path)).find((leaf) => leaf !== undefined);
 }
 
 function edit(config: Config, meaning: Meaning, typed: string): readonly PlannedEdit[] {

@@ -15,7 +15,7 @@ h3{font-size:1.25rem;letter-spacing:-.02em}
 .wrap{padding:var(--gap) var(--edge)}
 .button{padding:.875rem 2rem;border-radius:2rem;font-weight:700}
 .art{position:relative}
-.art svg{position:absolute;width:100%;height:100%}
+.art>*{position:absolute;width:100%;height:100%;object-fit:cover}
 .art path,.picture path{stroke:currentColor;stroke-width:.04}
 
 #header{border-bottom:var(--line)}

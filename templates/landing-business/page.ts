@@ -68,7 +68,7 @@ function headOf(values: Values, palette: Palette): PageHead {
   return pageHead(values, {
     title: [values.text('header.logoText').trim(), visibleText(values, 'hero.title.text')],
     description: visibleText(values, 'hero.subtitle.text') || visibleText(values, 'footer.description'),
-    picture: visibleText(values, 'features.image'),
+    picture: visibleText(values, 'hero.image') || visibleText(values, 'features.image'),
     favicon: faviconOf(palette),
   });
 }

@@ -61,6 +61,7 @@ const structure = (copy: LandingCopy): Structure => ({
         field('url', 'url', 'hero.button.url', '#cta'),
         field('boolean', 'visible', 'hero.button.visible', true),
       ]),
+      field('image', 'image', 'hero.image', '', { note: NOTES.inPlaceOfDrawing }),
     ]),
     section('benefits', [
       field('text', 'title', 'benefits.title', copy.benefits.title),

@@ -7,6 +7,7 @@ export const meanings: Meanings = {
   title: 'home.title',
   lead: 'home.description',
   picture: 'home.authorImage.image',
+  secondPicture: 'services.firstService.image',
   mainButton: 'home.mainButton',
   secondButton: 'home.secondaryButton',
   offers: ['services.firstService', 'services.secondService'],

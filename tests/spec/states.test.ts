@@ -18,7 +18,7 @@ const GREETING = "Hi, I'm your website editor assistant. Modify your website by 
 const START_TITLE = 'Small repairs, done right the first time';
 const LANDING_MENU = ['Hero', 'Benefits', 'Features', 'Call to Action', 'Footer', 'Global Settings'];
 const PORTFOLIO_MENU = ['Home', 'Services', 'Portfolio', 'Global Settings'];
-const HERO = ['Title', 'Subtitle', 'Background Color', 'Text Color', 'Button'];
+const HERO = ['Title', 'Subtitle', 'Background Color', 'Text Color', 'Button', 'Image'];
 
 /** Chapter 4 of docs/product.md: states and transitions. */
 describe('§4.1 Start-up', () => {

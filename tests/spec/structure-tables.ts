@@ -59,7 +59,8 @@ Hero (hero)
   Subtitle: text hero.subtitle.text
   Background Color: color hero.background.color
   Text Color: color hero.textColor
-${button('Button', 'hero.button')}`,
+${button('Button', 'hero.button')}
+  Image: image hero.image`,
     benefits: `
 Benefits (benefits)
   Title: text benefits.title

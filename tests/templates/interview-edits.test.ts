@@ -46,7 +46,7 @@ test('the place and the picture have a field in both templates', () => {
   ]);
   expect(addressEdits(moonlight.base, 'Fernhill')).toEqual([{ path: 'contact.address', typed: 'Fernhill' }]);
   expect([landingBusiness, moonlight].map(({ base }) => mainPicture(base)?.path)).toEqual([
-    'features.image',
+    'hero.image',
     'home.authorImage.image',
   ]);
 });

@@ -17,6 +17,7 @@ export type Meaning =
   | 'title'
   | 'lead'
   | 'picture'
+  | 'secondPicture'
   | 'mainButton'
   | 'secondButton'
   | 'offers'

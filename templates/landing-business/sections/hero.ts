@@ -1,5 +1,6 @@
 import { type Html, html, lines } from '../../markup/html.ts';
 import { button } from '../../page/button.ts';
+import { leadingPhoto } from '../../page/photo.ts';
 import type { Values } from '../../page/values.ts';
 import { mosaic } from '../mosaic.ts';
 
@@ -11,7 +12,9 @@ const ART = mosaic([
   '0o1 0c4 2k3 1-0 3k2 1a4 2-0',
 ]);
 
-/** The page's promise, beside a drawing. */
+const SIZE = { width: 1000, height: 1200, sizes: '(min-width:52em) 50vw, 100vw' };
+
+/** The page's promise, beside the visitor's picture, or a drawing. */
 export function hero(values: Values): Html {
   const title = values.text('hero.title.text');
   const subtitle = values.text('hero.subtitle.text');
@@ -20,5 +23,5 @@ export function hero(values: Values): Html {
 <h1 id="hero-title"${hidden}${values.mark('hero.title.text')}>${hidden ? values.text('header.logoText') || values.words.welcome : lines(title)}</h1>
 ${subtitle.trim() !== '' && html`<p class="lead"${values.mark('hero.subtitle.text')}>${lines(subtitle)}</p>`}
 ${button(values, 'hero.button')}
-</div><div class="art">${ART}</div></section>`;
+</div><div class="art"${values.mark('hero.image')}>${leadingPhoto(values.text('hero.image'), values.text('hero.imageDescription').trim(), SIZE) ?? ART}</div></section>`;
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Config } from '../../../src/domain/config/config.ts';
 import { parseStoredConfig } from '../../../src/domain/config/config-schema.ts';
 import { loadConfig } from '../../../src/domain/config/load-config.ts';
 import { isArray, isObject, type Json, type JsonObject } from '../../../src/domain/json/json.ts';
@@ -35,9 +36,18 @@ test.each([...EARLIER, ...IRREGULAR])('loads complete and keeps every stored val
   expect(isUnreadable).toBe(false);
   const { _templateVersion, _structure, ...set } = JSON.parse(raw);
   expect(config).toMatchObject(set);
-  expect(missingPaths(config, baseOf(config))).toEqual([]);
+  // A config keeps its own structure, so it has no value of a field that came later.
+  const missing = missingPaths(config, baseOf(config)).filter((path) => !isLater(path, config));
+  expect(missing).toEqual([]);
   expect(parseStoredConfig(JSON.stringify(config))).toEqual(config);
 });
+
+/** Fields that the templates did not have at first. */
+const LATER = ['.hero.image'];
+
+function isLater(path: string, { _structure }: Config): boolean {
+  return LATER.includes(path) && !JSON.stringify(_structure).includes(`"${path.slice(1)}"`);
+}
 
 /** The paths of a template's base that a config lacks. */
 function missingPaths(config: Json | undefined, base: Json | undefined, path = ''): readonly string[] {

@@ -32,8 +32,10 @@ const SHARED: Readonly<Record<string, string>> = {
   'hero.button.text': 'home.mainButton.text',
   'hero.button.url': 'home.mainButton.url',
   'hero.button.visible': 'home.mainButton.visible',
-  'features.image': 'home.authorImage.image',
-  'features.imageDescription': 'home.authorImage.imageDescription',
+  'hero.image': 'home.authorImage.image',
+  'hero.imageDescription': 'home.authorImage.imageDescription',
+  'features.image': 'services.firstService.image',
+  'features.imageDescription': 'services.firstService.imageDescription',
   'features.items[0].title': 'services.firstService.title',
   'features.items[1].description': 'services.secondService.description',
   'benefits.items[0].title': 'portfolio.items[0].title',
@@ -112,8 +114,8 @@ describe('content that moves to another template', () => {
 
   test('takes a picture with its description', () => {
     const own = edited(landing, {
-      'features.image': 'https://p.example/a.png',
-      'features.imageDescription': 'A van',
+      'hero.image': 'https://p.example/a.png',
+      'hero.imageDescription': 'A van',
     });
     const { config } = carriedOver(own, portfolio);
     expect(valuesAt(config, ['home.authorImage.image', 'home.authorImage.imageDescription'])).toEqual({

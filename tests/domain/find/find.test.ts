@@ -154,6 +154,7 @@ describe('with a value', () => {
     const [, value] = query.split(' ');
     expect(landing(query)).toEqual([
       `Page › Share Picture = ${value}`,
+      `Hero › Image = ${value}`,
       `Features › Image = ${value}`,
       `Header › Logo Image = ${value}`,
     ]);

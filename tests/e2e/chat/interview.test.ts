@@ -158,7 +158,7 @@ test('a picture is uploaded, and Main Menu and a click on the page leave the int
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png });
   await builder.popover('Upload Image').getByRole('button', { name: 'Upload', exact: true }).click();
   await expect.poll(() => builder.lastMessage()).toContain('Your page is ready.');
-  await builder.preview().locator('#features img').waitFor();
+  await builder.preview().locator('#hero img').waitFor();
   await builder.preview().getByRole('heading', { level: 1 }).click();
   await expect.poll(() => builder.lastMessage()).toBe('Please enter the value for Title:');
 });

@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { test as base, expect, inject } from 'vitest';
 import { LAUNCH_ARGS } from '../browser/browser.ts';
+import { closeInTime } from '../browser/close-in-time.ts';
 import { type BuilderOptions, BuilderPage, visitorOptions } from './builder-page.ts';
 import { VisitorPages } from './visitor-pages.ts';
 
@@ -16,7 +17,7 @@ export const test = base
       executablePath,
       args: [...LAUNCH_ARGS],
     });
-    onCleanup(() => browser.close());
+    onCleanup(() => closeInTime(browser));
     return browser;
   })
   .extend('visitorPages', { scope: 'worker' }, ({ browser }) => new VisitorPages(browser, inject('url')))
@@ -30,7 +31,7 @@ export const test = base
       for (const page of taken) own.delete(page.context());
       await Promise.all([
         ...taken.map((page) => visitorPages.giveBack(page, hasPassed)),
-        ...[...own].map((profile) => profile.close()),
+        ...[...own].map((profile) => closeInTime(profile)),
       ]);
       expect(problems, 'what the pages reported').toEqual([]);
     });

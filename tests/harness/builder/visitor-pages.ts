@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
+import { closeInTime, inTime } from '../browser/close-in-time.ts';
 
 /** Options of a browser context that cannot change once it is open. */
 export interface VisitorOptions {
@@ -24,8 +24,6 @@ interface Visitor {
 
 // Each holds a renderer process.
 const MAX_IDLE = 3;
-// A page that does not answer would let the cleanup wait for ever: it has no time limit.
-const MAX_RESET_MS = 20_000;
 
 /** The methods of a page and its context whose effects `reset` does not undo. */
 const IRREVERSIBLE = [
@@ -75,17 +73,16 @@ export class VisitorPages {
     const visitor = this.taken.get(page);
     this.taken.delete(page);
     if (!visitor || !hasPassed || visitor.isDirty || !(await this.resetInTime(visitor))) {
-      await page.context().close();
+      await closeInTime(page.context());
       return;
     }
     this.idle.push(visitor);
     await Promise.all(this.idle.splice(0, this.idle.length - MAX_IDLE).map((each) => closed(each)));
   }
 
+  /** As `reset`; a page that does not answer counts as broken. */
   private async resetInTime(visitor: Visitor): Promise<boolean> {
-    const stopped = new AbortController();
-    const late = delay(MAX_RESET_MS, false, { signal: stopped.signal }).catch(() => false);
-    return Promise.race([this.reset(visitor), late]).finally(() => stopped.abort());
+    return inTime(this.reset(visitor), false);
   }
 
   /** Resets the page to that of a new visitor. Resolves with whether that worked. */
@@ -189,5 +186,5 @@ function watchCalls(owner: object, names: readonly string[], called: () => void)
 }
 
 function closed({ page }: Visitor): Promise<void> {
-  return page.context().close();
+  return closeInTime(page.context());
 }

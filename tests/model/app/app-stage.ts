@@ -1,5 +1,6 @@
 import type { Browser, Page, Route } from 'playwright';
 import { formatEventList } from '../../../src/inspect/session/event-list.ts';
+import { closeInTime } from '../../harness/browser/close-in-time.ts';
 import { REST_FILE, STARTS_FILE } from '../../harness/builder/late-files.ts';
 import { PageProblems } from '../../harness/builder/page-problems.ts';
 import { PUBLISHED } from '../machines/publish/versions.ts';
@@ -52,7 +53,7 @@ export async function openApp(
     permissions: ['clipboard-write'],
     storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
   });
-  const close = () => profile.close();
+  const close = () => closeInTime(profile);
   signal.addEventListener('abort', close);
   const stage = new AppStage(await profile.newPage(), options, signal);
   await stage.prepare();

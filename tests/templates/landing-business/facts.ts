@@ -32,7 +32,10 @@ export const LANDING: TemplateFacts = {
     ['globalSettings.language', 'fr'],
   ],
   list: 'benefits.items',
-  pictures: [['features.image', 'features.imageDescription', '']],
+  pictures: [
+    ['hero.image', 'hero.imageDescription', ''],
+    ['features.image', 'features.imageDescription', ''],
+  ],
   pairs(config) {
     const palette = paletteOf(readValues(config, landingBusiness.base));
     const { header, hero, benefits, features, cta, footer, heroButton, ctaButton } = palette;

@@ -32,6 +32,7 @@ export const LANDING_SECTIONS: readonly SectionRow[] = [
       ['Background Color', 'color', 'hero.background.color'],
       ['Text Color', 'color', 'hero.textColor'],
       button('Button', 'hero.button', ['text', 'color', 'textColor', 'url', 'visible']),
+      ['Image', 'image', 'hero.image'],
     ],
   ],
   [

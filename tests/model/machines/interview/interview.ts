@@ -164,7 +164,7 @@ function editsIn(taken: InterviewStep): readonly [string, unknown] | undefined {
   const config = configOf(before);
   const text = before.context.draft.trim();
   if (event.type === 'value.chosen' && isChoosing(before))
-    return ['interview-picture', [{ path: 'features.image', typed: FILE.value }]];
+    return ['interview-picture', [{ path: 'hero.image', typed: FILE.value }]];
   if (event.type !== 'message.send' || text === '' || optionIn(taken) !== undefined) return undefined;
   const given = contactIn(text);
   switch (askedIn(before)) {
@@ -343,7 +343,7 @@ export const interviewSentences: Sentences<Interview> = {
     const { editor } = taken.after.children;
     return (
       isChoosing(taken.after) &&
-      editor?.getSnapshot().context.leaf?.path === 'features.image' &&
+      editor?.getSnapshot().context.leaf?.path === 'hero.image' &&
       isSame(
         latestTexts(taken.after, 2).map(([text]) => text),
         [options.upload, chooseFile],
