@@ -16,15 +16,20 @@ export interface SentenceWords {
   readonly sets: Readonly<Record<string, readonly string[]>>;
   readonly patterns: {
     readonly set: readonly string[];
-    /** Patterns of a further change in the same sentence, whose verb is left out. */
+    /** Patterns of a further change in the same sentence. One without a place is about the same part as the change before. */
     readonly setMore: readonly string[];
     readonly hide: readonly string[];
     readonly show: readonly string[];
-    /** Patterns with a value for the name of the business. */
-    readonly named: readonly string[];
+    /** Patterns that tell the value of a field without naming it, by the field's id. */
+    readonly told: Readonly<Record<string, readonly string[]>>;
   };
   /** Words before and after a request that say nothing about it. */
-  readonly polite: { readonly before: readonly string[]; readonly after: readonly string[] };
+  readonly polite: {
+    readonly before: readonly string[];
+    readonly after: readonly string[];
+    /** Single words that a longer polite beginning consists of, in any order. */
+    readonly words: readonly string[];
+  };
   /** Words with which a question begins that asks for no change. */
   readonly questions: readonly string[];
   /** Words between two changes. */
@@ -44,12 +49,15 @@ export interface SentenceWords {
   readonly last: readonly string[];
   /** Other words for colors, by the name in the palette. */
   readonly colors: Readonly<Record<string, readonly string[]>>;
+  /** Words that make a color lighter or darker. */
+  readonly shades: { readonly light: readonly string[]; readonly dark: readonly string[] };
   /** Words around a color that add nothing. */
   readonly aroundColor: readonly string[];
   readonly labels: {
     readonly set: (name: string, value: string) => string;
     readonly hide: (name: string) => string;
     readonly show: (name: string) => string;
+    readonly empty: (name: string) => string;
     readonly all: (changes: readonly string[]) => string;
     readonly didYouMean: (name: string) => string;
   };

@@ -32,6 +32,8 @@ export interface Lexicon {
   readonly places: readonly Place[];
   readonly phrases: ReadonlyMap<string, readonly string[]>;
   readonly fillers: ReadonlySet<string>;
+  /** The concepts of words that count, such as `second` and `last`. */
+  readonly counts: ReadonlyMap<string, string>;
   readonly words: SentenceWords;
 }
 
@@ -82,6 +84,12 @@ export function lexiconOf(config: Config, words: Words, language: SentenceWords)
     phrases,
     words: language,
     fillers: new Set(language.fillers.map((each) => stemmed(each, language))),
+    counts: new Map([
+      ...language.ordinals.flatMap((each, at) =>
+        each.map((word) => [stemmed(word, language), `#${at + 1}`] as const),
+      ),
+      ...language.last.map((word) => [stemmed(word, language), '#last'] as const),
+    ]),
   };
 }
 
@@ -182,10 +190,14 @@ export function namedAt(lexicon: Lexicon, tokens: readonly Token[], at: number):
     const concepts = phrases.get(keyOf(token.text, words));
     return concepts && { concepts, length: 1 };
   }
-  if (token.kind === 'mark') return token.text === '.' && isNumber(tokens[at - 1]) ? nothing : undefined;
-  const number = numberOf(token, words);
+  if (token.kind === 'mark') {
+    const [before] = tokens.slice(Math.max(at - 1, 0), at);
+    const isAbbreviating = isNumber(before) || (before !== undefined && before.folded.length < 4);
+    return token.text === '.' && isAbbreviating ? nothing : undefined;
+  }
+  const number = numberOf(token, lexicon);
   const isCounting =
-    numberOf(tokens[at + 1], words) !== undefined && phrases.get(words.stem(token.folded))?.[0] === 'phone';
+    numberOf(tokens[at + 1], lexicon) !== undefined && phrases.get(words.stem(token.folded))?.[0] === 'phone';
   if (isCounting) return nothing;
   const stems = tokens
     .slice(at, at + LONGEST_PHRASE)
@@ -203,14 +215,10 @@ export function namedAt(lexicon: Lexicon, tokens: readonly Token[], at: number):
 const nothing: Named = { concepts: [], length: 1 };
 const isNumber = (token: Token | undefined) => token !== undefined && /^\d+$/.test(token.folded);
 
-function numberOf(token: Token | undefined, words: SentenceWords): string | undefined {
+function numberOf(token: Token | undefined, { words, counts }: Lexicon): string | undefined {
   if (token?.kind !== 'word') return undefined;
   if (/^#?\d{1,2}$/.test(token.folded)) return `#${token.folded.replace('#', '')}`;
-  const stem = words.stem(token.folded);
-  const isIn = (list: readonly string[]) => list.some((each) => stemmed(each, words) === stem);
-  if (isIn(words.last)) return '#last';
-  const index = words.ordinals.findIndex(isIn);
-  return index === -1 ? undefined : `#${index + 1}`;
+  return counts.get(words.stem(token.folded));
 }
 
 /** The concepts of a word that is inflected, or written together of known words. */

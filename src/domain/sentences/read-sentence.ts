@@ -8,6 +8,7 @@ import type { Config } from '../config/config.ts';
 import { editConfig } from '../config/edit-config.ts';
 import { actsAt } from '../editing/arrangement.ts';
 import { grammarOf, type Reader, type Reading, readClause } from './clauses.ts';
+import { withoutCourtesies, withoutTypos } from './lenient.ts';
 import { lexiconOf } from './lexicon.ts';
 import { phraseOf } from './patterns.ts';
 import type { SentenceRequest } from './sentence-request.ts';
@@ -18,38 +19,67 @@ import { foldedOf, type Token, tokensOf } from './tokens.ts';
 const MAX_OFFERED = 3;
 const MAX_TOKENS = 60;
 const MAX_CLAUSES = 6;
+/** What is longer is a text, not a sentence about the website. */
+const LONGEST_SENTENCE = 2000;
+/** The clauses that are tried at most: every separator may end one, and the ways to choose among them are many. */
+const MAX_READ = 100;
+/** The values that are tried at most for places. */
+const MAX_READINGS = 400;
 const SEPARATOR = /^[,;.،؛\n]$/;
 
 /** What a sentence may ask for: the changes that it describes, likeliest first, else the fields that it may be about. */
 export function readSentence(request: SentenceRequest): readonly Offer[] {
-  for (const language of request.languages) {
-    const plans = plansIn(request, language);
-    if (plans.length > 0) return plans;
-  }
+  if (request.text.length > LONGEST_SENTENCE) return [];
+  const budget = { clauses: MAX_READ, readings: MAX_READINGS };
+  const readers = request.languages.map((language) => ({ ...readerOf(request, language), budget }));
+  for (const leniency of [0, 1, 2])
+    for (const reader of readers) {
+      const plans = plansIn(request, reader, leniency);
+      if (plans.length > 0) return plans;
+    }
   return suggestionsFor(request);
 }
 
-function plansIn({ text, config, words }: SentenceRequest, language: SentenceWords): readonly Offer[] {
+/** The plans of a sentence as it stands; with more leniency without a longer polite beginning, then without typing errors. */
+function plansIn(
+  { text, config, words }: SentenceRequest,
+  given: Omit<Reader, 'isQuestion'>,
+  leniency: number,
+): readonly Offer[] {
+  const { lexicon } = given;
+  const { language } = given.tongue;
+  const typed = tokensOf(text, language);
+  if (typed.length > MAX_TOKENS) return [];
+  const meant = leniency > 1 ? withoutTypos(typed, lexicon) : typed;
+  const mannered = withoutManners(withJoined(meant, language), language);
+  const isAsking = asks(mannered.tokens, language);
+  const tokens = leniency > 0 && !isAsking ? withoutCourtesies(mannered.tokens, language) : mannered.tokens;
+  const isPolite = mannered.isPolite || mannered.tokens.length - tokens.length > 1;
+  if (leniency === 1 && tokens.length === mannered.tokens.length) return [];
+  if (tokens.length === 0) return [];
+  const reader: Reader = {
+    ...given,
+    isQuestion: asks(tokens, language) || (!isPolite && /[?؟]\s*$/.test(text)),
+  };
+  return plansOf(reader, tokens)
+    .flatMap((plan) => offerOf(plan, config, words, language))
+    .slice(0, MAX_OFFERED);
+}
+
+function readerOf({ text, config, words }: SentenceRequest, language: SentenceWords) {
   const lexicon = lexiconOf(config, words, language);
-  const { tokens, isPolite } = withoutManners(withJoined(tokensOf(text, language), language), language);
-  if (tokens.length === 0 || tokens.length > MAX_TOKENS) return [];
-  const tongue = { words, language, english: en };
   const sections = config._structure.sections.map(({ id }) => id);
   const hidable = sections.filter((id) => {
     const acts = actsAt(config, id);
     return acts.includes('hide') || acts.includes('show');
   });
-  const reader: Reader = {
+  return {
     sentence: text,
     lexicon,
-    tongue,
-    grammar: grammarOf(tongue),
+    tongue: { words, language, english: en },
+    grammar: grammarOf(language),
     hideables: hideablesOf(lexicon, hidable),
-    isQuestion: isQuestion(text, tokens, isPolite, language),
   };
-  return plansOf(reader, tokens)
-    .flatMap((plan) => offerOf(plan, config, words, language))
-    .slice(0, MAX_OFFERED);
 }
 
 type Plan = readonly Reading[];
@@ -58,24 +88,25 @@ type Plan = readonly Reading[];
 function plansOf(reader: Reader, tokens: readonly Token[], before?: Reading, depth = 1): readonly Plan[] {
   const { language } = reader.tongue;
   for (const [at, token] of tokens.entries()) {
-    const length = depth < MAX_CLAUSES && at > 0 ? separatorAt(tokens, at, language) : 0;
+    const length = depth < MAX_CLAUSES && at > 0 ? separatorAt(tokens, at, reader) : 0;
     if (length === 0 || token.kind === 'quote') continue;
+    if (reader.budget.clauses <= 0) return [];
     const left = readClause(reader, trimmed(tokens.slice(0, at)), before);
-    const [first] = left;
-    if (!first) continue;
+    if (left.length === 0) continue;
     const rest = withoutManners(tokens.slice(at + length), language).tokens;
-    const right = plansOf(reader, rest, first, depth + 1);
-    if (right.length > 0) return left.flatMap((one) => right.map((others) => [one, ...others]));
+    const plans = left.flatMap((one) =>
+      plansOf(reader, rest, one, depth + 1).map((others) => [one, ...others]),
+    );
+    if (plans.length > 0) return plans;
   }
   return readClause(reader, trimmed(tokens), before).map((reading) => [reading]);
 }
 
 /** The number of tokens that separate two clauses at an index; 0 if none do. */
-function separatorAt(tokens: readonly Token[], at: number, language: SentenceWords): number {
-  const and = language.and.map((each) => phraseOf(each, language));
+function separatorAt(tokens: readonly Token[], at: number, { grammar }: Reader): number {
   const isMark = SEPARATOR.test(tokens[at]?.text ?? '');
   const from = at + (isMark ? 1 : 0);
-  const lengths = and
+  const lengths = grammar.and
     .filter((phrase) => phrase.every((word, ahead) => tokens[from + ahead]?.folded === word))
     .map((phrase) => phrase.length);
   return (isMark ? 1 : 0) + Math.max(0, ...lengths);
@@ -139,16 +170,11 @@ function withJoined(tokens: readonly Token[], language: SentenceWords): readonly
   });
 }
 
-function isQuestion(
-  text: string,
-  tokens: readonly Token[],
-  isPolite: boolean,
-  language: SentenceWords,
-): boolean {
-  const isBegun = language.questions.some((each) =>
+/** True if a sentence begins as a question does. */
+function asks(tokens: readonly Token[], language: SentenceWords): boolean {
+  return language.questions.some((each) =>
     phraseOf(each, language).every((word, at) => tokens[at]?.folded === word),
   );
-  return isBegun || (!isPolite && /[?؟]\s*$/.test(text));
 }
 
 /** The offer of a plan; none if one of its edits is not accepted. */
@@ -171,6 +197,7 @@ function labelOf(
   const name = names.join(' › ');
   if (kind !== 'set') return labels[kind](name);
   const [{ path, typed } = { path: '', typed: '' }] = edits;
+  if (typed === '') return labels.empty(name);
   const result = editConfig(config, path, typed);
   const stored = result.kind === 'edited' ? String(result.value) : String(typed);
   const isIcon = leaf?.type === 'icon' && iconChoices.includes(stored);

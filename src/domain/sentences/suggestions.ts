@@ -77,7 +77,7 @@ function isAlike(one: string, other: string): boolean {
 
 function rankOf({ levels, leaf }: Place, said: ReadonlySet<string>): number {
   const own = levels.at(-1)?.concepts.filter((each) => !each.includes(':')) ?? [];
-  const hits = own.filter((each) => said.has(each));
+  const hits = own.filter((each) => said.has(each) || (each === 'thumbnail' && said.has('image')));
   const isSpecific = [...said].some((each) => !VAGUE.has(each));
   const valueHit = levels.some(({ concepts }) =>
     concepts.some((each) => each.includes(':') && said.has(each)),

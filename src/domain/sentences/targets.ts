@@ -81,9 +81,12 @@ function costOf(
   const parent = around.findLast(({ kind }) => kind !== 'list');
   const isParentNamed = parent !== undefined && isSaid(parent, said);
   if (!isParentNamed) return undefined;
-  if (unsaid === 0) return outside + aroundCost + 0.5;
+  const isOnlyCounted = [...said].every((each) => each.startsWith('#'));
+  if (unsaid === 0 && !isOnlyCounted) return outside + aroundCost + 0.5;
   const rank = (DEFAULTS[leaf.type] ?? []).indexOf(leaf.id);
-  return rank === -1 || isBare ? undefined : outside + aroundCost + COSTS.byDefault + rank * 0.6;
+  return rank === -1 || isBare || isOnlyCounted
+    ? undefined
+    : outside + aroundCost + COSTS.byDefault + rank * 0.6;
 }
 
 /** The cost of concepts that are no part of a name; undefined if one of them must be. */

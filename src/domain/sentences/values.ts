@@ -1,4 +1,4 @@
-import { codeOfLanguage } from '../../words/page-language.ts';
+import { codeOfLanguage, PAGE_LANGUAGE_NAMES } from '../../words/page-language.ts';
 import type { SentenceWords } from '../../words/sentence-words.ts';
 import type { Words } from '../../words/words.ts';
 import { searchColors } from '../choices/color-choices.ts';
@@ -12,6 +12,8 @@ export interface SaidValue {
   readonly isQuoted: boolean;
   /** The hex value of the color that it names. */
   readonly color: string | undefined;
+  /** True for a lower-case text such as `something shorter`. */
+  readonly isVague: boolean;
 }
 
 /** A value that fits a field. `implies` are the concepts of a field's name that go without saying. */
@@ -38,6 +40,11 @@ const HANDLE = /^@[\w.-]+$/;
 const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^\+?[\d٠-٩(][\d٠-٩\s()./–-]{3,}$/;
 
+/** No name of a color is longer. */
+const LONGEST_COLOR = 40;
+/** The words of the longest description of a value. */
+const MOST_VAGUE = 4;
+
 /** The value that tokens say. */
 export function saidValue(
   sentence: string,
@@ -48,29 +55,86 @@ export function saidValue(
   const isQuoted = tokens.length === 1 && first?.kind === 'quote';
   // A quotation within other words is no value, but the end of one.
   if (!isQuoted && tokens.some(({ kind }) => kind === 'quote')) return undefined;
-  if (first?.kind === 'mark' && /[:=,;.،؛]/.test(first.text)) return undefined;
+  if (first?.text === ':') return saidValue(sentence, tokens.slice(1), tongue);
+  if (first?.kind === 'mark' && /[=,;.،؛]/.test(first.text)) return undefined;
   const text = (isQuoted ? first.text : textOf(sentence, tokens)).replace(BIDI_CONTROLS, '').trim();
-  return text === '' ? undefined : { text, isQuoted, color: colorNamed(text, tongue) };
+  if (text === '') return undefined;
+  return { text, isQuoted, color: colorNamed(text, tongue), isVague: isVague(text, tongue) };
 }
 
-/** The hex value of a color that a text names; undefined if it is none of the palette. */
-function colorNamed(text: string, { words, english, language }: ValueTongue): string | undefined {
+/** The hex value of a color that a text names; undefined if it is none of the palette, nor a shade of one. */
+function colorNamed(text: string, tongue: ValueTongue): string | undefined {
   if (HEX.test(text)) return text;
-  const wordsOf = (each: string) =>
-    each.split(/[\s-]+/).map((word) => language.stem(foldedOf(word, language)));
-  const around = new Set(language.aroundColor.flatMap(wordsOf));
-  const said = wordsOf(text.replace(/[.!]$/, ''));
-  const bare = said.filter((word) => !around.has(word)).join(' ');
+  if (text.length > LONGEST_COLOR) return undefined;
+  const { language } = tongue;
+  const { byName, around } = colorsOf(tongue);
+  const said = colorWords(text.replace(/[.!]$/, ''), language);
+  const bare = said.filter((word) => !around.has(word));
+  const named = [said.join(' '), bare.join(' '), ...language.variants(foldedOf(text, language))];
+  const found = named.map((each) => byName.get(each)).find((each) => each !== undefined);
+  return found ?? shadeNamed(bare, tongue);
+}
+
+const colorWords = (text: string, language: SentenceWords) =>
+  text.split(/[\s-]+/).map((word) => language.stem(foldedOf(word, language)));
+
+/** The colors of a language by their names, and the words around them; kept, as every value is compared with them. */
+const colorsOf = memoizedByTongue(({ words, english, language }) => {
   const palette = searchColors('', english);
-  const names = searchColors('', words).map(({ name, value }, at) => ({
-    value,
-    names: [name, palette[at]?.name ?? name, ...(language.colors[palette[at]?.name ?? ''] ?? [])],
-  }));
-  const isNamed = (wanted: string) =>
-    names.find((each) => each.names.some((name) => wordsOf(name).join(' ') === wanted));
-  const variant = language.variants(foldedOf(text, language)).find((each) => isNamed(each) !== undefined);
-  return (isNamed(said.join(' ')) ?? isNamed(bare) ?? (variant === undefined ? undefined : isNamed(variant)))
-    ?.value;
+  const byName = new Map<string, string>();
+  const colors = searchColors('', words);
+  for (const [at, { name, value }] of colors.entries()) {
+    const inEnglish = palette[at]?.name ?? name;
+    for (const each of [name, inEnglish, ...(language.colors[inEnglish] ?? [])]) {
+      const key = colorWords(each, language).join(' ');
+      if (!byName.has(key)) byName.set(key, value);
+    }
+  }
+  const shades = new Map(
+    (['light', 'dark'] as const).flatMap((shade) =>
+      language.shades[shade].map((each) => [colorWords(each, language).join(' '), shade] as const),
+    ),
+  );
+  return {
+    byName,
+    shades,
+    around: new Set(language.aroundColor.flatMap((each) => colorWords(each, language))),
+  };
+});
+
+/** The hex value of a lighter or darker shade such as `dark green`, said in several words or, in German, in one. */
+function shadeNamed(said: readonly string[], tongue: ValueTongue): string | undefined {
+  const { byName, shades } = colorsOf(tongue);
+  const [word = ''] = said;
+  const prefix =
+    tongue.language.hasCompounds && said.length === 1
+      ? [...shades.keys()].find((each) => word.startsWith(each) && word !== each)
+      : undefined;
+  const parts = prefix === undefined ? said : [prefix, word.slice(prefix.length)];
+  const shade = parts.map((part) => shades.get(part)).find((each) => each !== undefined);
+  const name = parts.filter((part) => !shades.has(part)).join(' ');
+  const names = [name, ...tongue.language.variants(name)];
+  const hex = names.map((each) => byName.get(each)).find((each) => each !== undefined);
+  return shade && hex && shaded(hex, shade);
+}
+
+/** A color mixed with white or black. */
+function shaded(hex: string, shade: 'light' | 'dark'): string {
+  const [towards, share] = shade === 'light' ? [255, 0.55] : [0, 0.4];
+  const parts = [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
+  const mixed = parts.map((part) => Math.round(part + (towards - part) * share));
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+}
+
+function memoizedByTongue<Kept>(make: (tongue: ValueTongue) => Kept): (tongue: ValueTongue) => Kept {
+  const kept = new WeakMap<Words, Map<SentenceWords, Kept>>();
+  return (tongue) => {
+    const ofWords = kept.get(tongue.words) ?? new Map<SentenceWords, Kept>();
+    kept.set(tongue.words, ofWords);
+    const found = ofWords.get(tongue.language) ?? make(tongue);
+    ofWords.set(tongue.language, found);
+    return found;
+  };
 }
 
 /** The value as a field takes it; undefined if it does not fit. */
@@ -115,7 +179,7 @@ function iconNamed(text: string, { words, language }: ValueTongue): FittingValue
 const LOOKS: Readonly<Record<string, RegExp>> = { phone: PHONE, email: MAIL };
 
 function fittingText(
-  { text, isQuoted, color }: SaidValue,
+  { text, isQuoted, color, isVague: isOnlyDescribed }: SaidValue,
   leaf: Leaf,
   tongue: ValueTongue,
 ): FittingValue | undefined {
@@ -128,33 +192,44 @@ function fittingText(
   if (leaf.choices) return languageNamed(text, leaf, tongue);
   if (isQuoted) return { typed: text, isClear: true, implies: ['text'] };
   const isOther = color !== undefined || MAIL.test(text) || PHONE.test(text) || /^https?:/.test(text);
-  if (isOther || isVague(text, tongue.language)) return undefined;
+  if (isOther || isOnlyDescribed) return undefined;
   return { typed: text, isClear: false, implies: ['text'] };
 }
 
-function languageNamed(text: string, leaf: Leaf, { words }: ValueTongue): FittingValue | undefined {
+function languageNamed(text: string, leaf: Leaf, tongue: ValueTongue): FittingValue | undefined {
   const wanted = text.toLowerCase();
-  const names = new Intl.DisplayNames([words.language.code], { type: 'language' });
-  const english = new Intl.DisplayNames(['en'], { type: 'language' });
-  const choice = leaf.choices?.find((name) => {
-    const code = codeOfLanguage(name);
-    return [name, code, names.of(code), english.of(code)].some((each) => each?.toLowerCase() === wanted);
-  });
+  const choice = leaf.choices?.find((name) => languageNames(tongue).get(name)?.includes(wanted));
   return choice === undefined ? undefined : { typed: choice, isClear: true, implies: ['language'] };
 }
 
-/** True for a lower-case text such as `something shorter`. What begins with a capital is meant as it stands. */
-function isVague(text: string, language: SentenceWords): boolean {
+/** The names of the languages of a page, by the stored one. */
+const languageNames = memoizedByTongue(({ words }) => {
+  const names = new Intl.DisplayNames([words.language.code], { type: 'language' });
+  const english = new Intl.DisplayNames(['en'], { type: 'language' });
+  return new Map(
+    PAGE_LANGUAGE_NAMES.map((name) => {
+      const code = codeOfLanguage(name);
+      const all = [name, code, names.of(code), english.of(code)];
+      return [name, all.map((each) => each?.toLowerCase())] as const;
+    }),
+  );
+});
+
+/** What begins with a capital is meant as it stands. */
+function isVague(text: string, tongue: ValueTongue): boolean {
   if (/^\p{Lu}/u.test(text)) return false;
   const said = text
-    .split(/\s+/)
-    .map((word) => foldedOf(word.replace(/[.,!?]$/, ''), language))
+    .split(/\s+/, MOST_VAGUE)
+    .map((word) => foldedOf(word.replace(/[.,!?]$/, ''), tongue.language))
     .join(' ');
-  return language.vague.some((each) => {
-    const vague = each
+  return vagueTexts(tongue).some((vague) => said === vague || said.startsWith(`${vague} `));
+}
+
+const vagueTexts = memoizedByTongue(({ language }) =>
+  language.vague.map((each) =>
+    each
       .split(' ')
       .map((word) => foldedOf(word, language))
-      .join(' ');
-    return said === vague || said.startsWith(`${vague} `);
-  });
-}
+      .join(' '),
+  ),
+);

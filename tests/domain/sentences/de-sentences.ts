@@ -51,7 +51,7 @@ export const DE_SENTENCES: readonly SaidSentence[] = [
     ['Einstieg › Schaltfläche › Text auf „Jetzt bestellen“ setzen'],
   ],
   ['landing', 'Verstecke die Vorteile', ['Vorteile ausblenden']],
-  ['landing', 'Entferne die Telefonnummer', ['Fußbereich › Telefon auf „“ setzen']],
+  ['landing', 'Entferne die Telefonnummer', ['Text von Fußbereich › Telefon entfernen']],
   ['landing', 'Twitter ausblenden', ['Fußbereich › Soziale Netzwerke › Twitter ausblenden']],
   [
     'landing',
@@ -226,5 +226,35 @@ export const DE_SENTENCES: readonly SaidSentence[] = [
     'landing',
     'Der Einstieg soll den Titel Frisches Brot bekommen',
     ['Einstieg › Titel auf „Frisches Brot“ setzen'],
+  ],
+  // Ein Wert für zwei Felder, derselbe Teil, Farbtöne, Umzüge, lange Höflichkeit und Tippfehler.
+  [
+    'landing',
+    'Primärfarbe und Akzentfarbe auf rot setzen',
+    [
+      'Globale Einstellungen › Primärfarbe auf „#FF0000“ setzen, Globale Einstellungen › Akzentfarbe auf „#FF0000“ setzen',
+    ],
+  ],
+  ['landing', 'dunkleres grün als hauptfarbe', ['Globale Einstellungen › Primärfarbe auf „#004D00“ setzen']],
+  ['landing', 'hellblau als hauptfarbe', ['Globale Einstellungen › Primärfarbe auf „#8C8CFF“ setzen']],
+  [
+    'landing',
+    'wir sind umgezogen in die Schlossstraße 8, 13467 Berlin',
+    ['Fußbereich › Anschrift auf „Schlossstraße 8, 13467 Berlin“ setzen'],
+  ],
+  [
+    'landing',
+    'Ich möchte Sie bitten, unsere E-Mail-Adresse durch kanzlei@hartmann.de zu ersetzen.',
+    ['Fußbereich › E-Mail auf „kanzlei@hartmann.de“ setzen'],
+  ],
+  [
+    'landing',
+    'setze die adrese auf Mühlgasse 12, 80331 München',
+    ['Fußbereich › Anschrift auf „Mühlgasse 12, 80331 München“ setzen'],
+  ],
+  [
+    'moonlight',
+    'nenne das letzte Projekt Hafen bei Nacht',
+    ['Portfolio › Projekt › Eintrag 6 › Titel auf „Hafen bei Nacht“ setzen'],
   ],
 ];

@@ -55,7 +55,7 @@ export const EN_SENTENCES: readonly SaidSentence[] = [
   ['landing', 'Change the font to Verdana.', ['Set Global Settings › Font Family to "Verdana"']],
   ['landing', 'primary color red', ['Set Global Settings › Primary Color to "#FF0000"']],
   ['landing', 'hero title Bread at dawn', ['Set Hero › Title to "Bread at dawn"']],
-  ['landing', 'remove the phone number', ['Set Footer › Phone to ""']],
+  ['landing', 'remove the phone number', ['Remove the text of Footer › Phone']],
   [
     'landing',
     'Hide Facebook, Twitter and LinkedIn',
@@ -233,4 +233,29 @@ export const EN_SENTENCES: readonly SaidSentence[] = [
   ],
   ['landing', 'Put "Fresh bread" as the headline at the top', ['Set Hero › Title to "Fresh bread"']],
   ['landing', "We don't have a LinkedIn account", ['Hide Footer › Social Links › LinkedIn']],
+  // One value for two places, a change of the same part, shades, moves, long courtesies and typing errors.
+  [
+    'landing',
+    'set primary and accent colour to teal',
+    ['Set Global Settings › Primary Color to "#008080", Set Global Settings › Accent Color to "#008080"'],
+  ],
+  [
+    'moonlight',
+    'change the main button text to Order now and make it red',
+    ['Set Home › Main Button › Text to "Order now", Set Home › Main Button › Color to "#FF0000"'],
+  ],
+  ['landing', 'darker green for the main colour', ['Set Global Settings › Primary Color to "#004D00"']],
+  ['landing', 'we moved to 8 Castle Street, York', ['Set Footer › Address to "8 Castle Street, York"']],
+  [
+    'landing',
+    'I would be most grateful if you could kindly change the hero title to "Law with care"',
+    ['Set Hero › Title to "Law with care"'],
+  ],
+  ['landing', 'set teh adress to 12 Mill Lane, Bath', ['Set Footer › Address to "12 Mill Lane, Bath"']],
+  [
+    'moonlight',
+    'change the picture of the first project',
+    ['Did you mean Portfolio › Project › Item 1 › Thumbnail?'],
+  ],
+  ['landing', 'I would not like to hide the benefits', ['Did you mean Benefits › Title?']],
 ];
