@@ -16,6 +16,7 @@ const SIZE = { width: 1000, height: 1200, sizes: '(min-width:52em) 50vw, 100vw' 
 
 /** The page's promise, beside the visitor's picture, or a drawing. */
 export function hero(values: Values): Html {
+  const size = { ...SIZE, focus: values.text('hero.imageFocus') };
   const title = values.text('hero.title.text');
   const subtitle = values.text('hero.subtitle.text');
   const hidden = title.trim() === '' && html` class="unseen"`;
@@ -23,5 +24,5 @@ export function hero(values: Values): Html {
 <h1 id="hero-title"${hidden}${values.mark('hero.title.text')}>${hidden ? values.text('header.logoText') || values.words.welcome : lines(title)}</h1>
 ${subtitle.trim() !== '' && html`<p class="lead"${values.mark('hero.subtitle.text')}>${lines(subtitle)}</p>`}
 ${button(values, 'hero.button')}
-</div><div class="art"${values.mark('hero.image')}>${leadingPhoto(values.text('hero.image'), values.text('hero.imageDescription').trim(), SIZE) ?? ART}</div></section>`;
+</div><div class="art"${values.mark('hero.image')}>${leadingPhoto(values.text('hero.image'), values.text('hero.imageDescription').trim(), size) ?? ART}</div></section>`;
 }
