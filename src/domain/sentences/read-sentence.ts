@@ -9,7 +9,7 @@ import { editConfig } from '../config/edit-config.ts';
 import { actsAt } from '../editing/arrangement.ts';
 import { grammarOf, type Reader, type Reading, readClause } from './clauses.ts';
 import { withoutCourtesies, withoutTypos } from './lenient.ts';
-import { lexiconOf } from './lexicon.ts';
+import { type Lexicon, lexiconOf, namedAt } from './lexicon.ts';
 import { phraseOf } from './patterns.ts';
 import type { SentenceRequest } from './sentence-request.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -25,6 +25,8 @@ const LONGEST_SENTENCE = 2000;
 const MAX_READ = 100;
 /** The values that are tried at most for places. */
 const MAX_READINGS = 400;
+/** The words of `a new picture`. */
+const LONGEST_PICTURE = 3;
 const SEPARATOR = /^[,;.،؛\n]$/;
 
 /** What a sentence may ask for: the changes that it describes, likeliest first, else the fields that it may be about. */
@@ -62,8 +64,20 @@ function plansIn(
     isQuestion: asks(tokens, language) || (!isPolite && /[?؟]\s*$/.test(text)),
   };
   return plansOf(reader, tokens)
+    .filter((plan) => !plan.some((reading) => isAboutPicture(reading, lexicon, language)))
     .flatMap((plan) => offerOf(plan, config, words, language))
     .slice(0, MAX_OFFERED);
+}
+
+/** True for a text that is nothing but the word for a picture: the sentence asks for one, not for that text. */
+function isAboutPicture({ edits, leaf }: Reading, lexicon: Lexicon, language: SentenceWords): boolean {
+  if (leaf?.type !== 'text') return false;
+  return edits.some(({ typed }) => {
+    const tokens = tokensOf(String(typed), language);
+    if (tokens.length === 0 || tokens.length > LONGEST_PICTURE) return false;
+    const concepts = tokens.flatMap((_, at) => namedAt(lexicon, tokens, at)?.concepts ?? ['other']);
+    return concepts.length > 0 && concepts.every((each) => each === 'image');
+  });
 }
 
 function readerOf({ text, config, words }: SentenceRequest, language: SentenceWords) {

@@ -2,6 +2,7 @@ import type { SaidSentence } from './said-sentence.ts';
 
 /** German sentences, and what is offered for each. */
 export const DE_SENTENCES: readonly SaidSentence[] = [
+  ['moonlight', 'ein Bild beim zweiten Angebot einfügen', ['Meinten Sie Angebote › Zweites Angebot › Bild?']],
   [
     'landing',
     'Setze den Titel im Einstieg auf „Brot im Morgengrauen“',

@@ -2,6 +2,12 @@ import type { SaidSentence } from './said-sentence.ts';
 
 /** English sentences, and what is offered for each. */
 export const EN_SENTENCES: readonly SaidSentence[] = [
+  [
+    'landing',
+    'make the button dark green',
+    ['Set Hero › Button › Color to "#004D00"', 'Set Call to Action › Button › Color to "#004D00"'],
+  ],
+  ['moonlight', 'add a picture to the second service', ['Did you mean Services › Second Service › Image?']],
   ['landing', 'Set the hero title to Bread at dawn', ['Set Hero › Title to "Bread at dawn"']],
   ['landing', 'Change the title of the hero to "Bread at dawn"', ['Set Hero › Title to "Bread at dawn"']],
   ['landing', 'hide the LinkedIn link', ['Hide Footer › Social Links › LinkedIn']],
