@@ -166,5 +166,23 @@ export const pictureEdits = (context: InterviewContext, value: string | boolean)
   return leaf ? [{ path: leaf.path, typed: value }] : [];
 };
 
-/** The edits that take what is invented off the page. */
-export const closingEdits = (context: InterviewContext) => honestEdits(configOf(context));
+/** The business whose content the interview brought, or undefined. */
+const businessBrought = ({ site, before }: InterviewContext): Business | undefined => {
+  const steps = site.getSnapshot().context.history.past.slice(before);
+  const deed = steps.findLast((step) => step.deed.kind === 'start')?.deed;
+  return deed?.kind === 'start' ? deed.business : undefined;
+};
+
+/** True if the business is taken back: its content has come, and the template's own is asked for. */
+export const returnsToTemplate = (context: InterviewContext, label: string): boolean =>
+  label === labelOf(context, 'templateAsIs') && businessBrought(context) !== undefined;
+
+/** The edits that take what is invented off the page. A business without a name is called what it is, such as `Bakery`. */
+export const closingEdits = (context: InterviewContext): readonly PlannedEdit[] => {
+  const config = configOf(context);
+  const business = context.name === '' ? businessBrought(context) : undefined;
+  return [
+    ...honestEdits(config),
+    ...(business === undefined ? [] : nameEdits(config, context.words.businesses[business])),
+  ];
+};

@@ -51,15 +51,9 @@ export const interviewMachine = interviewSetup.createMachine({
         'visitor.acted': { guard: 'isChatElsewhere', target: 'idle' },
         'site.replaced': { guard: 'isReplacedOtherwise', target: 'idle' },
         'message.send': [
-          {
-            guard: 'namesOption',
-            actions: { type: 'pickTyped', params: ({ event }) => event },
-          },
-          {
-            guard: 'hasText',
-            // The text stays in the box, to be corrected.
-            actions: [{ type: 'sayDraft', params: ({ event }) => event }, 'refuse'],
-          },
+          { guard: 'namesOption', actions: { type: 'pickTyped', params: ({ event }) => event } },
+          // The text stays in the box, to be corrected.
+          { guard: 'hasText', actions: [{ type: 'sayDraft', params: ({ event }) => event }, 'refuse'] },
         ],
         'option.pick': {
           guard: { type: 'skipsRest', params: ({ event }) => event },
@@ -85,6 +79,11 @@ export const interviewMachine = interviewSetup.createMachine({
                       { type: 'say', params: ({ event }) => event },
                       { type: 'keepBusiness', params: ({ event }) => event },
                     ],
+                  },
+                  {
+                    guard: { type: 'returnsToTemplate', params: ({ event }) => event },
+                    target: '#interview.running.name',
+                    actions: [{ type: 'say', params: ({ event }) => event }, 'undoAll', 'giveName'],
                   },
                   {
                     guard: { type: 'skips', params: ({ event }) => event },

@@ -27,6 +27,7 @@ import {
   pictureEdits,
   refusalIn,
   repliedNow,
+  returnsToTemplate,
   type SaidAt,
   said,
   stepsOf,
@@ -72,6 +73,7 @@ const base = setup({
     hasContact: ({ context }) => contactIn(context.draft) !== undefined,
     isBusiness: ({ context }, { label }: { label: string }) => businessNamed(context, label) !== undefined,
     skips: ({ context }, { label }: { label: string }) => isOneOf(context, label, SKIPPING),
+    returnsToTemplate: ({ context }, { label }: { label: string }) => returnsToTemplate(context, label),
     skipsRest: ({ context }, { label }: { label: string }) => isOneOf(context, label, ['skipRest']),
     uploads: ({ context }, { label }: { label: string }) => isOneOf(context, label, ['upload']),
     publishes: ({ context }, { label }: { label: string }) => isOneOf(context, label, ['publish']),
@@ -132,6 +134,16 @@ const base = setup({
           // The content brings its own name; the visitor's stays.
           config: name === '' ? config : (applyPlan(config, nameEdits(config, name)) ?? config),
           at,
+        }) as const,
+    ),
+    /** The name that was given before the website was taken back to its template. */
+    giveName: sendTo(
+      ({ context }) => context.site,
+      ({ context }) =>
+        ({
+          type: 'plan.apply',
+          commandId: 'interview-name',
+          edits: context.name === '' ? [] : nameEdits(configOf(context), context.name),
         }) as const,
     ),
     answer: sendTo(

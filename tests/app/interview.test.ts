@@ -9,11 +9,13 @@ import { createApp } from '../../src/app/create-app.ts';
 import { loadLanguage } from '../../src/app/load-language.ts';
 import { startingContent } from '../../src/app/use-cases/starting-content.ts';
 import { BUSINESSES } from '../../src/domain/choices/businesses.ts';
+import { applyPlan } from '../../src/domain/config/edit-config.ts';
 import type { DeployRequest } from '../../src/domain/deploy/deploy.ts';
 import { localMirrors } from '../../src/services/mirrors.local.ts';
 import { en } from '../../src/words/en/en.ts';
 import type { Words } from '../../src/words/words.ts';
 import { findingsOn } from '../../templates/check/findings.ts';
+import { nameEdits } from '../../templates/interview-edits.ts';
 import { loadPages } from '../../templates/pages.ts';
 import { templates } from '../../templates/templates.ts';
 import { fakeFiles } from '../services/files.fake.ts';
@@ -194,6 +196,31 @@ test('another trade keeps the name that was given', async () => {
   const { header, hero } = visitor.site.getSnapshot().context.config as never as Record<string, object>;
   expect(header).toMatchObject({ logoText: NAME });
   expect(hero).toMatchObject({ title: { text: 'The law, in words you understand' } });
+});
+
+test('the template’s own content comes back after a trade, and keeps the name that was given', async () => {
+  const visitor = await newVisitor();
+  await visitor.pick(options.start);
+  await visitor.pick(en.businesses.bakery);
+  visitor.say(NAME);
+  visitor.interview.send({ type: 'step.back' });
+  visitor.interview.send({ type: 'step.back' });
+  await visitor.pick(en.interview.templateAsIs('Landing Page'));
+  const { config, history } = visitor.site.getSnapshot().context;
+  const { base } = templates[0];
+  const named = applyPlan(base, nameEdits(base, NAME));
+  expect(JSON.stringify(config)).toBe(JSON.stringify(named));
+  expect(history.past.length).toBe(1);
+});
+
+test('a business without a name is called what it is, not what its example content invents', async () => {
+  const visitor = await newVisitor();
+  await visitor.pick(options.start);
+  await visitor.pick(en.businesses.bakery);
+  await visitor.pick(options.skip);
+  await visitor.pick(options.skipRest);
+  const { header } = visitor.site.getSnapshot().context.config as never as Record<string, object>;
+  expect(header).toMatchObject({ logoText: 'Bakery' });
 });
 
 test('a reset ends the interview, and offers it again', async () => {

@@ -176,6 +176,7 @@ test('in Arabic, from right to left', async ({ openBuilder }) => {
   await pick(options.start);
   expect(await axeFindings(page)).toEqual([]);
   await pick(ar.businesses.bakery);
+  await page.getByText(questions.name).first().waitFor();
   await say('مخبز آنا');
   await preview.getByText('مخبز آنا', { exact: true }).first().waitFor();
   await say('٠٢٠ ٧٩٤٦ ٠١٠٠');

@@ -97,6 +97,8 @@ export const interviewModel: Model<Interview> = {
     untouched: started({}),
     changed: started({ config: exampleConfig }),
     named: started({ asked: 'trade', name: 'Anna' }),
+    'trade again': started({ asked: 'trade', history: START }),
+    'named trade again': started({ asked: 'trade', history: START, name: 'Anna' }),
     made: started({ asked: 'finished', history: OWN_STEPS, before: 1 }),
     'content started': started({ asked: 'name', history: START }),
     'was reset': started({ asked: 'name', history: RESET, name: RESET_START }),
@@ -179,6 +181,26 @@ function editsIn(taken: InterviewStep): readonly [string, unknown] | undefined {
   }
 }
 
+/** True if the interview has brought the content of a business. */
+const isBrought = ({ context }: Situation) =>
+  context.site
+    .getSnapshot()
+    .context.history.past.slice(context.before)
+    .some(({ deed }) => deed.kind === 'start');
+
+/** The edits that name a website which is taken back to its template; undefined if it is not. */
+function editsOfReturn(taken: InterviewStep): readonly [string, unknown] | undefined {
+  const { before } = taken;
+  if (optionIn(taken) !== AS_IS || !isBrought(before)) return undefined;
+  const { name } = before.context;
+  return ['interview-name', name === '' ? [] : edits.nameEdits(configOf(before), name)];
+}
+
+const undoOf = (taken: InterviewStep) => {
+  const count = Math.max(0, stepsOf(taken.before) - taken.before.context.before);
+  return Array.from({ length: count }, () => ({ type: 'step.undo', at: timeOf(taken) }));
+};
+
 /** The question after an event; undefined if there is no interview then. */
 function questionAfter(taken: InterviewStep): Asked | undefined {
   const { before } = taken;
@@ -250,7 +272,7 @@ export const interviewSentences: Sentences<Interview> = {
     ]);
   },
   'an answer is one step of the website, and nothing else is': (taken) => {
-    const expected = editsIn(taken);
+    const expected = editsIn(taken) ?? editsOfReturn(taken);
     const [plan, ...others] = plansIn(taken).filter(
       (each) => !isSame(Reflect.get(each, 'commandId'), 'interview-end'),
     );
@@ -262,12 +284,24 @@ export const interviewSentences: Sentences<Interview> = {
     const isEnding = askedIn(taken.after) === 'finished' && askedIn(taken.before) !== 'finished';
     const plans = plansIn(taken).filter((each) => isSame(Reflect.get(each, 'commandId'), 'interview-end'));
     if (!isEnding) return earlier.length === 0 ? undefined : plans.length === 0;
+    const config = configOf(taken.before);
+    const isNameless = isBrought(taken.before) && taken.before.context.name === '';
     const plan = {
       type: 'plan.apply',
       commandId: 'interview-end',
-      edits: edits.honestEdits(configOf(taken.before)),
+      edits: [
+        ...edits.honestEdits(config),
+        ...(isNameless ? edits.nameEdits(config, en.businesses.bakery) : []),
+      ],
     };
     return isSame(plans, [plan]);
+  },
+  'the template’s own content comes back after a trade: what the interview did is undone, but the name': (
+    taken,
+  ) => {
+    const [commandId, named] = editsOfReturn(taken) ?? [];
+    if (commandId === undefined) return undefined;
+    return isSame(sentTo(taken, 'site'), [...undoOf(taken), { type: 'plan.apply', commandId, edits: named }]);
   },
   'a trade fetches its content for the website as it stands': (taken) => {
     if (optionIn(taken) !== TRADE) return undefined;
@@ -385,16 +419,7 @@ export const interviewSentences: Sentences<Interview> = {
   },
   'Undo all takes back each step since the beginning': (taken) => {
     if (optionIn(taken) !== options.undoAll) return undefined;
-    const { history } = taken.before.context.site.getSnapshot().context;
-    const count = Math.max(0, history.past.length - taken.before.context.before);
-    const undo = { type: 'step.undo', at: timeOf(taken) };
-    return (
-      taken.after.matches('idle') &&
-      isSame(
-        sentTo(taken, 'site'),
-        Array.from({ length: count }, () => undo),
-      )
-    );
+    return taken.after.matches('idle') && isSame(sentTo(taken, 'site'), undoOf(taken));
   },
   'it ends where the website is replaced, unless by starting content or an undo': (taken) => {
     const { event, before, after } = taken;
