@@ -12,8 +12,9 @@ import type { PageHead } from './page/head.ts';
 /**
  * A kind of website, without the code that draws its page: this half is part of the first load.
  *
- * Three section ids are reserved. `header` is the top of the page, `footer` or `contact` is its end: these keep their
- * place when a visitor reorders sections. The element with the id `header` is the target of the brand's link.
+ * Some section ids are reserved. `header` is the top of the page, `footer` or `contact` is its end: these keep their
+ * place when a visitor reorders sections. The element with the id `header` is the target of the brand's link. The ids in
+ * `src/domain/sections/section-nodes.ts` belong to the sections that visitors can add to any template.
  */
 export interface Template {
   /** Lower-case letters, digits and `_`: the deploy call refuses anything else. Stored configs name it, so it never changes. */

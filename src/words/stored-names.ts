@@ -4,16 +4,21 @@
  */
 
 export const FIELD_NAMES = {
+  about: 'About',
   accentColor: 'Accent Color',
   address: 'Address',
+  answer: 'Answer',
   backgroundColor: 'Background Color',
   button: 'Button',
+  caption: 'Caption',
   color: 'Color',
+  days: 'Days',
   description: 'Description',
   email: 'Email',
   facebook: 'Facebook',
   favicon: 'Favicon',
   fontFamily: 'Font Family',
+  hours: 'Hours',
   icon: 'Icon',
   image: 'Image',
   instagram: 'Instagram',
@@ -21,19 +26,43 @@ export const FIELD_NAMES = {
   linkedin: 'LinkedIn',
   logoImage: 'Logo Image',
   logoText: 'Logo Text',
+  mapLink: 'Map Link',
   menuItem: 'Menu Item',
+  name: 'Name',
+  note: 'Note',
+  offer: 'Offer',
+  openDay: 'Day',
+  person: 'Person',
   phone: 'Phone',
+  picture: 'Picture',
+  price: 'Price',
   primaryColor: 'Primary Color',
+  question: 'Question',
+  quote: 'Quote',
+  role: 'Role',
   secondaryColor: 'Secondary Color',
   sharePicture: 'Share Picture',
   socialLinks: 'Social Links',
   subtitle: 'Subtitle',
+  testimonial: 'Testimonial',
   text: 'Text',
   textColor: 'Text Color',
   title: 'Title',
   twitter: 'Twitter',
   url: 'URL',
   visible: 'Visible',
+  whatsapp: 'WhatsApp',
+} as const;
+
+/** The sections that a visitor can add to a website of any template, by their ids. */
+export const SECTION_NAMES = {
+  hours: 'Opening Hours',
+  prices: 'Prices',
+  gallery: 'Gallery',
+  testimonials: 'Testimonials',
+  questions: 'Questions and Answers',
+  team: 'Team',
+  location: 'Location',
 } as const;
 
 export const NOTES = {
@@ -51,9 +80,11 @@ export const NOTES = {
     'What your page is written in, for screen readers and searches. Another one by its code, such as sv.',
   pictureDescription:
     'What the picture shows, for those who cannot see it. Without it the picture counts as decoration.',
+  mapLink: 'Where the button for directions leads. Until you set one, to your address on OpenStreetMap.',
+  whatsapp: 'Your number with the country code, such as +49 30 123456.',
 } as const;
 
 type ValueOf<Table> = Table[keyof Table];
 
 /** A text that configs keep in English, whichever template they belong to. */
-export type StoredName = ValueOf<typeof FIELD_NAMES> | ValueOf<typeof NOTES>;
+export type StoredName = ValueOf<typeof FIELD_NAMES> | ValueOf<typeof SECTION_NAMES> | ValueOf<typeof NOTES>;

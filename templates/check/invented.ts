@@ -3,6 +3,7 @@ import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
 import { leavesOf, textAt } from '../../src/domain/config/leaves.ts';
 import type { Leaf } from '../../src/domain/config/structure.ts';
 import { isHidden, isShown } from '../../src/domain/config/visibility.ts';
+import { isSectionSample } from '../../src/domain/sections/added-sections.ts';
 import { webAddress } from '../markup/url.ts';
 
 /** Ids of fields whose start values are invented, so that a new page looks complete. Publishing them is worth a warning. */
@@ -15,7 +16,7 @@ export function leavesOnPage(config: Config): readonly Leaf[] {
   return leavesOf(config).filter(({ path }) => !isHidden(config, path.split('.')[0] ?? ''));
 }
 
-/** The paths of contact data and links that the template invented. The name is not among them: a page needs one. */
+/** The paths of contact data, of links and of samples that nobody wrote for this page. The name is not among them: a page needs one. */
 export function inventedPaths(config: Config): readonly string[] {
   const leaves = leavesOnPage(config);
   const found = [
@@ -30,8 +31,10 @@ export function hidingEdit(path: string): PlannedEdit {
   return path.includes('.social.') ? { path: besides(path, 'visible'), typed: false } : { path, typed: '' };
 }
 
-/** Whether contact data is invented: by the template, or by the content of a business. */
-export function isSample(config: Config, { id, path, default: start }: Leaf): boolean {
+/** Whether a text is invented: contact data by the template or by the content of a business, or what an added section begins with. */
+export function isSample(config: Config, leaf: Leaf): boolean {
+  if (isSectionSample(config, leaf)) return true;
+  const { id, path, default: start } = leaf;
   const text = textAt(config, path).trim();
   if (!MADE_UP.has(id) || text === '') return false;
   if (id === 'email' && SAMPLE_EMAIL.test(text)) return true;

@@ -64,3 +64,12 @@ address a{padding:.5rem 0}
 .art{display:none}
 }
 `;
+
+/** The styles of the sections that a visitor added. */
+export const ADDED_LAYOUT = css`
+.more{--round:1.5rem}
+.more h3{font-size:1.125rem}
+@media (min-width:52em){
+.beside{grid-template-columns:2fr 3fr}
+}
+`;

@@ -1,3 +1,4 @@
+import { type AddedLook, addedColorAt, addedLooks } from '../added-sections/added-sections.ts';
 import { BLACK, type Color, isDark, mix, sparkBeside, tone, WHITE } from '../markup/color.ts';
 import { fillOf, GRAPHIC_RATIO } from '../markup/contrast.ts';
 import { type ButtonLook, buttonLook } from '../page/button.ts';
@@ -34,6 +35,7 @@ export interface Palette {
   readonly cta: Surface;
   readonly ctaButton: ButtonLook;
   readonly footer: Surface;
+  readonly added: readonly AddedLook[];
   readonly adjusted: readonly AdjustedColor[];
 }
 
@@ -79,6 +81,12 @@ function drawPalette(values: Values): Palette {
     cta,
     ctaButton: buttonLook(adjuster, 'cta.button', fillOf(cta.ink), deep),
     footer: surface(values.color('footer.background') ?? deep, 'footer.textColor'),
+    added: addedLooks(values, {
+      plain: paper,
+      tinted: secondary,
+      surface,
+      mark: (background) => adjuster.global('accentColor', [background], GRAPHIC_RATIO),
+    }),
   } satisfies Omit<Palette, 'adjusted'>;
   return { ...looks, adjusted: adjuster.adjusted };
 }
@@ -112,5 +120,5 @@ export function colorAt(palette: Palette, path: string): Color | undefined {
     'footer.background': footer.background,
     'footer.textColor': footer.ink,
   };
-  return colors[path];
+  return colors[path] ?? addedColorAt(palette.added, path);
 }

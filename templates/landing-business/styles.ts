@@ -1,7 +1,8 @@
+import { addedStyles } from '../added-sections/added-sections.ts';
 import { type Css, css, headingStyle } from '../markup/css.ts';
 import { BASE_CSS, bodyStyle } from '../page/base-css.ts';
 import { surfaceStyle } from '../page/surface.ts';
-import { LAYOUT } from './layout.ts';
+import { ADDED_LAYOUT, LAYOUT } from './layout.ts';
 import type { CardLook, Palette } from './palette.ts';
 
 /** The page's style sheet: the layout, and this site's colours and font as variables. */
@@ -19,7 +20,7 @@ export function styles(palette: Palette, font: string): Css {
     .card{${cardColors(palette.card)}}${ownCards}
     #features{${surfaceStyle(palette.features)};--mark:${palette.marker}}
     .band{${surfaceStyle(palette.cta)};--fill:${ctaButton.fill};--on:${ctaButton.ink}}
-    #footer{${surfaceStyle(palette.footer)}}`;
+    #footer{${surfaceStyle(palette.footer)}}${addedStyles(palette.added, ADDED_LAYOUT)}`;
 }
 
 function cardColors(look: CardLook): Css {

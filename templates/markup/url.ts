@@ -50,6 +50,12 @@ export function phoneAddress(text: string): string | undefined {
   return `tel:${phone.startsWith('+') ? '+' : ''}${digits}`;
 }
 
+/** The WhatsApp address of a phone number with its country code; undefined if the text is none. */
+export function whatsAppAddress(text: string): string | undefined {
+  const number = phoneAddress(text)?.slice('tel:'.length).replace(/^00/, '+');
+  return number?.startsWith('+') ? `https://wa.me/${number.slice(1)}` : undefined;
+}
+
 function parse(address: string): URL | undefined {
   if (address.length > MAX_LENGTH || DECEPTIVE.test(address) || !address.isWellFormed()) return undefined;
   if (!URL.canParse(address)) return undefined;

@@ -59,3 +59,12 @@ address a,.social a{color:var(--mark)}
 }
 @keyframes rise{from{translate:0 20%}}
 `;
+
+/** The styles of the sections that a visitor added. */
+export const ADDED_LAYOUT = css`
+.more{--round:.25rem}
+.more h3{font-size:clamp(1.25rem,1rem + .8vw,1.75rem);line-height:1.2}
+@media (min-width:52em){
+.beside>:last-child{width:62%;margin-inline-start:auto}
+}
+`;

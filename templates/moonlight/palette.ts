@@ -1,3 +1,4 @@
+import { type AddedLook, addedColorAt, addedLooks } from '../added-sections/added-sections.ts';
 import { type Color, mix, tone } from '../markup/color.ts';
 import { contrast, fillOf, GRAPHIC_RATIO, TEXT_RATIO } from '../markup/contrast.ts';
 import { type ButtonLook, buttonLook } from '../page/button.ts';
@@ -33,6 +34,7 @@ export interface Palette {
   readonly secondService: Surface;
   readonly portfolio: MarkedSurface;
   readonly contact: MarkedSurface;
+  readonly added: readonly AddedLook[];
   readonly adjusted: readonly AdjustedColor[];
 }
 
@@ -86,6 +88,12 @@ function drawPalette(values: Values): Palette {
       ...contact,
       mark: adjuster.on([night], 'contact.accentColor') ?? adjuster.global('accentColor', [night]),
     },
+    added: addedLooks(values, {
+      plain: secondary,
+      tinted: lit(0.06),
+      surface,
+      mark: (background) => adjuster.global('primaryColor', [background], GRAPHIC_RATIO),
+    }),
   } satisfies Omit<Palette, 'adjusted'>;
   return { ...looks, adjusted: adjuster.adjusted };
 }
@@ -121,5 +129,5 @@ export function colorAt(palette: Palette, path: string): Color | undefined {
     'portfolio.textColor': portfolio.ink,
     'contact.accentColor': contact.mark,
   };
-  return colors[path];
+  return colors[path] ?? addedColorAt(palette.added, path);
 }

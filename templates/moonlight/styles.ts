@@ -1,7 +1,8 @@
+import { addedStyles } from '../added-sections/added-sections.ts';
 import { type Css, css, headingStyle } from '../markup/css.ts';
 import { BASE_CSS, bodyStyle } from '../page/base-css.ts';
 import { surfaceStyle } from '../page/surface.ts';
-import { LAYOUT } from './layout.ts';
+import { ADDED_LAYOUT, LAYOUT } from './layout.ts';
 import type { Palette } from './palette.ts';
 
 /** The page's style sheet: the layout, and this site's colours and font as variables. */
@@ -17,5 +18,5 @@ export function styles(palette: Palette, font: string): Css {
     .first{${surfaceStyle(palette.firstService)}}
     .second{${surfaceStyle(palette.secondService)}}
     #portfolio{${surfaceStyle(portfolio)};--mark:${portfolio.mark}}
-    #contact{${surfaceStyle(contact)};--mark:${contact.mark}}`;
+    #contact{${surfaceStyle(contact)};--mark:${contact.mark}}${addedStyles(palette.added, ADDED_LAYOUT)}`;
 }

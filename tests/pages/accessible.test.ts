@@ -5,12 +5,13 @@ import { fieldsOf } from '../templates/facts.ts';
 import { pageWith } from '../templates/page-reading.ts';
 import { variantsOf } from '../templates/page-variants.ts';
 import { TEMPLATES } from '../templates/template-facts.ts';
+import { PAGES } from '../templates/with-added-sections.ts';
 import { test } from './offline-page-test.ts';
 import { readConditions } from './page-conditions.ts';
 
 const HEIGHT = 844;
 
-describe.each(TEMPLATES)('%s', (_, { template }) => {
+describe.each(PAGES)('%s', (_, template) => {
   test.for(variantsOf(template))(
     'axe finds nothing, and nothing scrolls sideways: %s',
     async ([, config], { page }) => {
@@ -88,9 +89,9 @@ test.for(TEMPLATES)(
   },
 );
 
-test.for(TEMPLATES)(
+test.for(PAGES)(
   '%s prints in black, and respects reduced motion and forced colours',
-  async ([, { template }], { page }) => {
+  async ([, template], { page }) => {
     await page.setViewportSize({ width: 1280, height: HEIGHT });
     const linked = Object.fromEntries(variantsOf(template))['with images and links'] ?? template.base;
     await page.setContent(template.render(linked));

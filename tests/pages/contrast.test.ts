@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/accessibility/axe.ts';
 import { pageWith, styleOf } from '../templates/page-reading.ts';
 import { variantsOf } from '../templates/page-variants.ts';
-import { TEMPLATES } from '../templates/template-facts.ts';
+import { PAGES } from '../templates/with-added-sections.ts';
 import { lowContrastGraphics } from './low-contrast-graphics.ts';
 import { test } from './offline-page-test.ts';
 import { palettesOf } from './random-palettes.ts';
@@ -10,7 +10,7 @@ import { palettesOf } from './random-palettes.ts';
 // It takes seconds on an idle machine.
 const LONGEST_MS = 180_000;
 
-describe.each(TEMPLATES)('%s', (_, { template }) => {
+describe.each(PAGES)('%s', (_, template) => {
   test('with 108 palettes all texts, icons and focus rings have enough contrast', {
     timeout: LONGEST_MS,
   }, async ({ page }) => {

@@ -24,10 +24,13 @@ export function someHostileConfigs(template: LoadedTemplate): readonly FieldValu
   return hostileConfigs(template).filter((_, turn) => turn % length === 0);
 }
 
+// A font's name, and what stands behind a button.
+const NOT_SHOWN = /fontFamily$|^location\.(?:phone|email|whatsapp)$/;
+
 /** Those of the values that a page must show as text. */
 export function textsOf(template: LoadedTemplate, values: FieldValues): readonly string[] {
   return fieldsOf(template)
-    .filter(({ path, type }) => type === 'text' && !path.endsWith('fontFamily'))
+    .filter(({ path, type }) => type === 'text' && !NOT_SHOWN.test(path))
     .map(({ path }) => String(values[path]));
 }
 

@@ -1,5 +1,6 @@
 import { isGroup, isList, leafOfItem, type StructureNode } from '../../src/domain/config/structure.ts';
 import type { Json, JsonObject } from '../../src/domain/json/json.ts';
+import type { AddedLook } from '../../templates/added-sections/added-sections.ts';
 import type { Color } from '../../templates/markup/color.ts';
 import type { Surface } from '../../templates/page/surface.ts';
 import { loadPages } from '../../templates/pages.ts';
@@ -39,6 +40,12 @@ export interface TemplateFacts {
 export const textPairs = ({ background, ink, quiet }: Surface): readonly Pair[] => [
   [ink, background, 4.5],
   [quiet, background, 4.5],
+];
+
+/** The pairs of an added section: its texts, and its small shapes. */
+export const addedPairs = (look: AddedLook): readonly Pair[] => [
+  ...textPairs(look),
+  [look.mark, look.background, 3],
 ];
 
 /** Every leaf of a template, those of lists for their first item. */

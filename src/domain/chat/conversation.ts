@@ -9,6 +9,7 @@ import type { Leaf } from '../config/structure.ts';
 import { isSwitchedOn } from '../config/visibility.ts';
 import { type Arrangement, idAfter } from '../editing/arrangement.ts';
 import { embedFontOption } from '../fonts/embed-font.ts';
+import { isAddedId } from '../sections/added-sections.ts';
 import {
   canOpen,
   entriesBelow,
@@ -320,10 +321,18 @@ export interface Arranged {
   readonly commandId: string;
 }
 
-/** Answers an arrangement at its target, or at the list if the target was removed. */
+/** Answers an arrangement at its target, or at the list if the target was removed; a new section is opened. */
 export function addArranged(conversation: Conversation, arranged: Arranged, turn: ChatTurn): Conversation {
   const { arrangement, commandId } = arranged;
   const { config, words, at } = turn;
+  const text = words.chat.arranged(wordsOfArrangement(config, arrangement, words));
+  if (isNewSection(arrangement)) {
+    const place = [arrangement.path];
+    // Another tab may have taken it away again.
+    const above = hasPlace(config, place, words) ? [{ place, messages: [] }] : [];
+    const inside = { base: conversation.base, above };
+    return addSuccess(addSaid(inside, arranged.said, at), text, { commandId }, turn);
+  }
   // `add` is picked at the list, the other actions one level above it.
   const list = back(arrangement.act === 'add' ? conversation : back(conversation));
   const { place } = topOf(list);
@@ -331,8 +340,11 @@ export function addArranged(conversation: Conversation, arranged: Arranged, turn
   const entry = entriesBelow(config, place, words).find((each) => each.place.at(-1) === id);
   const { base, above } = keptCurrent(list, turn);
   const next = entry ? { base, above: [...above, { place: entry.place, messages: [] }] } : { base, above };
-  const text = words.chat.arranged(wordsOfArrangement(config, arrangement, words));
   return addSuccess(addSaid(next, arranged.said, at), text, { commandId }, turn);
+}
+
+function isNewSection({ act, path }: Arrangement): boolean {
+  return act === 'add' && isAddedId(path);
 }
 
 function addSuccess(
@@ -369,10 +381,11 @@ function questionAt(entry: PlaceEntry, turn: ChatTurn): Message {
 
 function questionOf(
   { kind, name }: PlaceEntry,
-  { askHelp, askKeys, askItem, askChild }: Words['chat'],
+  { askHelp, askKeys, askSection, askItem, askChild }: Words['chat'],
 ): string {
   if (kind === 'help') return askHelp;
   if (kind === 'keys') return askKeys;
+  if (kind === 'sections') return askSection;
   return kind === 'list' ? askItem(name) : askChild(name);
 }
 

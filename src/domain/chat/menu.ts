@@ -20,6 +20,8 @@ import type { Deed } from '../editing/history.ts';
 import { embedFontOption } from '../fonts/embed-font.ts';
 import { isArray } from '../json/json.ts';
 import { formatPath, getAt, parsePath } from '../json/path.ts';
+import { addableIds, nameOfAddedId } from '../sections/added-sections.ts';
+import type { AddedId } from '../sections/section-nodes.ts';
 
 /** A position in the menu: the ids from the section down; an item's id is its index. */
 export type MenuPlace = readonly string[];
@@ -39,7 +41,7 @@ interface FieldEntry extends EntryAt {
 
 /** A level with further entries. */
 interface LevelEntry extends EntryAt {
-  readonly kind: 'menu' | 'help' | 'keys' | 'group' | 'list' | 'item';
+  readonly kind: 'menu' | 'help' | 'keys' | 'sections' | 'group' | 'list' | 'item';
 }
 
 /** An entry that the visitor navigates to. */
@@ -73,6 +75,7 @@ const NOTHING: Below = () => [];
 const PAGE = '_page';
 const PICTURES = '_pictures';
 const SECTIONS = '_sections';
+const ADD_SECTION = '_add';
 const HELP = '_help';
 
 /** The dialogs that the menu offers, in menu order. */
@@ -138,8 +141,10 @@ export function namesOfPath(config: Config, pathText: string, words: Words): rea
   if (cropped !== undefined) return [words.chat.focusOf(namesOfPath(config, cropped, words).join(' › '))];
   const { globalSettings, sections } = config._structure;
   const section = sections.find(({ id }) => id === pathText);
-  return section
-    ? [shownName(section.name, words)]
+  // A section that was removed is still told of.
+  const stored = section?.name ?? nameOfAddedId(pathText);
+  return stored !== undefined
+    ? [shownName(stored, words)]
     : findNames([...globalSettings.children, ...sections], formatPath(path), words);
 }
 
@@ -244,10 +249,26 @@ function isPlace(entry: MenuEntry): entry is PlaceEntry {
 
 function sectionList(config: Config, words: Words): readonly Branch[] {
   const editable = sectionsInOrder(config).filter((section) => section.editable);
-  return editable.map(({ id, name }) => {
+  const sections = editable.map(({ id, name }): Branch => {
     const place = [SECTIONS, id];
     return { entry: { kind: 'group', name: shownName(name, words), place }, below: actionsOn(place, id) };
   });
+  return [...sections, ...addSection(config, words)];
+}
+
+/** The sections that the website has not. */
+function addSection(config: Config, words: Words): readonly Branch[] {
+  const ids = addableIds(config);
+  if (ids.length === 0) return [];
+  const place = [SECTIONS, ADD_SECTION];
+  const entry = { kind: 'sections' as const, name: words.chat.addSection, place };
+  return [{ entry, below: () => ids.map((id) => addable(place, id, words)) }];
+}
+
+function addable(parent: MenuPlace, id: AddedId, words: Words): Branch {
+  const name = shownName(nameOfAddedId(id) ?? id, words);
+  const arrangement = { act: 'add' as const, path: id };
+  return { entry: { kind: 'action', name, place: [...parent, id], arrangement }, below: NOTHING };
 }
 
 /** The arrangements that are possible at a path. */

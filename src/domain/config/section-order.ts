@@ -4,8 +4,9 @@ import type { Config } from './config.ts';
 import type { Section } from './structure.ts';
 
 const ORDER = ['globalSettings', 'sectionOrder'];
-/** The sections at the top and end of the page; they cannot be moved. */
-const FIXED = ['header', 'footer', 'contact'];
+/** The sections at the end of the page; like the top, they cannot be moved. */
+export const FIXED_LAST: readonly string[] = ['footer', 'contact'];
+const FIXED = ['header', ...FIXED_LAST];
 
 /** Returns a rank function for an order such as `hero,features`. Sections that it does not name come after. */
 export function rankBy(order: Json | undefined): (id: string) => number {

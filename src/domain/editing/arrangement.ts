@@ -6,6 +6,7 @@ import { isHidden } from '../config/visibility.ts';
 import { isArray, type Json, type JsonObject } from '../json/json.ts';
 import { isSame } from '../json/patch.ts';
 import { formatPath, getAt, type Path, parsePath, setAt } from '../json/path.ts';
+import { addableIds, isAddedId, withoutSection, withSection } from '../sections/added-sections.ts';
 
 /** The actions on list items and sections, in menu order. */
 export const ACTS = ['add', 'moveUp', 'moveDown', 'duplicate', 'remove', 'hide', 'show'] as const;
@@ -28,7 +29,7 @@ interface Spot {
 /** The index shift of an item or section by each action. */
 const SHIFTS: Partial<Record<Act, number>> = { moveUp: -1, moveDown: 1, duplicate: 1 };
 
-/** The actions that are possible on a section or item now. */
+/** The actions that are possible on a section or item now; of a section that can be added, that alone. */
 export function actsAt(config: Config, path: string): readonly Act[] {
   const spot = spotAt(config, path);
   const ids = movableIds(config);
@@ -38,11 +39,11 @@ export function actsAt(config: Config, path: string): readonly Act[] {
   const hasRoom = spot !== undefined && spot.items.length <= LAST_INDEX;
   const isSection = config._structure.sections.some(({ id }) => id === path);
   const possible: Record<Act, boolean> = {
-    add: hasRoom && place === count,
+    add: (hasRoom && place === count) || addableIds(config).some((id) => id === path),
     moveUp: stands && place > 0,
     moveDown: stands && place < count - 1,
     duplicate: stands && hasRoom,
-    remove: stands && spot !== undefined,
+    remove: (stands && spot !== undefined) || (isSection && isAddedId(path)),
     hide: isSection && !isHidden(config, path),
     show: isSection && isHidden(config, path),
   };
@@ -54,6 +55,8 @@ export function arrange(config: Config, { act, path }: Arrangement): Config {
   if (!actsAt(config, path).includes(act)) return config;
   const spot = spotAt(config, path);
   if (spot) return setAt(config, spot.list, itemsAfter(act, spot));
+  if (isAddedId(path) && act === 'add') return withSection(config, path);
+  if (isAddedId(path) && act === 'remove') return withoutSection(config, path);
   if (act === 'hide' || act === 'show') return setAt(config, [path, 'hidden'], act === 'hide');
   const ids = movableIds(config);
   return withSectionOrder(config, moved(ids, ids.indexOf(path), act));
@@ -61,9 +64,9 @@ export function arrange(config: Config, { act, path }: Arrangement): Config {
 
 /** The menu id of the target after an arrangement, at the same level; undefined if it was removed. */
 export function idAfter({ act, path }: Arrangement): string | undefined {
+  if (act === 'remove') return undefined;
   const index = parsePath(path)?.at(-1);
-  if (typeof index !== 'number') return path;
-  return act === 'remove' ? undefined : String(index + (SHIFTS[act] ?? 0));
+  return typeof index === 'number' ? String(index + (SHIFTS[act] ?? 0)) : path;
 }
 
 function spotAt(config: Config, pathText: string): Spot | undefined {

@@ -8,6 +8,7 @@ import { isShown } from '../config/visibility.ts';
 import { isArray, type Json } from '../json/json.ts';
 import { isSame } from '../json/patch.ts';
 import { parsePath, setAt } from '../json/path.ts';
+import { addedSections, withSectionsOf } from '../sections/added-sections.ts';
 import { newItem } from './arrangement.ts';
 
 /** What fields of different templates can have in common. */
@@ -56,12 +57,12 @@ const MISSED: readonly Leaf['type'][] = ['text', 'image', 'url'];
 
 /**
  * Puts the content of one website into another: each value of `from` that is no sample goes where `to` has a field of the
- * same meaning. Colors, fonts and the order of sections stay those of `to`.
+ * same meaning. Added sections come whole. Colors, fonts and the order of other sections stay those of `to`.
  */
 export function carryOver(from: TemplateContent, to: TemplateContent): CarriedOver {
   const own = ownPaths(from);
-  const carried = new Set<string>();
-  let { config } = to;
+  const carried = new Set(sectionPaths(from.config));
+  let config = withSectionsOf(to.config, from.config);
   const carry = (leaf: Leaf, target: Leaf | undefined) => {
     if (!target || !own.has(leaf.path) || !leadsSomewhere(valueAt(from.config, leaf.path), config)) return;
     carried.add(leaf.path);
@@ -84,6 +85,14 @@ export function carryOver(from: TemplateContent, to: TemplateContent): CarriedOv
     }
   }
   return { config: withOwnName(config, to), left: leftOf(from.config, own, carried) };
+}
+
+/** The fields of the sections that come whole. */
+function sectionPaths(config: Config): readonly string[] {
+  const ids = new Set(addedSections(config).map(({ id }) => id));
+  return leavesOf(config)
+    .map(({ path }) => path)
+    .filter((path) => ids.has(path.split('.')[0] ?? ''));
 }
 
 /** The paths of the values that the visitor gave a website: those that are no sample of its template. */

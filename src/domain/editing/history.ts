@@ -113,7 +113,7 @@ export function redo(edited: ConfigWithHistory): ConfigWithHistory {
 /** True if the step of a command can be reverted on its own: some of its values are still current. */
 export function canRevert(edited: ConfigWithHistory, commandId: string): boolean {
   const step = stepOf(edited.history, commandId);
-  return step !== undefined && applicable(edited.config, reversed(step.patch)).length > 0;
+  return step !== undefined && revertible(edited.config, step).length > 0;
 }
 
 /** Reverts the step of a command as a new step and keeps later ones. The latest step is undone instead. */
@@ -122,7 +122,15 @@ export function revert(edited: ConfigWithHistory, commandId: string): ConfigWith
   const step = stepOf(history, commandId);
   if (!step) return edited;
   if (step === history.past.at(-1)) return undo(edited);
-  return record(edited, applyPatch(config, applicable(config, reversed(step.patch))), step.deed);
+  return record(edited, applyPatch(config, revertible(config, step)), step.deed);
+}
+
+/** The changes that revert a step; none if the structure has changed since, because values are useless without it. */
+function revertible(config: Config, { patch }: Step): Patch {
+  const changes = reversed(patch);
+  const possible = applicable(config, changes);
+  const isStranded = changes.some((change) => change.path[0] === '_structure' && !possible.includes(change));
+  return isStranded ? [] : possible;
 }
 
 function stepOf({ past }: History, commandId: string): Step | undefined {

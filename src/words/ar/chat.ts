@@ -21,6 +21,8 @@ export const arChat: typeof enChat = {
     descriptionOf: (picture) => `وصف ${bidiIsolate(picture)}`,
     focusOf: (picture) => `نقطة التركيز في ${bidiIsolate(picture)}`,
     sections: 'الأقسام',
+    addSection: 'إضافة قسم',
+    askSection: 'أي قسم تريد إضافته؟',
     help: 'ماذا يمكنني أن أفعل؟',
     askHelp:
       'يمكنك تغيير كل كلمة ولون وصورة في صفحتك: اختر قسمًا من القائمة الرئيسية، أو اضغط على ما تراه في المعاينة. ويمكنك أيضًا:',

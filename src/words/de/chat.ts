@@ -21,6 +21,8 @@ export const deChat: typeof enChat = {
     descriptionOf: (picture) => `Beschreibung von ${picture}`,
     focusOf: (picture) => `Blickpunkt von ${picture}`,
     sections: 'Abschnitte',
+    addSection: 'Abschnitt hinzufügen',
+    askSection: 'Welchen Abschnitt möchten Sie hinzufügen?',
     help: 'Was kann ich tun?',
     askHelp:
       'Sie können jedes Wort, jede Farbe und jedes Bild Ihrer Seite ändern: Wählen Sie im Hauptmenü einen Abschnitt oder klicken Sie in der Vorschau auf das, was Sie ändern möchten. Außerdem können Sie:',

@@ -19,6 +19,8 @@ export const enChat = {
     descriptionOf: (picture: string) => `Description of ${picture}`,
     focusOf: (picture: string) => `Focus of ${picture}`,
     sections: 'Sections',
+    addSection: 'Add a section',
+    askSection: 'Which section would you like to add?',
     help: 'What can I do?',
     askHelp:
       'You can change every word, color and picture of your page: choose a section in the main menu, or click what you see in the preview. You can also:',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as talk from '../../../src/domain/chat/conversation.ts';
 import { type Act, arrange } from '../../../src/domain/editing/arrangement.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
+import { withSection } from '../../../src/domain/sections/added-sections.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../example-site.ts';
 
@@ -224,8 +225,63 @@ describe('after an arrangement', () => {
         en.chat.greeting,
         ['Benefits', 'Hero', 'Global Settings', 'Page', 'Sections', 'What can I do?'],
       ],
-      ['_sections', 'What would you like to modify in Sections?', ['Benefits', 'Hero']],
+      ['_sections', 'What would you like to modify in Sections?', ['Benefits', 'Hero', 'Add a section']],
       ['hero', next('Hero moved down'), ['Move up', 'Hide']],
+    ]);
+  });
+
+  test('a new section is opened, one level below the main menu', () => {
+    const arrangement = { act: 'add', path: 'location' } as const;
+    const before = walk('Sections', 'Add a section', 'Location');
+    const config = arrange(exampleConfig, arrangement);
+    const after = talk.addArranged(
+      before,
+      { arrangement, said: 'Location', commandId: 'e' },
+      { ...turn, config },
+    );
+    expect(talk.placeOf(after)).toEqual(['location']);
+    expect(talk.transcriptOf(after).slice(-2)).toMatchObject([
+      { text: 'Location', isUser: true },
+      {
+        text: next('Location added'),
+        buttons: [
+          'Title',
+          'Address',
+          'Map Link',
+          'Phone',
+          'Email',
+          'WhatsApp',
+          'Background Color',
+          'Text Color',
+        ],
+      },
+    ]);
+    expect(talk.latestOf(talk.back(after))?.buttons).toEqual([
+      'Hero',
+      'Benefits',
+      'Location',
+      'Global Settings',
+      'Page',
+      'Sections',
+      'What can I do?',
+    ]);
+  });
+
+  test('removing a section goes back to the sections', () => {
+    const config = withSection(exampleConfig, 'location');
+    const arrangement = { act: 'remove', path: 'location' } as const;
+    const inside = talk.goTo(greeted, '_sections.location', { ...turn, config });
+    const entry = talk.entryNamed(inside, 'Remove', { ...turn, config });
+    if (entry?.kind !== 'action') throw new Error('No option removes the section');
+    const after = talk.addArranged(
+      talk.enter(inside, entry, { ...turn, config }),
+      { arrangement, said: 'Remove', commandId: 'e' },
+      turn,
+    );
+    expect([talk.placeOf(after), talk.latestOf(after)?.text, talk.latestOf(after)?.buttons]).toEqual([
+      ['_sections'],
+      next('Location removed'),
+      ['Hero', 'Benefits', 'Add a section'],
     ]);
   });
 

@@ -12,6 +12,8 @@ import {
 } from '../../../src/domain/chat/menu.ts';
 import { PAGE_FIELDS } from '../../../src/domain/config/page-settings.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
+import { withSection } from '../../../src/domain/sections/added-sections.ts';
+import { ADDED_IDS } from '../../../src/domain/sections/section-nodes.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 import { exampleConfig } from '../example-site.ts';
@@ -37,7 +39,35 @@ test('the main menu has the editable sections in the visitor’s order, then Glo
     'Sections',
     'What can I do?',
   ]);
-  expect(names(entriesBelow(reordered, ['_sections'], en))).toEqual(['Benefits', 'Hero']);
+  expect(names(entriesBelow(reordered, ['_sections'], en))).toEqual(['Benefits', 'Hero', 'Add a section']);
+});
+
+test('Add a section offers those that the website has not; an added one can be removed', () => {
+  const kinds = [
+    'Opening Hours',
+    'Prices',
+    'Gallery',
+    'Testimonials',
+    'Questions and Answers',
+    'Team',
+    'Location',
+  ];
+  expect(names(below('_sections', '_add'))).toEqual(kinds);
+  const one = withSection(exampleConfig, 'prices');
+  expect(names(entriesBelow(one, ['_sections', '_add'], en))).toEqual(
+    kinds.filter((kind) => kind !== 'Prices'),
+  );
+  expect(names(entriesBelow(one, ['_sections', 'prices'], en))).toEqual(['Move up', 'Remove', 'Hide']);
+  expect(names(entriesBelow(one, ['prices'], en))).toEqual([
+    'Title',
+    'Subtitle',
+    'Offer',
+    'Note',
+    'Background Color',
+    'Text Color',
+  ]);
+  const all = ADDED_IDS.reduce(withSection, exampleConfig);
+  expect(names(entriesBelow(all, ['_sections'], en))).toEqual(['Hero', 'Benefits', ...kinds]);
 });
 
 test('a section can be moved, hidden and shown', () => {

@@ -81,6 +81,7 @@ describe('the sections', () => {
     ['cta', ['moveUp', 'hide']],
     ['footer', ['hide']],
     ['nowhere', []],
+    ['hours', ['add']],
   ])('section %s of a landing page offers %j', (id, acts) => {
     expect(actsAt(landingBusiness.base, id)).toEqual(acts);
   });
@@ -93,6 +94,26 @@ describe('the sections', () => {
     expect(actsAt(top, 'features')).toEqual(['moveDown', 'hide']);
   });
 
+  test('an added section stands before the end, and moves, hides and goes like any other', () => {
+    const added = arrange(landingBusiness.base, { act: 'add', path: 'hours' });
+    expect(sectionsInOrder(added).map(({ id }) => id)).toEqual([
+      'header',
+      'hero',
+      'benefits',
+      'features',
+      'cta',
+      'hours',
+      'footer',
+    ]);
+    expect(actsAt(added, 'hours')).toEqual(['moveUp', 'remove', 'hide']);
+    expect(actsAt(added, 'cta')).toEqual(['moveUp', 'moveDown', 'hide']);
+    const gone = arrange(arrange(added, { act: 'moveUp', path: 'hours' }), { act: 'remove', path: 'hours' });
+    expect(gone).toEqual({
+      ...landingBusiness.base,
+      globalSettings: expect.objectContaining({ sectionOrder: 'hero,benefits,features,hours,cta' }),
+    });
+  });
+
   test('hide and show', () => {
     const hidden = arrange(exampleConfig, { act: 'hide', path: 'hero' });
     expect(hidden.hero).toEqual({ ...(exampleConfig.hero as JsonObject), hidden: true });
@@ -102,7 +123,7 @@ describe('the sections', () => {
 });
 
 describe('any sequence of arrangements', () => {
-  const paths = ['hero', 'benefits', 'features', 'cta', 'footer', 'header', 'benefits', 'none', ''];
+  const paths = ['hero', 'benefits', 'features', 'cta', 'footer', 'header', 'benefits', 'hours', 'none', ''];
   const arrangement = fc.record({
     act: fc.constantFrom(...ACTS),
     path: fc.oneof(
@@ -122,8 +143,9 @@ describe('any sequence of arrangements', () => {
         expect(after !== config).toBe(actsAt(config, last.path).includes(last.act));
         const own =
           /^move/.test(last.act) && !last.path.includes('[') ? 'globalSettings' : last.path.split(/[.[]/)[0];
+        const isAdded = last.path === 'hours' && /^add|^remove/.test(last.act);
         for (const key of Object.keys({ ...config, ...after }))
-          if (key !== own) expect(after[key]).toBe(config[key]);
+          if (key !== own && !(isAdded && key === '_structure')) expect(after[key]).toBe(config[key]);
       }),
       { numRuns: 500 },
     );

@@ -139,7 +139,14 @@ describe('the sections of the page', () => {
     expect(await menu(builder)).toEqual(['How it works', 'Why us', 'Get a quote', 'Contact']);
 
     await builder.back();
-    expect(await builder.options()).toEqual(['Features', 'Hero', 'Benefits', 'Call to Action', 'Footer']);
+    expect(await builder.options()).toEqual([
+      'Features',
+      'Hero',
+      'Benefits',
+      'Call to Action',
+      'Footer',
+      'Add a section',
+    ]);
     await walk(builder, 'Call to Action', 'Hide');
     await expect.poll(() => builder.options()).toEqual(['Move up', 'Show']);
     expect(await sections(builder)).toEqual(['header', 'features', 'hero', 'benefits', 'footer']);
@@ -215,4 +222,37 @@ test('at 320 px the options of an item fit into the panel', async ({ openBuilder
   expect(outside).toEqual([]);
   await builder.pick('Move up');
   await expect.poll(() => builder.lastMessage()).toMatch(/^✓ Benefit 2 moved up\./);
+});
+
+describe('sections that a visitor adds', () => {
+  test('one is added, opened, filled, moved, undone, published and removed', async ({ builder }) => {
+    await walk(builder, 'Sections', 'Add a section', 'Opening Hours');
+    await expect
+      .poll(() => builder.transcript().then((all) => all.slice(-2)))
+      .toEqual(['Opening Hours', '✓ Opening Hours added. What would you like to modify next?']);
+    expect(await builder.options()).toEqual(['Title', 'Day', 'Note', 'Background Color', 'Text Color']);
+    const shown = builder.preview().locator('#hours');
+    await expect.poll(() => shown.getByRole('heading').textContent()).toBe('Opening hours');
+
+    await walk(builder, 'Day', 'Item 1', 'Hours');
+    await builder.say('8:00 – 13:00');
+    await builder.second();
+    await expect.poll(() => shown.locator('td').allTextContents()).toEqual(['8:00 – 13:00', '00:00 – 00:00']);
+    await builder.mainMenu();
+    await walk(builder, 'Sections', 'Opening Hours', 'Move up');
+    await expect
+      .poll(() => sections(builder))
+      .toEqual(['header', 'hero', 'benefits', 'features', 'hours', 'cta', 'footer']);
+
+    const address = await builder.publish('owner@example.com');
+    expect(await (await fetch(address)).text()).toContain('<td>8:00 – 13:00</td>');
+    await builder.reload();
+    await builder.mainMenu();
+    await walk(builder, 'Sections', 'Opening Hours', 'Remove');
+    await expect
+      .poll(() => sections(builder))
+      .toEqual(['header', 'hero', 'benefits', 'features', 'cta', 'footer']);
+    await chatButton(builder, 'Undo: Opening Hours removed').click();
+    await expect.poll(() => shown.locator('td').first().textContent()).toBe('8:00 – 13:00');
+  });
 });

@@ -395,7 +395,7 @@ describe('arranging', () => {
     expect(valueAt(started, 'hero.hidden')).toBe(true);
     expect(valueAt(started, 'globalSettings.sectionOrder')).toBe('benefits,hero');
     chat.send({ type: 'step.back' });
-    expect(options()).toEqual(['Benefits', 'Hero']);
+    expect(options()).toEqual(['Benefits', 'Hero', 'Add a section']);
     chat.send({ type: 'step.back' });
     expect(options()).toEqual(['Benefits', 'Hero', 'Global Settings', 'Page', 'Sections', 'What can I do?']);
   });

@@ -1,3 +1,4 @@
+import { isAddedId } from '../../../src/domain/sections/added-sections.ts';
 import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
 import type { Situation } from './situation.ts';
 
@@ -14,6 +15,14 @@ const isTop = ({ chat }: Situation) => chat.context.conversation.above.length ==
 // an opened file, a first publish, an unpublish, a value of another tab.
 const CHANGES =
   /^(edit\.apply|confirm\.(accept|keep)|example\.pick|step\.(undo|redo)|finding\.(mend|hide)|draft\.use|found\.open|other\.use|xstate\.done\.actor\.(.*\.sending|0\.starts\.loading)|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
+
+/** Whether a website has the sections that it had; those that a visitor added or removed aside. */
+function isSameTemplate({ site: after }: Situation, { site: before }: Situation): boolean {
+  const [now, then] = [after, before].map(({ context: { config } }) =>
+    config._structure.sections.filter(({ id }) => !isAddedId(id)),
+  );
+  return now?.length === then?.length && now?.every((section, at) => section === then?.[at]) === true;
+}
 
 /** The invariants of all actors together. */
 const SENTENCES: Readonly<Record<string, SystemSentence>> = {
@@ -37,7 +46,7 @@ const SENTENCES: Readonly<Record<string, SystemSentence>> = {
       to.startsWith('interview') ||
       after.chat.context.edit.count > before.chat.context.edit.count,
   'replacing the website restarts the chat and drops the drawn site id': (after, before) =>
-    after.site.context.config._structure === before.site.context.config._structure ||
+    isSameTemplate(after, before) ||
     (isTop(after) && !after.chat.hasTag('working') && after.publish.context.draftSiteId === undefined),
   'declining a question leaves the website identical': (after, before, sent) =>
     sent.event.type !== 'confirm.decline' || after.site.context.config === before.site.context.config,

@@ -2,7 +2,7 @@ import { paletteOf } from '../../../templates/landing-business/palette.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { readValues } from '../../../templates/page/values.ts';
 import { loadedTemplateOf } from '../../../templates/pages.ts';
-import { type Pair, type TemplateFacts, textPairs } from '../facts.ts';
+import { addedPairs, type Pair, type TemplateFacts, textPairs } from '../facts.ts';
 import { LANDING_SECTIONS } from './structure-table.ts';
 
 export const LANDING: TemplateFacts = {
@@ -46,6 +46,7 @@ export const LANDING: TemplateFacts = {
       [ctaButton.ink, ctaButton.fill, 4.5],
       ...cards.map(({ icon, chip }): Pair => [icon, chip, 3]),
       [palette.marker, features.background, 3],
+      ...palette.added.flatMap(addedPairs),
     ];
   },
 };

@@ -2,7 +2,7 @@ import { paletteOf } from '../../../templates/moonlight/palette.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 import { readValues } from '../../../templates/page/values.ts';
 import { loadedTemplateOf } from '../../../templates/pages.ts';
-import { type TemplateFacts, textPairs } from '../facts.ts';
+import { addedPairs, type TemplateFacts, textPairs } from '../facts.ts';
 import { MOONLIGHT_SECTIONS } from './structure-table.ts';
 
 export const MOONLIGHT: TemplateFacts = {
@@ -51,6 +51,7 @@ export const MOONLIGHT: TemplateFacts = {
       [contact.mark, contact.background, 4.5],
       [mainButton.ink, mainButton.fill, 4.5],
       [secondaryButton.ink, secondaryButton.fill, 4.5],
+      ...palette.added.flatMap(addedPairs),
     ];
   },
 };

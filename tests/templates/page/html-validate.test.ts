@@ -1,12 +1,12 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { variantsOf } from '../page-variants.ts';
-import { TEMPLATES } from '../template-facts.ts';
+import { PAGES } from '../with-added-sections.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:recommended'] });
 
 test.each(
-  TEMPLATES.flatMap(([name, { template }]) =>
+  PAGES.flatMap(([name, template]) =>
     variantsOf(template).map(([variant, config]) => [name, variant, template.render(config)] as const),
   ),
 )('html-validate finds no error in the page of %s, %s', async (_, _variant, page) => {

@@ -7,6 +7,7 @@ import { fieldsOf } from '../facts.ts';
 import { HOSTILE_STRINGS } from '../hostile-strings.ts';
 import { configWith, decoded, holdable, pageWith, skeletonOf, styleOf } from '../page-reading.ts';
 import { TEMPLATES } from '../template-facts.ts';
+import { PAGES, withAllSections } from '../with-added-sections.ts';
 
 const HOSTILE = [
   '<script>alert(1)</script>',
@@ -29,8 +30,8 @@ const HOSTILE = [
   '\0\uD800\u202E<',
 ];
 
-describe.each(TEMPLATES)('a hostile string in any field of %s', (_, { template, title }) => {
-  const paths = fieldsOf(template).map(({ path }) => path);
+describe.each(PAGES)('a hostile string in any field of %s', (_, template, fields) => {
+  const paths = fields.map(({ path }) => path);
 
   it.each(HOSTILE)('%j adds no tag, no attribute and no style', (text) => {
     for (const path of paths) {
@@ -77,16 +78,18 @@ describe.each(TEMPLATES)('a hostile string in any field of %s', (_, { template, 
     for (const text of HOSTILE_STRINGS.filter((each) => each !== 'true')) expect(switched(text)).toBe(hidden);
     expect(switched('true')).toBe(switched(true));
   });
-
-  it('shows as it was typed', () => {
-    for (const text of HOSTILE) {
-      const shown = decoded(/<h1[^>]*>([^<]*)<\/h1>/.exec(pageWith(template, { [title]: text }))?.[1] ?? '');
-      expect(shown).toBe(holdable(text));
-    }
-  });
 });
 
-describe.each(TEMPLATES)('the colours of any palette of %s', (_, { template, pairs }) => {
+it.each(TEMPLATES)('a hostile string in the title of %s shows as it was typed', (_, { template, title }) => {
+  for (const text of HOSTILE) {
+    const shown = decoded(/<h1[^>]*>([^<]*)<\/h1>/.exec(pageWith(template, { [title]: text }))?.[1] ?? '');
+    expect(shown).toBe(holdable(text));
+  }
+});
+
+describe.each(TEMPLATES)('the colours of any palette of %s', (_, facts) => {
+  const { pairs } = facts;
+  const template = { ...facts.template, base: withAllSections(facts.template.base) };
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
   const colorPaths = fieldsOf(template)
     .filter(({ type }) => type === 'color')

@@ -1,6 +1,7 @@
 import { hasPlace } from '../../../../src/domain/chat/menu.ts';
 import type { Leaf } from '../../../../src/domain/config/structure.ts';
 import { en } from '../../../../src/words/en/en.ts';
+import { SECTION_NAMES } from '../../../../src/words/stored-names.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Sentences, Step } from '../../model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../sentences.ts';
@@ -11,7 +12,8 @@ type Situation = ChatStep['before'];
 
 const { chat: words } = en;
 const SECTIONS = ['Hero', 'Benefits', 'Global Settings', 'Page', 'Sections', 'What can I do?'];
-const ACTIONS: ReadonlySet<string> = new Set(Object.values(words.acts));
+const SECTION = SECTION_NAMES.location;
+const ACTIONS: ReadonlySet<string> = new Set([...Object.values(words.acts), SECTION]);
 const DIALOGS: ReadonlySet<string> = new Set([...Object.values(words.dialogs), en.interview.options.start]);
 
 /** The menu places of the targets that the paths open. */
@@ -465,6 +467,11 @@ const INDEX_AFTER: Readonly<Record<string, (index: number) => number | undefined
   duplicate: (index) => index + 1,
   remove: () => undefined,
 };
+const SECTION_NAMED: Readonly<Record<string, string>> = {
+  hero: 'Hero',
+  benefits: 'Benefits',
+  location: SECTION,
+};
 const ACT_PAST_TENSE: Readonly<Record<string, string>> = {
   add: 'added',
   moveUp: 'moved up',
@@ -489,8 +496,10 @@ const arranging: Sentences<Chat> = {
     const { conversation, edit } = step.after.context;
     const { place } = conversation.above.at(-1) ?? conversation.base;
     const [parent = '', id = ''] = place.slice(-3, -1);
-    const path = parent === '_sections' ? id : `benefits.items[${parent === 'items' ? id : 2}]`;
-    const act = Object.entries(words.acts).find(([, name]) => name === label)?.[0];
+    const item = `benefits.items[${parent === 'items' ? id : 2}]`;
+    const section = label === SECTION ? 'location' : id;
+    const path = parent === '_sections' ? section : item;
+    const [act = 'add'] = Object.entries(words.acts).find(([, name]) => name === label) ?? [];
     return (
       isArranging(step.after) &&
       isSame(asked, [{ type: 'site.arrange', commandId: `edit-${edit.count}`, act, path }]) &&
@@ -506,13 +515,14 @@ const arranging: Sentences<Chat> = {
     const { act, path } = arrangement;
     const [, index] = /\[(\d+)\]$/.exec(path) ?? [];
     const placesBefore = placesOf(before);
-    const list = placesBefore.slice(0, act === 'add' ? -1 : -2);
+    // A new section is opened from the main menu.
+    const list = path === 'location' ? [] : placesBefore.slice(0, act === 'add' ? -1 : -2);
     const id = index === undefined ? path : INDEX_AFTER[act]?.(Number(index));
     const place = [...(list.at(-1) ?? []), String(id)];
     const [ownMessage, answer] = topOf(after).messages.slice(-2);
     const below = textsOf(before).slice(0, list.length);
     const name = index === undefined ? undefined : `Benefit ${Number(index) + 1}`;
-    const text = words.next(`✓ ${name ?? (path === 'hero' ? 'Hero' : 'Benefits')} ${ACT_PAST_TENSE[act]}.`);
+    const text = words.next(`✓ ${name ?? SECTION_NAMED[path]} ${ACT_PAST_TENSE[act]}.`);
     return (
       isReadyAt(after, 'menu') &&
       isSame(placesOf(after), isThere(after, place) ? [...list, place] : list) &&

@@ -4,6 +4,7 @@ import * as talk from '../../../../src/domain/chat/conversation.ts';
 import type { Offer } from '../../../../src/domain/chat/message.ts';
 import { setAt } from '../../../../src/domain/json/path.ts';
 import { en } from '../../../../src/words/en/en.ts';
+import { SECTION_NAMES } from '../../../../src/words/stored-names.ts';
 import { landingBusiness } from '../../../../templates/landing-business/template.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Model } from '../../model.ts';
@@ -45,7 +46,13 @@ const atPicture = () => {
 };
 
 /** Options that are skipped, because others of the same kind are walked. */
-const SKIPPED = new Set(['Description', 'Share Picture', 'Favicon', 'Publish my website']);
+const SKIPPED = new Set([
+  'Description',
+  'Share Picture',
+  'Favicon',
+  'Publish my website',
+  ...Object.values(SECTION_NAMES).filter((name) => name !== SECTION_NAMES.location),
+]);
 
 /** What the text `nonsense` is read as: a plan, and a place to open. */
 export const PLAN = {

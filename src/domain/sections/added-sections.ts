@@ -1,0 +1,80 @@
+import { LANGUAGE_PATH } from '../../words/page-language.ts';
+import { sectionSamples } from '../../words/section-samples.ts';
+import { SECTION_NAMES } from '../../words/stored-names.ts';
+import type { Config } from '../config/config.ts';
+import { defaultValues } from '../config/default-values.ts';
+import { textAt } from '../config/leaves.ts';
+import { FIXED_LAST } from '../config/section-order.ts';
+import { isList, type Leaf, type Section, ungrouped } from '../config/structure.ts';
+import { isObject, type Json } from '../json/json.ts';
+import { ADDED_IDS, type AddedId, sectionNode } from './section-nodes.ts';
+
+/** Whether an id is one of the sections that a visitor can add and remove. */
+export function isAddedId(id: string): id is AddedId {
+  return ADDED_IDS.some((each) => each === id);
+}
+
+/** The ids of the sections that a website has not, in menu order. */
+export function addableIds({ _structure: { sections } }: Config): readonly AddedId[] {
+  return ADDED_IDS.filter((id) => !sections.some((section) => section.id === id));
+}
+
+/** The sections of a website that can be removed. */
+export function addedSections({ _structure: { sections } }: Config): readonly Section[] {
+  return sections.filter(({ id }) => isAddedId(id));
+}
+
+/** The stored name of a section that can be added, whether or not a website has it. */
+export function nameOfAddedId(id: string): string | undefined {
+  return isAddedId(id) ? SECTION_NAMES[id] : undefined;
+}
+
+/** The config with one more section before the page's end. It begins with samples in the page's language. */
+export function withSection(config: Config, id: AddedId): Config {
+  const node = sectionNode(id, sectionSamples(textAt(config, LANGUAGE_PATH)));
+  const values = defaultValues({ globalSettings: { children: [] }, sections: [node] });
+  return { ...withNodes(config, [node]), [id]: values[id] ?? {} };
+}
+
+/** The config without a section and its values. */
+export function withoutSection(config: Config, id: AddedId): Config {
+  const { [id]: _, ...others } = config;
+  const { _structure: structure } = config;
+  const sections = structure.sections.filter((section) => section.id !== id);
+  return { ...(others as Config), _structure: { ...structure, sections } };
+}
+
+/** The config with the added sections of another website that it has not, with their values. */
+export function withSectionsOf(config: Config, from: Config): Config {
+  const missing = addedSections(from).filter(({ id }) => addableIds(config).some((each) => each === id));
+  if (missing.length === 0) return config;
+  const values = missing.map(({ id }) => [id, from[id] ?? {}] as const);
+  return { ...withNodes(config, missing), ...Object.fromEntries(values) };
+}
+
+/** The config with these nodes before the page's end. */
+function withNodes(config: Config, nodes: readonly Section[]): Config {
+  const { _structure: structure } = config;
+  const end = structure.sections.findIndex(({ id }) => FIXED_LAST.includes(id));
+  const at = end === -1 ? structure.sections.length : end;
+  return { ...config, _structure: { ...structure, sections: structure.sections.toSpliced(at, 0, ...nodes) } };
+}
+
+// A title such as `Opening hours` and the days of a week are true of any business.
+const TRUE_OF_ALL = ['title', 'days'];
+
+/** Whether a field of an added section still has the text that it began with. */
+export function isSectionSample(config: Config, { id, path, type }: Leaf): boolean {
+  const [sectionId = ''] = path.split('.');
+  const text = textAt(config, path);
+  if (!isAddedId(sectionId) || type !== 'text' || text === '' || TRUE_OF_ALL.includes(id)) return false;
+  const section = addedSections(config).find((each) => each.id === sectionId);
+  return section !== undefined && samplesOf(section).includes(text);
+}
+
+function samplesOf({ children }: Section): readonly (Json | undefined)[] {
+  return ungrouped(children).flatMap((node) => {
+    if (!isList(node)) return [node.default];
+    return node.default.flatMap((item) => (isObject(item) ? Object.values(item) : []));
+  });
+}

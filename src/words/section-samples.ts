@@ -1,0 +1,149 @@
+import type { LanguageCode } from './language.ts';
+import { languageOffered } from './page-language.ts';
+
+/** The texts that an added section begins with. Each says what stands there, so that nobody takes it for a fact. */
+export interface SectionSamples {
+  readonly hours: {
+    readonly title: string;
+    readonly days: readonly string[];
+    readonly hours: string;
+    readonly note: string;
+  };
+  readonly prices: {
+    readonly title: string;
+    readonly offers: readonly string[];
+    readonly description: string;
+    readonly price: string;
+    readonly note: string;
+  };
+  readonly gallery: { readonly title: string; readonly caption: string };
+  readonly testimonials: {
+    readonly title: string;
+    readonly quote: string;
+    readonly name: string;
+    readonly about: string;
+  };
+  readonly questions: {
+    readonly title: string;
+    readonly questions: readonly string[];
+    readonly answer: string;
+  };
+  readonly team: {
+    readonly title: string;
+    readonly name: string;
+    readonly role: string;
+    readonly description: string;
+  };
+  readonly location: { readonly title: string; readonly address: string };
+}
+
+const SAMPLES: Readonly<Record<LanguageCode, SectionSamples>> = {
+  en: {
+    hours: {
+      title: 'Opening hours',
+      days: ['Monday to Friday', 'Saturday'],
+      hours: '00:00 – 00:00',
+      note: 'Write here what differs, such as public holidays.',
+    },
+    prices: {
+      title: 'Prices',
+      offers: ['First offer', 'Second offer', 'Third offer'],
+      description: 'Write here what it contains.',
+      price: '00.00',
+      note: 'Write here what holds for all prices.',
+    },
+    gallery: { title: 'Pictures', caption: 'What your picture shows' },
+    testimonials: {
+      title: 'What people say',
+      quote: 'Put here what somebody said about you, in their own words.',
+      name: 'Name',
+      about: 'Where they know you from',
+    },
+    questions: {
+      title: 'Questions and answers',
+      questions: ['What are you asked most often?', 'What are you asked next?'],
+      answer: 'Write your answer here, in two or three sentences.',
+    },
+    team: {
+      title: 'Who we are',
+      name: 'First and last name',
+      role: 'What this person does',
+      description: 'Write a sentence about this person.',
+    },
+    location: { title: 'How to find us', address: 'Your street and number\nYour town' },
+  },
+  de: {
+    hours: {
+      title: 'Öffnungszeiten',
+      days: ['Montag bis Freitag', 'Samstag'],
+      hours: '00:00 – 00:00',
+      note: 'Schreiben Sie hierher, was abweicht, zum Beispiel an Feiertagen.',
+    },
+    prices: {
+      title: 'Preise',
+      offers: ['Erstes Angebot', 'Zweites Angebot', 'Drittes Angebot'],
+      description: 'Schreiben Sie hierher, was dazugehört.',
+      price: '00,00',
+      note: 'Schreiben Sie hierher, was für alle Preise gilt.',
+    },
+    gallery: { title: 'Bilder', caption: 'Was Ihr Bild zeigt' },
+    testimonials: {
+      title: 'Was andere sagen',
+      quote: 'Hierher kommt, was jemand über Sie gesagt hat, in dessen eigenen Worten.',
+      name: 'Name',
+      about: 'Woher man sich kennt',
+    },
+    questions: {
+      title: 'Fragen und Antworten',
+      questions: ['Was werden Sie am häufigsten gefragt?', 'Was werden Sie als Nächstes gefragt?'],
+      answer: 'Schreiben Sie Ihre Antwort hierher, in zwei oder drei Sätzen.',
+    },
+    team: {
+      title: 'Wer wir sind',
+      name: 'Vor- und Nachname',
+      role: 'Aufgabe',
+      description: 'Schreiben Sie einen Satz über diese Person.',
+    },
+    location: { title: 'So finden Sie uns', address: 'Ihre Straße und Hausnummer\nIhr Ort' },
+  },
+  ar: {
+    hours: {
+      title: 'ساعات العمل',
+      days: ['من الاثنين إلى الجمعة', 'السبت'],
+      hours: '00:00 – 00:00',
+      note: 'اكتب هنا ما يختلف، مثل أيام العطل الرسمية.',
+    },
+    prices: {
+      title: 'الأسعار',
+      offers: ['العرض الأول', 'العرض الثاني', 'العرض الثالث'],
+      description: 'اكتب هنا ما يشمله العرض.',
+      price: '00.00',
+      note: 'اكتب هنا ما ينطبق على كل الأسعار.',
+    },
+    gallery: { title: 'صور', caption: 'ما تُظهره صورتك' },
+    testimonials: {
+      title: 'ماذا يقول الناس',
+      quote: 'ضع هنا ما قاله أحدهم عنك، بكلماته هو.',
+      name: 'الاسم',
+      about: 'من أين يعرفك',
+    },
+    questions: {
+      title: 'أسئلة وأجوبة',
+      questions: ['ما أكثر سؤال يُطرح عليك؟', 'وما السؤال الذي يليه؟'],
+      answer: 'اكتب جوابك هنا في جملتين أو ثلاث.',
+    },
+    team: {
+      title: 'من نحن',
+      name: 'الاسم الأول واسم العائلة',
+      role: 'ما يقوم به هذا الشخص',
+      description: 'اكتب جملة عن هذا الشخص.',
+    },
+    location: { title: 'كيف تصل إلينا', address: 'الشارع ورقم المبنى\nالمدينة' },
+  },
+};
+
+/** The samples in a page's language; in English for a language that has none. */
+export function sectionSamples(pageLanguage: string): SectionSamples {
+  const code = languageOffered(pageLanguage) ?? 'en';
+  return Object.hasOwn(SAMPLES, code) ? SAMPLES[code as LanguageCode] : SAMPLES.en;
+}

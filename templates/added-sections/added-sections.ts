@@ -1,0 +1,100 @@
+import { isArray, isObject } from '../../src/domain/json/json.ts';
+import { isAddedId } from '../../src/domain/sections/added-sections.ts';
+import type { AddedId } from '../../src/domain/sections/section-nodes.ts';
+import type { Color } from '../markup/color.ts';
+import { type Css, css } from '../markup/css.ts';
+import type { Html } from '../markup/html.ts';
+import { memoized } from '../page/memoize.ts';
+import { type Surface, surfaceStyle } from '../page/surface.ts';
+import type { Values } from '../page/values.ts';
+import { gallery } from './gallery.ts';
+import { hours } from './hours.ts';
+import { location } from './location.ts';
+import { prices } from './prices.ts';
+import { questions } from './questions.ts';
+import type { AddedSection } from './section.ts';
+import { team } from './team.ts';
+import { testimonials } from './testimonials.ts';
+
+const SECTIONS: Readonly<Record<AddedId, AddedSection>> = {
+  hours,
+  prices,
+  gallery,
+  testimonials,
+  questions,
+  team,
+  location,
+};
+const drawings = Object.fromEntries(Object.entries(SECTIONS).map(([id, { draw }]) => [id, memoized(draw)]));
+/** The sections that stand on a tinted background, so that a page of several has a rhythm. */
+const TINTED: readonly AddedId[] = ['hours', 'testimonials', 'team'];
+
+/** The styles that all added sections share; a page without any is without them. */
+const SHARED = css`
+.more{padding:var(--gap) var(--edge);background:var(--bg);color:var(--ink)}
+.more:empty{padding:0}
+.more,.top{display:grid;gap:var(--room)}
+.top{align-content:start;gap:1.25rem}
+.top p{font-size:1.125rem}
+.note{margin-top:1.25rem}
+.blank{display:grid;place-items:center;border:var(--line);color:var(--mark);font-size:3rem}
+`;
+
+/** The colors of one added section, and of its small shapes. */
+export interface AddedLook extends Surface {
+  readonly id: AddedId;
+  readonly mark: Color;
+}
+
+/** What a template gives the added sections: its backgrounds, and its way to make colors readable on one. */
+interface Ground {
+  readonly plain: Color;
+  readonly tinted: Color;
+  surface(background: Color, inkPath: string): Surface;
+  mark(background: Color): Color;
+}
+
+/** The drawings of the added sections that a website has, in the order in which they were added. */
+export function addedDrawings(values: Values): Readonly<Record<string, (values: Values) => Html>> {
+  return Object.fromEntries(idsIn(values).flatMap((id) => (drawings[id] ? [[id, drawings[id]]] : [])));
+}
+
+/** The colors of the added sections that a website has: the visitor's if they set one, else the template's. */
+export function addedLooks(values: Values, ground: Ground): readonly AddedLook[] {
+  return idsIn(values).map((id) => {
+    const derived = TINTED.includes(id) ? ground.tinted : ground.plain;
+    const background = values.color(`${id}.background`) ?? derived;
+    return { id, ...ground.surface(background, `${id}.textColor`), mark: ground.mark(background) };
+  });
+}
+
+/** The color of an added section that stands at a path of the config. */
+export function addedColorAt(looks: readonly AddedLook[], path: string): Color | undefined {
+  const look = looks.find(({ id }) => path.startsWith(`${id}.`));
+  if (look && path === `${look.id}.background`) return look.background;
+  return look && path === `${look.id}.textColor` ? look.ink : undefined;
+}
+
+/** The styles of the added sections that a website has, with a template's own for all of them; nothing without any. */
+export function addedStyles(looks: readonly AddedLook[], own: Css): Css {
+  if (looks.length === 0) return css``;
+  const kinds = looks.map(({ id }) => SECTIONS[id].styles);
+  const colors = looks.map((look) => css`${SELECTORS[look.id]}{${surfaceStyle(look)};--mark:${look.mark}}`);
+  return css`${SHARED}${own}${kinds}${colors}`;
+}
+
+const SELECTORS: Readonly<Record<AddedId, Css>> = {
+  hours: css`#hours`,
+  prices: css`#prices`,
+  gallery: css`#gallery`,
+  testimonials: css`#testimonials`,
+  questions: css`#questions`,
+  team: css`#team`,
+  location: css`#location`,
+};
+
+function idsIn(values: Values): readonly AddedId[] {
+  const sections = values.raw('_structure.sections');
+  const ids = (isArray(sections) ? sections : []).map((section) => (isObject(section) ? section.id : ''));
+  return [...new Set(ids)].filter((id) => typeof id === 'string').filter(isAddedId);
+}

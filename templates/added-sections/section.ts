@@ -1,0 +1,42 @@
+import type { AddedId } from '../../src/domain/sections/section-nodes.ts';
+import type { Css } from '../markup/css.ts';
+import { type Html, html, lines } from '../markup/html.ts';
+import type { Values } from '../page/values.ts';
+import { PAGE_WORDS } from './page-words.ts';
+
+/** How one kind of added section is drawn, and the styles that only it needs. */
+export interface AddedSection {
+  draw(values: Values): Html;
+  readonly styles: Css;
+}
+
+/** A section's element with its heading; an empty one if it has no content, so that links to it still lead somewhere. */
+export function sectionOf(
+  values: Values,
+  id: AddedId,
+  content: Html | undefined,
+  layout: 'beside' | 'below',
+): Html {
+  if (content === undefined) return html`<section id="${id}" class="more"></section>`;
+  const title = values.text(`${id}.title`).trim();
+  const hidden = title === '' && html` class="unseen"`;
+  return html`<section id="${id}" class="more ${layout}" aria-labelledby="${id}-title">
+<div class="top"><h2 id="${id}-title"${hidden}${values.mark(`${id}.title`)}>${
+    hidden ? values.ownWords(PAGE_WORDS).sections[id] : lines(title)
+  }</h2>${paragraph(values, `${id}.subtitle`)}</div>
+<div>${content}</div>
+</section>`;
+}
+
+/** A text as a paragraph; undefined if it is empty. */
+export function paragraph(values: Values, path: string, className?: string): Html | undefined {
+  const text = values.text(path).trim();
+  if (text === '') return undefined;
+  return html`<p${className !== undefined && html` class="${className}"`}${values.mark(path)}>${lines(text)}</p>`;
+}
+
+/** A text as a small heading; undefined if it is empty. */
+export function heading(item: Values, path: string): Html | undefined {
+  const text = item.text(path).trim();
+  return text === '' ? undefined : html`<h3${item.mark(path)}>${lines(text)}</h3>`;
+}
