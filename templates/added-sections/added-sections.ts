@@ -31,7 +31,7 @@ const TINTED: readonly AddedId[] = ['hours', 'testimonials', 'team'];
 
 /** The styles that all added sections share; a page without any is without them. */
 const SHARED = css`
-.more{padding:var(--gap) var(--edge);background:var(--bg);color:var(--ink)}
+.more{padding:clamp(3.5rem,7vw,6rem) var(--edge);background:var(--bg);color:var(--ink)}
 .more:empty{padding:0}
 .more,.top{display:grid;gap:var(--room)}
 .top{align-content:start;gap:1.25rem}

@@ -18,6 +18,8 @@ export const gallery: AddedSection = {
   },
   styles: css`
 .shots{display:grid;gap:clamp(1rem,2vw,1.75rem);grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr))}
+.shots:not(:has(li:nth-child(4))){grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr))}
+.shots li:only-child{max-width:48rem}
 .shots figure>a{display:block}
 .shots figure img,.shots .blank{width:100%;height:auto;aspect-ratio:4/3;object-fit:cover;border-radius:var(--round)}
 figcaption{margin-top:.75rem;color:var(--quiet)}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { Json, JsonObject } from '../../src/domain/json/json.ts';
+import { parsePath, setAt } from '../../src/domain/json/path.ts';
+import { TEMPLATES } from './template-facts.ts';
+import { withAllSections } from './with-added-sections.ts';
+
+const [[, { template }]] = TEMPLATES as [(typeof TEMPLATES)[number]];
+const base = withAllSections(template.base);
+const pageWith = (values: Readonly<Record<string, Json>>, isMarked = false) => {
+  const config = Object.entries(values).reduce<JsonObject>(
+    (done, [path, value]) => setAt(done, parsePath(path) ?? [], value),
+    base,
+  );
+  return isMarked ? template.renderMarked(config) : template.render(config);
+};
+/** The markup of a section, from its element on. */
+const sectionIn = (page: string, id: string) => {
+  const start = page.indexOf(`<section id="${id}"`);
+  return page.slice(start, page.indexOf('</section>', start));
+};
+const linksIn = (markup: string) => [...markup.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
+
+test('the buttons lead to phone, mail, WhatsApp and the way; what is empty or refused has none', () => {
+  const ways = (values: Readonly<Record<string, string>>) =>
+    linksIn(
+      sectionIn(
+        pageWith(
+          Object.fromEntries(Object.entries(values).map(([name, text]) => [`location.${name}`, text])),
+        ),
+        'location',
+      ),
+    );
+  expect(
+    ways({
+      address: '12 Mill Lane\nFernhill',
+      phone: '030 123456',
+      email: 'a@b.de',
+      whatsapp: '0049 30 123456',
+    }),
+  ).toEqual([
+    'tel:030123456',
+    'mailto:a@b.de',
+    'https://wa.me/4930123456',
+    'https://www.openstreetmap.org/search?query=12%20Mill%20Lane%20Fernhill',
+  ]);
+  expect(ways({ url: 'https://maps.example/crust' })).toEqual(['https://maps.example/crust']);
+  // Without a country code WhatsApp would find somebody else.
+  expect(ways({ address: '', phone: 'call me', email: 'nobody', whatsapp: '030 123456' })).toEqual([]);
+});
+
+test('each picture opens large and closes again, by addresses within the page', () => {
+  const shown = sectionIn(
+    pageWith({ 'gallery.items[0].image': 'https://pictures.example/one.webp' }),
+    'gallery',
+  );
+  expect(linksIn(shown)).toEqual(['#gallery-1-large', '#gallery-1']);
+  expect([...shown.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
+    'gallery',
+    'gallery-title',
+    'gallery-1',
+    'gallery-1-large',
+  ]);
+});
+
+test('a quote has one pair of marks: those of the page’s language in place of those that were typed', () => {
+  const quotes = ['Good bread.', '“Good bread.”', '"Good" bread'].map((quote) => {
+    const [, shown] = /<q>(.*?)<\/q>/.exec(pageWith({ 'testimonials.items[0].quote': quote })) ?? [];
+    return shown;
+  });
+  expect(quotes).toEqual(['Good bread.', 'Good bread.', '&quot;Good&quot; bread']);
+});
+
+test('answers are folded on the page, and open in the preview', () => {
+  expect(pageWith({})).toContain('<details><summary>');
+  expect(pageWith({}, true)).toContain('<details open><summary>');
+});
+
+test('the page has the styles of the sections that it has, and of no other', () => {
+  const page = template.render(template.base);
+  expect([page.includes('.more'), page.includes('.times'), pageWith({}).includes('.times')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
