@@ -33,12 +33,20 @@ h3{font-size:1.25rem;letter-spacing:-.02em}
 .card{padding:2rem;border:var(--line);border-radius:1.5rem}
 h3+p{margin-top:.75rem}
 .chip{display:grid;place-items:center;width:4rem;height:4rem;margin-bottom:2.5rem;border-radius:0 2rem;background:var(--chip);color:var(--icon);font-size:1.625rem}
+.shot img{width:100%;height:auto;aspect-ratio:4/3;object-fit:cover}
+.card{overflow:hidden}
+.card .shot{margin:-2rem -2rem 1.75rem}
+.card .shot+.chip{position:relative;margin:-3.75rem 0 1.25rem}
 
 .split{display:grid;gap:var(--room)}
 .picture>*{width:100%;height:auto;aspect-ratio:4/3;object-fit:cover;border-radius:1.5rem}
 .features{margin-top:2rem}
 .features li{padding-block:1.5rem;padding-inline-start:2.5rem;border-top:var(--line)}
 .features li::before{content:"";position:absolute;margin:.2rem -2.5rem;width:1rem;height:1rem;border-radius:0 1rem;background:var(--mark)}
+.features li:has(.shot){display:grid;grid-template:auto 1fr/6rem 1fr;gap:0 1.5rem;padding-inline-start:0}
+.features .shot{grid-row:span 2}
+.features .shot img{aspect-ratio:1;border-radius:1rem}
+.features li:has(.shot)::before{content:none}
 
 .band{overflow:hidden;border-radius:2rem}
 .ask{padding:var(--room)}

@@ -78,6 +78,7 @@ const structure = (copy: LandingCopy): Structure => ({
           ['text', 'description', 'description'],
           ['color', 'iconColor', 'iconColor'],
           ['color', 'backgroundColor', 'background.color'],
+          ['image', 'image', 'image'],
         ],
         benefits(copy),
       ),
@@ -94,8 +95,9 @@ const structure = (copy: LandingCopy): Structure => ({
         [
           ['text', 'title', 'title'],
           ['text', 'description', 'description'],
+          ['image', 'image', 'image'],
         ],
-        copy.features.items,
+        copy.features.items.map((item) => ({ ...item, image: '' })),
       ),
     ]),
     section('cta', [
@@ -131,5 +133,5 @@ export const baseWith = (copy: LandingCopy, language?: LanguageCode) =>
 export const base = baseWith(LANDING_COPY);
 
 function benefit(icon: string, copy: { readonly title: string; readonly description: string }) {
-  return { icon, ...copy, iconColor: '', background: { color: '' } };
+  return { icon, ...copy, iconColor: '', background: { color: '' }, image: '' };
 }

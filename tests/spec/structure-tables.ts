@@ -73,7 +73,8 @@ Benefits (benefits)
     Title: text benefits.items[INDEX].title
     Description: text benefits.items[INDEX].description
     Icon Color: color benefits.items[INDEX].iconColor
-    Background Color: color benefits.items[INDEX].background.color`,
+    Background Color: color benefits.items[INDEX].background.color
+    Image: image benefits.items[INDEX].image`,
     features: `
 Features (features)
   Title: text features.title
@@ -83,7 +84,8 @@ Features (features)
   Text Color: color features.textColor
   Feature: array features.items
     Title: text features.items[INDEX].title
-    Description: text features.items[INDEX].description`,
+    Description: text features.items[INDEX].description
+    Image: image features.items[INDEX].image`,
     cta: `
 Call to Action (cta)
   Title: text cta.title

@@ -3,6 +3,7 @@ import { photo } from '../../page/photo.ts';
 import type { Values } from '../../page/values.ts';
 import { mosaic } from '../mosaic.ts';
 import { heading } from './heading.ts';
+import { itemPicture } from './item-picture.ts';
 
 const ART = mosaic([
   '3-0 3-0 3O5 3-0',
@@ -16,7 +17,7 @@ const SIZE = { width: 800, height: 1000, sizes: '(min-width:60rem) 40vw, 92vw' }
 
 /** How the business works: a list beside the visitor's image, or a drawing. */
 export function features(values: Values): Html {
-  const items = values.items('features.items', ['title', 'description']).map(feature);
+  const items = values.items('features.items', ['title', 'description', 'image']).map(feature);
   const image = photo(values.text('features.image'), values.text('features.imageDescription'), {
     ...SIZE,
     focus: values.text('features.imageFocus'),
@@ -31,6 +32,6 @@ ${items.length > 0 && html`<ul class="features">${items}</ul>`}</div>
 function feature(item: Values): Html {
   const title = item.text('title').trim();
   const description = item.text('description').trim();
-  return html`<li>${title && html`<h3${item.mark('title')}>${lines(title)}</h3>`}${description && html`<p${item.mark('description')}>${lines(description)}</p>`}</li>
+  return html`<li>${itemPicture(item, '6rem')}${title && html`<h3${item.mark('title')}>${lines(title)}</h3>`}${description && html`<p${item.mark('description')}>${lines(description)}</p>`}</li>
 `;
 }

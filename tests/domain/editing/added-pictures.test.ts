@@ -64,7 +64,7 @@ test('a list takes as many pictures as it can have items; other lists take none'
     roomForPictures(moonlight.base, LIST),
     roomForPictures(withItems(TAKEN, EMPTY), LIST),
     roomForPictures(full, LIST),
-    roomForPictures(landingBusiness.base, 'benefits.items'),
+    roomForPictures(landingBusiness.base, 'header.menuItems'),
     roomForPictures(moonlight.base, 'portfolio'),
   ]).toEqual([100, 99, 0, 0, 0]);
   expect(pictureEdits(full, LIST, [{ address: 'one.png' }])).toEqual([]);

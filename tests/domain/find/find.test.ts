@@ -156,6 +156,9 @@ describe('with a value', () => {
       `Page › Share Picture = ${value}`,
       `Hero › Image = ${value}`,
       `Features › Image = ${value}`,
+      ...['Benefits › Benefit', 'Features › Feature'].flatMap((list) =>
+        [1, 2, 3].map((item) => `${list} › Item ${item} › Image = ${value}`),
+      ),
       `Header › Logo Image = ${value}`,
     ]);
   });

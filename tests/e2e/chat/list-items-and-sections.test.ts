@@ -35,6 +35,7 @@ describe('the items of a list', () => {
       'Description',
       'Icon Color',
       'Background Color',
+      'Image',
       'Move up',
       'Duplicate',
       'Remove',
@@ -58,7 +59,14 @@ describe('the items of a list', () => {
     await expect
       .poll(() => builder.lastMessage())
       .toBe('✓ Benefit 1 removed. What would you like to modify next?');
-    expect(await builder.options()).toEqual(['Item 1', 'Item 2', 'Item 3', 'Item 4', 'Add item']);
+    expect(await builder.options()).toEqual([
+      'Item 1',
+      'Item 2',
+      'Item 3',
+      'Item 4',
+      'Add item',
+      'Add pictures',
+    ]);
 
     await builder.reload();
     await expect.poll(() => titles(builder)).toEqual([PRICE, SUNDAY, SUNDAY, COVER]);
@@ -93,7 +101,7 @@ describe('the items of a list', () => {
     await chatButton(builder, 'Undo this change').first().click();
     await expect.poll(() => titles(builder)).toEqual([TIME, PRICE, COVER]);
     expect(await storedValue(builder, 'hero.title.text')).toBe('Later');
-    expect(await builder.options()).toEqual(['Item 1', 'Item 2', 'Item 3', 'Add item']);
+    expect(await builder.options()).toEqual(['Item 1', 'Item 2', 'Item 3', 'Add item', 'Add pictures']);
   });
 
   test('an undo that removes an item leads the visitor out of it', async ({ builder }) => {
@@ -101,7 +109,7 @@ describe('the items of a list', () => {
     await builder.popover('Select an icon').waitFor();
     await chatButton(builder, 'Undo: Benefit 4 added').click();
     await builder.popover('Select an icon').waitFor({ state: 'hidden' });
-    expect(await builder.options()).toEqual(['Item 1', 'Item 2', 'Item 3', 'Add item']);
+    expect(await builder.options()).toEqual(['Item 1', 'Item 2', 'Item 3', 'Add item', 'Add pictures']);
     expect(await builder.messageBox().getAttribute('placeholder')).toBe(
       'Type here if you need something specific...',
     );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/domain/json/json.ts';
+import { icon } from '../../../templates/icons/icon.ts';
 import { elementOf, pageWith, skeletonOf, variablesOf } from '../page-reading.ts';
 import { LANDING } from './facts.ts';
 
@@ -61,6 +62,23 @@ describe('what the visitor sets', () => {
       `<img src="${PNG}" alt="" width="800" height="1000" loading="lazy" decoding="async">`,
     );
     expect(elementOf(page, 'section', 'features')).not.toContain('<img');
+  });
+
+  it('shows the picture of a benefit above its icon, and that of a feature beside its text', () => {
+    const chip = `<span class="chip">${icon('fas fa-clock')}</span>`;
+    const item = {
+      title: 'Bread',
+      description: '',
+      icon: 'fas fa-clock',
+      image: PNG,
+      imageDescription: 'A loaf',
+    };
+    const drawn = landingPageWith({ 'benefits.items': [item], 'features.items': [item] });
+    const picture = `<div class="shot"><img src="${PNG}" alt="A loaf" width="600" height="450" loading="lazy" decoding="async"></div><h3>Bread</h3>`;
+    expect(elementOf(drawn, 'section', 'benefits')).toContain(
+      `<li class="card">${picture.replace('<h3>', () => `${chip}<h3>`)}</li>`,
+    );
+    expect(elementOf(drawn, 'section', 'features')).toContain(`<li>${picture}</li>`);
   });
 
   it.each(['hero', 'cta'])('shows the button of %s only when visible is true and it has a text', (id) => {

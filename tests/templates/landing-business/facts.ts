@@ -35,6 +35,8 @@ export const LANDING: TemplateFacts = {
   pictures: [
     ['hero.image', 'hero.imageDescription', ''],
     ['features.image', 'features.imageDescription', ''],
+    ['benefits.items[0].image', 'benefits.items[0].imageDescription', ''],
+    ['features.items[2].image', 'features.items[2].imageDescription', ''],
   ],
   pairs(config) {
     const palette = paletteOf(readValues(config, landingBusiness.base));

@@ -55,6 +55,7 @@ export const LANDING_SECTIONS: readonly SectionRow[] = [
           ['Description', 'text', 'benefits.items[INDEX].description'],
           ['Icon Color', 'color', 'benefits.items[INDEX].iconColor'],
           ['Background Color', 'color', 'benefits.items[INDEX].background.color'],
+          ['Image', 'image', 'benefits.items[INDEX].image'],
         ],
       ],
     ],
@@ -76,6 +77,7 @@ export const LANDING_SECTIONS: readonly SectionRow[] = [
         [
           ['Title', 'text', 'features.items[INDEX].title'],
           ['Description', 'text', 'features.items[INDEX].description'],
+          ['Image', 'image', 'features.items[INDEX].image'],
         ],
       ],
     ],
