@@ -63,6 +63,8 @@ export function previewRenderer({
   let equipped: Document | undefined;
   let lastPath: string | undefined;
   let lastEdited: Element | null = null;
+  // What was to come into view while the panel of a narrow screen was hidden.
+  let awaited: Element | null = null;
   let lastLettering: string | undefined;
   const fields = {
     nameOf,
@@ -76,7 +78,11 @@ export function previewRenderer({
       addFrameStyles(page);
       watchLinks(page, onLink);
       watchFields(page, fields);
-      keepEditedInView(page);
+      keepInView(page, () => {
+        const goal = page.querySelector('[data-edited]') ?? awaited;
+        awaited = null;
+        return goal;
+      });
     }
     equipped = page;
     const drawn = renderMarkedPage(config);
@@ -94,6 +100,7 @@ export function previewRenderer({
     const isOther = path !== lastPath;
     if (isOther ? path !== picked || isLow(page) : edited !== lastEdited) {
       const goal = edited ?? (path === undefined || !isOther ? null : placeOf(page, path));
+      awaited = isHidden(page) ? goal : null;
       if (goal) bringIntoView(page, goal);
     }
     if (isOther) picked = undefined;
@@ -116,12 +123,19 @@ function addFrameStyles(page: Document): void {
   page.adoptedStyleSheets = [sheet];
 }
 
-/** Scrolls the edited field into view when the frame changes its size, for example by an on-screen keyboard. */
-function keepEditedInView(page: Document): void {
-  page.defaultView?.addEventListener('resize', () => {
-    const edited = page.querySelector('[data-edited]');
-    if (edited) bringIntoView(page, edited);
-  });
+/** Scrolls an element into view when the frame is shown or changes its size, for example by an on-screen keyboard. */
+function keepInView(page: Document, elementToSee: () => Element | null): void {
+  const frame = page.defaultView?.frameElement;
+  if (!frame) return;
+  new ResizeObserver(() => {
+    if (isHidden(page)) return;
+    const element = elementToSee();
+    if (element) bringIntoView(page, element);
+  }).observe(frame);
+}
+
+function isHidden(page: Document): boolean {
+  return page.defaultView?.frameElement?.checkVisibility() === false;
 }
 
 /** The height of a frame, in pixels, below which its edge is too near to what stands there. */

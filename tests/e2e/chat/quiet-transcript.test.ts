@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
 test('an exchange older than the last three is one line; its options are for screen readers', async ({
@@ -62,22 +63,36 @@ test('an item is offered with its title beside it, which describes its button', 
   ]);
 });
 
+const isInView = (builder: BuilderPage, selector: string) =>
+  builder
+    .preview()
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+
 test('the preview follows to a section and to an item', async ({ builder }) => {
-  const topOf = (selector: string) =>
-    builder
-      .preview()
-      .locator(selector)
-      .first()
-      .evaluate((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return bottom > 0 && top < innerHeight;
-      });
-  expect(await topOf('#features')).toBe(false);
+  expect(await isInView(builder, '#features')).toBe(false);
   await builder.pick('Features');
-  await expect.poll(() => topOf('#features')).toBe(true);
+  await expect.poll(() => isInView(builder, '#features')).toBe(true);
   await builder.mainMenu();
   for (const option of ['Benefits', 'Benefit', 'Item 3']) await builder.pick(option);
-  await expect.poll(() => topOf('#benefits li:nth-child(3)')).toBe(true);
+  await expect.poll(() => isInView(builder, '#benefits li:nth-child(3)')).toBe(true);
+});
+
+test('on a phone the preview has followed when it is shown, the second time too', async ({ openBuilder }) => {
+  const builder = await openBuilder({ viewport: { width: 390, height: 844 } });
+  const show = (panel: string) => builder.page.getByRole('tab', { name: panel }).click();
+  await builder.pick('Features');
+  await show('Preview');
+  await expect.poll(() => isInView(builder, '#features')).toBe(true);
+  await show('Chat');
+  await builder.mainMenu();
+  await builder.pick('Footer');
+  await show('Preview');
+  await expect.poll(() => isInView(builder, '#footer')).toBe(true);
 });
 
 test('Choose and the entries of What can I do? are posted as messages', async ({ builder }) => {
