@@ -34,7 +34,8 @@ export interface SectionSamples {
     readonly role: string;
     readonly description: string;
   };
-  readonly location: { readonly title: string; readonly address: string };
+  readonly location: { readonly title: string; readonly address: string; readonly town: string };
+  readonly legal: { readonly title: string; readonly owner: string };
 }
 
 const SAMPLES: Readonly<Record<LanguageCode, SectionSamples>> = {
@@ -70,7 +71,8 @@ const SAMPLES: Readonly<Record<LanguageCode, SectionSamples>> = {
       role: 'What this person does',
       description: 'Write a sentence about this person.',
     },
-    location: { title: 'How to find us', address: 'Your street and number\nYour town' },
+    location: { title: 'How to find us', address: 'Your street and number', town: 'Your town' },
+    legal: { title: 'Legal notice and privacy', owner: 'First and last name' },
   },
   de: {
     hours: {
@@ -104,7 +106,8 @@ const SAMPLES: Readonly<Record<LanguageCode, SectionSamples>> = {
       role: 'Aufgabe',
       description: 'Schreiben Sie einen Satz über diese Person.',
     },
-    location: { title: 'So finden Sie uns', address: 'Ihre Straße und Hausnummer\nIhr Ort' },
+    location: { title: 'So finden Sie uns', address: 'Ihre Straße und Hausnummer', town: 'Ihr Ort' },
+    legal: { title: 'Impressum und Datenschutz', owner: 'Vor- und Nachname' },
   },
   ar: {
     hours: {
@@ -138,7 +141,8 @@ const SAMPLES: Readonly<Record<LanguageCode, SectionSamples>> = {
       role: 'ما يقوم به هذا الشخص',
       description: 'اكتب جملة عن هذا الشخص.',
     },
-    location: { title: 'كيف تصل إلينا', address: 'الشارع ورقم المبنى\nالمدينة' },
+    location: { title: 'كيف تصل إلينا', address: 'الشارع ورقم المبنى', town: 'المدينة' },
+    legal: { title: 'بيانات قانونية وخصوصية', owner: 'الاسم الأول واسم العائلة' },
   },
 };
 

@@ -32,9 +32,11 @@ export const FIELD_NAMES = {
   note: 'Note',
   offer: 'Offer',
   openDay: 'Day',
+  owner: 'Owner',
   person: 'Person',
   phone: 'Phone',
   picture: 'Picture',
+  postalCode: 'Postal Code',
   price: 'Price',
   primaryColor: 'Primary Color',
   question: 'Question',
@@ -48,6 +50,7 @@ export const FIELD_NAMES = {
   text: 'Text',
   textColor: 'Text Color',
   title: 'Title',
+  town: 'Town',
   twitter: 'Twitter',
   url: 'URL',
   visible: 'Visible',
@@ -63,6 +66,7 @@ export const SECTION_NAMES = {
   questions: 'Questions and Answers',
   team: 'Team',
   location: 'Location',
+  legal: 'Legal Notice',
 } as const;
 
 export const NOTES = {
@@ -80,7 +84,9 @@ export const NOTES = {
     'What your page is written in, for screen readers and searches. Another one by its code, such as sv.',
   pictureDescription:
     'What the picture shows, for those who cannot see it. Without it the picture counts as decoration.',
+  legalNote: 'What else the law asks of you, such as a VAT number or a register. The rest is filled in.',
   mapLink: 'Where the button for directions leads. Until you set one, to your address on OpenStreetMap.',
+  owner: 'Who answers for this page: a person, or a company and who speaks for it.',
   whatsapp: 'Your number with the country code, such as +49 30 123456.',
 } as const;
 

@@ -4,11 +4,13 @@ import type { AddedId } from '../../src/domain/sections/section-nodes.ts';
 import type { Color } from '../markup/color.ts';
 import { type Css, css } from '../markup/css.ts';
 import type { Html } from '../markup/html.ts';
+import type { FactPlaces } from '../page/business-facts.ts';
 import { memoized } from '../page/memoize.ts';
 import { type Surface, surfaceStyle } from '../page/surface.ts';
 import type { Values } from '../page/values.ts';
 import { gallery } from './gallery.ts';
 import { hours } from './hours.ts';
+import { legal } from './legal.ts';
 import { location } from './location.ts';
 import { prices } from './prices.ts';
 import { questions } from './questions.ts';
@@ -24,8 +26,11 @@ const SECTIONS: Readonly<Record<AddedId, AddedSection>> = {
   questions,
   team,
   location,
+  legal,
 };
-const drawings = Object.fromEntries(Object.entries(SECTIONS).map(([id, { draw }]) => [id, memoized(draw)]));
+type Drawings = Readonly<Record<AddedId, (values: Values) => Html>>;
+/** The drawings by the template's places of facts. */
+const drawingsByPlaces = new Map<FactPlaces, Drawings>();
 /** The sections that stand on a tinted background, so that a page of several has a rhythm. */
 const TINTED: readonly AddedId[] = ['hours', 'testimonials', 'team'];
 
@@ -55,8 +60,21 @@ interface Ground {
 }
 
 /** The drawings of the added sections that a website has, in the order in which they were added. */
-export function addedDrawings(values: Values): Readonly<Record<string, (values: Values) => Html>> {
-  return Object.fromEntries(idsIn(values).flatMap((id) => (drawings[id] ? [[id, drawings[id]]] : [])));
+export function addedDrawings(
+  values: Values,
+  places: FactPlaces,
+): Readonly<Record<string, (values: Values) => Html>> {
+  const drawings = drawingsByPlaces.get(places) ?? drawingsWith(places);
+  drawingsByPlaces.set(places, drawings);
+  return Object.fromEntries(idsIn(values).map((id) => [id, drawings[id]]));
+}
+
+function drawingsWith(places: FactPlaces): Drawings {
+  const drawings = Object.entries(SECTIONS).map(([id, { draw }]) => [
+    id,
+    memoized((values) => draw(values, places)),
+  ]);
+  return Object.fromEntries(drawings);
 }
 
 /** The colors of the added sections that a website has: the visitor's if they set one, else the template's. */
@@ -91,6 +109,7 @@ const SELECTORS: Readonly<Record<AddedId, Css>> = {
   questions: css`#questions`,
   team: css`#team`,
   location: css`#location`,
+  legal: css`#legal`,
 };
 
 function idsIn(values: Values): readonly AddedId[] {

@@ -1,9 +1,12 @@
 import { icon } from '../icons/icon.ts';
 import { css } from '../markup/css.ts';
-import { type Html, html, lines } from '../markup/html.ts';
+import { type Html, html } from '../markup/html.ts';
 import { emailAddress, linkAddress, phoneAddress, whatsAppAddress } from '../markup/url.ts';
+import type { FactPlaces } from '../page/business-facts.ts';
+import { given } from '../page/given.ts';
 import type { Values } from '../page/values.ts';
 import { PAGE_WORDS } from './page-words.ts';
+import { postalAddress } from './postal-address.ts';
 import { type AddedSection, sectionOf } from './section.ts';
 
 const MAP = 'https://www.openstreetmap.org/search?query=';
@@ -11,11 +14,12 @@ const MAX_QUERY = 300;
 
 /** Where a business is and how to reach it in one tap: nothing is loaded from a map. */
 export const location: AddedSection = {
-  draw(values) {
-    const address = values.text('location.address').trim();
-    const ways = waysOf(values, address);
-    const place =
-      address && html`<p class="lead" dir="auto"${values.mark('location.address')}>${lines(address)}</p>`;
+  draw(values, places) {
+    const text = (name: string) => values.text(`location.${name}`).trim();
+    const parts = { street: text('address'), postalCode: text('postalCode'), town: text('town') };
+    const ways = waysOf(values, places, Object.values(parts).join(' '));
+    const address = postalAddress(values, parts);
+    const place = address && html`<p class="lead">${address}</p>`;
     const list = ways.length > 0 && html`<ul class="ways">${ways}</ul>`;
     return sectionOf(values, 'location', place || list ? html`${place}${list}` : undefined, 'beside');
   },
@@ -28,29 +32,35 @@ export const location: AddedSection = {
 `,
 };
 
-function waysOf(values: Values, address: string): readonly Html[] {
+function waysOf(values: Values, places: FactPlaces, address: string): readonly Html[] {
   const { call, email, directions } = values.ownWords(PAGE_WORDS);
   const text = (name: string) => values.text(`location.${name}`);
   const own = linkAddress(text('url'));
-  const query = encodeURIComponent(
-    [...address.replace(/\s+/g, ' ')].slice(0, MAX_QUERY).join('').toWellFormed(),
-  );
-  const map = own ?? (address === '' ? undefined : MAP + query);
+  const searched = [...address.replace(/\s+/g, ' ').trim()].slice(0, MAX_QUERY).join('').toWellFormed();
+  const map = own ?? (searched === '' ? undefined : MAP + encodeURIComponent(searched));
+  const phone = contactPath(values, 'phone', places);
+  const mail = contactPath(values, 'email', places);
   return [
-    way(values, 'phone', phoneAddress(text('phone')), 'fas fa-phone', call),
-    way(values, 'email', emailAddress(text('email')), 'fas fa-envelope', email),
-    way(values, 'whatsapp', whatsAppAddress(text('whatsapp')), 'fas fa-comments', 'WhatsApp'),
-    way(values, 'url', map, 'fas fa-location-dot', directions),
+    way(values, phone, phoneAddress(values.text(phone)), 'fas fa-phone', call),
+    way(values, mail, emailAddress(values.text(mail)), 'fas fa-envelope', email),
+    way(values, 'location.whatsapp', whatsAppAddress(text('whatsapp')), 'fas fa-comments', 'WhatsApp'),
+    way(values, 'location.url', map, 'fas fa-location-dot', directions),
   ].filter((each) => each !== undefined);
+}
+
+/** Where a fact stands: in this section or, if it is empty here, where the visitor gave it for the whole page. */
+function contactPath(values: Values, name: 'phone' | 'email', places: FactPlaces): string {
+  const own = `location.${name}`;
+  return values.text(own).trim() === '' && given(values, places[name]) !== undefined ? places[name] : own;
 }
 
 function way(
   values: Values,
-  name: string,
+  path: string,
   address: string | undefined,
   iconClass: string,
   label: string,
 ): Html | undefined {
   if (address === undefined) return undefined;
-  return html`<li><a href="${address}"${values.mark(`location.${name}`)}>${icon(iconClass)}${label}</a></li>`;
+  return html`<li><a href="${address}"${values.mark(path)}>${icon(iconClass)}${label}</a></li>`;
 }

@@ -1,12 +1,14 @@
 import type { AddedId } from '../../src/domain/sections/section-nodes.ts';
 import type { Css } from '../markup/css.ts';
 import { type Html, html, lines } from '../markup/html.ts';
+import type { FactPlaces } from '../page/business-facts.ts';
 import type { Values } from '../page/values.ts';
 import { PAGE_WORDS } from './page-words.ts';
 
 /** How one kind of added section is drawn, and the styles that only it needs. */
 export interface AddedSection {
-  draw(values: Values): Html;
+  /** `places` are where the template keeps the facts of the page's owner. */
+  draw(values: Values, places: FactPlaces): Html;
   readonly styles: Css;
 }
 

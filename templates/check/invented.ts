@@ -5,11 +5,10 @@ import type { Leaf } from '../../src/domain/config/structure.ts';
 import { isHidden, isShown } from '../../src/domain/config/visibility.ts';
 import { isSectionSample } from '../../src/domain/sections/added-sections.ts';
 import { webAddress } from '../markup/url.ts';
+import { isSampleContact } from '../page/given.ts';
 
 /** Ids of fields whose start values are invented, so that a new page looks complete. Publishing them is worth a warning. */
 const MADE_UP: ReadonlySet<string> = new Set(['address', 'email', 'phone', 'copyright']);
-const SAMPLE_EMAIL = /\.example$/i;
-const SAMPLE_PHONE = /^555\D?(?:555\D?)?01\d\d$/;
 
 /** The fields on a page: those of hidden sections are not. */
 export function leavesOnPage(config: Config): readonly Leaf[] {
@@ -37,8 +36,7 @@ export function isSample(config: Config, leaf: Leaf): boolean {
   const { id, path, default: start } = leaf;
   const text = textAt(config, path).trim();
   if (!MADE_UP.has(id) || text === '') return false;
-  if (id === 'email' && SAMPLE_EMAIL.test(text)) return true;
-  return text === start || (id === 'phone' && SAMPLE_PHONE.test(text));
+  return text === start || isSampleContact(text);
 }
 
 /** Whether a link to a social network leads to its front page instead of a profile. */

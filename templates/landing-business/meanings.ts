@@ -1,7 +1,7 @@
 import type { Meanings } from '../../src/domain/editing/carry-over.ts';
 
 /** Where a landing page keeps what other templates may have too. */
-export const meanings: Meanings = {
+export const meanings = {
   name: 'header.logoText',
   logo: 'header.logoImage',
   title: 'hero.title.text',
@@ -16,4 +16,4 @@ export const meanings: Meanings = {
   phone: 'footer.phone',
   email: 'footer.email',
   social: 'footer.social',
-};
+} satisfies Meanings;

@@ -6,10 +6,11 @@ import { htmlDocument } from '../page/document.ts';
 import { type PageHead, pageHead } from '../page/head.ts';
 import { memoized } from '../page/memoize.ts';
 import { pageSections, unseenHeading, visibleText } from '../page/sections.ts';
-import { socialProfiles } from '../page/social-links.ts';
+import { structuredData } from '../page/structured-data.ts';
 import { readValues, type Values } from '../page/values.ts';
 import type { TemplatePage } from '../template.ts';
 import { favicon } from './brand-mark.ts';
+import { meanings } from './meanings.ts';
 import { colorAt, type Palette, paletteOf } from './palette.ts';
 import { benefits } from './sections/benefits.ts';
 import { callToAction } from './sections/call-to-action.ts';
@@ -55,12 +56,16 @@ function documentOf(config: JsonObject, isMarked: boolean): string {
     head,
     topColor: palette.header.background,
     background: palette.paper,
-    about: organization(values, name, head.description),
+    about: structuredData(values, meanings, {
+      type: 'Organization',
+      description: head.description,
+      logo: webAddress(values.text('header.logoImage')),
+    }),
     styles: stylesOf(values),
     body: html`<a class="skip" href="#main">${values.words.skipToContent}</a>
 ${!values.isHidden('header') && top(values)}
 <main id="main">
-${unseenHeading(values, 'hero', name || values.words.welcome)}${pageSections(values, { ...drawings, ...addedDrawings(values) })}</main>
+${unseenHeading(values, 'hero', name || values.words.welcome)}${pageSections(values, { ...drawings, ...addedDrawings(values, meanings) })}</main>
 ${end(values)}`,
   });
 }
@@ -76,19 +81,4 @@ function headOf(values: Values, palette: Palette): PageHead {
 
 function faviconOf({ art: [main, , , , spot] }: Palette) {
   return favicon(main, spot);
-}
-
-function organization(values: Values, name: string, description: string): object {
-  const textAt = (path: string) => visibleText(values, path) || undefined;
-  const profiles = values.isHidden('footer') ? [] : socialProfiles(values, 'footer.social');
-  return {
-    '@type': 'Organization',
-    name: name || undefined,
-    description: description || undefined,
-    logo: webAddress(values.text('header.logoImage')),
-    address: textAt('footer.address'),
-    email: textAt('footer.email'),
-    telephone: textAt('footer.phone'),
-    sameAs: profiles.length > 0 ? profiles : undefined,
-  };
 }

@@ -1,7 +1,7 @@
 import type { Meanings } from '../../src/domain/editing/carry-over.ts';
 
 /** Where a portfolio keeps what other templates may have too. */
-export const meanings: Meanings = {
+export const meanings = {
   name: 'header.logo.text',
   logo: 'header.logo.image',
   title: 'home.title',
@@ -17,4 +17,4 @@ export const meanings: Meanings = {
   email: 'contact.email',
   social: 'contact.social',
   copyright: 'contact.copyright',
-};
+} satisfies Meanings;

@@ -6,9 +6,10 @@ import { htmlDocument } from '../page/document.ts';
 import { type PageHead, pageHead } from '../page/head.ts';
 import { memoized } from '../page/memoize.ts';
 import { pageSections, unseenHeading, visibleText } from '../page/sections.ts';
-import { socialProfiles } from '../page/social-links.ts';
+import { structuredData } from '../page/structured-data.ts';
 import { readValues, type Values } from '../page/values.ts';
 import type { TemplatePage } from '../template.ts';
+import { meanings } from './meanings.ts';
 import { moonFavicon } from './moon.ts';
 import { colorAt, type Palette, paletteOf } from './palette.ts';
 import { contact } from './sections/contact.ts';
@@ -54,12 +55,16 @@ function documentOf(config: JsonObject, isMarked: boolean): string {
     head,
     topColor: sky.background,
     background: sky.background,
-    about: person(values, name, head.description),
+    about: structuredData(values, meanings, {
+      type: 'Person',
+      description: head.description,
+      image: webAddress(visibleText(values, 'home.authorImage.image')),
+    }),
     styles: stylesOf(values),
     body: html`<a class="skip" href="#main">${values.words.skipToContent}</a>
 ${!values.isHidden('header') && top(values)}
 <main id="main">
-${unseenHeading(values, 'home', name || values.words.welcome)}${pageSections(values, { ...drawings, ...addedDrawings(values) })}</main>
+${unseenHeading(values, 'home', name || values.words.welcome)}${pageSections(values, { ...drawings, ...addedDrawings(values, meanings) })}</main>
 ${end(values)}`,
   });
 }
@@ -71,19 +76,4 @@ function headOf(values: Values, { art: [main] }: Palette): PageHead {
     picture: visibleText(values, 'home.authorImage.image'),
     favicon: moonFavicon(main),
   });
-}
-
-function person(values: Values, name: string, description: string): object {
-  const textAt = (path: string) => visibleText(values, path) || undefined;
-  const profiles = values.isHidden('contact') ? [] : socialProfiles(values, 'contact.social');
-  return {
-    '@type': 'Person',
-    name: name || undefined,
-    description: description || undefined,
-    image: webAddress(visibleText(values, 'home.authorImage.image')),
-    address: textAt('contact.address'),
-    email: textAt('contact.email'),
-    telephone: textAt('contact.phone'),
-    sameAs: profiles.length > 0 ? profiles : undefined,
-  };
 }

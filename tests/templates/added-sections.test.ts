@@ -32,7 +32,9 @@ test('the buttons lead to phone, mail, WhatsApp and the way; what is empty or re
     );
   expect(
     ways({
-      address: '12 Mill Lane\nFernhill',
+      address: '12 Mill Lane',
+      postalCode: '4711',
+      town: 'Fernhill',
       phone: '030 123456',
       email: 'a@b.de',
       whatsapp: '0049 30 123456',
@@ -41,11 +43,13 @@ test('the buttons lead to phone, mail, WhatsApp and the way; what is empty or re
     'tel:030123456',
     'mailto:a@b.de',
     'https://wa.me/4930123456',
-    'https://www.openstreetmap.org/search?query=12%20Mill%20Lane%20Fernhill',
+    'https://www.openstreetmap.org/search?query=12%20Mill%20Lane%204711%20Fernhill',
   ]);
   expect(ways({ url: 'https://maps.example/crust' })).toEqual(['https://maps.example/crust']);
   // Without a country code WhatsApp would find somebody else.
-  expect(ways({ address: '', phone: 'call me', email: 'nobody', whatsapp: '030 123456' })).toEqual([]);
+  expect(ways({ address: '', town: '', phone: 'call me', email: 'nobody', whatsapp: '030 123456' })).toEqual(
+    [],
+  );
 });
 
 test('each picture opens large and closes again, by addresses within the page', () => {

@@ -25,7 +25,10 @@ export interface TemplateFacts {
   readonly headings: readonly number[];
   /** The field that the page's h1 shows. */
   readonly title: string;
-  readonly about: object;
+  /** What the page tells search engines: the name, and nothing that is only an example. */
+  readonly about: { readonly '@type': string; readonly name: string };
+  /** Where the page says how to reach its owner. */
+  readonly contact: readonly string[];
   readonly social: string;
   readonly scheme: 'light' | 'dark';
   /** Values of a visitor's own, which no starting content replaces. */

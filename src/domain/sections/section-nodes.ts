@@ -12,6 +12,7 @@ export const ADDED_IDS = [
   'questions',
   'team',
   'location',
+  'legal',
 ] as const;
 export type AddedId = (typeof ADDED_IDS)[number];
 
@@ -106,12 +107,18 @@ const CHILDREN: Readonly<Record<AddedId, (samples: SectionSamples) => readonly S
       Array.from({ length: 2 }, () => ({ image: '', name, role, description })),
     ),
   ],
-  location: ({ location: { address } }) => [
+  location: ({ location: { address, town } }) => [
     leaf('text', 'address', 'location.address', address),
+    leaf('text', 'postalCode', 'location.postalCode'),
+    leaf('text', 'town', 'location.town', town),
     leaf('url', 'mapLink', 'location.url', '', NOTES.mapLink),
     leaf('text', 'phone', 'location.phone'),
     leaf('text', 'email', 'location.email'),
     leaf('text', 'whatsapp', 'location.whatsapp', '', NOTES.whatsapp),
+  ],
+  legal: ({ legal: { owner } }) => [
+    leaf('text', 'owner', 'legal.owner', owner, NOTES.owner),
+    leaf('text', 'note', 'legal.note', '', NOTES.legalNote),
   ],
 };
 

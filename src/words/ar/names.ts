@@ -57,6 +57,9 @@ export const arNames: Readonly<Record<StoredName, string>> = {
   'Map Link': 'رابط الخريطة',
   Name: 'الاسم',
   Note: 'ملاحظة',
+  Owner: 'المسؤول',
+  'Postal Code': 'الرمز البريدي',
+  Town: 'المدينة',
   Offer: 'عرض',
   Day: 'يوم',
   Person: 'شخص',
@@ -74,6 +77,11 @@ export const arNames: Readonly<Record<StoredName, string>> = {
   'Questions and Answers': 'أسئلة وأجوبة',
   Team: 'الفريق',
   Location: 'الموقع',
+  'Legal Notice': 'بيانات قانونية',
+  'What else the law asks of you, such as a VAT number or a register. The rest is filled in.':
+    'ما يطلبه القانون منك أيضًا، مثل الرقم الضريبي أو السجل. والباقي يُملأ من تلقاء نفسه.',
+  'Who answers for this page: a person, or a company and who speaks for it.':
+    'من يتحمل مسؤولية هذه الصفحة: شخص، أو شركة ومن يمثلها.',
   'Where the button for directions leads. Until you set one, to your address on OpenStreetMap.':
     'إلى أين يقود زر الاتجاهات. إلى أن تحدد رابطًا: إلى عنوانك على OpenStreetMap.',
   'Your number with the country code, such as +49 30 123456.': 'رقمك مع رمز البلد، مثل +49 30 123456.',

@@ -58,6 +58,9 @@ export const deNames: Readonly<Record<StoredName, string>> = {
   'Map Link': 'Kartenlink',
   Name: 'Name',
   Note: 'Hinweis',
+  Owner: 'Verantwortlich',
+  'Postal Code': 'Postleitzahl',
+  Town: 'Ort',
   Offer: 'Angebot',
   Day: 'Tag',
   Person: 'Person',
@@ -75,6 +78,11 @@ export const deNames: Readonly<Record<StoredName, string>> = {
   'Questions and Answers': 'Fragen und Antworten',
   Team: 'Team',
   Location: 'Anfahrt',
+  'Legal Notice': 'Impressum',
+  'What else the law asks of you, such as a VAT number or a register. The rest is filled in.':
+    'Was das Gesetz sonst von Ihnen verlangt, zum Beispiel USt-IdNr. oder Register. Der Rest wird eingesetzt.',
+  'Who answers for this page: a person, or a company and who speaks for it.':
+    'Wer für diese Seite verantwortlich ist: eine Person oder eine Firma und wer sie vertritt.',
   'Where the button for directions leads. Until you set one, to your address on OpenStreetMap.':
     'Wohin die Schaltfläche für den Weg führt. Bis Sie einen Link eingeben: zu Ihrer Adresse auf OpenStreetMap.',
   'Your number with the country code, such as +49 30 123456.':

@@ -247,6 +247,8 @@ describe('after an arrangement', () => {
         buttons: [
           'Title',
           'Address',
+          'Postal Code',
+          'Town',
           'Map Link',
           'Phone',
           'Email',

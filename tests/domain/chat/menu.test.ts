@@ -51,6 +51,7 @@ test('Add a section offers those that the website has not; an added one can be r
     'Questions and Answers',
     'Team',
     'Location',
+    'Legal Notice',
   ];
   expect(names(below('_sections', '_add'))).toEqual(kinds);
   const one = withSection(exampleConfig, 'prices');

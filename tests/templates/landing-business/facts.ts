@@ -15,10 +15,8 @@ export const LANDING: TemplateFacts = {
   about: {
     '@type': 'Organization',
     name: 'Fernhill Home Repair',
-    address: '18 Mill Lane, Fernhill',
-    email: 'hello@fernhill.example',
-    telephone: '555.555.0142',
   },
+  contact: ['footer.address', 'footer.email', 'footer.phone'],
   social: 'footer.social',
   scheme: 'light',
   own: [

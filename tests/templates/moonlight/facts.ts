@@ -15,10 +15,8 @@ export const MOONLIGHT: TemplateFacts = {
   about: {
     '@type': 'Person',
     name: 'Maren Ashby',
-    address: 'The Net Loft, 7 Quay Street, Harrow Bay',
-    email: 'maren@ashby.example',
-    telephone: '555.555.0187',
   },
+  contact: ['contact.address', 'contact.email', 'contact.phone'],
   social: 'contact.social',
   scheme: 'dark',
   own: [

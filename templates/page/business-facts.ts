@@ -1,0 +1,67 @@
+import type { OpeningHours } from '../../src/domain/facts/opening-hours.ts';
+import { readHours } from '../../src/domain/facts/read-hours.ts';
+import { arHours } from '../../src/words/ar/hours.ts';
+import { deHours } from '../../src/words/de/hours.ts';
+import { enHours } from '../../src/words/en/hours.ts';
+import type { HoursWords } from '../../src/words/hours-words.ts';
+import type { PageLanguage } from '../../src/words/page-language.ts';
+import { given, startTexts } from './given.ts';
+import type { Values } from './values.ts';
+
+/** Where a template keeps the facts that every page has a place for. */
+export type FactPlaces = Readonly<Record<'name' | 'address' | 'phone' | 'email' | 'social', string>>;
+
+/** What the visitor said about the business, each fact once. Absent is what the page shows only as an example, or not at all. */
+export interface BusinessFacts {
+  readonly name: string | undefined;
+  /** The street with its number; the whole address, where it was typed as one text. */
+  readonly street: string | undefined;
+  readonly postalCode: string | undefined;
+  readonly town: string | undefined;
+  readonly phone: string | undefined;
+  readonly email: string | undefined;
+  readonly hours: OpeningHours | undefined;
+}
+
+/** The facts in the values of a page. What the location section says goes before what the page's end says. */
+export function businessFacts(values: Values, places: FactPlaces): BusinessFacts {
+  const street = given(values, 'location.address');
+  const town = given(values, 'location.town');
+  return {
+    name: values.text(places.name).trim() || undefined,
+    street: street ?? (town === undefined ? given(values, places.address) : undefined),
+    postalCode: given(values, 'location.postalCode'),
+    town,
+    phone: given(values, 'location.phone') ?? given(values, places.phone),
+    email: given(values, 'location.email') ?? given(values, places.email),
+    hours: statedHours(values),
+  };
+}
+
+/** How opening hours are written in the languages of a page, as far as they can be read. */
+const HOURS_WORDS: Readonly<Record<PageLanguage, HoursWords | undefined>> = {
+  en: enHours,
+  de: deHours,
+  ar: arHours,
+  fr: undefined,
+  es: undefined,
+  it: undefined,
+  pt: undefined,
+  nl: undefined,
+};
+
+/** The hours in the rows of the section with opening hours, and in its note where that can be read as well. */
+function statedHours(values: Values): OpeningHours | undefined {
+  const words = values.ownWords(HOURS_WORDS);
+  if (words === undefined || values.isHidden('hours')) return undefined;
+  const samples = startTexts(values, 'hours');
+  const rows = values
+    .items('hours.items', ['hours'])
+    .filter((row) => !samples.has(row.text('hours').trim()))
+    .map((row) => `${row.text('days')} ${row.text('hours')}`);
+  if (rows.length === 0) return undefined;
+  const note = given(values, 'hours.note');
+  const texts = [...(note === undefined ? [] : [[...rows, note]]), rows].map((lines) => lines.join('; '));
+  const [first] = texts.map((text) => readHours(text, words)).filter((read) => read.kind === 'hours');
+  return first?.hours;
+}

@@ -1,0 +1,38 @@
+import { isArray, isObject, type Json } from '../../src/domain/json/json.ts';
+import type { Values } from './values.ts';
+
+const SAMPLE_EMAIL = /\.example$/i;
+const SAMPLE_PHONE = /^555\D?(?:555\D?)?01\d\d$/;
+
+/** Whether a text is an e-mail address or a phone number that belongs to nobody. */
+export function isSampleContact(text: string): boolean {
+  return SAMPLE_EMAIL.test(text) || SAMPLE_PHONE.test(text);
+}
+
+/** The text at a path if somebody wrote it for this page; undefined for a hidden section and for what the page began with. */
+export function given(values: Values, path: string): string | undefined {
+  const [section = ''] = path.split('.');
+  const text = values.text(path).trim();
+  const isOwn = text !== '' && !isSampleContact(text) && !startTexts(values, section).has(text);
+  return isOwn && !values.isHidden(section) ? text : undefined;
+}
+
+/** The texts that a section began with, by the structure in the config. */
+export function startTexts(values: Values, id: string): ReadonlySet<string> {
+  const sections = values.raw('_structure.sections');
+  const section = isArray(sections) && sections.find((each) => isObject(each) && each.id === id);
+  const found = new Set<string>();
+  if (isObject(section)) collectDefaults(section.children, found);
+  return found;
+}
+
+function collectDefaults(nodes: Json | undefined, found: Set<string>): void {
+  for (const node of isArray(nodes) ? nodes : []) {
+    if (!isObject(node)) continue;
+    for (const value of isArray(node.default) ? node.default : [node.default]) {
+      const texts = isObject(value) ? Object.values(value) : [value];
+      for (const text of texts) if (typeof text === 'string') found.add(text.trim());
+    }
+    collectDefaults(node.children, found);
+  }
+}

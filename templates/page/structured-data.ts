@@ -1,0 +1,110 @@
+import {
+  type CalendarDay,
+  MINUTES_A_DAY,
+  type OpeningHours,
+  type Span,
+} from '../../src/domain/facts/opening-hours.ts';
+import { type BusinessFacts, businessFacts, type FactPlaces } from './business-facts.ts';
+import { socialProfiles } from './social-links.ts';
+import type { Values } from './values.ts';
+
+/** The types of schema.org by the kind of business; a kind without one of its own is a `LocalBusiness`. */
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['bakery', 'Bakery'],
+  ['restaurant', 'Restaurant'],
+  ['dentist', 'Dentist'],
+  ['hairdresser', 'HairSalon'],
+  ['photographer', 'LocalBusiness'],
+  ['consultant', 'LocalBusiness'],
+  ['repairs', 'HomeAndConstructionBusiness'],
+  ['yoga', 'SportsActivityLocation'],
+  ['lawyer', 'LegalService'],
+  ['shop', 'Store'],
+]);
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** What a template says about the page's owner beside the facts. */
+interface Owner {
+  /** The type where nothing says that it is a business with an address or hours. */
+  readonly type: 'Organization' | 'Person';
+  readonly description: string;
+  readonly logo?: string | undefined;
+  readonly image?: string | undefined;
+}
+
+/** Structured data about the page's owner (schema.org), with the facts that the visitor gave and no other. */
+export function structuredData(values: Values, places: FactPlaces, owner: Owner): object {
+  const facts = businessFacts(values, places);
+  const [end = ''] = places.social.split('.');
+  const profiles = values.isHidden(end) ? [] : socialProfiles(values, places.social);
+  const isPlace = facts.hours !== undefined || facts.town !== undefined;
+  const business = TYPES.get(values.text('globalSettings.business'));
+  return {
+    '@type': business ?? (isPlace ? 'LocalBusiness' : owner.type),
+    name: facts.name,
+    description: owner.description || undefined,
+    logo: owner.logo,
+    image: owner.image,
+    address: addressOf(facts),
+    email: facts.email,
+    telephone: facts.phone,
+    openingHoursSpecification: facts.hours && weekOf(facts.hours),
+    specialOpeningHoursSpecification: facts.hours && specialOf(facts.hours),
+    sameAs: profiles.length > 0 ? profiles : undefined,
+  };
+}
+
+function addressOf({ street, postalCode, town }: BusinessFacts): object | string | undefined {
+  if (postalCode === undefined && town === undefined) return street;
+  return { '@type': 'PostalAddress', streetAddress: street, postalCode, addressLocality: town };
+}
+
+/** One specification for each time of opening, with all the days that have it. */
+function weekOf({ week, holidays = [] }: OpeningHours): readonly object[] {
+  const days = new Map<string, { readonly span: Span; readonly names: readonly string[] }>();
+  for (const [day, spans] of [...week, holidays].entries())
+    for (const span of spans) {
+      const key = `${span.opens}-${span.closes}`;
+      const names = days.get(key)?.names ?? [];
+      days.set(key, { span, names: [...names, DAYS[day] ?? 'PublicHolidays'] });
+    }
+  return [...days.values()].map(({ span, names }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: names,
+    ...timesOf(span),
+  }));
+}
+
+/** The days that differ, as far as their year is known; a day without times is closed, which is an opening of no length. */
+function specialOf({ special }: OpeningHours): readonly object[] | undefined {
+  const found = special.flatMap(({ first, last, spans }) => {
+    const [validFrom, validThrough] = [dateOf(first), dateOf(last)];
+    if (validFrom === undefined || validThrough === undefined) return [];
+    const times = spans.length > 0 ? spans.map(timesOf) : [{ opens: '00:00', closes: '00:00' }];
+    return times.map((each) => ({
+      '@type': 'OpeningHoursSpecification',
+      ...each,
+      validFrom,
+      validThrough,
+    }));
+  });
+  return found.length > 0 ? found : undefined;
+}
+
+function dateOf({ year, month, day }: CalendarDay): string | undefined {
+  return year === undefined ? undefined : `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+/** The times of an opening. The end of a day is written as its last minute, as search engines expect it. */
+function timesOf({ opens, closes }: Span): { readonly opens: string; readonly closes: string } {
+  const end = closes === MINUTES_A_DAY ? MINUTES_A_DAY - 1 : closes % MINUTES_A_DAY;
+  return { opens: clock(opens), closes: clock(end) };
+}
+
+function clock(minutes: number): string {
+  return `${twoDigits(Math.trunc(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, '0');
+}
