@@ -4,9 +4,10 @@ import { weigh } from './first-load.ts';
 /**
  * The upper limit for JavaScript and CSS of a first visit, in bytes of gzip. A change that raises it says why. It was
  * 250,000 before many pictures could be added at once, described and focused, and 260,000 before sections could be added: their
- * samples and drawings must be there when the visitor adds one, offline too.
+ * samples and drawings must be there when the visitor adds one, offline too. It was 268,000 before the page's code, which is
+ * loaded after the first paint, could read opening hours in three languages and draw pictures for each kind of business.
  */
-export const FIRST_VISIT_BUDGET = 268_000;
+export const FIRST_VISIT_BUDGET = 290_000;
 
 const WEIGHED: readonly string[] = ['script', 'stylesheet'];
 
