@@ -73,6 +73,7 @@ export const NOTES = {
   derivedColor: 'Follows the global colors until you choose one.',
   fontFamily:
     'The font of the whole page. Embedded, Open Sans and Nunito look alike everywhere, for some 15 kB more.',
+  fillsScreen: 'Fills the first screen of the page. The text then stands on a panel in front of it.',
   inPlaceOfDrawing: 'Shown in place of the drawing.',
   inPlaceOfLogoText: 'Shown in place of the logo text.',
   pageTitle:

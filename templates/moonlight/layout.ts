@@ -60,6 +60,20 @@ address a,.social a{color:var(--mark)}
 @keyframes rise{from{translate:0 20%}}
 `;
 
+/** The styles of a first screen that a picture fills: it begins behind the header, and the text stands on a panel. */
+export const SCREEN_LAYOUT = css`
+#home.wide{position:relative;align-items:end;margin-top:-5.5rem;min-height:min(64rem,100vh + 1rem);padding:0 var(--edge)}
+.screen,.screen img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
+.sheet{position:relative;display:grid;gap:1.5rem;max-width:44rem;margin:max(11rem,38vh) auto 0 0;padding:var(--room);border-radius:.25rem .25rem 0 0;background:var(--bg)}
+.sheet h1{font-size:clamp(2.75rem,1rem + 4.6vw,5.5rem)}
+.sheet .intro{padding:0}
+.sheet .moon{z-index:0;width:8rem;margin:0;box-shadow:none}
+[dir=rtl] .sheet{margin-inline:0 auto}
+@media (max-width:49.99em){
+#header{position:relative;z-index:2}
+}
+`;
+
 /** The styles of the sections that a visitor added. */
 export const ADDED_LAYOUT = css`
 .more{--round:.25rem}

@@ -14,7 +14,7 @@ import { moonFavicon } from './moon.ts';
 import { colorAt, type Palette, paletteOf } from './palette.ts';
 import { contact } from './sections/contact.ts';
 import { header } from './sections/header.ts';
-import { home } from './sections/home.ts';
+import { fillsScreen, home } from './sections/home.ts';
 import { portfolio } from './sections/portfolio.ts';
 import { services } from './sections/services.ts';
 import { start } from './start.ts';
@@ -28,7 +28,9 @@ const drawings = {
 };
 const top = memoized(header);
 const end = memoized(contact);
-const stylesOf = memoized((values) => styles(paletteOf(values), values.text('globalSettings.fontFamily')));
+const stylesOf = memoized((values) =>
+  styles(paletteOf(values), values.text('globalSettings.fontFamily'), fillsScreen(values)),
+);
 
 /** The portfolio of a person. */
 export const page: TemplatePage = {
@@ -73,7 +75,7 @@ function headOf(values: Values, { art: [main] }: Palette): PageHead {
   return pageHead(values, {
     title: [values.text('header.logo.text').trim(), visibleText(values, 'home.title')],
     description: visibleText(values, 'home.description'),
-    picture: visibleText(values, 'home.authorImage.image'),
+    picture: visibleText(values, 'home.image') || visibleText(values, 'home.authorImage.image'),
     favicon: moonFavicon(main),
   });
 }

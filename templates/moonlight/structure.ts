@@ -59,6 +59,7 @@ const structure = (copy: PortfolioCopy): Structure => ({
       derivedColor('textColor', 'home.textColor'),
       button('mainButton', copy.home.mainButton, '#portfolio'),
       button('secondaryButton', copy.home.secondaryButton, '#contact'),
+      field('image', 'image', 'home.image', '', { note: NOTES.fillsScreen }),
     ]),
     section('services', [
       derivedColor('backgroundColor', 'services.background'),

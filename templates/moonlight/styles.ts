@@ -2,13 +2,13 @@ import { addedStyles } from '../added-sections/added-sections.ts';
 import { type Css, css, headingStyle } from '../markup/css.ts';
 import { BASE_CSS, bodyStyle } from '../page/base-css.ts';
 import { surfaceStyle } from '../page/surface.ts';
-import { ADDED_LAYOUT, LAYOUT } from './layout.ts';
+import { ADDED_LAYOUT, LAYOUT, SCREEN_LAYOUT } from './layout.ts';
 import type { Palette } from './palette.ts';
 
-/** The page's style sheet: the layout, and this site's colours and font as variables. */
-export function styles(palette: Palette, font: string): Css {
+/** The page's style sheet: the layout, and this site's colours and font as variables. `fillsScreen`: a picture fills the first screen. */
+export function styles(palette: Palette, font: string, fillsScreen: boolean): Css {
   const { art, header, home, mainButton, secondaryButton, portfolio, contact } = palette;
-  return css`${BASE_CSS}${LAYOUT}
+  return css`${BASE_CSS}${LAYOUT}${fillsScreen ? SCREEN_LAYOUT : css``}
     ${bodyStyle(home.background, font)}${headingStyle(font, 3)}
     ${art.map((color, at) => css`.c${at + 1}{color:${color}}`)}
     #header{${surfaceStyle(header)};--mark:${header.mark}}

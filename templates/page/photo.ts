@@ -3,17 +3,20 @@ import { type Html, html } from '../markup/html.ts';
 import { imageAddress } from '../markup/url.ts';
 
 /** The size in pixels that reserves a picture's place until it is loaded, and its widths as in the attribute `sizes`. */
-interface PhotoSize {
+export interface PhotoSize {
   readonly width: number;
   readonly height: number;
   readonly sizes: string;
   /** The focus point as it is stored; the page crops the picture around it. */
   readonly focus?: string;
+  /** Whether the picture is as wide as the screen, so that wide screens need more pixels than an upload's usual size. */
+  readonly bleeds?: boolean;
 }
 
 // The address that an upload leaves in the config. The server resizes the image on request.
 const MADE = /(\/storage\/v1\/render\/image\/public\/images\/[^?#]+)\?width=1000&quality=80$/;
-const NARROWER = [320, 640];
+const WIDTHS = [320, 640];
+const BLEEDING_WIDTHS = [640, 1600];
 
 /** A picture further down the page, loaded lazily. Without a description it counts as decoration. undefined if the address is refused. */
 export function photo(address: string, description: string, size: PhotoSize): Html | undefined {
@@ -28,16 +31,17 @@ export function leadingPhoto(address: string, name: string, size: PhotoSize): Ht
 function image(address: string, alt: string, size: PhotoSize, quality: number, load: Html): Html | undefined {
   const source = imageAddress(address);
   if (source === undefined) return undefined;
-  const { width, height, sizes, focus = '' } = size;
-  const choice = MADE.test(source) && html` srcset="${sourcesOf(source, quality)}" sizes="${sizes}"`;
+  const { width, height, sizes, focus = '', bleeds = false } = size;
+  const sources = sourcesOf(source, quality, bleeds ? BLEEDING_WIDTHS : WIDTHS);
+  const choice = MADE.test(source) && html` srcset="${sources}" sizes="${sizes}"`;
   const point = readFocus(focus);
   const position = point && html` style="object-position:${point.x}% ${point.y}%"`;
   return html`<img src="${source}" alt="${alt}" width="${width}" height="${height}"${position}${choice} ${load}>`;
 }
 
-function sourcesOf(source: string, quality: number): string {
-  const narrower = NARROWER.map(
+function sourcesOf(source: string, quality: number, widths: readonly number[]): string {
+  const others = widths.map(
     (width) => `${source.replace(MADE, `$1?width=${width}&quality=${quality}`)} ${width}w`,
   );
-  return [...narrower, `${source} 1000w`].join(', ');
+  return [...others, `${source} 1000w`].join(', ');
 }

@@ -134,7 +134,8 @@ Home (home)
   Background Color: color home.background
   Text Color: color home.textColor
 ${button('Main Button', 'home.mainButton')}
-${button('Secondary Button', 'home.secondaryButton')}`,
+${button('Secondary Button', 'home.secondaryButton')}
+  Image: image home.image`,
     services: `
 Services (services)
   Background Color: color services.background

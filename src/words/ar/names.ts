@@ -56,6 +56,8 @@ export const arNames: Readonly<Record<StoredName, string>> = {
   Hours: 'الساعات',
   'Map Link': 'رابط الخريطة',
   Name: 'الاسم',
+  'Fills the first screen of the page. The text then stands on a panel in front of it.':
+    'تملأ الشاشة الأولى من الصفحة، ويقف النص على لوحة أمامها.',
   Note: 'ملاحظة',
   Owner: 'المسؤول',
   'Postal Code': 'الرمز البريدي',

@@ -57,6 +57,8 @@ export const deNames: Readonly<Record<StoredName, string>> = {
   Hours: 'Uhrzeiten',
   'Map Link': 'Kartenlink',
   Name: 'Name',
+  'Fills the first screen of the page. The text then stands on a panel in front of it.':
+    'Füllt den ersten Bildschirm der Seite. Der Text steht dann auf einer Fläche davor.',
   Note: 'Hinweis',
   Owner: 'Verantwortlich',
   'Postal Code': 'Postleitzahl',

@@ -201,3 +201,39 @@ it('a section is headed by the words of the menu that lead to it', () => {
   expect(renamed).toContain('<h2 id="portfolio-title">Books</h2>');
   expect(renamed).toContain('</svg>Books</a>');
 });
+
+describe('a picture that fills the first screen', () => {
+  const UPLOAD = 'https://db.example/storage/v1/render/image/public/images/wide.webp';
+  const wide = { 'home.image': `${UPLOAD}?width=1000&quality=80`, 'home.imageFocus': '20% 30%' };
+  const firstOf = (drawn: string) => elementOf(drawn, 'section', 'home');
+
+  it('is loaded first, as wide as the screen, and stands for the drawing', () => {
+    const first = firstOf(drawnWith(wide));
+    expect(first).toContain(
+      `srcset="${UPLOAD}?width=640&amp;quality=80 640w, ${UPLOAD}?width=1600&amp;quality=80 1600w`,
+    );
+    expect(first).toContain('sizes="100vw" fetchpriority="high"');
+    expect(first).toContain('style="object-position:20% 30%"');
+    expect(first.match(/<img|<svg|<h1/g)).toEqual(['<img', '<h1']);
+  });
+
+  it('has the portrait on the panel, if there is one', () => {
+    const first = firstOf(drawnWith({ ...wide, 'home.authorImage.image': PNG }));
+    expect(first.match(/class="(?:screen|sheet|moon)"|<img|<h1/g)).toEqual([
+      'class="screen"',
+      '<img',
+      'class="sheet"',
+      'class="moon"',
+      '<img',
+      '<h1',
+    ]);
+  });
+
+  it('needs styles that other pages do not carry; a refused address is no picture', () => {
+    expect(
+      [drawnWith(wide), page, drawnWith({ 'home.image': 'javascript:1' })].map((drawn) =>
+        drawn.includes('.screen'),
+      ),
+    ).toEqual([true, false, false]);
+  });
+});

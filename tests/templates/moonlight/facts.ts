@@ -31,6 +31,7 @@ export const MOONLIGHT: TemplateFacts = {
   ],
   list: 'portfolio.items',
   pictures: [
+    ['home.image', 'home.imageDescription', ''],
     ['services.firstService.image', 'services.firstService.imageDescription', ''],
     ['portfolio.items[2].thumbnail', 'portfolio.items[2].thumbnailDescription', ''],
     ['home.authorImage.image', 'home.authorImage.imageDescription', 'Maren Ashby'],

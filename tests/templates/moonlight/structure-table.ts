@@ -53,6 +53,7 @@ export const MOONLIGHT_SECTIONS: readonly SectionRow[] = [
       ['Text Color', 'color', 'home.textColor'],
       button('Main Button', 'home.mainButton', BUTTON_FIELDS),
       button('Secondary Button', 'home.secondaryButton', BUTTON_FIELDS),
+      ['Image', 'image', 'home.image'],
     ],
   ],
   [
