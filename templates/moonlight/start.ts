@@ -24,7 +24,7 @@ export function start({ copy, menu, icon }: StartTexts): StartingContent {
       secondService: { title: second[0], description: second[1] },
     },
     portfolio: { items: copy.works.map(([title, description]) => ({ title, description })) },
-    contact: { copyright: `© 2025 ${copy.name}` },
+    contact: { copyright: `© ${copy.name}` },
   };
-  return { over, under: { contact: { email: copy.email } } };
+  return { over, under: { contact: { email: copy.email, address: '' } } };
 }

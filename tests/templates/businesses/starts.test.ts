@@ -19,7 +19,7 @@ const COPIES = { en: startsEn, de: startsDe, ar: startsAr } as const;
 const LANGUAGES = ['en', 'de', 'ar'] as const;
 const HTML_LIMIT = 7000;
 /** Names and places of the businesses that the templates come with. */
-const FORMER = /Fernhill Home|Maren|Ashby/;
+const FORMER = /Fernhill|Maren|Ashby|Harrow Bay/;
 
 describe.each(TEMPLATES)('%s', (_, { template, own, list }) => {
   const { base } = template;
