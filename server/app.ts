@@ -15,11 +15,13 @@ import { type Metrics, openMetrics } from './operations/metrics.ts';
 import { sendMetrics } from './operations/metrics-route.ts';
 import { sendReadiness } from './operations/readiness.ts';
 import { observeRequests, observeWith, type RequestLog } from './operations/request-log.ts';
+import type { WritesState } from './operations/writes-state.ts';
 import { openPageCache, type PageCache } from './pages/page-cache.ts';
 import { pagesRoute } from './pages/pages-route.ts';
 import { sendReportPage } from './pages/report-page.ts';
 import { subdomainRouter } from './pages/site-subdomains.ts';
 import type { SiteStore } from './store/site-store.ts';
+import { WritesRefused } from './store/writes-refused.ts';
 
 /** The parts of the server. */
 export interface ServerParts {
@@ -46,6 +48,8 @@ export interface ServerParts {
   readonly reportTo?: string | undefined;
   /** How fast bodies must arrive. */
   readonly minimumRate?: MinimumRate;
+  /** Tells whether data can be written; by default it is not looked at. */
+  readonly writes?: () => Promise<WritesState>;
   readonly log: RequestLog;
 }
 
@@ -65,7 +69,7 @@ export function createServerApp(parts: ServerParts): Hono {
   app.onError(answerError);
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.get('/readyz', (c) => sendReadiness(c, [store.check(), images?.store.check()]));
+  app.get('/readyz', (c) => sendReadiness(c, [store.check(), images?.store.check()], parts.writes));
   app.get('/metrics', (c) => sendMetrics(c, metrics, parts.metricsToken));
 
   app.use('/api/*', async (c, next) => {
@@ -94,6 +98,7 @@ export function createServerApp(parts: ServerParts): Hono {
 
 function answerError(error: Error, c: Context): Response {
   const { words } = chooseLanguage(c.req.header('accept-language'));
+  if (error instanceof WritesRefused) return c.json({ error: words.limits.noWrites }, 507);
   if (!(error instanceof HttpError)) {
     return c.json({ error: words.limits.broken }, 500);
   }

@@ -4,7 +4,7 @@ import { buildApp } from './app-files/build.ts';
 import { buildWhenNeeded } from './app-files/build-when-needed.ts';
 import { runProcess } from './listen/run-process.ts';
 import { serve } from './listen/serve.ts';
-import { logMailToStdout, logToStdout } from './operations/log-to-stdout.ts';
+import { logMailToStdout, logToStdout, logWritesToStdout } from './operations/log-to-stdout.ts';
 import { loadSettings, PROJECT_ROOT } from './settings.ts';
 
 /** Builds the app if it is out of date, then serves it until the process is told to stop. */
@@ -15,6 +15,12 @@ export function startServer(): Promise<void> {
       await buildWhenNeeded(PROJECT_ROOT, process.env, buildApp);
       return { assets: await loadBuiltAssets(join(PROJECT_ROOT, 'dist'), settings) };
     };
-    return serve({ settings, log: logToStdout, reportMail: logMailToStdout, openFront });
+    return serve({
+      settings,
+      log: logToStdout,
+      reportMail: logMailToStdout,
+      reportWrites: logWritesToStdout,
+      openFront,
+    });
   });
 }

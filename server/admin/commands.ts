@@ -1,6 +1,8 @@
 import { isSiteId } from '../../src/domain/deploy/site-id.ts';
 import { openStores, type StoreLocation } from '../store/open-stores.ts';
+import { giveAllRoom } from '../store/reserve.ts';
 import type { SiteStore } from '../store/site-store.ts';
+import { WritesRefused } from '../store/writes-refused.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
 
@@ -32,14 +34,16 @@ export async function runAdmin(
     case 'take-down': {
       const siteId = requireSiteId(argument);
       return withStore(location, async (store) => {
-        if (!(await store.block(siteId, Date.now()))) throw new AdminError(`There is no site ${siteId}.`);
+        const isKnown = await withAllRoom(location, () => store.block(siteId, Date.now()));
+        if (!isKnown) throw new AdminError(`There is no site ${siteId}.`);
         print(`${siteId} is taken down.`);
       });
     }
     case 'put-back': {
       const siteId = requireSiteId(argument);
       return withStore(location, async (store) => {
-        if (!(await store.unblock(siteId))) throw new AdminError(`${siteId} was not taken down.`);
+        const wasBlocked = await withAllRoom(location, () => store.unblock(siteId));
+        if (!wasBlocked) throw new AdminError(`${siteId} was not taken down.`);
         print(`${siteId} is back.`);
       });
     }
@@ -73,6 +77,18 @@ async function withStore(location: StoreLocation, work: (store: SiteStore) => Pr
   } finally {
     await stores.close();
   }
+}
+
+/** Makes a change, on a full disk in the room that is reserved for it. */
+async function withAllRoom<T>({ dataDir }: StoreLocation, change: () => Promise<T>): Promise<T> {
+  return orAdminError(async () => {
+    try {
+      return await change();
+    } catch (error) {
+      if (!(error instanceof WritesRefused && error.why === 'full' && giveAllRoom(dataDir))) throw error;
+      return change();
+    }
+  });
 }
 
 async function orAdminError<T>(work: () => Promise<T>): Promise<T> {

@@ -2,7 +2,21 @@ import { enServer } from '../../src/words/en/server.ts';
 import type { ServerWords } from './visitor-language.ts';
 
 /** The statuses of refused calls. */
-export type HttpErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 429 | 451 | 503;
+export type HttpErrorStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 408
+  | 409
+  | 410
+  | 413
+  | 415
+  | 429
+  | 451
+  | 503
+  | 507;
 
 /** The text of an error: a function gives it in the visitor's language, a string is English, for programs only. */
 export type ErrorText = string | ((words: ServerWords) => string);

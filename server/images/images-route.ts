@@ -7,6 +7,7 @@ import { DEFAULT_MINIMUM_RATE, type MinimumRate } from '../http/request-body.ts'
 import { limitConcurrencyPerClient } from '../limits/concurrency.ts';
 import { type RateLimits, requireQuota, UNLIMITED, withQuota } from '../limits/rate-limits.ts';
 import type { ImageFacts, ImageStore } from '../store/image-store.ts';
+import { WritesRefused } from '../store/writes-refused.ts';
 import { requireAnonymous, requireBucket } from './image-access.ts';
 import { IMAGE_HEADERS, JSON_TYPE } from './image-headers.ts';
 import { decodeKey } from './image-key.ts';
@@ -127,6 +128,17 @@ function answerStorageError(error: Error, c: Context): Response {
   c.header('Cache-Control', 'no-store');
   if (error instanceof HttpError) return answerTooMany(error, c);
   if (error instanceof StorageError) return c.json(error.body, 400, JSON_TYPE);
+  if (error instanceof WritesRefused)
+    return c.json(
+      {
+        statusCode: '507',
+        error: 'InsufficientStorage',
+        message: enServer.limits.noWrites,
+        code: 'InsufficientStorage',
+      },
+      507,
+      JSON_TYPE,
+    );
   return c.json(
     {
       statusCode: '500',

@@ -7,6 +7,7 @@ import { createRateLimits, UNLIMITED } from '../limits/rate-limits.ts';
 import type { MailReport } from '../mail/mailer.ts';
 import { type Metrics, openMetrics } from '../operations/metrics.ts';
 import { type Observe, observeWith, type RequestLog } from '../operations/request-log.ts';
+import { type WritesState, watchWrites } from '../operations/writes-state.ts';
 import { servePagesFirst } from '../pages/fast-path.ts';
 import { openPageCache } from '../pages/page-cache.ts';
 import { BadSetting, type ProcessSettings } from '../settings.ts';
@@ -22,6 +23,8 @@ export interface RunOptions {
   readonly log: RequestLog;
   /** Called with the result of each mail. */
   readonly reportMail?: (report: MailReport) => void;
+  /** Called when writing begins to fail, and when it works again. */
+  readonly reportWrites?: (state: WritesState) => void;
   /** The clock of the hourly limits, in milliseconds. */
   readonly now?: () => number;
   /** Creates the front of the app for an HTTP server that is not listening yet. */
@@ -30,13 +33,17 @@ export interface RunOptions {
 
 /** Opens the stores and listens. If either fails, it closes everything and rejects with a BadSetting. */
 export async function serve(options: RunOptions): Promise<RunningServer> {
-  const { settings, log, openFront, now = Date.now } = options;
+  const { settings, log, openFront, now = Date.now, reportWrites = () => {} } = options;
   const { host, port, anonKey, publicUrl, sitesDomain } = settings;
   const place = settings.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
   const stores = await orBadSetting(place, () => openStores(settings));
   const metrics = openMetrics();
   const cache = openPageCache(stores.store, metrics.pageCache);
   metrics.watchPageCache(cache.bytes);
+  const writes = watchWrites(stores.checkWrites, reportWrites, now);
+  metrics.watchWrites(writes);
+  // The first look fills the reserve and reports a disk that is full from the start.
+  void writes();
   const mailer = await openMailerOf(options, metrics);
   const observe = observeWith(log, metrics);
   const server = createHttpServer(observe);
@@ -55,6 +62,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
       cache,
       metricsToken: settings.metricsToken,
       mailer,
+      writes,
       reportTo: reportMailbox(settings.mailFrom),
       log,
     });

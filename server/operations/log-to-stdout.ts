@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs';
 import type { MailReport } from '../mail/mailer.ts';
 import type { RequestLog } from './request-log.ts';
+import type { WritesState } from './writes-state.ts';
 
 const FLUSH_MS = 20;
 const STDOUT = 1;
@@ -13,6 +14,11 @@ export const logToStdout: RequestLog = write;
 /** Writes the result of a mail to stdout as JSON, unless it was sent. */
 export function logMailToStdout({ result, code }: MailReport): void {
   if (result !== 'sent') write({ mail: result, code });
+}
+
+/** Writes to stdout as JSON that data can no longer be written, or can be again. */
+export function logWritesToStdout(writes: WritesState): void {
+  write({ writes });
 }
 
 function write(line: object): void {

@@ -30,6 +30,8 @@ export interface Metrics {
   pageCache(result: 'hit' | 'miss'): void;
   /** Sets the function that tells the size of the page cache in bytes. */
   watchPageCache(bytes: () => number): void;
+  /** Sets the function that tells whether data can be written. */
+  watchWrites(writes: () => Promise<string>): void;
   readonly contentType: string;
   /** All metrics in the text format of Prometheus. */
   text(): Promise<string>;
@@ -49,6 +51,7 @@ function processRegistry(): Registry {
 /** Creates metrics that start at zero. */
 export function openMetrics(): Metrics {
   let bytesCached = () => 0;
+  let writesState = async () => 'ok';
   const registers = [new Registry()];
   const requests = new Counter({
     name: 'parley_http_requests_total',
@@ -83,6 +86,14 @@ export function openMetrics(): Metrics {
       this.set(bytesCached());
     },
   });
+  new Gauge({
+    name: 'parley_writes_ok',
+    help: 'Whether data can be written: 1, or 0 on a full, read-only or failing disk.',
+    registers,
+    async collect() {
+      this.set((await writesState()) === 'ok' ? 1 : 0);
+    },
+  });
   const all = Registry.merge([processRegistry(), ...registers]);
 
   return {
@@ -94,6 +105,9 @@ export function openMetrics(): Metrics {
     pageCache: (result) => cache.inc({ result }),
     watchPageCache: (bytes) => {
       bytesCached = bytes;
+    },
+    watchWrites: (writes) => {
+      writesState = writes;
     },
     contentType: all.contentType,
     text: () => all.metrics(),

@@ -3,6 +3,7 @@ import type { Database, Query, Row } from './database.ts';
 import { withRetries } from './retry.postgres.ts';
 import { migratePostgres } from './schema.postgres.ts';
 import type { Migrations } from './schema.ts';
+import { orWritesRefused, WritesRefused } from './writes-refused.ts';
 
 const MAX_CONNECTIONS = 10;
 // After a restart of the database server each open connection fails once.
@@ -52,7 +53,13 @@ export async function openPostgresDatabase(
   let closed: Promise<void> | undefined;
   return {
     read: (text, ...values) => withRetries(ATTEMPTS, () => read(text, ...values)),
-    change: (work) => withRetries(ATTEMPTS, () => inTransaction(work)),
+    change: (work) => orWritesRefused(() => withRetries(ATTEMPTS, () => inTransaction(work))),
+    checkWrites: async () => {
+      const [row] = await withRetries(ATTEMPTS, () =>
+        read(`select current_setting('transaction_read_only') as only`),
+      );
+      if (row?.only === 'on') throw new WritesRefused('read-only');
+    },
     close: () => {
       closed ??= pool.end();
       return closed;

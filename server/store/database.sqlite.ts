@@ -1,40 +1,129 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import type { Database, Query } from './database.ts';
-import { groupCommits } from './group-commit.sqlite.ts';
+import { type GroupCommit, groupCommits } from './group-commit.sqlite.ts';
+import { fillReserve, giveRoomForOpening } from './reserve.ts';
 import { type Dialect, type Migrations, pendingMigrations } from './schema.ts';
+import { orWritesRefused, WritesRefused, whyNoWrites } from './writes-refused.ts';
 
 const SQLITE_BUSY = 5;
 const BUSY_TIMEOUT_MS = 5000;
 const RETRY_MS = 5;
+const PROBE_BYTES = 64 * 1024;
 
 const DIALECT: Dialect = { bytes: 'blob', long: 'integer', tableEnd: ' strict', afterTable: () => '' };
 
 /**
- * Opens a database file in a folder, creating both if missing; throws if either cannot be used. It keeps two
- * connections: one writes, the other reads. The reader never sees the open transaction of the writer.
+ * Opens a database file in a folder, creating both if missing; throws if the file can neither be used nor read. It keeps
+ * two connections: one writes, the other reads. The reader never sees the open transaction of the writer. Where nothing
+ * can be written but the schema is current, it is opened for reading, and each change tries to open it for writing.
  */
 export function openSqliteDatabase(dataDir: string, name: string, migrations: Migrations): Database {
-  // For this account only: the file holds the e-mail addresses of publishers.
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, name);
-  // The folder may have existed with wider permissions. SQLite gives -wal and -shm the mode of the database file.
-  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
-  const writer = openWriter(path, migrations);
-  const reader = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, readOnly: true });
+  let connections = openForUse(dataDir, path, migrations);
 
-  const commits = groupCommits(writer);
-  const write = queryOn(writer);
+  function writable(): Writable {
+    if (connections.writing) return connections.writing;
+    const opened = openBoth(dataDir, path, migrations);
+    connections.reader.close();
+    connections = opened;
+    return opened.writing;
+  }
+
   return {
-    read: queryOn(reader),
-    change: (work) => commits.change(() => work(write)),
+    read: (text, ...values) => connections.read(text, ...values),
+    change: (work) =>
+      orWritesRefused(async () => {
+        const { commits, write } = writable();
+        return commits.change(() => work(write));
+      }),
+    checkWrites: () =>
+      orWritesRefused(async () => {
+        writable();
+        fillReserve(dataDir);
+        probe(join(dataDir, `.${name}-probe`));
+      }),
     close: async () => {
-      await commits.drain();
-      reader.close();
-      writer.close();
+      await connections.writing?.commits.drain();
+      connections.reader.close();
+      connections.writing?.connection.close();
     },
   };
+}
+
+/** The connection that writes. */
+interface Writable {
+  readonly connection: DatabaseSync;
+  readonly commits: GroupCommit;
+  readonly write: Query;
+}
+
+/** The connections to one file. */
+interface Connections {
+  readonly reader: DatabaseSync;
+  readonly read: Query;
+  /** Absent while nothing can be written. */
+  readonly writing?: Writable;
+}
+
+/** Opens a file for writing or, where nothing can be written, for reading what is there. */
+function openForUse(dataDir: string, path: string, migrations: Migrations): Connections {
+  try {
+    return openBoth(dataDir, path, migrations);
+  } catch (error) {
+    const why = whyNoWrites(error);
+    if (why === undefined) throw error;
+    try {
+      if (why === 'full' && giveRoomForOpening(dataDir)) return openBoth(dataDir, path, migrations);
+    } catch (again) {
+      if (whyNoWrites(again) === undefined) throw again;
+    }
+    const reader = openUnchanged(path, migrations);
+    if (!reader) throw new WritesRefused(why, error);
+    return { reader, read: queryOn(reader) };
+  }
+}
+
+function openBoth(dataDir: string, path: string, migrations: Migrations): Required<Connections> {
+  // For this account only: the file holds the e-mail addresses of publishers.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  // The folder may have existed with wider permissions. SQLite gives -wal and -shm the mode of the database file.
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+  const connection = openWriter(path, migrations);
+  const reader = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, readOnly: true });
+  const writing = { connection, commits: groupCommits(connection), write: queryOn(connection) };
+  return { reader, read: queryOn(reader), writing };
+}
+
+/** A connection to a file on a disk that takes no writes; undefined if the file cannot be read so, or has another schema. */
+function openUnchanged(path: string, migrations: Migrations): DatabaseSync | undefined {
+  const wal = `${path}-wal`;
+  const isWhole = !existsSync(wal) || statSync(wal).size === 0;
+  // Without a log of changes nothing is missing from the file, and it can be read without shared memory.
+  const immutable = pathToFileURL(path);
+  immutable.search = 'immutable=1';
+  for (const place of isWhole ? [path, immutable] : [path]) {
+    let reader: DatabaseSync | undefined;
+    try {
+      reader = new DatabaseSync(place, { timeout: BUSY_TIMEOUT_MS, readOnly: true });
+      if (versionOf(reader) === migrations.length) return reader;
+    } catch {
+      // The next way, if there is one.
+    }
+    reader?.close();
+  }
+  return undefined;
+}
+
+/** Writes and removes a small file, as a test of the disk. */
+function probe(path: string): void {
+  try {
+    writeFileSync(path, new Uint8Array(PROBE_BYTES).fill(1), { mode: 0o600, flush: true });
+  } finally {
+    rmSync(path, { force: true });
+  }
 }
 
 function openWriter(path: string, migrations: Migrations): DatabaseSync {
@@ -81,14 +170,21 @@ function switchToWal(connection: DatabaseSync): void {
 
 /** Brings a file to the newest schema; `user_version` counts its migrations. Throws if a newer release wrote it. */
 function migrate(connection: DatabaseSync, migrations: Migrations): void {
+  // Nothing is written where the schema is current: a server must start on a full disk.
+  if (pendingMigrations(versionOf(connection), migrations, DIALECT).length === 0) return;
   // Immediate: if two processes start together, the second waits and then finds nothing left to do.
   connection.exec('begin immediate');
   try {
-    const done = Number(connection.prepare('pragma user_version').get()?.user_version);
-    for (const statements of pendingMigrations(done, migrations, DIALECT)) connection.exec(statements);
+    for (const statements of pendingMigrations(versionOf(connection), migrations, DIALECT))
+      connection.exec(statements);
     connection.exec(`pragma user_version = ${migrations.length}; commit`);
   } catch (error) {
-    connection.exec('rollback');
+    // After a full or broken disk SQLite has rolled back by itself.
+    if (connection.isTransaction) connection.exec('rollback');
     throw error;
   }
+}
+
+function versionOf(connection: DatabaseSync): number {
+  return Number(connection.prepare('pragma user_version').get()?.user_version);
 }

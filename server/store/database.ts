@@ -13,9 +13,11 @@ export interface Database {
   /**
    * Runs `work` as one transaction: wholly or not at all, and never twice. When it resolves, the changes are on disk.
    * `work` must await nothing but its own queries, because other transactions wait for it. It is called again if a
-   * transaction was lost before its commit.
+   * transaction was lost before its commit. Rejects with a WritesRefused if nothing can be written now.
    */
   change<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** Rejects with a WritesRefused if nothing can be written now. */
+  checkWrites(): Promise<void>;
   close(): Promise<void>;
 }
 

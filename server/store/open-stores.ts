@@ -15,6 +15,8 @@ const [SITES_FILE, IMAGES_FILE] = DATA_FILES;
 export interface Stores {
   readonly store: SiteStore;
   readonly images: ImageStore;
+  /** Rejects with a WritesRefused if nothing can be written now. */
+  checkWrites(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -30,15 +32,19 @@ export function openStores({ dataDir, databaseUrl }: StoreLocation): Promise<Sto
 }
 
 async function openFiles(dataDir: string): Promise<Stores> {
-  const store = openSqliteStore(dataDir);
+  const sites = openSqliteDatabase(dataDir, SITES_FILE, SITE_MIGRATIONS);
   try {
-    const images = openSqliteImageStore(dataDir);
+    const images = openSqliteDatabase(dataDir, IMAGES_FILE, IMAGE_MIGRATIONS);
     const close = async () => {
-      await Promise.all([store.close(), images.close()]);
+      await Promise.all([sites.close(), images.close()]);
     };
-    return { store, images, close };
+    const checkWrites = async () => {
+      await sites.checkWrites();
+      await images.checkWrites();
+    };
+    return { store: siteStoreIn(sites), images: imageStoreIn(images), checkWrites, close };
   } catch (error) {
-    await store.close();
+    await sites.close();
     throw error;
   }
 }
@@ -46,7 +52,8 @@ async function openFiles(dataDir: string): Promise<Stores> {
 // The images are in PostgreSQL too: the next request of a visitor may reach another process.
 async function openPostgres(url: string): Promise<Stores> {
   const database = await openPostgresDatabase(url, { site: SITE_MIGRATIONS, image: IMAGE_MIGRATIONS });
-  return { store: siteStoreIn(database), images: imageStoreIn(database), close: database.close };
+  const { checkWrites, close } = database;
+  return { store: siteStoreIn(database), images: imageStoreIn(database), checkWrites, close };
 }
 
 /** Opens the sites of a folder, creating folder and file if missing; throws if either cannot be used. */

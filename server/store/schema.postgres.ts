@@ -29,6 +29,8 @@ export async function migratePostgres(
   client: ClientBase,
   parts: Readonly<Record<string, Migrations>>,
 ): Promise<void> {
+  // Nothing is written where the schema is current: a server must start on a database that takes no writes.
+  if (await isCurrent(client, parts)) return;
   await client.query(PREPARE);
   for (const [part, migrations] of Object.entries(parts)) {
     const { rows } = await client.query('select steps from parley_schema where part = $1', [part]);
@@ -40,4 +42,12 @@ export async function migratePostgres(
     );
   }
   await client.query('commit');
+}
+
+async function isCurrent(client: ClientBase, parts: Readonly<Record<string, Migrations>>): Promise<boolean> {
+  const { rows: found } = await client.query(`select to_regclass('parley_schema') is not null as found`);
+  if (!found[0]?.found) return false;
+  const { rows } = await client.query('select part, steps from parley_schema');
+  const steps = new Map(rows.map(({ part, steps: done }) => [part, done]));
+  return Object.entries(parts).every(([part, migrations]) => steps.get(part) === migrations.length);
 }

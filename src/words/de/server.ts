@@ -32,6 +32,8 @@ export const deServer: typeof enServer = {
     }),
     busy: 'Der Server ist ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
     broken: 'Auf dem Server ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
+    noWrites:
+      'Der Server kann gerade nichts speichern. Es wurde nichts geändert; bitte versuchen Sie es später noch einmal.',
   },
   mail: {
     subject: 'Ihre Website ist veröffentlicht',

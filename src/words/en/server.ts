@@ -29,6 +29,7 @@ export const enServer = {
     }),
     busy: 'The server is busy. Please try again in a moment.',
     broken: 'Something went wrong on the server. Please try again.',
+    noWrites: 'The server cannot store anything at the moment. Nothing was changed; please try again later.',
   },
   mail: {
     subject: 'Your website is published',

@@ -7,10 +7,13 @@ import { openSqliteStore } from '../../../server/store/open-stores.ts';
 import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
 import { makeTempDir, startTestServer } from '../test-server.ts';
 
-test.each(['/healthz', '/readyz'])('%s says ok', async (path) => {
+test.each([
+  ['/healthz', { status: 'ok' }],
+  ['/readyz', { status: 'ok', writes: 'ok' }],
+])('%s says ok', async (path, said) => {
   const { address } = await startTestServer();
   const response = await fetch(address + path);
-  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+  expect([response.status, await response.json()]).toEqual([200, said]);
 });
 
 test('with a closed store the server is alive but not ready, and its errors reveal no details', async () => {

@@ -7,7 +7,7 @@ import { openLossyProxy } from './lossy-proxy.ts';
 import { describeSiteStore } from './site-store-contract.ts';
 import { describeRaces } from './site-store-races-contract.ts';
 import { describeVersions } from './site-store-versions-contract.ts';
-import { htmlOf, open, publish } from './store-calls.ts';
+import { currentHtml, htmlOf, open, publish } from './store-calls.ts';
 import { LONGEST_INSTALL_MS, newDatabase, type TestDatabase } from './test-database.ts';
 
 let shared: TestDatabase;
@@ -52,6 +52,22 @@ test('a database of a newer release is refused and not changed', { timeout: 30_0
     { part: 'image', steps: 1 },
     { part: 'site', steps: 1000 },
   ]);
+});
+
+test('a database that takes no writes serves what it has, and says why a publish is refused', async ({
+  skip,
+}) => {
+  skip(!shared.isReal, 'PGlite takes no options of a connection');
+  const location = locationIn(await newDatabase());
+  const { store: writable } = await open(location);
+  const siteId = newSiteId();
+  await publish(writable, siteId, 'page');
+  const databaseUrl = `${location.databaseUrl}?options=-c%20default_transaction_read_only%3Don`;
+  const { store, checkWrites } = await open({ ...location, databaseUrl });
+  expect(await currentHtml(store, siteId)).toBe('page');
+  const refusal = { name: 'WritesRefused', why: 'read-only' };
+  await expect(publish(store, siteId, 'other')).rejects.toMatchObject(refusal);
+  await expect(checkWrites()).rejects.toMatchObject(refusal);
 });
 
 test('a role that may read every table, such as Supabase’s public role, sees no rows', async ({ skip }) => {

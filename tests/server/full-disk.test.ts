@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { runAdmin } from '../../server/admin/commands.ts';
+import { serve } from '../../server/listen/serve.ts';
+import type { WritesState } from '../../server/operations/writes-state.ts';
+import { deploy, deployRequest, newSecret } from './deploy/deploy-call.ts';
+import { makeTempDir } from './test-server.ts';
+
+const FULL = 'The server cannot store anything at the moment. Nothing was changed; please try again later.';
+/** Only the superuser may mount a disk of its own. */
+const canMount = process.getuid?.() === 0 && process.platform === 'linux';
+
+/** A small disk of its own, for one test. */
+async function makeDisk() {
+  const folder = await makeTempDir();
+  const mount = (...options: readonly string[]) => execFileSync('mount', [...options, folder]);
+  mount('-t', 'tmpfs', '-o', 'size=3m', 'tmpfs');
+  onTestFinished(() => {
+    execFileSync('umount', ['-l', folder]);
+  });
+  const filler = join(folder, 'filler');
+  return {
+    folder,
+    fill() {
+      expect(() => writeFileSync(filler, new Uint8Array(4_000_000))).toThrow('ENOSPC');
+    },
+    makeRoom: () => rmSync(filler),
+    takeNoWrites: () => mount('-o', 'remount,ro'),
+  };
+}
+
+/** A server on a folder; `states` are the reports about writing so far. */
+async function startOn(dataDir: string) {
+  const states: WritesState[] = [];
+  let at = 0;
+  const server = await serve({
+    settings: { host: '127.0.0.1', port: 0, dataDir, publicUrl: undefined },
+    log: () => {},
+    reportWrites: (state) => states.push(state),
+    // Each look at the disk is a new one.
+    now: () => {
+      at += 10_000;
+      return at;
+    },
+    openFront: async () => ({ assets: { answer: async () => undefined } }),
+  });
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= server.stop();
+    return stopped;
+  };
+  onTestFinished(stop);
+  const json = async (path: string) => {
+    const response = await fetch(server.address + path);
+    return [response.status, await response.json()];
+  };
+  const statusOf = async (siteId: string) => (await fetch(`${server.address}/s/${siteId}/`)).status;
+  const metrics = async () => (await fetch(`${server.address}/metrics`)).text();
+  return { address: server.address, states, stop, json, statusOf, metrics };
+}
+
+const publish = (address: string, siteName: string) =>
+  deploy(address, deployRequest({ siteName }), newSecret());
+
+test.runIf(canMount)(
+  'on a full disk the server starts, serves every page, refuses writes in words, and goes on once there is room',
+  async () => {
+    const disk = await makeDisk();
+    const before = await startOn(disk.folder);
+    expect((await publish(before.address, 'site-aaaaaaa')).status).toBe(200);
+    expect(await before.json('/readyz')).toEqual([200, { status: 'ok', writes: 'ok' }]);
+    await before.stop();
+    expect(readdirSync(disk.folder).toSorted()).toEqual(['images.sqlite', 'parley.sqlite', 'reserve']);
+
+    disk.fill();
+    const server = await startOn(disk.folder);
+    expect(await server.statusOf('site-aaaaaaa')).toBe(200);
+    const refused = await publish(server.address, 'site-bbbbbbb');
+    expect(refused).toEqual({ status: 507, body: { error: FULL } });
+    expect(await server.statusOf('site-bbbbbbb')).toBe(404);
+    expect(await server.json('/readyz')).toEqual([200, { status: 'ok', writes: 'full' }]);
+    expect(await server.metrics()).toContain('\nparley_writes_ok 0\n');
+    expect(server.states).toEqual(['full']);
+
+    disk.makeRoom();
+    expect((await publish(server.address, 'site-bbbbbbb')).status).toBe(200);
+    expect(await server.json('/readyz')).toEqual([200, { status: 'ok', writes: 'ok' }]);
+    expect(await server.metrics()).toContain('\nparley_writes_ok 1\n');
+    expect(server.states).toEqual(['full', 'ok']);
+  },
+);
+
+test.runIf(canMount)('a page is taken down on a full disk, in the room that is kept for it', async () => {
+  const disk = await makeDisk();
+  const server = await startOn(disk.folder);
+  expect((await publish(server.address, 'site-aaaaaaa')).status).toBe(200);
+  await vi.waitFor(() => expect(statSync(join(disk.folder, 'reserve')).size).toBe(640 * 1024));
+  disk.fill();
+  const said: string[] = [];
+  await runAdmin(['take-down', 'site-aaaaaaa'], { dataDir: disk.folder }, (line) => said.push(line));
+  expect(said).toEqual(['site-aaaaaaa is taken down.']);
+  expect(await server.statusOf('site-aaaaaaa')).toBe(451);
+});
+
+test.runIf(canMount)(
+  'on a disk that takes no writes pages are served; everything else says why not',
+  async () => {
+    const disk = await makeDisk();
+    const before = await startOn(disk.folder);
+    expect((await publish(before.address, 'site-aaaaaaa')).status).toBe(200);
+    await before.stop();
+
+    disk.takeNoWrites();
+    const server = await startOn(disk.folder);
+    expect(await server.statusOf('site-aaaaaaa')).toBe(200);
+    const refused = await publish(server.address, 'site-bbbbbbb');
+    expect(refused).toEqual({ status: 507, body: { error: FULL } });
+    expect(await server.json('/readyz')).toEqual([200, { status: 'ok', writes: 'read-only' }]);
+    await expect(runAdmin(['take-down', 'site-aaaaaaa'], { dataDir: disk.folder }, () => {})).rejects.toThrow(
+      /^The data can only be read: the disk or the database takes no writes\./,
+    );
+  },
+);
+
+test.runIf(canMount)(
+  'on a full disk without data the server does not start, and names the disk',
+  async () => {
+    const disk = await makeDisk();
+    disk.fill();
+    await expect(startOn(disk.folder)).rejects.toThrow(/^DATA_DIR cannot be used: The disk is full\. \(/);
+  },
+);
