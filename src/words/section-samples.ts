@@ -11,8 +11,7 @@ export interface SectionSamples {
   };
   readonly prices: {
     readonly title: string;
-    readonly offers: readonly string[];
-    readonly description: string;
+    readonly offers: readonly (readonly [name: string, description: string])[];
     readonly price: string;
     readonly note: string;
   };
@@ -25,13 +24,12 @@ export interface SectionSamples {
   };
   readonly questions: {
     readonly title: string;
-    readonly questions: readonly string[];
-    readonly answer: string;
+    readonly questions: readonly (readonly [question: string, answer: string])[];
   };
   readonly team: {
     readonly title: string;
     readonly name: string;
-    readonly role: string;
+    readonly roles: readonly string[];
     readonly description: string;
   };
   readonly location: { readonly title: string; readonly address: string; readonly town: string };
@@ -48,8 +46,11 @@ const SAMPLES: Readonly<Record<LanguageCode, SectionSamples>> = {
     },
     prices: {
       title: 'Prices',
-      offers: ['First offer', 'Second offer', 'Third offer'],
-      description: 'Write here what it contains.',
+      offers: [
+        ['First offer', 'Write here what it contains.'],
+        ['Second offer', 'Write here what it contains.'],
+        ['Third offer', 'Write here what it contains.'],
+      ],
       price: '00.00',
       note: 'Write here what holds for all prices.',
     },
@@ -62,13 +63,15 @@ const SAMPLES: Readonly<Record<LanguageCode, SectionSamples>> = {
     },
     questions: {
       title: 'Questions and answers',
-      questions: ['What are you asked most often?', 'What are you asked next?'],
-      answer: 'Write your answer here, in two or three sentences.',
+      questions: [
+        ['What are you asked most often?', 'Write your answer here, in two or three sentences.'],
+        ['What are you asked next?', 'Write your answer here, in two or three sentences.'],
+      ],
     },
     team: {
       title: 'Who we are',
       name: 'First and last name',
-      role: 'What this person does',
+      roles: ['What this person does', 'What this person does'],
       description: 'Write a sentence about this person.',
     },
     location: { title: 'How to find us', address: 'Your street and number', town: 'Your town' },
@@ -83,8 +86,11 @@ const SAMPLES: Readonly<Record<LanguageCode, SectionSamples>> = {
     },
     prices: {
       title: 'Preise',
-      offers: ['Erstes Angebot', 'Zweites Angebot', 'Drittes Angebot'],
-      description: 'Schreiben Sie hierher, was dazugehört.',
+      offers: [
+        ['Erstes Angebot', 'Schreiben Sie hierher, was dazugehört.'],
+        ['Zweites Angebot', 'Schreiben Sie hierher, was dazugehört.'],
+        ['Drittes Angebot', 'Schreiben Sie hierher, was dazugehört.'],
+      ],
       price: '00,00',
       note: 'Schreiben Sie hierher, was für alle Preise gilt.',
     },
@@ -97,13 +103,21 @@ const SAMPLES: Readonly<Record<LanguageCode, SectionSamples>> = {
     },
     questions: {
       title: 'Fragen und Antworten',
-      questions: ['Was werden Sie am häufigsten gefragt?', 'Was werden Sie als Nächstes gefragt?'],
-      answer: 'Schreiben Sie Ihre Antwort hierher, in zwei oder drei Sätzen.',
+      questions: [
+        [
+          'Was werden Sie am häufigsten gefragt?',
+          'Schreiben Sie Ihre Antwort hierher, in zwei oder drei Sätzen.',
+        ],
+        [
+          'Was werden Sie als Nächstes gefragt?',
+          'Schreiben Sie Ihre Antwort hierher, in zwei oder drei Sätzen.',
+        ],
+      ],
     },
     team: {
       title: 'Wer wir sind',
       name: 'Vor- und Nachname',
-      role: 'Aufgabe',
+      roles: ['Aufgabe', 'Aufgabe'],
       description: 'Schreiben Sie einen Satz über diese Person.',
     },
     location: { title: 'So finden Sie uns', address: 'Ihre Straße und Hausnummer', town: 'Ihr Ort' },
@@ -118,8 +132,11 @@ const SAMPLES: Readonly<Record<LanguageCode, SectionSamples>> = {
     },
     prices: {
       title: 'الأسعار',
-      offers: ['العرض الأول', 'العرض الثاني', 'العرض الثالث'],
-      description: 'اكتب هنا ما يشمله العرض.',
+      offers: [
+        ['العرض الأول', 'اكتب هنا ما يشمله العرض.'],
+        ['العرض الثاني', 'اكتب هنا ما يشمله العرض.'],
+        ['العرض الثالث', 'اكتب هنا ما يشمله العرض.'],
+      ],
       price: '00.00',
       note: 'اكتب هنا ما ينطبق على كل الأسعار.',
     },
@@ -132,13 +149,15 @@ const SAMPLES: Readonly<Record<LanguageCode, SectionSamples>> = {
     },
     questions: {
       title: 'أسئلة وأجوبة',
-      questions: ['ما أكثر سؤال يُطرح عليك؟', 'وما السؤال الذي يليه؟'],
-      answer: 'اكتب جوابك هنا في جملتين أو ثلاث.',
+      questions: [
+        ['ما أكثر سؤال يُطرح عليك؟', 'اكتب جوابك هنا في جملتين أو ثلاث.'],
+        ['وما السؤال الذي يليه؟', 'اكتب جوابك هنا في جملتين أو ثلاث.'],
+      ],
     },
     team: {
       title: 'من نحن',
       name: 'الاسم الأول واسم العائلة',
-      role: 'ما يقوم به هذا الشخص',
+      roles: ['ما يقوم به هذا الشخص', 'ما يقوم به هذا الشخص'],
       description: 'اكتب جملة عن هذا الشخص.',
     },
     location: { title: 'كيف تصل إلينا', address: 'الشارع ورقم المبنى', town: 'المدينة' },
@@ -150,4 +169,13 @@ const SAMPLES: Readonly<Record<LanguageCode, SectionSamples>> = {
 export function sectionSamples(pageLanguage: string): SectionSamples {
   const code = languageOffered(pageLanguage) ?? 'en';
   return Object.hasOwn(SAMPLES, code) ? SAMPLES[code as LanguageCode] : SAMPLES.en;
+}
+
+const GENERAL_QUESTIONS = new Set(
+  Object.values(SAMPLES).flatMap(({ questions }) => questions.questions.flat()),
+);
+
+/** Whether a question or an answer is one of the samples for any business, and no text of a trade. */
+export function isGeneralQuestion(text: string): boolean {
+  return GENERAL_QUESTIONS.has(text);
 }

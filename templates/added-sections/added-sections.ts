@@ -59,14 +59,28 @@ interface Ground {
   mark(background: Color): Color;
 }
 
-/** The drawings of the added sections that a website has, in the order in which they were added. */
-export function addedDrawings(
+/** The drawings of a template's sections and, at their places among them, of the added sections that a website has. */
+export function withAddedDrawings(
+  own: Readonly<Record<string, (values: Values) => Html>>,
   values: Values,
   places: FactPlaces,
 ): Readonly<Record<string, (values: Values) => Html>> {
-  const drawings = drawingsByPlaces.get(places) ?? drawingsWith(places);
-  drawingsByPlaces.set(places, drawings);
-  return Object.fromEntries(idsIn(values).map((id) => [id, drawings[id]]));
+  const added = idsIn(values);
+  if (added.length === 0) return own;
+  const drawings = new Map(
+    Object.entries({ ...own, ...(drawingsByPlaces.get(places) ?? drawingsWith(places)) }),
+  );
+  const ids = sectionIds(values);
+  /** The template's section that an added one stands before; undefined at the page's end. */
+  const nextOwn = (id: AddedId) => ids.slice(ids.indexOf(id)).find((each) => Object.hasOwn(own, each));
+  const before = (id?: string) => added.filter((each) => nextOwn(each) === id);
+  const order = [...Object.keys(own).flatMap((id) => [...before(id), id]), ...before()];
+  return Object.fromEntries(
+    order.flatMap((id) => {
+      const draw = drawings.get(id);
+      return draw ? [[id, draw]] : [];
+    }),
+  );
 }
 
 function drawingsWith(places: FactPlaces): Drawings {
@@ -74,7 +88,9 @@ function drawingsWith(places: FactPlaces): Drawings {
     id,
     memoized((values) => draw(values, places)),
   ]);
-  return Object.fromEntries(drawings);
+  const all: Drawings = Object.fromEntries(drawings);
+  drawingsByPlaces.set(places, all);
+  return all;
 }
 
 /** The colors of the added sections that a website has: the visitor's if they set one, else the template's. */
@@ -113,7 +129,11 @@ const SELECTORS: Readonly<Record<AddedId, Css>> = {
 };
 
 function idsIn(values: Values): readonly AddedId[] {
+  return sectionIds(values).filter(isAddedId);
+}
+
+function sectionIds(values: Values): readonly string[] {
   const sections = values.raw('_structure.sections');
   const ids = (isArray(sections) ? sections : []).map((section) => (isObject(section) ? section.id : ''));
-  return [...new Set(ids)].filter((id) => typeof id === 'string').filter(isAddedId);
+  return [...new Set(ids)].filter((id) => typeof id === 'string');
 }

@@ -1,4 +1,5 @@
 import type { StartsCopy } from './copy.ts';
+import { sectionsAr } from './sections-ar.ts';
 
 /** What example websites say in Arabic. */
 export const startsAr: StartsCopy = {
@@ -335,4 +336,5 @@ export const startsAr: StartsCopy = {
       ],
     },
   },
+  sections: sectionsAr,
 };

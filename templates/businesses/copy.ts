@@ -1,4 +1,5 @@
 import type { Business } from '../../src/domain/choices/businesses.ts';
+import type { OwnSamples } from '../../src/domain/sections/brought-sections.ts';
 
 /** A title and the text below it. */
 type Said = readonly [title: string, description: string];
@@ -31,4 +32,6 @@ export interface BusinessCopy {
 export interface StartsCopy {
   readonly menu: { readonly why: string; readonly contact: string };
   readonly businesses: Readonly<Record<Business, BusinessCopy>>;
+  /** The sections that a business brings, in the order in which they stand on the page. */
+  readonly sections: Readonly<Record<Business, OwnSamples>>;
 }

@@ -1,4 +1,5 @@
 import type { StartsCopy } from './copy.ts';
+import { sectionsDe } from './sections-de.ts';
 
 /** What example websites say in German. */
 export const startsDe: StartsCopy = {
@@ -375,4 +376,5 @@ export const startsDe: StartsCopy = {
       ],
     },
   },
+  sections: sectionsDe,
 };

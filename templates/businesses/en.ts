@@ -1,4 +1,5 @@
 import type { StartsCopy } from './copy.ts';
+import { sectionsEn } from './sections-en.ts';
 
 /** What example websites say in English. */
 export const startsEn: StartsCopy = {
@@ -373,4 +374,5 @@ export const startsEn: StartsCopy = {
       ],
     },
   },
+  sections: sectionsEn,
 };

@@ -1,5 +1,5 @@
 import type { Config } from '../../src/domain/config/config.ts';
-import { isList, ungrouped } from '../../src/domain/config/structure.ts';
+import { isList, type Section, ungrouped } from '../../src/domain/config/structure.ts';
 import type { JsonObject } from '../../src/domain/json/json.ts';
 import { parsePath, setAt } from '../../src/domain/json/path.ts';
 import type { BusinessCopy, StartsCopy } from './copy.ts';
@@ -10,6 +10,8 @@ export interface StartTexts extends Pick<BusinessLook, 'icon' | 'reasons'> {
   readonly copy: BusinessCopy;
   /** The words that the menus of all businesses share. */
   readonly menu: StartsCopy['menu'];
+  /** The sections that the business brings to a template. */
+  readonly sections: readonly Section[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../src/domain/json/json.ts';
-import { addedDrawings } from '../added-sections/added-sections.ts';
+import { withAddedDrawings } from '../added-sections/added-sections.ts';
 import { html } from '../markup/html.ts';
 import { webAddress } from '../markup/url.ts';
 import { htmlDocument } from '../page/document.ts';
@@ -65,7 +65,7 @@ function documentOf(config: JsonObject, isMarked: boolean): string {
     body: html`<a class="skip" href="#main">${values.words.skipToContent}</a>
 ${!values.isHidden('header') && top(values)}
 <main id="main">
-${unseenHeading(values, 'hero', name || values.words.welcome)}${pageSections(values, { ...drawings, ...addedDrawings(values, meanings) })}</main>
+${unseenHeading(values, 'hero', name || values.words.welcome)}${pageSections(values, withAddedDrawings(drawings, values, meanings))}</main>
 ${end(values)}`,
   });
 }

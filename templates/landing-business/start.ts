@@ -2,7 +2,7 @@ import type { StartingContent } from '../../src/domain/editing/starting-content.
 import type { StartTexts } from '../businesses/start-texts.ts';
 
 /** The starting content of a business as a landing page. */
-export function start({ copy, menu, reasons }: StartTexts): StartingContent {
+export function start({ copy, menu, reasons, sections }: StartTexts): StartingContent {
   const [why, whyBelow] = copy.why;
   const [offers, offersBelow] = copy.offers;
   const [call, callBelow] = copy.call;
@@ -42,5 +42,10 @@ export function start({ copy, menu, reasons }: StartTexts): StartingContent {
     cta: { title: call, subtitle: callBelow, button: { text: copy.callButton } },
     footer: { description: copy.footer },
   };
-  return { over, under: { footer: { email: copy.email, address: '' } } };
+  return {
+    over,
+    under: { footer: { email: copy.email, address: '' } },
+    sections,
+    sectionsBefore: 'cta',
+  };
 }

@@ -2,7 +2,7 @@ import type { StartingContent } from '../../src/domain/editing/starting-content.
 import type { StartTexts } from '../businesses/start-texts.ts';
 
 /** The starting content of a business as a portfolio. */
-export function start({ copy, menu, icon }: StartTexts): StartingContent {
+export function start({ copy, menu, icon, sections }: StartTexts): StartingContent {
   const [first, second] = copy.offered;
   const over = {
     header: {
@@ -26,5 +26,10 @@ export function start({ copy, menu, icon }: StartTexts): StartingContent {
     portfolio: { items: copy.works.map(([title, description]) => ({ title, description })) },
     contact: { copyright: `© ${copy.name}` },
   };
-  return { over, under: { contact: { email: copy.email, address: '' } } };
+  return {
+    over,
+    under: { contact: { email: copy.email, address: '' } },
+    // The portfolio is a gallery.
+    sections: sections.filter(({ id }) => id !== 'gallery'),
+  };
 }

@@ -7,7 +7,9 @@ import type { Business } from '../../domain/choices/businesses.ts';
 import type { Config } from '../../domain/config/config.ts';
 import { type StartingContent, withStartingContent } from '../../domain/editing/starting-content.ts';
 import type { StartingContentLoader } from '../../domain/ports.ts';
+import { broughtSections } from '../../domain/sections/brought-sections.ts';
 import type { LanguageCode } from '../../words/language.ts';
+import { sectionSamples } from '../../words/section-samples.ts';
 
 const COPIES: Readonly<Record<LanguageCode, () => Promise<StartsCopy>>> = {
   en: async () => (await import('../../../templates/businesses/en.ts')).startsEn,
@@ -28,11 +30,18 @@ export async function startOf(
   business: Business,
   language: LanguageCode,
 ): Promise<StartingContent> {
-  const { menu, businesses } = await COPIES[language]();
+  const { menu, businesses, sections } = await COPIES[language]();
   const { look, base, start } = loadedTemplateOf(config);
   const { icon, reasons, fonts, ...colors } = BUSINESS_LOOKS[business];
-  const { over, under } = start({ copy: businesses[business], menu, icon, reasons });
+  const { over, under, ...brought } = start({
+    copy: businesses[business],
+    menu,
+    icon,
+    reasons,
+    sections: broughtSections(sections[business], sectionSamples(language)),
+  });
   return {
+    ...brought,
     over: startColors(base, colors[look], over),
     under: {
       ...under,

@@ -1,6 +1,8 @@
 import type { Config } from '../config/config.ts';
 import { leavesOf } from '../config/leaves.ts';
+import type { Section } from '../config/structure.ts';
 import { isArray, isObject, type Json, type JsonObject } from '../json/json.ts';
+import { withBrought } from '../sections/brought-sections.ts';
 
 /** The starting content of a business for one template. */
 export interface StartingContent {
@@ -10,16 +12,21 @@ export interface StartingContent {
   readonly under: JsonObject;
   /** Values that other starting content may have set: they are not the visitor's own. */
   readonly replaceable?: readonly string[];
+  /** Sections that the website gets beside those of its template. */
+  readonly sections?: readonly Section[];
+  /** The section of the template that they stand before; the page's end if there is none. */
+  readonly sectionsBefore?: string;
 }
 
 /** A config that starts with this content; what it does not say stays as the visitor has it. */
 export function withStartingContent(
   config: Config,
-  { over, under, replaceable = [] }: StartingContent,
+  { over, under, replaceable = [], sections = [], sectionsBefore }: StartingContent,
 ): Config {
   const invented = new Set<Json>([...leavesOf(config).map((leaf) => leaf.default), ...replaceable]);
   const isOwn = (has: Json | undefined): has is Json => isSet(has) && !invented.has(has);
-  return { ...config, ...Object(laid(under, laid(over, config), isOwn)) };
+  const filled: Config = { ...config, ...Object(laid(under, laid(over, config), isOwn)) };
+  return withBrought(filled, sections, sectionsBefore);
 }
 
 type IsOwn = (has: Json | undefined) => has is Json;

@@ -1,12 +1,12 @@
 import { LANGUAGE_PATH } from '../../words/page-language.ts';
-import { sectionSamples } from '../../words/section-samples.ts';
+import { isGeneralQuestion, sectionSamples } from '../../words/section-samples.ts';
 import { SECTION_NAMES } from '../../words/stored-names.ts';
 import type { Config } from '../config/config.ts';
 import { defaultValues } from '../config/default-values.ts';
 import { textAt } from '../config/leaves.ts';
 import { FIXED_LAST } from '../config/section-order.ts';
 import { isList, type Leaf, type Section, ungrouped } from '../config/structure.ts';
-import { isObject, type Json } from '../json/json.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { ADDED_IDS, type AddedId, sectionNode } from './section-nodes.ts';
 
 /** Whether an id is one of the sections that a visitor can add and remove. */
@@ -32,8 +32,7 @@ export function nameOfAddedId(id: string): string | undefined {
 /** The config with one more section before the page's end. It begins with samples in the page's language. */
 export function withSection(config: Config, id: AddedId): Config {
   const node = sectionNode(id, sectionSamples(textAt(config, LANGUAGE_PATH)));
-  const values = defaultValues({ globalSettings: { children: [] }, sections: [node] });
-  return { ...withNodes(config, [node]), [id]: values[id] ?? {} };
+  return withNodes(config, [node], { [id]: valuesOf(node) });
 }
 
 /** The config without a section and its values. */
@@ -49,15 +48,26 @@ export function withSectionsOf(config: Config, from: Config): Config {
   const missing = addedSections(from).filter(({ id }) => addableIds(config).some((each) => each === id));
   if (missing.length === 0) return config;
   const values = missing.map(({ id }) => [id, from[id] ?? {}] as const);
-  return { ...withNodes(config, missing), ...Object.fromEntries(values) };
+  return withNodes(config, missing, Object.fromEntries(values));
 }
 
-/** The config with these nodes before the page's end. */
-function withNodes(config: Config, nodes: readonly Section[]): Config {
+/** The config with these nodes and their values, before a section or else before the page's end. */
+export function withNodes(
+  config: Config,
+  nodes: readonly Section[],
+  values: JsonObject,
+  before = '',
+): Config {
   const { _structure: structure } = config;
-  const end = structure.sections.findIndex(({ id }) => FIXED_LAST.includes(id));
-  const at = end === -1 ? structure.sections.length : end;
-  return { ...config, _structure: { ...structure, sections: structure.sections.toSpliced(at, 0, ...nodes) } };
+  const placeOf = (ids: readonly string[]) => structure.sections.findIndex(({ id }) => ids.includes(id));
+  const at = [placeOf([before]), placeOf(FIXED_LAST)].find((place) => place !== -1);
+  const sections = structure.sections.toSpliced(at ?? structure.sections.length, 0, ...nodes);
+  return { ...config, ...values, _structure: { ...structure, sections } };
+}
+
+/** The values that a section begins with. */
+export function valuesOf(node: Section): Json {
+  return defaultValues({ globalSettings: { children: [] }, sections: [node] })[node.id] ?? {};
 }
 
 // A title such as `Opening hours` and the days of a week are true of any business.
@@ -68,11 +78,14 @@ export function isSectionSample(config: Config, { id, path, type }: Leaf): boole
   const [sectionId = ''] = path.split('.');
   const text = textAt(config, path);
   if (!isAddedId(sectionId) || type !== 'text' || text === '' || TRUE_OF_ALL.includes(id)) return false;
+  // The questions of a trade are answered with what holds for any business of it.
+  if (sectionId === 'questions' && !isGeneralQuestion(text)) return false;
   const section = addedSections(config).find((each) => each.id === sectionId);
   return section !== undefined && samplesOf(section).includes(text);
 }
 
-function samplesOf({ children }: Section): readonly (Json | undefined)[] {
+/** The texts that a section begins with. */
+export function samplesOf({ children }: Section): readonly (Json | undefined)[] {
   return ungrouped(children).flatMap((node) => {
     if (!isList(node)) return [node.default];
     return node.default.flatMap((item) => (isObject(item) ? Object.values(item) : []));

@@ -43,7 +43,7 @@ const CHILDREN: Readonly<Record<AddedId, (samples: SectionSamples) => readonly S
     ),
     leaf('text', 'note', 'hours.note', note),
   ],
-  prices: ({ prices: { offers, description, price, note } }) => [
+  prices: ({ prices: { offers, price, note } }) => [
     leaf('text', 'subtitle', 'prices.subtitle'),
     list(
       'offer',
@@ -53,7 +53,7 @@ const CHILDREN: Readonly<Record<AddedId, (samples: SectionSamples) => readonly S
         ['text', 'description'],
         ['text', 'price'],
       ],
-      offers.map((name) => ({ name, description, price })),
+      offers.map(([name, description]) => ({ name, description, price })),
     ),
     leaf('text', 'note', 'prices.note', note),
   ],
@@ -81,7 +81,7 @@ const CHILDREN: Readonly<Record<AddedId, (samples: SectionSamples) => readonly S
       Array.from({ length: 2 }, () => ({ quote, name, about })),
     ),
   ],
-  questions: ({ questions: { questions, answer } }) => [
+  questions: ({ questions: { questions } }) => [
     leaf('text', 'subtitle', 'questions.subtitle'),
     list(
       'question',
@@ -90,10 +90,10 @@ const CHILDREN: Readonly<Record<AddedId, (samples: SectionSamples) => readonly S
         ['text', 'question'],
         ['text', 'answer'],
       ],
-      questions.map((question) => ({ question, answer })),
+      questions.map(([question, answer]) => ({ question, answer })),
     ),
   ],
-  team: ({ team: { name, role, description } }) => [
+  team: ({ team: { name, roles, description } }) => [
     leaf('text', 'subtitle', 'team.subtitle'),
     list(
       'person',
@@ -104,7 +104,7 @@ const CHILDREN: Readonly<Record<AddedId, (samples: SectionSamples) => readonly S
         ['text', 'role'],
         ['text', 'description'],
       ],
-      Array.from({ length: 2 }, () => ({ image: '', name, role, description })),
+      roles.map((role) => ({ image: '', name, role, description })),
     ),
   ],
   location: ({ location: { address, town } }) => [

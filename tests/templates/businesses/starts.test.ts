@@ -3,21 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { startOf } from '../../../src/app/use-cases/starting-content.ts';
 import { BUSINESSES } from '../../../src/domain/choices/businesses.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
-import { editConfig } from '../../../src/domain/config/edit-config.ts';
+import { applyPlan, editConfig } from '../../../src/domain/config/edit-config.ts';
 import { withStartingContent } from '../../../src/domain/editing/starting-content.ts';
 import { isArray, isObject, type Json } from '../../../src/domain/json/json.ts';
 import { getAt, parsePath, setAt } from '../../../src/domain/json/path.ts';
+import { withSection } from '../../../src/domain/sections/added-sections.ts';
+import { withBrought } from '../../../src/domain/sections/brought-sections.ts';
 import { startsAr } from '../../../templates/businesses/ar.ts';
 import { startsDe } from '../../../templates/businesses/de.ts';
 import { startsEn } from '../../../templates/businesses/en.ts';
 import { adjustedColors } from '../../../templates/check/adjusted-colors.ts';
+import { hidingEdit, inventedPaths } from '../../../templates/check/invented.ts';
 import { misfits } from '../../../templates/check/misfits.ts';
 import { changedPaths } from '../../model/machines/site/changed-paths.ts';
 import { TEMPLATES } from '../template-facts.ts';
 
 const COPIES = { en: startsEn, de: startsDe, ar: startsAr } as const;
 const LANGUAGES = ['en', 'de', 'ar'] as const;
-const HTML_LIMIT = 7000;
+const HTML_LIMIT = 8000;
 /** Names and places of the businesses that the templates come with. */
 const FORMER = /Fernhill|Maren|Ashby|Harrow Bay/;
 
@@ -28,14 +31,16 @@ describe.each(TEMPLATES)('%s', (_, { template, own, list }) => {
   const cases = LANGUAGES.flatMap((language) => BUSINESSES.map((business) => [language, business] as const));
 
   it.each(cases)('starts in %s with content for a %s', async (language, business) => {
-    const config = withStartingContent(base, await start(business, language));
+    const content = await start(business, language);
+    const config = withStartingContent(base, content);
     const page = template.render(config);
-    // A visitor could have typed it all.
-    const typed = Object.keys(changedPaths(base, config)).reduce<Config>((edited, path) => {
+    // A visitor who added its sections could have typed it all.
+    const empty = withBrought(base, content.sections ?? [], content.sectionsBefore);
+    const typed = Object.keys(changedPaths(empty, config)).reduce<Config>((edited, path) => {
       const result = editConfig(edited, path, getAt(config, parsePath(path) ?? []) as string);
       expect(result.kind, path).toBe('edited');
       return result.kind === 'edited' ? result.config : edited;
-    }, base);
+    }, empty);
     expect(changedPaths(typed, config)).toEqual({});
     expect(misfits(config)).toEqual([]);
     expect(adjustedColors(config)).toEqual([]);
@@ -69,6 +74,48 @@ describe.each(TEMPLATES)('%s', (_, { template, own, list }) => {
     expect(own.map(([path]) => [path, getAt(after, parsePath(path) ?? [])])).toEqual(own);
     expect(adjustedColors(after)).toEqual([]);
     expect(template.render(after)).not.toContain('#ff00ff');
+  });
+
+  it.each(cases)(
+    'brings in %s what the customers of a %s look for, before what ends the page',
+    async (...one) => {
+      const [language, business] = one;
+      const config = withStartingContent(base, await start(business, language));
+      const own = base._structure.sections.map(({ id }) => id);
+      const brought = Object.keys(COPIES[language].sections[business]).filter(
+        (id) => id !== 'gallery' || own.includes('cta'),
+      );
+      const at = own.indexOf(own.includes('cta') ? 'cta' : 'contact');
+      expect(brought.length).toBeGreaterThan(0);
+      expect(config._structure.sections.map(({ id }) => id)).toEqual(own.toSpliced(at, 0, ...brought));
+      const drawn = [...template.render(config).matchAll(/<section id="(\w+)"/g)].map(([, id]) => id);
+      expect(drawn.filter((id) => brought.includes(id ?? ''))).toEqual(brought);
+      // Hours, prices and people are made up; what answers a question is not.
+      const invented = inventedPaths(config);
+      const listed = brought.filter((id) => invented.some((path) => path.startsWith(`${id}.`)));
+      expect(listed).toEqual(brought.filter((id) => id !== 'questions'));
+      const honest = applyPlan(config, invented.map(hidingEdit)) ?? config;
+      expect(inventedPaths(honest)).toEqual([]);
+      expect(honest.questions).toEqual(config.questions);
+    },
+  );
+
+  it('lets the sections of one business go with it, but none that the visitor added or wrote in', async () => {
+    const bakery = withStartingContent(base, await start('bakery', 'en'));
+    const lawyer = await start('lawyer', 'de');
+    const after = withStartingContent(bakery, lawyer);
+    const { sections } = withStartingContent(base, lawyer)._structure;
+    expect(after._structure.sections).toEqual(sections);
+    expect([after.hours, after.questions]).toEqual([undefined, withStartingContent(base, lawyer).questions]);
+
+    const written = applyPlan(withSection(bakery, 'legal'), [
+      { path: 'hours.items[0].hours', typed: '6 – 18' },
+    ]);
+    const kept = withStartingContent(written ?? bakery, lawyer);
+    expect([kept.hours, kept.legal]).toEqual([written?.hours, written?.legal]);
+    expect(kept._structure.sections.map(({ id }) => id).toSorted()).toEqual(
+      [...sections.map(({ id }) => id), 'hours', 'legal'].toSorted(),
+    );
   });
 
   it('fits a site whose lists are shorter or longer, and one that has lost its values', async () => {
