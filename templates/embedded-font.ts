@@ -15,23 +15,27 @@ const ARABIC = /[\u0600-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/;
 
 /** The fonts to embed in a page, with the characters that the page sets in each; undefined if it embeds none. */
 export function letteringOf(config: JsonObject, page: string): Lettering | undefined {
-  const { base, weights } = loadedTemplateOf(config);
+  const { base, weights, displayLevel } = loadedTemplateOf(config);
   const values = readValues(config, base);
   const family = values.text(FONT_PATH);
   const pairing = pairingNamed(family);
   const isSwitchedOff = values.raw(EMBED_FONT_PATH) !== undefined && !values.flag(EMBED_FONT_PATH);
-  if (pairing) return isSwitchedOff ? undefined : letteringOfPairing(pairing, page, weights);
+  if (pairing)
+    return isSwitchedOff
+      ? undefined
+      : letteringOfPairing(pairing, textOfHeadings(page, displayLevel), textOfBody(page), weights);
   const font = values.flag(EMBED_FONT_PATH) ? openFont(family) : undefined;
   return font && [{ font: font.name, characters: charactersOf(textOfBody(page)), weights }];
 }
 
 function letteringOfPairing(
   { display, text }: FontPairing,
-  page: string,
+  headingText: string,
+  bodyText: string,
   [lightest, boldest]: FontSubsetRequest['weights'],
 ): Lettering {
-  const headings = charactersOf(textOfHeadings(page));
-  const all = charactersOf(textOfBody(page));
+  const headings = charactersOf(headingText);
+  const all = charactersOf(bodyText);
   const textWeights = [Math.max(lightest, TEXT_WEIGHT), Math.min(boldest, BOLD_TEXT_WEIGHT)] as const;
   const displayWeights = [display.weight, display.weight] as const;
   return [

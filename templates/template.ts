@@ -6,6 +6,7 @@ import type { JsonObject } from '../src/domain/json/json.ts';
 import type { LanguageCode } from '../src/words/language.ts';
 import type { StartTexts } from './businesses/start-texts.ts';
 import type { Color } from './markup/color.ts';
+import type { HeadingLevel } from './markup/css.ts';
 import type { AdjustedColor } from './page/contrast-adjuster.ts';
 import type { PageHead } from './page/head.ts';
 
@@ -41,6 +42,8 @@ export interface Template {
 export interface TemplatePage {
   /** The lightest and the boldest font weight on the page. */
   readonly weights: FontSubsetRequest['weights'];
+  /** The level of the smallest headings in the display face of a pairing. */
+  readonly displayLevel: HeadingLevel;
   /** The whole page, a self-contained HTML document. Any config gives a page, and equal configs give equal bytes. */
   render(config: JsonObject): string;
   /** The same page for the preview: each element that shows a field has the field's path in `data-path`. */

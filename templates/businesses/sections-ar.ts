@@ -3,7 +3,6 @@ import type { StartsCopy } from './copy.ts';
 /** The sections of businesses in Arabic. Hours, prices and people are samples; what answers say holds for any such business. */
 export const sectionsAr: StartsCopy['sections'] = {
   bakery: {
-    hours: { days: ['من السبت إلى الخميس', 'الجمعة'] },
     questions: {
       title: 'يسألنا الزبائن',
       questions: [
@@ -15,9 +14,9 @@ export const sectionsAr: StartsCopy['sections'] = {
         ['ماذا في خبزكم؟', 'اسألنا عند البيع، ونخبرك بمكونات كل ما على الرف وبما قد يسبب الحساسية.'],
       ],
     },
+    hours: { days: ['من السبت إلى الخميس', 'الجمعة'] },
   },
   restaurant: {
-    hours: { title: 'متى نطبخ', days: ['من السبت إلى الخميس', 'الجمعة'] },
     prices: {
       title: 'قائمة الطعام',
       offers: [
@@ -29,10 +28,9 @@ export const sectionsAr: StartsCopy['sections'] = {
       ],
       note: 'اكتب هنا ما ينبغي أن يعرفه ضيوفك، مثل مسببات الحساسية.',
     },
+    hours: { title: 'متى نطبخ', days: ['من السبت إلى الخميس', 'الجمعة'] },
   },
   dentist: {
-    hours: { title: 'مواعيد العيادة', days: ['من الأحد إلى الأربعاء', 'الخميس'] },
-    team: { title: 'من يعتني بك', roles: ['طب الأسنان', 'المساعدة'] },
     questions: {
       title: 'قبل أن تأتي',
       questions: [
@@ -44,6 +42,8 @@ export const sectionsAr: StartsCopy['sections'] = {
         ],
       ],
     },
+    team: { title: 'من يعتني بك', roles: ['طب الأسنان', 'المساعدة'] },
+    hours: { title: 'مواعيد العيادة', days: ['من الأحد إلى الأربعاء', 'الخميس'] },
   },
   hairdresser: {
     prices: {
@@ -70,7 +70,6 @@ export const sectionsAr: StartsCopy['sections'] = {
     },
   },
   consultant: {
-    team: { title: 'مع من تعمل', roles: ['الإدارة', 'الاستشارات'] },
     questions: {
       title: 'قبل أن نبدأ',
       questions: [
@@ -79,6 +78,7 @@ export const sectionsAr: StartsCopy['sections'] = {
         ['كم يأخذ من وقتنا؟', 'ذلك حسب السؤال. وفي العرض تجد من نحتاج إليه وكم من الوقت.'],
       ],
     },
+    team: { title: 'مع من تعمل', roles: ['الإدارة', 'الاستشارات'] },
   },
   repairs: {
     prices: {
@@ -126,7 +126,6 @@ export const sectionsAr: StartsCopy['sections'] = {
     },
   },
   lawyer: {
-    team: { title: 'من يتحدث باسمك', roles: ['المحاماة', 'المحاماة'] },
     questions: {
       title: 'قبل أن نلتقي',
       questions: [
@@ -141,9 +140,9 @@ export const sectionsAr: StartsCopy['sections'] = {
         ['من يعلم بقضيتي؟', 'لا أحد بغير موافقتك. المحامي ملزم بالسر منذ اللقاء الأول.'],
       ],
     },
+    team: { title: 'من يتحدث باسمك', roles: ['المحاماة', 'المحاماة'] },
   },
   shop: {
-    hours: { days: ['من السبت إلى الخميس', 'الجمعة'] },
     questions: {
       title: 'يسألنا الزوار',
       questions: [
@@ -152,5 +151,6 @@ export const sectionsAr: StartsCopy['sections'] = {
         ['هل تغلفون الهدايا؟', 'نعم، بلا مقابل. أخبرنا عند الدفع لمن هي.'],
       ],
     },
+    hours: { days: ['من السبت إلى الخميس', 'الجمعة'] },
   },
 };

@@ -3,7 +3,6 @@ import type { StartsCopy } from './copy.ts';
 /** The sections of businesses in German. Hours, prices and people are samples; what answers say holds for any such business. */
 export const sectionsDe: StartsCopy['sections'] = {
   bakery: {
-    hours: { days: ['Dienstag bis Freitag', 'Samstag', 'Sonntag'] },
     questions: {
       title: 'An der Theke gefragt',
       questions: [
@@ -21,9 +20,9 @@ export const sectionsDe: StartsCopy['sections'] = {
         ],
       ],
     },
+    hours: { days: ['Dienstag bis Freitag', 'Samstag', 'Sonntag'] },
   },
   restaurant: {
-    hours: { title: 'Wann wir kochen', days: ['Dienstag bis Samstag', 'Sonntag'] },
     prices: {
       title: 'Speisekarte',
       offers: [
@@ -35,10 +34,9 @@ export const sectionsDe: StartsCopy['sections'] = {
       ],
       note: 'Schreiben Sie hierher, was Ihre Gäste wissen sollten, zum Beispiel zu Allergenen.',
     },
+    hours: { title: 'Wann wir kochen', days: ['Dienstag bis Samstag', 'Sonntag'] },
   },
   dentist: {
-    hours: { title: 'Sprechzeiten', days: ['Montag bis Donnerstag', 'Freitag'] },
-    team: { title: 'Wer sich um Sie kümmert', roles: ['Zahnmedizin', 'Assistenz'] },
     questions: {
       title: 'Bevor Sie kommen',
       questions: [
@@ -56,6 +54,8 @@ export const sectionsDe: StartsCopy['sections'] = {
         ],
       ],
     },
+    team: { title: 'Wer sich um Sie kümmert', roles: ['Zahnmedizin', 'Assistenz'] },
+    hours: { title: 'Sprechzeiten', days: ['Montag bis Donnerstag', 'Freitag'] },
   },
   hairdresser: {
     prices: {
@@ -70,9 +70,9 @@ export const sectionsDe: StartsCopy['sections'] = {
     hours: { days: ['Dienstag bis Freitag', 'Samstag'] },
   },
   photographer: {
-    gallery: { title: 'Zuletzt vor der Kamera' },
+    gallery: { title: 'Meine Bilder' },
     questions: {
-      title: 'Vor dem großen Tag',
+      title: 'Was viele fragen',
       questions: [
         [
           'Wie früh sollen wir anfragen?',
@@ -90,7 +90,6 @@ export const sectionsDe: StartsCopy['sections'] = {
     },
   },
   consultant: {
-    team: { title: 'Mit wem Sie arbeiten', roles: ['Geschäftsführung', 'Beratung'] },
     questions: {
       title: 'Bevor wir beginnen',
       questions: [
@@ -108,6 +107,7 @@ export const sectionsDe: StartsCopy['sections'] = {
         ],
       ],
     },
+    team: { title: 'Mit wem Sie arbeiten', roles: ['Geschäftsführung', 'Beratung'] },
   },
   repairs: {
     prices: {
@@ -165,7 +165,6 @@ export const sectionsDe: StartsCopy['sections'] = {
     },
   },
   lawyer: {
-    team: { title: 'Wer für Sie spricht', roles: ['Rechtsberatung', 'Rechtsberatung'] },
     questions: {
       title: 'Bevor wir uns sehen',
       questions: [
@@ -183,9 +182,9 @@ export const sectionsDe: StartsCopy['sections'] = {
         ],
       ],
     },
+    team: { title: 'Wer für Sie spricht', roles: ['Rechtsberatung', 'Rechtsberatung'] },
   },
   shop: {
-    hours: { days: ['Montag bis Freitag', 'Samstag'] },
     questions: {
       title: 'An der Kasse gefragt',
       questions: [
@@ -200,5 +199,6 @@ export const sectionsDe: StartsCopy['sections'] = {
         ['Packt ihr Geschenke ein?', 'Ja, kostenlos. Sag an der Kasse, für wen es ist.'],
       ],
     },
+    hours: { days: ['Montag bis Freitag', 'Samstag'] },
   },
 };

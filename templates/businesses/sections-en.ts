@@ -3,7 +3,6 @@ import type { StartsCopy } from './copy.ts';
 /** The sections of businesses in English. Hours, prices and people are samples; what answers say holds for any such business. */
 export const sectionsEn: StartsCopy['sections'] = {
   bakery: {
-    hours: { days: ['Tuesday to Friday', 'Saturday', 'Sunday'] },
     questions: {
       title: 'Asked at the counter',
       questions: [
@@ -21,9 +20,9 @@ export const sectionsEn: StartsCopy['sections'] = {
         ],
       ],
     },
+    hours: { days: ['Tuesday to Friday', 'Saturday', 'Sunday'] },
   },
   restaurant: {
-    hours: { title: 'When we cook', days: ['Tuesday to Saturday', 'Sunday'] },
     prices: {
       title: 'Menu',
       offers: [
@@ -35,10 +34,9 @@ export const sectionsEn: StartsCopy['sections'] = {
       ],
       note: 'Write here what your guests should know, for example about allergens.',
     },
+    hours: { title: 'When we cook', days: ['Tuesday to Saturday', 'Sunday'] },
   },
   dentist: {
-    hours: { title: 'Consulting hours', days: ['Monday to Thursday', 'Friday'] },
-    team: { title: 'Who looks after you', roles: ['Dentist', 'Dental assistant'] },
     questions: {
       title: 'Before you come',
       questions: [
@@ -56,6 +54,8 @@ export const sectionsEn: StartsCopy['sections'] = {
         ],
       ],
     },
+    team: { title: 'Who looks after you', roles: ['Dentist', 'Dental assistant'] },
+    hours: { title: 'Consulting hours', days: ['Monday to Thursday', 'Friday'] },
   },
   hairdresser: {
     prices: {
@@ -90,7 +90,6 @@ export const sectionsEn: StartsCopy['sections'] = {
     },
   },
   consultant: {
-    team: { title: 'Who you work with', roles: ['Partner', 'Consultant'] },
     questions: {
       title: 'Before we begin',
       questions: [
@@ -108,6 +107,7 @@ export const sectionsEn: StartsCopy['sections'] = {
         ],
       ],
     },
+    team: { title: 'Who you work with', roles: ['Partner', 'Consultant'] },
   },
   repairs: {
     prices: {
@@ -164,7 +164,6 @@ export const sectionsEn: StartsCopy['sections'] = {
     },
   },
   lawyer: {
-    team: { title: 'Who speaks for you', roles: ['Lawyer', 'Lawyer'] },
     questions: {
       title: 'Before we meet',
       questions: [
@@ -182,9 +181,9 @@ export const sectionsEn: StartsCopy['sections'] = {
         ],
       ],
     },
+    team: { title: 'Who speaks for you', roles: ['Lawyer', 'Lawyer'] },
   },
   shop: {
-    hours: { days: ['Monday to Friday', 'Saturday'] },
     questions: {
       title: 'Asked at the till',
       questions: [
@@ -199,5 +198,6 @@ export const sectionsEn: StartsCopy['sections'] = {
         ['Do you wrap presents?', 'Yes, free of charge. Tell us at the till for whom it is.'],
       ],
     },
+    hours: { days: ['Monday to Friday', 'Saturday'] },
   },
 };

@@ -20,7 +20,7 @@ import { header } from './sections/header.ts';
 import { hero } from './sections/hero.ts';
 import { start } from './start.ts';
 import { base } from './structure.ts';
-import { styles } from './styles.ts';
+import { DISPLAY_LEVEL, styles } from './styles.ts';
 
 const drawings = {
   hero: memoized(hero),
@@ -35,6 +35,7 @@ const stylesOf = memoized((values) => styles(paletteOf(values), values.text('glo
 /** The landing page of a business. */
 export const page: TemplatePage = {
   weights: [400, 800],
+  displayLevel: DISPLAY_LEVEL,
   render: (config) => documentOf(config, false),
   renderMarked: (config) => documentOf(config, true),
   head(config) {

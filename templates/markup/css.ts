@@ -34,11 +34,14 @@ export function fontFamily(name: string): Css {
   return new Css(fontStack(name));
 }
 
+/** The level of a heading, from the largest to the smallest. */
+export type HeadingLevel = 1 | 2 | 3;
+
 /**
  * How the brand and the headings down to a level are set in the display face of a pairing; empty for any other font
  * family. A display face is drawn for large letters: smaller headings stay in the face of the text.
  */
-export function headingStyle(name: string, level: 1 | 2 | 3): Css {
+export function headingStyle(name: string, level: HeadingLevel): Css {
   const pairing = pairingNamed(name);
   if (!pairing) return new Css('');
   const { display, text } = pairing;

@@ -65,10 +65,12 @@ export function textOfBody(page: string): string {
   return unescapeHtml(body.replace(/<[^>]*>/g, ''));
 }
 
-/** The text of the headings of a page made here, and of the name beside its mark. */
-export function textOfHeadings(page: string): string {
-  const headings = page.matchAll(/<(h[1-3])\b[^>]*>(.*?)<\/\1>|<a class="brand"[^>]*>(.*?)<\/a>/gs);
-  const texts = [...headings].map(([, , heading = '', brand = '']) => heading + brand);
+/** The text of the headings down to a level of a page made here, and of the name beside its mark. */
+export function textOfHeadings(page: string, level: number): string {
+  const headings = page.matchAll(/<h([1-3])\b[^>]*>(.*?)<\/h\1>|<a class="brand"[^>]*>(.*?)<\/a>/gs);
+  const texts = [...headings].map(([, own, heading = '', brand = '']) =>
+    Number(own) > level ? '' : heading + brand,
+  );
   return unescapeHtml(texts.join('').replace(/<[^>]*>/g, ''));
 }
 

@@ -19,7 +19,7 @@ import { portfolio } from './sections/portfolio.ts';
 import { services } from './sections/services.ts';
 import { start } from './start.ts';
 import { base } from './structure.ts';
-import { styles } from './styles.ts';
+import { DISPLAY_LEVEL, styles } from './styles.ts';
 
 const drawings = {
   home: memoized(home),
@@ -35,6 +35,7 @@ const stylesOf = memoized((values) =>
 /** The portfolio of a person. */
 export const page: TemplatePage = {
   weights: [300, 400],
+  displayLevel: DISPLAY_LEVEL,
   render: (config) => documentOf(config, false),
   renderMarked: (config) => documentOf(config, true),
   head(config) {

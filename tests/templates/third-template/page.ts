@@ -31,6 +31,7 @@ const paletteOf = memoized(drawPalette);
 
 export const page: TemplatePage = {
   weights: [400, 700],
+  displayLevel: 3,
   render: (config) => documentOf(config, false),
   renderMarked: (config) => documentOf(config, true),
   head: (config) => headOf(readValues(config, base)),
