@@ -1,3 +1,4 @@
+import type { Business } from '../../src/domain/choices/businesses.ts';
 import type { Config } from '../../src/domain/config/config.ts';
 import { isList, type Section, ungrouped } from '../../src/domain/config/structure.ts';
 import type { JsonObject } from '../../src/domain/json/json.ts';
@@ -15,13 +16,19 @@ export interface StartTexts extends Pick<BusinessLook, 'icon' | 'reasons'> {
 }
 
 /**
- * The values with the colors of a business. They become the global ones, and every color of a section is cleared, so
+ * The values with the name and the colors of a business: the page draws its pictures by the name. They become the global ones, and every color of a section is cleared, so
  * that it follows the global ones again. Title and description are cleared too: they were those of the former content.
  */
-export function startColors(base: Config, colors: LookColors, values: JsonObject): JsonObject {
+export function startLook(
+  base: Config,
+  business: Business,
+  colors: LookColors,
+  values: JsonObject,
+): JsonObject {
   const nodes = ungrouped(base._structure.sections.flatMap(({ children }) => children));
   const derived = nodes.flatMap((node) => (!isList(node) && node.type === 'color' ? node.path : []));
   const globalSettings = {
+    business,
     primaryColor: colors.primary,
     secondaryColor: colors.secondary,
     textColor: colors.text,

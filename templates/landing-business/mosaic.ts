@@ -25,9 +25,9 @@ type Piece = readonly [color: string, outline: string];
  * A mosaic of round and square tiles in the page's colours, for decoration. A tile is written as ground, shape and
  * shape's colour: `3a1` is a quarter disc (a to d: centred top left, top right, bottom right, bottom left) of
  * colour 1 on ground 3; l and k are leaves, o a disc, r a ring, x a dot; a capital is the same shape over two by two
- * tiles; 0 and - stand for nothing.
+ * tiles; 0 and - stand for nothing. `above` is drawn over all tiles.
  */
-export function mosaic(rows: readonly string[]): Html {
+export function mosaic(rows: readonly string[], above: readonly Html[] = []): Html {
   const grid = rows.map((row) => row.split(' '));
   const grounds = grid.flatMap((tiles, y) => groundRuns(tiles, y * TILE));
   const shapes = grid.flatMap((tiles, y) =>
@@ -37,7 +37,7 @@ export function mosaic(rows: readonly string[]): Html {
     }),
   );
   const width = Math.max(...grid.map((tiles) => tiles.length)) * TILE;
-  return html`<svg viewBox="0 0 ${width} ${rows.length * TILE}" preserveAspectRatio="xMinYMid slice" aria-hidden="true">${layer(grounds)}${layer(shapes)}</svg>`;
+  return html`<svg viewBox="0 0 ${width} ${rows.length * TILE}" preserveAspectRatio="xMinYMid slice" aria-hidden="true">${layer(grounds)}${layer(shapes)}${above}</svg>`;
 }
 
 /** The grounds of a row, neighbours of one colour as one piece. */

@@ -1,5 +1,6 @@
+import { boxes, disc } from '../artwork/outlines.ts';
 import type { Html } from '../markup/html.ts';
-import { boxes, disc, picture, stars, windows } from './shapes.ts';
+import { picture, stars, windows } from './shapes.ts';
 
 const STARS = stars([24, 16], [50, 8], [96, 22], [80, 10], [14, 40], [106, 44]);
 
@@ -14,8 +15,7 @@ export const PORTRAIT: Html = picture(
     [5, 'M50 24v54q8 0 8-8v-4q8-4 8-16V40q-10-2-16-16z'],
     [3, 'M38 46q4 4 8 0v1q-4 4-8 0zM54 46q4 4 8 0v1q-4 4-8 0zM46 60q4 4 8 0v1q-4 4-8 0z'],
   ],
-  100,
-  100,
+  { width: 100, height: 100 },
 );
 
 /** The drawings of the two services without an image: an open book, and a wall being painted. */

@@ -16,7 +16,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['hairdresser', 'HairSalon'],
   ['photographer', 'LocalBusiness'],
   ['consultant', 'LocalBusiness'],
-  ['repairs', 'HomeAndConstructionBusiness'],
+  ['repairs', 'Plumber'],
   ['yoga', 'SportsActivityLocation'],
   ['lawyer', 'LegalService'],
   ['shop', 'Store'],

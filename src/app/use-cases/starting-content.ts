@@ -1,6 +1,6 @@
 import type { StartsCopy } from '../../../templates/businesses/copy.ts';
 import { BUSINESS_LOOKS } from '../../../templates/businesses/looks.ts';
-import { startColors } from '../../../templates/businesses/start-texts.ts';
+import { startLook } from '../../../templates/businesses/start-texts.ts';
 import { PAIRINGS } from '../../../templates/fonts/pairings.ts';
 import { loadedTemplateOf } from '../../../templates/pages.ts';
 import type { Business } from '../../domain/choices/businesses.ts';
@@ -42,7 +42,7 @@ export async function startOf(
   });
   return {
     ...brought,
-    over: startColors(base, colors[look], over),
+    over: startLook(base, business, colors[look], over),
     under: {
       ...under,
       // A page is English where it names no language.

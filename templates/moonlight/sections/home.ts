@@ -1,9 +1,11 @@
+import { voiceOf } from '../../artwork/trade-voice.ts';
 import { type Html, html, lines } from '../../markup/html.ts';
 import { imageAddress } from '../../markup/url.ts';
 import { button } from '../../page/button.ts';
 import { leadingPhoto, type PhotoSize } from '../../page/photo.ts';
 import type { Values } from '../../page/values.ts';
 import { PORTRAIT } from '../pictures.ts';
+import { tradeCircle } from '../trade-pictures.ts';
 
 const PORTRAIT_SIZE = { width: 800, height: 800, sizes: '(min-width:48rem) 40rem, calc(100vw - 3rem)' };
 const SCREEN = { width: 1600, height: 1000, sizes: '100vw', bleeds: true };
@@ -24,12 +26,14 @@ ${
   html`<div class="intro">${description && html`<p class="lead"${values.mark('home.description')}>${lines(description)}</p>`}
 ${actions.length > 0 && html`<div class="actions">${actions}</div>`}</div>`
 }`;
+  const voice = voiceOf(values);
+  const drawing = voice ? tradeCircle(voice) : PORTRAIT;
   const wide = picture(values, 'home.image', SCREEN, '');
   const portrait = picture(values, 'home.authorImage.image', PORTRAIT_SIZE, name);
   if (wide === undefined)
     return html`<section id="home" aria-labelledby="home-title">
 ${says}
-<div class="moon"${values.mark('home.authorImage.image')}>${portrait ?? PORTRAIT}</div>
+<div class="moon"${values.mark('home.authorImage.image')}>${portrait ?? drawing}</div>
 </section>`;
   return html`<section id="home" class="wide" aria-labelledby="home-title">
 <div class="screen"${values.mark('home.image')}>${wide}</div>

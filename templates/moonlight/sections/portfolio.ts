@@ -1,3 +1,4 @@
+import { voiceOf } from '../../artwork/trade-voice.ts';
 import { type Html, html, lines } from '../../markup/html.ts';
 import { linkAddress } from '../../markup/url.ts';
 import { photo } from '../../page/photo.ts';
@@ -6,6 +7,7 @@ import type { Values } from '../../page/values.ts';
 import { moonPhase } from '../moon.ts';
 import { PAGE_WORDS } from '../page-words.ts';
 import { PROJECT_PICTURES } from '../pictures.ts';
+import { tradeTile } from '../trade-pictures.ts';
 import { heading } from './heading.ts';
 
 const SIZE = { width: 1120, height: 840, sizes: '(min-width:48rem) 60vw, calc(100vw - 3rem)' };
@@ -14,8 +16,14 @@ const ARROW = html`<svg class="go" viewBox="0 0 16 16" aria-hidden="true"><path 
 /** Someone's work: a picture and a few words for each project that is visible. */
 export function portfolio(values: Values): Html {
   const items = values.items('portfolio.items', ['title', 'description', 'thumbnail'], { visible: true });
+  const voice = voiceOf(values);
   const shown = items
-    .map((item, index) => ({ item, drawing: PROJECT_PICTURES[index % PROJECT_PICTURES.length] }))
+    .map((item, index) => ({
+      item,
+      drawing: voice
+        ? tradeTile(voice, index, item.text('title').trim())
+        : PROJECT_PICTURES[index % PROJECT_PICTURES.length],
+    }))
     .filter(({ item }) => item.flag('visible'))
     .map(({ item, drawing }, place) => {
       const url = item.text('url');

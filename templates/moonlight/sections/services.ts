@@ -1,16 +1,20 @@
+import { voiceOf } from '../../artwork/trade-voice.ts';
 import { type Html, html, lines } from '../../markup/html.ts';
 import { photo } from '../../page/photo.ts';
 import type { Values } from '../../page/values.ts';
 import { SERVICE_PICTURES } from '../pictures.ts';
+import { tradeServices } from '../trade-pictures.ts';
 import { heading } from './heading.ts';
 
 const SIZE = { width: 800, height: 700, sizes: '(min-width:48rem) 40vw, 85vw' };
 
 /** What someone offers: two tall panels side by side. */
 export function services(values: Values): Html {
+  const voice = voiceOf(values);
+  const [one, other] = voice ? tradeServices(voice) : SERVICE_PICTURES;
   const panels = [
-    service(values, 'services.firstService', 'first', SERVICE_PICTURES[0]),
-    service(values, 'services.secondService', 'second', SERVICE_PICTURES[1]),
+    service(values, 'services.firstService', 'first', one),
+    service(values, 'services.secondService', 'second', other),
   ].filter((panel) => panel !== undefined);
   if (panels.length === 0) return html`<section id="services"></section>`;
   return html`<section id="services" aria-labelledby="services-title">

@@ -138,7 +138,7 @@ test('each kind of business has a type; without a kind, an address in parts or h
     'HairSalon',
     'LocalBusiness',
     'LocalBusiness',
-    'HomeAndConstructionBusiness',
+    'Plumber',
     'SportsActivityLocation',
     'LegalService',
     'Store',
