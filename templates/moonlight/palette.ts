@@ -1,6 +1,6 @@
 import { type AddedLook, addedColorAt, addedLooks } from '../added-sections/added-sections.ts';
 import { type Color, mix, tone } from '../markup/color.ts';
-import { contrast, fillOf, GRAPHIC_RATIO, TEXT_RATIO } from '../markup/contrast.ts';
+import { contrast, fillOf, GRAPHIC_RATIO, readable, TEXT_RATIO } from '../markup/contrast.ts';
 import { type ButtonLook, buttonLook } from '../page/button.ts';
 import { type AdjustedColor, ContrastAdjuster } from '../page/contrast-adjuster.ts';
 import { memoized } from '../page/memoize.ts';
@@ -86,7 +86,8 @@ function drawPalette(values: Values): Palette {
     portfolio: marked(surface(ground('portfolio.background', secondary), 'portfolio.textColor')),
     contact: {
       ...contact,
-      mark: adjuster.on([night], 'contact.accentColor') ?? adjuster.global('accentColor', [night]),
+      // The night is a shade of the accent: an accent too near to it is no mistake of the visitor's.
+      mark: adjuster.on([night], 'contact.accentColor') ?? readable(accent, [night]),
     },
     added: addedLooks(values, {
       plain: secondary,
