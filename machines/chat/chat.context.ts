@@ -150,12 +150,14 @@ export const newEdit = ({ edit }: ChatContext, asked: AskedFor): LatestEdit => (
 });
 
 /** The conversation and the edit after the visitor gives the open field a value. */
-export const submitted = (context: ChatContext, { value, said, at }: Omit<ValueChosen, 'type'>) => ({
+export const submitted = (context: ChatContext, { value, said, at, palette }: Omit<ValueChosen, 'type'>) => ({
   conversation: conversations.addSaid(context.conversation, said, at),
   edit: newEdit(context, {
     ...conversations.valueMeant(context.conversation, value, context.words),
     said,
     at,
+    plan: palette?.edits,
+    told: palette?.told,
   }),
 });
 

@@ -227,7 +227,7 @@ export const chatSetup = setup({
     answerEdited: assign(({ context }) => {
       const { path, said, stored, plan, told } = context.edit;
       if (plan) {
-        const planned = { edits: plan, commandId: commandIdOf(context.edit), told };
+        const planned = { edits: plan, commandId: commandIdOf(context.edit), said, told };
         return {
           conversation: conversations.answerPlanned(context.conversation, planned, answering(context)),
         };

@@ -1,8 +1,15 @@
 import { type ActorRef, type ActorRefFrom, assign, raise, type Snapshot, sendTo, setup } from 'xstate';
 import { hasPopover } from '../../src/domain/chat/conversation.ts';
+import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
 import type { Leaf, LeafType } from '../../src/domain/config/structure.ts';
 import { escalate } from '../escalate.ts';
 import { type Uploaded, uploadMachine } from './upload.machine.ts';
+
+/** The edits that a palette makes together, the edited field's among them, and their answer in one sentence. */
+export interface ChosenPalette {
+  readonly edits: readonly PlannedEdit[];
+  readonly told: string;
+}
 
 /** Reports the chosen value to the chat. `said` is the label that the transcript shows for it. */
 export interface ValueChosen {
@@ -10,6 +17,8 @@ export interface ValueChosen {
   value: string | boolean;
   said: string;
   at: number;
+  /** Given if the value came with a palette. */
+  palette?: ChosenPalette | undefined;
 }
 
 /** Reports a value that is picked and not chosen yet, to the chat's message box. */
@@ -41,7 +50,7 @@ export type EditorEvent =
   | { type: 'custom.change'; text: string }
   | { type: 'popover.open' }
   | { type: 'popover.close' }
-  | { type: 'value.choose'; value: string | boolean; said: string; at: number };
+  | ({ type: 'value.choose' } & Omit<ValueChosen, 'type'>);
 
 /** The editor of a leaf: the kind of editor, and the state of its popover. */
 export const editorMachine = setup({
@@ -67,8 +76,8 @@ export const editorMachine = setup({
     ),
     reportValue: sendTo(
       ({ context }) => context.receiver,
-      (_, { value, said, at }: Omit<ValueChosen, 'type'>) =>
-        ({ type: 'value.chosen', value, said, at }) as const,
+      (_, { value, said, at, palette }: Omit<ValueChosen, 'type'>) =>
+        ({ type: 'value.chosen', value, said, at, ...(palette && { palette }) }) as const,
     ),
   },
 }).createMachine({

@@ -105,12 +105,13 @@ function look(
     icon: named(icon),
     reasons: [named(first), named(second), named(third)],
     fonts,
-    day: colors(day),
-    night: colors(night),
+    day: lookColors(day),
+    night: lookColors(night),
   };
 }
 
-function colors(hexes: string): LookColors {
+/** Reads primary, secondary, text and accent, written as hex digits with spaces between them. */
+export function lookColors(hexes: string): LookColors {
   const [primary = '', secondary = '', text = '', accent = ''] = hexes.split(' ').map((hex) => `#${hex}`);
   return { primary, secondary, text, accent };
 }

@@ -263,19 +263,23 @@ export function withoutDescription(conversation: Conversation): Conversation {
 /** A successful plan, for its answer. */
 export interface PlannedAnswer {
   readonly edits: readonly PlannedEdit[];
+  readonly said: string;
   readonly commandId: string;
   /** The whole plan in one sentence. */
   readonly told?: string | undefined;
 }
 
-/** Answers a successful plan with what is told of it, or with each of its changes. */
+/** Answers a successful plan with what is told of it, or with each of its changes. A field that it was chosen at is left. */
 export function answerPlanned(
   conversation: Conversation,
-  { edits, commandId, told }: PlannedAnswer,
+  { edits, said, commandId, told }: PlannedAnswer,
   turn: ChatTurn,
 ): Conversation {
   const text = told ?? edits.map((edit) => toldEdit(edit, turn)).join(' ');
-  return addSuccess(conversation, text, { commandId }, turn);
+  const left = fieldOf(conversation)
+    ? addSaid(keptCurrent(back(conversation), turn), said, turn.at)
+    : conversation;
+  return addSuccess(left, text, { commandId }, turn);
 }
 
 function toldEdit({ path, typed }: PlannedEdit, { config, words }: ChatTurn): string {

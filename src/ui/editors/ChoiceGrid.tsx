@@ -3,22 +3,27 @@ import styles from './ChoiceGrid.module.css';
 
 interface Props {
   readonly label: string;
+  /** `radiogroup`: one of the choices is in force. */
+  readonly role?: 'group' | 'radiogroup';
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A grid of buttons with a roving tabindex: one tab stop, moved by the arrow keys. */
-export function ChoiceGrid({ label, children }: Props) {
+export function ChoiceGrid({ label, role = 'group', className = styles.grid, children }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   // A search may have removed the button that held the tab stop.
   useEffect(() => {
     const choices = [...(grid.current?.querySelectorAll('button') ?? [])];
     if (choices.some((choice) => choice.tabIndex === 0)) return;
-    const stop = choices.find((choice) => choice.ariaPressed === 'true') ?? choices[0];
+    const stop =
+      choices.find(({ ariaPressed, ariaChecked }) => (ariaPressed ?? ariaChecked) === 'true') ?? choices[0];
     if (stop) stop.tabIndex = 0;
   });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second, unnamed group around the same choices.
-    <div ref={grid} role="group" aria-label={label} className={styles.grid} onKeyDown={walk}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name.
+    // biome-ignore lint/a11y/noStaticElementInteractions: both roles are interactive.
+    <div ref={grid} role={role} aria-label={label} className={className} onKeyDown={walk}>
       {children}
     </div>
   );

@@ -4,15 +4,17 @@ import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectCustom, selectLeaf, selectQuery } from '../../../machines/editor/editor.selectors.ts';
 import { selectConfig, selectValueAt } from '../../../machines/site/site.selectors.ts';
 import { colorInForce } from '../../../templates/color-in-force.ts';
+import { isPaletteColor } from '../../../templates/palettes.ts';
 import { searchColors } from '../../domain/choices/color-choices.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 import styles from './ColorEditor.module.css';
+import { Palettes } from './Palettes.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const BLACK = '#000000';
 
-/** The searchable palette, and a custom color. */
+/** The searchable palette, and a custom color; for a color of the whole page, palettes of four colors before them. */
 export function ColorEditor({ editor }: { editor: Editor }) {
   const { site } = useActors();
   const words = useWords();
@@ -25,6 +27,7 @@ export function ColorEditor({ editor }: { editor: Editor }) {
   return (
     <div className={styles.editor}>
       <SearchBox editor={editor} label={words.editors.searchColors} found={colors.length} />
+      {query === '' && isPaletteColor(leaf?.path ?? '') && <Palettes editor={editor} />}
       <ChoiceGrid label={words.editors.colors}>
         {colors.map((color, at) => (
           <button

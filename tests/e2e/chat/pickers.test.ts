@@ -25,6 +25,58 @@ test('a custom color is sent as typed, also an empty one; Enter in its box selec
   ]);
 });
 
+test('a palette gives the whole page its colors in one step, which one undo takes back', async ({
+  builder,
+}) => {
+  await builder.say('hero.background.color #abcdef');
+  await builder.second();
+  await open(builder, 'Global Settings', 'Accent Color');
+  const picker = builder.popover('Select a color');
+  await picker.getByRole('textbox', { name: 'Custom color value' }).fill('#123456');
+  await picker.getByRole('searchbox').focus();
+  const { keyboard } = builder.page;
+  for (const key of ['Tab', 'ArrowRight', 'ArrowRight', 'Enter']) await keyboard.press(key);
+  await builder.second();
+  expect((await builder.transcript()).slice(-2)).toEqual([
+    'Orchard',
+    '✓ The page now has the colors of Orchard. What would you like to modify next?',
+  ]);
+  expect(await builder.options()).toContain('Accent Color');
+  expect(await builder.messageBox().inputValue()).toBe('');
+  const colors = async () => {
+    const { globalSettings, hero } = JSON.parse((await builder.stored('websiteConfig')) ?? '{}');
+    const { primaryColor, secondaryColor, textColor, accentColor } = globalSettings;
+    return [primaryColor, secondaryColor, textColor, accentColor, hero.background.color];
+  };
+  expect(await colors()).toEqual(['#2f5d3a', '#f5f3e4', '#22281f', '#b3274f', '#abcdef']);
+  await open(builder, 'Text Color');
+  await picker.getByRole('radio', { name: 'Orchard', checked: true }).waitFor();
+  await picker.getByRole('button', { name: 'Close' }).click();
+  await keyboard.press('Control+z');
+  await expect.poll(colors).toEqual(['#4a90e2', '#f8f9fa', '#333333', '#5e72e4', '#abcdef']);
+});
+
+test('the page of a business has a light and a dark look; a section has no palettes', async ({ builder }) => {
+  const groups = () =>
+    builder
+      .popover('Select a color')
+      .getByRole('radiogroup')
+      .evaluateAll((all) => all.map((group) => group.ariaLabel));
+  await open(builder, 'Global Settings', 'Primary Color');
+  await builder.popover('Select a color').waitFor();
+  const before = await groups();
+  await builder.mainMenu();
+  await builder.say('globalSettings.business bakery');
+  await builder.second();
+  await open(builder, 'Global Settings', 'Primary Color');
+  await builder.popover('Select a color').getByRole('radio', { name: 'Dark', exact: true }).waitFor();
+  expect([before, await groups()]).toEqual([['Palettes'], ['Light or dark', 'Palettes']]);
+  await builder.mainMenu();
+  await open(builder, 'Hero', 'Background Color');
+  await builder.popover('Select a color').waitFor();
+  expect(await groups()).toEqual([]);
+});
+
 test('after a search, Tab moves to the first result, wherever the focus was before', async ({ builder }) => {
   await open(builder, 'Hero', 'Background Color');
   const { keyboard } = builder.page;

@@ -16,6 +16,10 @@ const KINDS = {
   url: 'text',
 } as const satisfies Record<LeafType, string>;
 const TYPES = Object.keys(KINDS) as LeafType[];
+const PALETTE = {
+  edits: [{ path: 'globalSettings.primaryColor', typed: '#2f5d3a' }],
+  told: 'The page has the colors of Orchard.',
+};
 const UPLOADED = { value: 'https://pictures.example/cat.png', said: 'cat.png', at: 7 };
 
 function leafOf(type: LeafType): Leaf {
@@ -38,6 +42,7 @@ export const editorModel: Model<Editor> = {
     'value.choose': [
       { value: '#0000ff', said: 'Blue', at: 5 },
       { value: false, said: 'Hide', at: 6 },
+      { value: '#2f5d3a', said: 'Orchard', at: 6, palette: PALETTE },
     ],
   },
   outputs: { upload: [UPLOADED] },
@@ -70,8 +75,8 @@ export const editorSentences: Sentences<Editor> = {
   'a value chosen in the popover is reported once, unchanged': (step) => {
     const { event, after } = step;
     if (event.type !== 'value.choose' || !isOpen(step)) return undefined;
-    const { value, said, at } = event;
-    const expected = [{ type: 'value.chosen', value, said, at }];
+    const { type, ...chosen } = event;
+    const expected = [{ type: 'value.chosen', ...chosen }];
     return (
       after.matches({ popover: 'chosen' }) && JSON.stringify(toReceiver(step)) === JSON.stringify(expected)
     );

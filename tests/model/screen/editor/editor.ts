@@ -7,7 +7,8 @@ import type { Stage } from '../stage.ts';
 
 const CAT = { name: 'cat.png', type: 'image/png', size: 10 };
 
-async function chooseValue({ hands }: Stage, kind: string, value: unknown): Promise<void> {
+async function chooseValue({ hands }: Stage, kind: string, said: string, value: unknown): Promise<void> {
+  if (kind === 'color' && said === 'Orchard') return hands.click('radio', said, 'Palettes');
   if (kind === 'color') return hands.click('button', 'Blue', 'Select a color');
   if (kind === 'icon') return hands.click('button', 'home', 'Select an icon');
   return hands.click('button', value === true ? 'Show' : 'Hide', 'Toggle');
@@ -32,7 +33,11 @@ export const editorScreen: ScreenModel<typeof editorMachine> = {
       if (event.type === 'custom.change') return value.kind === 'color';
       if (event.type === 'query.change') return value.kind === 'color' || value.kind === 'icon';
       if (event.type === 'value.choose')
-        return value.kind !== 'image' && (typeof event.value === typeof true) === (value.kind === 'toggle');
+        return (
+          value.kind !== 'image' &&
+          (value.kind === 'color' || !event.palette) &&
+          (typeof event.value === typeof true) === (value.kind === 'toggle')
+        );
       return !event.type.startsWith('xstate.done') || isOpen;
     },
   },
@@ -45,8 +50,8 @@ export const editorScreen: ScreenModel<typeof editorMachine> = {
     'custom.change': ({ hands }, { text }: { text: string }) => hands.fill('Custom color value', text),
     'popover.open': ({ hands }) => hands.pick('Choose'),
     'popover.close': ({ hands }) => hands.click('button', 'Close', undefined),
-    'value.choose': (stage, { value }: { value: unknown }, turn: Turn) =>
-      chooseValue(stage, turn.start, value),
+    'value.choose': (stage, { value, said }: { value: unknown; said: string }, turn: Turn) =>
+      chooseValue(stage, turn.start, said, value),
     'xstate.done.actor.upload': uploadPicture,
     ...broken('chat.editor', 'upload'),
   },

@@ -1,0 +1,62 @@
+import { BUSINESSES } from '../src/domain/choices/businesses.ts';
+import type { Config } from '../src/domain/config/config.ts';
+import type { PlannedEdit } from '../src/domain/config/edit-config.ts';
+import { textAt } from '../src/domain/config/leaves.ts';
+import type { Words } from '../src/words/words.ts';
+import { BUSINESS_LOOKS, type LookColors, lookColors } from './businesses/looks.ts';
+
+/** The four global colors of a page, chosen to go together. `secondary` is the paper, `text` the ink. */
+export interface Palette {
+  readonly name: keyof Words['palettes']['names'];
+  readonly colors: LookColors;
+}
+
+/** The curated palettes: first seven light ones, then five dark ones. */
+export const PALETTES: readonly Palette[] = [
+  palette('terracotta', 'a63d1f fbf1e6 2f1f18 0f766e'),
+  palette('harbor', '12355b eef4f8 16202b c2410c'),
+  palette('orchard', '2f5d3a f5f3e4 22281f b3274f'),
+  palette('newsprint', '141414 f4f1ea 141414 c8201a'),
+  palette('iris', '4630b0 f2effc 211a3d c2185b'),
+  palette('sunflower', '1c1a17 ffdf6b 1c1a17 a8321a'),
+  palette('peony', 'b0174f fdebf0 35121f 2f6b52'),
+  palette('midnight', '93aeff 0b1022 eef2ff ffb454'),
+  palette('ember', 'ff8156 1b0f0b fbeee6 f6c453'),
+  palette('spruce', '7fd6a0 0b1b15 eef7f0 f2a97e'),
+  palette('arcade', 'ff5ad1 0f0d18 f6f4fb 3fe0e0'),
+  palette('velvet', 'e9b44c 2a0a15 fbeff0 ff93a8'),
+];
+
+const ROLES = ['primary', 'secondary', 'text', 'accent'] as const;
+
+/** True if a path holds one of the four colors of a palette. */
+export function isPaletteColor(path: string): boolean {
+  return ROLES.some((role) => pathOf(role) === path);
+}
+
+/** The edits that give a page these colors. */
+export function paletteEdits(colors: LookColors): readonly PlannedEdit[] {
+  return ROLES.map((role) => ({ path: pathOf(role), typed: colors[role] }));
+}
+
+/** True if a config has exactly these colors. */
+export function hasPalette(config: Config, colors: LookColors): boolean {
+  return ROLES.every((role) => textAt(config, pathOf(role)).trim().toLowerCase() === colors[role]);
+}
+
+/** The colors by day and by night of the kind of business that a website names; undefined if it names none. */
+export function looksOf(
+  config: Config,
+): { readonly day: LookColors; readonly night: LookColors } | undefined {
+  const named = textAt(config, 'globalSettings.business');
+  const business = BUSINESSES.find((each) => each === named);
+  return business && BUSINESS_LOOKS[business];
+}
+
+function palette(name: Palette['name'], hexes: string): Palette {
+  return { name, colors: lookColors(hexes) };
+}
+
+function pathOf(role: (typeof ROLES)[number]): string {
+  return `globalSettings.${role}Color`;
+}
