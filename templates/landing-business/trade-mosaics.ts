@@ -17,13 +17,13 @@ const LARGE = 1.5;
 export function heroMosaic([first, second, third]: Voice): Html {
   return mosaic(
     [
-      '0-0 0c2 2o5 1a4 5-0 5-0 3l2',
-      '0x2 4-0 4-0 4-0 5-0 5-0 1d5',
-      '0-0 4-0 4-0 4-0 1c4 3r1 4k5',
-      '0c4 4-0 4-0 4-0 3-0 3-0 2a4',
-      '0o1 2k3 5b1 1l4 3-0 3-0 4o5',
+      '0x2 0c2 2o5 1a4 5-0 5-0 3l2',
+      '0c4 4-0 4-0 1c4 5-0 5-0 1d5',
+      '4-0 4-0 4-0 5k1 1c4 3r1 4k5',
+      '0b4 4-0 4-0 1l4 3-0 3-0 2a4',
+      '0o1 2k3 5b1 2d4 3-0 3-0 4o5',
     ],
-    [on(4, first, 4, 4, LARGE), on(5, second, 16, 0), on(3, third, 16, 12)],
+    [on(4, first, 1, 5, 1.25), on(5, second, 16, 0), on(3, third, 16, 12)],
   );
 }
 
