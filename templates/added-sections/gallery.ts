@@ -9,7 +9,7 @@ import { type AddedSection, sectionOf } from './section.ts';
 const SIZE = { width: 800, height: 600, sizes: '(min-width:52em) 30vw, 92vw' };
 const LARGE = { width: 1000, height: 750, sizes: '100vw' };
 
-/** Pictures that open large, without a script: the address names the one that is open. */
+/** Pictures in rows, each as wide as its height and its own proportions ask. They open large without a script: the address names the one that is open. */
 export const gallery: AddedSection = {
   draw(values) {
     const items = values.items('gallery.items', ['image', 'caption']).map(picture);
@@ -17,11 +17,16 @@ export const gallery: AddedSection = {
     return sectionOf(values, 'gallery', list, 'below');
   },
   styles: css`
-.shots{display:grid;gap:clamp(1rem,2vw,1.75rem);grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr))}
-.shots:not(:has(li:nth-child(4))){grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr))}
-.shots li:only-child{max-width:48rem}
+.shots{display:grid;gap:clamp(1rem,2vw,1.75rem)}
 .shots figure>a{display:block}
-.shots figure img,.shots .blank{width:100%;height:auto;aspect-ratio:4/3;object-fit:cover;border-radius:var(--round)}
+.shots figure img,.shots .blank{width:100%;height:auto;max-height:85vh;object-fit:cover;border-radius:var(--round)}
+.shots .blank{aspect-ratio:4/3}
+@media (min-width:40em){
+.shots{display:flex;flex-wrap:wrap}
+.shots figure{width:min-content;min-width:12rem}
+.shots figure img,.shots .blank{width:auto;max-width:calc(100vw - 2*var(--edge));height:clamp(14rem,21vw,20rem)}
+.shots li:only-child figure img{height:auto;max-width:min(48rem,100vw - 2*var(--edge))}
+}
 figcaption{margin-top:.75rem;color:var(--quiet)}
 .large{display:none;position:fixed;z-index:4;inset:0;grid-template-rows:auto minmax(0,1fr) auto;justify-items:center;gap:1rem;padding:1rem;background:var(--bg)}
 .large:target{display:grid}
