@@ -12,18 +12,22 @@ const FINGERPRINT_FILE = '.built-from';
 
 const TIMEOUT_MS = 120_000;
 
-/** Builds unless `dist` matches its inputs; resolves with whether it built. Rejects if the build fails. */
+/**
+ * Builds unless `dist` matches its inputs; resolves with whether it built. Rejects if the build fails, or if another
+ * process builds for longer than `timeout` milliseconds.
+ */
 export async function buildWhenNeeded(
   root: string,
   variables: Readonly<Record<string, string | undefined>>,
   build: Build,
+  timeout = TIMEOUT_MS,
 ): Promise<boolean> {
   const dist = join(root, 'dist');
   const file = join(dist, FINGERPRINT_FILE);
   const wanted = await buildFingerprint(root, variables);
   if (await isMadeFrom(file, wanted)) return false;
 
-  const unlock = await lockBuilds(root);
+  const unlock = await lockBuilds(root, timeout);
   try {
     // Another process may have built while this one waited for the lock.
     if (await isMadeFrom(file, wanted)) return false;
@@ -42,10 +46,19 @@ async function isMadeFrom(file: string, wanted: string): Promise<boolean> {
 }
 
 // A lock of SQLite is released when its process dies, so a killed build blocks nobody.
-async function lockBuilds(root: string): Promise<() => void> {
+async function lockBuilds(root: string, timeout: number): Promise<() => void> {
   const folder = join(root, 'node_modules', '.cache');
   await mkdir(folder, { recursive: true });
-  const lock = new DatabaseSync(join(folder, 'parley-build.sqlite'), { timeout: TIMEOUT_MS });
-  lock.exec('begin exclusive');
+  const path = join(folder, 'parley-build.sqlite');
+  const lock = new DatabaseSync(path, { timeout });
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    throw new Error(
+      `Another process has been building the app for ${timeout / 1000} seconds and holds ${path}. Wait for it, or stop it.`,
+      { cause: error },
+    );
+  }
   return () => lock.close();
 }

@@ -25,7 +25,7 @@ export interface RunOptions {
   readonly reportMail?: (report: MailReport) => void;
   /** Called when writing begins to fail, and when it works again. */
   readonly reportWrites?: (state: WritesState) => void;
-  /** The clock of the hourly limits, in milliseconds. */
+  /** The clock of the hourly limits, in milliseconds. By default that of the process, which nobody can set back. */
   readonly now?: () => number;
   /** Creates the front of the app for an HTTP server that is not listening yet. */
   readonly openFront: (server: Server) => Promise<Front>;
@@ -33,7 +33,7 @@ export interface RunOptions {
 
 /** Opens the stores and listens. If either fails, it closes everything and rejects with a BadSetting. */
 export async function serve(options: RunOptions): Promise<RunningServer> {
-  const { settings, log, openFront, now = Date.now, reportWrites = () => {} } = options;
+  const { settings, log, openFront, now = () => performance.now(), reportWrites = () => {} } = options;
   const { host, port, anonKey, publicUrl, sitesDomain } = settings;
   const place = settings.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
   const stores = await orBadSetting(place, () => openStores(settings));
@@ -102,7 +102,10 @@ const answerUnreadable =
 const reportMailbox = (mailFrom: string | undefined) =>
   mailFrom?.endsWith('@localhost') ? undefined : mailFrom;
 
-async function openMailerOf({ settings, reportMail, now = Date.now }: RunOptions, metrics: Metrics) {
+async function openMailerOf(
+  { settings, reportMail, now = () => performance.now() }: RunOptions,
+  metrics: Metrics,
+) {
   const { smtpUrl, mailFrom = 'parley@localhost' } = settings;
   if (smtpUrl === undefined) return undefined;
   const { openMailer } = await import('../mail/mailer.ts');

@@ -73,6 +73,11 @@ function openForUse(dataDir: string, path: string, migrations: Migrations): Conn
   try {
     return openBoth(dataDir, path, migrations);
   } catch (error) {
+    if (Object(error).errcode === SQLITE_BUSY)
+      throw new Error(
+        `${path} is locked by another process. Stop the other server or command, or wait until it has finished.`,
+        { cause: error },
+      );
     const why = whyNoWrites(error);
     if (why === undefined) throw error;
     try {

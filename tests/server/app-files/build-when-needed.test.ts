@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildFingerprint } from '../../../server/app-files/build-fingerprint.ts';
 import { buildWhenNeeded } from '../../../server/app-files/build-when-needed.ts';
 import { makeTempDir } from '../test-server.ts';
@@ -119,4 +120,17 @@ describe('building when needed', () => {
     });
     expect(await buildWhenNeeded(root, {}, write1)).toBe(true);
   });
+});
+
+test('names the lock that another process holds for too long', async () => {
+  const root = await makeProject();
+  const folder = join(root, 'node_modules/.cache');
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, 'parley-build.sqlite');
+  const other = new DatabaseSync(path);
+  onTestFinished(() => other.close());
+  other.exec('begin exclusive');
+  await expect(buildWhenNeeded(root, {}, async () => {}, 1)).rejects.toThrow(
+    `Another process has been building the app for 0.001 seconds and holds ${path}. Wait for it, or stop it.`,
+  );
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deploy, deployRequest, newSecret, postToDeploy } from '../deploy/deploy-call.ts';
 import { ANON_KEY } from '../images/image-server.ts';
 import { startTestServer } from '../test-server.ts';
@@ -164,4 +164,16 @@ describe('a request without its body', () => {
       expect([line, await sendHeaders(address, line, headers)]).toEqual([line, 429]);
     }
   });
+});
+
+test('a clock that is set back makes nobody wait longer than an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const { address } = await startTestServer({ settings: { limits: { ...NONE, publishes: 1 } } });
+  expect((await deploy(address, deployRequest(), newSecret())).status).toBe(200);
+  vi.setSystemTime(Date.now() - 24 * 3_600_000);
+  const refused = await postToDeploy(address, JSON.stringify(deployRequest()));
+  expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 3600]);
 });

@@ -39,7 +39,9 @@ test('opening a locked file fails after five seconds', async () => {
     vi.advanceTimersByTime(1000);
     return 'timed-out';
   });
-  expect(() => openSqliteDatabase(dataDir, 'new.sqlite', [])).toThrow('database is locked');
+  expect(() => openSqliteDatabase(dataDir, 'new.sqlite', [])).toThrow(
+    'new.sqlite is locked by another process. Stop the other server or command, or wait until it has finished.',
+  );
   expect(waits).toHaveBeenCalledTimes(6);
 });
 
