@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { matchesEtag } from '../http/accept.ts';
+import { extensionOf, isSavedOnly, servedType } from './image-type.ts';
 
 /** An image to send. `read` is called only if the answer has a body. */
 export interface SentImage {
@@ -20,11 +21,13 @@ export async function sendImage(c: Context, object: SentImage): Promise<Response
   const tag = `"${hash}"`;
   c.header('ETag', tag);
   c.header('Cache-Control', object.cacheControl);
-  c.header('Content-Type', object.type);
+  const type = servedType(object.type);
+  c.header('Content-Type', type);
   c.header('Last-Modified', new Date(object.at).toUTCString());
   c.header('Accept-Ranges', 'bytes');
   const download = c.req.query('download');
-  if (download !== undefined) c.header('Content-Disposition', attachment(download));
+  if (download !== undefined || isSavedOnly(type))
+    c.header('Content-Disposition', attachment(download ?? '', extensionOf(type)));
 
   if (matchesEtag(c.req.header('if-none-match'), tag)) {
     c.header('Content-Length', '0');
@@ -46,9 +49,10 @@ export async function sendImage(c: Context, object: SentImage): Promise<Response
   return c.body((await object.read()).subarray(first, last + 1), status);
 }
 
-function attachment(name: string): string {
+/** Asks the browser to save the bytes, under the base name that was asked for: another extension would make them another kind of file. */
+function attachment(name: string, extension: string): string {
   if (name === '') return 'attachment';
-  const encoded = encodeURIComponent(name.toWellFormed());
+  const encoded = encodeURIComponent(`${name.replace(/\.[^.]*$/, '').toWellFormed()}.${extension}`);
   return `attachment; filename=${encoded}; filename*=UTF-8''${encoded}`;
 }
 

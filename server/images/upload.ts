@@ -5,6 +5,7 @@ import type { ImageStore, NewImage } from '../store/image-store.ts';
 import { fullPathOf, requireAnonymous, requireBucket } from './image-access.ts';
 import { JSON_TYPE } from './image-headers.ts';
 import { isUpload, requireKey } from './image-key.ts';
+import { imageTypeOf } from './image-type.ts';
 import { storageErrors } from './storage-errors.ts';
 import { readSentFile } from './upload-body.ts';
 
@@ -21,7 +22,7 @@ const IMAGE_TYPE = /^image\/[\w.+-]{1,100}(?:\s*;[\x20-\x7e]{0,200})?$/i;
 
 /**
  * Adds an image. The order of checks is that of Supabase Storage: token, bucket, type, key, permission, duplicate,
- * size.
+ * size. The bytes decide which type is stored.
  */
 export async function upload(
   c: Context,
@@ -38,6 +39,6 @@ export async function upload(
   if (replaces || !isUpload(key)) throw storageErrors.permission();
   if (await images.find(key)) throw storageErrors.taken();
   if (isCut || bytes.byteLength > MAX_IMAGE_BYTES) throw storageErrors.size();
-  const id = await keep({ path: key, type, cacheControl, bytes, at: Date.now() });
+  const id = await keep({ path: key, type: imageTypeOf(bytes), cacheControl, bytes, at: Date.now() });
   return c.json({ Key: fullPathOf(key), Id: id }, 200, JSON_TYPE);
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { fileOf, GUARDS, headersOf, put, startImageServer } from './image-server.ts';
 
-const BYTES = new Uint8Array(70).map((_, at) => at);
+// The signature of a PNG, and what no decoder would take.
+const BYTES = new Uint8Array(70).map((_, at) => [137, 80, 78, 71, 13, 10, 26, 10][at] ?? at);
 const TAG = `"${createHash('md5').update(BYTES).digest('hex')}"`;
 const WHOLE = {
   ...GUARDS,
@@ -72,8 +73,16 @@ const requests: ImageRequest[] = [
     BYTES,
     {
       'content-disposition':
-        "attachment; filename=%C3%BC%22%3B%20%0D%0AX%3A%20y; filename*=UTF-8''%C3%BC%22%3B%20%0D%0AX%3A%20y",
+        "attachment; filename=%C3%BC%22%3B%20%0D%0AX%3A%20y.png; filename*=UTF-8''%C3%BC%22%3B%20%0D%0AX%3A%20y.png",
     },
+  ],
+  [
+    'a download as another kind of file',
+    '?download=Invoice.exe',
+    {},
+    200,
+    BYTES,
+    { 'content-disposition': "attachment; filename=Invoice.png; filename*=UTF-8''Invoice.png" },
   ],
   ['a download without a name', '?download=', {}, 200, BYTES, { 'content-disposition': 'attachment' }],
 ];

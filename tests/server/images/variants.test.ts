@@ -135,24 +135,26 @@ describe('a variant', () => {
   });
 });
 
-const unchanged: [string, string, () => Promise<Bytes> | Bytes | string][] = [
-  ['an SVG with a script', 'image/svg+xml', () => SVG_WITH_SCRIPT],
-  ['an SVG declared as PNG', 'image/png', () => SVG_WITH_SCRIPT],
-  ['an HTML page declared as PNG', 'image/png', () => PAGE],
-  ['an empty file', 'image/png', () => ''],
-  ['a truncated photo', 'image/jpeg', async () => (await photo(200, 200)).slice(0, 4000)],
-  ['a PNG that declares a huge size', 'image/png', () => incompletePng(60_000, 60_000)],
-  ['a PNG with more pixels than allowed', 'image/png', () => vastPng(8000, 7000)],
-  ['a PNG without pixel data', 'image/png', () => incompletePng(500, 500)],
-  ['an animated PNG', 'image/png', () => incompletePng(4, 4, 'acTL')],
-  ['an animated GIF', 'image/gif', () => animatedImage('gif')],
-  ['an animated WebP', 'image/webp', () => animatedImage('webp')],
-  ['an animated GIF declared as PNG', 'image/png', () => animatedImage('gif')],
+const UNKNOWN = 'application/octet-stream';
+/** What is uploaded, which type it is called and which type its bytes are. */
+const unchanged: [string, string, string, () => Promise<Bytes> | Bytes | string][] = [
+  ['an SVG with a script', 'image/svg+xml', 'image/svg+xml', () => SVG_WITH_SCRIPT],
+  ['an SVG declared as PNG', 'image/png', 'image/svg+xml', () => SVG_WITH_SCRIPT],
+  ['an HTML page declared as PNG', 'image/png', UNKNOWN, () => PAGE],
+  ['an empty file', 'image/png', UNKNOWN, () => ''],
+  ['a truncated photo', 'image/jpeg', 'image/jpeg', async () => (await photo(200, 200)).slice(0, 4000)],
+  ['a PNG that declares a huge size', 'image/png', 'image/png', () => incompletePng(60_000, 60_000)],
+  ['a PNG with more pixels than allowed', 'image/png', 'image/png', () => vastPng(8000, 7000)],
+  ['a PNG without pixel data', 'image/png', 'image/png', () => incompletePng(500, 500)],
+  ['an animated PNG', 'image/png', 'image/png', () => incompletePng(4, 4, 'acTL')],
+  ['an animated GIF', 'image/gif', 'image/gif', () => animatedImage('gif')],
+  ['an animated WebP', 'image/webp', 'image/webp', () => animatedImage('webp')],
+  ['an animated GIF declared as PNG', 'image/png', 'image/gif', () => animatedImage('gif')],
 ];
 
-test.each(unchanged)('%s is sent unchanged, with the protective headers', async (_, type, draw) => {
+test.each(unchanged)('%s is sent unchanged, with the protective headers', async (_, called, type, draw) => {
   const sent = Buffer.from(await draw());
-  const { response, body } = await render(new Uint8Array(sent), type, '?width=1000&quality=80', CHROME);
+  const { response, body } = await render(new Uint8Array(sent), called, '?width=1000&quality=80', CHROME);
   expect([response.status, Buffer.from(body).equals(sent)]).toEqual([200, true]);
   expect(headersOf(response)).toMatchObject({ ...GUARDS, 'content-type': type, vary: 'Accept' });
 });

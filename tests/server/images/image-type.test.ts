@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { imageTypeOf, servedType } from '../../../server/images/image-type.ts';
+import { animatedImage, avif, PAGE, photo, png, SVG_WITH_SCRIPT } from './sample-images.ts';
+
+test.each([
+  ['image/jpeg', () => photo(20, 20)],
+  ['image/png', () => png(20, 20)],
+  ['image/avif', () => avif(20, 20)],
+  ['image/gif', () => animatedImage('gif')],
+  ['image/webp', () => animatedImage('webp')],
+  ['image/svg+xml', () => SVG_WITH_SCRIPT],
+  ['image/svg+xml', () => '\uFEFF<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "a" "b">\n<!-- drawn --><svg>'],
+  ['application/octet-stream', () => PAGE],
+  ['application/octet-stream', () => '<svgx>'],
+  ['application/octet-stream', () => `${PAGE}<svg>`],
+  ['application/octet-stream', () => ''],
+])('the bytes tell %s', async (type, draw) => {
+  expect(imageTypeOf(new Uint8Array(Buffer.from(await draw())))).toBe(type);
+});
+
+test('a type that was stored earlier is served without parameters, and only if it is that of a known image', () => {
+  expect(
+    ['image/PNG; ,text/html', 'image/svg+xml;charset=utf-8', 'image/tiff', 'text/html', ''].map(servedType),
+  ).toEqual([
+    'image/png',
+    'image/svg+xml',
+    'application/octet-stream',
+    'application/octet-stream',
+    'application/octet-stream',
+  ]);
+});
