@@ -1,5 +1,5 @@
 import { type AddedLook, addedColorAt, addedLooks } from '../added-sections/added-sections.ts';
-import { type Color, mix, tone } from '../markup/color.ts';
+import { type Color, isDark, mix, tone } from '../markup/color.ts';
 import { contrast, fillOf, GRAPHIC_RATIO, readable, TEXT_RATIO } from '../markup/contrast.ts';
 import { type ButtonLook, buttonLook } from '../page/button.ts';
 import { type AdjustedColor, ContrastAdjuster } from '../page/contrast-adjuster.ts';
@@ -19,7 +19,7 @@ interface Sky extends Surface {
   readonly orbit: Color;
 }
 
-/** The colours of the drawings, numbered from 1: primary, accent, night, dusk, moon, mist. */
+/** The colours of the drawings, numbered from 1: bright, deep, night, dusk, moon, mist. */
 type Art = readonly [Color, Color, Color, Color, Color, Color];
 
 /** Every color of a portfolio: the visitor's if they set one, else derived from the global settings. */
@@ -45,7 +45,9 @@ export const paletteOf = memoized(drawPalette);
 
 function drawPalette(values: Values): Palette {
   const { primary, secondary, accent, fills } = globalColors(values, defaults);
-  const night = tone(accent, 0.22, 0.05);
+  // On light paper the main color is the deep one, and the accent the bright one; on dark paper it is the other way round.
+  const [deep, bright] = isDark(secondary) ? [accent, primary] : [primary, accent];
+  const night = tone(deep, 0.22, 0.05);
   const adjuster = new ContrastAdjuster(values, defaults);
   const ground = (path: string, derived: Color) => values.color(path) ?? derived;
   const text = pageText(values, defaults, adjuster, secondary);
@@ -68,14 +70,7 @@ function drawPalette(values: Values): Palette {
   const contact = surface(night, 'contact.textColor');
 
   const looks = {
-    art: [
-      primary,
-      accent,
-      night,
-      tone(accent, 0.4, 0.09),
-      tone(primary, 0.93, 0.06),
-      tone(accent, 0.66, 0.09),
-    ],
+    art: [bright, deep, night, tone(deep, 0.4, 0.09), tone(bright, 0.93, 0.06), tone(deep, 0.66, 0.09)],
     header: marked(surface(ground('header.background', lit(0.12)), 'header.textColor')),
     home: { ...home, ring, orbit: faintLine(ring, home) },
     mainButton: buttonLook(adjuster, 'home.mainButton', fills.primary, night),
@@ -86,7 +81,7 @@ function drawPalette(values: Values): Palette {
     portfolio: marked(surface(ground('portfolio.background', secondary), 'portfolio.textColor')),
     contact: {
       ...contact,
-      // The night is a shade of the accent: an accent too near to it is no mistake of the visitor's.
+      // The page chose the night itself: an accent too near to it is no mistake of the visitor's.
       mark: adjuster.on([night], 'contact.accentColor') ?? readable(accent, [night]),
     },
     added: addedLooks(values, {

@@ -13,6 +13,19 @@ const drawnWith = (values: Readonly<Record<string, Json>>) => pageWith(moonlight
 const projectsOf = (drawn: string) => drawn.match(/<li><(?:svg|img)[\s\S]*?<\/li>/g) ?? [];
 
 describe('what the visitor sets', () => {
+  it('draws the night in shades of the accent on dark paper, of the main color on light paper', () => {
+    const nightWith = (secondaryColor: string) =>
+      variablesOf(
+        drawnWith({
+          'globalSettings.secondaryColor': secondaryColor,
+          'globalSettings.primaryColor': '#0000ff',
+          'globalSettings.accentColor': '#ff0000',
+        }),
+        '#contact',
+      )['--bg'];
+    expect([nightWith('#101010'), nightWith('#f0f0f0')]).toEqual(['#2e100c', '#0e1a32']);
+  });
+
   it.each([
     ['header.background', '#header', '--bg', '#10002b'],
     ['header.textColor', '#header', '--ink', '#fffef0'],
