@@ -48,6 +48,7 @@ html{scroll-behavior:smooth}
 .button:hover{translate:0 -2px}
 }
 [dir=rtl] *{letter-spacing:0}
+[dir=rtl] :is(h1,h2,h3){line-height:1.3}
 [dir=rtl] .brand img{object-position:100%}
 @media print{
 #header,.action{display:none}
