@@ -42,7 +42,7 @@ const SHARED = css`
 .top{align-content:start;gap:1.25rem}
 .top p{font-size:1.125rem}
 .note{margin-top:1.25rem}
-.blank{display:grid;place-items:center;border:var(--line);color:var(--mark);font-size:3rem}
+.blank{display:grid;place-items:center;background:color-mix(in srgb,var(--mark) 12%,var(--bg));color:var(--quiet);font-size:2.5rem}
 `;
 
 /** The colors of one added section, and of its small shapes. */

@@ -15,7 +15,7 @@ export const team: AddedSection = {
     return sectionOf(values, 'team', list, 'below');
   },
   styles: css`
-.people{display:grid;gap:var(--room) clamp(1.25rem,3vw,2.5rem);grid-template-columns:repeat(auto-fill,minmax(min(100%,15rem),1fr))}
+.people{display:grid;gap:var(--room) clamp(1.25rem,3vw,2.5rem);grid-template-columns:repeat(auto-fill,minmax(clamp(9rem,40%,15rem),1fr))}
 .people:has(li:only-child){grid-template-columns:minmax(0,24rem)}
 .people img,.people .blank{width:100%;height:auto;max-width:24rem;aspect-ratio:1;margin-bottom:1.25rem;object-fit:cover;border-radius:var(--round)}
 .people h3+p{margin-top:.25rem;color:var(--ink)}

@@ -3,7 +3,7 @@ import { css } from '../markup/css.ts';
 /** The styles that all landing pages share. They follow the base styles. */
 export const LAYOUT = css`
 @font-face{font-family:OSF;font-weight:600 800;src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:105.27%;ascent-override:101.53%;descent-override:27.83%;line-gap-override:0%}
-:root{--edge:max(1.25rem,50vw - 37rem);--gap:clamp(4.5rem,9vw,8rem);--room:clamp(2.5rem,6vw,5rem)}
+:root{--edge:max(1.25rem,4vw,50vw - 37rem);--gap:clamp(4.5rem,9vw,8rem);--room:clamp(2.5rem,6vw,5rem)}
 a{border-radius:.25rem}
 #header,#hero,#benefits,#features,#footer,.card,.band{background:var(--bg);color:var(--ink)}
 h1,h2,h3{letter-spacing:-.03em;line-height:1.1}
