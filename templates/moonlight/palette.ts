@@ -62,7 +62,7 @@ function drawPalette(values: Values): Palette {
   const ringWish = adjuster.on([homeGround], 'home.authorImage.accentColor', { ratio: GRAPHIC_RATIO });
   const ring = ringWish ?? adjuster.global('accentColor', [homeGround], GRAPHIC_RATIO);
   const home = surface(homeGround, 'home.textColor');
-  const lit = (share: number, base = secondary) => mix(base, accent, share);
+  const lit = (share: number, base = secondary) => mix(base, deep, share);
   const services = surface(ground('services.background', lit(0.06)), 'services.textColor');
   const wall = ground('services.background', secondary);
   const service = (name: string, derived: Color) =>
