@@ -48,6 +48,9 @@ function drawPalette(values: Values): Palette {
   const { primary, secondary, accent, fills } = globalColors(values, defaults);
   const paper = isDark(secondary) ? mix(secondary, BLACK, 0.3) : WHITE;
   const deep = tone(primary, 0.25, 0.05);
+  const tint = mix(secondary, primary, 0.08);
+  // On dark paper the deep color is lighter than the page.
+  const end = isDark(secondary) ? tint : deep;
 
   const adjuster = new ContrastAdjuster(values, defaults);
   const text = pageText(values, defaults, adjuster, paper);
@@ -69,7 +72,7 @@ function drawPalette(values: Values): Palette {
     paper,
     art: [primary, accent, mix(secondary, primary, 0.24), deep, sparkBeside(primary, accent)] as const,
     header: surface(values.color('header.background.color') ?? paper, 'header.textColor'),
-    hero: surface(values.color('hero.background.color') ?? mix(secondary, primary, 0.08), 'hero.textColor'),
+    hero: surface(values.color('hero.background.color') ?? tint, 'hero.textColor'),
     heroButton: buttonLook(adjuster, 'hero.button', fills.accent, deep),
     benefits: surface(values.color('benefits.background') ?? paper, 'benefits.textColor'),
     card: card(undefined),
@@ -80,7 +83,7 @@ function drawPalette(values: Values): Palette {
     marker: adjuster.global('accentColor', [features.background], GRAPHIC_RATIO),
     cta,
     ctaButton: buttonLook(adjuster, 'cta.button', fillOf(cta.ink), deep),
-    footer: surface(values.color('footer.background') ?? deep, 'footer.textColor'),
+    footer: surface(values.color('footer.background') ?? end, 'footer.textColor'),
     added: addedLooks(values, {
       plain: paper,
       tinted: secondary,

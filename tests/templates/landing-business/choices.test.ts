@@ -12,6 +12,14 @@ const PNG = 'data:image/png;base64,iVBORw0KGgo=';
 const NETWORKS = ['facebook', 'twitter', 'instagram', 'linkedin'];
 
 describe('what the visitor sets', () => {
+  it('ends a page on dark paper as it begins, one on light paper deeper', () => {
+    const endsAsItBegins = (secondaryColor: string) => {
+      const drawn = pageWith(landingBusiness, { 'globalSettings.secondaryColor': secondaryColor });
+      return variablesOf(drawn, '#hero')['--bg'] === variablesOf(drawn, '#footer')['--bg'];
+    };
+    expect(['#101010', '#f0f0f0'].map(endsAsItBegins)).toEqual([true, false]);
+  });
+
   it.each([
     ['header.background.color', '#header', '--bg'],
     ['header.textColor', '#header', '--ink'],
