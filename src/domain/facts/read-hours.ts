@@ -28,9 +28,13 @@ interface Time {
   readonly minutes: number;
   /** True if the text leaves no doubt between morning and evening. */
   readonly isSure: boolean;
+  /** True if it is written in 24 hours: then the time beside it is, too. */
+  readonly is24: boolean;
 }
 
 const NOON = 720;
+/** The shortest evening that ends at midnight. */
+const EVENING = 120;
 const WHOLE_WEEK: Days = { days: EVERY_DAY, dates: [], lastAt: 0, count: 1 };
 
 /** Reads tokens from left to right: days wait for their times, and times for their days, whichever stands first. */
@@ -239,7 +243,7 @@ class HoursReader {
       this.at += 1;
       const closes = this.takeTime();
       return closes && inherited
-        ? spanOf({ minutes: inherited.opens, isSure: true }, closes, undefined)
+        ? spanOf(marked(inherited.opens), closes, undefined)
         : this.backTo(start);
     }
     const isFrom = this.kind() === 'from';
@@ -252,7 +256,7 @@ class HoursReader {
       return closes ? spanOf(opens, closes, before) : this.backTo(start);
     }
     return isFrom && inherited
-      ? spanOf(opens, { minutes: inherited.closes, isSure: true }, before)
+      ? spanOf(opens, marked(inherited.closes), before)
       : this.backTo(start);
   }
 
@@ -264,7 +268,7 @@ class HoursReader {
     const token = this.tokens[this.at];
     if (token?.kind === 'noon' || token?.kind === 'midnight') {
       this.at += 1;
-      return { minutes: token.kind === 'noon' ? NOON : MINUTES_A_DAY, isSure: true };
+      return marked(token.kind === 'noon' ? NOON : MINUTES_A_DAY);
     }
     const read = readTime(token);
     if (!read) return undefined;
@@ -282,18 +286,24 @@ class HoursReader {
     this.at += 1;
     if (minutes >= NOON + 60) return read;
     const pastTwelve = minutes % NOON;
-    if (marker === 'am' || marker === 'midnight') return { minutes: pastTwelve, isSure: true };
+    if (marker === 'am' || marker === 'midnight') return marked(pastTwelve);
     if (marker === 'night')
-      return { minutes: pastTwelve < NOON / 2 ? pastTwelve : pastTwelve + NOON, isSure: true };
-    return { minutes: pastTwelve + NOON, isSure: true };
+      return marked(pastTwelve < NOON / 2 ? pastTwelve : pastTwelve + NOON);
+    return marked(pastTwelve + NOON);
   }
 }
 
 function readTime(token: Token | undefined): Time | undefined {
-  if (token?.kind === 'time') return { minutes: token.minutes, isSure: token.isWritten24 };
-  if (token?.kind === 'number' && token.value <= 24)
-    return { minutes: token.value * 60, isSure: token.value > 12 || /^0/.test(token.text) };
-  return undefined;
+  if (token?.kind === 'time')
+    return { minutes: token.minutes, isSure: token.isWritten24, is24: token.isWritten24 };
+  if (token?.kind !== 'number' || token.value > 24) return undefined;
+  const is24 = token.value > 12 || /^0/.test(token.text);
+  return { minutes: token.value * 60, isSure: is24, is24 };
+}
+
+/** A time whose half of the day is said by a word, or known otherwise. */
+function marked(minutes: number): Time {
+  return { minutes, isSure: true, is24: false };
 }
 
 /** A span of two times; a time that may be morning or evening takes the reading that makes a working day. */
@@ -315,7 +325,9 @@ function spanOf(from: Time, to: Time, before: Span | undefined): Span | undefine
           : MINUTES_A_DAY;
   } else if (!from.isSure) {
     if (closes <= opens) closes += MINUTES_A_DAY;
-    if (opens < NOON && opens + NOON < closes && to.minutes !== NOON && closes - opens > NOON) opens += NOON;
+    // "11 till midnight" is a long day, "8 till midnight" an evening.
+    const latest = to.minutes === MINUTES_A_DAY ? closes - EVENING : closes - 1;
+    if (!to.is24 && to.minutes !== NOON && opens < NOON && opens + NOON <= latest) opens += NOON;
   } else if (closes <= opens) {
     closes += !to.isSure && closes + NOON > opens ? NOON : MINUTES_A_DAY;
   }

@@ -118,4 +118,9 @@ export const ENGLISH_HOURS: readonly (readonly [typed: string, meant: string])[]
   ['Mon-Fri 9-18, Sat', '?sat'],
   ['Mon 9-12, closed 30 Feb', '?feb'],
   ['Mon-Fri from 9', '?from 9'],
+  ['Mon-Sat 8-21', 'Mo-Sa 08:00-21:00; Su off'],
+  ['Mon-Sat 10:00 – 23:00', 'Mo-Sa 10:00-23:00; Su off'],
+  ['daily 10:00 – 02:00', 'Mo-Su 10:00-26:00'],
+  ['Fri 11 till midnight', 'Mo-Th off; Fr 11:00-24:00; Sa-Su off'],
+  ['Fri 6-8pm', 'Mo-Th off; Fr 18:00-20:00; Sa-Su off'],
 ];

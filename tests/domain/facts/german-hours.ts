@@ -111,4 +111,6 @@ export const GERMAN_HOURS: readonly (readonly [typed: string, meant: string])[] 
   ['Mo-Fr 9-18, Sa', '?sa'],
   ['Mo 9-12, geschlossen 31.2.', '?31.2.'],
   ['Mo-Fr ab 9', '?ab 9'],
+  ['Mo-Sa 7-22 Uhr', 'Mo-Sa 07:00-22:00; Su off'],
+  ['Mo-Sa 8 bis 21 Uhr', 'Mo-Sa 08:00-21:00; Su off'],
 ];
