@@ -31,4 +31,6 @@ export interface HoursWords {
   readonly isMonthFirst: boolean;
   /** Prefixes that are written together with the next word, and what stands for each when they are taken apart. */
   readonly prefixes: Readonly<Record<string, string>>;
+  /** What a page says for no hours, and for public holidays. */
+  readonly shown: { readonly closed: string; readonly holidays: string };
 }

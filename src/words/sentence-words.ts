@@ -1,3 +1,4 @@
+import type { HoursWords } from './hours-words.ts';
 /**
  * A language's words for changes that are asked for in a sentence. A pattern is written with words and slots: `P` is a
  * place of the website, `V` its new value, `T` a value that says by itself what it is (quoted, a color, an address), `F` a value right after a place that is named completely, `N` a name to give, `{a|b}`
@@ -53,7 +54,11 @@ export interface SentenceWords {
   readonly shades: { readonly light: readonly string[]; readonly dark: readonly string[] };
   /** Words around a color that add nothing. */
   readonly aroundColor: readonly string[];
+  /** How the language states opening hours. */
+  readonly hours: HoursWords;
   readonly labels: {
+    /** `rows` are opening hours as they were understood. */
+    readonly hours: (rows: string) => string;
     readonly set: (name: string, value: string) => string;
     readonly hide: (name: string) => string;
     readonly show: (name: string) => string;

@@ -74,6 +74,8 @@ export const NOTES = {
   fontFamily:
     'The font of the whole page. Embedded, Open Sans and Nunito look alike everywhere, for some 15 kB more.',
   fillsScreen: 'Fills the first screen of the page. The text then stands on a panel in front of it.',
+  hours:
+    'Such as 9:00 – 18:00. For all days at once, go Back and type, for example: Mon-Fri 9-18, Sat till 14.',
   inPlaceOfDrawing: 'Shown in place of the drawing.',
   inPlaceOfLogoText: 'Shown in place of the logo text.',
   pageTitle:

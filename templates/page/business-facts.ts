@@ -1,10 +1,6 @@
 import type { OpeningHours } from '../../src/domain/facts/opening-hours.ts';
 import { readHours } from '../../src/domain/facts/read-hours.ts';
-import { arHours } from '../../src/words/ar/hours.ts';
-import { deHours } from '../../src/words/de/hours.ts';
-import { enHours } from '../../src/words/en/hours.ts';
-import type { HoursWords } from '../../src/words/hours-words.ts';
-import type { PageLanguage } from '../../src/words/page-language.ts';
+import { HOURS_WORDS } from '../../src/words/hours-by-language.ts';
 import { given, startTexts } from './given.ts';
 import type { Values } from './values.ts';
 
@@ -37,18 +33,6 @@ export function businessFacts(values: Values, places: FactPlaces): BusinessFacts
     hours: statedHours(values),
   };
 }
-
-/** How opening hours are written in the languages of a page, as far as they can be read. */
-const HOURS_WORDS: Readonly<Record<PageLanguage, HoursWords | undefined>> = {
-  en: enHours,
-  de: deHours,
-  ar: arHours,
-  fr: undefined,
-  es: undefined,
-  it: undefined,
-  pt: undefined,
-  nl: undefined,
-};
 
 /** The hours in the rows of the section with opening hours, and in its note where that can be read as well. */
 function statedHours(values: Values): OpeningHours | undefined {

@@ -28,7 +28,7 @@ export interface OpeningHours {
 }
 
 /** Days of the week in a row that have the same spans; `first` and `last` are indexes from Monday. */
-interface DayGroup {
+export interface DayGroup {
   readonly first: number;
   readonly last: number;
   readonly spans: readonly Span[];
@@ -37,7 +37,7 @@ interface DayGroup {
 export const MINUTES_A_DAY = 1440;
 
 /** The week as groups of neighbouring days with the same spans. */
-function dayGroups({ week }: OpeningHours): readonly DayGroup[] {
+export function dayGroups({ week }: OpeningHours): readonly DayGroup[] {
   const groups: DayGroup[] = [];
   for (const [day, spans] of week.entries()) {
     const before = groups.at(-1);

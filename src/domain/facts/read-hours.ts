@@ -242,9 +242,7 @@ class HoursReader {
     if (this.kind() === 'to') {
       this.at += 1;
       const closes = this.takeTime();
-      return closes && inherited
-        ? spanOf(marked(inherited.opens), closes, undefined)
-        : this.backTo(start);
+      return closes && inherited ? spanOf(marked(inherited.opens), closes, undefined) : this.backTo(start);
     }
     const isFrom = this.kind() === 'from';
     if (isFrom) this.at += 1;
@@ -255,9 +253,7 @@ class HoursReader {
       const closes = this.takeTime();
       return closes ? spanOf(opens, closes, before) : this.backTo(start);
     }
-    return isFrom && inherited
-      ? spanOf(opens, marked(inherited.closes), before)
-      : this.backTo(start);
+    return isFrom && inherited ? spanOf(opens, marked(inherited.closes), before) : this.backTo(start);
   }
 
   private backTo(start: number): undefined {
@@ -287,8 +283,7 @@ class HoursReader {
     if (minutes >= NOON + 60) return read;
     const pastTwelve = minutes % NOON;
     if (marker === 'am' || marker === 'midnight') return marked(pastTwelve);
-    if (marker === 'night')
-      return marked(pastTwelve < NOON / 2 ? pastTwelve : pastTwelve + NOON);
+    if (marker === 'night') return marked(pastTwelve < NOON / 2 ? pastTwelve : pastTwelve + NOON);
     return marked(pastTwelve + NOON);
   }
 }

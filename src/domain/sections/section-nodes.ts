@@ -37,7 +37,7 @@ const CHILDREN: Readonly<Record<AddedId, (samples: SectionSamples) => readonly S
       'hours.items',
       [
         ['text', 'days'],
-        ['text', 'hours'],
+        ['text', 'hours', NOTES.hours],
       ],
       days.map((day) => ({ days: day, hours })),
     ),
@@ -131,16 +131,17 @@ function leaf(type: LeafType, name: FieldName, path: string, start = '', note?: 
 function list(
   name: FieldName,
   path: string,
-  fields: readonly (readonly [type: LeafType, name: FieldName])[],
+  fields: readonly (readonly [type: LeafType, name: FieldName, note?: string])[],
   start: readonly JsonObject[],
 ): ListNode {
-  const itemStructure = fields.map(([type, field]) => ({
+  const itemStructure = fields.map(([type, field, note]) => ({
     id: field,
     name: FIELD_NAMES[field],
     type,
     editable: true,
     pathTemplate: `${path}[INDEX].${field}`,
     default: '',
+    ...(note !== undefined && { note }),
   }));
   return {
     id: name,

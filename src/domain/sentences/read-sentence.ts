@@ -8,6 +8,7 @@ import type { Config } from '../config/config.ts';
 import { editConfig } from '../config/edit-config.ts';
 import { actsAt } from '../editing/arrangement.ts';
 import { grammarOf, type Reader, type Reading, readClause } from './clauses.ts';
+import { hoursOffer } from './hours-offer.ts';
 import { withoutCourtesies, withoutTypos } from './lenient.ts';
 import { type Lexicon, lexiconOf, namedAt } from './lexicon.ts';
 import { phraseOf } from './patterns.ts';
@@ -32,6 +33,8 @@ const SEPARATOR = /^[,;.،؛\n]$/;
 /** What a sentence may ask for: the changes that it describes, likeliest first, else the fields that it may be about. */
 export function readSentence(request: SentenceRequest): readonly Offer[] {
   if (request.text.length > LONGEST_SENTENCE) return [];
+  const hours = hoursOffer(request);
+  if (hours) return [hours];
   const budget = { clauses: MAX_READ, readings: MAX_READINGS };
   const readers = request.languages.map((language) => ({ ...readerOf(request, language), budget }));
   for (const leniency of [0, 1, 2])

@@ -79,4 +79,5 @@ export const arHours: HoursWords = {
   ],
   isMonthFirst: false,
   prefixes: { و: 'و ', ل: 'الي ', لل: 'الي ال', ب: '', ف: '' },
+  shown: { closed: 'مغلق', holidays: 'العطل الرسمية' },
 };

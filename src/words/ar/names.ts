@@ -58,6 +58,8 @@ export const arNames: Readonly<Record<StoredName, string>> = {
   Name: 'الاسم',
   'Fills the first screen of the page. The text then stands on a panel in front of it.':
     'تملأ الشاشة الأولى من الصفحة، ويقف النص على لوحة أمامها.',
+  'Such as 9:00 – 18:00. For all days at once, go Back and type, for example: Mon-Fri 9-18, Sat till 14.':
+    'مثل 9:00 – 18:00. ولكل الأيام دفعة واحدة ارجع واكتب مثلًا: من الاثنين إلى الجمعة 9-18، السبت حتى 14.',
   Note: 'ملاحظة',
   Owner: 'المسؤول',
   'Postal Code': 'الرمز البريدي',

@@ -1,5 +1,6 @@
 import { bidiIsolate } from '../bidi-isolate.ts';
 import type { SentenceWords } from '../sentence-words.ts';
+import { arHours } from './hours.ts';
 
 const ARTICLE = /^(?:وال|بال|فال|كال|ال|لل)(?=\p{L}{2})/u;
 const WANT = '{أريد|اريد|أود|نريد|نود|أرغب في|عايز|بدي|أبغى|ابي|أحب}';
@@ -1016,7 +1017,9 @@ export const arSentences: SentenceWords = {
     dark: ['داكن', 'داكنة', 'غامق', 'غامقة', 'أغمق'],
   },
   aroundColor: ['لون', 'اللون', 'باللون', 'بلون', 'إلى', 'في', 'للون'],
+  hours: arHours,
   labels: {
+    hours: (rows) => `استخدام هذه الأوقات: ${rows}`,
     set: (name, value) => `تغيير «${bidiIsolate(name)}» إلى «${bidiIsolate(value)}»`,
     hide: (name) => `إخفاء «${bidiIsolate(name)}»`,
     show: (name) => `إظهار «${bidiIsolate(name)}»`,

@@ -108,4 +108,5 @@ export const deHours: HoursWords = {
   ],
   isMonthFirst: false,
   prefixes: {},
+  shown: { closed: 'geschlossen', holidays: 'Feiertage' },
 };

@@ -59,6 +59,8 @@ export const deNames: Readonly<Record<StoredName, string>> = {
   Name: 'Name',
   'Fills the first screen of the page. The text then stands on a panel in front of it.':
     'Füllt den ersten Bildschirm der Seite. Der Text steht dann auf einer Fläche davor.',
+  'Such as 9:00 – 18:00. For all days at once, go Back and type, for example: Mon-Fri 9-18, Sat till 14.':
+    'Zum Beispiel 9:00 – 18:00. Für alle Tage auf einmal gehen Sie zurück und schreiben zum Beispiel: Mo-Fr 9-18, Sa bis 14.',
   Note: 'Hinweis',
   Owner: 'Verantwortlich',
   'Postal Code': 'Postleitzahl',

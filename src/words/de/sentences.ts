@@ -1,4 +1,5 @@
 import type { SentenceWords } from '../sentence-words.ts';
+import { deHours } from './hours.ts';
 
 /** Verbs at the end of a clause, each with `zu` too. */
 const withTo = (verbs: readonly string[]) => verbs.flatMap((verb) => [verb, `zu ${verb}`]);
@@ -1221,7 +1222,9 @@ export const deSentences: SentenceWords = {
     'auf',
     'farbton',
   ],
+  hours: deHours,
   labels: {
+    hours: (rows) => `Diese Zeiten übernehmen: ${rows}`,
     set: (name, value) => `${name} auf „${value}“ setzen`,
     hide: (name) => `${name} ausblenden`,
     show: (name) => `${name} einblenden`,

@@ -93,4 +93,5 @@ export const enHours: HoursWords = {
   ],
   isMonthFirst: false,
   prefixes: {},
+  shown: { closed: 'closed', holidays: 'Public holidays' },
 };

@@ -1,4 +1,5 @@
 import type { SentenceWords } from '../sentence-words.ts';
+import { enHours } from './hours.ts';
 
 /** English: changes that are asked for in a sentence. */
 export const enSentences: SentenceWords = {
@@ -985,7 +986,9 @@ export const enSentences: SentenceWords = {
     dark: ['dark', 'darker', 'deep', 'deeper'],
   },
   aroundColor: ['the', 'a', 'in', 'color', 'colour', 'colored', 'coloured', 'palette', 'to', 'shade', 'of'],
+  hours: enHours,
   labels: {
+    hours: (rows) => `Use these hours: ${rows}`,
     set: (name, value) => `Set ${name} to "${value}"`,
     hide: (name) => `Hide ${name}`,
     show: (name) => `Show ${name}`,
