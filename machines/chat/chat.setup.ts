@@ -132,10 +132,10 @@ export const chatSetup = setup({
     })),
     takePlan: assign(({ context }, { label, at }: PickedOption) => {
       const offer = offerOf(context, label);
-      const plan = offer?.kind === 'plan' ? offer.edits : [];
+      const { edits: plan, told } = offer?.kind === 'plan' ? offer : { edits: [], told: undefined };
       return {
         conversation: conversations.addSaid(context.conversation, label, at),
-        edit: newEdit(context, { path: '', typed: '', said: label, at, plan }),
+        edit: newEdit(context, { path: '', typed: '', said: label, at, plan, told }),
       };
     }),
     takeDescription: assign(({ context }, { text, said, at }: DescriptionGiven) => ({

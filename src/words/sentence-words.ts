@@ -59,6 +59,7 @@ export interface SentenceWords {
   readonly labels: {
     /** `rows` are opening hours as they were understood. */
     readonly hours: (rows: string) => string;
+    readonly hoursTold: string;
     readonly set: (name: string, value: string) => string;
     readonly hide: (name: string) => string;
     readonly show: (name: string) => string;

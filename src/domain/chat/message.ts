@@ -2,7 +2,13 @@ import type { PlannedEdit } from '../config/edit-config.ts';
 
 /** Something that an answer offers besides the menu: changes to make, or a place to open. */
 export type Offer =
-  | { readonly kind: 'plan'; readonly label: string; readonly edits: readonly PlannedEdit[] }
+  | {
+      readonly kind: 'plan';
+      readonly label: string;
+      readonly edits: readonly PlannedEdit[];
+      /** What the answer says once they are made; by default it names each. */
+      readonly told?: string;
+    }
   | { readonly kind: 'place'; readonly label: string; readonly target: string };
 
 /** One message of the transcript. `at` is in milliseconds since 1970, `buttons` are the labels of its options. */

@@ -2,7 +2,7 @@ import type { HoursWords } from '../../words/hours-words.ts';
 import { type CalendarDay, dayGroups, MINUTES_A_DAY, type OpeningHours, type Span } from './opening-hours.ts';
 
 /** One row of a table of opening hours, as a page shows it. */
-export interface HoursRow {
+interface HoursRow {
   readonly days: string;
   readonly hours: string;
 }

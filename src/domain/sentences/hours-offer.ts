@@ -24,7 +24,12 @@ export function hoursOffer({ text, config, languages }: SentenceRequest): Offer 
     const read = readHours(text, words);
     if (read.kind !== 'hours') continue;
     const shown = shownHours(read.hours, code, HOURS_WORDS[code] ?? words);
-    return { kind: 'plan', label: labels.hours(asLine(shown)), edits: editsFor(config, shown) };
+    return {
+      kind: 'plan',
+      label: labels.hours(asLine(shown)),
+      edits: editsFor(config, shown),
+      told: labels.hoursTold,
+    };
   }
   return undefined;
 }

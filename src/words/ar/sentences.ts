@@ -1019,6 +1019,7 @@ export const arSentences: SentenceWords = {
   aroundColor: ['لون', 'اللون', 'باللون', 'بلون', 'إلى', 'في', 'للون'],
   hours: arHours,
   labels: {
+    hoursTold: '✓ هذه هي ساعات عملك الآن.',
     hours: (rows) => `استخدام هذه الأوقات: ${rows}`,
     set: (name, value) => `تغيير «${bidiIsolate(name)}» إلى «${bidiIsolate(value)}»`,
     hide: (name) => `إخفاء «${bidiIsolate(name)}»`,

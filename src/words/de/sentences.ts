@@ -1224,6 +1224,7 @@ export const deSentences: SentenceWords = {
   ],
   hours: deHours,
   labels: {
+    hoursTold: '✓ Das sind jetzt Ihre Öffnungszeiten.',
     hours: (rows) => `Diese Zeiten übernehmen: ${rows}`,
     set: (name, value) => `${name} auf „${value}“ setzen`,
     hide: (name) => `${name} ausblenden`,

@@ -988,6 +988,7 @@ export const enSentences: SentenceWords = {
   aroundColor: ['the', 'a', 'in', 'color', 'colour', 'colored', 'coloured', 'palette', 'to', 'shade', 'of'],
   hours: enHours,
   labels: {
+    hoursTold: '✓ These are your opening hours now.',
     hours: (rows) => `Use these hours: ${rows}`,
     set: (name, value) => `Set ${name} to "${value}"`,
     hide: (name) => `Hide ${name}`,

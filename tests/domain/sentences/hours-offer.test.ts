@@ -20,6 +20,7 @@ test('hours as people type them are read back, and one click writes them as rows
   expect(offer?.label).toBe(
     'Use these hours: Monday – Friday 09:00 – 18:00 · Saturday 09:00 – 14:00 · Sunday closed · 24 December: closed',
   );
+  expect(offer).toMatchObject({ kind: 'plan', told: '✓ These are your opening hours now.' });
   const config = applyPlan(SITE, offer?.kind === 'plan' ? offer.edits : []);
   expect(config?.hours).toMatchObject({
     items: [
