@@ -1,12 +1,38 @@
 import type { Config } from '../src/domain/config/config.ts';
+import { applyPlan } from '../src/domain/config/edit-config.ts';
+import { textAt } from '../src/domain/config/leaves.ts';
+import { BUSINESS_PATH, FONT_PATH } from '../src/domain/config/page-settings.ts';
 import { type CarriedOver, carryOver, type TemplateContent } from '../src/domain/editing/carry-over.ts';
 import { type ConfigWithHistory, undo } from '../src/domain/editing/history.ts';
 import { beginningOf, type FreshWebsites } from './fresh-websites.ts';
+import { hasPalette, looksOf, paletteEdits } from './palettes.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
 /** A website of any template with the content of another website. */
 export function carriedOver(from: Config, to: Config, fresh: FreshWebsites = {}): CarriedOver {
-  return carryOver(contentOf(from, fresh), contentOf(to, fresh));
+  const carried = carryOver(contentOf(from, fresh), contentOf(to, fresh));
+  return { ...carried, config: withBusinessOf(from, carried.config) };
+}
+
+/**
+ * A website with the kind of business of another one, which its pictures tell of, and with the fonts of that one. The
+ * colors that came with the kind of business become those for the other template's look.
+ */
+function withBusinessOf(from: Config, to: Config): Config {
+  const looks = looksOf(from);
+  if (!looks) return to;
+  const [before, after] = [lookOf(from), lookOf(to)];
+  const globalSettings = {
+    ...Object(to.globalSettings),
+    business: textAt(from, BUSINESS_PATH),
+    fontFamily: textAt(from, FONT_PATH),
+  };
+  const named = { ...to, globalSettings };
+  return hasPalette(from, looks[before]) ? (applyPlan(named, paletteEdits(looks[after])) ?? named) : named;
+}
+
+function lookOf(config: Config): 'day' | 'night' {
+  return resolveTemplate(config).template.look;
 }
 
 function contentOf(config: Config, fresh: FreshWebsites): TemplateContent {

@@ -2,6 +2,7 @@ import { BUSINESSES } from '../src/domain/choices/businesses.ts';
 import type { Config } from '../src/domain/config/config.ts';
 import type { PlannedEdit } from '../src/domain/config/edit-config.ts';
 import { textAt } from '../src/domain/config/leaves.ts';
+import { BUSINESS_PATH } from '../src/domain/config/page-settings.ts';
 import type { Words } from '../src/words/words.ts';
 import { BUSINESS_LOOKS, type LookColors, lookColors } from './businesses/looks.ts';
 
@@ -48,7 +49,7 @@ export function hasPalette(config: Config, colors: LookColors): boolean {
 export function looksOf(
   config: Config,
 ): { readonly day: LookColors; readonly night: LookColors } | undefined {
-  const named = textAt(config, 'globalSettings.business');
+  const named = textAt(config, BUSINESS_PATH);
   const business = BUSINESSES.find((each) => each === named);
   return business && BUSINESS_LOOKS[business];
 }

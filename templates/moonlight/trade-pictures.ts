@@ -43,11 +43,12 @@ export function tradeServices([, second, , fourth]: Voice): readonly [Html, Html
 export function tradeTile(voice: Voice, place: number, title: string): Html {
   const { ground, main, second } = TILES[(place + (place >> 1)) % 2 === 0 ? 0 : 1];
   const motif = voice[place % 5] ?? voice[0];
-  const [initial = ''] = title;
+  // With the article of an Arabic noun every title would have the same initial.
+  const [initial = ''] = title.replace(/^ال(?=\S)/u, '');
   return picture(ground, [], {
     above: [
       motifAt(motif, [ground, main, second], 42, 13, 8),
-      html`<text class="c5" x="21" y="75">${initial}</text>`,
+      html`<text class="c5" x="32" y="75" text-anchor="middle">${initial}</text>`,
     ],
   });
 }

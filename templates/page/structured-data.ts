@@ -1,3 +1,4 @@
+import { BUSINESS_PATH } from '../../src/domain/config/page-settings.ts';
 import {
   type CalendarDay,
   MINUTES_A_DAY,
@@ -38,7 +39,7 @@ export function structuredData(values: Values, places: FactPlaces, owner: Owner)
   const [end = ''] = places.social.split('.');
   const profiles = values.isHidden(end) ? [] : socialProfiles(values, places.social);
   const isPlace = facts.hours !== undefined || facts.town !== undefined;
-  const business = TYPES.get(values.text('globalSettings.business'));
+  const business = TYPES.get(values.text(BUSINESS_PATH));
   return {
     '@type': business ?? (isPlace ? 'LocalBusiness' : owner.type),
     name: facts.name,

@@ -2,6 +2,9 @@ import { LANGUAGE_PATH, PAGE_LANGUAGE_NAMES } from '../../words/page-language.ts
 import { FIELD_NAMES, NOTES } from '../../words/stored-names.ts';
 import type { Leaf } from './structure.ts';
 
+/** The config path of the kind of business that the starting content was for; absent without one. */
+export const BUSINESS_PATH = 'globalSettings.business';
+
 /** The path of the fonts of the page: a font family, or a pairing of two. */
 export const FONT_PATH = 'globalSettings.fontFamily';
 

@@ -12,6 +12,7 @@ import { withBrought } from '../../../src/domain/sections/brought-sections.ts';
 import { startsAr } from '../../../templates/businesses/ar.ts';
 import { startsDe } from '../../../templates/businesses/de.ts';
 import { startsEn } from '../../../templates/businesses/en.ts';
+import { carriedOver } from '../../../templates/carried-content.ts';
 import { adjustedColors } from '../../../templates/check/adjusted-colors.ts';
 import { hidingEdit, inventedPaths } from '../../../templates/check/invented.ts';
 import { misfits } from '../../../templates/check/misfits.ts';
@@ -140,3 +141,32 @@ function textsIn(value: Json | undefined): readonly string[] {
     ? Object.entries(value).flatMap(([key, inner]) => (key.startsWith('_') ? [] : textsIn(inner)))
     : [];
 }
+
+describe('another template for the content of a business', () => {
+  const [[, { template: landing }], [, { template: portfolio }]] = TEMPLATES as [
+    (typeof TEMPLATES)[number],
+    (typeof TEMPLATES)[number],
+  ];
+  const settingsOf = (config: Config) => config.globalSettings as Readonly<Record<string, Json>>;
+
+  it('keeps the kind of business and its fonts, and takes its colors for the other look', async () => {
+    const bakery = withStartingContent(landing.base, await startOf(landing.base, 'bakery', 'en'));
+    const { config } = carriedOver(bakery, portfolio.base);
+    const begun = withStartingContent(portfolio.base, await startOf(portfolio.base, 'bakery', 'en'));
+    const { title: _t, description: _d, ...kept } = settingsOf(begun);
+    expect(settingsOf(config)).toEqual(kept);
+    expect(settingsOf(carriedOver(config, landing.base).config)).toMatchObject({
+      business: 'bakery',
+      primaryColor: settingsOf(bakery).primaryColor,
+      fontFamily: settingsOf(bakery).fontFamily,
+    });
+  });
+
+  it('leaves the colors of the template where the visitor chose others', async () => {
+    const bakery = withStartingContent(landing.base, await startOf(landing.base, 'bakery', 'en'));
+    const own = setAt(bakery, ['globalSettings', 'accentColor'], '#123456');
+    const { config } = carriedOver(own, portfolio.base);
+    const { primaryColor, accentColor } = settingsOf(portfolio.base);
+    expect(settingsOf(config)).toMatchObject({ business: 'bakery', primaryColor, accentColor });
+  });
+});
