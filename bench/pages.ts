@@ -1,8 +1,11 @@
+import { BUSINESSES } from '../src/domain/choices/businesses.ts';
 import type { JsonObject } from '../src/domain/json/json.ts';
 import { parsePath, setAt } from '../src/domain/json/path.ts';
 import { loadedTemplates, loadPages } from '../templates/pages.ts';
 import type { Template } from '../templates/template.ts';
 import { measureLighthouse, type TimingBudgets } from './browser/lighthouse.ts';
+import { fontEmbedding } from './contact-sheet/embed-fonts.ts';
+import { configOf } from './contact-sheet/trade-page.ts';
 import { pathsOf } from './published-page/full-config.ts';
 import { measureValidity } from './published-page/nu-validator.ts';
 import { type ServedFile, servePages } from './published-page/page-server.ts';
@@ -15,10 +18,17 @@ const LOGO = { width: 320, height: 88 };
 /** The resized variants of an upload that a page offers. */
 const VARIANTS = [
   { width: 1000, quality: 80 },
+  { width: 1600, quality: 80 },
   ...[320, 640].flatMap((width) => [60, 80].map((quality) => ({ width, quality }))),
 ];
 const WITHOUT_IMAGES: TimingBudgets = [800, 800, 50, 0];
+const OF_A_TRADE: TimingBudgets = [1000, 1000, 50, 0];
 const WITH_IMAGES: TimingBudgets = [1300, 1300, 50, 0];
+
+const BUDGETS: readonly (readonly [end: string, budgets: TimingBudgets])[] = [
+  ['no images', WITHOUT_IMAGES],
+  ['images', WITH_IMAGES],
+];
 
 const startedAt = new Date();
 const pages = new Map<string, string>();
@@ -28,6 +38,12 @@ for (const template of loadedTemplates()) {
   pages.set(`${template.id}, no images`, template.render(template.base));
   pages.set(`${template.id}, images`, template.render(await illustrated(template)));
 }
+const embedFonts = await fontEmbedding();
+for (const template of loadedTemplates())
+  for (const trade of BUSINESSES) {
+    const config = await configOf({ trade, template, look: template.look, language: 'en', pictures: [] });
+    pages.set(`${template.id}, ${trade}`, await embedFonts(config, template.render(config)));
+  }
 for (const [name, page] of pages)
   files.set(pathOf(name), { type: 'text/html; charset=utf-8', bytes: Buffer.from(page) });
 
@@ -36,7 +52,7 @@ try {
   const figures: Figure[] = [...(await measureValidity(pages))];
   for (const name of pages.keys()) {
     console.error(`measuring: ${name}`);
-    const budgets = name.endsWith('no images') ? WITHOUT_IMAGES : WITH_IMAGES;
+    const budgets = BUDGETS.find(([end]) => name.endsWith(end))?.[1] ?? OF_A_TRADE;
     figures.push(
       ...(await measureLighthouse(name, server.url + pathOf(name), { performance: 100, budgets })),
     );

@@ -8,7 +8,7 @@ import { PORTRAIT } from '../pictures.ts';
 import { tradeCircle } from '../trade-pictures.ts';
 
 const PORTRAIT_SIZE = { width: 800, height: 800, sizes: '(min-width:48rem) 40rem, calc(100vw - 3rem)' };
-const SCREEN = { width: 1600, height: 1000, sizes: '100vw', bleeds: true };
+const SCREEN = { width: 1600, height: 1000, sizes: '(min-width:48rem) 100vw, 90vw', bleeds: true };
 
 /** The first screen: what someone does, and their portrait as the rising moon; or a panel in front of a picture that fills the screen. */
 export function home(values: Values): Html {

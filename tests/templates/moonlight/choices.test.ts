@@ -225,7 +225,7 @@ describe('a picture that fills the first screen', () => {
     expect(first).toContain(
       `srcset="${UPLOAD}?width=640&amp;quality=80 640w, ${UPLOAD}?width=1600&amp;quality=80 1600w`,
     );
-    expect(first).toContain('sizes="100vw" fetchpriority="high"');
+    expect(first).toContain('sizes="(min-width:48rem) 100vw, 90vw" fetchpriority="high"');
     expect(first).toContain('style="object-position:20% 30%"');
     expect(first.match(/<img|<svg|<h1/g)).toEqual(['<img', '<h1']);
   });
