@@ -31,8 +31,6 @@ const SECTIONS: Readonly<Record<AddedId, AddedSection>> = {
 type Drawings = Readonly<Record<AddedId, (values: Values) => Html>>;
 /** The drawings by the template's places of facts. */
 const drawingsByPlaces = new Map<FactPlaces, Drawings>();
-/** The sections that stand on a tinted background, so that a page of several has a rhythm. */
-const TINTED: readonly AddedId[] = ['hours', 'testimonials', 'team'];
 
 /** The styles that all added sections share; a page without any is without them. */
 const SHARED = css`
@@ -53,8 +51,8 @@ export interface AddedLook extends Surface {
 
 /** What a template gives the added sections: its backgrounds, and its way to make colors readable on one. */
 interface Ground {
-  readonly plain: Color;
-  readonly tinted: Color;
+  /** The added sections take these in turn, beginning with another one than the section before them has. */
+  readonly backgrounds: readonly [Color, Color];
   surface(background: Color, inkPath: string): Surface;
   mark(background: Color): Color;
 }
@@ -95,8 +93,8 @@ function drawingsWith(places: FactPlaces): Drawings {
 
 /** The colors of the added sections that a website has: the visitor's if they set one, else the template's. */
 export function addedLooks(values: Values, ground: Ground): readonly AddedLook[] {
-  return idsIn(values).map((id) => {
-    const derived = TINTED.includes(id) ? ground.tinted : ground.plain;
+  return idsIn(values).map((id, place) => {
+    const derived = ground.backgrounds[place % 2 === 0 ? 0 : 1];
     const background = values.color(`${id}.background`) ?? derived;
     return { id, ...ground.surface(background, `${id}.textColor`), mark: ground.mark(background) };
   });

@@ -85,8 +85,7 @@ function drawPalette(values: Values): Palette {
     ctaButton: buttonLook(adjuster, 'cta.button', fillOf(cta.ink), deep),
     footer: surface(values.color('footer.background') ?? end, 'footer.textColor'),
     added: addedLooks(values, {
-      plain: paper,
-      tinted: secondary,
+      backgrounds: [paper, secondary],
       surface,
       mark: (background) => adjuster.global('accentColor', [background], GRAPHIC_RATIO),
     }),

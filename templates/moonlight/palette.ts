@@ -85,8 +85,7 @@ function drawPalette(values: Values): Palette {
       mark: adjuster.on([night], 'contact.accentColor') ?? readable(accent, [night]),
     },
     added: addedLooks(values, {
-      plain: secondary,
-      tinted: lit(0.06),
+      backgrounds: [lit(0.06), secondary],
       surface,
       mark: (background) => adjuster.global('primaryColor', [background], GRAPHIC_RATIO),
     }),

@@ -69,11 +69,15 @@ describe('§1 What the product does and for whom', () => {
     expect(await reach('Select an icon', 'Benefits', 'Benefit', 'Item 1', 'Icon')).toBe(
       await reach('Select an icon', 'Benefits', 'Benefit', 'Item 3', 'Icon'),
     );
-    // Addition: each starts with the color of its own field.
+    // Addition: each starts with the color of its own field; those of the global colors have the palettes as well.
     const withoutColor = (tree: string) => tree.replaceAll(/#[\da-f]{6}/g, '');
-    expect(withoutColor(await reach('Select a color', 'Hero', 'Text Color'))).toBe(
-      withoutColor(await reach('Select a color', 'Global Settings', 'Accent Color')),
-    );
+    const ofSection = withoutColor(await reach('Select a color', 'Hero', 'Text Color'));
+    expect(ofSection).toBe(withoutColor(await reach('Select a color', 'Footer', 'Background Color')));
+    const ofPage = withoutColor(await reach('Select a color', 'Global Settings', 'Accent Color'));
+    expect(ofPage).toBe(withoutColor(await reach('Select a color', 'Global Settings', 'Primary Color')));
+    const fromSwatches = (tree: string) => tree.slice(tree.indexOf('- group "Colors":'));
+    expect(fromSwatches(ofSection)).toMatch(/^- group "Colors":\n {6}- button "Red"/);
+    expect(fromSwatches(ofPage)).toBe(fromSwatches(ofSection));
     expect(await reach('Toggle', 'Call to Action', 'Button', 'Visible')).toBe(
       await reach('Toggle', 'Footer', 'Social Links', 'LinkedIn', 'Visible'),
     );
