@@ -1,4 +1,4 @@
-import { BUSINESSES } from '../src/domain/choices/businesses.ts';
+import { businessOf } from '../src/domain/choices/businesses.ts';
 import type { Config } from '../src/domain/config/config.ts';
 import type { PlannedEdit } from '../src/domain/config/edit-config.ts';
 import { textAt } from '../src/domain/config/leaves.ts';
@@ -49,8 +49,7 @@ export function hasPalette(config: Config, colors: LookColors): boolean {
 export function looksOf(
   config: Config,
 ): { readonly day: LookColors; readonly night: LookColors } | undefined {
-  const named = textAt(config, BUSINESS_PATH);
-  const business = BUSINESSES.find((each) => each === named);
+  const business = businessOf(textAt(config, BUSINESS_PATH));
   return business && BUSINESS_LOOKS[business];
 }
 

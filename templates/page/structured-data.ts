@@ -1,6 +1,8 @@
+import { type Business, businessOf } from '../../src/domain/choices/businesses.ts';
 import { BUSINESS_PATH } from '../../src/domain/config/page-settings.ts';
 import {
   type CalendarDay,
+  clockText,
   MINUTES_A_DAY,
   type OpeningHours,
   type Span,
@@ -10,18 +12,18 @@ import { socialProfiles } from './social-links.ts';
 import type { Values } from './values.ts';
 
 /** The types of schema.org by the kind of business; a kind without one of its own is a `LocalBusiness`. */
-const TYPES: ReadonlyMap<string, string> = new Map([
-  ['bakery', 'Bakery'],
-  ['restaurant', 'Restaurant'],
-  ['dentist', 'Dentist'],
-  ['hairdresser', 'HairSalon'],
-  ['photographer', 'LocalBusiness'],
-  ['consultant', 'LocalBusiness'],
-  ['repairs', 'Plumber'],
-  ['yoga', 'SportsActivityLocation'],
-  ['lawyer', 'LegalService'],
-  ['shop', 'Store'],
-]);
+const TYPES: Readonly<Record<Business, string>> = {
+  bakery: 'Bakery',
+  restaurant: 'Restaurant',
+  dentist: 'Dentist',
+  hairdresser: 'HairSalon',
+  photographer: 'LocalBusiness',
+  consultant: 'LocalBusiness',
+  repairs: 'Plumber',
+  yoga: 'SportsActivityLocation',
+  lawyer: 'LegalService',
+  shop: 'Store',
+};
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** What a template says about the page's owner beside the facts. */
@@ -39,9 +41,9 @@ export function structuredData(values: Values, places: FactPlaces, owner: Owner)
   const [end = ''] = places.social.split('.');
   const profiles = values.isHidden(end) ? [] : socialProfiles(values, places.social);
   const isPlace = facts.hours !== undefined || facts.town !== undefined;
-  const business = TYPES.get(values.text(BUSINESS_PATH));
+  const business = businessOf(values.text(BUSINESS_PATH));
   return {
-    '@type': business ?? (isPlace ? 'LocalBusiness' : owner.type),
+    '@type': business ? TYPES[business] : isPlace ? 'LocalBusiness' : owner.type,
     name: facts.name,
     description: owner.description || undefined,
     logo: owner.logo,
@@ -99,11 +101,7 @@ function dateOf({ year, month, day }: CalendarDay): string | undefined {
 /** The times of an opening. The end of a day is written as its last minute, as search engines expect it. */
 function timesOf({ opens, closes }: Span): { readonly opens: string; readonly closes: string } {
   const end = closes === MINUTES_A_DAY ? MINUTES_A_DAY - 1 : closes % MINUTES_A_DAY;
-  return { opens: clock(opens), closes: clock(end) };
-}
-
-function clock(minutes: number): string {
-  return `${twoDigits(Math.trunc(minutes / 60))}:${twoDigits(minutes % 60)}`;
+  return { opens: clockText(opens), closes: clockText(end) };
 }
 
 function twoDigits(count: number): string {

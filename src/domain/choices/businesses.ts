@@ -12,3 +12,8 @@ export const BUSINESSES = [
   'shop',
 ] as const;
 export type Business = (typeof BUSINESSES)[number];
+
+/** The kind of business with this id; undefined if there is none. */
+export function businessOf(id: string): Business | undefined {
+  return BUSINESSES.find((each) => each === id);
+}

@@ -1,5 +1,12 @@
 import type { HoursWords } from '../../words/hours-words.ts';
-import { type CalendarDay, dayGroups, MINUTES_A_DAY, type OpeningHours, type Span } from './opening-hours.ts';
+import {
+  type CalendarDay,
+  clockText,
+  dayGroups,
+  MINUTES_A_DAY,
+  type OpeningHours,
+  type Span,
+} from './opening-hours.ts';
 
 /** One row of a table of opening hours, as a page shows it. */
 interface HoursRow {
@@ -49,8 +56,4 @@ function dateText({ year, month, day }: CalendarDay, language: string): string {
 
 function spanText({ opens, closes }: Span): string {
   return `${clockText(opens)} – ${clockText(closes === MINUTES_A_DAY ? closes : closes % MINUTES_A_DAY)}`;
-}
-
-function clockText(minutes: number): string {
-  return [Math.trunc(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

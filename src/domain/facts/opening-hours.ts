@@ -80,6 +80,6 @@ function calendarText({ month, day, year }: CalendarDay): string {
 }
 
 /** A time as `09:30`; minutes above 1440 keep counting, as in `26:00`, except a whole day's end, `24:00`. */
-function clockText(minutes: number): string {
+export function clockText(minutes: number): string {
   return [Math.trunc(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
