@@ -1,5 +1,5 @@
 import { type Inks, type Motif, motifAt } from '../artwork/motif.ts';
-import type { Voice } from '../artwork/voices.ts';
+import type { TradeMotifs } from '../artwork/trade-motifs.ts';
 import type { Html } from '../markup/html.ts';
 import { mosaic } from './mosaic.ts';
 
@@ -14,7 +14,7 @@ const ON: Readonly<Record<2 | 3 | 4 | 5, Inks>> = {
 const LARGE = 1.5;
 
 /** The hero's mosaic for a kind of business. Its left half is in view on every screen. */
-export function heroMosaic([first, second, third]: Voice): Html {
+export function heroMosaic([first, second, third]: TradeMotifs): Html {
   return mosaic(
     [
       '0x2 0c2 2o5 1a4 5-0 5-0 3l2',
@@ -28,7 +28,7 @@ export function heroMosaic([first, second, third]: Voice): Html {
 }
 
 /** The mosaic beside the features. A phone shows its middle. */
-export function featuresMosaic([, , , , fifth]: Voice): Html {
+export function featuresMosaic([, , , , fifth]: TradeMotifs): Html {
   return mosaic(
     ['1c5 2l3 5d1 2a4', '4o3 3-0 3-0 3-0', '2a4 3-0 3-0 3-0', '1k5 3-0 3-0 3-0', '1c4 1d4 2c4 2d4'],
     [on(3, fifth, 4, 4, LARGE)],
@@ -36,7 +36,7 @@ export function featuresMosaic([, , , , fifth]: Voice): Html {
 }
 
 /** The mosaic in the band that asks the reader to act. A phone shows its middle. */
-export function callMosaic([, , , fourth]: Voice): Html {
+export function callMosaic([, , , fourth]: TradeMotifs): Html {
   return mosaic(['0-0 4-0 4-0 5a4', '0c2 4-0 4-0 3b2', '0k3 4-0 4-0 0o3'], [on(4, fourth, 4, 2)]);
 }
 

@@ -1,6 +1,6 @@
 import { motifAt } from '../artwork/motif.ts';
 import { disc } from '../artwork/outlines.ts';
-import type { Voice } from '../artwork/voices.ts';
+import type { TradeMotifs } from '../artwork/trade-motifs.ts';
 import { type Html, html } from '../markup/html.ts';
 import { picture, stars } from './shapes.ts';
 
@@ -12,7 +12,7 @@ const TILES = [
 ] as const;
 
 /** The circle of a kind of business: what it works with, on a hill under the moon. */
-export function tradeCircle([first, second, third]: Voice): Html {
+export function tradeCircle([first, second, third]: TradeMotifs): Html {
   return picture(
     4,
     [
@@ -32,7 +32,7 @@ export function tradeCircle([first, second, third]: Voice): Html {
 }
 
 /** The pictures of the two services without an image. */
-export function tradeServices([, second, , fourth]: Voice): readonly [Html, Html] {
+export function tradeServices([, second, , fourth]: TradeMotifs): readonly [Html, Html] {
   return [
     picture(3, [[4, disc(60, 50, 38)]], { above: [motifAt(second, [4, 5, 1], 36, 26, 6)] }),
     picture(1, [[3, disc(60, 42, 38)]], { above: [motifAt(fourth, [3, 5, 6], 36, 18, 6)] }),
@@ -40,9 +40,9 @@ export function tradeServices([, second, , fourth]: Voice): readonly [Html, Html
 }
 
 /** The tile of a project without a picture: a part of a motif, and the initial of the project's title. */
-export function tradeTile(voice: Voice, place: number, title: string): Html {
+export function tradeTile(motifs: TradeMotifs, place: number, title: string): Html {
   const { ground, main, second } = TILES[(place + (place >> 1)) % 2 === 0 ? 0 : 1];
-  const motif = voice[place % 5] ?? voice[0];
+  const motif = motifs[place % 5] ?? motifs[0];
   // With the article of an Arabic noun every title would have the same initial.
   const [initial = ''] = title.replace(/^ال(?=\S)/u, '');
   return picture(ground, [], {

@@ -1,4 +1,4 @@
-import { voiceOf } from '../../artwork/trade-voice.ts';
+import { motifsOf } from '../../artwork/motifs-of-website.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { button } from '../../page/button.ts';
 import type { Values } from '../../page/values.ts';
@@ -10,9 +10,9 @@ const ART = mosaic(['0-0 0C4 0-0 5a4', '0c2 0-0 0-0 3b2', '0k3 4r5 0l3 0o3']);
 
 /** The band that asks the reader to act. */
 export function callToAction(values: Values): Html {
-  const voice = voiceOf(values);
+  const motifs = motifsOf(values);
   return html`<section id="cta" aria-labelledby="cta-title"><div class="wrap"><div class="band"><div class="ask">
 ${heading(values, 'cta')}
 ${button(values, 'cta.button')}
-</div><div class="art">${voice ? callMosaic(voice) : ART}</div></div></div></section>`;
+</div><div class="art">${motifs ? callMosaic(motifs) : ART}</div></div></div></section>`;
 }

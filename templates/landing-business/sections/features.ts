@@ -1,4 +1,4 @@
-import { voiceOf } from '../../artwork/trade-voice.ts';
+import { motifsOf } from '../../artwork/motifs-of-website.ts';
 import { type Html, html, lines } from '../../markup/html.ts';
 import { photo } from '../../page/photo.ts';
 import type { Values } from '../../page/values.ts';
@@ -20,13 +20,13 @@ const SIZE = { width: 800, height: 1000, sizes: '(min-width:60rem) 40vw, 92vw' }
 /** How the business works: a list beside the visitor's image, or a drawing. */
 export function features(values: Values): Html {
   const items = values.items('features.items', ['title', 'description', 'image']).map(feature);
-  const voice = voiceOf(values);
+  const motifs = motifsOf(values);
   const image = photo(values.text('features.image'), values.text('features.imageDescription'), {
     ...SIZE,
     focus: values.text('features.imageFocus'),
   });
   return html`<section id="features" aria-labelledby="features-title"><div class="wrap split">
-<div class="picture"${values.mark('features.image')}>${image ?? (voice ? featuresMosaic(voice) : ART)}</div>
+<div class="picture"${values.mark('features.image')}>${image ?? (motifs ? featuresMosaic(motifs) : ART)}</div>
 <div>${heading(values, 'features')}
 ${items.length > 0 && html`<ul class="features">${items}</ul>`}</div>
 </div></section>`;

@@ -1,4 +1,4 @@
-import { voiceOf } from '../../artwork/trade-voice.ts';
+import { motifsOf } from '../../artwork/motifs-of-website.ts';
 import { type Html, html, lines } from '../../markup/html.ts';
 import { button } from '../../page/button.ts';
 import { leadingPhoto } from '../../page/photo.ts';
@@ -19,7 +19,7 @@ const SIZE = { width: 1000, height: 1200, sizes: '(min-width:52em) 50vw, 100vw' 
 /** The page's promise, beside the visitor's picture, or a drawing. */
 export function hero(values: Values): Html {
   const size = { ...SIZE, focus: values.text('hero.imageFocus') };
-  const voice = voiceOf(values);
+  const motifs = motifsOf(values);
   const title = values.text('hero.title.text');
   const subtitle = values.text('hero.subtitle.text');
   const hidden = title.trim() === '' && html` class="unseen"`;
@@ -27,5 +27,5 @@ export function hero(values: Values): Html {
 <h1 id="hero-title"${hidden}${values.mark('hero.title.text')}>${hidden ? values.text('header.logoText') || values.words.welcome : lines(title)}</h1>
 ${subtitle.trim() !== '' && html`<p class="lead"${values.mark('hero.subtitle.text')}>${lines(subtitle)}</p>`}
 ${button(values, 'hero.button')}
-</div><div class="art"${values.mark('hero.image')}>${leadingPhoto(values.text('hero.image'), values.text('hero.imageDescription').trim(), size) ?? (voice ? heroMosaic(voice) : ART)}</div></section>`;
+</div><div class="art"${values.mark('hero.image')}>${leadingPhoto(values.text('hero.image'), values.text('hero.imageDescription').trim(), size) ?? (motifs ? heroMosaic(motifs) : ART)}</div></section>`;
 }

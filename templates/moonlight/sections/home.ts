@@ -1,4 +1,4 @@
-import { voiceOf } from '../../artwork/trade-voice.ts';
+import { motifsOf } from '../../artwork/motifs-of-website.ts';
 import { type Html, html, lines } from '../../markup/html.ts';
 import { imageAddress } from '../../markup/url.ts';
 import { button } from '../../page/button.ts';
@@ -26,8 +26,8 @@ ${
   html`<div class="intro">${description && html`<p class="lead"${values.mark('home.description')}>${lines(description)}</p>`}
 ${actions.length > 0 && html`<div class="actions">${actions}</div>`}</div>`
 }`;
-  const voice = voiceOf(values);
-  const drawing = voice ? tradeCircle(voice) : PORTRAIT;
+  const motifs = motifsOf(values);
+  const drawing = motifs ? tradeCircle(motifs) : PORTRAIT;
   const wide = picture(values, 'home.image', SCREEN, '');
   const portrait = picture(values, 'home.authorImage.image', PORTRAIT_SIZE, name);
   if (wide === undefined)

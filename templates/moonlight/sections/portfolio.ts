@@ -1,4 +1,4 @@
-import { voiceOf } from '../../artwork/trade-voice.ts';
+import { motifsOf } from '../../artwork/motifs-of-website.ts';
 import { type Html, html, lines } from '../../markup/html.ts';
 import { linkAddress } from '../../markup/url.ts';
 import { photo } from '../../page/photo.ts';
@@ -16,12 +16,12 @@ const ARROW = html`<svg class="go" viewBox="0 0 16 16" aria-hidden="true"><path 
 /** Someone's work: a picture and a few words for each project that is visible. */
 export function portfolio(values: Values): Html {
   const items = values.items('portfolio.items', ['title', 'description', 'thumbnail'], { visible: true });
-  const voice = voiceOf(values);
+  const motifs = motifsOf(values);
   const shown = items
     .map((item, index) => ({
       item,
-      drawing: voice
-        ? tradeTile(voice, index, item.text('title').trim())
+      drawing: motifs
+        ? tradeTile(motifs, index, item.text('title').trim())
         : PROJECT_PICTURES[index % PROJECT_PICTURES.length],
     }))
     .filter(({ item }) => item.flag('visible'))

@@ -1,4 +1,4 @@
-import { voiceOf } from '../../artwork/trade-voice.ts';
+import { motifsOf } from '../../artwork/motifs-of-website.ts';
 import { type Html, html, lines } from '../../markup/html.ts';
 import { photo } from '../../page/photo.ts';
 import type { Values } from '../../page/values.ts';
@@ -10,8 +10,8 @@ const SIZE = { width: 800, height: 700, sizes: '(min-width:48rem) 40vw, 85vw' };
 
 /** What someone offers: two tall panels side by side. */
 export function services(values: Values): Html {
-  const voice = voiceOf(values);
-  const [one, other] = voice ? tradeServices(voice) : SERVICE_PICTURES;
+  const motifs = motifsOf(values);
+  const [one, other] = motifs ? tradeServices(motifs) : SERVICE_PICTURES;
   const panels = [
     service(values, 'services.firstService', 'first', one),
     service(values, 'services.secondService', 'second', other),
