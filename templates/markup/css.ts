@@ -74,6 +74,7 @@ function fontFace({ font, weights, range, data }: FontSubset): string {
   const isOpen = OPEN_FONTS.some(({ name }) => name === font);
   if (!isOpen || !weights.every(Number.isFinite) || !UNICODE_RANGE.test(range) || !BASE64.test(data))
     return '';
+  // With `optional` a browser would never show the font: one in a data address is decoded after the first layout.
   return `@font-face{font-family:"${font}";font-weight:${[...new Set(weights)].join(' ')};font-display:swap;src:url(data:font/woff;base64,${data})format("woff");unicode-range:${range}}`;
 }
 
