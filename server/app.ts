@@ -13,9 +13,8 @@ import { type RateLimits, UNLIMITED } from './limits/rate-limits.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { type Metrics, openMetrics } from './operations/metrics.ts';
 import { sendMetrics } from './operations/metrics-route.ts';
-import { sendReadiness } from './operations/readiness.ts';
+import { type ReadinessDetails, sendReadiness } from './operations/readiness.ts';
 import { observeRequests, observeWith, type RequestLog } from './operations/request-log.ts';
-import type { WritesState } from './operations/writes-state.ts';
 import { openPageCache, type PageCache } from './pages/page-cache.ts';
 import { pagesRoute } from './pages/pages-route.ts';
 import { sendReportPage } from './pages/report-page.ts';
@@ -48,8 +47,8 @@ export interface ServerParts {
   readonly reportTo?: string | undefined;
   /** How fast bodies must arrive. */
   readonly minimumRate?: MinimumRate;
-  /** Tells whether data can be written; by default it is not looked at. */
-  readonly writes?: () => Promise<WritesState>;
+  /** By default neither writing nor the stored data are looked at. */
+  readonly readiness?: ReadinessDetails;
   readonly log: RequestLog;
 }
 
@@ -69,7 +68,7 @@ export function createServerApp(parts: ServerParts): Hono {
   app.onError(answerError);
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.get('/readyz', (c) => sendReadiness(c, [store.check(), images?.store.check()], parts.writes));
+  app.get('/readyz', (c) => sendReadiness(c, [store.check(), images?.store.check()], parts.readiness));
   app.get('/metrics', (c) => sendMetrics(c, metrics, parts.metricsToken));
 
   app.use('/api/*', async (c, next) => {

@@ -4,7 +4,12 @@ import { buildApp } from './app-files/build.ts';
 import { buildWhenNeeded } from './app-files/build-when-needed.ts';
 import { runProcess } from './listen/run-process.ts';
 import { serve } from './listen/serve.ts';
-import { logMailToStdout, logToStdout, logWritesToStdout } from './operations/log-to-stdout.ts';
+import {
+  logDamageToStdout,
+  logMailToStdout,
+  logToStdout,
+  logWritesToStdout,
+} from './operations/log-to-stdout.ts';
 import { loadSettings, PROJECT_ROOT } from './settings.ts';
 
 /** Builds the app if it is out of date, then serves it until the process is told to stop. */
@@ -20,6 +25,7 @@ export function startServer(): Promise<void> {
       log: logToStdout,
       reportMail: logMailToStdout,
       reportWrites: logWritesToStdout,
+      reportDamage: logDamageToStdout,
       openFront,
     });
   });

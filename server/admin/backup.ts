@@ -3,12 +3,13 @@ import { mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DATA_FILES } from '../store/open-stores.ts';
+import { damageIn } from '../store/stored-damage.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
 
 /**
- * Copies both databases of a data folder into a new folder, also while the server runs; rejects if there are no data, or
- * if the new folder exists already.
+ * Copies both databases of a data folder into a new folder, also while the server runs; rejects if there are no data, if
+ * they are damaged, or if the new folder exists already.
  */
 export async function backup(dataDir: string, folder: string): Promise<void> {
   const to = resolve(folder);
@@ -18,11 +19,23 @@ export async function backup(dataDir: string, folder: string): Promise<void> {
   try {
     // The sites first: every image that a copied site shows was stored before the site was.
     for (const name of DATA_FILES) await copyDatabase(join(dataDir, name), join(work, name));
+    requireSound(work);
     await rename(work, to);
   } catch (error) {
     await rm(work, { recursive: true, force: true });
+    // SQLite copies some damage, and reports other as a full disk.
+    if (DATA_FILES.every((name) => existsSync(join(dataDir, name)))) requireSound(dataDir);
     throw error;
   }
+}
+
+function requireSound(folder: string): void {
+  const [damage] = damageIn(folder);
+  if (!damage) return;
+  const { file, what } = damage;
+  throw new Error(
+    `The data are damaged, so no backup was made. ${file}: ${what}. Copy the files themselves.`,
+  );
 }
 
 async function copyDatabase(from: string, to: string): Promise<void> {

@@ -3,7 +3,7 @@ import { copyFile, mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DATA_FILES, openStores } from '../store/open-stores.ts';
-import { verifyStored } from './verify-stored.ts';
+import { damageIn } from '../store/stored-damage.ts';
 
 /**
  * Replaces the databases of a data folder by those of a backup. Resolves with the folder that now holds the replaced
@@ -49,18 +49,10 @@ async function copyDatabase(folder: string, work: string, name: string): Promise
 }
 
 async function requireSound(folder: string): Promise<void> {
-  for (const name of DATA_FILES) {
-    const database = new DatabaseSync(join(folder, name));
-    try {
-      const found = database.prepare('pragma quick_check(1)').get()?.quick_check;
-      if (found !== 'ok') throw new Error(`its ${name} is damaged`);
-    } finally {
-      database.close();
-    }
-  }
+  const [damage] = damageIn(folder);
+  if (damage) throw new Error(`${damage.file}: ${damage.what}`);
   // Opening brings the schema up to date, or throws if a newer release wrote the data.
   await (await openStores({ dataDir: folder })).close();
-  verifyStored(folder);
 }
 
 /** Throws if another process has the database open. Afterwards the write-ahead log is merged into the file. */

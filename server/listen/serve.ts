@@ -5,6 +5,7 @@ import { createServerApp } from '../app.ts';
 import type { Front } from '../app-files/assets.ts';
 import { createRateLimits, UNLIMITED } from '../limits/rate-limits.ts';
 import type { MailReport } from '../mail/mailer.ts';
+import { checkDataDaily, type DataChecks } from '../operations/data-checks.ts';
 import { type Metrics, openMetrics } from '../operations/metrics.ts';
 import { type Observe, observeWith, type RequestLog } from '../operations/request-log.ts';
 import { type WritesState, watchWrites } from '../operations/writes-state.ts';
@@ -12,6 +13,7 @@ import { servePagesFirst } from '../pages/fast-path.ts';
 import { openPageCache } from '../pages/page-cache.ts';
 import { BadSetting, type ProcessSettings } from '../settings.ts';
 import { openStores } from '../store/open-stores.ts';
+import type { Damage } from '../store/stored-damage.ts';
 import { unknownRequest } from './client-errors.ts';
 import { lingerAfterAnswers } from './lingering-close.ts';
 import { close, createHttpServer, listen, type RunningServer } from './node-server.ts';
@@ -25,6 +27,8 @@ export interface RunOptions {
   readonly reportMail?: (report: MailReport) => void;
   /** Called when writing begins to fail, and when it works again. */
   readonly reportWrites?: (state: WritesState) => void;
+  /** Called for each damage of the files in DATA_DIR. Without it they are not checked. */
+  readonly reportDamage?: (damage: Damage) => void;
   /** The clock of the hourly limits, in milliseconds. By default that of the process, which nobody can set back. */
   readonly now?: () => number;
   /** Creates the front of the app for an HTTP server that is not listening yet. */
@@ -44,6 +48,8 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
   metrics.watchWrites(writes);
   // The first look fills the reserve and reports a disk that is full from the start.
   void writes();
+  const checks = openChecksOf(options);
+  metrics.watchDamage(() => checks?.damage().length ?? 0);
   const mailer = await openMailerOf(options, metrics);
   const observe = observeWith(log, metrics);
   const server = createHttpServer(observe);
@@ -62,7 +68,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
       cache,
       metricsToken: settings.metricsToken,
       mailer,
-      writes,
+      readiness: { writes, damaged: () => checks?.damage().map(({ file }) => file) ?? [] },
       reportTo: reportMailbox(settings.mailFrom),
       log,
     });
@@ -77,12 +83,14 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
     const stop = async () => {
       await Promise.all([close(server), front?.close?.()]);
       await mailer?.close();
+      await checks?.close();
       await stores.close();
     };
     return { address, stop };
   } catch (error) {
     await front?.close?.();
     await mailer?.close();
+    await checks?.close();
     await stores.close();
     throw error;
   }
@@ -101,6 +109,11 @@ const answerUnreadable =
 // An address at localhost cannot receive mail.
 const reportMailbox = (mailFrom: string | undefined) =>
   mailFrom?.endsWith('@localhost') ? undefined : mailFrom;
+
+function openChecksOf({ settings, reportDamage }: RunOptions): DataChecks | undefined {
+  if (settings.databaseUrl !== undefined || reportDamage === undefined) return undefined;
+  return checkDataDaily(settings.dataDir, reportDamage);
+}
 
 async function openMailerOf(
   { settings, reportMail, now = () => performance.now() }: RunOptions,

@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import type { MailReport } from '../mail/mailer.ts';
+import type { Damage } from '../store/stored-damage.ts';
 import type { RequestLog } from './request-log.ts';
 import type { WritesState } from './writes-state.ts';
 
@@ -19,6 +20,11 @@ export function logMailToStdout({ result, code }: MailReport): void {
 /** Writes to stdout as JSON that data can no longer be written, or can be again. */
 export function logWritesToStdout(writes: WritesState): void {
   write({ writes });
+}
+
+/** Writes to stdout as JSON that a file of the data is damaged. */
+export function logDamageToStdout({ file, what }: Damage): void {
+  write({ damaged: file, what });
 }
 
 function write(line: object): void {

@@ -32,6 +32,8 @@ export interface Metrics {
   watchPageCache(bytes: () => number): void;
   /** Sets the function that tells whether data can be written. */
   watchWrites(writes: () => Promise<string>): void;
+  /** Sets the function that tells how many files of DATA_DIR are damaged. */
+  watchDamage(files: () => number): void;
   readonly contentType: string;
   /** All metrics in the text format of Prometheus. */
   text(): Promise<string>;
@@ -52,6 +54,7 @@ function processRegistry(): Registry {
 export function openMetrics(): Metrics {
   let bytesCached = () => 0;
   let writesState = async () => 'ok';
+  let filesDamaged = () => 0;
   const registers = [new Registry()];
   const requests = new Counter({
     name: 'parley_http_requests_total',
@@ -94,6 +97,14 @@ export function openMetrics(): Metrics {
       this.set((await writesState()) === 'ok' ? 1 : 0);
     },
   });
+  new Gauge({
+    name: 'parley_damaged_files',
+    help: 'Files of DATA_DIR that are damaged, by the last daily check.',
+    registers,
+    collect() {
+      this.set(filesDamaged());
+    },
+  });
   const all = Registry.merge([processRegistry(), ...registers]);
 
   return {
@@ -108,6 +119,9 @@ export function openMetrics(): Metrics {
     },
     watchWrites: (writes) => {
       writesState = writes;
+    },
+    watchDamage: (files) => {
+      filesDamaged = files;
     },
     contentType: all.contentType,
     text: () => all.metrics(),

@@ -1,9 +1,9 @@
-import { closeSync, existsSync, mkdirSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
 import type { Database, Query } from './database.ts';
 import { type GroupCommit, groupCommits } from './group-commit.sqlite.ts';
+import { openToRead, schemaVersionOf } from './open-to-read.sqlite.ts';
 import { fillReserve, giveRoomForOpening } from './reserve.ts';
 import { type Dialect, type Migrations, pendingMigrations } from './schema.ts';
 import { orWritesRefused, WritesRefused, whyNoWrites } from './writes-refused.ts';
@@ -104,20 +104,12 @@ function openBoth(dataDir: string, path: string, migrations: Migrations): Requir
 
 /** A connection to a file on a disk that takes no writes; undefined if the file cannot be read so, or has another schema. */
 function openUnchanged(path: string, migrations: Migrations): DatabaseSync | undefined {
-  const wal = `${path}-wal`;
-  const isWhole = !existsSync(wal) || statSync(wal).size === 0;
-  // Without a log of changes nothing is missing from the file, and it can be read without shared memory.
-  const immutable = pathToFileURL(path);
-  immutable.search = 'immutable=1';
-  for (const place of isWhole ? [path, immutable] : [path]) {
-    let reader: DatabaseSync | undefined;
-    try {
-      reader = new DatabaseSync(place, { timeout: BUSY_TIMEOUT_MS, readOnly: true });
-      if (versionOf(reader) === migrations.length) return reader;
-    } catch {
-      // The next way, if there is one.
-    }
-    reader?.close();
+  try {
+    const reader = openToRead(path);
+    if (schemaVersionOf(reader) === migrations.length) return reader;
+    reader.close();
+  } catch {
+    // The caller reports why nothing can be written, which is the cause.
   }
   return undefined;
 }
@@ -176,11 +168,11 @@ function switchToWal(connection: DatabaseSync): void {
 /** Brings a file to the newest schema; `user_version` counts its migrations. Throws if a newer release wrote it. */
 function migrate(connection: DatabaseSync, migrations: Migrations): void {
   // Nothing is written where the schema is current: a server must start on a full disk.
-  if (pendingMigrations(versionOf(connection), migrations, DIALECT).length === 0) return;
+  if (pendingMigrations(schemaVersionOf(connection), migrations, DIALECT).length === 0) return;
   // Immediate: if two processes start together, the second waits and then finds nothing left to do.
   connection.exec('begin immediate');
   try {
-    for (const statements of pendingMigrations(versionOf(connection), migrations, DIALECT))
+    for (const statements of pendingMigrations(schemaVersionOf(connection), migrations, DIALECT))
       connection.exec(statements);
     connection.exec(`pragma user_version = ${migrations.length}; commit`);
   } catch (error) {
@@ -188,8 +180,4 @@ function migrate(connection: DatabaseSync, migrations: Migrations): void {
     if (connection.isTransaction) connection.exec('rollback');
     throw error;
   }
-}
-
-function versionOf(connection: DatabaseSync): number {
-  return Number(connection.prepare('pragma user_version').get()?.user_version);
 }

@@ -80,7 +80,7 @@ describe('a failed command', () => {
     await truncate(file, whole.byteLength - 2048);
     expect(await refused(dataDir, 'restore', folder)).toMatch(/ is no backup of Parley: [^\n]+\.$/);
     await writeFile(file, 'words '.repeat(1000));
-    expect(await refused(dataDir, 'restore', folder)).toBe(not('file is not a database'));
+    expect(await refused(dataDir, 'restore', folder)).toBe(not('parley.sqlite: file is not a database'));
     await writeFile(file, whole.fill(0xff, 4096, 12_288));
     expect(await refused(dataDir, 'restore', folder)).toMatch(/ is no backup of Parley: [^\n]+\.$/);
     await rm(join(folder, 'images.sqlite'));
@@ -110,7 +110,7 @@ describe('a failed command', () => {
       damaged.writeUInt8(damaged.readUInt8(at) ^ 1, at);
       await writeFile(file, damaged);
       expect(await refused(dataDir, 'restore', folder)).toBe(
-        `${folder} is no backup of Parley: ${what} in it is damaged.`,
+        `${folder} is no backup of Parley: ${name}: ${what} is damaged.`,
       );
       await writeFile(file, whole);
     }
