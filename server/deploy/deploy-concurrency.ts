@@ -12,8 +12,8 @@ const LARGE = { inAll: 8, each: 2, waiting: WAITING };
 export type DeployConcurrency = <T>(c: Context, client: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Bounds the memory of deploy calls, most of all their bodies, to less than 100 MB. Bodies over 256 KB, and those of
- * unknown length, have places of their own, so that a few large ones do not hold up the small ones.
+ * Bounds the work on deploy calls whose body has arrived. Bodies over 256 KB, and those of unknown length, have places of
+ * their own, so that a few large ones do not hold up the small ones.
  */
 export function openDeployConcurrency(): DeployConcurrency {
   const small = limitConcurrencyPerClient(SMALL);

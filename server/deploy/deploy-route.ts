@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { DeployAnswer, DeployRequest } from '../../src/domain/deploy/deploy.ts';
 import { enProtocol } from '../../src/words/en/server.ts';
+import { openBodyBudget } from '../http/body-budget.ts';
 import type { ReadClient } from '../http/client.ts';
 import { type MinimumRate, readBody } from '../http/request-body.ts';
 import { requireJson } from '../http/require-json.ts';
@@ -14,6 +15,9 @@ import { openDeployConcurrency } from './deploy-concurrency.ts';
 import { deployError } from './deploy-errors.ts';
 import { MAX_BODY_BYTES, readDeployRequest } from './deploy-request.ts';
 import { hashOwnerToken } from './owner-token.ts';
+
+/** The memory of all deploy calls that are arriving or waiting for their turn. */
+const BODIES_BYTES = 96 * 1024 * 1024;
 
 export interface DeployOptions {
   readonly store: SiteStore;
@@ -29,6 +33,7 @@ export interface DeployOptions {
 export function deployRoute(options: DeployOptions): Hono {
   const route = new Hono();
   const limitConcurrency = openDeployConcurrency();
+  const budget = openBodyBudget(BODIES_BYTES);
   const bounds = {
     bytes: MAX_BODY_BYTES,
     minimumRate: options.minimumRate,
@@ -39,11 +44,12 @@ export function deployRoute(options: DeployOptions): Hono {
     const owner = hashOwnerToken(c.req.header('authorization'));
     const { network, origin, listening } = options.readClient(c);
     requireQuota(options.limits, 'publishes', network);
-    return limitConcurrency(c, network, async () => {
-      const request = readDeployRequest(await readBody(c, bounds));
+    const held = budget.hold(network);
+    try {
+      const request = readDeployRequest(await readBody(c, { ...bounds, held }));
       // Counted only now: a body that never arrives does not count.
-      const version = await withQuota(options.limits, 'publishes', network, () =>
-        publish(request, owner, network, options),
+      const version = await limitConcurrency(c, network, () =>
+        withQuota(options.limits, 'publishes', network, () => publish(request, owner, network, options)),
       );
       const answer: DeployAnswer = {
         url: siteUrl(request.siteName, options.urlSettings, origin),
@@ -54,7 +60,9 @@ export function deployRoute(options: DeployOptions): Hono {
       const { words } = chooseLanguage(c.req.header('accept-language'));
       options.mailer?.tellAddress(request.userEmail, mailed, words.mail);
       return c.json(answer);
-    });
+    } finally {
+      held.release();
+    }
   });
 
   route.all('/', (c) => {

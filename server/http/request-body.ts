@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { enProtocol } from '../../src/words/en/server.ts';
+import type { HeldBody } from './body-budget.ts';
 import { type ErrorText, HttpError } from './http-error.ts';
 
 /** The slowest that a body may arrive: `ms` of grace, then as long as its bytes take at `bytesPerSecond`. */
@@ -12,10 +13,16 @@ export interface MinimumRate {
 /** A weak mobile line still brings 5 MB in time. A sender of a byte now and then is cut off after 20 s. */
 export const DEFAULT_MINIMUM_RATE: MinimumRate = { ms: 20_000, bytesPerSecond: 32_768 };
 
-/** The largest body in bytes, how fast it must arrive, and what a visitor is told if it is larger. */
-export interface BodyBounds {
-  readonly bytes: number;
+/** How a body may arrive. */
+export interface Arrival {
   readonly minimumRate: MinimumRate;
+  /** Its account in a memory budget; absent for bodies too small to matter. */
+  readonly held?: HeldBody;
+}
+
+/** The largest body in bytes, how it must arrive, and what a visitor is told if it is larger. */
+export interface BodyBounds extends Arrival {
+  readonly bytes: number;
   readonly tooLarge: ErrorText;
 }
 
@@ -25,13 +32,16 @@ export function contentLength(c: Context): number | undefined {
   return length === undefined ? undefined : Number(length);
 }
 
-/** Reads a whole body; rejects with an HttpError: 413 if it is too large, 408 if it is too slow, 400 if it is cut off. */
-export async function readBody(c: Context, { bytes, minimumRate, tooLarge }: BodyBounds): Promise<Buffer> {
+/**
+ * Reads a whole body; rejects with an HttpError: 413 if it is too large, 408 if it is too slow, 503 if there is no memory
+ * for it, 400 if it is cut off.
+ */
+export async function readBody(c: Context, { bytes, tooLarge, ...arrival }: BodyBounds): Promise<Buffer> {
   if ((contentLength(c) ?? 0) > bytes) throw new HttpError(413, tooLarge);
   try {
     const chunks: Uint8Array[] = [];
     let size = 0;
-    for await (const chunk of bodyChunks(c, minimumRate)) {
+    for await (const chunk of bodyChunks(c, arrival)) {
       size += chunk.byteLength;
       if (size > bytes) throw new HttpError(413, tooLarge);
       chunks.push(chunk);
@@ -46,18 +56,39 @@ export async function readBody(c: Context, { bytes, minimumRate, tooLarge }: Bod
   }
 }
 
-/** Yields the body of a request as it arrives; throws an HttpError of 408 if it is slower than `minimumRate`. */
-export function bodyChunks(c: Context, minimumRate: MinimumRate): AsyncGenerator<Uint8Array, void> {
+/**
+ * Yields the body of a request as it arrives; throws an HttpError of 408 if it is slower than its minimum rate, of 503 if
+ * the memory budget has no room for it.
+ */
+export function bodyChunks(c: Context, { minimumRate, held }: Arrival): AsyncGenerator<Uint8Array, void> {
   const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming;
   // Without destroyOnReturn, because destroying the request would close the connection before the answer is sent.
   const chunks = incoming?.iterator({ destroyOnReturn: false }) ?? c.req.raw.body ?? new Blob().stream();
-  return enforceMinimumRate(chunks, minimumRate);
+  const inTime = enforceMinimumRate(chunks, minimumRate);
+  return held ? countBytes(inTime, held) : inTime;
+}
+
+async function* countBytes(
+  chunks: AsyncGenerator<Uint8Array, void>,
+  held: HeldBody,
+): AsyncGenerator<Uint8Array, void> {
+  try {
+    for (;;) {
+      const next = await Promise.race([held.cut, chunks.next()]);
+      if (next.done) break;
+      held.add(next.value.byteLength);
+      yield next.value;
+    }
+    held.finish();
+  } finally {
+    // Not awaited: a stalled body settles only at its deadline.
+    void chunks.return();
+  }
 }
 
 /**
  * Yields chunks as they arrive; throws an HttpError of 408 as soon as they fall behind the minimum rate. nginx takes slow
- * bodies in by itself; without a proxy it frees the places that limits/concurrency.ts hands out. Measured with stalled uploads from
- * eight addresses in every place: the upload of another visitor waits 20 s, not the 240 s of Node's own request timeout.
+ * bodies in by itself; without a proxy a stalled one would keep its memory for the 240 s of Node's own request timeout.
  */
 export async function* enforceMinimumRate(
   chunks: AsyncIterable<Uint8Array>,

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { enServer } from '../../src/words/en/server.ts';
+import { openBodyBudget } from '../http/body-budget.ts';
 import { clientReader, type ReadClient } from '../http/client.ts';
 import { HttpError } from '../http/http-error.ts';
 import { DEFAULT_MINIMUM_RATE, type MinimumRate } from '../http/request-body.ts';
@@ -17,8 +18,11 @@ import { type UploadOptions, upload } from './upload.ts';
 import { openVariantCache } from './variant-cache.ts';
 import { readVariantRequest, sendVariant } from './variants.ts';
 
-// Each upload holds up to 5 MB in memory while it arrives.
+// Each holds copies of up to 5 MB while its form is read and stored.
 const UPLOADS = { inAll: 32, each: 4, waiting: Number.POSITIVE_INFINITY };
+
+/** The memory of all uploads that are arriving or waiting for their turn. */
+const BODIES_BYTES = 160 * 1024 * 1024;
 
 /** What the image routes need. */
 export interface ImageOptions {
@@ -46,6 +50,7 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
   } = options;
   const route = new Hono();
   const limitUploads = limitConcurrencyPerClient(UPLOADS);
+  const budget = openBodyBudget(BODIES_BYTES);
   const transforms = openVariantCache(store.read);
 
   route.onError(answerStorageError);
@@ -78,14 +83,18 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
         if (id === undefined) throw storageErrors.taken();
         return id;
       });
-    return limitUploads(network, () =>
-      upload(c, c.req.param('bucket'), keyOf(c, 'object'), {
+    const held = budget.hold(network);
+    try {
+      return await upload(c, c.req.param('bucket'), keyOf(c, 'object'), {
         images: store,
         anonKey,
-        minimumRate,
+        arrival: { minimumRate, held },
+        inTurn: (work) => limitUploads(network, work),
         keep,
-      }),
-    );
+      });
+    } finally {
+      held.release();
+    }
   });
 
   route.all('*', (c) => {
@@ -117,16 +126,21 @@ function answerNothing(c: Context, anonKey: string | undefined): Response {
   return c.json([], 200, JSON_TYPE);
 }
 
-// The gateway of a Supabase project answers this error, the only one whose HTTP status is not 400.
-function answerTooMany({ message, status, retryAfter }: HttpError, c: Context): Response {
+// A Supabase project answers these errors with their own HTTP status, not with 400.
+function answerBusy({ message, status, retryAfter }: HttpError, c: Context): Response {
   c.header('Retry-After', String(retryAfter));
-  const body = { statusCode: String(status), error: 'Too many requests', message, code: 'TooManyRequests' };
+  const body = {
+    statusCode: String(status),
+    error: status === 429 ? 'Too many requests' : 'Service unavailable',
+    message,
+    code: status === 429 ? 'TooManyRequests' : 'SlowDown',
+  };
   return c.json(body, status, JSON_TYPE);
 }
 
 function answerStorageError(error: Error, c: Context): Response {
   c.header('Cache-Control', 'no-store');
-  if (error instanceof HttpError) return answerTooMany(error, c);
+  if (error instanceof HttpError) return answerBusy(error, c);
   if (error instanceof StorageError) return c.json(error.body, 400, JSON_TYPE);
   if (error instanceof WritesRefused)
     return c.json(

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { MAX_IMAGE_BYTES } from '../../src/domain/images/upload-rules.ts';
 import { HttpError } from '../http/http-error.ts';
-import { bodyChunks, type MinimumRate } from '../http/request-body.ts';
+import { type Arrival, bodyChunks } from '../http/request-body.ts';
 import { storageErrors } from './storage-errors.ts';
 
 /** The largest form around a file, in bytes. */
@@ -16,21 +16,25 @@ export interface SentFile {
   readonly isCut: boolean;
 }
 
-/**
- * Reads the file of an upload, from a form or as the whole body, up to the largest size; rejects with a StorageError.
- */
-export async function readSentFile(c: Context, minimumRate: MinimumRate): Promise<SentFile> {
+/** The body of an upload. If `isCut`, it was too large and only its beginning was read. */
+export interface UploadBody {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly isCut: boolean;
+}
+
+/** The file of an upload, from a form or as the whole body, up to the largest size; rejects with a StorageError. */
+export async function sentFileIn(c: Context, { bytes, isCut }: UploadBody): Promise<SentFile> {
   const type = c.req.header('content-type') ?? '';
-  const { bytes, isCut } = await readRawBody(c, minimumRate);
   if (/^multipart\/form-data\b/i.test(type)) return readForm(type, bytes, isCut);
   return { type, cacheControl: c.req.header('cache-control') ?? 'no-cache', bytes, isCut };
 }
 
-async function readRawBody(c: Context, minimumRate: MinimumRate) {
+/** Reads the body of an upload up to the largest size; rejects with a StorageError, or an HttpError if there is no memory for it. */
+export async function readUploadBody(c: Context, arrival: Arrival): Promise<UploadBody> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const chunk of bodyChunks(c, minimumRate)) {
+    for await (const chunk of bodyChunks(c, arrival)) {
       size += chunk.byteLength;
       if (size > KEPT_BYTES) {
         closeAfter(c);
@@ -40,6 +44,7 @@ async function readRawBody(c: Context, minimumRate: MinimumRate) {
     }
   } catch (error) {
     closeAfter(c);
+    if (error instanceof HttpError && error.status === 503) throw error;
     if (error instanceof HttpError) throw storageErrors.invalidRequest(error.message);
     // The visitor closed the page or lost the connection. Nobody reads this answer, and it is not an error of ours.
     throw storageErrors.invalidRequest('The request was cut off.');

@@ -1,19 +1,21 @@
 import type { Context } from 'hono';
 import { MAX_IMAGE_BYTES } from '../../src/domain/images/upload-rules.ts';
-import type { MinimumRate } from '../http/request-body.ts';
+import type { Arrival } from '../http/request-body.ts';
 import type { ImageStore, NewImage } from '../store/image-store.ts';
 import { fullPathOf, requireAnonymous, requireBucket } from './image-access.ts';
 import { JSON_TYPE } from './image-headers.ts';
 import { isUpload, requireKey } from './image-key.ts';
 import { imageTypeOf } from './image-type.ts';
 import { storageErrors } from './storage-errors.ts';
-import { readSentFile } from './upload-body.ts';
+import { readUploadBody, sentFileIn } from './upload-body.ts';
 
 /** What an upload needs. */
 export interface UploadOptions {
   readonly images: ImageStore;
   readonly anonKey: string | undefined;
-  readonly minimumRate: MinimumRate;
+  readonly arrival: Arrival;
+  /** Runs the work on a body that has arrived, when it has its turn. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
   /** Stores an image and resolves with its id; rejects with a StorageError if the path is taken. */
   keep(image: NewImage): Promise<string>;
 }
@@ -28,17 +30,20 @@ export async function upload(
   c: Context,
   bucket: string,
   key: string,
-  { images, anonKey, minimumRate, keep }: UploadOptions,
+  { images, anonKey, arrival, inTurn, keep }: UploadOptions,
 ): Promise<Response> {
   requireAnonymous(c.req.header('authorization'), anonKey);
   requireBucket(bucket);
-  const { type, cacheControl, bytes, isCut } = await readSentFile(c, minimumRate);
-  if (!IMAGE_TYPE.test(type)) throw storageErrors.type(type.slice(0, 200));
-  requireKey(key);
-  const replaces = c.req.method === 'PUT' || c.req.header('x-upsert') === 'true';
-  if (replaces || !isUpload(key)) throw storageErrors.permission();
-  if (await images.find(key)) throw storageErrors.taken();
-  if (isCut || bytes.byteLength > MAX_IMAGE_BYTES) throw storageErrors.size();
-  const id = await keep({ path: key, type: imageTypeOf(bytes), cacheControl, bytes, at: Date.now() });
-  return c.json({ Key: fullPathOf(key), Id: id }, 200, JSON_TYPE);
+  const body = await readUploadBody(c, arrival);
+  return inTurn(async () => {
+    const { type, cacheControl, bytes, isCut } = await sentFileIn(c, body);
+    if (!IMAGE_TYPE.test(type)) throw storageErrors.type(type.slice(0, 200));
+    requireKey(key);
+    const replaces = c.req.method === 'PUT' || c.req.header('x-upsert') === 'true';
+    if (replaces || !isUpload(key)) throw storageErrors.permission();
+    if (await images.find(key)) throw storageErrors.taken();
+    if (isCut || bytes.byteLength > MAX_IMAGE_BYTES) throw storageErrors.size();
+    const id = await keep({ path: key, type: imageTypeOf(bytes), cacheControl, bytes, at: Date.now() });
+    return c.json({ Key: fullPathOf(key), Id: id }, 200, JSON_TYPE);
+  });
 }
