@@ -9,6 +9,7 @@ import { HttpError } from './http/http-error.ts';
 import { DEFAULT_MINIMUM_RATE, type MinimumRate } from './http/request-body.ts';
 import { chooseLanguage } from './http/visitor-language.ts';
 import { type ImageOptions, imagesRoute } from './images/images-route.ts';
+import { UNLIMITED_ROOM, type UploadRoom } from './images/upload-room.ts';
 import { type RateLimits, UNLIMITED } from './limits/rate-limits.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { type Metrics, openMetrics } from './operations/metrics.ts';
@@ -37,6 +38,8 @@ export interface ServerParts {
   readonly trustedProxyHops?: number;
   /** By default there are no limits. */
   readonly limits?: RateLimits;
+  /** How much room uploads have; by default there is no limit. */
+  readonly uploadRoom?: UploadRoom | undefined;
   readonly metrics?: Metrics;
   /** By default a cache of its own. */
   readonly cache?: PageCache;
@@ -82,7 +85,8 @@ export function createServerApp(parts: ServerParts): Hono {
 
   app.get('/report', (c) => sendReportPage(c, parts.reportTo));
   app.route('/s', pagesRoute(store, cache, urlSettings));
-  if (images) app.route('/storage/v1', imagesRoute({ ...images, limits, readClient, minimumRate }));
+  const room = parts.uploadRoom ?? UNLIMITED_ROOM;
+  if (images) app.route('/storage/v1', imagesRoute({ ...images, limits, room, readClient, minimumRate }));
 
   app.get('*', async (c, next) => (await assets.answer(c.req.raw)) ?? next());
   app.notFound((c) => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import type { UploadRoom } from './images/upload-room.ts';
 import type { LimitSettings } from './limits/rate-limits.ts';
 import {
   databaseAddress,
@@ -19,6 +20,8 @@ import {
 /** The project's folder. `.env`, `dist` and a relative DATA_DIR are resolved against it. */
 export const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+const MB = 1_000_000;
+
 /** The settings from environment variables. Origins have no slash at the end. */
 export interface Settings {
   readonly port: number;
@@ -32,6 +35,7 @@ export interface Settings {
   readonly sitesDomain: string | undefined;
   readonly trustedProxyHops: number;
   readonly limits: LimitSettings;
+  readonly uploadRoom: UploadRoom;
   readonly metricsToken: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -60,6 +64,8 @@ const VARIABLES = v.object({
   LIMIT_PUBLISHES_PER_HOUR: v.optional(perHour, '60'),
   LIMIT_NEW_SITES_PER_HOUR: v.optional(perHour, '20'),
   LIMIT_UPLOADS_PER_HOUR: v.optional(perHour, '120'),
+  LIMIT_UPLOAD_MB: v.optional(wholeNumber(9_999_999), '20000'),
+  LIMIT_UPLOAD_MB_PER_OWNER: v.optional(wholeNumber(9_999_999), '500'),
   METRICS_TOKEN: v.optional(token),
   SMTP_URL: v.optional(mailServer),
   MAIL_FROM: v.optional(mailbox, 'parley@localhost'),
@@ -95,6 +101,10 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       publishes: found.LIMIT_PUBLISHES_PER_HOUR,
       newSites: found.LIMIT_NEW_SITES_PER_HOUR,
       uploads: found.LIMIT_UPLOADS_PER_HOUR,
+    },
+    uploadRoom: {
+      inAll: found.LIMIT_UPLOAD_MB * MB,
+      ofOwner: found.LIMIT_UPLOAD_MB_PER_OWNER * MB,
     },
     metricsToken: found.METRICS_TOKEN,
     smtpUrl: found.SMTP_URL,

@@ -7,6 +7,7 @@ import { serve } from './listen/serve.ts';
 import {
   logDamageToStdout,
   logMailToStdout,
+  logRemovedToStdout,
   logToStdout,
   logWritesToStdout,
 } from './operations/log-to-stdout.ts';
@@ -26,6 +27,7 @@ export function startServer(): Promise<void> {
       reportMail: logMailToStdout,
       reportWrites: logWritesToStdout,
       reportDamage: logDamageToStdout,
+      reportRemoved: logRemovedToStdout,
       openFront,
     });
   });

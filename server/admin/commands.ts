@@ -1,5 +1,6 @@
 import { isSiteId } from '../../src/domain/deploy/site-id.ts';
-import { openStores, type StoreLocation } from '../store/open-stores.ts';
+import { releasePictures, withholdPictures } from '../images/withhold-pictures.ts';
+import { openStores, type StoreLocation, type Stores } from '../store/open-stores.ts';
 import { giveAllRoom } from '../store/reserve.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { WritesRefused } from '../store/writes-refused.ts';
@@ -30,19 +31,28 @@ export async function runAdmin(
   switch (command) {
     case 'list':
       if (argument !== undefined) throw new AdminError(USAGE);
-      return withStore(location, (store) => list(store, print));
+      return withStores(location, ({ store }) => list(store, print));
     case 'take-down': {
       const siteId = requireSiteId(argument);
-      return withStore(location, async (store) => {
-        const isKnown = await withAllRoom(location, () => store.block(siteId, Date.now()));
+      return withStores(location, async (stores) => {
+        const at = Date.now();
+        const isKnown = await withAllRoom(location, async () => {
+          const blocked = await stores.store.block(siteId, at);
+          await withholdPictures(stores, siteId, at);
+          return blocked;
+        });
         if (!isKnown) throw new AdminError(`There is no site ${siteId}.`);
         print(`${siteId} is taken down.`);
       });
     }
     case 'put-back': {
       const siteId = requireSiteId(argument);
-      return withStore(location, async (store) => {
-        const wasBlocked = await withAllRoom(location, () => store.unblock(siteId));
+      return withStores(location, async (stores) => {
+        const wasBlocked = await withAllRoom(location, async () => {
+          const unblocked = await stores.store.unblock(siteId);
+          if (unblocked) await releasePictures(stores, siteId);
+          return unblocked;
+        });
         if (!wasBlocked) throw new AdminError(`${siteId} was not taken down.`);
         print(`${siteId} is back.`);
       });
@@ -70,10 +80,10 @@ async function list(store: SiteStore, print: (line: string) => void): Promise<vo
   }
 }
 
-async function withStore(location: StoreLocation, work: (store: SiteStore) => Promise<void>): Promise<void> {
+async function withStores(location: StoreLocation, work: (stores: Stores) => Promise<void>): Promise<void> {
   const stores = await orAdminError(() => openStores(location));
   try {
-    await work(stores.store);
+    await work(stores);
   } finally {
     await stores.close();
   }

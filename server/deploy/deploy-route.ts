@@ -10,6 +10,7 @@ import { type RateLimits, requireQuota, takeQuota, withQuota } from '../limits/r
 import type { Mailer } from '../mail/mailer.ts';
 import { type SiteUrlSettings, siteUrl } from '../pages/site-url.ts';
 import { compressPage } from '../store/compressed-page.ts';
+import { picturesIn } from '../store/pictures-in-page.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { openDeployConcurrency } from './deploy-concurrency.ts';
 import { deployError } from './deploy-errors.ts';
@@ -85,7 +86,15 @@ async function publish(
   try {
     const page = await compressPage(html);
     const at = Date.now();
-    const outcome = await store.publish({ siteId: siteName, owner, email: userEmail, templateId, page, at });
+    const outcome = await store.publish({
+      siteId: siteName,
+      owner,
+      email: userEmail,
+      templateId,
+      page,
+      pictures: picturesIn(html),
+      at,
+    });
     if (outcome.kind === 'refused') throw deployError(outcome.why, isUpdate);
     made = outcome.version;
     return made;

@@ -15,6 +15,7 @@ import { decodeKey } from './image-key.ts';
 import { sendImage } from './send-image.ts';
 import { StorageError, storageErrors } from './storage-errors.ts';
 import { type UploadOptions, upload } from './upload.ts';
+import { UNLIMITED_ROOM, type UploadRoom, watchUploadRoom } from './upload-room.ts';
 import { openVariantCache } from './variant-cache.ts';
 import { readVariantRequest, sendVariant } from './variants.ts';
 
@@ -34,6 +35,7 @@ export interface ImageOptions {
 /** The limits of the image routes; by default none. */
 interface ImageLimits {
   readonly limits?: RateLimits;
+  readonly room?: UploadRoom;
   readonly readClient?: ReadClient;
   /** How fast an upload must arrive. */
   readonly minimumRate?: MinimumRate;
@@ -45,11 +47,13 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
     store,
     anonKey,
     limits = UNLIMITED,
+    room = UNLIMITED_ROOM,
     readClient = clientReader(0),
     minimumRate = DEFAULT_MINIMUM_RATE,
   } = options;
   const route = new Hono();
   const limitUploads = limitConcurrencyPerClient(UPLOADS);
+  const requireRoom = watchUploadRoom(store, room, () => performance.now());
   const budget = openBodyBudget(BODIES_BYTES);
   const transforms = openVariantCache(store.read);
 
@@ -78,6 +82,7 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
     requireQuota(limits, 'uploads', network);
     const keep: UploadOptions['keep'] = (image) =>
       withQuota(limits, 'uploads', network, async () => {
+        await requireRoom(image.owner, image.bytes.byteLength);
         const id = await store.add(image);
         // Another upload took the path after we looked for it.
         if (id === undefined) throw storageErrors.taken();
@@ -126,14 +131,19 @@ function answerNothing(c: Context, anonKey: string | undefined): Response {
   return c.json([], 200, JSON_TYPE);
 }
 
+const BUSY_NAMES = new Map([
+  [429, { error: 'Too many requests', code: 'TooManyRequests' }],
+  [503, { error: 'Service unavailable', code: 'SlowDown' }],
+  [507, { error: 'InsufficientStorage', code: 'InsufficientStorage' }],
+]);
+
 // A Supabase project answers these errors with their own HTTP status, not with 400.
 function answerBusy({ message, status, retryAfter }: HttpError, c: Context): Response {
-  c.header('Retry-After', String(retryAfter));
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   const body = {
     statusCode: String(status),
-    error: status === 429 ? 'Too many requests' : 'Service unavailable',
+    ...(BUSY_NAMES.get(status) ?? { error: 'Error', code: 'InvalidRequest' }),
     message,
-    code: status === 429 ? 'TooManyRequests' : 'SlowDown',
   };
   return c.json(body, status, JSON_TYPE);
 }
@@ -142,17 +152,7 @@ function answerStorageError(error: Error, c: Context): Response {
   c.header('Cache-Control', 'no-store');
   if (error instanceof HttpError) return answerBusy(error, c);
   if (error instanceof StorageError) return c.json(error.body, 400, JSON_TYPE);
-  if (error instanceof WritesRefused)
-    return c.json(
-      {
-        statusCode: '507',
-        error: 'InsufficientStorage',
-        message: enServer.limits.noWrites,
-        code: 'InsufficientStorage',
-      },
-      507,
-      JSON_TYPE,
-    );
+  if (error instanceof WritesRefused) return answerBusy(new HttpError(507, enServer.limits.noWrites), c);
   return c.json(
     {
       statusCode: '500',

@@ -8,6 +8,7 @@ import { isUpload, requireKey } from './image-key.ts';
 import { imageTypeOf } from './image-type.ts';
 import { storageErrors } from './storage-errors.ts';
 import { readUploadBody, sentFileIn } from './upload-body.ts';
+import { readUploadOwner } from './upload-owner.ts';
 
 /** What an upload needs. */
 export interface UploadOptions {
@@ -34,6 +35,7 @@ export async function upload(
 ): Promise<Response> {
   requireAnonymous(c.req.header('authorization'), anonKey);
   requireBucket(bucket);
+  const owner = readUploadOwner(c.req.header('x-upload-owner'));
   const body = await readUploadBody(c, arrival);
   return inTurn(async () => {
     const { type, cacheControl, bytes, isCut } = await sentFileIn(c, body);
@@ -43,7 +45,14 @@ export async function upload(
     if (replaces || !isUpload(key)) throw storageErrors.permission();
     if (await images.find(key)) throw storageErrors.taken();
     if (isCut || bytes.byteLength > MAX_IMAGE_BYTES) throw storageErrors.size();
-    const id = await keep({ path: key, type: imageTypeOf(bytes), cacheControl, bytes, at: Date.now() });
+    const id = await keep({
+      path: key,
+      type: imageTypeOf(bytes),
+      cacheControl,
+      owner,
+      bytes,
+      at: Date.now(),
+    });
     return c.json({ Key: fullPathOf(key), Id: id }, 200, JSON_TYPE);
   });
 }

@@ -3,6 +3,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { enProtocol, enServer } from '../../src/words/en/server.ts';
 import { createServerApp } from '../app.ts';
 import type { Front } from '../app-files/assets.ts';
+import { removeUnusedDaily } from '../images/remove-unused.ts';
 import { createRateLimits, UNLIMITED } from '../limits/rate-limits.ts';
 import type { MailReport } from '../mail/mailer.ts';
 import { checkDataDaily, type DataChecks } from '../operations/data-checks.ts';
@@ -29,6 +30,8 @@ export interface RunOptions {
   readonly reportWrites?: (state: WritesState) => void;
   /** Called for each damage of the files in DATA_DIR. Without it they are not checked. */
   readonly reportDamage?: (damage: Damage) => void;
+  /** Called with the number of unused uploads that were removed, if there were any. */
+  readonly reportRemoved?: (uploads: number) => void;
   /** The clock of the hourly limits, in milliseconds. By default that of the process, which nobody can set back. */
   readonly now?: () => number;
   /** Creates the front of the app for an HTTP server that is not listening yet. */
@@ -50,6 +53,9 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
   void writes();
   const checks = openChecksOf(options);
   metrics.watchDamage(() => checks?.damage().length ?? 0);
+  const stopRemoving = removeUnusedDaily(stores.images, stores.uses, (removed) => {
+    if (removed > 0) options.reportRemoved?.(removed);
+  });
   const mailer = await openMailerOf(options, metrics);
   const observe = observeWith(log, metrics);
   const server = createHttpServer(observe);
@@ -64,6 +70,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
       sitesDomain,
       trustedProxyHops: settings.trustedProxyHops ?? 0,
       limits: settings.limits ? createRateLimits(settings.limits, now) : UNLIMITED,
+      uploadRoom: settings.uploadRoom,
       metrics,
       cache,
       metricsToken: settings.metricsToken,
@@ -82,6 +89,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
     const address = await orBadSetting('HOST and PORT', () => listen(server, host, port));
     const stop = async () => {
       await Promise.all([close(server), front?.close?.()]);
+      stopRemoving();
       await mailer?.close();
       await checks?.close();
       await stores.close();
@@ -89,6 +97,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
     return { address, stop };
   } catch (error) {
     await front?.close?.();
+    stopRemoving();
     await mailer?.close();
     await checks?.close();
     await stores.close();

@@ -27,6 +27,11 @@ export function logDamageToStdout({ file, what }: Damage): void {
   write({ damaged: file, what });
 }
 
+/** Writes to stdout as JSON how many unused uploads were removed. */
+export function logRemovedToStdout(removedUploads: number): void {
+  write({ removedUploads });
+}
+
 function write(line: object): void {
   if (waiting === '') setTimeout(flush, FLUSH_MS);
   // A line has at least one field, so the comma after the time always has one behind it.

@@ -2,6 +2,7 @@ import { openPostgresDatabase } from './database.postgres.ts';
 import { openSqliteDatabase } from './database.sqlite.ts';
 import { imageStoreIn } from './image-store.sql.ts';
 import type { ImageStore } from './image-store.ts';
+import { type PictureUses, pictureUsesIn } from './picture-uses.ts';
 import { IMAGE_MIGRATIONS, SITE_MIGRATIONS } from './schema.ts';
 import { siteStoreIn } from './site-store.sql.ts';
 import type { SiteStore } from './site-store.ts';
@@ -15,6 +16,7 @@ const [SITES_FILE, IMAGES_FILE] = DATA_FILES;
 export interface Stores {
   readonly store: SiteStore;
   readonly images: ImageStore;
+  readonly uses: PictureUses;
   /** Rejects with a WritesRefused if nothing can be written now. */
   checkWrites(): Promise<void>;
   close(): Promise<void>;
@@ -42,7 +44,13 @@ async function openFiles(dataDir: string): Promise<Stores> {
       await sites.checkWrites();
       await images.checkWrites();
     };
-    return { store: siteStoreIn(sites), images: imageStoreIn(images), checkWrites, close };
+    return {
+      store: siteStoreIn(sites),
+      images: imageStoreIn(images),
+      uses: pictureUsesIn(sites),
+      checkWrites,
+      close,
+    };
   } catch (error) {
     await sites.close();
     throw error;
@@ -53,7 +61,13 @@ async function openFiles(dataDir: string): Promise<Stores> {
 async function openPostgres(url: string): Promise<Stores> {
   const database = await openPostgresDatabase(url, { site: SITE_MIGRATIONS, image: IMAGE_MIGRATIONS });
   const { checkWrites, close } = database;
-  return { store: siteStoreIn(database), images: imageStoreIn(database), checkWrites, close };
+  return {
+    store: siteStoreIn(database),
+    images: imageStoreIn(database),
+    uses: pictureUsesIn(database),
+    checkWrites,
+    close,
+  };
 }
 
 /** Opens the sites of a folder, creating folder and file if missing; throws if either cannot be used. */

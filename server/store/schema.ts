@@ -39,6 +39,18 @@ export const SITE_MIGRATIONS: Migrations = [
   () => `
     alter table site add column newest integer not null default 1;
     update site set newest = current;`,
+  // The pictures of a site, each with the newest version that shows it. `pictures_known` is 0 for pages that were stored
+  // before this table was.
+  ({ tableEnd, afterTable }) => `
+    create table site_picture(
+      site text not null references site(id),
+      path text not null,
+      newest integer not null,
+      primary key(site, path)
+    )${tableEnd};
+    create index site_picture_path on site_picture(path);
+    alter table version add column pictures_known integer not null default 0;
+    ${afterTable('site_picture', [])}`,
 ];
 
 export const IMAGE_MIGRATIONS: Migrations = [
@@ -54,6 +66,19 @@ export const IMAGE_MIGRATIONS: Migrations = [
       bytes ${bytes} not null
     )${tableEnd};
     ${afterTable('image', ['bytes'])}`,
+  // Beside the bytes, which a reader of a row of their table must pass. Earlier images have an owner that nobody is, so
+  // that they are kept as long as those of visitors who have not published yet.
+  ({ long, tableEnd, afterTable }) => `
+    create table upload(
+      path text primary key,
+      owner text,
+      size ${long} not null,
+      at ${long} not null,
+      withheld_at ${long}
+    )${tableEnd};
+    create index upload_owner on upload(owner);
+    insert into upload(path, owner, size, at) select path, 'unknown', length(bytes), at from image;
+    ${afterTable('upload', [])}`,
 ];
 
 /** The migrations that follow the first `done`; throws if a newer release wrote the database. */

@@ -16,7 +16,7 @@ returning current`;
 
 /** $1 site, $2 number, $3 hash, $4 br, $5 gz, $6 time. */
 export const ADD_VERSION = `
-insert into version(site, n, hash, br, gz, at) values($1, $2, $3, $4, $5, $6)`;
+insert into version(site, n, hash, br, gz, at, pictures_known) values($1, $2, $3, $4, $5, $6, 1)`;
 
 /** $1 site, $2 the newest number. */
 export const DROP_OLD_VERSIONS = `delete from version where site = $1 and n <= $2 - ${KEPT_VERSIONS}`;

@@ -8,6 +8,8 @@ export interface NewVersion {
   readonly email: string;
   readonly templateId: string;
   readonly page: CompressedPage;
+  /** The paths of the stored pictures that the page shows. */
+  readonly pictures: readonly string[];
   /** Milliseconds since 1970. */
   readonly at: number;
 }

@@ -1,4 +1,5 @@
 import type { Query } from './database.ts';
+import { recordPictures } from './picture-uses.ts';
 import {
   ADD_VERSION,
   CLAIM_VERSION,
@@ -19,7 +20,7 @@ import {
 
 /** Claims the next version number, adds the version and drops the oldest one. */
 export async function publish(query: Query, version: NewVersion): Promise<PublishOutcome> {
-  const { siteId, owner, email, templateId, page, at } = version;
+  const { siteId, owner, email, templateId, page, pictures, at } = version;
   const [claimed] = await query(CLAIM_VERSION, siteId, owner, email, templateId, at);
   if (!claimed) {
     const [site] = await query(READ_SITE, siteId);
@@ -28,6 +29,7 @@ export async function publish(query: Query, version: NewVersion): Promise<Publis
   }
   const n = Number(claimed.current);
   await query(ADD_VERSION, siteId, n, page.hash, page.br, page.gz, at);
+  await recordPictures(query, siteId, n, pictures);
   if (n > KEPT_VERSIONS) await query(DROP_OLD_VERSIONS, siteId, n);
   return { kind: 'published', version: n };
 }

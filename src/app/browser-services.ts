@@ -34,6 +34,7 @@ export function browserServices(
     () => localStorage,
     () => sessionStorage,
   );
+  const owner = storedOwnerKeys(store, mirrors, randomBytes);
   let rest: RestServices | undefined;
   return {
     edits: simulatedEdits({
@@ -43,7 +44,7 @@ export function browserServices(
     }),
     store,
     mirrors,
-    owner: storedOwnerKeys(store, mirrors, randomBytes),
+    owner,
     // Undefined on insecure origins.
     locks: webTabLocks(navigator.locks),
     languages,
@@ -61,7 +62,7 @@ export function browserServices(
     log: logToConsole,
     rest: async () => {
       const { services } = await loadRest();
-      rest ??= services({ words, send });
+      rest ??= services({ words, send, owner });
       return rest;
     },
   };

@@ -1,3 +1,4 @@
+import type { OwnerKeys } from '../domain/ports.ts';
 import { serviceWorkerUpdates } from '../services/app-updates.service-worker.ts';
 import { httpDeploys } from '../services/deploys.http.ts';
 import { browserDownloads } from '../services/files.browser.ts';
@@ -8,6 +9,7 @@ import { browserNetwork } from '../services/network.browser.ts';
 import { browserPersistentStorage } from '../services/persistent-storage.browser.ts';
 import { httpPublishedSites } from '../services/published-sites.http.ts';
 import { xhrSend } from '../services/send-with-progress.xhr.ts';
+import { uploadOwnerOf } from '../services/upload-owner.web-crypto.ts';
 import { trustedScript } from '../ui/trusted-types.ts';
 import type { Words } from '../words/words.ts';
 import { browserFonts } from './browser-fonts.ts';
@@ -18,10 +20,11 @@ interface RestServicesOptions {
   readonly words: Words;
   /** `fetch`, with the headers every call of the builder carries. */
   readonly send: typeof fetch;
+  readonly owner: OwnerKeys;
 }
 
 /** The services that load after the first screen, backed by browser APIs. */
-export function restServices({ words, send }: RestServicesOptions): RestServices {
+export function restServices({ words, send, owner }: RestServicesOptions): RestServices {
   const timers = {
     setTimeout: (callback: () => void, milliseconds: number) => window.setTimeout(callback, milliseconds),
     clearTimeout: (timer: number) => window.clearTimeout(timer),
@@ -33,6 +36,7 @@ export function restServices({ words, send }: RestServicesOptions): RestServices
       projectUrl: import.meta.env.VITE_SUPABASE_URL,
       ownOrigin: location.origin,
       key: import.meta.env.VITE_SUPABASE_ANON_KEY,
+      uploadOwner: async () => uploadOwnerOf(await owner.secret(), globalThis.crypto.subtle),
       send,
       sendWithProgress: xhrSend(() => new XMLHttpRequest()),
       log: logToConsole,

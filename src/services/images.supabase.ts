@@ -8,6 +8,8 @@ export interface SupabaseOptions {
   readonly ownOrigin: string;
   /** The project's public key. */
   readonly key: string;
+  /** The owner that uploads to the app's own server are sent with. */
+  readonly uploadOwner: () => Promise<string | undefined>;
   readonly send: typeof fetch;
   /** Like fetch, with upload progress. */
   readonly sendWithProgress: SendWithProgress;
@@ -31,7 +33,7 @@ const PICTURE_TYPES = 'image/avif,image/webp,image/*,*/*;q=0.8';
 
 /** Uploads images to Supabase Storage. The client library is imported with the first upload. */
 export function supabaseImages(options: SupabaseOptions): Images {
-  const { projectUrl, ownOrigin, key, sendWithProgress, log } = options;
+  const { projectUrl, ownOrigin, key, uploadOwner, sendWithProgress, log } = options;
   return {
     async upload(file, path, { onProgress = () => {}, signal }) {
       let wait: number | undefined;
@@ -52,7 +54,12 @@ export function supabaseImages(options: SupabaseOptions): Images {
           },
         });
         const bucket = client.storage.from(BUCKET);
-        const { error } = await bucket.upload(path, file, { cacheControl: '3600', upsert: false });
+        const owner = projectUrl === '' ? await uploadOwner() : undefined;
+        const { error } = await bucket.upload(path, file, {
+          cacheControl: '3600',
+          upsert: false,
+          ...(owner !== undefined && { headers: { 'x-upload-owner': owner } }),
+        });
         if (error) throw error;
         onProgress(1);
         const made = bucket.getPublicUrl(path, { transform: TRANSFORM }).data.publicUrl;

@@ -14,6 +14,7 @@ const DEFAULTS = {
   sitesDomain: undefined,
   trustedProxyHops: 0,
   limits: { publishes: 60, newSites: 20, uploads: 120 },
+  uploadRoom: { inAll: 20_000_000_000, ofOwner: 500_000_000 },
   metricsToken: undefined,
   smtpUrl: undefined,
   mailFrom: 'parley@localhost',
@@ -26,7 +27,7 @@ const DOTENV = parseEnv(readFileSync(join(PROJECT_ROOT, '.env'), 'utf8'));
 const VARIABLES =
   'PORT HOST DATA_DIR PUBLIC_URL SITES_DOMAIN DATABASE_URL SMTP_URL MAIL_FROM TRUSTED_PROXY_HOPS METRICS_TOKEN ' +
   'VITE_SUPABASE_URL VITE_SUPABASE_ANON_KEY VITE_ICON_STYLESHEET_URL LIMIT_PUBLISHES_PER_HOUR ' +
-  'LIMIT_NEW_SITES_PER_HOUR LIMIT_UPLOADS_PER_HOUR CHROME_PATH';
+  'LIMIT_NEW_SITES_PER_HOUR LIMIT_UPLOADS_PER_HOUR LIMIT_UPLOAD_MB LIMIT_UPLOAD_MB_PER_OWNER CHROME_PATH';
 
 describe('the .env file', () => {
   test('names every variable', () => {
@@ -55,6 +56,8 @@ describe('a value', () => {
     ['LIMIT_PUBLISHES_PER_HOUR', '0', { limits: { ...DEFAULTS.limits, publishes: 0 } }],
     ['LIMIT_NEW_SITES_PER_HOUR', '5', { limits: { ...DEFAULTS.limits, newSites: 5 } }],
     ['LIMIT_UPLOADS_PER_HOUR', '1000000', { limits: { ...DEFAULTS.limits, uploads: 1_000_000 } }],
+    ['LIMIT_UPLOAD_MB', '0', { uploadRoom: { ...DEFAULTS.uploadRoom, inAll: 0 } }],
+    ['LIMIT_UPLOAD_MB_PER_OWNER', '1', { uploadRoom: { ...DEFAULTS.uploadRoom, ofOwner: 1_000_000 } }],
     ['METRICS_TOKEN', 'word', { metricsToken: 'word' }],
     [
       'DATABASE_URL',
@@ -96,6 +99,7 @@ describe('a value', () => {
     ],
     ['TRUSTED_PROXY_HOPS', '11', 'TRUSTED_PROXY_HOPS must be a whole number from 0 to 10'],
     ['TRUSTED_PROXY_HOPS', 'true', 'TRUSTED_PROXY_HOPS must be a whole number from 0 to 10'],
+    ['LIMIT_UPLOAD_MB', '1 GB', 'LIMIT_UPLOAD_MB must be a whole number from 0 to 9999999'],
     ['LIMIT_UPLOADS_PER_HOUR', '-1', 'LIMIT_UPLOADS_PER_HOUR must be a whole number from 0 to 1000000'],
     ['MAIL_FROM', 'Parley', 'MAIL_FROM must be an e-mail address, such as parley@parley.example'],
     ['VITE_SUPABASE_URL', 'store', 'VITE_SUPABASE_URL must be an http or https address'],

@@ -4,6 +4,9 @@ import { ANON_KEY, fileOf, startImageServer } from '../server/images/image-serve
 import { imagesContract } from './images.contract.ts';
 import { fakeImages } from './images.fake.ts';
 
+/** What the app derives from its owner secret. */
+const OWNER = 'a'.repeat(64);
+
 const signal = new AbortController().signal;
 
 function imagesAt(address: string, options: Partial<SupabaseOptions> = {}) {
@@ -12,6 +15,7 @@ function imagesAt(address: string, options: Partial<SupabaseOptions> = {}) {
     projectUrl: address,
     ownOrigin: 'http://127.0.0.1:9',
     key: ANON_KEY,
+    uploadOwner: async () => OWNER,
     send: fetch,
     sendWithProgress: (to, init) => fetch(to, init),
     log: (words, error) => logged.push([words, error]),
@@ -108,6 +112,23 @@ test('sends the upload as one multipart POST', async () => {
     ['', file],
   ];
   expect(sent).toEqual([['POST', `${address}/storage/v1/object/images/uploads/a.png`, headers, form]]);
+});
+
+test.each([
+  ['the app’s own server', true, OWNER],
+  ['a Supabase project, which knows no owners', false, undefined],
+])('tells the owner to %s', async (_, isOwn, told) => {
+  const { address } = await startImageServer();
+  const sent: unknown[] = [];
+  const { images } = imagesAt(isOwn ? '' : address, {
+    ownOrigin: address,
+    sendWithProgress: (to, init) => {
+      sent.push(new Headers(init.headers).get('x-upload-owner') ?? undefined);
+      return fetch(to, init);
+    },
+  });
+  await images.upload(fileOf(10), 'uploads/a.png', { signal });
+  expect(sent).toEqual([told]);
 });
 
 test('logs a failure with its cause, but not an abort', async () => {

@@ -67,4 +67,6 @@ export const enProtocol = {
   badSecret: 'The owner secret sent with this request is not valid.',
   noSecret: 'This call needs the owner secret of the website.',
   metrics: 'The metrics are not for everyone.',
+  noRoom: 'There is no room for more pictures on this server.',
+  noRoomOfOwner: 'You have no room for more pictures.',
 };

@@ -77,7 +77,7 @@ describe('a failed command', () => {
     await rm(`${file}-wal`);
     await stop();
     const whole = await readFile(file);
-    await truncate(file, whole.byteLength - 2048);
+    await truncate(file, whole.byteLength / 2);
     expect(await refused(dataDir, 'restore', folder)).toMatch(/ is no backup of Parley: [^\n]+\.$/);
     await writeFile(file, 'words '.repeat(1000));
     expect(await refused(dataDir, 'restore', folder)).toBe(not('parley.sqlite: file is not a database'));

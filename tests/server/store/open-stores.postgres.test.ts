@@ -4,6 +4,7 @@ import { KEPT_VERSIONS } from '../../../server/store/site-store.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
 import { describeImageStore } from './image-store-contract.ts';
 import { openLossyProxy } from './lossy-proxy.ts';
+import { describePictureUses } from './picture-uses-contract.ts';
 import { describeSiteStore } from './site-store-contract.ts';
 import { describeRaces } from './site-store-races-contract.ts';
 import { describeVersions } from './site-store-versions-contract.ts';
@@ -23,6 +24,7 @@ describeSiteStore('PostgreSQL', getLocation);
 describeVersions('PostgreSQL', getLocation);
 describeRaces('PostgreSQL', getLocation);
 describeImageStore('PostgreSQL', getLocation);
+describePictureUses('PostgreSQL', getLocation);
 
 async function query(url: string, ...statements: string[]) {
   const client = new Client(url);
@@ -49,7 +51,7 @@ test('a database of a newer release is refused and not changed', { timeout: 30_0
   await query(location.databaseUrl, `update parley_schema set steps = 1000 where part = 'site'`);
   await expect(open(location)).rejects.toThrow('The data were written by a newer release of Parley.');
   expect(await query(location.databaseUrl, 'select part, steps from parley_schema order by part')).toEqual([
-    { part: 'image', steps: 1 },
+    { part: 'image', steps: 2 },
     { part: 'site', steps: 1000 },
   ]);
 });
@@ -74,7 +76,7 @@ test('a role that may read every table, such as Supabase’s public role, sees n
   skip(!shared.isReal, 'PGlite has one role only');
   const { store, images } = await open(getLocation());
   await publish(store, newSiteId(), 'page');
-  const image = { type: 'image/png', cacheControl: 'no-cache', at: 1, bytes: new Uint8Array(1) };
+  const image = { type: 'image/png', cacheControl: 'no-cache', owner: null, at: 1, bytes: new Uint8Array(1) };
   await images.add({ ...image, path: 'a' });
   const seen = await query(
     shared.url,

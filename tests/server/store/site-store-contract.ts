@@ -27,7 +27,15 @@ export function describeSiteStore(name: string, getLocation: GetLocation): void 
       const { store } = await open(await getLocation());
       const siteId = newSiteId();
       const page = await compressPage(`<!doctype html>\0 ü 🌙 ${'x'.repeat(300_000)}`);
-      const version = { siteId, owner: 'owner', email: 'a@example.test', templateId: 'basic', page, at: 7 };
+      const version = {
+        siteId,
+        owner: 'owner',
+        email: 'a@example.test',
+        templateId: 'basic',
+        page,
+        pictures: [],
+        at: 7,
+      };
       expect(await store.publish(version)).toEqual(published(1));
       const bytes = { hash: page.hash, br: new Uint8Array(page.br), gz: new Uint8Array(page.gz) };
       const found = await store.findPage(siteId);
@@ -95,7 +103,14 @@ export function describeSiteStore(name: string, getLocation: GetLocation): void 
       const { store } = await open(await getLocation());
       const page = await compressPage('page');
       const ids = Array.from({ length: 1001 }, (_, n) => `site-${String(n).padStart(7, '0')}`);
-      const rest = { owner: 'owner', email: 'a@example.test', templateId: 'basic', page, at: 5 };
+      const rest = {
+        owner: 'owner',
+        email: 'a@example.test',
+        templateId: 'basic',
+        page,
+        pictures: [],
+        at: 5,
+      };
       await Promise.all(ids.toReversed().map((siteId) => store.publish({ ...rest, siteId })));
       const listed = await allOf(store.list());
       expect(listed.map(({ siteId }) => siteId).filter((id) => ids.includes(id))).toEqual(ids);

@@ -24,9 +24,18 @@ export async function publish(
   siteId: string,
   html: string,
   owner: string | null = 'owner',
+  pictures: readonly string[] = [],
 ): Promise<PublishOutcome> {
   const page = await compressPage(html);
-  return store.publish({ siteId, owner, email: 'a@example.test', templateId: 'basic', page, at: 1 });
+  return store.publish({
+    siteId,
+    owner,
+    email: 'a@example.test',
+    templateId: 'basic',
+    page,
+    pictures,
+    at: 1,
+  });
 }
 
 /** The text of a found page, or why there is none. */

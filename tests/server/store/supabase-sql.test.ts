@@ -38,7 +38,14 @@ test('with the documented SQL a visitor can add images to the uploads folder and
   skip(!isReal, 'PGlite has one role only');
   const { store, images } = await open({ dataDir: '', databaseUrl: url });
   await publish(store, newSiteId(), 'page');
-  await images.add({ path: 'a', type: 'image/png', cacheControl: '', at: 1, bytes: new Uint8Array(1) });
+  await images.add({
+    path: 'a',
+    type: 'image/png',
+    cacheControl: '',
+    owner: null,
+    at: 1,
+    bytes: new Uint8Array(1),
+  });
   const client = new Client(url);
   await client.connect();
   onTestFinished(() => client.end());
