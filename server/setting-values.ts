@@ -19,6 +19,16 @@ export const origin = v.pipe(
   v.transform((url) => url.origin),
 );
 
+/** Origins with commas between them, or `*` for every one. */
+export const origins = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === '*' || listed(text).every((each) => v.is(origin, each)),
+    'must be * or addresses without path, with commas between them',
+  ),
+  v.transform((text) => (text === '*' ? ['*'] : listed(text).map((each) => new URL(each).origin))),
+);
+
 /** An integer from 0 to `most`. */
 export const wholeNumber = (most: number) =>
   v.pipe(
@@ -59,6 +69,12 @@ export const mailbox = v.pipe(
   v.string(),
   v.check(isMailAddress, 'must be an e-mail address, such as parley@parley.example'),
 );
+
+const listed = (text: string) =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
 
 const hostOf = (address: string) => new URL(address).hostname.replace(/^\[|\]$/g, '');
 

@@ -11,6 +11,7 @@ import {
   mailbox,
   mailServer,
   origin,
+  origins,
   perHour,
   token,
   webAddress,
@@ -36,6 +37,8 @@ export interface Settings {
   readonly trustedProxyHops: number;
   readonly limits: LimitSettings;
   readonly uploadRoom: UploadRoom;
+  /** The origins of other websites that may upload pictures; `*`: all. */
+  readonly uploadOrigins: readonly string[];
   readonly metricsToken: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -66,6 +69,7 @@ const VARIABLES = v.object({
   LIMIT_UPLOADS_PER_HOUR: v.optional(perHour, '120'),
   LIMIT_UPLOAD_MB: v.optional(wholeNumber(9_999_999), '20000'),
   LIMIT_UPLOAD_MB_PER_OWNER: v.optional(wholeNumber(9_999_999), '500'),
+  UPLOAD_ORIGINS: v.optional(origins, ''),
   METRICS_TOKEN: v.optional(token),
   SMTP_URL: v.optional(mailServer),
   MAIL_FROM: v.optional(mailbox, 'parley@localhost'),
@@ -106,6 +110,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       inAll: found.LIMIT_UPLOAD_MB * MB,
       ofOwner: found.LIMIT_UPLOAD_MB_PER_OWNER * MB,
     },
+    uploadOrigins: found.UPLOAD_ORIGINS,
     metricsToken: found.METRICS_TOKEN,
     smtpUrl: found.SMTP_URL,
     mailFrom: found.MAIL_FROM,

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { cors } from 'hono/cors';
 import { enServer } from '../../src/words/en/server.ts';
 import { openBodyBudget } from '../http/body-budget.ts';
 import { clientReader, type ReadClient } from '../http/client.ts';
@@ -10,9 +9,13 @@ import { type RateLimits, requireQuota, UNLIMITED, withQuota } from '../limits/r
 import type { ImageFacts, ImageStore } from '../store/image-store.ts';
 import { WritesRefused } from '../store/writes-refused.ts';
 import { requireAnonymous, requireBucket } from './image-access.ts';
+import { imageCors } from './image-cors.ts';
 import { IMAGE_HEADERS, JSON_TYPE } from './image-headers.ts';
 import { decodeKey } from './image-key.ts';
+import { openElsewhere } from './open-elsewhere.ts';
 import { sendImage } from './send-image.ts';
+import { sendImageInfo } from './send-image-info.ts';
+import { shareReads } from './shared-reads.ts';
 import { StorageError, storageErrors } from './storage-errors.ts';
 import { type UploadOptions, upload } from './upload.ts';
 import { UNLIMITED_ROOM, type UploadRoom, watchUploadRoom } from './upload-room.ts';
@@ -30,6 +33,10 @@ export interface ImageOptions {
   readonly store: ImageStore;
   /** The public key that uploads must carry; undefined: nobody may upload. */
   readonly anonKey: string | undefined;
+  /** The origins of other websites that may upload here; by default none. */
+  readonly uploadOrigins?: readonly string[];
+  /** The origin that serves pictures; by default that of each request. */
+  readonly picturesOrigin?: string | undefined;
 }
 
 /** The limits of the image routes; by default none. */
@@ -55,23 +62,36 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
   const limitUploads = limitConcurrencyPerClient(UPLOADS);
   const requireRoom = watchUploadRoom(store, room, () => performance.now());
   const budget = openBodyBudget(BODIES_BYTES);
-  const transforms = openVariantCache(store.read);
+  const read = shareReads(store);
+  const variants = openVariantCache(read);
 
   route.onError(answerStorageError);
   route.use(async (c, next) => {
     for (const [name, value] of Object.entries(IMAGE_HEADERS)) c.header(name, value);
     await next();
   });
-  route.use(cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'], maxAge: 3600 }));
+  route.use(imageCors(options.uploadOrigins ?? []));
+
+  if (options.picturesOrigin !== undefined) route.use(openElsewhere(options.picturesOrigin));
 
   route.get('/object/public/:bucket/:key{.+}', async (c) => {
     const image = await findImage(store, c.req.param('bucket'), keyOf(c, 'object/public'));
-    return sendImage(c, { ...image, read: () => store.read(image.path) });
+    return sendImage(c, { ...image, read: (span) => read(image.path, span) });
   });
   route.get('/render/image/public/:bucket/:key{.+}', async (c) => {
     const to = readVariantRequest(c);
     const image = await findImage(store, c.req.param('bucket'), keyOf(c, 'render/image/public'));
-    return sendVariant(c, image, to, transforms, () => store.read(image.path));
+    const made = await variants(image.path, to, readClient(c).network);
+    return sendVariant(c, image, to, made, (span) => read(image.path, span));
+  });
+
+  // What the client's `info()`, `exists()` and `download()` ask for.
+  route.get('/object/info/:bucket/:key{.+}', async (c) =>
+    sendImageInfo(c, await findImage(store, c.req.param('bucket'), keyOf(c, 'object/info'))),
+  );
+  route.get('/object/:bucket/:key{.+}', async (c) => {
+    const image = await findImage(store, c.req.param('bucket'), keyOf(c, 'object'));
+    return sendImage(c, { ...image, read: (span) => read(image.path, span) });
   });
 
   // As Supabase answers without a policy: visitors may list and remove nothing, so both succeed with nothing.

@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import { matchesEtag } from '../http/accept.ts';
+import type { ByteSpan } from '../store/image-store.ts';
 import { extensionOf, isSavedOnly, servedType } from './image-type.ts';
 
-/** An image to send. `read` is called only if the answer has a body. */
+/** An image to send. `read` is called only if the answer has a body, for a part of it with the part. */
 export interface SentImage {
-  readonly read: () => Promise<Uint8Array<ArrayBuffer>>;
+  readonly read: (span?: ByteSpan) => Promise<Uint8Array<ArrayBuffer>>;
   /** In bytes. */
   readonly size: number;
   readonly type: string;
@@ -34,7 +35,9 @@ export async function sendImage(c: Context, object: SentImage): Promise<Response
     return c.body(null, 304);
   }
   const ifRange = c.req.header('if-range');
-  const asked = ifRange === undefined || ifRange === tag ? c.req.header('range') : undefined;
+  // A range is defined for GET only.
+  const isWhole = c.req.method === 'HEAD';
+  const asked = !isWhole && (ifRange === undefined || ifRange === tag) ? c.req.header('range') : undefined;
   const range = readByteRange(asked, size);
   if (range === 'unsatisfiable') {
     c.header('Content-Range', `bytes */${size}`);
@@ -46,7 +49,8 @@ export async function sendImage(c: Context, object: SentImage): Promise<Response
   c.header('Content-Length', String(last - first + 1));
   const status = range ? 206 : 200;
   if (c.req.method === 'HEAD') return c.body(null, status);
-  return c.body((await object.read()).subarray(first, last + 1), status);
+  const span = range && { first, count: last - first + 1 };
+  return c.body(await object.read(span), status);
 }
 
 /** Asks the browser to save the bytes, under the base name that was asked for: another extension would make them another kind of file. */

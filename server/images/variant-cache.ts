@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { limitConcurrency } from '../limits/concurrency.ts';
+import { limitConcurrencyPerClient } from '../limits/concurrency.ts';
 import type { ImageStore } from '../store/image-store.ts';
 import type { ResizedImage, ResizeOptions } from './resize.ts';
 
@@ -8,11 +8,11 @@ interface Variant extends ResizedImage {
   readonly hash: string;
 }
 
-/** Resolves with the variant of the image at a path; undefined if the image must stay as it is. */
-export type VariantCache = (path: string, to: ResizeOptions) => Promise<Variant | undefined>;
+/** Resolves with the variant of the image at a path, for a client; undefined if the image must stay as it is. */
+export type VariantCache = (path: string, to: ResizeOptions, client: string) => Promise<Variant | undefined>;
 
-const AT_ONCE = 2;
-const WAITING = 100;
+// One client that asks for many sizes does not hold up another one's picture.
+const LIMITS = { inAll: 2, each: 1, waiting: 100 };
 const MAX_BYTES = 64 * 1024 * 1024;
 
 // The memory of an entry beside its bytes. It also bounds the number of entries without bytes.
@@ -29,13 +29,13 @@ async function resizeOnDemand(bytes: Uint8Array, to: ResizeOptions): Promise<Res
   return resizeImage(bytes, to);
 }
 
-/** An LRU cache of variants, up to 64 MB. It makes two at a time and each only once. */
+/** An LRU cache of variants, up to 64 MB. It makes two at a time, one for a client, and each only once. */
 export function openVariantCache(
   read: ImageStore['read'],
   transform: typeof resizeOnDemand = resizeOnDemand,
   maxBytes: number = MAX_BYTES,
 ): VariantCache {
-  const limited = limitConcurrency(AT_ONCE, WAITING);
+  const limited = limitConcurrencyPerClient(LIMITS);
   const entries = new Map<string, Entry>();
   let total = 0;
 
@@ -60,8 +60,8 @@ export function openVariantCache(
     }
   }
 
-  function start(key: string, path: string, to: ResizeOptions): Entry {
-    const made = limited(() => make(path, to));
+  function start(key: string, path: string, to: ResizeOptions, client: string): Entry {
+    const made = limited(client, () => make(path, to));
     const entry: Entry = { made, size: 0 };
     entries.set(key, entry);
     grow(key, entry, ENTRY_BYTES);
@@ -72,13 +72,13 @@ export function openVariantCache(
     return entry;
   }
 
-  return async (path, to) => {
+  return async (path, to, client) => {
     const key = JSON.stringify([path, to.width, to.quality, to.webp]);
     const known = entries.get(key);
     if (!known) {
       // The queue is full: the client gets the original, and a later request may get the variant.
-      if (limited.isFull()) return undefined;
-      return start(key, path, to).made;
+      if (limited.isFull(client)) return undefined;
+      return start(key, path, to, client).made;
     }
     // Last in the order of the Map, whose first entry is therefore the least recently used.
     entries.delete(key);

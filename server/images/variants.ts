@@ -1,18 +1,21 @@
 import type { Context } from 'hono';
 import type { ImageFacts } from '../store/image-store.ts';
 import type { ResizeOptions } from './resize.ts';
-import { sendImage } from './send-image.ts';
+import { type SentImage, sendImage } from './send-image.ts';
 import { storageErrors } from './storage-errors.ts';
 import type { VariantCache } from './variant-cache.ts';
 
-const MAX_WIDTH = 2000;
+/** Few sizes, so that nobody can have thousands of variants of one image made. A width between two of them gets the wider one. */
+const WIDTHS = [80, 160, 320, 480, 640, 800, 1000, 1280, 1600, 2000] as const;
+const QUALITIES = [20, 40, 60, 80, 100] as const;
 const DEFAULT_QUALITY = 80;
 
 /** Reads the query of a render call; throws a StorageError for the first value out of bounds. */
 export function readVariantRequest(c: Context): ResizeOptions {
   const width = wholeNumber(c, 'width', 0, Number.POSITIVE_INFINITY) ?? 0;
   const quality = wholeNumber(c, 'quality', 20, 100) ?? DEFAULT_QUALITY;
-  return { width: Math.min(width, MAX_WIDTH), quality, webp: takesWebp(c.req.header('accept')) };
+  const sized = width === 0 ? 0 : atLeast(width, WIDTHS);
+  return { width: sized, quality: atLeast(quality, QUALITIES), webp: takesWebp(c.req.header('accept')) };
 }
 
 /** Answers GET and HEAD with a smaller variant of an image, or with the image itself if it cannot be resized. */
@@ -20,15 +23,25 @@ export async function sendVariant(
   c: Context,
   image: ImageFacts,
   to: ResizeOptions,
-  transforms: VariantCache,
-  read: () => Promise<Uint8Array<ArrayBuffer>>,
+  made: Awaited<ReturnType<VariantCache>>,
+  read: SentImage['read'],
 ): Promise<Response> {
   c.header('Vary', 'Accept');
-  const made = await transforms(image.path, to);
   if (!made) return sendImage(c, { ...image, read });
   c.header('X-Transformations', `width:${to.width},resizing_type:fill,quality:${to.quality}`);
   const { bytes, type, hash } = made;
-  return sendImage(c, { ...image, type, hash, size: bytes.byteLength, read: async () => bytes });
+  return sendImage(c, {
+    ...image,
+    type,
+    hash,
+    size: bytes.byteLength,
+    read: async (span) => (span ? bytes.subarray(span.first, span.first + span.count) : bytes),
+  });
+}
+
+/** The smallest choice that is at least a number; the largest choice if none is. */
+function atLeast(number: number, choices: readonly number[]): number {
+  return choices.find((choice) => choice >= number) ?? Math.max(...choices);
 }
 
 function wholeNumber(c: Context, name: string, least: number, most: number): number | undefined {

@@ -12,12 +12,14 @@ import { type Observe, observeWith, type RequestLog } from '../operations/reques
 import { type WritesState, watchWrites } from '../operations/writes-state.ts';
 import { servePagesFirst } from '../pages/fast-path.ts';
 import { openPageCache } from '../pages/page-cache.ts';
+import { picturesOrigin } from '../pages/site-subdomains.ts';
 import { BadSetting, type ProcessSettings } from '../settings.ts';
 import { openStores } from '../store/open-stores.ts';
 import type { Damage } from '../store/stored-damage.ts';
 import { unknownRequest } from './client-errors.ts';
 import { lingerAfterAnswers } from './lingering-close.ts';
 import { close, createHttpServer, listen, type RunningServer } from './node-server.ts';
+import { cutSlowReaders } from './slow-readers.ts';
 
 /** What a server runs with. */
 export interface RunOptions {
@@ -64,7 +66,12 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
     front = await openFront(server);
     const app = createServerApp({
       store: stores.store,
-      images: { store: stores.images, anonKey },
+      images: {
+        store: stores.images,
+        anonKey,
+        uploadOrigins: settings.uploadOrigins ?? [],
+        picturesOrigin: picturesOrigin(sitesDomain),
+      },
       assets: front.assets,
       publicUrl,
       sitesDomain,
@@ -85,7 +92,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
       { cache, urlSettings: { publicUrl, sitesDomain }, observe },
       getRequestListener(app.fetch, routes),
     );
-    server.on('request', lingerAfterAnswers(front.wrap?.(listener) ?? listener));
+    server.on('request', lingerAfterAnswers(cutSlowReaders(front.wrap?.(listener) ?? listener)));
     const address = await orBadSetting('HOST and PORT', () => listen(server, host, port));
     const stop = async () => {
       await Promise.all([close(server), front?.close?.()]);

@@ -4,9 +4,19 @@ import type { SiteUrlSettings } from './site-url.ts';
 /** Maps the host and path of a request to the path that is routed. */
 export type RoutedPath = (host: string, path: string) => string;
 
+const PICTURES = 'pictures';
+const PICTURE_PATH = /^\/storage\/v1\/(?:object|render\/image)\/public\//;
+
+/** The origin that serves pictures and nothing else; undefined without a domain for the sites. */
+export function picturesOrigin(sitesDomain: string | undefined): string | undefined {
+  if (sitesDomain === undefined) return undefined;
+  const { protocol, host } = new URL(sitesDomain);
+  return `${protocol}//${PICTURES}.${host}`;
+}
+
 /**
  * Routes requests to a site's subdomain by that site's path under `/s`, so that such a host serves one site and nothing
- * else. The domain itself serves nothing, unless it is also the app's host.
+ * else; that of the pictures serves them. The domain itself serves nothing, unless it is also the app's host.
  */
 export function subdomainRouter({ publicUrl, sitesDomain }: Partial<SiteUrlSettings>): RoutedPath {
   if (sitesDomain === undefined) return (_, path) => path;
@@ -17,6 +27,7 @@ export function subdomainRouter({ publicUrl, sitesDomain }: Partial<SiteUrlSetti
     const host = asked.toLowerCase().replace(/\.?(?::\d*)?$/, '');
     if (host === app || (host !== apex && !host.endsWith(domain))) return path;
     const siteId = host.slice(0, -domain.length);
+    if (siteId === PICTURES && PICTURE_PATH.test(path)) return path;
     return isSiteId(siteId) ? `/s/${siteId}${path}` : '/s/';
   };
 }

@@ -37,6 +37,7 @@ export function supabaseImages(options: SupabaseOptions): Images {
   return {
     async upload(file, path, { onProgress = () => {}, signal }) {
       let wait: number | undefined;
+      let picturesOrigin: string | null = null;
       try {
         onProgress(0);
         const { createClient } = await import('@supabase/supabase-js');
@@ -48,6 +49,7 @@ export function supabaseImages(options: SupabaseOptions): Images {
           global: {
             fetch: async (input, init) => {
               const response = await sendWithProgress(addressOf(input), { ...init, signal }, onProgress);
+              picturesOrigin = response.headers.get('x-pictures-origin');
               if (response.status === TOO_OFTEN) wait = secondsToWait(response.headers);
               return response;
             },
@@ -64,7 +66,8 @@ export function supabaseImages(options: SupabaseOptions): Images {
         onProgress(1);
         const made = bucket.getPublicUrl(path, { transform: TRANSFORM }).data.publicUrl;
         const plain = bucket.getPublicUrl(path).data.publicUrl;
-        return { address: (await isThere(made, options.send, signal)) ? made : plain };
+        const address = (await isThere(made, options.send, signal)) ? made : plain;
+        return { address: atOrigin(address, picturesOrigin) };
       } catch (error) {
         signal.throwIfAborted();
         log('An image could not be uploaded.', error);
@@ -82,6 +85,13 @@ async function isThere(address: string, send: typeof fetch, signal: AbortSignal)
     signal.throwIfAborted();
     return false;
   }
+}
+
+/** The same address at the origin that serves pictures, if there is one of its own. */
+function atOrigin(address: string, origin: string | null): string {
+  if (origin === null) return address;
+  const { pathname, search } = new URL(address);
+  return origin + pathname + search;
 }
 
 function addressOf(input: RequestInfo | URL): string {

@@ -15,6 +15,7 @@ const DEFAULTS = {
   trustedProxyHops: 0,
   limits: { publishes: 60, newSites: 20, uploads: 120 },
   uploadRoom: { inAll: 20_000_000_000, ofOwner: 500_000_000 },
+  uploadOrigins: [],
   metricsToken: undefined,
   smtpUrl: undefined,
   mailFrom: 'parley@localhost',
@@ -27,7 +28,7 @@ const DOTENV = parseEnv(readFileSync(join(PROJECT_ROOT, '.env'), 'utf8'));
 const VARIABLES =
   'PORT HOST DATA_DIR PUBLIC_URL SITES_DOMAIN DATABASE_URL SMTP_URL MAIL_FROM TRUSTED_PROXY_HOPS METRICS_TOKEN ' +
   'VITE_SUPABASE_URL VITE_SUPABASE_ANON_KEY VITE_ICON_STYLESHEET_URL LIMIT_PUBLISHES_PER_HOUR ' +
-  'LIMIT_NEW_SITES_PER_HOUR LIMIT_UPLOADS_PER_HOUR LIMIT_UPLOAD_MB LIMIT_UPLOAD_MB_PER_OWNER CHROME_PATH';
+  'LIMIT_NEW_SITES_PER_HOUR LIMIT_UPLOADS_PER_HOUR LIMIT_UPLOAD_MB LIMIT_UPLOAD_MB_PER_OWNER UPLOAD_ORIGINS CHROME_PATH';
 
 describe('the .env file', () => {
   test('names every variable', () => {
@@ -58,6 +59,12 @@ describe('a value', () => {
     ['LIMIT_UPLOADS_PER_HOUR', '1000000', { limits: { ...DEFAULTS.limits, uploads: 1_000_000 } }],
     ['LIMIT_UPLOAD_MB', '0', { uploadRoom: { ...DEFAULTS.uploadRoom, inAll: 0 } }],
     ['LIMIT_UPLOAD_MB_PER_OWNER', '1', { uploadRoom: { ...DEFAULTS.uploadRoom, ofOwner: 1_000_000 } }],
+    ['UPLOAD_ORIGINS', '*', { uploadOrigins: ['*'] }],
+    [
+      'UPLOAD_ORIGINS',
+      'https://a.example, http://b.example:8080/',
+      { uploadOrigins: ['https://a.example', 'http://b.example:8080'] },
+    ],
     ['METRICS_TOKEN', 'word', { metricsToken: 'word' }],
     [
       'DATABASE_URL',
@@ -99,6 +106,11 @@ describe('a value', () => {
     ],
     ['TRUSTED_PROXY_HOPS', '11', 'TRUSTED_PROXY_HOPS must be a whole number from 0 to 10'],
     ['TRUSTED_PROXY_HOPS', 'true', 'TRUSTED_PROXY_HOPS must be a whole number from 0 to 10'],
+    [
+      'UPLOAD_ORIGINS',
+      'https://a.example/builder',
+      'UPLOAD_ORIGINS must be * or addresses without path, with commas between them',
+    ],
     ['LIMIT_UPLOAD_MB', '1 GB', 'LIMIT_UPLOAD_MB must be a whole number from 0 to 9999999'],
     ['LIMIT_UPLOADS_PER_HOUR', '-1', 'LIMIT_UPLOADS_PER_HOUR must be a whole number from 0 to 1000000'],
     ['MAIL_FROM', 'Parley', 'MAIL_FROM must be an e-mail address, such as parley@parley.example'],

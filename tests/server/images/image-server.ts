@@ -75,10 +75,12 @@ export function headersOf({ headers }: Response): Record<string, string> {
 }
 
 /** The headers of every response that prevent an upload from acting as a page. */
-export const GUARDS = {
-  'access-control-allow-origin': '*',
+export const UPLOAD_GUARDS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'none',
 };
+
+/** Those of a response that every website may read. */
+export const GUARDS = { ...UPLOAD_GUARDS, 'access-control-allow-origin': '*' };

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { ANON_KEY, fileOf, GUARDS, headersOf, startImageServer } from './image-server.ts';
+import { ANON_KEY, fileOf, headersOf, startImageServer, UPLOAD_GUARDS } from './image-server.ts';
 
 const BEARER = { Authorization: `Bearer ${ANON_KEY}` };
 const FORM = { ...BEARER, 'Content-Type': 'multipart/form-data; boundary=b' };
@@ -96,7 +96,7 @@ test.each(calls)('%s is refused', async (_, path, init, body) => {
   const response = await fetch(`${address}/storage/v1/${path}`, init);
   expect([response.status, await response.json()]).toEqual([400, body]);
   expect(headersOf(response)).toEqual({
-    ...GUARDS,
+    ...UPLOAD_GUARDS,
     'cache-control': 'no-store',
     'content-length': expect.any(String),
     'content-type': 'application/json; charset=utf-8',

@@ -27,30 +27,42 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 test('concurrent requests for one variant share one transform, and its result is cached', async () => {
   const { transform, endOne, started } = slowTransform();
   const transforms = openVariantCache(read, transform);
-  const requests = Array.from({ length: 20 }, () => transforms('a', TO));
+  const requests = Array.from({ length: 20 }, () => transforms('a', TO, 'client'));
   await settled();
   endOne();
   const [first, ...others] = await Promise.all(requests);
   expect(first).toMatchObject({ type: 'image/webp', hash: expect.stringMatching(/^[0-9a-f]{32}$/) });
   expect(others.every((other) => other === first)).toBe(true);
-  expect(await transforms('a', TO)).toBe(first);
+  expect(await transforms('a', TO, 'client')).toBe(first);
   expect(started()).toBe(1);
+});
+
+test('one client has one transform made at a time, so that it does not hold up another', async () => {
+  const { transform, running, endOne } = slowTransform();
+  const transforms = openVariantCache(read, transform);
+  const greedy = Array.from({ length: 20 }, (_, n) => transforms(`${n}`, TO, 'greedy'));
+  const honest = transforms('mine', TO, 'honest');
+  await settled();
+  expect(running).toHaveLength(2);
+  endOne();
+  endOne();
+  expect(await Promise.all([greedy[0], honest])).toEqual([expect.anything(), expect.anything()]);
 });
 
 test('two transforms run at a time, others wait, and beyond a full queue there is no variant', async () => {
   const { transform, running, endOne, started } = slowTransform();
   const transforms = openVariantCache(read, transform);
-  const requests = Array.from({ length: 102 }, (_, n) => transforms(`${n}`, TO));
+  const requests = Array.from({ length: 102 }, (_, n) => transforms(`${n}`, TO, `${n}`));
   await settled();
   expect(running).toHaveLength(2);
-  expect(await transforms('one too many', TO)).toBeUndefined();
+  expect(await transforms('one too many', TO, 'late')).toBeUndefined();
   for (let n = 0; n < 102; n += 1) {
     endOne();
     await settled();
     expect(running.length).toBeLessThanOrEqual(2);
   }
   expect((await Promise.all(requests)).every((made) => made !== undefined)).toBe(true);
-  const again = transforms('one too many', TO);
+  const again = transforms('one too many', TO, 'late');
   await settled();
   endOne();
   expect(await again).toBeDefined();
@@ -67,7 +79,7 @@ test('evicts the least recently used variant first', async () => {
     },
     100 * KB,
   );
-  for (const path of ['a', 'b', 'c', 'a', 'd', 'a', 'c', 'b']) await transforms(path, TO);
+  for (const path of ['a', 'b', 'c', 'a', 'd', 'a', 'c', 'b']) await transforms(path, TO, 'client');
   expect(made).toEqual(['a', 'b', 'c', 'd', 'b']);
 });
 
@@ -81,9 +93,9 @@ test('caches that an image cannot be resized, but not a failed read', async () =
     },
     async () => undefined,
   );
-  await expect(transforms('a', TO)).rejects.toThrow('The disk is gone.');
-  expect(await transforms('a', TO)).toBeUndefined();
-  expect(await transforms('a', TO)).toBeUndefined();
+  await expect(transforms('a', TO, 'client')).rejects.toThrow('The disk is gone.');
+  expect(await transforms('a', TO, 'client')).toBeUndefined();
+  expect(await transforms('a', TO, 'client')).toBeUndefined();
   expect(reads).toBe(2);
 });
 

@@ -45,12 +45,18 @@ const variants: [string, () => Promise<Bytes>, string, string, object][] = [
   ],
   [
     'JPEG if the browser refuses WebP',
-    () => photo(60, 80),
-    '?width=10',
+    () => photo(600, 800),
+    '?width=80',
     'image/webp;q=0',
-    { format: 'jpeg', width: 10, height: 13 },
+    { format: 'jpeg', width: 80, height: 107 },
   ],
-  ['rotated upright', () => photo(60, 80, 6), '?width=40', '*/*', { format: 'jpeg', width: 40, height: 30 }],
+  [
+    'rotated upright',
+    () => photo(600, 800, 6),
+    '?width=160',
+    '*/*',
+    { format: 'jpeg', width: 160, height: 120 },
+  ],
   [
     'never wider than the image',
     () => photo(60, 80),
@@ -76,12 +82,18 @@ const variants: [string, () => Promise<Bytes>, string, string, object][] = [
   [
     'made from an image of many pixels',
     async () => vastPng(8000, 6000),
-    '?width=8',
+    '?width=80',
     '*/*',
-    { format: 'png', width: 8, height: 6 },
+    { format: 'png', width: 80, height: 60 },
   ],
-  ['PNG for a PNG', () => png(60, 80), '?width=30', '*/*', { format: 'png', width: 30, height: 40 }],
-  ['JPEG for an AVIF', () => avif(64, 64), '?width=32', '*/*', { format: 'jpeg', width: 32, height: 32 }],
+  ['PNG for a PNG', () => png(600, 800), '?width=300', '*/*', { format: 'png', width: 320, height: 427 }],
+  [
+    'JPEG for an AVIF',
+    () => avif(640, 640),
+    '?width=320',
+    '*/*',
+    { format: 'jpeg', width: 320, height: 320 },
+  ],
 ];
 
 describe('a variant', () => {

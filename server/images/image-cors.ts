@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+
+const READS = new Set(['GET', 'HEAD']);
+
+/**
+ * Lets every website read images, and those of `uploadOrigins` (`*`: every one) call the rest. A browser asks before it
+ * sends an upload to another origin, as an upload carries the Authorization header.
+ */
+export function imageCors(uploadOrigins: readonly string[]): MiddlewareHandler {
+  const reads = cors({ origin: '*', allowMethods: ['GET', 'HEAD'], maxAge: 3600 });
+  const all = cors({
+    origin: uploadOrigins.includes('*') ? '*' : [...uploadOrigins],
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    exposeHeaders: ['Retry-After'],
+    maxAge: 3600,
+  });
+  return (c, next) => {
+    const asked = c.req.method === 'OPTIONS' ? c.req.header('access-control-request-method') : c.req.method;
+    if (READS.has(asked ?? '')) return reads(c, next);
+    if (uploadOrigins.length > 0) return all(c, next);
+    return c.req.method === 'OPTIONS' ? Promise.resolve(c.body(null, 204)) : next();
+  };
+}
