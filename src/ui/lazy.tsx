@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ComponentType, createContext, type ReactNode, use, useDeferredValue } from 'react';
 import { selectRestStage } from '../../machines/app/rest.selectors.ts';
 import type { Editor } from '../../machines/editor/editor.machine.ts';
+import type { UnderstoodHours } from '../domain/chat/message.ts';
 import type { Business } from '../domain/choices/businesses.ts';
 import { useActors } from './actors-context.tsx';
 
@@ -14,6 +15,7 @@ export interface RestOfScreen {
   readonly BusinessLook: ComponentType<{ business: Business }>;
   readonly FontSpecimen: ComponentType<{ name: string }>;
   readonly PresentValue: ComponentType;
+  readonly HoursRead: ComponentType<{ hours: UnderstoodHours; isLatest: boolean }>;
   readonly DescribePicture: ComponentType<{ path: string }>;
   readonly PageFrame: ComponentType<{ className: string | undefined }>;
 }

@@ -1,4 +1,5 @@
 import { DescribePicture } from './chat/DescribePicture.tsx';
+import { HoursRead } from './chat/HoursRead.tsx';
 import { PresentValue } from './chat/PresentValue.tsx';
 import { EditorPopover } from './editors/EditorPopover.tsx';
 import { FontSpecimen } from './editors/FontSpecimen.tsx';
@@ -19,5 +20,6 @@ export const restOfScreen: RestOfScreen = {
   FontSpecimen,
   PresentValue,
   DescribePicture,
+  HoursRead,
   PageFrame,
 };

@@ -14,6 +14,7 @@ export interface HoursWords {
   readonly except: readonly string[];
   readonly closed: readonly string[];
   readonly allDay: readonly string[];
+  readonly appointment: readonly string[];
   readonly noon: readonly string[];
   readonly midnight: readonly string[];
   readonly am: readonly string[];
@@ -31,6 +32,6 @@ export interface HoursWords {
   readonly isMonthFirst: boolean;
   /** Prefixes that are written together with the next word, and what stands for each when they are taken apart. */
   readonly prefixes: Readonly<Record<string, string>>;
-  /** What a page says for no hours, and for public holidays. */
-  readonly shown: { readonly closed: string; readonly holidays: string };
+  /** What a page says for no hours, for public holidays, and for opening by appointment, only or as well. */
+  readonly shown: Readonly<Record<'closed' | 'holidays' | 'byAppointment' | 'alsoByAppointment', string>>;
 }

@@ -57,8 +57,8 @@ export interface SentenceWords {
   /** How the language states opening hours. */
   readonly hours: HoursWords;
   readonly labels: {
-    /** `rows` are opening hours as they were understood. */
-    readonly hours: (rows: string) => string;
+    /** Uses the opening hours that are shown above it. */
+    readonly hours: string;
     readonly hoursTold: string;
     readonly set: (name: string, value: string) => string;
     readonly hide: (name: string) => string;

@@ -66,7 +66,7 @@ function addressOf({ street, postalCode, town }: BusinessFacts): object | string
 function weekOf({ week, holidays = [] }: OpeningHours): readonly object[] {
   const days = new Map<string, { readonly span: Span; readonly names: readonly string[] }>();
   for (const [day, spans] of [...week, holidays].entries())
-    for (const span of spans) {
+    for (const span of spans === 'byAppointment' ? [] : spans) {
       const key = `${span.opens}-${span.closes}`;
       const names = days.get(key)?.names ?? [];
       days.set(key, { span, names: [...names, DAYS[day] ?? 'PublicHolidays'] });
@@ -82,7 +82,7 @@ function weekOf({ week, holidays = [] }: OpeningHours): readonly object[] {
 function specialOf({ special }: OpeningHours): readonly object[] | undefined {
   const found = special.flatMap(({ first, last, spans }) => {
     const [validFrom, validThrough] = [dateOf(first), dateOf(last)];
-    if (validFrom === undefined || validThrough === undefined) return [];
+    if (validFrom === undefined || validThrough === undefined || spans === 'byAppointment') return [];
     const times = spans.length > 0 ? spans.map(timesOf) : [{ opens: '00:00', closes: '00:00' }];
     return times.map((each) => ({
       '@type': 'OpeningHoursSpecification',

@@ -1,4 +1,12 @@
 import type { PlannedEdit } from '../config/edit-config.ts';
+import type { ShownHours } from '../facts/hours-rows.ts';
+
+/** Opening hours that the visitor typed, as a page will show them. */
+export interface UnderstoodHours extends ShownHours {
+  readonly typed: string;
+  /** The parts of the text that could not be read. */
+  readonly unread: readonly string[];
+}
 
 /** Something that an answer offers besides the menu: changes to make, or a place to open. */
 export type Offer =
@@ -8,6 +16,8 @@ export type Offer =
       readonly edits: readonly PlannedEdit[];
       /** What the answer says once they are made; by default it names each. */
       readonly told?: string;
+      /** The opening hours that the changes write, as they were understood. */
+      readonly hours?: UnderstoodHours;
     }
   | { readonly kind: 'place'; readonly label: string; readonly target: string };
 

@@ -16,6 +16,8 @@ export const LAST_INDEX = 99;
 export interface PlannedEdit {
   readonly path: string;
   readonly typed: string | boolean;
+  /** True if the list item at the path is removed instead. */
+  readonly isRemoval?: boolean;
 }
 
 export type EditResult =
@@ -37,10 +39,19 @@ export function editConfig(config: Config, pathText: string, typed: string | boo
 
 /** Writes several values, in order, or none: undefined if one of them is not accepted. */
 export function applyPlan(config: Config, edits: readonly PlannedEdit[]): Config | undefined {
-  return edits.reduce<Config | undefined>((here, { path, typed }) => {
+  return edits.reduce<Config | undefined>((here, { path, typed, isRemoval }) => {
+    if (isRemoval) return here && withoutItem(here, path);
     const result = here && editConfig(here, path, typed);
     return result?.kind === 'edited' ? result.config : undefined;
   }, config);
+}
+
+function withoutItem(config: Config, pathText: string): Config | undefined {
+  const path = parsePath(pathText) ?? [];
+  const list = getAt(config, path.slice(0, -1));
+  const index = path.at(-1);
+  if (!isArray(list) || typeof index !== 'number' || index >= list.length) return undefined;
+  return setAt(config, path.slice(0, -1), list.toSpliced(index, 1));
 }
 
 function write(config: Config, pathText: string, typed: string | boolean): EditResult {

@@ -2,6 +2,7 @@ import type { HoursWords } from '../../words/hours-words.ts';
 import {
   type CalendarDay,
   clockText,
+  type DayHours,
   dayGroups,
   MINUTES_A_DAY,
   type OpeningHours,
@@ -27,8 +28,11 @@ const SOME_YEAR = 2028;
 
 /** Opening hours in a language, a BCP 47 tag, in a form that `readHours` understands in that language. */
 export function shownHours(hours: OpeningHours, language: string, words: HoursWords): ShownHours {
-  const { closed, holidays } = words.shown;
-  const times = (spans: readonly Span[]) => (spans.length === 0 ? closed : spans.map(spanText).join(', '));
+  const { closed, holidays, byAppointment, alsoByAppointment } = words.shown;
+  const times = (spans: DayHours) => {
+    if (spans === 'byAppointment') return byAppointment;
+    return spans.length === 0 ? closed : spans.map(spanText).join(', ');
+  };
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   const day = (index: number) => weekday.format(MONDAY + index * A_DAY);
   const week = dayGroups(hours).map(({ first, last, spans }) => ({
@@ -40,7 +44,8 @@ export function shownHours(hours: OpeningHours, language: string, words: HoursWo
     const [from, to] = [dateText(first, language), dateText(last, language)];
     return `${from === to ? from : `${from} – ${to}`}: ${times(spans)}`;
   });
-  return { rows, note: special.join(', ') };
+  const also = hours.isAlsoByAppointment ? [alsoByAppointment] : [];
+  return { rows, note: [...special, ...also].join(', ') };
 }
 
 function dateText({ year, month, day }: CalendarDay, language: string): string {

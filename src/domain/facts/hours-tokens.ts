@@ -1,4 +1,5 @@
 import type { HoursWords } from '../../words/hours-words.ts';
+import { isTypo } from './is-typo.ts';
 import type { CalendarDay } from './opening-hours.ts';
 import { plainText } from './plain-text.ts';
 
@@ -23,6 +24,7 @@ const PLAIN_KINDS = [
   'except',
   'closed',
   'allDay',
+  'appointment',
   'noon',
   'midnight',
   'am',
@@ -64,7 +66,9 @@ export function hoursTokens(text: string, words: HoursWords): readonly Token[] {
     const text = parts.slice(at, at + length).join(' ');
     at += length;
     if (meaning === 'filler') continue;
-    const read = meaning ?? meaningOfPart(text, words);
+    const read = meaning ??
+      meaningOfPart(text, words) ??
+      meantBy(text, words) ?? { kind: 'unknown' as const };
     // The dot of an abbreviation separates nothing.
     if (text === '.' && /^\p{L}/u.test(tokens.at(-1)?.text ?? '')) continue;
     tokens.push({ ...read, text });
@@ -84,7 +88,7 @@ function lexiconOf(words: HoursWords): Lexicon {
     for (const phrase of phrases) lexicon.set(plainText(phrase), meaning);
   };
   learn(words.fillers, 'filler');
-  for (const kind of ['from', 'to', 'and', 'except', 'closed', 'allDay'] as const)
+  for (const kind of ['from', 'to', 'and', 'except', 'closed', 'allDay', 'appointment'] as const)
     learn(words[kind], { kind });
   for (const kind of ['noon', 'midnight', 'am', 'pm', 'night', 'half'] as const) learn(words[kind], { kind });
   learn(words.daily, { kind: 'days', days: EVERY_DAY });
@@ -121,11 +125,19 @@ function withoutPrefix(part: string, lexicon: Lexicon, { prefixes }: HoursWords)
   return [part];
 }
 
-function meaningOfPart(part: string, words: HoursWords): Meaning {
+function meaningOfPart(part: string, words: HoursWords): Meaning | undefined {
   const sign = SIGNS[part];
   if (sign) return { kind: sign };
   if (part === '24/7') return { kind: 'allDay' };
-  return calendarDay(part, words) ?? clockTime(part) ?? { kind: 'unknown' };
+  return calendarDay(part, words) ?? clockTime(part);
+}
+
+/** The meaning of the name of a day or month with a typing error; undefined if it may be several, or none. */
+function meantBy(part: string, words: HoursWords): Meaning | undefined {
+  const known = [...words.days.flat(), ...words.months.flat()].map(plainText);
+  const meant = known.filter((word) => isTypo(part, word)).map((word) => lexiconOf(words).get(word));
+  const [first] = meant;
+  return first !== 'filler' && meant.every((each) => each === first) ? first : undefined;
 }
 
 function calendarDay(part: string, { isMonthFirst }: HoursWords): Meaning | undefined {

@@ -11,27 +11,32 @@ export interface CalendarDay {
   readonly year?: number | undefined;
 }
 
+/** The times of a day; none: it is closed. */
+export type DayHours = readonly Span[] | 'byAppointment';
+
 /** Days that differ from the week; `last` is included. */
 export interface SpecialDays {
   readonly first: CalendarDay;
   readonly last: CalendarDay;
-  readonly spans: readonly Span[];
+  readonly spans: DayHours;
 }
 
-/** The opening hours of a business. A day without spans is closed. */
+/** The opening hours of a business. */
 export interface OpeningHours {
   /** Seven days, Monday first. */
-  readonly week: readonly (readonly Span[])[];
+  readonly week: readonly DayHours[];
   /** Absent if nothing was said about public holidays. */
-  readonly holidays?: readonly Span[] | undefined;
+  readonly holidays?: DayHours | undefined;
   readonly special: readonly SpecialDays[];
+  /** True if it also opens by appointment, on any day. */
+  readonly isAlsoByAppointment?: boolean | undefined;
 }
 
 /** Days of the week in a row that have the same spans; `first` and `last` are indexes from Monday. */
 export interface DayGroup {
   readonly first: number;
   readonly last: number;
-  readonly spans: readonly Span[];
+  readonly spans: DayHours;
 }
 
 export const MINUTES_A_DAY = 1440;
@@ -65,10 +70,12 @@ export function hoursText(hours: OpeningHours): string {
         : `${calendarText(first)}-${calendarText(last)}`;
     return `${days} ${spansText(spans)}`;
   });
-  return [...week, ...holidays, ...special].join('; ');
+  const also = hours.isAlsoByAppointment ? ['"by appointment"'] : [];
+  return [...week, ...holidays, ...special, ...also].join('; ');
 }
 
-function spansText(spans: readonly Span[]): string {
+function spansText(spans: DayHours): string {
+  if (spans === 'byAppointment') return '"by appointment"';
   if (spans.length === 0) return 'off';
   return spans.map(({ opens, closes }) => `${clockText(opens)}-${clockText(closes)}`).join(',');
 }

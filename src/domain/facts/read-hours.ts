@@ -1,6 +1,12 @@
 import type { HoursWords } from '../../words/hours-words.ts';
 import { EVERY_DAY, HOLIDAYS, hoursTokens, type Token } from './hours-tokens.ts';
-import { MINUTES_A_DAY, type OpeningHours, type Span, type SpecialDays } from './opening-hours.ts';
+import {
+  type DayHours,
+  MINUTES_A_DAY,
+  type OpeningHours,
+  type Span,
+  type SpecialDays,
+} from './opening-hours.ts';
 
 /** The outcome of reading opening hours; `part` is the word or part that could not be understood. */
 export type ReadHours =
@@ -41,7 +47,8 @@ const WHOLE_WEEK: Days = { days: EVERY_DAY, dates: [], lastAt: 0, count: 1 };
 class HoursReader {
   private readonly tokens: readonly Token[];
   private at = 0;
-  private readonly week: (readonly Span[] | undefined)[] = [];
+  private readonly week: (DayHours | undefined)[] = [];
+  private isAlsoByAppointment = false;
   private special: readonly SpecialDays[] = [];
   private waitingDays: Days | undefined;
   private waitingSpans: readonly Span[] | undefined;
@@ -60,6 +67,10 @@ class HoursReader {
       if (!this.takePart()) return { kind: 'unclear', part: this.textFrom(start) };
     }
     const { waitingDays, waitingSpans } = this;
+    if (this.isAlsoByAppointment && !waitingDays && !waitingSpans && !this.week.some((spans) => spans)) {
+      this.give(WHOLE_WEEK, 'byAppointment');
+      this.isAlsoByAppointment = false;
+    }
     if (waitingDays) return { kind: 'unclear', part: this.textFrom(waitingDays.lastAt) };
     if (waitingSpans) {
       if (this.week.some((spans) => spans) || waitingSpans.length === 0)
@@ -75,6 +86,7 @@ class HoursReader {
         week: EVERY_DAY.map((day) => this.week[day] ?? []),
         ...(holidays ? { holidays } : {}),
         special: this.special,
+        ...(this.isAlsoByAppointment && { isAlsoByAppointment: true }),
       },
     };
   }
@@ -98,11 +110,20 @@ class HoursReader {
       this.at += 1;
       return true;
     }
+    if (this.kind() === 'appointment') return this.takeAppointment();
     if (this.kind() === 'except') return this.takeException();
     const days = this.takeDays();
     if (days) return this.meetDays(days);
     const spans = this.takeSpans();
     return spans !== undefined && this.meetSpans(spans);
+  }
+
+  private takeAppointment(): boolean {
+    this.at += 1;
+    if (this.waitingDays) this.give(this.waitingDays, 'byAppointment');
+    else this.isAlsoByAppointment = true;
+    this.waitingDays = undefined;
+    return true;
   }
 
   private takeException(): boolean {
@@ -149,7 +170,7 @@ class HoursReader {
     return true;
   }
 
-  private give({ days, dates }: Days, spans: readonly Span[]): void {
+  private give({ days, dates }: Days, spans: DayHours): void {
     for (const day of days) this.week[day] = spans;
     this.special = [...this.special, ...dates.map((range) => ({ ...range, spans }))];
   }

@@ -1,9 +1,9 @@
 import type { SentenceWords } from '../../words/sentence-words.ts';
+import { isTypo } from '../facts/is-typo.ts';
 import { type Lexicon, namedAt } from './lexicon.ts';
 import { foldedOf, type Token } from './tokens.ts';
 
-/** In a shorter word, a wrong letter is too likely another word. */
-const SHORTEST_TYPO = 5;
+/** In a shorter word, two letters that changed places are too likely another word. */
 const SHORTEST_SWAP = 3;
 
 /** The tokens without a longer polite beginning such as `I would be grateful if you could`. */
@@ -45,25 +45,4 @@ function knownWords({ words, phrases }: Lexicon): ReadonlySet<string> {
       (word) => word.length >= SHORTEST_SWAP,
     ),
   );
-}
-
-/** True if a word is another one mistyped: one letter too many, missing or wrong, or two neighbors that changed places. */
-function isTypo(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const [rest, otherRest] = [one.slice(start), other.slice(start)];
-  const isSwap =
-    rest.slice(2) === otherRest.slice(2) &&
-    rest[0] === otherRest[1] &&
-    rest[1] === otherRest[0] &&
-    rest.length > 1;
-  if (isSwap) return true;
-  if (
-    start === 0 ||
-    Math.min(one.length, other.length) < SHORTEST_TYPO - 1 ||
-    Math.max(one.length, other.length) < SHORTEST_TYPO
-  )
-    return false;
-  return rest.slice(1) === otherRest.slice(1) || rest === otherRest.slice(1) || rest.slice(1) === otherRest;
 }

@@ -42,7 +42,8 @@ export function readSentence(request: SentenceRequest): readonly Offer[] {
       const plans = plansIn(request, reader, leniency);
       if (plans.length > 0) return plans;
     }
-  return suggestionsFor(request);
+  const partly = hoursOffer(request, 'begins');
+  return [...(partly ? [partly] : []), ...suggestionsFor(request)].slice(0, MAX_OFFERED);
 }
 
 /** The plans of a sentence as it stands; with more leniency without a longer polite beginning, then without typing errors. */

@@ -10,6 +10,7 @@ import { AnsweredOptions, LatestOptions } from './Options.tsx';
 import { UndoStepButton } from './UndoStepButton.tsx';
 
 const PresentValue = lazyPart(({ PresentValue }) => PresentValue);
+const HoursRead = lazyPart(({ HoursRead }) => HoursRead);
 const DescribePicture = lazyPart(({ DescribePicture }) => DescribePicture);
 
 interface Props {
@@ -23,6 +24,8 @@ interface Props {
 export const MessageBubble = memo(function MessageBubble({ message, isLatest, isOld }: Props) {
   const words = useWords();
   const speaker = message.isUser ? words.chat.visitorSays : words.chat.assistantSays;
+  const plan = message.offers?.find((offer) => offer.kind === 'plan');
+  const hours = plan?.hours;
   const Options = isLatest ? LatestOptions : AnsweredOptions;
   return (
     <li
@@ -44,6 +47,7 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, is
         {message.picture && <img className={styles.picture} src={message.picture} alt="" />}
         {isLatest && message.isValuePrompt && <PresentValue />}
         {isLatest && message.describes && <DescribePicture path={message.describes} />}
+        {hours && <HoursRead hours={hours} isLatest={isLatest} />}
         <div className={styles.foot}>
           <time className={styles.time} dateTime={new Date(message.at).toISOString()}>
             {clockTime(message.at)}

@@ -63,6 +63,13 @@ export const arChat: typeof enChat = {
       picture: (name) => `الصورة الحالية: ${bidiIsolate(name)}`,
       edit: 'تعديل هذا النص',
     },
+    hoursRead: {
+      caption: 'ساعات عملك كما فهمتها',
+      days: 'الأيام',
+      hours: 'الأوقات',
+      unread: (parts) => `لم أستطع قراءة ${parts}، فلن يُستخدم.`,
+      again: 'كتابتها من جديد',
+    },
     updated: (name, value) => `✓ تم تغيير «${bidiIsolate(name)}» إلى «${bidiIsolate(value)}».`,
     arranged: (deed) => `✓ ${deed}.`,
     undone: 'تم التراجع.',

@@ -1020,7 +1020,7 @@ export const arSentences: SentenceWords = {
   hours: arHours,
   labels: {
     hoursTold: '✓ هذه هي ساعات عملك الآن.',
-    hours: (rows) => `استخدام هذه الأوقات: ${rows}`,
+    hours: 'تغيير ساعات العمل كما هي معروضة',
     set: (name, value) => `تغيير «${bidiIsolate(name)}» إلى «${bidiIsolate(value)}»`,
     hide: (name) => `إخفاء «${bidiIsolate(name)}»`,
     show: (name) => `إظهار «${bidiIsolate(name)}»`,

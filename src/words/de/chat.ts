@@ -63,6 +63,13 @@ export const deChat: typeof enChat = {
       picture: (name) => `Das jetzige Bild: ${name}`,
       edit: 'Diesen Text bearbeiten',
     },
+    hoursRead: {
+      caption: 'Ihre Öffnungszeiten, wie ich sie verstanden habe',
+      days: 'Tage',
+      hours: 'Zeiten',
+      unread: (parts) => `Nicht lesen konnte ich ${parts}. Das bleibt weg.`,
+      again: 'Noch einmal eingeben',
+    },
     updated: (name, value) => `✓ „${name}“ lautet jetzt „${value}“.`,
     arranged: (deed) => `✓ ${deed}.`,
     undone: 'Rückgängig gemacht.',

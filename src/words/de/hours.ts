@@ -54,6 +54,16 @@ export const deHours: HoursWords = {
     '24h',
     'tag und nacht',
   ],
+  appointment: [
+    'nach vereinbarung',
+    'nach absprache',
+    'nach terminvereinbarung',
+    'nach termin',
+    'mit termin',
+    'auf anfrage',
+    'auf anmeldung',
+    'nach anmeldung',
+  ],
   noon: ['mittag', 'mittags'],
   midnight: ['mitternacht'],
   am: ['morgens', 'fruh', 'vormittags', 'in der fruh', 'am morgen'],
@@ -108,5 +118,10 @@ export const deHours: HoursWords = {
   ],
   isMonthFirst: false,
   prefixes: {},
-  shown: { closed: 'geschlossen', holidays: 'Feiertage' },
+  shown: {
+    closed: 'geschlossen',
+    holidays: 'Feiertage',
+    byAppointment: 'nach Vereinbarung',
+    alsoByAppointment: 'auch nach Vereinbarung',
+  },
 };

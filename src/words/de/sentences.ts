@@ -1225,7 +1225,7 @@ export const deSentences: SentenceWords = {
   hours: deHours,
   labels: {
     hoursTold: '✓ Das sind jetzt Ihre Öffnungszeiten.',
-    hours: (rows) => `Diese Zeiten übernehmen: ${rows}`,
+    hours: 'Öffnungszeiten so setzen, wie gezeigt',
     set: (name, value) => `${name} auf „${value}“ setzen`,
     hide: (name) => `${name} ausblenden`,
     show: (name) => `${name} einblenden`,

@@ -63,6 +63,13 @@ export const enChat = {
       picture: (name: string) => `The present picture: ${name}`,
       edit: 'Edit this text',
     },
+    hoursRead: {
+      caption: 'Your opening hours, as I understood them',
+      days: 'Days',
+      hours: 'Hours',
+      unread: (parts: string) => `I could not read ${parts}. It is left out.`,
+      again: 'Type them again',
+    },
     updated: (name: string, value: string) => `✓ Updated ${name} to "${value}".`,
     arranged: (deed: string) => `✓ ${deed}.`,
     undone: 'Undone.',

@@ -45,6 +45,16 @@ export const enHours: HoursWords = {
   except: ['except', 'except for', 'apart from', 'but not', 'excluding', 'other than'],
   closed: ['closed', 'off', 'shut', 'not open', 'we close', 'no service'],
   allDay: ['24 hours', 'round the clock', 'around the clock', 'all day', '24h', 'day and night'],
+  appointment: [
+    'by appointment',
+    'by arrangement',
+    'on appointment',
+    'appointment only',
+    'appointments only',
+    'on request',
+    'upon request',
+    'by request',
+  ],
   noon: ['noon', 'midday'],
   midnight: ['midnight'],
   am: ['am', 'in the morning', 'a'],
@@ -93,5 +103,10 @@ export const enHours: HoursWords = {
   ],
   isMonthFirst: false,
   prefixes: {},
-  shown: { closed: 'closed', holidays: 'Public holidays' },
+  shown: {
+    closed: 'closed',
+    holidays: 'Public holidays',
+    byAppointment: 'by appointment',
+    alsoByAppointment: 'also by appointment',
+  },
 };

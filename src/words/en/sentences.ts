@@ -989,7 +989,7 @@ export const enSentences: SentenceWords = {
   hours: enHours,
   labels: {
     hoursTold: '✓ These are your opening hours now.',
-    hours: (rows) => `Use these hours: ${rows}`,
+    hours: 'Set the opening hours as shown',
     set: (name, value) => `Set ${name} to "${value}"`,
     hide: (name) => `Hide ${name}`,
     show: (name) => `Show ${name}`,

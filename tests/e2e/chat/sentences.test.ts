@@ -57,4 +57,34 @@ describe('a sentence', () => {
     await ask(builder, 'hello there');
     expect((await builder.options()).slice(0, 5)).toEqual(SECTIONS);
   });
+
+  test('with opening hours reads them back as a table, can be typed again, and one click writes them', async ({
+    builder,
+  }) => {
+    const typed = 'Mon-Fri 7-18, every other Sat till 13, closed 24 Dec';
+    const shown = builder.preview().locator('#hours tr');
+    for (const option of ['Sections', 'Add a section', 'Opening Hours']) await builder.pick(option);
+    await shown.first().waitFor();
+    await builder.say(typed);
+    await builder.second();
+    const table = builder.page.getByRole('table', { name: 'Your opening hours, as I understood them' });
+    expect(await table.getByRole('row').allInnerTexts()).toEqual([
+      'Days\tHours',
+      'Monday – Friday\t07:00\u00A0–\u00A018:00',
+      'Saturday – Sunday\tclosed',
+    ]);
+    await builder.page.getByText('I could not read “every other Sat till 13”. It is left out.').waitFor();
+    expect(await axeFindings(builder.page)).toEqual([]);
+
+    await builder.page.getByRole('button', { name: 'Type them again' }).click();
+    expect(await builder.messageBox().inputValue()).toBe(typed);
+    await builder.say('Mon-Fri 7-18, Sat till 13');
+    await builder.second();
+    await builder.pick('Set the opening hours as shown');
+    await builder.second();
+    expect(await builder.lastMessage()).toContain('✓ These are your opening hours now.');
+    await expect
+      .poll(() => shown.allInnerTexts())
+      .toEqual(['Monday – Friday\t07:00 – 18:00', 'Saturday\t07:00 – 13:00', 'Sunday\tclosed']);
+  });
 });
