@@ -12,7 +12,8 @@ export const team: AddedSection = {
   draw(values) {
     const items = values.items('team.items', ['name', 'role', 'description', 'image']).map(person);
     const list = items.length > 0 ? html`<ul class="people">${items}</ul>` : undefined;
-    return sectionOf(values, 'team', list, 'below');
+    // One or two people below their heading would leave most of a wide page empty.
+    return sectionOf(values, 'team', list, items.length > 2 ? 'below' : 'beside');
   },
   styles: css`
 .people{display:grid;gap:var(--room) clamp(1.25rem,3vw,2.5rem);grid-template-columns:repeat(auto-fill,minmax(clamp(9rem,40%,15rem),1fr))}

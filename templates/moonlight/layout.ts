@@ -33,8 +33,10 @@ section:empty{padding:0!important}
 .panel{display:flex;flex:1 18rem;flex-direction:column;justify-content:space-between}
 .panel>div{padding:var(--room)}
 .panel>:last-child{align-self:center;width:calc(100% - 2*var(--room));max-height:44rem;border-radius:50vw 50vw 0 0}
+@media (min-width:40rem){
 .second{flex-direction:column-reverse}
 .second>:last-child{border-radius:0 0 50vw 50vw}
+}
 
 .projects{gap:clamp(3rem,6vw,6rem) var(--room)}
 .projects li{position:relative;flex:9 max(18rem,34%)}
