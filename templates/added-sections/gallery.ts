@@ -1,3 +1,6 @@
+import { motifAt } from '../artwork/motif.ts';
+import { motifsOf } from '../artwork/motifs-of-website.ts';
+import type { TradeMotifs } from '../artwork/trade-motifs.ts';
 import { icon } from '../icons/icon.ts';
 import { css } from '../markup/css.ts';
 import { type Html, html, lines } from '../markup/html.ts';
@@ -12,7 +15,10 @@ const LARGE = { width: 1000, height: 750, sizes: '100vw' };
 /** Pictures in rows, each as wide as its height and its own proportions ask. They open large without a script: the address names the one that is open. */
 export const gallery: AddedSection = {
   draw(values) {
-    const items = values.items('gallery.items', ['image', 'caption']).map(picture);
+    const motifs = motifsOf(values);
+    const items = values
+      .items('gallery.items', ['image', 'caption'])
+      .map((item, place) => picture(item, place, motifs));
     const list = items.length > 0 ? html`<ul class="shots">${items}</ul>` : undefined;
     return sectionOf(values, 'gallery', list, 'below');
   },
@@ -21,10 +27,16 @@ export const gallery: AddedSection = {
 .shots figure>a{display:block}
 .shots figure img,.shots .blank{width:100%;height:auto;max-height:85vh;object-fit:cover;border-radius:var(--round)}
 .shots .blank{aspect-ratio:4/3}
+.blank svg{width:50%;opacity:.6}
+.c10{fill:color-mix(in srgb,var(--mark) 12%,var(--bg))}
+.c11{fill:var(--mark)}
+.c12{fill:var(--quiet)}
 @media (min-width:40em){
 .shots{display:flex;flex-wrap:wrap}
 .shots figure{width:min-content;min-width:12rem}
-.shots figure img,.shots .blank{width:auto;max-width:calc(100vw - 2*var(--edge));height:clamp(14rem,21vw,20rem)}
+.shots li:has(.blank){flex:1 12rem}
+.shots figure:has(.blank){width:auto}
+.shots figure img{width:auto;max-width:calc(100vw - 2*var(--edge));height:clamp(14rem,21vw,20rem)}
 .shots li:only-child figure img{height:auto;max-width:min(48rem,100vw - 2*var(--edge))}
 }
 figcaption{margin-top:.75rem;color:var(--quiet)}
@@ -35,7 +47,7 @@ figcaption{margin-top:.75rem;color:var(--quiet)}
 `,
 };
 
-function picture(item: Values, place: number): Html {
+function picture(item: Values, place: number, motifs: TradeMotifs | undefined): Html {
   const words = item.ownWords(PAGE_WORDS);
   const address = item.text('image');
   const caption = item.text('caption').trim();
@@ -48,8 +60,15 @@ function picture(item: Values, place: number): Html {
   const large = photo(address, description, LARGE);
   const text = caption && html`<figcaption${item.mark('caption')}>${lines(caption)}</figcaption>`;
   if (!small || !large)
-    return html`<li${item.mark('image')}><figure><div class="blank">${icon('fas fa-image')}</div>${text}</figure></li>
+    return html`<li${item.mark('image')}><figure><div class="blank">${blank(place, motifs)}</div>${text}</figure></li>
 `;
   return html`<li${item.mark('image')}><figure><a id="${id}" href="#${id}-large">${small}</a>${text}</figure><div class="large" id="${id}-large"><a href="#${id}">${words.close}</a>${large}${caption && html`<p>${lines(caption)}</p>`}</div></li>
 `;
+}
+
+/** What stands for a picture that is still missing: a motif of the kind of business. */
+function blank(place: number, motifs: TradeMotifs | undefined): Html | undefined {
+  const motif = motifs?.[place % motifs.length];
+  if (!motif) return icon('fas fa-image');
+  return html`<svg viewBox="0 0 8 8" aria-hidden="true">${motifAt(motif, [10, 11, 12], 0, 0)}</svg>`;
 }

@@ -66,6 +66,25 @@ test('each picture opens large and closes again, by addresses within the page', 
   ]);
 });
 
+test('a picture that is still missing is a motif of the kind of business, else a plain sign', () => {
+  const signs = (business: string) => {
+    const shown = sectionIn(pageWith({ 'globalSettings.business': business }), 'gallery');
+    return [...shown.matchAll(/<div class="blank"><svg viewBox="0 0 (\d+) /g)].map(([, size]) => size);
+  };
+  expect(new Set(signs('bakery'))).toEqual(new Set(['8']));
+  expect(signs('')).not.toContain('8');
+  expect(signs('')).toHaveLength(signs('bakery').length);
+});
+
+test('one or two people stand beside their heading, more below it', () => {
+  const layoutOf = (people: number) => {
+    const items = Array.from({ length: people }, (_, at) => ({ name: `Person ${at}` }));
+    const shown = sectionIn(pageWith({ 'team.items': items }), 'team');
+    return /class="more (\w+)"/.exec(shown)?.[1];
+  };
+  expect([1, 2, 3].map(layoutOf)).toEqual(['beside', 'beside', 'below']);
+});
+
 test('a quote has one pair of marks: those of the page’s language in place of those that were typed', () => {
   const quotes = ['Good bread.', '“Good bread.”', '"Good" bread'].map((quote) => {
     const [, shown] = /<q>(.*?)<\/q>/.exec(pageWith({ 'testimonials.items[0].quote': quote })) ?? [];
