@@ -2,13 +2,24 @@ import type { Words } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import { textAt } from '../config/leaves.ts';
 import { formatPath, type Path, parsePath } from '../json/path.ts';
-import { canOpen, type MenuPlace, placesBelow, sectionArrangedAt, targetOf } from './menu.ts';
+import {
+  canOpen,
+  type MenuPlace,
+  placesBelow,
+  placesWithLeaves,
+  sectionArrangedAt,
+  targetOf,
+} from './menu.ts';
 
 /** The path that all fields below a menu place share, such as `hero.button` or `benefits.items[1]`; undefined if they share none. */
 export function pathOfPlace(config: Config, place: MenuPlace, words: Words): string | undefined {
   const section = sectionArrangedAt(place);
   if (section !== undefined) return section;
-  const paths = pathsBelow(config, place, words).flatMap((path) => [parsePath(path) ?? []]);
+  // The fields below the main menu share no path, and there are many of them.
+  if (place.length === 0) return undefined;
+  const paths = placesWithLeaves(config, place, words).flatMap(({ leaves }) =>
+    leaves.map(({ path }) => parsePath(path) ?? []),
+  );
   const [first = [], ...others] = paths;
   const shared = others.reduce<Path>(commonStart, paths.length === 1 ? first.slice(0, -1) : first);
   return shared.length === 0 ? undefined : formatPath(shared);
@@ -41,25 +52,16 @@ export function itemGlimpses(
   place: MenuPlace,
   words: Words,
 ): ReadonlyMap<string, ItemGlimpse> {
-  const items = placesBelow(config, place, words).filter(({ kind }) => kind === 'item');
+  const items = placesWithLeaves(config, place, words).filter(({ entry }) => entry.kind === 'item');
   return new Map(
-    items.map((item) => {
-      const leaves = placesBelow(config, item.place, words).flatMap((entry) =>
-        entry.kind === 'field' ? entry.leaf : [],
-      );
+    items.map(({ entry, leaves }) => {
       const firstOf = (type: 'text' | 'image') =>
         leaves
           .filter((leaf) => leaf.type === type)
           .map(({ path }) => textAt(config, path).trim())
           .find((text) => text !== '') ?? '';
-      return [item.name, { title: firstOf('text'), picture: firstOf('image') }];
+      return [entry.name, { title: firstOf('text'), picture: firstOf('image') }];
     }),
-  );
-}
-
-function pathsBelow(config: Config, place: MenuPlace, words: Words): readonly string[] {
-  return placesBelow(config, place, words).flatMap((entry) =>
-    entry.kind === 'field' ? entry.leaf.path : pathsBelow(config, entry.place, words),
   );
 }
 

@@ -93,6 +93,22 @@ export function placesBelow(config: Config, place: MenuPlace, words: Words): rea
   return allBelow(config, place, words).filter(isPlace);
 }
 
+/** A place, and all fields in it at any depth. */
+interface PlaceWithLeaves {
+  readonly entry: PlaceEntry;
+  readonly leaves: readonly Leaf[];
+}
+
+/** The places directly below a place, each with all its fields. Walks the menu once, however long a list is. */
+export function placesWithLeaves(config: Config, place: MenuPlace, words: Words): readonly PlaceWithLeaves[] {
+  const leavesIn = ({ entry, below }: Branch): readonly Leaf[] =>
+    entry.kind === 'field' ? [entry.leaf] : below(config, words).flatMap(leavesIn);
+  const branches = branchAt(config, place, words)?.below(config, words) ?? [];
+  return branches.flatMap((branch) =>
+    isPlace(branch.entry) ? [{ entry: branch.entry, leaves: leavesIn(branch) }] : [],
+  );
+}
+
 function allBelow(config: Config, place: MenuPlace, words: Words): readonly MenuEntry[] {
   const branches = branchAt(config, place, words)?.below(config, words) ?? [];
   return branches.map(({ entry }) => entry);
