@@ -210,6 +210,7 @@ describe('§8.1 The error catalogue', () => {
     await setBroken(false);
     await builder.pick('Hero');
     await builder.pick('Title');
+    await builder.preview().locator('[data-edited]').waitFor();
     await setBroken(true);
     await builder.say('Hello');
     await builder.second();
@@ -297,7 +298,8 @@ async function breakable(
     },
     [section, name] as const,
   );
-  // Wait until it is stored, before it breaks.
+  // Wait until it is drawn and stored, before it breaks.
+  await builder.preview().getByRole('heading', { level: 1 }).waitFor();
   await expect.poll(() => builder.stored('websiteConfig')).not.toBeNull();
   return (isBroken) =>
     state.evaluate((broken, is) => {

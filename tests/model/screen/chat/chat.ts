@@ -21,7 +21,7 @@ const damaged: Config = {
   ),
 };
 const CONFIGS: Readonly<Record<string, Config>> = { fresh: exampleConfig, damaged };
-/** A URL whose edit fails once parsing is broken. */
+/** A URL whose edit fails once parsing is broken. No other field gets it, because drawing the page would fail too. */
 const TRAP = 'trap.example';
 /** The smallest picture there is. */
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
@@ -34,7 +34,8 @@ const COMMANDS = [
   'hero',
   'Hide the button',
 ];
-const VALUES = [TRAP, 'choose'];
+const URL_VALUES = [TRAP, 'choose'];
+const VALUES = ['Plain words', 'choose'];
 
 // One child of each kind is enough, because the menu of every level is rendered in the same way.
 const PICKED = new Set([
@@ -64,6 +65,12 @@ const LISTED: Readonly<Record<string, string>> = {
 };
 
 type Situation = ReturnType<Chat['resolveState']>;
+
+function textsTyped(situation: Situation): readonly string[] {
+  if (!situation.matches({ top: 'field' })) return COMMANDS;
+  const isUrl = talk.fieldOf(situation.context.conversation)?.type === 'url';
+  return isUrl ? URL_VALUES : VALUES;
+}
 
 /** The answer of the site to the pending edit. */
 function answerTo({ context: { site, edit } }: Situation): string {
@@ -101,8 +108,7 @@ export const chatScreen: ScreenModel<Chat> = {
       'site.refused': ({ context }) => [{ commandId: `edit-${context.edit.count}` }],
       'site.failed': ({ context }) => [{ commandId: `edit-${context.edit.count}` }],
       'place.open': Object.keys(LISTED).map((target) => ({ target, at: 8 })),
-      'draft.change': (situation) =>
-        (situation.matches({ top: 'field' }) ? VALUES : COMMANDS).map((text) => ({ text })),
+      'draft.change': (situation) => textsTyped(situation).map((text) => ({ text })),
     },
     key: (situation) => {
       const { path, typed } = situation.context.edit;
