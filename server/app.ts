@@ -7,6 +7,7 @@ import { ownerRoute } from './deploy/owner-route.ts';
 import { clientReader } from './http/client.ts';
 import { HttpError } from './http/http-error.ts';
 import { DEFAULT_MINIMUM_RATE, type MinimumRate } from './http/request-body.ts';
+import { storeHttpError } from './http/store-errors.ts';
 import { chooseLanguage } from './http/visitor-language.ts';
 import { type ImageOptions, imagesRoute } from './images/images-route.ts';
 import { UNLIMITED_ROOM, type UploadRoom } from './images/upload-room.ts';
@@ -21,7 +22,6 @@ import { pagesRoute } from './pages/pages-route.ts';
 import { sendReportPage } from './pages/report-page.ts';
 import { subdomainRouter } from './pages/site-subdomains.ts';
 import type { SiteStore } from './store/site-store.ts';
-import { WritesRefused } from './store/writes-refused.ts';
 
 /** The parts of the server. */
 export interface ServerParts {
@@ -71,7 +71,10 @@ export function createServerApp(parts: ServerParts): Hono {
   app.onError(answerError);
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.get('/readyz', (c) => sendReadiness(c, [store.check(), images?.store.check()], parts.readiness));
+  app.get('/readyz', (c) => {
+    const checks = [store.check(), images?.store.check()];
+    return sendReadiness(c, checks, { hasPages: () => cache.bytes() > 0, ...parts.readiness });
+  });
   app.get('/metrics', (c) => sendMetrics(c, metrics, parts.metricsToken));
 
   app.use('/api/*', async (c, next) => {
@@ -101,10 +104,8 @@ export function createServerApp(parts: ServerParts): Hono {
 
 function answerError(error: Error, c: Context): Response {
   const { words } = chooseLanguage(c.req.header('accept-language'));
-  if (error instanceof WritesRefused) return c.json({ error: words.limits.noWrites }, 507);
-  if (!(error instanceof HttpError)) {
-    return c.json({ error: words.limits.broken }, 500);
-  }
-  if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
-  return c.json({ error: error.textIn(words) }, error.status);
+  const known = error instanceof HttpError ? error : storeHttpError(error);
+  if (!known) return c.json({ error: words.limits.broken }, 500);
+  if (known.retryAfter !== undefined) c.header('Retry-After', String(known.retryAfter));
+  return c.json({ error: known.textIn(words) }, known.status);
 }

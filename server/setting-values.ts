@@ -29,13 +29,13 @@ export const origins = v.pipe(
   v.transform((text) => (text === '*' ? ['*'] : listed(text).map((each) => new URL(each).origin))),
 );
 
-/** An integer from 0 to `most`. */
-export const wholeNumber = (most: number) =>
+/** An integer from `least`, by default 0, to `most`. */
+export const wholeNumber = (most: number, least = 0) =>
   v.pipe(
     v.string(),
     v.check(
-      (text) => /^\d{1,7}$/.test(text) && Number(text) <= most,
-      `must be a whole number from 0 to ${most}`,
+      (text) => /^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most,
+      `must be a whole number from ${least} to ${most}`,
     ),
     v.transform(Number),
   );

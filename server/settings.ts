@@ -31,6 +31,10 @@ export interface Settings {
   readonly dataDir: string;
   /** If set, the data are in this PostgreSQL instead of files in dataDir. */
   readonly databaseUrl: string | undefined;
+  /** The most connections to it for queries; one more hears the news of changed sites. */
+  readonly databaseConnections: number;
+  /** The most memory for published pages. */
+  readonly pageCacheBytes: number;
   readonly publicUrl: string | undefined;
   /** The origin whose subdomains are the published sites; undefined: sites have no origin of their own. */
   readonly sitesDomain: string | undefined;
@@ -61,6 +65,8 @@ const VARIABLES = v.object({
   HOST: v.optional(host, '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), './data'),
   DATABASE_URL: v.optional(databaseAddress),
+  DATABASE_CONNECTIONS: v.optional(wholeNumber(1000, 1), '10'),
+  PAGE_CACHE_MB: v.optional(wholeNumber(100_000), '64'),
   PUBLIC_URL: v.optional(origin),
   SITES_DOMAIN: v.optional(domainOrigin),
   TRUSTED_PROXY_HOPS: v.optional(wholeNumber(10), '0'),
@@ -98,6 +104,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     host: found.HOST,
     dataDir: resolve(PROJECT_ROOT, found.DATA_DIR),
     databaseUrl: found.DATABASE_URL,
+    databaseConnections: found.DATABASE_CONNECTIONS,
+    pageCacheBytes: found.PAGE_CACHE_MB * MB,
     publicUrl: found.PUBLIC_URL,
     sitesDomain: found.SITES_DOMAIN,
     trustedProxyHops: found.TRUSTED_PROXY_HOPS,

@@ -1,9 +1,9 @@
 import { isSiteId } from '../../src/domain/deploy/site-id.ts';
+import { giveAllRoom } from '../database/reserve.ts';
+import { WritesRefused } from '../database/writes-refused.ts';
 import { releasePictures, withholdPictures } from '../images/withhold-pictures.ts';
 import { openStores, type StoreLocation, type Stores } from '../store/open-stores.ts';
-import { giveAllRoom } from '../store/reserve.ts';
 import type { SiteStore } from '../store/site-store.ts';
-import { WritesRefused } from '../store/writes-refused.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
 

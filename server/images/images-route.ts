@@ -4,10 +4,10 @@ import { openBodyBudget } from '../http/body-budget.ts';
 import { clientReader, type ReadClient } from '../http/client.ts';
 import { HttpError } from '../http/http-error.ts';
 import { DEFAULT_MINIMUM_RATE, type MinimumRate } from '../http/request-body.ts';
+import { storeHttpError } from '../http/store-errors.ts';
 import { limitConcurrencyPerClient } from '../limits/concurrency.ts';
 import { type RateLimits, requireQuota, UNLIMITED, withQuota } from '../limits/rate-limits.ts';
 import type { ImageFacts, ImageStore } from '../store/image-store.ts';
-import { WritesRefused } from '../store/writes-refused.ts';
 import { requireAnonymous, requireBucket } from './image-access.ts';
 import { imageCors } from './image-cors.ts';
 import { IMAGE_HEADERS, JSON_TYPE } from './image-headers.ts';
@@ -170,9 +170,9 @@ function answerBusy({ message, status, retryAfter }: HttpError, c: Context): Res
 
 function answerStorageError(error: Error, c: Context): Response {
   c.header('Cache-Control', 'no-store');
-  if (error instanceof HttpError) return answerBusy(error, c);
+  const known = error instanceof HttpError ? error : storeHttpError(error);
+  if (known) return answerBusy(known, c);
   if (error instanceof StorageError) return c.json(error.body, 400, JSON_TYPE);
-  if (error instanceof WritesRefused) return answerBusy(new HttpError(507, enServer.limits.noWrites), c);
   return c.json(
     {
       statusCode: '500',

@@ -47,7 +47,10 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
   const place = settings.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
   const stores = await orBadSetting(place, () => openStores(settings));
   const metrics = openMetrics();
-  const cache = openPageCache(stores.store, metrics.pageCache);
+  const cache = openPageCache(stores.store, metrics.pageCache, {
+    maxBytes: settings.pageCacheBytes,
+    changes: stores.changes,
+  });
   metrics.watchPageCache(cache.bytes);
   const writes = watchWrites(stores.checkWrites, reportWrites, now);
   metrics.watchWrites(writes);

@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
+import { StoreUnreachable } from '../database/unreachable.ts';
 import type { WritesState } from './writes-state.ts';
 
 // Probes time out soon, and a database may hang for minutes without an error.
 const TIMEOUT_MS = 3000;
+const LATE = Symbol('late');
 
 /** What the body of a readiness answer tells beside its status. */
 export interface ReadinessDetails {
@@ -10,24 +12,28 @@ export interface ReadinessDetails {
   writes?(): Promise<WritesState>;
   /** The names of the damaged files. */
   damaged?(): readonly string[];
+  /** Whether pages can be served without the database. */
+  hasPages?(): boolean;
 }
 
-/** Answers 200 if all databases answer within 3 s, else 503: undamaged pages are served, and without writing. */
+/** Answers 200 while pages can be served: all databases answer within 3 s, or there are pages in memory; else 503. */
 export async function sendReadiness(
   c: Context,
   checks: readonly (Promise<void> | undefined)[],
-  { writes, damaged }: ReadinessDetails = {},
+  { writes, damaged, hasPages }: ReadinessDetails = {},
 ): Promise<Response> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, TIMEOUT_MS);
+    timer = setTimeout(reject, TIMEOUT_MS, LATE);
   });
   try {
     await Promise.race([Promise.all(checks), late]);
     const state = await Promise.race([writes?.() ?? 'ok', late]);
     const files = damaged?.() ?? [];
     return c.json({ status: 'ok', writes: state, ...(files.length > 0 && { damaged: files }) });
-  } catch {
+  } catch (error) {
+    const isUnreachable = error === LATE || error instanceof StoreUnreachable;
+    if (isUnreachable && hasPages?.()) return c.json({ status: 'ok', writes: 'unreachable' });
     return c.json({ status: 'unavailable' }, 503);
   } finally {
     clearTimeout(timer);

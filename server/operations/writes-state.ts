@@ -1,7 +1,8 @@
-import { type WhyNoWrites, WritesRefused } from '../store/writes-refused.ts';
+import { StoreUnreachable } from '../database/unreachable.ts';
+import { type WhyNoWrites, WritesRefused } from '../database/writes-refused.ts';
 
-/** Whether data can be written, or why not; `unknown`: the store does not answer. */
-export type WritesState = 'ok' | WhyNoWrites | 'unknown';
+/** Whether data can be written, or why not; `unreachable`: the database does not answer; `unknown`: another error. */
+export type WritesState = 'ok' | WhyNoWrites | 'unreachable' | 'unknown';
 
 // Probes and scrapes come every few seconds, and each look writes a small file.
 const KEPT_MS = 5000;
@@ -15,10 +16,7 @@ export function watchWrites(
   let last: WritesState = 'ok';
   let looked: { readonly at: number; readonly state: Promise<WritesState> } | undefined;
   const look = async (): Promise<WritesState> => {
-    const state = await check().then(
-      () => 'ok' as const,
-      (error: unknown) => (error instanceof WritesRefused ? error.why : 'unknown'),
-    );
+    const state = await check().then(() => 'ok' as const, stateAfter);
     if (state !== last) report(state);
     last = state;
     return state;
@@ -27,4 +25,9 @@ export function watchWrites(
     if (!looked || Math.abs(now() - looked.at) >= KEPT_MS) looked = { at: now(), state: look() };
     return looked.state;
   };
+}
+
+function stateAfter(error: unknown): WritesState {
+  if (error instanceof WritesRefused) return error.why;
+  return error instanceof StoreUnreachable ? 'unreachable' : 'unknown';
 }

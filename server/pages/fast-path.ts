@@ -30,7 +30,7 @@ export function servePagesFirst(options: FastPathOptions, next: RequestListener)
       const found = await cache.find(siteId);
       answer = await pageResponse(found, REVALIDATED, canonicalLink(siteId, urlSettings), headersOf(request));
     } catch (error) {
-      answer = brokenPageResponse();
+      answer = brokenPageResponse(error, request.headers['accept-language']);
       failed = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
     response.writeHead(answer.status, answer.headers).end(answer.body);

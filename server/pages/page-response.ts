@@ -1,6 +1,8 @@
 import { enServer } from '../../src/words/en/server.ts';
+import { StoreUnreachable } from '../database/unreachable.ts';
 import { chooseEncoding, matchesEtag } from '../http/accept.ts';
 import { PAGE_HEADERS } from '../http/security-headers.ts';
+import { RETRY_AFTER_S } from '../http/store-errors.ts';
 import { chooseLanguage, type ServerWords } from '../http/visitor-language.ts';
 import { type CompressedPage, plainBytes } from '../store/compressed-page.ts';
 import type { FoundPage } from '../store/site-store.ts';
@@ -8,7 +10,7 @@ import { noticePageHead } from './notice-page.ts';
 
 /** The answer to a request for a visitor's page. */
 export interface PageResponse {
-  readonly status: 200 | 304 | 404 | 410 | 451 | 500;
+  readonly status: 200 | 304 | 404 | 410 | 451 | 500 | 503;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer> | undefined;
 }
@@ -20,8 +22,11 @@ export interface PageRequestHeaders {
   readonly acceptLanguage: string | undefined;
 }
 
-/** The Cache-Control of a current page: caches ask each time whether it has changed. */
-export const REVALIDATED = 'public, max-age=0, must-revalidate';
+/**
+ * The Cache-Control of a current page: caches ask each time whether it has changed, and serve it for a day while they
+ * get no answer. must-revalidate would forbid them that.
+ */
+export const REVALIDATED = 'public, max-age=0, stale-if-error=86400';
 
 /** The Cache-Control of one version of a page, which never changes. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -57,7 +62,11 @@ export function missingPageResponse(acceptLanguage: string | undefined): PageRes
 }
 
 /** The answer if the store fails. */
-export function brokenPageResponse(): PageResponse {
+export function brokenPageResponse(error: unknown, acceptLanguage: string | undefined): PageResponse {
+  if (error instanceof StoreUnreachable) {
+    const answer = noticeResponse(503, 'unreachable', acceptLanguage);
+    return { ...answer, headers: { ...answer.headers, 'Retry-After': String(RETRY_AFTER_S) } };
+  }
   const body = Buffer.from(JSON.stringify({ error: enServer.limits.broken }));
   const ofBody = { 'Content-Type': 'application/json', 'Content-Length': String(body.byteLength) };
   return { status: 500, headers: { ...PAGE_HEADERS, ...ofBody }, body };
@@ -79,7 +88,7 @@ async function encoded(
 }
 
 function noticeResponse(
-  status: 404 | 410 | 451,
+  status: 404 | 410 | 451 | 503,
   what: keyof ServerWords['page'],
   acceptLanguage: string | undefined,
 ): PageResponse {

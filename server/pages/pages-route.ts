@@ -4,6 +4,7 @@ import { PAGE_HEADERS } from '../http/security-headers.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import type { PageCache } from './page-cache.ts';
 import {
+  brokenPageResponse,
   IMMUTABLE,
   missingPageResponse,
   type PageResponse,
@@ -21,6 +22,8 @@ export function pagesRoute(store: SiteStore, cache: PageCache, urlSettings: Site
     for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value);
     await next();
   });
+
+  route.onError((error, c) => send(c, brokenPageResponse(error, c.req.header('accept-language'))));
 
   route.get('/:siteId', (c) => {
     const siteId = c.req.param('siteId');

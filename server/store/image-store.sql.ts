@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { bytesIn, type Database, type Row } from './database.ts';
+import { bytesIn, type Database, type Row } from '../database/database.ts';
 import type { ImageFacts, ImageStore, KeptUpload } from './image-store.ts';
 
 // The primary key decides: of two uploads to one path, the second gets no row back.

@@ -1,9 +1,11 @@
-import { openPostgresDatabase } from './database.postgres.ts';
-import { openSqliteDatabase } from './database.sqlite.ts';
+import { openPostgresDatabase, postgresConfig } from '../database/database.postgres.ts';
+import { openSqliteDatabase } from '../database/database.sqlite.ts';
+import { IMAGE_MIGRATIONS, SITE_MIGRATIONS } from '../database/schema.ts';
 import { imageStoreIn } from './image-store.sql.ts';
 import type { ImageStore } from './image-store.ts';
 import { type PictureUses, pictureUsesIn } from './picture-uses.ts';
-import { IMAGE_MIGRATIONS, SITE_MIGRATIONS } from './schema.ts';
+import { listenToSiteChanges } from './site-changes.postgres.ts';
+import { type SiteChanges, tellingChanges } from './site-changes.ts';
 import { siteStoreIn } from './site-store.sql.ts';
 import type { SiteStore } from './site-store.ts';
 
@@ -17,6 +19,8 @@ export interface Stores {
   readonly store: SiteStore;
   readonly images: ImageStore;
   readonly uses: PictureUses;
+  /** The news of changed sites; undefined where each look at the store is cheap. */
+  readonly changes?: SiteChanges;
   /** Rejects with a WritesRefused if nothing can be written now. */
   checkWrites(): Promise<void>;
   close(): Promise<void>;
@@ -26,11 +30,16 @@ export interface Stores {
 export interface StoreLocation {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
+  /** The most connections to PostgreSQL for queries; one more hears the news. */
+  readonly databaseConnections?: number;
 }
 
+const DEFAULT_CONNECTIONS = 10;
+
 /** Opens both stores; if one cannot be opened, it rejects and leaves neither open. */
-export function openStores({ dataDir, databaseUrl }: StoreLocation): Promise<Stores> {
-  return databaseUrl === undefined ? openFiles(dataDir) : openPostgres(databaseUrl);
+export function openStores(location: StoreLocation): Promise<Stores> {
+  const { dataDir, databaseUrl, databaseConnections = DEFAULT_CONNECTIONS } = location;
+  return databaseUrl === undefined ? openFiles(dataDir) : openPostgres(databaseUrl, databaseConnections);
 }
 
 async function openFiles(dataDir: string): Promise<Stores> {
@@ -58,14 +67,20 @@ async function openFiles(dataDir: string): Promise<Stores> {
 }
 
 // The images are in PostgreSQL too: the next request of a visitor may reach another process.
-async function openPostgres(url: string): Promise<Stores> {
-  const database = await openPostgresDatabase(url, { site: SITE_MIGRATIONS, image: IMAGE_MIGRATIONS });
-  const { checkWrites, close } = database;
+async function openPostgres(url: string, connections: number): Promise<Stores> {
+  const parts = { site: SITE_MIGRATIONS, image: IMAGE_MIGRATIONS };
+  const config = postgresConfig(url);
+  const database = await openPostgresDatabase(config, parts, connections);
+  const changes = listenToSiteChanges(config);
+  const close = async () => {
+    await Promise.all([database.close(), changes.close()]);
+  };
   return {
-    store: siteStoreIn(database),
+    store: tellingChanges(siteStoreIn(database), changes),
     images: imageStoreIn(database),
     uses: pictureUsesIn(database),
-    checkWrites,
+    changes,
+    checkWrites: database.checkWrites,
     close,
   };
 }

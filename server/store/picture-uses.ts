@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { bytesIn, type Database, type Query, type Row } from './database.ts';
+import { bytesIn, type Database, type Query, type Row } from '../database/database.ts';
 import { picturesIn } from './pictures-in-page.ts';
 import { KEPT_VERSIONS } from './site-store.ts';
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import { bytesIn, type Row } from '../database/database.ts';
 import type { CompressedPage } from './compressed-page.ts';
-import { bytesIn, type Row } from './database.ts';
 import type { FoundCurrent, FoundPage, KeptVersion, ListedSite, OwnerRefused } from './site-store.ts';
 
 /** The page in the answer of READ_PAGE or READ_VERSION; undefined if there is none. */

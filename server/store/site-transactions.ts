@@ -1,4 +1,4 @@
-import type { Query } from './database.ts';
+import type { Query } from '../database/database.ts';
 import { recordPictures } from './picture-uses.ts';
 import {
   ADD_VERSION,

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { bytesIn, type Row } from './database.ts';
+import { bytesIn, type Row } from '../database/database.ts';
+import { openToRead } from '../database/open-to-read.sqlite.ts';
 import { DATA_FILES } from './open-stores.ts';
-import { openToRead } from './open-to-read.sqlite.ts';
 
 /** A file of a data folder that is damaged. */
 export interface Damage {

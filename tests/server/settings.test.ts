@@ -10,6 +10,8 @@ const DEFAULTS = {
   host: '127.0.0.1',
   dataDir: join(PROJECT_ROOT, 'data'),
   databaseUrl: undefined,
+  databaseConnections: 10,
+  pageCacheBytes: 64_000_000,
   publicUrl: undefined,
   sitesDomain: undefined,
   trustedProxyHops: 0,
@@ -26,7 +28,8 @@ const DEFAULTS = {
 const DOTENV = parseEnv(readFileSync(join(PROJECT_ROOT, '.env'), 'utf8'));
 
 const VARIABLES =
-  'PORT HOST DATA_DIR PUBLIC_URL SITES_DOMAIN DATABASE_URL SMTP_URL MAIL_FROM TRUSTED_PROXY_HOPS METRICS_TOKEN ' +
+  'PORT HOST DATA_DIR PUBLIC_URL SITES_DOMAIN DATABASE_URL DATABASE_CONNECTIONS PAGE_CACHE_MB SMTP_URL MAIL_FROM ' +
+  'TRUSTED_PROXY_HOPS METRICS_TOKEN ' +
   'VITE_SUPABASE_URL VITE_SUPABASE_ANON_KEY VITE_ICON_STYLESHEET_URL LIMIT_PUBLISHES_PER_HOUR ' +
   'LIMIT_NEW_SITES_PER_HOUR LIMIT_UPLOADS_PER_HOUR LIMIT_UPLOAD_MB LIMIT_UPLOAD_MB_PER_OWNER UPLOAD_ORIGINS CHROME_PATH';
 
@@ -71,6 +74,8 @@ describe('a value', () => {
       'postgres://me:word@db.example/parley',
       { databaseUrl: 'postgres://me:word@db.example/parley' },
     ],
+    ['DATABASE_CONNECTIONS', '1', { databaseConnections: 1 }],
+    ['PAGE_CACHE_MB', '0', { pageCacheBytes: 0 }],
     ['DATABASE_URL', 'postgresql://db.example', { databaseUrl: 'postgresql://db.example' }],
     ['SMTP_URL', 'smtp://me:word@mail.example:587', { smtpUrl: 'smtp://me:word@mail.example:587' }],
     ['MAIL_FROM', 'parley@parley.example', { mailFrom: 'parley@parley.example' }],
@@ -111,6 +116,7 @@ describe('a value', () => {
       'https://a.example/builder',
       'UPLOAD_ORIGINS must be * or addresses without path, with commas between them',
     ],
+    ['DATABASE_CONNECTIONS', '0', 'DATABASE_CONNECTIONS must be a whole number from 1 to 1000'],
     ['LIMIT_UPLOAD_MB', '1 GB', 'LIMIT_UPLOAD_MB must be a whole number from 0 to 9999999'],
     ['LIMIT_UPLOADS_PER_HOUR', '-1', 'LIMIT_UPLOADS_PER_HOUR must be a whole number from 0 to 1000000'],
     ['MAIL_FROM', 'Parley', 'MAIL_FROM must be an e-mail address, such as parley@parley.example'],

@@ -8,6 +8,8 @@ export const deServer: typeof enServer = {
     blocked: 'Diese Website wurde gesperrt.',
     missing: 'Unter dieser Adresse gibt es keine Website.',
     version: 'Diese Version der Website ist nicht mehr vorhanden.',
+    unreachable:
+      'Diese Website kann gerade nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.',
   },
   report: {
     title: 'Eine Website melden',
@@ -34,6 +36,8 @@ export const deServer: typeof enServer = {
     broken: 'Auf dem Server ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
     noWrites:
       'Der Server kann gerade nichts speichern. Es wurde nichts geändert; bitte versuchen Sie es später noch einmal.',
+    unreachable:
+      'Der Server erreicht seine Daten gerade nicht. Es wurde nichts geändert; bitte versuchen Sie es gleich noch einmal.',
   },
   mail: {
     subject: 'Ihre Website ist veröffentlicht',

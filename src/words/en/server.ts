@@ -7,6 +7,7 @@ export const enServer = {
     blocked: 'This website was taken down.',
     missing: 'There is no website at this address.',
     version: 'This version of the website is not kept.',
+    unreachable: 'This website cannot be shown at the moment. Please try again soon.',
   },
   report: {
     title: 'Report a website',
@@ -30,6 +31,8 @@ export const enServer = {
     busy: 'The server is busy. Please try again in a moment.',
     broken: 'Something went wrong on the server. Please try again.',
     noWrites: 'The server cannot store anything at the moment. Nothing was changed; please try again later.',
+    unreachable:
+      'The server cannot reach its data at the moment. Nothing was changed; please try again soon.',
   },
   mail: {
     subject: 'Your website is published',

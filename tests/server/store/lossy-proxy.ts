@@ -1,13 +1,19 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A proxy to PostgreSQL that can cut the connection after a commit, before the client receives the answer. */
+/**
+ * A proxy to PostgreSQL that can cut the connection after a commit, before the client receives the answer, and that can
+ * be stopped and started as if it were the database.
+ */
 export async function openLossyProxy(databaseUrl: string) {
   const { port, hostname } = new URL(databaseUrl);
   let losesCommits = false;
+  const clients = new Set<Socket>();
   const proxy = createServer((client) => {
     const server = connect(Number(port), hostname);
+    clients.add(client);
+    client.on('close', () => clients.delete(client));
     let isCommitting = false;
     client.on('data', (sent) => {
       isCommitting = losesCommits && sent.includes('commit\0');
@@ -25,15 +31,27 @@ export async function openLossyProxy(databaseUrl: string) {
       one.on('close', () => other.destroy());
     }
   });
-  proxy.listen(0, hostname);
-  await once(proxy, 'listening');
+  const start = async (at: number) => {
+    proxy.listen(at, hostname);
+    await once(proxy, 'listening');
+  };
+  const stop = async () => {
+    const closed = once(proxy, 'close');
+    proxy.close();
+    for (const client of clients) client.destroy();
+    await closed;
+  };
+  await start(0);
   onTestFinished(() => {
     proxy.close();
   });
   const url = new URL(databaseUrl);
-  url.port = String((proxy.address() as AddressInfo).port);
+  const at = (proxy.address() as AddressInfo).port;
+  url.port = String(at);
   return {
     url: url.href,
+    stop,
+    start: () => start(at),
     loseCommits: (loses: boolean) => {
       losesCommits = loses;
     },

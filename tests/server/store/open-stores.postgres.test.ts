@@ -142,6 +142,22 @@ test('a publish whose commit is not answered is reported as unknown, and its own
   }
 });
 
+test('where the server has no connection left, calls wait for one', async ({ skip }) => {
+  skip(!shared.isReal, 'PGlite has one connection only');
+  await (await open(getLocation())).close();
+  const url = new URL(shared.url);
+  await query(
+    shared.url,
+    `create role narrow login password '${url.password}' bypassrls connection limit 2`,
+    'grant all on all tables in schema public to narrow',
+  );
+  url.username = 'narrow';
+  // One of the two connections hears the news, so that the calls share the other.
+  const { store } = await open({ dataDir: '', databaseUrl: url.href, databaseConnections: 5 });
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => publish(store, newSiteId(), 'page')));
+  expect(outcomes).toEqual(Array(20).fill({ kind: 'published', version: 1 }));
+});
+
 test.each([
   ['no server', 'postgres://me:hidden@127.0.0.1:1/parley', /^connect ECONNREFUSED 127\.0\.0\.1:1$/],
   ['no server at any address', 'postgres://me:hidden@localhost:1/parley', /^connect ECONNREFUSED \S+:1$/],

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { openSqliteDatabase } from '../../../server/database/database.sqlite.ts';
+import { IMAGE_MIGRATIONS, SITE_MIGRATIONS } from '../../../server/database/schema.ts';
 import { removeUnused } from '../../../server/images/remove-unused.ts';
 import { compressPage } from '../../../server/store/compressed-page.ts';
-import { openSqliteDatabase } from '../../../server/store/database.sqlite.ts';
 import { openSqliteStore } from '../../../server/store/open-stores.ts';
-import { IMAGE_MIGRATIONS, SITE_MIGRATIONS } from '../../../server/store/schema.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
 import { makeTempDir } from '../test-server.ts';
 import { describeImageStore } from './image-store-contract.ts';

@@ -2,7 +2,7 @@ import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { openSqliteDatabase } from '../../../server/store/database.sqlite.ts';
+import { openSqliteDatabase } from '../../../server/database/database.sqlite.ts';
 import { makeTempDir } from '../test-server.ts';
 
 afterEach(() => {

@@ -13,7 +13,13 @@ const BUSY_TIMEOUT_MS = 5000;
 const RETRY_MS = 5;
 const PROBE_BYTES = 64 * 1024;
 
-const DIALECT: Dialect = { bytes: 'blob', long: 'integer', tableEnd: ' strict', afterTable: () => '' };
+const DIALECT: Dialect = {
+  bytes: 'blob',
+  long: 'integer',
+  tableEnd: ' strict',
+  afterTable: () => '',
+  siteNotices: '',
+};
 
 /**
  * Opens a database file in a folder, creating both if missing; throws if the file can neither be used nor read. It keeps

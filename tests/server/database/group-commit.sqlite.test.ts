@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { groupCommits } from '../../../server/store/group-commit.sqlite.ts';
+import { groupCommits } from '../../../server/database/group-commit.sqlite.ts';
 import { makeTempDir } from '../test-server.ts';
 
 /** A database of texts with group commit, and what another connection sees in it. */

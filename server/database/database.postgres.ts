@@ -3,11 +3,9 @@ import type { Database, Query, Row } from './database.ts';
 import { withRetries } from './retry.postgres.ts';
 import { migratePostgres } from './schema.postgres.ts';
 import type { Migrations } from './schema.ts';
+import { orUnreachable } from './unreachable.ts';
 import { orWritesRefused, WritesRefused } from './writes-refused.ts';
 
-const MAX_CONNECTIONS = 10;
-// After a restart of the database server each open connection fails once.
-const ATTEMPTS = MAX_CONNECTIONS + 2;
 const TIMEOUT_MS = 10_000;
 
 // Local to the transaction: a pooler may give the connection to others afterwards.
@@ -16,19 +14,29 @@ begin;
 set local statement_timeout = ${TIMEOUT_MS};
 set local idle_in_transaction_session_timeout = ${TIMEOUT_MS}`;
 
-/** Connects to PostgreSQL, with TLS as the URL says, and brings it to the newest schema; rejects if it cannot. */
-export async function openPostgresDatabase(
-  url: string,
-  parts: Readonly<Record<string, Migrations>>,
-): Promise<Database> {
-  const config: ClientConfig = {
+/** How to connect to the database at a URL, with TLS as the URL says. */
+export function postgresConfig(url: string): ClientConfig {
+  return {
     application_name: 'parley',
     connectionString: url,
     connectionTimeoutMillis: TIMEOUT_MS,
     keepAlive: true,
   };
-  await migrate(config, parts);
-  const pool = new Pool({ ...config, max: MAX_CONNECTIONS, query_timeout: 1.5 * TIMEOUT_MS });
+}
+
+/**
+ * Connects to PostgreSQL, up to `connections` times at once, and brings it to the newest schema; rejects if it cannot. Its
+ * calls reject with a StoreUnreachable if the database does not answer.
+ */
+export async function openPostgresDatabase(
+  config: ClientConfig,
+  parts: Readonly<Record<string, Migrations>>,
+  connections: number,
+): Promise<Database> {
+  // After a restart of the database server each open connection fails once.
+  const attempts = connections + 2;
+  await withRetries(1, () => migrate(config, parts));
+  const pool = new Pool({ ...config, max: connections, query_timeout: 1.5 * TIMEOUT_MS });
   // The pool replaces a broken connection. Without these listeners its error event would end the process: the first
   // serves idle connections, the second those that break just before we get them.
   pool.on('error', ignore);
@@ -49,15 +57,15 @@ export async function openPostgresDatabase(
     }
   }
 
-  const read = queryOn(pool);
+  const again = <T>(work: () => Promise<T>) => orUnreachable(() => withRetries(attempts, work));
+  const query = queryOn(pool);
+  const read: Query = (text, ...values) => again(() => query(text, ...values));
   let closed: Promise<void> | undefined;
   return {
-    read: (text, ...values) => withRetries(ATTEMPTS, () => read(text, ...values)),
-    change: (work) => orWritesRefused(() => withRetries(ATTEMPTS, () => inTransaction(work))),
+    read,
+    change: (work) => orWritesRefused(() => again(() => inTransaction(work))),
     checkWrites: async () => {
-      const [row] = await withRetries(ATTEMPTS, () =>
-        read(`select current_setting('transaction_read_only') as only`),
-      );
+      const [row] = await read(`select current_setting('transaction_read_only') as only`);
       if (row?.only === 'on') throw new WritesRefused('read-only');
     },
     close: () => {

@@ -1,6 +1,9 @@
 import type { ClientBase } from 'pg';
 import { type Dialect, type Migrations, pendingMigrations } from './schema.ts';
 
+/** The channel on which the database names each site that changes. */
+export const SITE_CHANGED = 'parley_site_changed';
+
 const POSTGRES: Dialect = {
   bytes: 'bytea',
   long: 'bigint',
@@ -12,6 +15,14 @@ const POSTGRES: Dialect = {
       `alter table ${name} enable row level security;`,
       ...files.map((file) => `alter table ${name} alter column ${file} set storage external;`),
     ].join(' '),
+  siteNotices: `
+    create function parley_tell_site_changed() returns trigger language plpgsql as $$
+    begin
+      perform pg_notify('${SITE_CHANGED}', coalesce(new.id, old.id));
+      return null;
+    end $$;
+    create trigger site_changed after insert or update or delete on site
+      for each row execute function parley_tell_site_changed();`,
 };
 
 // The number is arbitrary, but all releases must use the same.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withRetries } from '../../../server/store/retry.postgres.ts';
+import { withRetries } from '../../../server/database/retry.postgres.ts';
 
 const failing = (code: string) => Object.assign(new Error(`failed with ${code}`), { code });
 

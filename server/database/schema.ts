@@ -7,6 +7,8 @@ export interface Dialect {
   readonly tableEnd: string;
   /** Statements to run after a table is created; `files` are its columns of bytes. */
   afterTable(name: string, files: readonly string[]): string;
+  /** Statements that make the database tell other processes of each change of a site; empty if there are none. */
+  readonly siteNotices: string;
 }
 
 /** One function for each schema version. A released one never changes: a database only counts those it has run. */
@@ -51,6 +53,7 @@ export const SITE_MIGRATIONS: Migrations = [
     create index site_picture_path on site_picture(path);
     alter table version add column pictures_known integer not null default 0;
     ${afterTable('site_picture', [])}`,
+  ({ siteNotices }) => siteNotices,
 ];
 
 export const IMAGE_MIGRATIONS: Migrations = [

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStores } from '../../../server/store/open-stores.ts';
+import { LONGEST_INSTALL_MS, newDatabase } from '../store/test-database.ts';
 import { makeTempDir } from '../test-server.ts';
-import { LONGEST_INSTALL_MS, newDatabase } from './test-database.ts';
 
 const run = promisify(execFile);
 

@@ -1,0 +1,31 @@
+import type { SiteStore } from './site-store.ts';
+
+/**
+ * The news of changed sites, from all processes that share a database. A cache that hears them needs no query to know
+ * that its pages are current.
+ */
+export interface SiteChanges {
+  /** Calls `listener` with the id of each site that changes from now on. */
+  onChange(listener: (siteId: string) => void): void;
+  /**
+   * The number of the present listening period; undefined while news may be more than a second late. Within a period no
+   * news is lost: what was read in it and not reported since is at most one second old.
+   */
+  period(): number | undefined;
+  /** Reports a change that this process made, before the news of it come back. */
+  tell(siteId: string): void;
+}
+
+/** A store that reports its own changes before they are answered. */
+export function tellingChanges(store: SiteStore, { tell }: Pick<SiteChanges, 'tell'>): SiteStore {
+  // Also after an error: whether the change was made may be unknown.
+  const telling = <T>(siteId: string, change: Promise<T>) => change.finally(() => tell(siteId));
+  return {
+    ...store,
+    publish: (version) => telling(version.siteId, store.publish(version)),
+    rollback: (siteId, owner, n, at) => telling(siteId, store.rollback(siteId, owner, n, at)),
+    unpublish: (siteId, owner, at) => telling(siteId, store.unpublish(siteId, owner, at)),
+    block: (siteId, at) => telling(siteId, store.block(siteId, at)),
+    unblock: (siteId) => telling(siteId, store.unblock(siteId)),
+  };
+}
